@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Cart } from './cart.ts'
 import { emptyCart } from './cart.ts'
-import { MalformedResponse, BackendUnavailable, Refused } from '../ports/failures.ts'
+import { BackendUnavailable, Refused } from '../ports/failures.ts'
 import type { BackendFailure } from '../ports/failures.ts'
 import { expectTotalsAddUp } from '../testing/expectTotalsAddUp.ts'
 import { createFakeCart } from '../testing/fakes/createFakeCart.ts'
@@ -11,6 +11,7 @@ import { createFakeClock } from '../testing/fakes/createFakeClock.ts'
 import { createFakeCookies } from '../testing/fakes/createFakeCookies.ts'
 import { createFakePorts } from '../testing/fakes/createFakePorts.ts'
 import { createFakeStorage } from '../testing/fakes/createFakeStorage.ts'
+import { faultOutcomes } from '../testing/fakes/faultModel.ts'
 import { runPlainly } from '../testing/runPlainly.ts'
 import { sampleProduct } from '../testing/sampleProduct.ts'
 import { createShop } from '../createShop.ts'
@@ -44,13 +45,7 @@ const fates: fc.Arbitrary<readonly FaultOutcome[]> = fc.array(
       { weight: 6, arbitrary: fc.constant(null) },
       {
         weight: 4,
-        arbitrary: fc.constantFrom(
-          new BackendUnavailable({ reason: 'offline' }),
-          new BackendUnavailable({ reason: 'timeout' }),
-          new BackendUnavailable({ reason: 'unavailable' }),
-          new MalformedResponse({ operation: 'cart', issue: 'torn' }),
-          new Refused({ because: 'invalid', message: 'no' }),
-        ),
+        arbitrary: fc.constantFrom(...Object.values(faultOutcomes).flatMap((outcome) => ('failure' in outcome ? [outcome.failure] : []))),
       },
     ),
     carriedOut: fc.boolean(),

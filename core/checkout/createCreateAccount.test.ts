@@ -4,14 +4,13 @@ import { BackendUnavailable, Refused } from '../ports/failures.ts'
 import { form } from '../testing/checkoutWorld.ts'
 import { createFakeAccount } from '../testing/fakes/createFakeAccount.ts'
 import { passwordStrength } from '../account/password.ts'
+import type { FaultOutcome } from '../testing/fakes/faultModel.ts'
 import { createFakeIds } from '../testing/fakes/createFakeIds.ts'
 import { runPlainly } from '../testing/runPlainly.ts'
 import { createCreateAccount } from './createCreateAccount.ts'
 
-type FaultOutcome = { readonly failure?: BackendFailure | Refused; readonly carriedOut?: boolean }
-
 /** A guest whose tries end one after the other as it is told. */
-const guestWith = (...fates: readonly FaultOutcome[]) => {
+const guestWith = (...fates: readonly FaultOutcome<BackendFailure | Refused>[]) => {
   const account = createFakeAccount({ faultModel: ({ number }) => fates[number - 1] ?? {} })
   const create = createCreateAccount({ account, ids: createFakeIds() })
   return { account, create: (own: Partial<typeof form> = {}) => runPlainly(create({ ...form, ...own })) }

@@ -1,23 +1,18 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { BackendUnavailable } from '../ports/failures.ts'
-import type { BackendFailure, Refused } from '../ports/failures.ts'
+import type { BackendFailure } from '../ports/failures.ts'
 import { createFakeClock } from '../testing/fakes/createFakeClock.ts'
 import { createFakeCookies } from '../testing/fakes/createFakeCookies.ts'
 import { createFakePage } from '../testing/fakes/createFakePage.ts'
 import { createFakeStorage } from '../testing/fakes/createFakeStorage.ts'
 import { createFakeTabs } from '../testing/fakes/createFakeTabs.ts'
 import { createFakeWishlist } from '../testing/fakes/createFakeWishlist.ts'
+import { faultOutcomes } from '../testing/fakes/faultModel.ts'
 import type { FaultOutcome } from '../testing/fakes/faultModel.ts'
 import { runPlainly } from '../testing/runPlainly.ts'
 import { createWishlistStore } from './createWishlistStore.ts'
 
-const lost: BackendFailure = new BackendUnavailable({ reason: 'timeout' })
-const arbitraryFaultOutcome = fc.constantFrom<FaultOutcome<BackendFailure | Refused>>(
-  {},
-  { failure: lost },
-  { failure: lost, carriedOut: true },
-)
+const arbitraryFaultOutcome = fc.constantFrom<FaultOutcome<BackendFailure>>({}, faultOutcomes.timeout, faultOutcomes['reset-after'])
 const arbitraryAct = fc.record({
   tab: fc.integer({ min: 0, max: 1 }),
   productId: fc.integer({ min: 1, max: 4 }),

@@ -112,7 +112,9 @@ export const createMockServer = (
         return (await staged(own, context)) ?? handle(own, context)
       }
       const fault = operation === null ? null : backend.faults.meet(operation, session ?? null)
-      return fault === null ? response() : meetFault(context, fault, response)
+      return fault === null
+        ? response()
+        : meetFault({ request: context.req.raw, connection: context.env as object | undefined }, fault, response)
     })
   }
   for (const path of new Set(calls.map((call) => call.path))) {

@@ -220,7 +220,7 @@ test('ADR-03a a look-up whose newer path is out of order is asked by the older o
   await newCustomer(page)
   await open(page, '/account/information')
   await page.getByRole('button', { name: account.addressAdd }).click()
-  shop.line.fail(/^POST \/api\/v2\/checkout\/address$/, 500)
+  shop.line.fail(/^POST \/api\/v2\/checkout\/address$/, '500')
   await field(page, account.zipCode).fill('1011 AB')
   await field(page, account.houseNumber).fill('1')
   await expect(page.getByTestId('chosen-address')).toContainText('Prins Hendrikkade 1')

@@ -56,7 +56,7 @@ test.describe('the cart cannot be read while the page is made', () => {
     await open(page, '/contact')
     await expect(count(page)).toHaveText('1')
     const before = await persisted(page)
-    shop.line.fail(readingsFail, 500)
+    shop.line.fail(readingsFail, '500')
     const response = await visit(page, '/checkout')
     expect(response?.status()).toBe(503)
     await expect(page.getByText(cart.failedTitle)).toBeVisible()
@@ -75,7 +75,7 @@ test.describe('the cart cannot be read while the page is made', () => {
 
   test('CRT-07b the cart panel of an address says so too, and the browser asks by itself', async ({ page, shop }) => {
     await putInCart(page)
-    shop.line.fail(readingsFail, 500, { times: 2 })
+    shop.line.fail(readingsFail, '500', { times: 2 })
     await open(page, '/contact?panel=cart')
     expect(await cartNotice(page)).toBe('failed')
     await expect(quantity(page)).toHaveValue('1')
@@ -84,7 +84,7 @@ test.describe('the cart cannot be read while the page is made', () => {
 
   test('CRT-07b a cart that cannot be read is not called empty, and comes when it is asked for again', async ({ page, shop }) => {
     await putInCart(page)
-    shop.line.fail(readingsFail, 500)
+    shop.line.fail(readingsFail, '500')
     await open(page, '/contact')
     const button = page.getByRole('banner').getByRole('button', { name: cart.title, exact: true })
     await button.click()
@@ -102,7 +102,7 @@ test.describe('the cart cannot be read while the page is made', () => {
     await open(page, '/contact')
     await expect(count(page)).toHaveText('1')
     await cartButton(page, way).click()
-    shop.line.fail(/^(?:PUT|POST) \/api\/v2\/(?:cart\/lines|account\/cart)/, 503)
+    shop.line.fail(/^(?:PUT|POST) \/api\/v2\/(?:cart\/lines|account\/cart)/, '503')
     await panel(page)
       .getByRole('button', { name: `Eén meer van ${way.product.title}` })
       .click()

@@ -43,8 +43,8 @@ test.describe('the backend does not take a wish', () => {
     await open(page, '/contact')
     await openCart(page)
     const calls = shop.line.calls().length
-    shop.line.fail(/^PUT/, 503, { times: 2 })
-    shop.line.fail(/^PUT/, 'cut after')
+    shop.line.fail(/^PUT/, '503', { times: 2 })
+    shop.line.fail(/^PUT/, 'reset-after')
     await more(page).click()
     await expect(panel(page).getByText(cart.unsavedTitle)).toBeVisible()
     await expect(quantity(page)).toHaveValue('2')
@@ -80,8 +80,8 @@ test.describe('the backend does not take a wish', () => {
     page.getByRole('region', { name: notification.region }).getByText(message.replace('{title}', way.product.title))
 
   for (const [what, failure, message] of [
-    ['refuses', 422, cart.lostRefused],
-    ['does not know any more', 404, cart.lostGone],
+    ['refuses', '422', cart.lostRefused],
+    ['does not know any more', '404', cart.lostGone],
   ] as const) {
     test(`CRT-15b a wish that the backend ${what} goes with words, and the cart is as the backend has it`, async ({ page, shop }) => {
       await putInCart(page)
@@ -99,7 +99,7 @@ test.describe('the backend does not take a wish', () => {
     await putInCart(page)
     await open(page, '/contact')
     await openCart(page)
-    shop.line.fail(/^PUT/, 500)
+    shop.line.fail(/^PUT/, '500')
     let responses = 0
     page.on('requestfinished', (request) => {
       if (request.method() === 'PUT') responses += 1
@@ -119,7 +119,7 @@ test.describe('the backend does not take a wish', () => {
     await putInCart(page)
     await open(page, '/contact')
     await openCart(page)
-    shop.line.fail(/^PUT/, 429, { times: 1, retryAfter: 4 })
+    shop.line.fail(/^PUT/, '429', { times: 1, retryAfter: 4 })
     const calls = shop.line.calls().length
     await more(page).click()
     await expect(panel(page).getByText(cart.unsavedTitle)).toBeVisible()
@@ -140,7 +140,7 @@ test.describe('the backend does not take a wish', () => {
     await openCart(page)
     const code = await openCoupons(page, way)
     await code.fill('welkom10')
-    shop.line.fail(/^POST .*coupons/, 503, { times: 2 })
+    shop.line.fail(/^POST .*coupons/, '503', { times: 2 })
     await code.press('Enter')
     await expect(code).toHaveAccessibleDescription(cart.couponBroken)
     await expect(code).toHaveValue('welkom10')
@@ -149,7 +149,7 @@ test.describe('the backend does not take a wish', () => {
     await code.press('Enter')
     await expect(code).toHaveAccessibleDescription(cart.couponRefused.replace('{code}', 'NIETS'))
     await expect(code).toHaveValue('')
-    shop.line.fail(/^POST .*coupons/, 'cut after', { times: 1 })
+    shop.line.fail(/^POST .*coupons/, 'reset-after', { times: 1 })
     await code.fill('welkom10')
     await code.press('Enter')
     await expect(panel(page).getByRole('list', { name: cart.couponsApplied })).toContainText('WELKOM10')

@@ -224,14 +224,14 @@ test('ACC-01e a slow answer leaves the places of what is to come; a failure is t
   await expect(page.getByRole('list', { name: account.tickets.list })).toBeVisible()
   await page.unroute('**/api/v2/account/tickets*')
 
-  shop.line.fail(/^GET \/api\/v2\/account\/invoices/, 503)
+  shop.line.fail(/^GET \/api\/v2\/account\/invoices/, '503')
   await follow(page, '/account/invoices')
   await expect(page.getByRole('alert')).toContainText(account.failedTitle)
   shop.line.heal()
   await page.getByRole('alert').getByRole('button').click()
   await expect(ordersOf(page, account.invoices.list)).toHaveCount(4)
 
-  shop.line.fail(/^GET \/api\/v2\/account\/tickets/, 503)
+  shop.line.fail(/^GET \/api\/v2\/account\/tickets/, '503')
   const response = await visit(page, '/account/tickets')
   expect(response?.status()).toBe(503)
   shop.line.heal()

@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../../tools/start/freePorts.ts'
 import { startFaultyBackend } from './faultyBackend.ts'
 import type { FaultyBackend } from './faultyBackend.ts'
 
@@ -25,15 +24,6 @@ export interface OwnShop {
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 /** Starts a program of the shop and waits until it says that it listens. */
 export const startProgram = async (file: string, variables: Readonly<Record<string, string>>): Promise<ChildProcess> => {

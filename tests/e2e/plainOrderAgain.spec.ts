@@ -31,14 +31,14 @@ for (const way of Object.values(ways)) {
       await expect(entries(page, filled(account.order.againDone_one, { count: 1 }))).toBeVisible()
 
       await visit(page, order)
-      shop.line.fail(/^GET \/api\/public\/products\/1005/, 404)
+      shop.line.fail(/^GET \/api\/public\/products\/1005/, '404')
       await main(page).getByRole('button', { name: account.order.againAll }).click()
       const [gone = ''] = account.order.againGone.split('{')
       await expect(entries(page, gone)).toBeVisible()
       shop.line.heal()
 
       await visit(page, order)
-      shop.line.fail(/^(?:POST|PUT) \/api\/v2\/cart\/lines/, 503)
+      shop.line.fail(/^(?:POST|PUT) \/api\/v2\/cart\/lines/, '503')
       await main(page).getByRole('button', { name: account.order.againAll }).click()
       await expect(main(page).getByRole('alert')).toContainText(error.connection)
       shop.line.heal()

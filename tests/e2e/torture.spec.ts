@@ -43,7 +43,7 @@ test('CRT-15 CRT-16 the first product in two tabs at once, and neither hears of 
   place: { browser, stage },
 }) => {
   const { failures, story } = await play(browser, stage, 1, [
-    { do: 'fault', on: 'write', failure: 'resetAfter', times: 2 },
+    { do: 'fault', on: 'write', failure: 'reset-after', times: 2 },
     { do: 'addInBoth', products: [2401, 2404] },
     { do: 'wait', ms: 1500 },
   ])

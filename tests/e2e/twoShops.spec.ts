@@ -6,7 +6,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { freePort, startProgram, stopProgram } from './ownShop.ts'
+import { freePort } from '../../tools/start/freePorts.ts'
+import { startProgram, stopProgram } from './ownShop.ts'
 
 /**
  * A balancer as docs/operations.md asks for one: round and round among those that are ready, which it asks every 250 ms; a request that reached no process goes to the other one. It never sends one twice that a process may have seen.

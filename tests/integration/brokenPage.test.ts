@@ -41,7 +41,7 @@ it.each([
     expect(id).not.toBe('')
     expect(html).toContain(id)
     expect(shop.logged.filter(({ requestId }) => requestId === id)).toMatchObject([{ message: 'page failed', path }])
-    shop.standIn(null)
+    shop.heal()
     expect((await fetch(shop.address + path)).status).toBe(200)
   },
 )

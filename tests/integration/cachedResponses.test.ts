@@ -8,7 +8,7 @@ beforeAll(async () => {
   shop = await serveShop()
 })
 afterAll(() => shop.close())
-afterEach(() => shop.standIn(null))
+afterEach(() => shop.heal())
 
 const visit = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(shop.address + path, { redirect: 'manual', headers: { 'accept-language': 'nl', ...headers } })
@@ -19,17 +19,15 @@ const login = (): Promise<string> => signIn(shop)
 
 describe('who may keep a page', () => {
   it('nobody, when the backend could not answer', async () => {
-    for (const failure of [
-      () => Response.json({ status: 'error', message: 'x' }, { status: 500 }),
-      () => new Response('<html>', { status: 200 }),
-    ]) {
-      shop.standIn((request) => (/content|products/.test(request.url) ? failure() : null))
+    for (const failure of ['500', 'html'] as const) {
+      shop.fail(/content|products/, failure)
       for (const path of ['/vloerkleden', '/product/1003/wachter-plus-wit']) {
         const response = await visit(path)
         expect([response.status, control(response)]).toEqual([503, 'no-store'])
       }
+      shop.heal()
     }
-    shop.standIn((request) => (request.url.endsWith('/app') ? new Response('', { status: 500 }) : null))
+    shop.fail(/\/app$/, '500')
     const closed = await visit('/vloerkleden')
     expect([closed.status, control(closed)]).toEqual([503, 'no-store'])
   })
@@ -90,7 +88,8 @@ describe('who may keep a page', () => {
     )
     await fc.assert(
       fc.asyncProperty(path, fc.array(pair, { maxLength: 3 }), fc.boolean(), async (address, cookies, backendFails) => {
-        shop.standIn((request) => (backendFails && /content|products|session/.test(request.url) ? new Response('', { status: 503 }) : null))
+        shop.heal()
+        if (backendFails) shop.fail(/content|products|session/, '503')
         const cookie = cookies.join('; ')
         const response = await visit(address, cookie === '' ? {} : { cookie })
         const mayBeCustomer = /(?:auth_token|customer_id)=[^;]/.test(cookie)

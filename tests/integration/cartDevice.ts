@@ -14,6 +14,9 @@ import { createFakeClock } from '../../core/testing/fakes/createFakeClock.ts'
 import { createFakeLogger } from '../../core/testing/fakes/createFakeLogger.ts'
 import { createFakeStorage } from '../../core/testing/fakes/createFakeStorage.ts'
 import { createFakeTabs } from '../../core/testing/fakes/createFakeTabs.ts'
+import { createFault } from '../../mock-server/host/faults/Faults.ts'
+import type { FaultKind } from '../../mock-server/host/faults/Faults.ts'
+import { meetFault } from '../../mock-server/host/faults/meetFault.ts'
 import type { components } from '../../contracts/generated/api.ts'
 
 type WireCart = components['schemas']['Cart']
@@ -31,18 +34,18 @@ export interface Device {
   readonly openTab: () => Tab
   readonly setOnline: (online: boolean) => void
   /** What becomes of the requests to come, in order; used up, they take no time and arrive. */
-  readonly scheduleFaults: (fates: readonly FaultOutcome[]) => void
+  readonly scheduleFaults: (faults: readonly ScheduledFault[]) => void
   /** Lets time pass, and everything that falls due in it. */
   readonly pass: (ms: number) => Promise<void>
   /** The cart as the backend tells it: quantities by product, and its own totals. */
   readonly backendCart: () => Promise<{ readonly lines: readonly (readonly [string, number])[]; readonly totals: CartTotals }>
 }
 
-export interface FaultOutcome {
+export interface ScheduledFault {
   /** Milliseconds to the backend, and as many back. */
   readonly latency: number
-  /** The answer never arrives. */
-  readonly responseLost: boolean
+  /** What goes wrong at the backend; null: nothing. */
+  readonly kind: FaultKind | null
 }
 
 /** Only what goes through the queue: a coupon has a call of its own. */
@@ -61,7 +64,7 @@ let keys = 0
 export const createDevice = (fetchBackend: (request: Request) => Response | Promise<Response>): Device => {
   let atBackend = 0
   let online = true
-  let fates: readonly FaultOutcome[] = []
+  let scheduled: readonly ScheduledFault[] = []
   /** Until nothing moves but by the clock. */
   const rest = async (): Promise<void> => {
     for (let still = 0; still < 3; still += 1) {
@@ -86,18 +89,20 @@ export const createDevice = (fetchBackend: (request: Request) => Response | Prom
     })
 
   const request = async (url: string, init: RequestInit): Promise<Response> => {
-    const [faultOutcome = { latency: 0, responseLost: false }, ...others] = fates
-    fates = others
+    const [{ latency, kind } = { latency: 0, kind: null }, ...others] = scheduled
+    scheduled = others
     if (!online) throw new TypeError('no network')
-    await travel(faultOutcome.latency, init.signal)
+    await travel(latency, init.signal)
     atBackend += 1
-    const { signal: _signal, ...request } = init
-    const response = await Promise.resolve(fetchBackend(new Request(url, request))).finally(() => {
-      atBackend -= 1
-    })
-    await travel(faultOutcome.latency, init.signal)
-    if (!online || faultOutcome.responseLost) throw new TypeError('the answer is lost')
-    return response
+    const { signal: _signal, ...sent } = init
+    const request = new Request(url, sent)
+    const carryOut = async (): Promise<Response> => fetchBackend(request)
+    const [response] = await Promise.allSettled([kind === null ? carryOut() : meetFault({ request }, createFault(kind), carryOut)])
+    atBackend -= 1
+    await travel(latency, init.signal)
+    if (!online) throw new TypeError('the answer is lost')
+    if (response.status === 'rejected') throw response.reason
+    return response.value
   }
 
   const openTab = (): Tab => {
@@ -164,8 +169,8 @@ export const createDevice = (fetchBackend: (request: Request) => Response | Prom
     setOnline: (wanted) => {
       online = wanted
     },
-    scheduleFaults: (coming) => {
-      fates = coming
+    scheduleFaults: (faults) => {
+      scheduled = faults
     },
     pass: clock.advance,
     backendCart: async () => {

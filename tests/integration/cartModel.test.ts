@@ -8,7 +8,7 @@ import { expectTotalsAddUp } from '../../core/testing/expectTotalsAddUp.ts'
 import { createMockServer } from '../../mock-server/host/createMockServer.ts'
 import { createDemoBackend } from '../../mock-server/createDemoBackend.ts'
 import { createDevice } from './cartDevice.ts'
-import type { Device, FaultOutcome, Tab } from './cartDevice.ts'
+import type { Device, ScheduledFault, Tab } from './cartDevice.ts'
 
 const data = createDemoBackend({ file: null, products: 0, appUrl: 'http://shop.test' })
 const mock = createMockServer(data)
@@ -194,10 +194,13 @@ const network = fc.boolean().map((online) =>
   }),
 )
 
-const faultOutcome: fc.Arbitrary<FaultOutcome> = fc.record({ latency: fc.constantFrom(0, 20, 300, 2_000), responseLost: fc.boolean() })
+const scheduledFault: fc.Arbitrary<ScheduledFault> = fc.record({
+  latency: fc.constantFrom(0, 20, 300, 2_000),
+  kind: fc.constantFrom(null, 'reset-after'),
+})
 const faultModel = fc
-  .array(faultOutcome, { maxLength: 6 })
-  .map((fates) => command(`weather(${JSON.stringify(fates)})`, (_model, real) => real.device.scheduleFaults(fates)))
+  .array(scheduledFault, { maxLength: 6 })
+  .map((faults) => command(`scheduleFaults(${JSON.stringify(faults)})`, (_model, real) => real.device.scheduleFaults(faults)))
 
 const sequences = (oneTab: boolean): fc.Arbitrary<Iterable<Command>> =>
   fc.commands(

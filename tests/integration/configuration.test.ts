@@ -9,7 +9,7 @@ let shop: ServedShop
 beforeAll(async () => {
   shop = await serveShop()
 })
-afterEach(() => shop.standIn(null))
+afterEach(() => shop.heal())
 afterAll(() => shop.close())
 
 type Settings = Record<string, unknown>
@@ -121,7 +121,7 @@ describe('the configuration', () => {
   })
 
   it('NAV-01 CFG-03 every page leads to the accessibility statement, the checkout too, in its language; nowhere where there is none', async () => {
-    shop.standIn(null)
+    shop.heal()
     const pages = ['/', '/vloerkleden', '/product/1003/wachter-plus-wit', '/account/login', '/checkout', '/contact', '/bestaat/niet']
     for (const path of pages) expect([path, await page(path)]).toEqual([path, expect.stringContaining('<a href="/toegankelijkheid">')])
     expect(await page('/en/checkout')).toContain('<a href="/en/accessibility">Accessibility</a>')

@@ -22,8 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => data.database.close())
 
-const lost = { latency: 0, responseLost: true }
-const fine = { latency: 0, responseLost: false }
+const lost = { latency: 0, kind: 'reset-after' } as const
+const fine = { latency: 0, kind: null }
 const add = ({ shop }: Tab, product: Product) => expect(shop.cart.add(product, [])).toEqual({ ok: true, value: undefined })
 
 /** Products and pieces, as the backend has them and as every tab shows them once all has come to rest. */

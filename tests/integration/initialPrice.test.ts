@@ -7,7 +7,7 @@ beforeAll(async () => {
   shop = await serveShop()
 })
 afterAll(() => shop.close())
-afterEach(() => shop.standIn(null))
+afterEach(() => shop.heal())
 
 interface Item {
   isDefault: boolean

@@ -8,7 +8,7 @@ beforeAll(async () => {
   shop = await serveShop()
 })
 afterAll(() => shop.close())
-afterEach(() => shop.standIn(null))
+afterEach(() => shop.heal())
 
 const visit = (path: string): Promise<Response> => fetch(shop.address + path, { redirect: 'manual', headers: { 'accept-language': 'nl' } })
 

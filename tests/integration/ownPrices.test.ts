@@ -8,7 +8,7 @@ beforeAll(async () => {
   shop = await serveShop({ options: { responses: { freshFor: 60_000, usableFor: 60_000 } } })
 })
 afterAll(() => shop.close())
-afterEach(() => shop.standIn(null))
+afterEach(() => shop.heal())
 
 /** The Zuiderzee rug costs everyone € 979,-; Anna has agreed on ten per cent less. */
 const pages = ['/vloerkleden/Kleur:blauw/Maat:groot', '/product/1007/vloerkleed-zuiderzee-blauw-200x300', '/zoeken?q=zuiderzee']
@@ -55,12 +55,13 @@ describe("a customer's own prices", () => {
 
   it('CAT-13 a backend that has none to give leaves the page as everyone sees it', async () => {
     const cookie = await login()
-    for (const response of [
-      () => new Response('', { status: 500 }),
-      () => Response.json({ status: 'error', message: 'sessionInvalid' }, { status: 401 }),
-      () => Response.json({ status: 'success', data: [{ productId: 1007 }] }),
+    for (const goWrong of [
+      () => shop.fail(/\/prices$/, '500'),
+      () => shop.fail(/\/prices$/, '401'),
+      () => shop.standIn(({ url }) => (url.endsWith('/prices') ? Response.json({ status: 'success', data: [{ productId: 1007 }] }) : null)),
     ]) {
-      shop.standIn((request) => (request.url.endsWith('/api/v2/prices') ? response() : null))
+      shop.heal()
+      goWrong()
       const page = await visit(pages[0] ?? '', cookie)
       expect([page.status, everyones.test(page.text)]).toEqual([200, true])
     }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { serveShop } from './servedShop.ts'
-import type { BackendStandIn, ServedShop } from './servedShop.ts'
+import type { ServedShop } from './servedShop.ts'
 
 const served: ServedShop[] = []
 afterEach(async () => {
@@ -13,14 +13,6 @@ const open = async (): Promise<ServedShop> => {
   served.push(shop)
   return shop
 }
-const silent =
-  (part: RegExp): BackendStandIn =>
-  ({ url }) =>
-    part.test(url) ? new Promise<Response>(() => undefined) : null
-const failing =
-  (part: RegExp): BackendStandIn =>
-  ({ url }) =>
-    part.test(url) ? new Response('', { status: 503 }) : null
 
 const visit = async ({ address }: ServedShop, path: string, cookie = '') => {
   const start = performance.now()
@@ -34,7 +26,7 @@ describe('a backend that is slow or in trouble', () => {
   it('RTE-13 NET-04 holds a page half a second for a redirect rule, and after three pages not at all', async () => {
     const shop = await open()
     await visit(shop, '/contact')
-    shop.standIn(silent(/redirects/))
+    shop.fail(/redirects/, 'timeout')
     const waits: number[] = []
     for (const path of ['/planten', '/vloerkleden', '/verlichting', '/outlet', '/en/rugs', '/product/1005/kamerlinde']) {
       const { status, took } = await visit(shop, path)
@@ -48,7 +40,7 @@ describe('a backend that is slow or in trouble', () => {
   it('SES-03 NET-04 holds a customer’s page two seconds for the word who asks, and only one of the account until the question is given up', async () => {
     const shop = await open()
     await visit(shop, '/contact')
-    shop.standIn(silent(/session$/))
+    shop.fail(/session$/, 'timeout')
     const pages = ['/', '/planten', '/product/1005/kamerlinde', '/zoeken?q=lamp', '/planten?panel=cart']
     for (const { status, took } of await Promise.all(pages.map((path) => visit(shop, path, 'auth_token=slow')))) {
       expect(status).toBe(200)
@@ -65,7 +57,7 @@ describe('a backend that is slow or in trouble', () => {
     const shop = await open()
     await visit(shop, '/planten')
     await pause(60)
-    shop.standIn(silent(/\/app$/))
+    shop.fail(/\/app$/, 'timeout')
     for (const cookie of ['', 'auth_token=gone']) {
       const { status, took } = await visit(shop, '/planten', cookie)
       expect(status).toBe(200)
@@ -77,7 +69,7 @@ describe('a backend that is slow or in trouble', () => {
     const shop = await open()
     await visit(shop, '/planten')
     await pause(60)
-    shop.standIn(failing(/app|content|redirects/))
+    shop.fail(/app|content|redirects/, '503')
     const known = await visit(shop, '/planten')
     expect(known.status).toBe(200)
     expect(known.text).toContain('Planten')

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(() => {
-  shop.standIn(null)
+  shop.heal()
   shop.requests.length = 0
   shop.logged.length = 0
 })
@@ -211,7 +211,7 @@ describe('answers of the backend', () => {
   })
 
   it('NET-01 that never come are said in the contract’s form, without a pause that would keep the page from its one retry', async () => {
-    shop.standIn(() => Promise.reject(new TypeError('fetch failed')))
+    shop.fail(/^/, 'reset-before')
     const response = await call('/api/thing')
     expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([
       502,

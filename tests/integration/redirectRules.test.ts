@@ -6,7 +6,7 @@ let shop: ServedShop
 beforeAll(async () => {
   shop = await serveShop()
 })
-afterEach(() => shop.standIn(null))
+afterEach(() => shop.heal())
 afterAll(() => shop.close())
 
 /** Where a visitor is led whose path has a rule with this target. */

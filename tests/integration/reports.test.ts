@@ -98,7 +98,7 @@ describe('what operators see of a request', () => {
   beforeEach(() => {
     heard = []
     shop.logged.splice(0)
-    shop.standIn(null)
+    shop.heal()
   })
 
   it('its id goes from the browser to the backend and comes back, and stands in the log when the backend does not answer', async () => {
@@ -109,7 +109,7 @@ describe('what operators see of a request', () => {
     expect(response.headers.get('server-timing')).toMatch(/^host;dur=\d+(?:\.\d)?$/)
     expect(shop.requests.at(-1)?.headers.get('x-request-id')).toBe('v1v2v3v4-7')
     expect(shop.logged).toEqual([])
-    shop.standIn(() => Promise.reject(new TypeError('fetch failed')))
+    shop.fail(/^/, 'reset-before')
     expect((await request()).status).toBe(502)
     expect(shop.logged).toEqual([
       { level: 'warn', message: 'host did not answer', requestId: 'v1v2v3v4-7', path: '/api/public/content', status: 502 },

@@ -5,6 +5,7 @@ import { serve } from '@hono/node-server'
 import { createServerShop } from '../../adapters/composition/createServerShop.server.ts'
 import type { ServerShopOptions } from '../../adapters/composition/createServerShop.server.ts'
 import { createMockServer } from '../../mock-server/host/createMockServer.ts'
+import { meetFault } from '../../mock-server/host/faults/meetFault.ts'
 import { createDemoBackend } from '../../mock-server/createDemoBackend.ts'
 import { allTexts } from '../../ui/server/allTexts.server.ts'
 import { createConfigFiles } from '../../ui/server/configFiles.server.ts'
@@ -14,6 +15,8 @@ import { loadOldAddresses, withOldAddresses } from '../../ui/server/oldAddresses
 import { readProxies } from '../../ui/server/trustedProxies.server.ts'
 import type { ErrorsPort } from '@thuishaven/core/errors'
 import type { TrustedProxies } from '../../ui/server/trustedProxies.server.ts'
+import { callOf, createFaultRules } from '../faultRules.ts'
+import type { FaultRules } from '../faultRules.ts'
 
 /** Answers a call in the place of the mock server, or leaves it to it (null). */
 export type BackendStandIn = (request: Request) => Response | Promise<Response> | null
@@ -25,7 +28,11 @@ export interface ServedShop {
   readonly requests: Request[]
   /** What the shop's log says. */
   readonly logged: Readonly<Record<string, unknown>>[]
-  readonly standIn: (response: BackendStandIn | null) => void
+  readonly standIn: (response: BackendStandIn) => void
+  /** Calls to the backend that match meet a fault. */
+  readonly fail: FaultRules['fail']
+  /** Ends what `standIn` and `fail` began. */
+  readonly heal: () => void
   readonly close: () => Promise<void>
 }
 
@@ -57,6 +64,7 @@ export const serveShop = async ({
   const requests: Request[] = []
   const logged: Readonly<Record<string, unknown>>[] = []
   let inPlace: BackendStandIn | null = null
+  const rules = createFaultRules()
   const request = async (url: string, init?: RequestInit): Promise<Response> => {
     const request = new Request(url, init)
     requests.push(request)
@@ -65,7 +73,9 @@ export const serveShop = async ({
       if (signal.aborted) reject(signal.reason)
       signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     })
-    return Promise.race([inPlace?.(request) ?? mock.fetch(request), left])
+    const carryOut = async (): Promise<Response> => inPlace?.(request) ?? mock.fetch(request)
+    const fault = rules.meet(callOf(request))
+    return Promise.race([fault === null ? carryOut() : meetFault({ request }, fault, carryOut), left])
   }
   const oldAddresses = loadOldAddresses(null)
   const composed = createServerShop({
@@ -123,6 +133,11 @@ export const serveShop = async ({
     logged,
     standIn: (response) => {
       inPlace = response
+    },
+    fail: rules.fail,
+    heal: () => {
+      inPlace = null
+      rules.clear()
     },
     close: async () => {
       const closed = once(server, 'close')

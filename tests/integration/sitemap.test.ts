@@ -51,9 +51,9 @@ describe('the sitemap of the demo shop', () => {
 
   it('SEO-05 a part that is not there is no page, and a backend that is away is said so', async () => {
     expect((await fetch(`${shop.address}/sitemap-9.xml`)).status).toBe(404)
-    shop.standIn((request) => (request.url.includes('/api/public/addresses/') ? new Response('{}', { status: 503 }) : null))
+    shop.fail(/\/api\/public\/addresses\//, '503')
     expect((await fetch(`${shop.address}/sitemap.xml`)).status).toBe(503)
-    shop.standIn(null)
+    shop.heal()
   })
 })
 

@@ -1,4 +1,3 @@
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
@@ -7,6 +6,7 @@ import { browserFile } from '../browserFile.cjs'
 import { root } from '../build/sources.ts'
 import { consentCookie } from '../chooseBefore.ts'
 import { installFolder } from '../installFolder.ts'
+import { freePort } from '../start/freePorts.ts'
 import { withShops } from './askedShops.ts'
 import type { NamedShop } from './askedShops.ts'
 import { median } from './figure.ts'
@@ -47,16 +47,6 @@ interface Result {
 }
 
 type Lighthouse = (url: string, flags: object) => Promise<{ readonly lhr: Result } | undefined>
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => (address === null || typeof address === 'string' ? reject(new Error('No port is free.')) : resolve(address.port)))
-    })
-  })
 
 /** What keeps a category below 100: its weighted audits that did not pass. */
 const shortcomings = ({ categories, audits }: Result, category: string): string =>

@@ -1,4 +1,16 @@
+import { once } from 'node:events'
 import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+
+/** A port of this machine that nobody listens on. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
 
 const isFree = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve) => {

@@ -1,4 +1,4 @@
-import type { Fault } from './faultProxy.ts'
+import type { Trouble } from './faultProxy.ts'
 import type { Coupon, Goods } from './goods.ts'
 import { seeded } from './random.ts'
 
@@ -22,7 +22,7 @@ export type Action =
   | { readonly do: 'offline' | 'online' }
   | { readonly do: 'wait'; readonly ms: number }
   /** The next `times` calls of this kind go wrong in this way. */
-  | { readonly do: 'fault'; readonly on: 'write' | 'read'; readonly failure: Fault; readonly times: number }
+  | { readonly do: 'fault'; readonly on: 'write' | 'read'; readonly failure: Trouble; readonly times: number }
   /** From here on each call takes up to so long, in ms. */
   | { readonly do: 'slow'; readonly ms: number }
 
@@ -35,7 +35,7 @@ const ownCoupon: Readonly<Record<Tab, Coupon>> = { A: 'VIJFEURO', B: 'WELKOM10' 
 const other: Readonly<Record<Tab, Tab>> = { A: 'B', B: 'A' }
 
 const paths = ['/', '/vloerkleden', '/verlichting', '/contact', '/planten', '/hubs'] as const
-const hard: readonly Fault[] = ['503', 'lost', 'resetBefore', 'resetAfter']
+const hard: readonly Trouble[] = ['503', '503 done', 'reset-before', 'reset-after']
 
 /** How often what is done, by weight. */
 const weights: readonly (readonly [Action['do'], number])[] = [

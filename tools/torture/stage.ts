@@ -1,30 +1,20 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { root } from '../build/sources.ts'
-import { startFaultProxy } from './faultProxy.ts'
-import type { FaultProxy } from './faultProxy.ts'
+import { freePort } from '../start/freePorts.ts'
+import { startTortureProxy } from './faultProxy.ts'
+import type { TortureProxy } from './faultProxy.ts'
 
 /** A built shop whose every call to its backend passes the fault proxy. */
 export interface Stage {
   readonly shop: string
   /** The backend itself, past the proxy. */
   readonly host: string
-  readonly proxy: FaultProxy
+  readonly proxy: TortureProxy
   /** Has the shop's program give back what it does not use any more. */
   readonly collectGarbage: () => void
   readonly stop: () => Promise<void>
-}
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** Options of a program that collects its garbage at a signal, so that what it really holds can be told. */
@@ -56,7 +46,7 @@ const stop = async (child: ChildProcess): Promise<void> => {
 export const setStage = async (): Promise<Stage> => {
   const ports = { PORT: String(await freePort()), API_PORT: String(await freePort()) }
   const backendUrl = `http://127.0.0.1:${ports.API_PORT}`
-  const proxy = await startFaultProxy(backendUrl)
+  const proxy = await startTortureProxy(backendUrl)
   const backend = await start('mock-server/main.ts', { ...ports, SHOP_API_URL: '' })
   // The proxy stands in for the mock server, so that the practice bank is there too.
   const shop = await start('dist/server/main.js', { ...ports, API_PORT: new URL(proxy.url).port, SHOP_API_URL: '' }, collecting)

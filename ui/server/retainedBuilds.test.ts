@@ -1,8 +1,8 @@
 import type fs from 'node:fs'
-import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { retainBuild } from './retainedBuilds.server.ts'
 
 /** Folders that are there and were not a moment ago. */
@@ -17,15 +17,18 @@ const refuse = (problem: unknown): never => {
 }
 
 describe('the builds that stay', () => {
+  let place = ''
   let folder = ''
   let day = 0
   beforeEach(() => {
-    folder = join(mkdtempSync(join(tmpdir(), 'builds-')), 'kept')
+    place = mkdtempSync(join(tmpdir(), 'builds-'))
+    folder = join(place, 'kept')
     day = 0
   })
+  afterEach(() => rmSync(place, { recursive: true }))
 
   const deploy = (id: string) => {
-    const assets = mkdtempSync(join(tmpdir(), 'assets-'))
+    const assets = mkdtempSync(join(place, 'assets-'))
     writeFileSync(join(assets, `${id}.js`), id)
     writeFileSync(join(assets, `${id}.js.map`), '{}')
     const persisted = retainBuild(folder, assets, id, refuse)
@@ -68,7 +71,7 @@ describe('the builds that stay', () => {
 
   it('ERR-02 where nothing can be written the shop goes on with its own files, and says so', () => {
     const notices: unknown[] = []
-    const file = join(mkdtempSync(join(tmpdir(), 'builds-')), 'file')
+    const file = join(place, 'file')
     writeFileSync(file, '')
     const persisted = retainBuild(file, '/nowhere', 'a', (problem) => notices.push(problem))
     expect(notices).toHaveLength(1)

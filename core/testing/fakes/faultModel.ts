@@ -1,5 +1,7 @@
 import { Effect } from 'effect'
 import type { Result } from '../../result.ts'
+import { BackendUnavailable, MalformedResponse, Refused } from '../../ports/failures.ts'
+import type { BackendFailure } from '../../ports/failures.ts'
 
 /** What happens to one call of a fake backend. */
 export interface FaultOutcome<Failure> {
@@ -14,6 +16,35 @@ export type FaultModel<Failure> = (call: {
   readonly name: string
   readonly number: number
 }) => FaultOutcome<Failure> | Promise<FaultOutcome<Failure>>
+
+const unavailable = (reason: BackendUnavailable['reason']) => ({ failure: new BackendUnavailable({ reason }) })
+const refused = (because: Refused['because'], message: string) => ({ failure: new Refused({ because, message }) })
+const malformed = { failure: new MalformedResponse({ operation: 'any', issue: 'fault' }) }
+
+/** What each fault of mock-server/README.md, by the same name, comes to at the cart's port; tests/contract/faultOutcomes.test.ts compares them. */
+export const faultOutcomes = {
+  '401': refused('unauthenticated', 'sessionInvalid'),
+  '403': refused('invalid', 'forbidden'),
+  '404': refused('notFound', 'notFound'),
+  '408': refused('temporary', 'requestTimeout'),
+  '409': refused('temporary', 'conflict'),
+  '413': refused('temporary', 'bodyTooLarge'),
+  '422': refused('invalid', 'unprocessable'),
+  '425': refused('temporary', 'tooEarly'),
+  '429': refused('temporary', 'tooManyRequests'),
+  '500': unavailable('serverError'),
+  '502': unavailable('unavailable'),
+  '503': unavailable('unavailable'),
+  '504': unavailable('unavailable'),
+  timeout: unavailable('timeout'),
+  'reset-before': unavailable('offline'),
+  'reset-after': { ...unavailable('offline'), carriedOut: true },
+  truncated: { ...unavailable('offline'), carriedOut: true },
+  'wrong-shape': malformed,
+  html: malformed,
+  huge: malformed,
+  delay: {},
+} as const satisfies Readonly<Record<string, FaultOutcome<BackendFailure | Refused>>>
 
 export const fine = (): FaultOutcome<never> => ({})
 

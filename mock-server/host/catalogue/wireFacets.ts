@@ -7,7 +7,7 @@ import type { CategoryRecord, Language } from '../records/ProductRecord.ts'
 
 type FacetWords = ShopRecord['facets']
 /** What the cheapest and the dearest cost, in cents; null when nothing has a price. */
-type PriceMarks = { readonly min: number; readonly max: number } | null
+export type PriceMarks = { readonly min: number; readonly max: number } | null
 
 const labelOf = (words: FacetWords, name: string, value: string, language: Language): string =>
   words[name]?.values[value]?.[language] ?? value

@@ -4,7 +4,7 @@ import { operations } from '../contract/operations.ts'
 import type { Operation } from '../contract/operations.ts'
 import { readBody } from '../answers/readBody.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
-import { faultKinds } from '../faults/Faults.ts'
+import { createFault, faultKinds } from '../faults/Faults.ts'
 import type { FaultKind } from '../faults/Faults.ts'
 import { findProduct } from '../catalogue/findProduct.ts'
 import { text, textOrNull, whole } from '../database/Database.ts'
@@ -59,10 +59,6 @@ const faultRequest = v.strictObject({
 const isOperation = (name: string): name is Operation => Object.hasOwn(operations, name)
 const isFaultKind = (name: string): name is FaultKind => (faultKinds as readonly string[]).includes(name)
 
-/** Done although its answer never comes, where a caller cannot tell the difference; elsewhere only when asked for. */
-const isDone = (kind: FaultKind): boolean => kind === 'reset-after' || kind === 'truncated' || kind === 'delay'
-const standardMs = (kind: FaultKind): number => (kind === 'delay' ? 1500 : 120_000)
-
 const fault: Call = {
   method: 'POST',
   path: '/__mock/fault',
@@ -73,10 +69,8 @@ const fault: Call = {
       throw new HttpFailure(400, 'operationUnknown', { errorCode: `known: ${Object.keys(operations).join(', ')}, *` })
     const operation = requested === '*' ? null : requested
     if (kind === 'none') backend.faults.clear({ operation, session })
-    else if (isFaultKind(kind)) {
-      const { done = isDone(kind), ms = standardMs(kind), retryAfter = 1, bytes = 50_000_000 } = more
-      backend.faults.stage({ operation, kind, session, done, ms, retryAfter, bytes }, times)
-    } else throw new HttpFailure(400, 'faultUnknown', { errorCode: `known: ${faultKinds.join(', ')}, none` })
+    else if (isFaultKind(kind)) backend.faults.stage({ ...createFault(kind, more), operation, session }, times)
+    else throw new HttpFailure(400, 'faultUnknown', { errorCode: `known: ${faultKinds.join(', ')}, none` })
     return context.json({ status: 'success', data: { faults: backend.faults.staged(session) } })
   },
 }

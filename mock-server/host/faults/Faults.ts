@@ -1,14 +1,25 @@
 import type { Operation } from '../contract/operations.ts'
 
-/** What can become of a call. What each kind does stands in mock-server/README.md. */
+/** The statuses that a call can be answered with, and the message in each answer. */
+export const statusFaults = {
+  '401': 'sessionInvalid',
+  '403': 'forbidden',
+  '404': 'notFound',
+  '408': 'requestTimeout',
+  '409': 'conflict',
+  '413': 'bodyTooLarge',
+  '422': 'unprocessable',
+  '425': 'tooEarly',
+  '429': 'tooManyRequests',
+  '500': 'internalError',
+  '502': 'badGateway',
+  '503': 'temporarilyUnavailable',
+  '504': 'gatewayTimeout',
+} as const
+
+/** What can become of a call, by the one name that each fault has everywhere. What each kind does is listed in mock-server/README.md. */
 export const faultKinds = [
-  '500',
-  '503',
-  '401',
-  '408',
-  '409',
-  '413',
-  '429',
+  ...(Object.keys(statusFaults) as (keyof typeof statusFaults)[]),
   'timeout',
   'reset-before',
   'reset-after',
@@ -20,13 +31,8 @@ export const faultKinds = [
 ] as const
 export type FaultKind = (typeof faultKinds)[number]
 
-/** A fault that was asked for. */
 export interface Fault {
-  /** null: every call of the shop. */
-  readonly operation: Operation | null
   readonly kind: FaultKind
-  /** Whose requests meet it: the value of their cookie mock_scenario. null: everybody's. */
-  readonly session: string | null
   /** Whether the call is carried out although its answer fails. */
   readonly done: boolean
   /** Milliseconds that 'delay' waits, and after which 'timeout' gives up the connection. */
@@ -35,10 +41,31 @@ export interface Fault {
   readonly retryAfter: number | null
   /** Size of a 'huge' answer in bytes. */
   readonly bytes: number
+  /** Message of an answer with a status. */
+  readonly message: string
+}
+
+type FaultOptions = { readonly [Name in Exclude<keyof Fault, 'kind'>]?: Fault[Name] | undefined }
+
+/** A fault of this kind; what is left out is as mock-server/README.md says. */
+export const createFault = (kind: FaultKind, options: FaultOptions = {}): Fault => {
+  // Carried out where a caller cannot tell the difference; elsewhere only when asked for.
+  const { done = kind === 'reset-after' || kind === 'truncated' || kind === 'delay' } = options
+  const { ms = kind === 'delay' ? 1500 : 120_000, retryAfter = 1, bytes = 50_000_000 } = options
+  const { message = kind in statusFaults ? statusFaults[kind as keyof typeof statusFaults] : '' } = options
+  return { kind, done, ms, retryAfter, bytes, message }
+}
+
+/** Which requests meet a fault. */
+interface Aim {
+  /** null: every call of the shop. */
+  readonly operation: Operation | null
+  /** Whose requests meet it: the value of their cookie mock_scenario. null: everybody's. */
+  readonly session: string | null
 }
 
 /** A fault with how often it is still to happen and how often it did. */
-export interface StagedFault extends Fault {
+export interface StagedFault extends Fault, Aim {
   /** null: until it is cleared. */
   readonly left: number | null
   readonly met: number
@@ -46,11 +73,11 @@ export interface StagedFault extends Fault {
 
 /** The faults that are staged, first come first served: those of one operation follow each other. */
 export interface Faults {
-  readonly stage: (fault: Fault, times: number | null) => void
+  readonly stage: (fault: Fault & Aim, times: number | null) => void
   /** The fault that this request is to meet, counted down; null when there is none. */
   readonly meet: (operation: Operation, session: string | null) => Fault | null
   /** Ends the faults of a session for an operation; null for the operation: for all of them. */
-  readonly clear: (of: { readonly operation: Operation | null; readonly session: string | null }) => void
+  readonly clear: (aim: Aim) => void
   readonly clearAll: () => void
   readonly staged: (session: string | null) => readonly StagedFault[]
 }

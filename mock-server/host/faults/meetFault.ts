@@ -1,11 +1,12 @@
-import type { Context } from 'hono'
-import type { Fault, FaultKind } from './Faults.ts'
+import { statusFaults } from './Faults.ts'
+import type { Fault } from './Faults.ts'
 
 /** The connection is gone. Over a port the caller sees a reset, in process a rejected fetch. */
 export class Severed extends Error {}
 
-const severed = (context: Context): Response => {
-  const { outgoing } = (context.env ?? {}) as { readonly outgoing?: { readonly destroy: () => void } }
+/** Cuts the connection that a request came over: `connection` is what the server hands on beside the request. */
+export const sever = (connection: object | undefined): Response => {
+  const { outgoing } = (connection ?? {}) as { readonly outgoing?: { readonly destroy: () => void } }
   if (outgoing === undefined) throw new Severed('the connection was reset')
   outgoing.destroy()
   return new Response(null, { headers: { 'x-hono-already-sent': 'true' } })
@@ -21,18 +22,8 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     })
   })
 
-const messages: Readonly<Partial<Record<FaultKind, readonly [status: 401 | 408 | 409 | 413 | 429 | 500 | 503, message: string]>>> = {
-  '401': [401, 'sessionInvalid'],
-  '408': [408, 'requestTimeout'],
-  '409': [409, 'conflict'],
-  '413': [413, 'bodyTooLarge'],
-  '429': [429, 'tooManyRequests'],
-  '500': [500, 'internalError'],
-  '503': [503, 'temporarilyUnavailable'],
-}
-
 /** Says that the whole answer comes, sends half of it and cuts the connection. */
-const truncated = async (response: Response): Promise<Response> => {
+const truncated = async (response: Response, connection: object | undefined): Promise<Response> => {
   const whole = new Uint8Array(await response.arrayBuffer())
   const headers = new Headers(response.headers)
   headers.set('Content-Length', String(whole.byteLength))
@@ -44,7 +35,7 @@ const truncated = async (response: Response): Promise<Response> => {
       // The half must have left before the connection goes.
       else {
         await new Promise((resolve) => setTimeout(resolve, 20))
-        controller.error(new Severed('the answer was cut'))
+        sever(connection)
       }
       isSent = true
     },
@@ -72,24 +63,28 @@ const huge = (bytes: number): Response => {
 
 const page = '<!doctype html><html lang="en"><title>Just a moment</title><p>This is not the answer you asked for.</p></html>'
 
-/** Answers a request as its fault says. `answer` carries the call out. */
-export const meetFault = async (context: Context, fault: Fault, response: () => Promise<Response>): Promise<Response> => {
-  const { kind, ms, retryAfter } = fault
+/** The request that meets a fault, with the connection that it came over; without one it was made in process. */
+interface Exchange {
+  readonly request: Request
+  readonly connection?: object | undefined
+}
+
+/** Answers a request as its fault says. `respond` carries the call out. */
+export const meetFault = async ({ request, connection }: Exchange, fault: Fault, respond: () => Promise<Response>): Promise<Response> => {
+  const { kind, ms, retryAfter, message } = fault
   if (kind === 'delay') {
-    await pause(ms, context.req.raw.signal)
-    return response()
+    await pause(ms, request.signal)
+    return respond()
   }
-  if (kind === 'truncated') return truncated(await response())
-  if (fault.done) await response()
-  const failure = messages[kind]
-  if (failure !== undefined) {
-    const [status, message] = failure
-    const again = retryAfter === null || (status !== 429 && status !== 503) ? {} : { 'Retry-After': String(retryAfter) }
-    return context.json({ status: 'error', message }, status, again)
+  if (kind === 'truncated') return truncated(await respond(), connection)
+  if (fault.done) await (await respond()).arrayBuffer()
+  if (kind in statusFaults) {
+    const again = retryAfter === null || (kind !== '429' && kind !== '503') ? {} : { headers: { 'Retry-After': String(retryAfter) } }
+    return Response.json({ status: 'error', message }, { status: Number(kind), ...again })
   }
-  if (kind === 'html') return context.html(page)
+  if (kind === 'html') return new Response(page, { headers: { 'content-type': 'text/html; charset=UTF-8' } })
   if (kind === 'huge') return huge(fault.bytes)
-  if (kind === 'wrong-shape') return context.json({ status: 'success', data: { unexpected: true } })
-  if (kind === 'timeout') await pause(ms, context.req.raw.signal)
-  return severed(context)
+  if (kind === 'wrong-shape') return Response.json({ status: 'success', data: { unexpected: true } })
+  if (kind === 'timeout') await pause(ms, request.signal)
+  return sever(connection)
 }

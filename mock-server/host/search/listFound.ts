@@ -7,6 +7,7 @@ import { pageSize } from '../catalogue/listProducts.ts'
 import type { Sort } from '../catalogue/listProducts.ts'
 import { shownSide } from '../catalogue/shownSide.ts'
 import { wireOptionsFacet, wirePriceFacet } from '../catalogue/wireFacets.ts'
+import type { PriceMarks } from '../catalogue/wireFacets.ts'
 import { wireCard } from '../catalogue/wireProduct.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
@@ -43,8 +44,6 @@ const amountsOf = (name: string, found: readonly Finding[], filters: Filters): R
   }
   return new Map(Array.from(families, ([value, those]) => [value, those.size]))
 }
-
-type PriceMarks = { readonly min: number; readonly max: number } | null
 
 const marksOf = (found: readonly Finding[]): PriceMarks => {
   const prices = found.flatMap(({ price }) => (price === null ? [] : [price]))

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { operations } from '../../../adapters/http/operations.ts'
 import { root } from '../../build/sources.ts'
-import { faults } from '../faultProxy.ts'
 import type { Stage } from '../stage.ts'
 import { findings, meanings } from './findings.ts'
 import type { Finding, Row } from './findings.ts'
@@ -12,7 +11,24 @@ import { meetAtFirst, meetInApp } from './meet.ts'
 import type { Failing } from './meet.ts'
 import { scenes } from './scenes.ts'
 
-export const troubles: readonly Failing[] = ['500 once', ...faults]
+export const troubles: readonly Failing[] = [
+  '500 once',
+  '500',
+  '503',
+  'timeout',
+  'reset-before',
+  'reset-after',
+  '503 done',
+  'truncated',
+  'wrong-shape',
+  'html',
+  '401',
+  '408',
+  '409',
+  '413',
+  '429',
+  'huge',
+]
 
 /** Operations that no place is about, and where they are met. */
 const elsewhere: Readonly<Record<string, string>> = {

@@ -15,7 +15,7 @@ export const look = (page: Page): Promise<Look> =>
       const shown = document.body.innerText
       const main = document.querySelector('main')?.innerText ?? ''
       const raw =
-        /somethingNobodyKnows|nginx|\b(?:phrases|account|cart|checkout|error|shell|validation|catalogue|product)\.[a-z]\w{3,}\b|\[object |undefined\b/.exec(
+        /somethingNobodyKnows|Just a moment|\b(?:phrases|account|cart|checkout|error|shell|validation|catalogue|product)\.[a-z]\w{3,}\b|\[object |undefined\b/.exec(
           shown,
         )?.[0] ?? null
       const busy = [

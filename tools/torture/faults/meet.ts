@@ -1,7 +1,7 @@
 import { devices } from '@playwright/test'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { chooseBefore } from '../../chooseBefore.ts'
-import type { Fault, FaultModel } from '../faultProxy.ts'
+import type { FaultModel, Trouble } from '../faultProxy.ts'
 import { listen } from '../listen.ts'
 import type { Stage } from '../stage.ts'
 import type { Finding, Row } from './findings.ts'
@@ -10,7 +10,7 @@ import { look, news } from './look.ts'
 import type { Scene } from './scene.ts'
 
 /** A fault for good, or '500' once and then no more. */
-export type Failing = Fault | '500 once'
+export type Failing = Trouble | '500 once'
 
 /** How long a wish may cause calls (ms), and how long something may turn. */
 const window = 10_000
