@@ -1,13 +1,14 @@
 import type { Handler } from 'hono'
 import { tidyError } from '@thuishaven/core/errors'
 import type { ErrorsPort, ErrorReport } from '@thuishaven/core/errors'
-import { routes } from '../shell/routes.ts'
 import { createMeter, networkOf } from './callLimits.server.ts'
 import { visitFigures } from './metrics.server.ts'
 import type { Metrics } from './metrics.server.ts'
 import type { ServerEnv } from './trustedProxies.server.ts'
 
 export interface ReportsInput {
+  /** Names of the pages that figures are counted under; any other is counted as 'other'. */
+  readonly pages: ReadonlySet<string>
   readonly metrics: Pick<Metrics, 'visited' | 'reportedError'>
   readonly errors: ErrorsPort
   readonly log: (line: Readonly<Record<string, unknown>>) => void
@@ -26,10 +27,7 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const textIn = (fields: Fields, name: string): string => (typeof fields[name] === 'string' ? fields[name] : '')
 const listIn = (fields: Fields, name: string): readonly unknown[] => (Array.isArray(fields[name]) ? fields[name] : [])
 
-const pages = new Set(routes.map(({ id }) => id))
-const pageIn = (fields: Fields): string => (pages.has(textIn(fields, 'page')) ? textIn(fields, 'page') : 'other')
-
-const failureIn = (fields: Fields): ErrorReport =>
+const failureIn = (fields: Fields, page: string): ErrorReport =>
   tidyError({
     id: textIn(fields, 'id'),
     side: 'browser',
@@ -38,7 +36,7 @@ const failureIn = (fields: Fields): ErrorReport =>
     frames: listIn(fields, 'frames')
       .slice(0, most.frames)
       .filter((frame) => typeof frame === 'string'),
-    page: pageIn(fields),
+    page,
     build: textIn(fields, 'build'),
   })
 
@@ -46,8 +44,9 @@ const failureIn = (fields: Fields): ErrorReport =>
  * Takes what pages report of themselves: faults go into the log and to whoever watches faults, figures into the metrics. Nobody is named in
  * it, and nothing that a stranger sends is believed: it is cut, cleaned and counted under known names only.
  */
-export const collectReports = ({ metrics, errors, log, now = () => performance.now() }: ReportsInput): Handler<ServerEnv> => {
+export const collectReports = ({ pages, metrics, errors, log, now = () => performance.now() }: ReportsInput): Handler<ServerEnv> => {
   const meter = createMeter(limit, now)
+  const pageIn = (fields: Fields): string => (pages.has(textIn(fields, 'page')) ? textIn(fields, 'page') : 'other')
   return async (context) => {
     const { address } = context.get('client')
     const taken = () => context.body(null, 204, { 'cache-control': 'no-store' })
@@ -57,7 +56,8 @@ export const collectReports = ({ metrics, errors, log, now = () => performance.n
     const visit = textIn(report, 'visit')
       .replace(/[^\w-]/g, '')
       .slice(0, 40)
-    for (const error of listIn(report, 'faults').slice(0, most.faults).filter(isFields).map(failureIn)) {
+    for (const fields of listIn(report, 'faults').slice(0, most.faults).filter(isFields)) {
+      const error = failureIn(fields, pageIn(fields))
       metrics.reportedError('browser')
       log({
         level: error.name === 'Warning' ? 'warn' : 'error',

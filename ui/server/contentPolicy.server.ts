@@ -1,3 +1,4 @@
+import type { DocumentStyle } from './documentStyle.server.ts'
 import { originOf } from '@thuishaven/core/consent'
 import type { DeferredScript } from '@thuishaven/core/consent'
 
@@ -13,6 +14,10 @@ export interface InlineSources {
 export type OutsideSources = readonly Pick<DeferredScript, 'kind' | 'url' | 'talksTo'>[]
 
 const originsOf = (addresses: readonly string[]): readonly string[] => addresses.flatMap((address) => originOf(address) ?? [])
+
+/** What stands in a document, for its policy; null in development. */
+export const inlineSources = (starterSource: string | null, style: DocumentStyle | null): InlineSources | null =>
+  starterSource === null ? null : { script: starterSource, styles: style === null ? [] : [style.top.source, style.rest.source] }
 
 /**
  * What a page may load and do. Of others only the backends that the shop's configuration names, one by one: no wildcard, no inline script. Text
