@@ -2,6 +2,7 @@ import { getCookie } from 'hono/cookie'
 import type { Context } from 'hono'
 import type { Shop } from '@thuishaven/core'
 import { internalPath, localeOfPath } from '@thuishaven/core/routing'
+import { urlOf } from '../bindings/urlOf.ts'
 import { postedSelection } from '../shop/options/measuredSelection.ts'
 import type { ActionDependencies, ServerAction } from './action.server.ts'
 import { seeOther, readFormData } from './requestScope.server.ts'
@@ -48,7 +49,7 @@ const handler: ServerAction<ActionDependencies<Shop>>['handler'] = ({ createScop
   const add = async (context: Context<ServerEnv>, field: PostedField, form: FormData): Promise<FormResponse> => {
     const back = internalPath(field('back')) ?? '/'
     const scope = createScope(context, localeOfPath(back).locale)
-    const target = new URL(back, 'http://shop.invalid')
+    const target = urlOf(back)
     try {
       const productId = Number(field('productId'))
       const product = Number.isSafeInteger(productId) && productId > 0 ? await scope.shop.api.product(productId) : null

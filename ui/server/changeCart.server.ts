@@ -2,6 +2,7 @@ import type { Handler } from 'hono'
 import type { Shop } from '@thuishaven/core'
 import { typedQuantity } from '@thuishaven/core/cart'
 import { internalPath, localeOfPath } from '@thuishaven/core/routing'
+import { urlOf } from '../bindings/urlOf.ts'
 import { longestCode, flashKeyOf } from '../shop/flash.ts'
 import type { FlashKey } from '../shop/flash.ts'
 import type { ActionDependencies, ServerAction } from './action.server.ts'
@@ -42,7 +43,7 @@ const changeHandler =
   async (context) => {
     const formData = await readFormData(context)
     if (formData instanceof Response) return formData
-    const back = new URL(internalPath(formData.field('back')) ?? '/', 'http://shop.invalid')
+    const back = urlOf(internalPath(formData.field('back')) ?? '/')
     const scope = createScope(context, localeOfPath(back.pathname).locale)
     const change = async (shop: Shop): Promise<FlashKey | null> => {
       if (context.get('tooOften') !== undefined) return 'phrases.tooManyRequests'

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Router } from 'wouter'
 import { localeOfPath } from '@thuishaven/core/routing'
+import { urlOf } from '../../bindings/urlOf.ts'
 import { isMissingFile } from '../missingFile.ts'
 import { withoutPanel } from '../panels/addressedPanel.ts'
 import { applyHead } from './applyHead.ts'
@@ -20,7 +21,7 @@ const useRouterLocation = (): [string, (to: string, options?: { replace?: boolea
   const { current, navigate } = useShopLocation()
   return [current.path, navigate]
 }
-const useRouterSearch = (): string => new URL(useShopLocation().current.href, 'http://shop.invalid').search.slice(1)
+const useRouterSearch = (): string => urlOf(useShopLocation().current.href).search.slice(1)
 
 const staying: Departure = { pending: false, notOpened: null }
 /** Milliseconds within which a page comes without being announced: what is ready already is not made to wait for a sign that it is not. */

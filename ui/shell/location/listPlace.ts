@@ -1,4 +1,5 @@
 import { contentQueryOf } from '@thuishaven/core/catalogue'
+import { urlOf } from '../../bindings/urlOf.ts'
 import { parseFilterPath } from './filterPaths.ts'
 import type { ResolvedPage } from './resolvedPage.ts'
 
@@ -12,7 +13,7 @@ export interface ListPlace {
 export const listPlace = ({ routeId, href }: Pick<ResolvedPage, 'routeId' | 'href'>): ListPlace | null => {
   if (routeId !== 'category' && routeId !== 'search') return null
   const { path, page } = contentQueryOf(href)
-  const requested = new URL(href, 'http://shop.invalid').searchParams.get('q') ?? ''
+  const requested = urlOf(href).searchParams.get('q') ?? ''
   return { list: `${parseFilterPath(path).path}?${requested}`, page }
 }
 

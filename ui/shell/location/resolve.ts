@@ -4,6 +4,7 @@ import type { Shop } from '@thuishaven/core'
 import type { Locale } from '@thuishaven/core/locale'
 import type { Redirect } from '@thuishaven/core/routing'
 import { fetchResult, redirectQuery } from '../../bindings/queries.ts'
+import { urlOf } from '../../bindings/urlOf.ts'
 import { nameOfOtherLanguage, pathTo } from '../paths.ts'
 import type { PageInput } from '../page.ts'
 import { findRoute, routeById } from '../routes.ts'
@@ -66,7 +67,7 @@ const nameRedirect = (locale: Locale, path: string, query: string): Redirect | n
  */
 export const resolve = async (input: ResolveInput): Promise<Resolution> => {
   const { shop, queries, text, href, origin, prepare } = input
-  const url = new URL(`http://shop.invalid${href}`)
+  const url = urlOf(href)
 
   const { locale, path } = localeOfPath(url.pathname)
   // One redirect for all that is wrong with an address (RTE-11, RTE-12): what follows is asked for the path as it should stand.

@@ -1,3 +1,4 @@
+import { urlOf } from '../../bindings/urlOf.ts'
 import { isProductPanel, productPanelNames } from './createPanels.ts'
 import type { PanelName } from './createPanels.ts'
 
@@ -27,7 +28,7 @@ export const addressedPanel = (search: URLSearchParams, routeId: string): Addres
 
 /** The same address without a panel: where closing it leads without a script. */
 export const withoutPanel = (href: string): string => {
-  const url = new URL(href, 'http://shop.invalid')
+  const url = urlOf(href)
   url.searchParams.delete('panel')
   url.searchParams.delete('about')
   return url.pathname + url.search
@@ -35,7 +36,7 @@ export const withoutPanel = (href: string): string => {
 
 /** The same address with a panel open. */
 export const panelAddress = (href: string, panel: PanelName, about?: string): string => {
-  const url = new URL(withoutPanel(href), 'http://shop.invalid')
+  const url = urlOf(withoutPanel(href))
   url.searchParams.set('panel', panel)
   if (about !== undefined) url.searchParams.set('about', about)
   return url.pathname + url.search
