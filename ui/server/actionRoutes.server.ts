@@ -1,6 +1,5 @@
 import type { Context, Hono } from 'hono'
 import type { Locale } from '@thuishaven/core/locale'
-import { localeOfPath } from '@thuishaven/core/routing'
 import { textOf } from '../messages/text.ts'
 import { actions } from './actions.server.ts'
 import type { ShopActionDependencies } from './actions.server.ts'
@@ -34,16 +33,15 @@ export const addActionRoutes = (app: Hono<ServerEnv>, server: ServerContext): vo
     apiUrl,
     fetchBackend,
   }
-  const limitFormOf = (localeOf: (context: Context) => Locale) =>
+  const limitForm = (localeOf: (context: Context) => Locale) =>
     limitBytes(largestForm, (context) => errorPage(render, localeOf(context), 413, 'validation.formTooLarge'))
-  const limitForm = limitFormOf((context) => localeOfPath(new URL(context.req.url).pathname).locale)
-  // These addresses name no language, and a form that is too long is not read for the page that it comes from.
-  const limitPlainForm = limitFormOf((context) => localeFor(preferenceOf(context), 'nld'))
+  // Where the address names no language: a form that is too long is not read for the page that it comes from.
+  const ofVisitor = (context: Context): Locale => localeFor(preferenceOf(context), 'nld')
 
   for (const { method, path, handler } of actions) {
     const add = (address: string, locale: Locale): void => {
       if (method === 'get') app.get(address, handler(dependencies, locale))
-      else app.post(address, csrf, countCall, typeof path === 'string' ? limitPlainForm : limitForm, handler(dependencies, locale))
+      else app.post(address, csrf, countCall, limitForm(typeof path === 'string' ? ofVisitor : () => locale), handler(dependencies, locale))
     }
     if (typeof path === 'string') add(path, 'nld')
     else for (const locale of ['nld', 'eng'] as const) add(path(locale), locale)

@@ -27,6 +27,7 @@ import { localeFor } from './languagePreference.server.ts'
 import { documentOf, pictureLink } from './document.server.ts'
 import { footerTopOf } from './footerTop.server.tsx'
 import { inactivePage } from './inactivePage.server.tsx'
+import { outsideOrigins } from './outsideOrigins.server.ts'
 import type { RenderedPage } from './pageCache.server.ts'
 import type { RenderDependencies, RenderRequest } from './renderDependencies.server.ts'
 import { stateJson } from './stateJson.server.ts'
@@ -177,7 +178,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
       headers: [
         htmlType,
         ['content-language', locales[locale].tag],
-        [policyHeader, contentPolicy(inlineSources(starterSource, style), config.value.cookieWall.scripts)],
+        [policyHeader, contentPolicy(inlineSources(starterSource, style), outsideOrigins(config.value.cookieWall.scripts))],
         ...headers,
         ...(link === null ? [] : [['link', link] as const]),
         ...(page.status === 503 ? [['retry-after', '10'] as const] : []),
