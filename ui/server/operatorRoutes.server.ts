@@ -1,6 +1,8 @@
 import type { Hono } from 'hono'
+import { tidyError } from '@thuishaven/core/errors'
 import { routes } from '../shell/routes.ts'
 import { collectReports } from './collectReports.server.ts'
+import type { ReportsInput } from './collectReports.server.ts'
 import { csrf } from './csrf.server.ts'
 import { isBackendReady } from './isBackendReady.server.ts'
 import { callTooLarge } from './limitBody.server.ts'
@@ -30,5 +32,11 @@ export const addOperatorRoutes = (app: Hono<ServerEnv>, server: ServerContext): 
   )
   app.get('/builds/latest.json', (context) => context.json({ id: render.version }, 200, noStore))
   const pages = new Set(routes.map(({ id }) => id))
-  app.post('/reports', csrf, limitBytes(largestReport, callTooLarge), collectReports({ pages, metrics, errors, log }))
+  const reportError: ReportsInput['reportError'] = (found, visit) => {
+    const fault = tidyError({ ...found, side: 'browser' })
+    metrics.reportedError('browser')
+    log({ level: fault.name === 'Warning' ? 'warn' : 'error', message: 'fault in a browser', ...visit, fault })
+    errors.report(fault)
+  }
+  app.post('/reports', csrf, limitBytes(largestReport, callTooLarge), collectReports({ pages, metrics, reportError }))
 }
