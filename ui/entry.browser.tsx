@@ -9,7 +9,7 @@ import { createBrowserShop } from '../adapters/composition/createBrowserShop.bro
 import { createQueries } from './bindings/createQueries.ts'
 import { configQuery, redirectQuery } from './bindings/queries.ts'
 import { snapshotForHydration } from './bindings/ShopContext.ts'
-import type { ProgramFiles } from './starter.browser.ts'
+import type { ProgramFiles } from './server/programFiles.ts'
 import './kit/styles/index.css'
 import { createTexts, loadAccountMessages, loadCatalogue, loadFormMessages } from './messages/createTexts.ts'
 import { textOf } from './messages/text.ts'

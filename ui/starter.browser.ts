@@ -3,17 +3,7 @@
  * has been painted with its pictures, or at the first touch, so that nothing of it competes with what the visitor came to see.
  */
 
-/** What the page tells the starter, in a data block before it. */
-export interface ProgramFiles {
-  /** In the order in which they need each other. */
-  readonly files: readonly string[]
-  /** The whole of what the document has a part of, for what the program will show; in the order of their layers. */
-  readonly sheets: readonly string[]
-  /** Family, weights and address of each face. */
-  readonly fonts: readonly (readonly [family: string, weight: string, address: string])[]
-  /** Address of the shop's configuration; null where it stands in the page's state. */
-  readonly config: string | null
-}
+import type { ProgramFiles } from './server/programFiles.ts'
 
 // A reload of a page whose address bar goes without its secret (`historyEntry`): the entry keeps the whole address.
 const { whole } = (history.state ?? {}) as { readonly whole?: string }

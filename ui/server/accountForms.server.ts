@@ -6,13 +6,13 @@ import type { Locale } from '@thuishaven/core/locale'
 import { internalPath } from '@thuishaven/core/routing'
 import { validateForm } from '@thuishaven/core/validation'
 import { afterLogin, isInCheckout } from '../pages/account/afterLogin.ts'
+import { pathTo } from '../shell/paths.ts'
 import type { PostedForm } from '../shop/registration/postedForm.ts'
 import { noCompany, postedRegistration } from '../shop/registration/emptyRegistration.ts'
-import { respondToForm } from './respondToForm.server.ts'
-import { seeOther, createRequestScope, readFormData } from './requestScope.server.ts'
+import type { ActionDependencies, ServerAction } from './action.server.ts'
+import { seeOther, readFormData } from './requestScope.server.ts'
 import type { PostedField } from './requestScope.server.ts'
 import type { ServerEnv } from './trustedProxies.server.ts'
-import type { RenderDependencies } from './renderPage.server.tsx'
 
 interface Sent {
   readonly shop: Shop
@@ -66,22 +66,25 @@ const reset = async ({ shop, field, search, waits }: Sent): Promise<FormResponse
 
 const acts = { 'account.login': login, 'account.register': register, 'account.reset': reset }
 
-export const accountFormPages = ['account.login', 'account.register', 'account.reset'] as const satisfies readonly (keyof typeof acts)[]
-
-/** The forms that lead into the account as plain posts: they work without JavaScript, and for a press made before the page has hydrated. */
-export const accountForms =
-  (render: RenderDependencies, locale: Locale, page: keyof typeof acts): Handler<ServerEnv> =>
+const formHandler =
+  (page: keyof typeof acts) =>
+  ({ createScope, respondWithPage }: ActionDependencies<Shop>, locale: Locale): Handler<ServerEnv> =>
   async (context) => {
     const formData = await readFormData(context)
     if (formData instanceof Response) return formData
-    const scope = createRequestScope(render.composition, context, locale)
+    const scope = createScope(context, locale)
     try {
       const search = context.get('client').url.searchParams
       const waits = context.get('tooOften') !== undefined
       const response = await acts[page]({ shop: scope.shop, locale, field: formData.field, search, waits })
       if ('to' in response) return seeOther(response.to, scope)
-      return await respondToForm(render, context, { shows: response.shows, isRefused: !response.shows.isDone })
+      return await respondWithPage(context, { shows: response.shows, isRefused: !response.shows.isDone })
     } finally {
       await scope.close()
     }
   }
+
+/** The forms that lead into the account as plain posts: they work without JavaScript, and for a press made before the page has hydrated. */
+export const accountForms: readonly ServerAction<ActionDependencies<Shop>>[] = (
+  ['account.login', 'account.register', 'account.reset'] as const
+).map((page) => ({ method: 'post', path: (locale) => pathTo(locale, page), handler: formHandler(page) }))

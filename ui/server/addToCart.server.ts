@@ -1,14 +1,16 @@
 import { getCookie } from 'hono/cookie'
-import type { Context, Handler } from 'hono'
-import type { ServerComposition, VisitorScope } from '../../adapters/composition/createServerShop.server.ts'
+import type { Context } from 'hono'
+import type { Shop } from '@thuishaven/core'
 import { internalPath, localeOfPath } from '@thuishaven/core/routing'
+import { urlOf } from '../bindings/urlOf.ts'
 import { postedSelection } from '../shop/options/measuredSelection.ts'
-import { seeOther, createRequestScope, readFormData } from './requestScope.server.ts'
-import type { PostedField } from './requestScope.server.ts'
+import type { ActionDependencies, ServerAction } from './action.server.ts'
+import { seeOther, readFormData } from './requestScope.server.ts'
+import type { PostedField, VisitorScope } from './requestScope.server.ts'
 import type { ServerEnv } from './trustedProxies.server.ts'
 
 /** What a post came to: where it leads, with which cookies. */
-interface FormResponse extends Pick<VisitorScope, 'setCookies'> {
+interface FormResponse extends Pick<VisitorScope<Shop>, 'setCookies'> {
   readonly location: string
 }
 
@@ -41,18 +43,13 @@ const gestureKey = (context: Context<ServerEnv>, form: FormData): string | null 
   return JSON.stringify([context.get('client').address, cart, [...form].filter(([, value]) => typeof value === 'string')])
 }
 
-/**
- * The product form as a plain post: it works without JavaScript, and for a click made before the page has hydrated. Adds one piece
- * and goes back to the page it came from with the cart open (303), so that a reload does not add again. What is made to measure cannot be
- * returned: it is added exactly as typed or refused, and a double press adds one.
- */
-export const addToCart = (composition: ServerComposition): Handler<ServerEnv> => {
+const handler: ServerAction<ActionDependencies<Shop>>['handler'] = ({ createScope }) => {
   const gestures = createGestures()
 
   const add = async (context: Context<ServerEnv>, field: PostedField, form: FormData): Promise<FormResponse> => {
     const back = internalPath(field('back')) ?? '/'
-    const scope = createRequestScope(composition, context, localeOfPath(back).locale)
-    const target = new URL(back, 'http://shop.invalid')
+    const scope = createScope(context, localeOfPath(back).locale)
+    const target = urlOf(back)
     try {
       const productId = Number(field('productId'))
       const product = Number.isSafeInteger(productId) && productId > 0 ? await scope.shop.api.product(productId) : null
@@ -92,3 +89,10 @@ export const addToCart = (composition: ServerComposition): Handler<ServerEnv> =>
     return seeOther(response.location, response)
   }
 }
+
+/**
+ * The product form as a plain post: it works without JavaScript, and for a click made before the page has hydrated. Adds one piece
+ * and goes back to the page it came from with the cart open (303), so that a reload does not add again. What is made to measure cannot be
+ * returned: it is added exactly as typed or refused, and a double press adds one.
+ */
+export const addToCart: ServerAction<ActionDependencies<Shop>> = { method: 'post', path: '/cart', handler }

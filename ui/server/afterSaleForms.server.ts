@@ -10,11 +10,10 @@ import { validateForm } from '@thuishaven/core/validation'
 import { orderProblem } from '../pages/account/afterSale/orderProblem.ts'
 import type { PostedLookup, PostedWithdrawal } from '../pages/account/afterSale/postedForms.ts'
 import { pathTo } from '../shell/paths.ts'
-import { respondToForm } from './respondToForm.server.ts'
-import { seeOther, createRequestScope, readFormData, requestScopeOf } from './requestScope.server.ts'
+import type { ActionDependencies, ServerAction } from './action.server.ts'
+import { seeOther, readFormData } from './requestScope.server.ts'
 import type { PostedField } from './requestScope.server.ts'
 import type { ServerEnv } from './trustedProxies.server.ts'
-import type { RenderDependencies } from './renderPage.server.tsx'
 
 interface Sent {
   readonly shop: Shop
@@ -75,18 +74,13 @@ const withdraw = async (sent: Sent): Promise<FormResponse> => {
   return { shows: { step: 'state', values, chosen, problem: stated?.failure ?? null, isJudged: true }, isRefused: true }
 }
 
-/**
- * The forms after the sale as plain posts, so that the law's way out is open to who runs no script. The answer is the page itself: what was typed
- * is personal, and stands in no address.
- */
-export const afterSaleForms =
-  (render: RenderDependencies, locale: Locale, page: 'order' | 'withdraw'): Handler<ServerEnv> =>
+const formHandler =
+  (page: 'order' | 'withdraw') =>
+  ({ createScope, respondWithPage }: ActionDependencies<Shop>, locale: Locale): Handler<ServerEnv> =>
   async (context) => {
     const formData = await readFormData(context)
     if (formData instanceof Response) return formData
-    const scope = createRequestScope(render.composition, context, locale)
-    const request = requestScopeOf(context)
-    const seconds = context.get('tooOften')
+    const scope = createScope(context, locale)
     try {
       const { shop } = scope
       await shop.session.restore()
@@ -95,12 +89,22 @@ export const afterSaleForms =
         customer: await shop.customer(),
         locale,
         ...formData,
-        search: request.url.searchParams,
-        waits: seconds !== undefined,
+        search: context.get('client').url.searchParams,
+        waits: context.get('tooOften') !== undefined,
       }
       const response = page === 'order' ? await fetchOrder(sent) : await withdraw(sent)
-      return 'to' in response ? seeOther(response.to, scope) : await respondToForm(render, context, response)
+      return 'to' in response ? seeOther(response.to, scope) : await respondWithPage(context, response)
     } finally {
       await scope.close()
     }
   }
+
+/**
+ * The forms after the sale as plain posts, so that the law's way out is open to who runs no script. The answer is the page itself: what was typed
+ * is personal, and stands in no address.
+ */
+export const afterSaleForms: readonly ServerAction<ActionDependencies<Shop>>[] = (['order', 'withdraw'] as const).map((page) => ({
+  method: 'post',
+  path: (locale) => pathTo(locale, page),
+  handler: formHandler(page),
+}))

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ProgramFiles } from '../starter.browser.ts'
 import { createDocumentStyle } from './documentStyle.server.ts'
 import type { DocumentStyle } from './documentStyle.server.ts'
+import type { ProgramFiles } from './programFiles.ts'
 
 /** One entry of Vite's manifest. */
 interface ManifestChunk {

@@ -1,7 +1,5 @@
 import { isIPv6 } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
-import { pathTo } from '../shell/paths.ts'
-import type { PathNameAlone } from '../shell/paths.ts'
 import type { ServerEnv } from './trustedProxies.server.ts'
 
 /** How often one visitor may make a call: so many at once, and then one more each time so many seconds have passed. */
@@ -10,32 +8,8 @@ export interface CallLimit {
   readonly secondsEach: number
 }
 
-/** An address in both languages, to which a plain form is posted. */
-const forms = (name: PathNameAlone): readonly string[] => [pathTo('nld', name), pathTo('eng', name)]
-
-/**
- * Posts by which a stranger can guess: passwords, reset tokens, who has an account, what was ordered, coupons; or can be a nuisance. Those that
- * answer the same question are counted as one, `:id` standing for whatever is asked about. Wide enough for an office behind one address, and for the backend's own, stricter limits to speak first.
- */
-const limitedCalls: readonly (readonly [paths: readonly string[], limit: CallLimit])[] = [
-  [['/api/v2/account/login', ...forms('checkout.login'), ...forms('account.login')], { atOnce: 60, secondsEach: 1 }],
-  [['/api/v2/account/register', ...forms('checkout.information'), ...forms('account.register')], { atOnce: 20, secondsEach: 3 }],
-  [['/api/v2/account/reset', ...forms('account.reset')], { atOnce: 20, secondsEach: 3 }],
-  [['/api/v2/account/password'], { atOnce: 20, secondsEach: 3 }],
-  [['/api/v2/account/password/change'], { atOnce: 20, secondsEach: 3 }],
-  [['/api/v2/account/email'], { atOnce: 10, secondsEach: 30 }],
-  [['/api/v2/account/email/confirm'], { atOnce: 20, secondsEach: 3 }],
-  [['/api/v2/account/deletion'], { atOnce: 20, secondsEach: 3 }],
-  [['/api/v2/orders/status', ...forms('order')], { atOnce: 20, secondsEach: 3 }],
-  [['/api/v2/withdrawals', '/api/v2/withdrawals/:id/confirm'], { atOnce: 40, secondsEach: 15 }],
-  [['/api/public/products/:id/requests'], { atOnce: 10, secondsEach: 30 }],
-  [['/api/public/productRequests/:id/confirm'], { atOnce: 20, secondsEach: 3 }],
-  // One withdrawal is three posts.
-  [forms('withdraw'), { atOnce: 60, secondsEach: 10 }],
-  [['/api/presession/verify', ...forms('checkout')], { atOnce: 40, secondsEach: 1 }],
-  [['/api/public/contact'], { atOnce: 10, secondsEach: 30 }],
-  [['/api/v2/cart/coupons', '/cart/coupon'], { atOnce: 30, secondsEach: 1 }],
-]
+/** Calls that are counted as one, `:id` standing for whatever is asked about, and how often a visitor may make them. */
+export type LimitedCalls = readonly (readonly [paths: readonly string[], limit: CallLimit])[]
 
 /** Visitors remembered for one call; the one that was quiet the longest is forgotten first. */
 const mostVisitors = 20_000
@@ -89,7 +63,7 @@ export const createMeter = ({ atOnce, secondsEach }: CallLimit, now: () => numbe
  * Refuses with 429 in the contract's form, and says when to come back. A plain form is told of it, and answers with its own page. A visitor whose
  * address is not known is not counted.
  */
-export const limitCalls = (now: () => number = () => performance.now()): MiddlewareHandler<ServerEnv> => {
+export const limitCalls = (limitedCalls: LimitedCalls, now: () => number = () => performance.now()): MiddlewareHandler<ServerEnv> => {
   const meters = limitedCalls.map(([paths, limit]) => ({ meter: createMeter(limit, now), matches: pathMatcher(paths) }))
   return async (context, next) => {
     const { address } = context.get('client')

@@ -1,11 +1,12 @@
 import type { Handler } from 'hono'
-import type { ServerComposition } from '../../adapters/composition/createServerShop.server.ts'
 import type { Shop } from '@thuishaven/core'
 import { typedQuantity } from '@thuishaven/core/cart'
 import { internalPath, localeOfPath } from '@thuishaven/core/routing'
+import { urlOf } from '../bindings/urlOf.ts'
 import { longestCode, flashKeyOf } from '../shop/flash.ts'
 import type { FlashKey } from '../shop/flash.ts'
-import { seeOther, createRequestScope, readFormData } from './requestScope.server.ts'
+import type { ActionDependencies, ServerAction } from './action.server.ts'
+import { seeOther, readFormData } from './requestScope.server.ts'
 import type { PostedField } from './requestScope.server.ts'
 import type { ServerEnv } from './trustedProxies.server.ts'
 
@@ -36,14 +37,14 @@ const coupon: Change = async ({ cart }, field) => {
 
 const changes = { line: { change: line, panel: 'cart' }, coupon: { change: coupon, panel: 'discountCoupons' } } as const
 
-/** The cart as plain posts: a quantity, the bin, a coupon. Goes back to the page with the cart open (303), so that a reload does nothing again. */
-export const changeCart =
-  (composition: ServerComposition, what: keyof typeof changes): Handler<ServerEnv> =>
+const changeHandler =
+  (what: keyof typeof changes) =>
+  ({ createScope }: ActionDependencies<Shop>): Handler<ServerEnv> =>
   async (context) => {
     const formData = await readFormData(context)
     if (formData instanceof Response) return formData
-    const back = new URL(internalPath(formData.field('back')) ?? '/', 'http://shop.invalid')
-    const scope = createRequestScope(composition, context, localeOfPath(back.pathname).locale)
+    const back = urlOf(internalPath(formData.field('back')) ?? '/')
+    const scope = createScope(context, localeOfPath(back.pathname).locale)
     const change = async (shop: Shop): Promise<FlashKey | null> => {
       if (context.get('tooOften') !== undefined) return 'phrases.tooManyRequests'
       await shop.api.config(undefined)
@@ -64,3 +65,10 @@ export const changeCart =
       await scope.close()
     }
   }
+
+/** The cart as plain posts: a quantity, the bin, a coupon. Goes back to the page with the cart open (303), so that a reload does nothing again. */
+export const changeCart: readonly ServerAction<ActionDependencies<Shop>>[] = (['line', 'coupon'] as const).map((what) => ({
+  method: 'post',
+  path: `/cart/${what}`,
+  handler: changeHandler(what),
+}))

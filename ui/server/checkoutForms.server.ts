@@ -6,10 +6,9 @@ import type { CheckoutChoice } from '@thuishaven/core/cart'
 import type { CheckoutMove } from '@thuishaven/core/checkout'
 import type { Locale } from '@thuishaven/core/locale'
 import type { Message } from '@thuishaven/core/notifications'
-import { localeOfPath } from '@thuishaven/core/routing'
+import { localeOfPath, localePath } from '@thuishaven/core/routing'
 import { validateForm } from '@thuishaven/core/validation'
-import { textOf } from '../messages/text.ts'
-import type { Translatable } from '../messages/text.ts'
+import type { Text, Translatable } from '../messages/text.ts'
 import { deliveryCountry } from '../bindings/deliveryCountry.ts'
 import { namedBy, pathTo } from '../shell/paths.ts'
 import type { PathName } from '../shell/paths.ts'
@@ -19,12 +18,11 @@ import type { PostedForm } from '../shop/registration/postedForm.ts'
 import { withStreet } from '../shop/registration/withStreet.ts'
 import { flashKeyOf } from '../shop/flash.ts'
 import type { FlashKey } from '../shop/flash.ts'
-import { respondToForm } from './respondToForm.server.ts'
+import type { ActionDependencies, ServerAction } from './action.server.ts'
 import { escapeHtml } from './document.server.ts'
-import { seeOther, createRequestScope, readFormData } from './requestScope.server.ts'
+import { seeOther, readFormData } from './requestScope.server.ts'
 import type { PostedField } from './requestScope.server.ts'
 import type { ServerEnv } from './trustedProxies.server.ts'
-import type { RenderDependencies } from './renderPage.server.tsx'
 
 /** What a form of the checkout asks for; answers where to go. `asked` names the address that the page of the form is about, if any. */
 type Act = (shop: Shop, field: PostedField, requested: string) => Promise<FormMove>
@@ -173,12 +171,12 @@ const wayOf = (
   }
 }
 
-/**
- * The checkout as plain posts, each form to its own address: the same use-cases decide as in the browser, and the answer is always another page
- * (303), with a word for what there is to say. A bank of another site is gone to by a page, because a form may lead to none (CSP form-action).
- */
-export const checkoutForms =
-  (render: RenderDependencies): Handler<ServerEnv> =>
+interface CheckoutDependencies extends ActionDependencies<Shop> {
+  readonly textIn: (locale: Locale) => Text
+}
+
+const handler =
+  ({ createScope, respondWithPage, textIn }: CheckoutDependencies): Handler<ServerEnv> =>
   async (context) => {
     const { url } = context.get('client')
     const { locale, path } = localeOfPath(url.pathname)
@@ -186,7 +184,7 @@ export const checkoutForms =
     if (act === undefined) return context.text('Method not allowed', 405, { 'cache-control': 'no-store', allow: 'GET, HEAD' })
     const formData = await readFormData(context)
     if (formData instanceof Response) return formData
-    const scope = createRequestScope(render.composition, context, locale)
+    const scope = createScope(context, locale)
     const requested = url.searchParams.get('address') ?? ''
     const moveOf = async (shop: Shop): Promise<FormMove> => {
       if (context.get('tooOften') !== undefined) return wait(shop, formData.field, requested)
@@ -199,14 +197,14 @@ export const checkoutForms =
     try {
       const { shop } = scope
       const move = await moveOf(shop)
-      if (move.type === 'show') return await respondToForm(render, context, { shows: move.actionData, isRefused: true })
+      if (move.type === 'show') return await respondWithPage(context, { shows: move.actionData, isRefused: true })
       // What went well needs no word: the next page shows it.
       const toast = shop.toasts.getSnapshot().find(({ type }) => type !== 'success')
       const received = toast === undefined ? null : flashKeyOf(toast.message ?? toast.title)
       const way = wayOf(move, url.pathname, locale, received, requested)
       if (way === null) return seeOther(withFlash(url.pathname, 'checkout.paymentAddressRefused'), scope)
       if (way.startsWith('/')) return seeOther(way, scope)
-      const text = textOf(render.texts[locale].t)
+      const text = textIn(locale)
       const { headers } = seeOther(way, scope)
       headers.delete('location')
       headers.set('refresh', `0; url=${way}`)
@@ -223,3 +221,13 @@ export const checkoutForms =
       await scope.close()
     }
   }
+
+/**
+ * The checkout as plain posts, each form to its own address: the same use-cases decide as in the browser, and the answer is always another page
+ * (303), with a word for what there is to say. A bank of another site is gone to by a page, because a form may lead to none (CSP form-action).
+ */
+export const checkoutForms: readonly ServerAction<CheckoutDependencies>[] = ['/checkout', '/checkout/:step'].map((path) => ({
+  method: 'post',
+  path: (locale) => localePath(locale, path),
+  handler,
+}))

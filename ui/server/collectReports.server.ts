@@ -1,16 +1,26 @@
 import type { Handler } from 'hono'
-import { tidyError } from '@thuishaven/core/errors'
-import type { ErrorsPort, ErrorReport } from '@thuishaven/core/errors'
-import { routes } from '../shell/routes.ts'
 import { createMeter, networkOf } from './callLimits.server.ts'
 import { visitFigures } from './metrics.server.ts'
 import type { Metrics } from './metrics.server.ts'
 import type { ServerEnv } from './trustedProxies.server.ts'
 
+/** What broke in a browser, as the browser says. */
+export interface BrowserError {
+  readonly id: string
+  readonly name: string
+  readonly message: string
+  readonly frames: readonly string[]
+  /** The kind of page, never its address. */
+  readonly page: string
+  readonly build: string
+}
+
 export interface ReportsInput {
-  readonly metrics: Pick<Metrics, 'visited' | 'reportedError'>
-  readonly errors: ErrorsPort
-  readonly log: (line: Readonly<Record<string, unknown>>) => void
+  /** Names of the pages that figures are counted under; any other is counted as 'other'. */
+  readonly pages: ReadonlySet<string>
+  readonly metrics: Pick<Metrics, 'visited'>
+  /** Receives what nobody has cleaned yet: a stranger may have written it. */
+  readonly reportError: (error: BrowserError, visit: { readonly requestId: string; readonly visit: string }) => void
   /** Milliseconds that never go back. */
   readonly now?: () => number
 }
@@ -26,28 +36,24 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const textIn = (fields: Fields, name: string): string => (typeof fields[name] === 'string' ? fields[name] : '')
 const listIn = (fields: Fields, name: string): readonly unknown[] => (Array.isArray(fields[name]) ? fields[name] : [])
 
-const pages = new Set(routes.map(({ id }) => id))
-const pageIn = (fields: Fields): string => (pages.has(textIn(fields, 'page')) ? textIn(fields, 'page') : 'other')
-
-const failureIn = (fields: Fields): ErrorReport =>
-  tidyError({
-    id: textIn(fields, 'id'),
-    side: 'browser',
-    name: textIn(fields, 'name'),
-    message: textIn(fields, 'message'),
-    frames: listIn(fields, 'frames')
-      .slice(0, most.frames)
-      .filter((frame) => typeof frame === 'string'),
-    page: pageIn(fields),
-    build: textIn(fields, 'build'),
-  })
+const errorIn = (fields: Fields, page: string): BrowserError => ({
+  id: textIn(fields, 'id'),
+  name: textIn(fields, 'name'),
+  message: textIn(fields, 'message'),
+  frames: listIn(fields, 'frames')
+    .slice(0, most.frames)
+    .filter((frame) => typeof frame === 'string'),
+  page,
+  build: textIn(fields, 'build'),
+})
 
 /**
- * Takes what pages report of themselves: faults go into the log and to whoever watches faults, figures into the metrics. Nobody is named in
- * it, and nothing that a stranger sends is believed: it is cut, cleaned and counted under known names only.
+ * Takes what pages report of themselves: faults are handed on, figures go into the metrics. Nobody is named in
+ * it, and nothing that a stranger sends is believed: it is cut and counted under known names only.
  */
-export const collectReports = ({ metrics, errors, log, now = () => performance.now() }: ReportsInput): Handler<ServerEnv> => {
+export const collectReports = ({ pages, metrics, reportError, now = () => performance.now() }: ReportsInput): Handler<ServerEnv> => {
   const meter = createMeter(limit, now)
+  const pageIn = (fields: Fields): string => (pages.has(textIn(fields, 'page')) ? textIn(fields, 'page') : 'other')
   return async (context) => {
     const { address } = context.get('client')
     const taken = () => context.body(null, 204, { 'cache-control': 'no-store' })
@@ -57,17 +63,8 @@ export const collectReports = ({ metrics, errors, log, now = () => performance.n
     const visit = textIn(report, 'visit')
       .replace(/[^\w-]/g, '')
       .slice(0, 40)
-    for (const error of listIn(report, 'faults').slice(0, most.faults).filter(isFields).map(failureIn)) {
-      metrics.reportedError('browser')
-      log({
-        level: error.name === 'Warning' ? 'warn' : 'error',
-        message: 'fault in a browser',
-        requestId: context.get('requestId'),
-        visit,
-        fault: error,
-      })
-      errors.report(error)
-    }
+    for (const fields of listIn(report, 'faults').slice(0, most.faults).filter(isFields))
+      reportError(errorIn(fields, pageIn(fields)), { requestId: context.get('requestId'), visit })
     for (const figure of listIn(report, 'figures').slice(0, visitFigures.length).filter(isFields)) {
       const name = visitFigures.find((known) => known === figure['name'])
       const value = figure['value']

@@ -1,19 +1,15 @@
 import type { Handler } from 'hono'
-import type { ServerComposition } from '../../adapters/composition/createServerShop.server.ts'
+import type { Shop } from '@thuishaven/core'
 import { consentOf } from '@thuishaven/core/consent'
 import type { ConsentAction } from '@thuishaven/core/consent'
 import { internalPath, localeOfPath } from '@thuishaven/core/routing'
-import { backendHeaders } from './trustedProxies.server.ts'
+import type { ActionDependencies, ServerAction } from './action.server.ts'
 import type { ServerEnv } from './trustedProxies.server.ts'
 
 const actions: readonly ConsentAction[] = ['adjust', 'allowSelection', 'onlyNecessary', 'allowAll']
 
-/**
- * The consent wall as a plain post: it works without JavaScript, and for a press before the page is alive. Keeps the choice and goes back to the
- * page it came from (303); the button that only leads to the boxes leads to them.
- */
-export const consentAction =
-  (composition: ServerComposition): Handler<ServerEnv> =>
+const handler =
+  ({ createScope }: ActionDependencies<Shop>): Handler<ServerEnv> =>
   async (context) => {
     const form = await context.req.formData().catch(() => null)
     const action = actions.find((name) => name === form?.get('choice'))
@@ -23,15 +19,7 @@ export const consentAction =
     const chosen = consentOf(action, (category) => form.has(category))
     const headers = new Headers({ location: chosen === null ? `${to}#consent-details` : to, 'cache-control': 'no-store' })
     if (chosen !== null) {
-      const client = context.get('client')
-      const scope = composition.createScope({
-        cookieHeader: context.req.header('cookie') ?? '',
-        locale: localeOfPath(to).locale,
-        signal: context.req.raw.signal,
-        secure: client.url.protocol === 'https:',
-        requestId: context.get('requestId'),
-        backendHeaders: backendHeaders(client, context.get('requestId')),
-      })
+      const scope = createScope(context, localeOfPath(to).locale)
       try {
         const consent = await scope.shop.consent.load()
         consent.choose(chosen)
@@ -42,3 +30,9 @@ export const consentAction =
     }
     return new Response(null, { status: 303, headers })
   }
+
+/**
+ * The consent wall as a plain post: it works without JavaScript, and for a press before the page is alive. Keeps the choice and goes back to the
+ * page it came from (303); the button that only leads to the boxes leads to them.
+ */
+export const consentAction: ServerAction<ActionDependencies<Shop>> = { method: 'post', path: '/consent', handler }

@@ -1,5 +1,4 @@
-import { originOf } from '@thuishaven/core/consent'
-import type { DeferredScript } from '@thuishaven/core/consent'
+import type { DocumentStyle } from './documentStyle.server.ts'
 
 export const policyHeader = 'content-security-policy'
 
@@ -9,10 +8,17 @@ export interface InlineSources {
   readonly script: string
 }
 
-/** Where scripts and style sheets of others come from and where they send to, as the configuration names them. */
-export type OutsideSources = readonly Pick<DeferredScript, 'kind' | 'url' | 'talksTo'>[]
+/** Where scripts and style sheets of others come from and where they send to. Each is one origin, which nothing in a policy can be mistaken for. */
+export interface OutsideOrigins {
+  readonly scripts: readonly string[]
+  readonly sheets: readonly string[]
+  readonly connections: readonly string[]
+}
+const nothingOutside: OutsideOrigins = { scripts: [], sheets: [], connections: [] }
 
-const originsOf = (addresses: readonly string[]): readonly string[] => addresses.flatMap((address) => originOf(address) ?? [])
+/** What stands in a document, for its policy; null in development. */
+export const inlineSources = (starterSource: string | null, style: DocumentStyle | null): InlineSources | null =>
+  starterSource === null ? null : { script: starterSource, styles: style === null ? [] : [style.top.source, style.rest.source] }
 
 /**
  * What a page may load and do. Of others only the backends that the shop's configuration names, one by one: no wildcard, no inline script. Text
@@ -24,24 +30,19 @@ const originsOf = (addresses: readonly string[]): readonly string[] => addresses
  * own lists.
  * @param inline the style and the starter in documents; null in development, where the bundler's server puts more into the page
  */
-export const contentPolicy = (inline: InlineSources | null, outside: OutsideSources = []): string => {
-  const ofKind = (kind: DeferredScript['kind']): readonly string[] =>
-    originsOf(outside.flatMap((script) => (script.kind === kind ? [script.url] : [])))
-  const scripts = ofKind('script')
-  const sheets = ofKind('stylesheet')
-  const spoken = originsOf(outside.flatMap((script) => script.talksTo))
+export const contentPolicy = (inline: InlineSources | null, { scripts, sheets, connections }: OutsideOrigins = nothingOutside): string => {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
-    'img-src': ["'self'", 'data:', ...scripts, ...spoken],
+    'img-src': ["'self'", 'data:', ...scripts, ...connections],
     'script-src': ["'self'", ...(inline === null ? [] : [inline.script]), ...scripts],
     'style-src': ["'self'", ...(inline === null ? ["'unsafe-inline'"] : inline.styles), ...sheets],
     'style-src-attr': ["'unsafe-inline'"],
     'font-src': ["'self'", ...sheets],
-    'connect-src': ["'self'", ...(inline === null ? ['ws:'] : []), ...scripts, ...spoken],
+    'connect-src': ["'self'", ...(inline === null ? ['ws:'] : []), ...scripts, ...connections],
     ...(inline === null
       ? {}
       : {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contentPolicy } from './contentPolicy.server.ts'
+import { outsideOrigins } from './outsideOrigins.server.ts'
 
 const inline = { script: "'sha256-s'", styles: ["'sha256-a'", "'sha256-b'"] }
 const directives = (policy: string): ReadonlyMap<string, readonly string[]> =>
@@ -18,14 +19,17 @@ describe('what a page may load', () => {
 
   it('CNS-04 names the backends of the configuration, each once and where it is needed', () => {
     const policy = directives(
-      contentPolicy(inline, [
-        {
-          kind: 'script',
-          url: 'https://tag.example/tag.js?id=G-1',
-          talksTo: ['https://measure.example', 'https://measure.example/collect'],
-        },
-        { kind: 'stylesheet', url: 'https://style.example/a.css', talksTo: [] },
-      ]),
+      contentPolicy(
+        inline,
+        outsideOrigins([
+          {
+            kind: 'script',
+            url: 'https://tag.example/tag.js?id=G-1',
+            talksTo: ['https://measure.example', 'https://measure.example/collect'],
+          },
+          { kind: 'stylesheet', url: 'https://style.example/a.css', talksTo: [] },
+        ]),
+      ),
     )
     expect(policy.get('script-src')).toEqual(["'self'", "'sha256-s'", 'https://tag.example'])
     expect(policy.get('trusted-types')).toContain('thuishaven-scripts')
@@ -43,10 +47,7 @@ describe('what a page may load', () => {
       '*',
       'http://a.example/x.js',
     ]
-    const policy = contentPolicy(
-      inline,
-      urls.map((url) => ({ kind: 'script' as const, url, talksTo: [url] })),
-    )
+    const policy = contentPolicy(inline, outsideOrigins(urls.map((url) => ({ kind: 'script' as const, url, talksTo: [url] }))))
     expect(policy).toBe(contentPolicy(inline))
     expect(policy).not.toContain('*')
     expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe')

@@ -1,11 +1,9 @@
-import type { Locale } from '@thuishaven/core/locale'
 import { headTags } from '../shell/location/headTags.ts'
 import type { HeadSite } from '../shell/location/headTags.ts'
 import type { Head } from '../shell/location/route.ts'
 import type { DocumentAssets } from './assets.server.ts'
 import { topEnd } from './documentStyle.server.ts'
 import type { DocumentStyle } from './documentStyle.server.ts'
-import { manifestPath } from './webManifest.server.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
@@ -22,6 +20,8 @@ export interface DocumentInput {
   readonly language: string
   /** Address of the shop's own icon; empty for the usual one. */
   readonly icon: string
+  /** Address of the web app manifest. */
+  readonly manifest: string
   readonly head: Head
   readonly structuredData: readonly (string | null)[]
   readonly body: string
@@ -56,7 +56,7 @@ const iconTag = (address: string): string => {
 }
 
 /** With it a browser offers to keep the shop among its programs. */
-const manifestTag = (locale: Locale): string => `<link rel="manifest" href="${manifestPath(locale)}">`
+const manifestTag = (address: string): string => `<link rel="manifest" href="${address}">`
 
 /** The program's files and its starter; in development plain scripts. Behind all that is seen, which need not wait for them. */
 const programTags = ({ program, starter, scripts }: DocumentAssets, config: string | null): string => {
@@ -110,7 +110,7 @@ export const documentOf = (input: DocumentInput): string => {
   return (
     `<!doctype html><html lang="${escapeHtml(input.language)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">` +
-    `${preloads}${styles}${facesTag(assets.faces)}${iconTag(input.icon)}${manifestTag(input.site.locale)}${headHtml(input)}</head>` +
+    `${preloads}${styles}${facesTag(assets.faces)}${iconTag(input.icon)}${manifestTag(input.manifest)}${headHtml(input)}</head>` +
     `<body><div id="shop">${body}</div>${dataBlocks(input)}<script type="application/json" id="shop-state">${state}</script>` +
     `${programTags(assets, input.config)}</body></html>`
   )

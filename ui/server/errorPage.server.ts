@@ -3,7 +3,7 @@ import type { Locale } from '@thuishaven/core/locale'
 import { textOf } from '../messages/text.ts'
 import { pathTo } from '../shell/paths.ts'
 import { escapeHtml } from './document.server.ts'
-import type { RenderDependencies } from './renderPage.server.tsx'
+import type { RenderDependencies } from './renderDependencies.server.ts'
 
 /** A page that stands on its own, because the page that shows errors may be what failed. */
 export const errorPage = (

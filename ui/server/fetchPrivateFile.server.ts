@@ -16,10 +16,14 @@ const isToken = (text: string): boolean => /^[\x21-\x7e]+$/.test(text)
 /** For nobody but the customer. */
 export const ownFile = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' }
 
-export interface PrivateFile {
-  readonly locale: Locale
+/** Where private files come from. */
+export interface PrivateFileSource {
   readonly apiUrl: string
   readonly fetchBackend: FetchBackend
+}
+
+export interface PrivateFile {
+  readonly locale: Locale
   /** Path at the backend. */
   readonly path: string
   /** Media type, without parameters. */
@@ -35,7 +39,8 @@ export interface PrivateFile {
  */
 export const fetchPrivateFile = async (
   context: Context<ServerEnv>,
-  { locale, apiUrl, fetchBackend, path, type, page }: PrivateFile,
+  { apiUrl, fetchBackend }: PrivateFileSource,
+  { locale, path, type, page }: PrivateFile,
 ): Promise<{ readonly file: Response } | { readonly failure: Response }> => {
   const toLogin = () => ({
     failure: context.redirect(`${pathTo(locale, 'account.login')}?return=${encodeURIComponent(pathTo(locale, page))}`, 302),

@@ -1,18 +1,17 @@
 import type { Handler } from 'hono'
 import type { Locale } from '@thuishaven/core/locale'
+import { localePath } from '@thuishaven/core/routing'
+import type { ServerAction } from './action.server.ts'
 import { fetchPrivateFile, ownFile } from './fetchPrivateFile.server.ts'
-import type { FetchBackend } from './proxyToBackend.server.ts'
+import type { PrivateFileSource } from './fetchPrivateFile.server.ts'
 import type { ServerEnv } from './trustedProxies.server.ts'
 
-/** The PDF of an invoice, in the language of the address (LOC-02). */
-export const invoicePdf =
-  (locale: Locale, apiUrl: string, fetchBackend: FetchBackend): Handler<ServerEnv> =>
+const handler =
+  (source: PrivateFileSource, locale: Locale): Handler<ServerEnv> =>
   async (context) => {
     const path = `/api/v2/account/invoices/${encodeURIComponent(context.req.param('uid') ?? '')}/pdf`
-    const response = await fetchPrivateFile(context, {
+    const response = await fetchPrivateFile(context, source, {
       locale,
-      apiUrl,
-      fetchBackend,
       path,
       type: 'application/pdf',
       page: 'account.invoices',
@@ -22,3 +21,10 @@ export const invoicePdf =
     const named = { 'content-type': 'application/pdf', 'content-disposition': headers.get('content-disposition') ?? 'attachment' }
     return new Response(body, { headers: { ...ownFile, ...named } })
   }
+
+/** The PDF of an invoice, in the language of the address (LOC-02). */
+export const invoicePdf: ServerAction<PrivateFileSource> = {
+  method: 'get',
+  path: (locale) => localePath(locale, '/account/invoices/:uid/pdf'),
+  handler,
+}

@@ -9,7 +9,7 @@ import { textOf } from '../messages/text.ts'
 import { markdownLink, markdownText } from './markdown.server.ts'
 import { backendHeaders } from './trustedProxies.server.ts'
 import type { ServerEnv } from './trustedProxies.server.ts'
-import type { RenderDependencies } from './renderPage.server.tsx'
+import type { RenderDependencies } from './renderDependencies.server.ts'
 
 interface LlmsInput {
   readonly config: Pick<ShopConfig, 'name' | 'menus'>

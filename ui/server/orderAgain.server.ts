@@ -1,12 +1,13 @@
 import type { Handler } from 'hono'
-import type { ServerComposition } from '../../adapters/composition/createServerShop.server.ts'
 import type { Shop } from '@thuishaven/core'
 import type { Locale } from '@thuishaven/core/locale'
+import { localePath } from '@thuishaven/core/routing'
 import type { Translatable } from '../messages/text.ts'
 import { againQuery } from '../pages/account/orders/againAddress.ts'
 import { pathTo } from '../shell/paths.ts'
 import { flashKeyOf } from '../shop/flash.ts'
-import { seeOther, createRequestScope, readFormData } from './requestScope.server.ts'
+import type { ActionDependencies, ServerAction } from './action.server.ts'
+import { seeOther, readFormData } from './requestScope.server.ts'
 import type { PostedField } from './requestScope.server.ts'
 import type { ServerEnv } from './trustedProxies.server.ts'
 
@@ -37,15 +38,14 @@ const buy = async (shop: Shop, uid: string, field: PostedField, here: string): P
   return `${here}?${againQuery(order.value, report)}${isReported ? '' : '&panel=cart'}`
 }
 
-/** An order, or a line of it, bought again by a plain post. Goes on to a page (303), so that a reload does nothing again. */
-export const orderAgain =
-  (composition: ServerComposition, locale: Locale): Handler<ServerEnv> =>
+const handler =
+  ({ createScope }: ActionDependencies<Shop>, locale: Locale): Handler<ServerEnv> =>
   async (context) => {
     const formData = await readFormData(context)
     if (formData instanceof Response) return formData
     const uid = context.req.param('uid') ?? ''
     const here = pathTo(locale, 'account.order', { id: uid })
-    const scope = createRequestScope(composition, context, locale)
+    const scope = createScope(context, locale)
     try {
       const { shop } = scope
       await shop.api.config(undefined)
@@ -57,3 +57,10 @@ export const orderAgain =
       await scope.close()
     }
   }
+
+/** An order, or a line of it, bought again by a plain post. Goes on to a page (303), so that a reload does nothing again. */
+export const orderAgain: ServerAction<ActionDependencies<Shop>> = {
+  method: 'post',
+  path: (locale) => localePath(locale, '/account/orders/:uid'),
+  handler,
+}

@@ -4,7 +4,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { consentChoices, consentCookieName, encodeConsent } from '@thuishaven/core/consent'
 import type { ConsentPreferences } from '@thuishaven/core/consent'
 import { createPageCache } from './pageCache.server.ts'
-import type { RenderedPage } from './renderPage.server.tsx'
+import type { RenderedPage } from './pageCache.server.ts'
+import { sharedCookies } from './sharedCookies.server.ts'
 
 const url = new URL('https://shop.test/vloerkleden?page=2')
 const page = (body: string, isShareable = true): RenderedPage => ({
@@ -13,7 +14,7 @@ const page = (body: string, isShareable = true): RenderedPage => ({
   body,
   isShareable,
 })
-const cacheAt = (clock: { now: number }, entries = 10) => createPageCache({ freshFor: 3000, entries, now: () => clock.now })
+const cacheAt = (clock: { now: number }, entries = 10) => createPageCache({ freshFor: 3000, entries, now: () => clock.now, sharedCookies })
 
 const cookieNames = fc.oneof(
   fc.constantFrom('locale', consentCookieName),

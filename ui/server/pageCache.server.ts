@@ -1,26 +1,14 @@
 import { createHash } from 'node:crypto'
-import { consentChoices, consentCookieName, decodeConsent, encodeConsent } from '@thuishaven/core/consent'
 import { pack, packWell } from './compress.server.ts'
 import type { Encoding } from './compress.server.ts'
-import type { RenderedPage } from './renderPage.server.tsx'
 
-/** Cookies whose values no page differs by: the language stands in the address, and of the consent a page shows only whether it was given. */
-const impersonal: ReadonlySet<string> = new Set(['locale', consentCookieName])
-
-/** Whether this visitor sees what everybody sees. An unknown cookie may be anyone's mark: its owner gets a page of their own. */
-const isAnyone = (cookieHeader: string): boolean =>
-  cookieHeader.split(';').every((pair) => {
-    const name = (pair.split('=')[0] ?? '').trim()
-    return name === '' || impersonal.has(name)
-  })
-
-const consentPair = new RegExp(`(?:^|;)\\s*${consentCookieName}=([^;]*)`)
-
-/** Whether this visitor has made a choice that can be read: the wall stays closed then. */
-const hasChosen = (cookieHeader: string): boolean => decodeConsent(consentPair.exec(cookieHeader)?.[1]?.trim() ?? null).type === 'stored'
-
-/** Stands for every choice there is: pages for all know no more of it than that it was made. */
-const someChoice = `${consentCookieName}=${encodeConsent(consentChoices.onlyNecessary)}`
+export interface RenderedPage {
+  readonly status: number
+  readonly headers: readonly (readonly [string, string])[]
+  readonly body: string
+  /** Whether the same answer may go to another visitor. */
+  readonly isShareable: boolean
+}
 
 export interface PageRequest {
   /** With the origin under which the shop is known. */
@@ -45,6 +33,8 @@ export interface PageCacheOptions {
   readonly entries: number
   /** The time in ms. */
   readonly now: () => number
+  /** The cookies that stand for a visitor's own where the page is the same for all who have such; null for a visitor who gets a page of their own. */
+  readonly sharedCookies: (cookieHeader: string) => string | null
 }
 
 export interface PageCache {
@@ -95,7 +85,7 @@ const createGoodPacking = (entries: number): ((plain: Buffer) => Promise<Uint8Ar
  * Keeps pages that are the same for all for a few seconds, made once and packed once however many ask at the same time. What a page may
  * be kept for more than one visitor is the rule's to say (cacheRule); here no cookie of a visitor ever reaches the making of such a page.
  */
-export const createPageCache = ({ freshFor, entries, now }: PageCacheOptions): PageCache => {
+export const createPageCache = ({ freshFor, entries, now, sharedCookies }: PageCacheOptions): PageCache => {
   const cached = new Map<string, Persisted>()
   const packWellOnce = createGoodPacking(entries)
 
@@ -122,8 +112,8 @@ export const createPageCache = ({ freshFor, entries, now }: PageCacheOptions): P
   return {
     response: async ({ url, audience = '', cookieHeader, encoding }, render) => {
       // An open panel shows what is the visitor's own.
-      if (freshFor === 0 || !isAnyone(cookieHeader) || url.searchParams.has('panel')) return whole(await render(cookieHeader, false))
-      const cookies = hasChosen(cookieHeader) ? someChoice : ''
+      const cookies = freshFor === 0 || url.searchParams.has('panel') ? null : sharedCookies(cookieHeader)
+      if (cookies === null) return whole(await render(cookieHeader, false))
       const key = `${audience} ${cookies} ${url.href}`
       const found = cached.get(key)
       const entry = found !== undefined && found.until > now() ? found : keep(key, render(cookies, true))

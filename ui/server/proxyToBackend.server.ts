@@ -36,8 +36,16 @@ const sandbox = "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-i
 /** Browsers show no PDF in a sandbox; it has no part in the page's origin anyway. */
 const needsSandbox = (type: string): boolean => !/^application\/(?:json|problem\+json|pdf)\b/i.test(type)
 
-/** Calls whose answers are one visitor's. */
-const personalCalls = /^\/api\/(?:presession|v2\/(?:account|cart|checkout|orders|withdrawals))(?:\/|$)/i
+export interface ProxyOptions {
+  /** Base address of the backend, without trailing slash. */
+  readonly apiUrl: string
+  readonly fetchBackend: FetchBackend
+  readonly log: Log
+  /** Paths whose answers are one visitor's and are kept by nobody. */
+  readonly personalCalls: RegExp
+  /** Whether answers may be pages that a visitor uses, as the mock server's bank. */
+  readonly mayBePage?: boolean
+}
 
 /** A cookie of the backend is the shop's: a domain that the backend names is not. */
 const withoutDomain = (cookie: string): string => cookie.replaceAll(/;\s*domain=[^;]*/gi, '')
@@ -67,11 +75,9 @@ const upTo = (limit: number, body: ReadableStream<Uint8Array>): ReadableStream<U
  * Redirects within the backend are handed on, not followed; one that leads elsewhere is no answer. The backend is told who asks by X-Forwarded-*, whatever the visitor wrote there. A backend that
  * does not answer gives 502, one that is too slow 504, in the contract's form. No pause is named unless the backend named one: the page's own
  * short, jittered pause before its one retry applies (NET-01).
- *
- * @param mayBePage answers may be pages that a visitor uses, as the mock server's bank
  */
 export const proxyToBackend =
-  (apiUrl: string, fetchBackend: FetchBackend, log: Log, mayBePage = false): Handler<ServerEnv> =>
+  ({ apiUrl, fetchBackend, log, personalCalls, mayBePage = false }: ProxyOptions): Handler<ServerEnv> =>
   async (context) => {
     const { raw } = context.req
     const client = context.get('client')

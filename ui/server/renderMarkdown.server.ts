@@ -9,7 +9,7 @@ import { loadRoute } from '../shell/location/loadRoute.ts'
 import { routerOptions } from '../shell/routerOptions.ts'
 import { localeFor } from './languagePreference.server.ts'
 import { pageMarkdown } from './pageMarkdown.server.ts'
-import type { RenderDependencies, RenderRequest } from './renderPage.server.tsx'
+import type { RenderDependencies, RenderRequest } from './renderDependencies.server.ts'
 
 /** Whether markdown is asked for by its name, at least as much as HTML. Browsers do not. */
 export const wantsMarkdown = (context: Context): boolean =>

@@ -1,25 +1,20 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import type { ServerComposition } from '../../adapters/composition/createServerShop.server.ts'
 import { Refused } from '@thuishaven/core'
 import type { Shop } from '@thuishaven/core'
 import type { Cart } from '@thuishaven/core/cart'
 import type { CheckoutCopy } from '@thuishaven/core/checkout'
-import { defaultConfig } from '@thuishaven/core/config'
 import { languageRedirect } from '@thuishaven/core/routing'
 import { dayOf, locales } from '@thuishaven/core/locale'
 import type { Locale } from '@thuishaven/core/locale'
-import type { Texts } from '../messages/createTexts.ts'
 import { createQueries } from '../bindings/createQueries.ts'
 import { fetchResult, configQuery } from '../bindings/queries.ts'
 import { actionDataKey } from '../bindings/useActionData.ts'
-import { inactiveMessages } from '../messages/inactive.ts'
 import { textOf } from '../messages/text.ts'
 import { App } from '../shell/App.tsx'
 import { preloadErrorPage } from '../shell/errors/errorPage.ts'
 import { defectPage } from '../shell/errors/defectPage.ts'
 import { WrittenFooterTop } from '../shell/footer/Footer.tsx'
-import { InactivePage } from '../pages/error/InactivePage.tsx'
 import { consentPanel, programOf } from '../shell/panels/lazyPanels.ts'
 import { createPanels } from '../shell/panels/createPanels.ts'
 import { addressedPanel, wallOpen } from '../shell/panels/addressedPanel.ts'
@@ -27,51 +22,17 @@ import { loadRoute } from '../shell/location/loadRoute.ts'
 import { routerOptions } from '../shell/routerOptions.ts'
 import type { PageState } from '../shell/pageState.ts'
 import { needsAccountMessages, needsFormMessages, sourceOf } from '../shell/routes.ts'
-import type { AssetsOf } from './assets.server.ts'
 import { cacheRule } from './cacheRule.server.ts'
-import type { ConfigFiles } from './configFiles.server.ts'
-import { contentPolicy, policyHeader } from './contentPolicy.server.ts'
-import type { InlineSources } from './contentPolicy.server.ts'
-import type { DocumentStyle } from './documentStyle.server.ts'
+import { contentPolicy, inlineSources, policyHeader } from './contentPolicy.server.ts'
 import { localeFor } from './languagePreference.server.ts'
-import type { LanguagePreference } from './languagePreference.server.ts'
 import { documentOf, pictureLink } from './document.server.ts'
 import { footerTopOf } from './footerTop.server.tsx'
+import { inactivePage } from './inactivePage.server.tsx'
+import { outsideOrigins } from './outsideOrigins.server.ts'
+import type { RenderedPage } from './pageCache.server.ts'
+import type { RenderDependencies, RenderRequest } from './renderDependencies.server.ts'
 import { stateJson } from './stateJson.server.ts'
-
-export interface RenderDependencies {
-  readonly composition: ServerComposition
-  readonly assetsOf: AssetsOf
-  readonly configFiles: ConfigFiles
-  /** The starter that documents carry, as a source for the content security policy; null where the bundler's server adds its own. */
-  readonly starterSource: string | null
-  readonly texts: Readonly<Record<Locale, Texts>>
-  /** Name of this build; the browser compares it with builds/latest.json. */
-  readonly version: string
-}
-
-export interface RenderRequest {
-  readonly url: URL
-  /** As the visitor's browser named it. */
-  readonly host: string
-  readonly preferredLanguage: LanguagePreference
-  readonly locale: Locale
-  readonly cookieHeader: string
-  readonly signal: AbortSignal
-  readonly requestId: string
-  /** What the backend is told of who asks. */
-  readonly backendHeaders: Readonly<Record<string, string>>
-  /** What was made of the form that this page answers. */
-  readonly actionData?: object
-}
-
-export interface RenderedPage {
-  readonly status: number
-  readonly headers: readonly (readonly [string, string])[]
-  readonly body: string
-  /** Whether the same answer may go to another visitor. */
-  readonly isShareable: boolean
-}
+import { manifestPath } from './webManifest.server.ts'
 
 const htmlType = ['content-type', 'text/html; charset=utf-8'] as const
 const messagesSource = (locale: Locale): string => `ui/messages/${locale}.ts`
@@ -82,49 +43,6 @@ const atHand = (): Promise<void> => Promise.resolve()
 
 /** The backend answered that the shop is closed; with an error code it is out of order instead (CFG-02). */
 const closedByOwner = (failure: { readonly _tag: string }): boolean => failure instanceof Refused && failure.code === undefined
-
-/** What stands in a document, for its policy; null in development. */
-const inlineSources = (starterSource: string | null, style: DocumentStyle | null): InlineSources | null =>
-  starterSource === null ? null : { script: starterSource, styles: style === null ? [] : [style.top.source, style.rest.source] }
-
-const inactive = (
-  { assetsOf, configFiles, starterSource, version }: RenderDependencies,
-  request: RenderRequest,
-  reason: 'inactive' | 'connection',
-): RenderedPage => {
-  const { locale, url } = request
-  // A shop that is closed, or out of order, was open before: who it is and whom to call is known from then.
-  const { name, support } = configFiles.latest() ?? defaultConfig
-  const about = { locale, reason, name, phoneNumber: support.phoneNumber }
-  const state: PageState = { kind: 'inactive', ...about, version }
-  const { title } = inactiveMessages[locale][reason]
-  const body = renderToString(<InactivePage {...about} />)
-  const assets = assetsOf([messagesSource(locale)])
-  const style = assets.styleOf?.(body) ?? null
-  return {
-    status: 503,
-    isShareable: false,
-    headers: [
-      htmlType,
-      [policyHeader, contentPolicy(inlineSources(starterSource, style))],
-      ['retry-after', '10'],
-      ['cache-control', 'no-store'],
-      ['vary', 'cookie'],
-    ],
-    body: documentOf({
-      site: { ...defaultConfig, name, origin: url.origin, locale },
-      language: locales[locale].tag,
-      icon: '',
-      head: { title, noindex: true },
-      structuredData: [],
-      body,
-      state: stateJson(state),
-      config: null,
-      assets,
-      style,
-    }),
-  }
-}
 
 /** What this request learnt of the cart: nothing when it did not ask for it, which is another thing than an empty cart. */
 const readCart = ({ cart }: Shop): { readonly cart?: Cart | 'failed' } => {
@@ -165,7 +83,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
   try {
     const { shop } = scope
     const config = await fetchResult(queries, configQuery(shop))
-    if (!config.ok) return inactive(dependencies, request, closedByOwner(config.failure) ? 'inactive' : 'connection')
+    if (!config.ok) return inactivePage(dependencies, request, closedByOwner(config.failure) ? 'inactive' : 'connection')
 
     const href = url.pathname + url.search
     const elsewhere = languageRedirect(href, host, config.value, localeFor(preferredLanguage, config.value.mainLocale))
@@ -261,7 +179,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
       headers: [
         htmlType,
         ['content-language', locales[locale].tag],
-        [policyHeader, contentPolicy(inlineSources(starterSource, style), config.value.cookieWall.scripts)],
+        [policyHeader, contentPolicy(inlineSources(starterSource, style), outsideOrigins(config.value.cookieWall.scripts))],
         ...headers,
         ...(link === null ? [] : [['link', link] as const]),
         ...(page.status === 503 ? [['retry-after', '10'] as const] : []),
@@ -270,6 +188,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
         site: { ...config.value, origin: url.origin, locale },
         language: config.value.htmlLanguage,
         icon: config.value.faviconUrl,
+        manifest: manifestPath(locale),
         head: page.head,
         structuredData: (await page.head.structuredData?.()) ?? [],
         body,

@@ -1,8 +1,5 @@
 import type { Context } from 'hono'
-import type { ServerComposition, VisitorScope } from '../../adapters/composition/createServerShop.server.ts'
 import type { Locale } from '@thuishaven/core/locale'
-import { localeOfPath } from '@thuishaven/core/routing'
-import { noPreference, preferenceOf } from './languagePreference.server.ts'
 import { backendHeaders } from './trustedProxies.server.ts'
 import type { ServerEnv } from './trustedProxies.server.ts'
 
@@ -28,37 +25,45 @@ export const readFormData = async (
   return { field, form }
 }
 
-/** Who asks for which page. The front page alone reads what language the visitor wishes for; other addresses name theirs (LOC-01). */
-export const requestScopeOf = (context: Context<ServerEnv>) => {
-  const client = context.get('client')
-  const requestId = context.get('requestId')
-  const { url, host } = client
-  const preferredLanguage = url.pathname === '/' ? preferenceOf(context) : noPreference
-  return {
-    url,
-    host,
-    preferredLanguage,
-    locale: localeOfPath(url.pathname).locale,
-    requestId,
-    backendHeaders: backendHeaders(client, requestId),
-  }
+/** What the composition is told of a request. */
+export interface ScopeRequest {
+  readonly cookieHeader: string
+  readonly locale: Locale
+  readonly signal: AbortSignal
+  readonly secure: boolean
+  readonly requestId: string
+  readonly backendHeaders: Readonly<Record<string, string>>
 }
 
-/** The shop of whoever sent this request; to be closed by its opener. */
-export const createRequestScope = (composition: ServerComposition, context: Context<ServerEnv>, locale: Locale): VisitorScope => {
+/** Everything of one request, and nothing of another. */
+export interface VisitorScope<Shop> {
+  readonly shop: Shop
+  /** Set-Cookie lines for the answer, one a cookie. */
+  readonly setCookies: () => readonly string[]
+  /** To be called once, whatever happened. */
+  readonly close: () => Promise<void>
+}
+
+/** The scope of whoever sent this request; to be closed by its opener. */
+export const createRequestScope = <Scope>(
+  { createScope }: { readonly createScope: (request: ScopeRequest) => Scope },
+  context: Context<ServerEnv>,
+  locale: Locale,
+): Scope => {
   const client = context.get('client')
-  return composition.createScope({
+  const requestId = context.get('requestId')
+  return createScope({
     cookieHeader: context.req.header('cookie') ?? '',
     locale,
     signal: context.req.raw.signal,
     secure: client.url.protocol === 'https:',
-    requestId: context.get('requestId'),
-    backendHeaders: backendHeaders(client, context.get('requestId')),
+    requestId,
+    backendHeaders: backendHeaders(client, requestId),
   })
 }
 
 /** The answer to a post that was carried out: another page, so that a reload does nothing again. Takes the visitor's cookies along. */
-export const seeOther = (location: string, { setCookies }: Pick<VisitorScope, 'setCookies'>): Response => {
+export const seeOther = (location: string, { setCookies }: Pick<VisitorScope<unknown>, 'setCookies'>): Response => {
   const headers = new Headers({ location, 'cache-control': 'no-store' })
   for (const cookie of setCookies()) headers.append('set-cookie', cookie)
   return new Response(null, { status: 303, headers })

@@ -1,29 +1,26 @@
 import type { Context } from 'hono'
-import { requestScopeOf } from './requestScope.server.ts'
+import type { RenderedPage } from './pageCache.server.ts'
 import type { ServerEnv } from './trustedProxies.server.ts'
-import { renderPage } from './renderPage.server.tsx'
-import type { RenderDependencies } from './renderPage.server.tsx'
+
+/** Answers a posted form with the page of its address, which shows what was made of the form. */
+export type RespondWithPage = (
+  context: Context<ServerEnv>,
+  result: { readonly shows: object; readonly isRefused: boolean },
+) => Promise<Response>
 
 /**
  * The page of a plain form as its answer: what was typed is personal, and stands in no address. Who posted too often is told when to come back, in
  * the page's own words.
  */
-export const respondToForm = async (
-  render: RenderDependencies,
-  context: Context<ServerEnv>,
-  { shows, isRefused }: { readonly shows: object; readonly isRefused: boolean },
-): Promise<Response> => {
-  const seconds = context.get('tooOften')
-  const { status, headers, body } = await renderPage(render, {
-    ...requestScopeOf(context),
-    cookieHeader: context.req.header('cookie') ?? '',
-    signal: context.req.raw.signal,
-    actionData: shows,
-  })
-  const outgoing = new Headers(headers.map(([name, value]): [string, string] => [name, value]))
-  if (seconds !== undefined) {
-    outgoing.set('retry-after', String(seconds))
-    return new Response(body, { status: 429, headers: outgoing })
+export const respondToForm =
+  (renderPage: (context: Context<ServerEnv>, actionData: object) => Promise<RenderedPage>): RespondWithPage =>
+  async (context, { shows, isRefused }) => {
+    const seconds = context.get('tooOften')
+    const { status, headers, body } = await renderPage(context, shows)
+    const outgoing = new Headers(headers.map(([name, value]): [string, string] => [name, value]))
+    if (seconds !== undefined) {
+      outgoing.set('retry-after', String(seconds))
+      return new Response(body, { status: 429, headers: outgoing })
+    }
+    return new Response(body, { status: isRefused && status === 200 ? 422 : status, headers: outgoing })
   }
-  return new Response(body, { status: isRefused && status === 200 ? 422 : status, headers: outgoing })
-}

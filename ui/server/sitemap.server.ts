@@ -3,10 +3,10 @@ import type { Shop } from '@thuishaven/core'
 import type { PageAddresses } from '@thuishaven/core/catalogue'
 import { locales } from '@thuishaven/core/locale'
 import type { LanguageSettings, Locale, LocalePaths } from '@thuishaven/core/locale'
-import type { ServerComposition } from '../../adapters/composition/createServerShop.server.ts'
 import { pathsTo } from '../shell/paths.ts'
 import type { ServerEnv } from './trustedProxies.server.ts'
 import { escapeHtml } from './document.server.ts'
+import type { ScopeRequest, VisitorScope } from './requestScope.server.ts'
 
 export const robots = (origin: string): string =>
   [
@@ -73,18 +73,22 @@ const indexOf = (origin: string, parts: number): string =>
   Array.from({ length: parts }, (_, part) => `<sitemap><loc>${escapeHtml(`${origin}/sitemap-${part + 1}.xml`)}</loc></sitemap>`).join('') +
   '</sitemapindex>'
 
+interface SitemapDependencies {
+  readonly createScope: (request: Pick<ScopeRequest, 'cookieHeader' | 'locale' | 'signal'>) => VisitorScope<Shop>
+}
+
 /**
  * Every page of the shop that is worth finding, in both languages (SEO-05): one list, or an index of the backend's parts when there are
  * several. Only canonical addresses that answer with a page stand in it; which these are, the backend tells, beside the shop's own pages.
  */
 export const sitemap =
-  (composition: ServerComposition): Handler<ServerEnv> =>
+  ({ createScope }: SitemapDependencies): Handler<ServerEnv> =>
   async (context) => {
     const { origin } = context.get('client').url
     const requested = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/.exec(context.req.path)?.[1]
-    const scope = composition.createScope({ cookieHeader: '', locale: 'nld', signal: context.req.raw.signal })
+    const scope = createScope({ cookieHeader: '', locale: 'nld', signal: context.req.raw.signal })
     try {
-      const { shop }: { readonly shop: Shop } = scope
+      const { shop } = scope
       const [part, config] = await Promise.all([shop.api.pageAddresses(Number(requested ?? 1)), shop.api.config(undefined)])
       if (!part.ok || !config.ok) return context.text('Service unavailable', 503, { 'retry-after': '60' })
       const parts = Math.ceil(part.value.total / part.value.limit)

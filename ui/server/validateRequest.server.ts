@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { canonicalPath, trailingSlashRedirect } from '@thuishaven/core/routing'
+import type { ServerEnv } from './trustedProxies.server.ts'
 
 /** Plain forms post to pages of their own; what takes no post says so itself. */
 const pageMethods = ['GET', 'HEAD', 'POST']
@@ -31,8 +32,8 @@ const timesSent = (context: Context, name: string): number => {
  * 400), no call by a path that names another one once decoded ('/api/..%2fx', 400), and a path that begins with one slash. '//elsewhere' is the address of another backend to whoever resolves it, so it is led to
  * the one address of the page first (308; 301 where a trailing slash goes too, RTE-11).
  */
-export const validateRequest: MiddlewareHandler = async (context, next) => {
-  const { pathname, search } = new URL(context.req.url)
+export const validateRequest: MiddlewareHandler<ServerEnv> = async (context, next) => {
+  const { pathname, search } = context.get('client').url
   if (timesSent(context, 'host') > 1) return context.text('Bad request', 400, { 'cache-control': 'no-store' })
   if (isAmbiguous(pathname)) return context.json({ status: 'error', message: 'requestNotUnderstood' }, 400, { 'cache-control': 'no-store' })
   const methods = methodsOf(pathname)

@@ -3,7 +3,7 @@ import { localePath } from '@thuishaven/core/routing'
 import type { Locale } from '@thuishaven/core/locale'
 import { backendHeaders } from './trustedProxies.server.ts'
 import type { ServerEnv } from './trustedProxies.server.ts'
-import type { RenderDependencies } from './renderPage.server.tsx'
+import type { RenderDependencies } from './renderDependencies.server.ts'
 
 /** The paper of the pages: what shows while an installed shop opens. */
 const paper = import.meta.env.THEME_PAPER

@@ -1,10 +1,10 @@
 import type { Handler } from 'hono'
-import type { ServerComposition } from '../../adapters/composition/createServerShop.server.ts'
 import type { Shop } from '@thuishaven/core'
 import type { Locale } from '@thuishaven/core/locale'
 import { pathTo } from '../shell/paths.ts'
 import type { FlashKey } from '../shop/flash.ts'
-import { seeOther, createRequestScope, readFormData } from './requestScope.server.ts'
+import type { ActionDependencies, ServerAction } from './action.server.ts'
+import { seeOther, readFormData } from './requestScope.server.ts'
 import type { ServerEnv } from './trustedProxies.server.ts'
 
 /** Answers what there is to say of it; nothing of what the shop does not have. */
@@ -17,14 +17,13 @@ const change = async (shop: Shop, productId: number, wished: boolean): Promise<F
   return (await list.refresh()) ? null : 'error.connection'
 }
 
-/** A heart as a plain post: `keep` or `drop` names the product. Leads to the wish list (303), so that a reload does nothing again. */
-export const wishlistAction =
-  (composition: ServerComposition, locale: Locale): Handler<ServerEnv> =>
+const handler =
+  ({ createScope }: ActionDependencies<Shop>, locale: Locale): Handler<ServerEnv> =>
   async (context) => {
     const formData = await readFormData(context)
     if (formData instanceof Response) return formData
     const [keep, drop] = [formData.field('keep'), formData.field('drop')]
-    const scope = createRequestScope(composition, context, locale)
+    const scope = createScope(context, locale)
     try {
       const text = await change(scope.shop, Number(keep || drop), keep !== '')
       return seeOther(pathTo(locale, 'wishlist') + (text === null ? '' : `?flash=${text}`), scope)
@@ -32,3 +31,10 @@ export const wishlistAction =
       await scope.close()
     }
   }
+
+/** A heart as a plain post: `keep` or `drop` names the product. Leads to the wish list (303), so that a reload does nothing again. */
+export const wishlistAction: ServerAction<ActionDependencies<Shop>> = {
+  method: 'post',
+  path: (locale) => pathTo(locale, 'wishlist'),
+  handler,
+}

@@ -1,4 +1,5 @@
 import type { Message } from '@thuishaven/core/notifications'
+import { urlOf } from '../bindings/urlOf.ts'
 import type { Translatable } from '../messages/text.ts'
 import type { MessageKey } from '../messages/messageKeys.ts'
 
@@ -50,7 +51,7 @@ export const longestCode = 40
 
 /** What the page at this address has to say, in answer to a form without a script; null when nothing. */
 export const flashAt = (href: string): { readonly key: FlashKey } | null => {
-  const { searchParams } = new URL(href, 'http://shop.invalid')
+  const { searchParams } = urlOf(href)
   // 'said' is the parameter of the previous release: a page that it answered may still be open.
   const requested = searchParams.get('flash') ?? searchParams.get('said')
   const key = flashKeys.find((known) => known === requested)

@@ -3,6 +3,7 @@ import { isUnread } from '@thuishaven/core/cart'
 import type { Cents } from '@thuishaven/core/money'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
+import { urlOf } from '../../bindings/urlOf.ts'
 import { Alert, Announcement, Button, Panel, Skeleton, VisuallyHidden } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { pathTo } from '../../shell/paths.ts'
@@ -68,7 +69,7 @@ export const CartPanel = () => {
       <CartSums cart={cart} totals={totals} place="cart" />
       <form
         method="get"
-        action={inCheckout ? new URL(current.href, 'http://shop.invalid').pathname : checkoutPath}
+        action={inCheckout ? urlOf(current.href).pathname : checkoutPath}
         onSubmit={(event) => {
           event.preventDefault()
           if (inCheckout) close()

@@ -6,6 +6,7 @@ import type { Coupon } from '@thuishaven/core/cart'
 import { formatPercentage } from '@thuishaven/core/money'
 import type { Cents } from '@thuishaven/core/money'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { urlOf } from '../../bindings/urlOf.ts'
 import { Button, Disclosure, Field, IconButton, TextInput } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useShopLocation } from '../../shell/location/RouterContext.ts'
@@ -24,7 +25,7 @@ interface Problem {
 /** What the server said of a code that was sent without a script. */
 const problemAt = (href: string): Problem | null => {
   const text = flashAt(href)
-  const code = new URL(href, 'http://shop.invalid').searchParams.get('code') ?? ''
+  const code = urlOf(href).searchParams.get('code') ?? ''
   return text === null ? null : { key: text.key, code: code.slice(0, longestCode) }
 }
 

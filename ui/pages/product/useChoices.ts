@@ -5,6 +5,7 @@ import type { CustomItem } from '@thuishaven/core/rug'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { useEvent } from '../../bindings/useEvent.ts'
+import { urlOf } from '../../bindings/urlOf.ts'
 import { useShopLocation } from '../../shell/location/RouterContext.ts'
 import { addressFields } from '../../shop/options/optionFields.ts'
 import type { TypedMeasures } from '../../shop/options/optionFields.ts'
@@ -24,7 +25,7 @@ const settled = 300
 
 /** The address of a page with other choices in it; the rest of it stays. */
 const withChoices = (href: string, groups: readonly OptionGroup[], selection: readonly SelectedOption[], typed: TypedMeasures): string => {
-  const url = new URL(href, 'http://shop.invalid')
+  const url = urlOf(href)
   for (const name of Array.from(url.searchParams.keys()))
     if (/^(?:option|measure)\./.test(name) || name === 'added') url.searchParams.delete(name)
   for (const [name, value] of addressFields(groups, selection, typed)) url.searchParams.set(name, value)

@@ -1,5 +1,6 @@
 import { Activity, memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { urlOf } from '../../bindings/urlOf.ts'
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
 import { ErrorView } from '../errors/ErrorView.tsx'
 import { useReportError } from '../errors/useReportError.ts'
@@ -32,7 +33,7 @@ const StackedPageView = memo(({ slot, acts }: StackedPageViewProps) => {
   const value = useMemo(() => ({ current, arrival, ...acts }), [current, arrival, acts])
   const page = useMemo(() => {
     const { module, routeId, name, params, path, href } = current
-    const { searchParams } = new URL(href, 'http://shop.invalid')
+    const { searchParams } = urlOf(href)
     return <module.Page key={routeId} name={name} params={params} path={path} search={searchParams} />
   }, [current])
   // The first page comes with the document; the elements of others are made outside of it.

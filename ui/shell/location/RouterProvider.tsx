@@ -2,6 +2,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Router } from 'wouter'
+import { urlOf } from '../../bindings/urlOf.ts'
 import { createNavigator, staying } from './createNavigator.ts'
 import type { NavigatorOptions } from './createNavigator.ts'
 import { firstPageStack } from './pageStack.ts'
@@ -12,7 +13,7 @@ const useRouterLocation = (): [string, (to: string, options?: { replace?: boolea
   const { current, navigate } = useShopLocation()
   return [current.path, navigate]
 }
-const useRouterSearch = (): string => new URL(useShopLocation().current.href, 'http://shop.invalid').search.slice(1)
+const useRouterSearch = (): string => urlOf(useShopLocation().current.href).search.slice(1)
 
 export interface RouterProviderProps {
   /** Read once: they stay the same as long as the document lives. */

@@ -1,5 +1,6 @@
 import type { Shop } from '@thuishaven/core'
 import { internalPath } from '@thuishaven/core/routing'
+import { urlOf } from '../../bindings/urlOf.ts'
 import { inLanguage, pathTo } from '../paths.ts'
 import type { GuardName } from './register.ts'
 import { redirectTo } from './loadRoute.ts'
@@ -11,7 +12,7 @@ export const loginFor = (shop: Pick<Shop, 'locale'>, href: string): ResolvedRedi
 
 /** Who is signed in already goes on to the page that asked for the login, never to another site (RTE-15). */
 const awaitedOr = (usual: string, { locale }: Pick<Shop, 'locale'>, href: string): string => {
-  const requested = internalPath(new URL(href, 'http://shop.invalid').searchParams.get('return'))
+  const requested = internalPath(urlOf(href).searchParams.get('return'))
   return requested === null ? usual : inLanguage(locale, requested)
 }
 

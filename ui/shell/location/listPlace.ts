@@ -1,4 +1,5 @@
 import { contentQueryOf } from '@thuishaven/core/catalogue'
+import { urlOf } from '../../bindings/urlOf.ts'
 import { parseFilterPath } from './filterPaths.ts'
 import type { ResolvedPage } from './resolvedPage.ts'
 import type { ListPlace } from './stayInList.ts'
@@ -7,6 +8,6 @@ import type { ListPlace } from './stayInList.ts'
 export const listPlace = ({ routeId, href }: Pick<ResolvedPage, 'routeId' | 'href'>): ListPlace | null => {
   if (routeId !== 'category' && routeId !== 'search') return null
   const { path, page } = contentQueryOf(href)
-  const requested = new URL(href, 'http://shop.invalid').searchParams.get('q') ?? ''
+  const requested = urlOf(href).searchParams.get('q') ?? ''
   return { list: `${parseFilterPath(path).path}?${requested}`, page }
 }

@@ -1,4 +1,5 @@
 import { canonicalPath, localeOfPath } from '@thuishaven/core/routing'
+import { urlOf } from '../../bindings/urlOf.ts'
 import type { Locale, LocalePaths } from '@thuishaven/core/locale'
 import type { LoaderContext, PathName } from './register.ts'
 import type { LoadedPage, Resolution, ResolvedPage, ResolvedRedirect } from './resolvedPage.ts'
@@ -74,7 +75,7 @@ const decodedPath = (path: string): string | null => {
 
 /** One redirect for all that is wrong with an address (RTE-11, RTE-12). */
 const readAddress = (options: RouterOptions, href: string): Address => {
-  const { pathname, search, searchParams } = new URL(`http://shop.invalid${href}`)
+  const { pathname, search, searchParams } = urlOf(href)
   const { locale, path } = localeOfPath(pathname)
   const canonical = canonicalPath(path)
   const decoded = decodedPath(pathname)

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { urlOf } from '../../bindings/urlOf.ts'
 import { useShopLocation } from '../location/RouterContext.ts'
 import { withoutPanel } from '../location/withoutPanel.ts'
 import type { PanelName } from './createPanels.ts'
@@ -12,7 +13,7 @@ export interface PanelButtonProps extends Omit<ComponentProps<'button'>, 'name' 
 export const PanelButton = ({ panel, ...rest }: PanelButtonProps) => {
   const panels = usePanels()
   const { current } = useShopLocation()
-  const address = new URL(withoutPanel(current.href), 'http://shop.invalid')
+  const address = urlOf(withoutPanel(current.href))
   return (
     <form method="get" action={address.pathname}>
       {[...address.searchParams].map(([name, value]) => (

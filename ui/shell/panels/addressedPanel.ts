@@ -1,3 +1,4 @@
+import { urlOf } from '../../bindings/urlOf.ts'
 import { isProductPanel, productPanelNames } from './createPanels.ts'
 import type { PanelName } from './createPanels.ts'
 import { withoutPanel } from '../location/withoutPanel.ts'
@@ -28,7 +29,7 @@ export const addressedPanel = (search: URLSearchParams, routeId: string): Addres
 
 /** The same address with a panel open. */
 export const panelAddress = (href: string, panel: PanelName, about?: string): string => {
-  const url = new URL(withoutPanel(href), 'http://shop.invalid')
+  const url = urlOf(withoutPanel(href))
   url.searchParams.set('panel', panel)
   if (about !== undefined) url.searchParams.set('about', about)
   return url.pathname + url.search
