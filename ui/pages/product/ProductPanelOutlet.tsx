@@ -1,4 +1,4 @@
-import { useStore } from '../../bindings/ShopContext.ts'
+import { useStore } from '../../bindings/useStore.ts'
 import { ErrorBoundary } from '../../shell/errors/ErrorBoundary.tsx'
 import { useReportError } from '../../shell/errors/useReportError.ts'
 import { productPanels } from '../../shell/panels/lazyPanels.ts'

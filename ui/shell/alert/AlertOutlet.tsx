@@ -1,6 +1,7 @@
 import { Suspense, lazy } from 'react'
 import type { Alert } from '@thuishaven/core/notifications'
-import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { useStore } from '../../bindings/useStore.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import styles from '../layouts/Shell.module.css'
 

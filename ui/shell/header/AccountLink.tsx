@@ -1,6 +1,7 @@
 import User from 'lucide-react/icons/user'
 import type { MouseEvent } from 'react'
-import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { useStore } from '../../bindings/useStore.ts'
 import { VisuallyHidden } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { PageLink } from '../PageLink.tsx'

@@ -1,6 +1,7 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { isUnread } from '@thuishaven/core/cart'
-import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { useStore } from '../../bindings/useStore.ts'
 import { VisuallyHidden } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { cartPanels } from '../panels/lazyPanels.ts'

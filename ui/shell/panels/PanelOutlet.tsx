@@ -1,5 +1,5 @@
 import { Activity, useEffect } from 'react'
-import { useStore } from '../../bindings/ShopContext.ts'
+import { useStore } from '../../bindings/useStore.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
 import { useReportError } from '../errors/useReportError.ts'

@@ -1,5 +1,5 @@
 import type { Product } from '@thuishaven/core/catalogue'
-import { useStore } from '../../../bindings/ShopContext.ts'
+import { useStore } from '../../../bindings/useStore.ts'
 import { Panel, Prose } from '../../../kit/index.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useShopLocation } from '../../../shell/location/RouterContext.ts'
