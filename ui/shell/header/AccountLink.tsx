@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { PageLink } from '../PageLink.tsx'
 import { customerPanels } from '../panels/lazyPanels.ts'
 import { usePanels } from '../panels/PanelsContext.ts'
-import styles from './Header.module.css'
+import styles from './headerParts.module.css'
 
 /** Who is signed in, in a panel (PNL-07); without a script the account itself. Others are led to where one signs in. */
 export const AccountLink = () => {

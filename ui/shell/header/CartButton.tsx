@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { cartPanels } from '../panels/lazyPanels.ts'
 import { PanelButton } from '../panels/PanelButton.tsx'
-import styles from './Header.module.css'
+import styles from './headerParts.module.css'
 
 /** The only part of the header that reads the cart: a change of it renders nothing else. */
 const CartCount = () => {

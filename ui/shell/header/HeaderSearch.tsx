@@ -7,7 +7,7 @@ import { PageLink } from '../PageLink.tsx'
 import { searchPanel } from '../panels/lazyPanels.ts'
 import { usePanels } from '../panels/PanelsContext.ts'
 import { SearchForm } from '../search/SearchForm.tsx'
-import headerStyles from './Header.module.css'
+import headerStyles from './headerParts.module.css'
 import styles from './HeaderSearch.module.css'
 
 /**
