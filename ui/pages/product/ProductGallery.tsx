@@ -7,7 +7,7 @@ import { panelAddress } from '../../shell/panels/addressedPanel.ts'
 import { lazyWithMessages, productPanels } from '../../shell/panels/lazyPanels.ts'
 import { usePanels } from '../../shell/panels/PanelsContext.ts'
 import { useLazy } from '../../shell/panels/useLazy.ts'
-import { Task } from '../../shop/wishlist/Wishlist.tsx'
+import { LazyWishlistButton } from '../../shop/wishlist/Wishlist.tsx'
 import styles from './ProductPage.module.css'
 
 const magnifier = lazyWithMessages(() => import('./Magnifier.tsx'))
@@ -53,7 +53,7 @@ export const ProductGallery = memo(({ product, priority = true }: ProductGallery
           more: (remaining) => text('product.more', { count: remaining }),
         }}
       />
-      {priority ? <Task productId={product.productId} title={product.title} corner="top" /> : null}
+      {priority ? <LazyWishlistButton productId={product.productId} title={product.title} corner="top" /> : null}
       {lens === null || lens === 'missing' || picture === undefined ? null : <lens.Magnifier stage={stage} picture={picture} />}
     </div>
   )

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useShop } from '../../bindings/ShopContext.ts'
+import { ProductCardAction } from '../../shop/cards/ProductCardAction.ts'
 import { WishlistFormContext } from '../../shop/wishlist/WishlistFormContext.ts'
-import { WishlistContext } from '../../shop/wishlist/Wishlist.tsx'
+import { LazyWishlistButton, WishlistContext } from '../../shop/wishlist/Wishlist.tsx'
 import { wishlistButtons } from '../panels/lazyPanels.ts'
 import { useLazy } from '../panels/useLazy.ts'
 import { pathTo } from '../paths.ts'
@@ -16,7 +17,7 @@ export const WishlistFormOutlet = ({ children }: { readonly children: ReactNode 
   const shown = useLazy(wishlistButtons, false, useIdle())
   return (
     <WishlistContext value={shown === null || shown === 'missing' ? null : shown}>
-      {import.meta.env.SSR ? <WithForm>{children}</WithForm> : children}
+      <ProductCardAction value={LazyWishlistButton}>{import.meta.env.SSR ? <WithForm>{children}</WithForm> : children}</ProductCardAction>
     </WishlistContext>
   )
 }
