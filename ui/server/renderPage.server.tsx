@@ -20,9 +20,12 @@ import { preloadErrorPage } from '../shell/errors/errorPage.ts'
 import { defectPage } from '../shell/errors/defectPage.ts'
 import { WrittenFooterTop } from '../shell/footer/Footer.tsx'
 import { InactivePage } from '../pages/error/InactivePage.tsx'
-import { consentPanel, programOf } from '../shell/panels/lazyPanels.ts'
 import { createPanels } from '../shell/panels/createPanels.ts'
-import { addressedPanel, wallOpen } from '../shell/panels/addressedPanel.ts'
+import { addressedPanel } from '../shell/panels/addressedPanel.ts'
+import { rowOf } from '../shell/panels/PanelRow.ts'
+import { panelTable } from '../shell/panelTable.ts'
+import { cartPanelOptions } from '../pages/cart/cartPanels.ts'
+import { consentPanel, wallOpen } from '../pages/consent/consentPanel.ts'
 import { resolve } from '../shell/location/resolve.ts'
 import type { PageState } from '../shell/pageState.ts'
 import { needsAccountMessages, needsFormMessages, sourceOf } from '../shell/routes.ts'
@@ -208,13 +211,13 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
     const consent = await shop.consent.load()
     // A page that fails for everybody asks nobody anything; one panel at a time, and a closed wall stays closed.
     const requests = !isBroken && !url.searchParams.has('panel') && consent.getSnapshot().wallOpen
-    const panel = isBroken ? null : requests ? wallOpen : addressedPanel(url.searchParams, page.routeId)
+    const panel = isBroken ? null : requests ? wallOpen : addressedPanel(panelTable, url.searchParams, page.routeId)
     const showsChoice = panel?.name === 'cookieWall' && !requests
     const showsCart = page.layout === 'checkout' || panel?.name === 'cart' || panel?.name === 'discountCoupons'
     if (showsCart && shop.cart.getSnapshot().status === 'initial') await shop.cart.load()
-    if (panel !== null) await programOf(panel.name).panels.load()
+    if (panel !== null) await rowOf(panelTable, panel.name).module.load()
     if (panel?.name === 'cookieWall') await (await consentPanel.load()).prepareWall(shop, texts[locale])
-    const panels = createPanels(shop.cart)
+    const panels = createPanels(cartPanelOptions(shop.cart))
     if (panel !== null) panels.open(panel.name, panel.about ?? undefined)
     const { session } = shop.session.getSnapshot()
     const isConfidential = page.layout === 'account' || page.layout === 'checkout'
@@ -246,7 +249,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
     )
     const assets = assetsOf([
       sourceOf(page.routeId),
-      ...(panel === null ? [] : [programOf(panel.name).source]),
+      ...(panel === null ? [] : [rowOf(panelTable, panel.name).source]),
       ...(panel?.name === 'cookieWall' ? [`ui/messages/${locale}.consent.ts`] : []),
       messagesSource(locale),
       ...(panel !== null || needsFormMessages({ id: page.routeId, layout: page.layout }) ? [formMessagesSource(locale)] : []),

@@ -1,16 +1,18 @@
 import { memo, useRef, useState } from 'react'
+import { lazy } from '@thuishaven/core'
 import type { Product } from '@thuishaven/core/catalogue'
 import { Gallery } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useShopLocation } from '../../shell/location/RouterContext.ts'
 import { panelAddress } from '../../shell/panels/addressedPanel.ts'
-import { lazyWithMessages, productPanels } from '../../shell/panels/lazyPanels.ts'
+import { productPanels } from './productPanels.ts'
 import { usePanels } from '../../shell/panels/PanelsContext.ts'
 import { useLazy } from '../../shell/panels/useLazy.ts'
+import { withMessages } from '../../shell/panels/withMessages.ts'
 import { LazyWishlistButton } from '../../shop/wishlist/Wishlist.tsx'
 import styles from './ProductPage.module.css'
 
-const magnifier = lazyWithMessages(() => import('./Magnifier.tsx'))
+const magnifier = lazy(withMessages(() => import('./Magnifier.tsx')))
 
 export interface ProductGalleryProps {
   readonly product: Product

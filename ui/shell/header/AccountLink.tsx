@@ -5,7 +5,7 @@ import { useStore } from '../../bindings/useStore.ts'
 import { VisuallyHidden } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { PageLink } from '../PageLink.tsx'
-import { customerPanels } from '../panels/lazyPanels.ts'
+import { customerPanels } from '../../pages/account/customerPanels.ts'
 import { usePanels } from '../panels/PanelsContext.ts'
 import styles from './headerParts.module.css'
 

@@ -4,7 +4,7 @@ import { useShop } from '../../bindings/ShopContext.ts'
 import { useStore } from '../../bindings/useStore.ts'
 import { VisuallyHidden } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { cartPanels } from '../panels/lazyPanels.ts'
+import { cartPanels } from '../../pages/cart/cartPanels.ts'
 import { PanelButton } from '../panels/PanelButton.tsx'
 import styles from './headerParts.module.css'
 

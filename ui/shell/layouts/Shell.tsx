@@ -7,11 +7,11 @@ import { useReportError } from '../errors/useReportError.ts'
 import { Footer } from '../footer/Footer.tsx'
 import { Header } from '../header/Header.tsx'
 import { useShopLocation, usePageStack } from '../location/RouterContext.ts'
-import { PanelOutlet } from '../panels/PanelOutlet.tsx'
 import { ToastOutlet } from '../toasts/ToastOutlet.tsx'
 import { Opening } from './Opening.tsx'
 import { Pages } from './Pages.tsx'
 import styles from './Shell.module.css'
+import { ShopPanels } from './ShopPanels.tsx'
 import { WishlistFormOutlet } from './WishlistFormOutlet.tsx'
 
 /** What stands around every page: header, the page itself in its layout, footer, panels and toasts. */
@@ -51,7 +51,7 @@ export const Shell = () => {
           </WishlistFormOutlet>
         </main>
         <Footer compact={inCheckout} />
-        <PanelOutlet />
+        <ShopPanels />
       </div>
     </ToastSlot>
   )

@@ -1,10 +1,5 @@
-import { isProductPanel, productPanelNames } from './createPanels.ts'
 import type { PanelName } from './createPanels.ts'
-
-const everywhere: readonly PanelName[] = ['cart', 'discountCoupons', 'mobileNavigationPanel', 'cookieWall']
-
-/** Pages that show a product, with its panels. */
-const productPages: ReadonlySet<string> = new Set(['product', 'productWithOptions', 'madeToMeasure'])
+import type { PanelTable } from './PanelRow.ts'
 
 /** A panel that an address asks for, and what of it. */
 export interface AddressedPanel {
@@ -12,17 +7,17 @@ export interface AddressedPanel {
   readonly about: string | null
 }
 
-/** The consent wall as it opens by itself, for who has not chosen (CNS-01). */
-export const wallOpen: AddressedPanel = { name: 'cookieWall', about: null }
-
 /**
- * The panel that an address asks for with `?panel=` and, of some, `about=`; the server renders it open, for a press before the page was
- * alive or without a script. A product's panels stand on its own page only.
+ * The panel that an address asks for with `?panel=` and, of some, `about=`; the server renders it open, for a press before hydration or
+ * without a script.
  */
-export const addressedPanel = (search: URLSearchParams, routeId: string): AddressedPanel | null => {
-  const offered = productPages.has(routeId) ? [...everywhere, ...productPanelNames] : everywhere
-  const name = offered.find((known) => known === search.get('panel'))
-  return name === undefined ? null : { name, about: isProductPanel(name) ? search.get('about') : null }
+export const addressedPanel = (table: PanelTable, search: URLSearchParams, routeId: string): AddressedPanel | null => {
+  for (const { names, addressedOn = [], hasSubject } of table) {
+    const name = names.find((known) => known === search.get('panel'))
+    if (name !== undefined && (addressedOn === 'everyRoute' || addressedOn.includes(routeId)))
+      return { name, about: hasSubject === true ? search.get('about') : null }
+  }
+  return null
 }
 
 /** The same address without a panel: where closing it leads without a script. */

@@ -46,7 +46,7 @@ export const ProductCard = ({
   const shop = useShop()
   const { text, t } = useMessages()
   const { stock } = useConfig()
-  const Action = useContext(ProductCardAction)
+  const action = useContext(ProductCardAction)
   const promise = useDeliveryPromise(product.delivery)
   const { pricePerM2: perM2 } = product
   const { percent, ...price } = usePriceTexts(perM2 ?? product.price)
@@ -82,7 +82,7 @@ export const ProductCard = ({
           {message === 'stock.low' ? <Badge tone="warning">{text('stock.few', { count: product.stock ?? 0 })}</Badge> : null}
           {perM2 === null ? null : <Badge>{text('catalogue.madeToMeasure')}</Badge>}
         </p>
-        {Action === null ? null : <Action productId={product.productId} title={product.title} />}
+        {action(product)}
       </div>
       <div className={styles.text}>
         <Title className={styles.title}>

@@ -1,10 +1,6 @@
 import { createContext } from 'react'
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
+import type { ProductCard } from '@thuishaven/core/catalogue'
 
-export interface ProductCardActionProps {
-  readonly productId: number
-  readonly title: string
-}
-
-/** What stands in the corner of a card's picture, such as a heart; nothing where nobody provides it. */
-export const ProductCardAction = createContext<ComponentType<ProductCardActionProps> | null>(null)
+/** Renders what stands in the corner of a card's picture, such as a heart; nothing where nobody provides it. */
+export const ProductCardAction = createContext<(product: Pick<ProductCard, 'productId' | 'title'>) => ReactNode>(() => null)
