@@ -22,7 +22,6 @@ import type { ResolvedPage } from './shell/location/resolvedPage.ts'
 import type { PageState } from './shell/pageState.ts'
 import { addressedPanel } from './shell/panels/addressedPanel.ts'
 import { createPanels } from './shell/panels/createPanels.ts'
-import { rowOf } from './shell/panels/PanelRow.ts'
 import { setMessageLoader } from './shell/panels/withMessages.ts'
 import { panelTable } from './shell/panelTable.ts'
 import { cartPanelOptions } from './pages/cart/cartPanels.ts'
@@ -122,12 +121,10 @@ const start = async (state: PageState, version: Version): Promise<void> => {
       onFailed: () => shop.toasts.show({ type: 'error', message: { text: textOf(texts.t)('error.panelFailed') } }),
     })
     const panel = state.requests ? wallOpen : addressedPanel(panelTable, new URL(state.href, location.href).searchParams, state.routeId)
-    setMessageLoader(async (extra) => {
-      await Promise.all([formMessages(), extra === 'account' ? accountMessages() : null])
-    })
+    setMessageLoader((extra) => Promise.all([formMessages(), extra === 'account' ? accountMessages() : null]))
     if (panel !== null) {
       if (panel.name === 'cookieWall') await (await consentPanel.load()).prepareWall(shop, texts)
-      await rowOf(panelTable, panel.name).module.load()
+      await panel.row.module.load()
       panels.open(panel.name, panel.about ?? undefined)
     }
     snapshotForHydration([shop.cart, shop.session, shop.checkout, panels, shop.toasts])

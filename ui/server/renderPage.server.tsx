@@ -22,7 +22,6 @@ import { WrittenFooterTop } from '../shell/footer/Footer.tsx'
 import { InactivePage } from '../pages/error/InactivePage.tsx'
 import { createPanels } from '../shell/panels/createPanels.ts'
 import { addressedPanel } from '../shell/panels/addressedPanel.ts'
-import { rowOf } from '../shell/panels/PanelRow.ts'
 import { panelTable } from '../shell/panelTable.ts'
 import { cartPanelOptions } from '../pages/cart/cartPanels.ts'
 import { consentPanel, wallOpen } from '../pages/consent/consentPanel.ts'
@@ -215,7 +214,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
     const showsChoice = panel?.name === 'cookieWall' && !requests
     const showsCart = page.layout === 'checkout' || panel?.name === 'cart' || panel?.name === 'discountCoupons'
     if (showsCart && shop.cart.getSnapshot().status === 'initial') await shop.cart.load()
-    if (panel !== null) await rowOf(panelTable, panel.name).module.load()
+    if (panel !== null) await panel.row.module.load()
     if (panel?.name === 'cookieWall') await (await consentPanel.load()).prepareWall(shop, texts[locale])
     const panels = createPanels(cartPanelOptions(shop.cart))
     if (panel !== null) panels.open(panel.name, panel.about ?? undefined)
@@ -249,7 +248,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
     )
     const assets = assetsOf([
       sourceOf(page.routeId),
-      ...(panel === null ? [] : [rowOf(panelTable, panel.name).source]),
+      ...(panel?.row.source === undefined ? [] : [panel.row.source]),
       ...(panel?.name === 'cookieWall' ? [`ui/messages/${locale}.consent.ts`] : []),
       messagesSource(locale),
       ...(panel !== null || needsFormMessages({ id: page.routeId, layout: page.layout }) ? [formMessagesSource(locale)] : []),

@@ -7,7 +7,7 @@ import type { ProductPanelName } from '../pages/product/productPanels.ts'
 import { productPanelRow } from '../pages/product/productPanels.ts'
 import { searchPanelRow } from '../pages/search/searchPanel.ts'
 import { menuPanelRow } from './header/menuPanel.ts'
-import type { PanelTable } from './panels/PanelRow.ts'
+import type { OutletPanelRow, PanelRow } from './panels/PanelRow.ts'
 
 declare module './panels/createPanels.ts' {
   interface Register {
@@ -15,5 +15,8 @@ declare module './panels/createPanels.ts' {
   }
 }
 
-/** The panels of the shop; one at a time is open (PNL-01). */
-export const panelTable: PanelTable = [cartPanelRow, menuPanelRow, searchPanelRow, customerPanelRow, consentPanelRow, productPanelRow]
+/** The panels that the outlet shows. */
+export const outletPanels: readonly OutletPanelRow[] = [cartPanelRow, menuPanelRow, searchPanelRow, customerPanelRow, consentPanelRow]
+
+/** All panels of the shop; one at a time is open (PNL-01). */
+export const panelTable: readonly PanelRow[] = [...outletPanels, productPanelRow]

@@ -1,5 +1,5 @@
 import { lazy } from '@thuishaven/core'
-import type { PanelRow } from '../../shell/panels/PanelRow.ts'
+import type { OutletPanelRow } from '../../shell/panels/PanelRow.ts'
 import { withMessages } from '../../shell/panels/withMessages.ts'
 
 export type CustomerPanelName = 'account' | 'addresses' | 'paymentOrder'
@@ -7,9 +7,7 @@ export type CustomerPanelName = 'account' | 'addresses' | 'paymentOrder'
 /** Who is signed in, the addresses, and paying an order travel together. */
 export const customerPanels = lazy(withMessages(() => import('./panels.ts'), 'account'))
 
-export const customerPanelRow: PanelRow = {
+export const customerPanelRow: OutletPanelRow = {
   names: ['account', 'addresses', 'paymentOrder'],
-  shownBy: 'outlet',
   module: customerPanels,
-  source: 'ui/pages/account/panels.ts',
 }

@@ -1,19 +1,17 @@
 import { lazy } from '@thuishaven/core'
 import type { CartStore } from '@thuishaven/core/cart'
 import type { PanelName, Panels, PanelsOptions } from '../../shell/panels/createPanels.ts'
-import type { PanelRow } from '../../shell/panels/PanelRow.ts'
+import type { OutletPanelRow } from '../../shell/panels/PanelRow.ts'
 import { withMessages } from '../../shell/panels/withMessages.ts'
 
 export type CartPanelName = 'cart' | 'discountCoupons'
 
 export const cartPanels = lazy(withMessages(() => import('./index.ts')))
 
-export const cartPanelRow: PanelRow = {
+export const cartPanelRow: OutletPanelRow = {
   names: ['cart', 'discountCoupons'],
-  shownBy: 'outlet',
   module: cartPanels,
   source: 'ui/pages/cart/index.ts',
-  addressedOn: 'everyRoute',
   // Beside a page that shows the cart itself a second one is of no use.
   isPreloaded: ({ layout }) => layout !== 'checkout',
   isPremounted: true,
@@ -27,11 +25,9 @@ const seenAfter = 1_500
 
 /** The cart hears when it is looked at (PNL-04), and stays until the shopper can have seen that it was merged: nobody says so again (CRT-13). */
 export const cartPanelOptions = (cart: Pick<CartStore, 'getSnapshot' | 'cartOpened' | 'cartClosed'>): PanelsOptions => ({
-  onOpen: (name) => {
-    if (isCartPanel(name)) cart.cartOpened()
-  },
-  onClose: (name) => {
-    if (isCartPanel(name)) cart.cartClosed()
+  onChange: (open, before) => {
+    if (isCartPanel(before)) cart.cartClosed()
+    if (isCartPanel(open)) cart.cartOpened()
   },
   mayLeave: (name, openFor) => name !== 'cart' || !cart.getSnapshot().cart.isMerged || openFor >= seenAfter,
 })

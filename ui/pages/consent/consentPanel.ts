@@ -1,16 +1,18 @@
 import { lazy } from '@thuishaven/core'
 import type { AddressedPanel } from '../../shell/panels/addressedPanel.ts'
-import type { PanelRow } from '../../shell/panels/PanelRow.ts'
+import type { OutletPanelRow } from '../../shell/panels/PanelRow.ts'
 
 export const consentPanel = lazy(() => import('./panel.ts'))
 
-export const consentPanelRow: PanelRow = {
+export const consentPanelRow: OutletPanelRow = {
   names: ['cookieWall'],
-  shownBy: 'outlet',
   module: consentPanel,
   source: 'ui/pages/consent/panel.ts',
-  addressedOn: 'everyRoute',
 }
 
 /** The consent wall as it opens by itself, for who has not chosen (CNS-01). */
-export const wallOpen: AddressedPanel = { name: 'cookieWall', about: null }
+export const wallOpen: AddressedPanel = {
+  name: 'cookieWall',
+  about: null,
+  row: consentPanelRow,
+}

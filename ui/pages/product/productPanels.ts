@@ -15,9 +15,7 @@ export const productPanels = lazy(withMessages(() => import('./panels/index.ts')
 /** They stand on the product's own page only. */
 export const productPanelRow: PanelRow = {
   names: productPanelNames,
-  shownBy: 'page',
   module: productPanels,
   source: 'ui/pages/product/panels/index.ts',
-  addressedOn: ['product', 'productWithOptions', 'madeToMeasure'],
-  hasSubject: true,
+  routes: ['product', 'productWithOptions', 'madeToMeasure'],
 }

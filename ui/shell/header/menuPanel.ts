@@ -1,16 +1,14 @@
 import { lazy } from '@thuishaven/core'
-import type { PanelRow } from '../panels/PanelRow.ts'
+import type { OutletPanelRow } from '../panels/PanelRow.ts'
 import { withMessages } from '../panels/withMessages.ts'
 
 /** The menu on small screens. */
 export const menuPanel = lazy(withMessages(() => import('../panels/MobileMenu.tsx').then(({ MobileMenu }) => ({ Panel: MobileMenu }))))
 
-export const menuPanelRow: PanelRow = {
+export const menuPanelRow: OutletPanelRow = {
   names: ['mobileNavigationPanel'],
-  shownBy: 'outlet',
   module: menuPanel,
   source: 'ui/shell/panels/MobileMenu.tsx',
-  addressedOn: 'everyRoute',
   isPreloaded: () => true,
 }
 

@@ -8,38 +8,25 @@ import { useShopLocation } from '../location/RouterContext.ts'
 import { PanelOutlet } from '../panels/PanelOutlet.tsx'
 import { usePanels } from '../panels/PanelsContext.ts'
 import { useLazy } from '../panels/useLazy.ts'
-import { panelTable } from '../panelTable.ts'
+import { outletPanels } from '../panelTable.ts'
 import { useIdle } from '../useIdle.ts'
 import { languageOffer } from './lazyLanguageOffer.ts'
 
-interface IdleProps {
-  readonly isIdle: boolean
-}
-
-/** What nobody waits for: it comes when the browser is idle. */
-const IdleWidgets = ({ isIdle }: IdleProps) => {
+/** The shop's panels, and what comes beside them when the browser is idle, because nobody waits for it. */
+export const ShopPanels = () => {
+  const { cart } = useShop()
+  const panels = usePanels()
+  useEffect(() => openMergedCart(cart, panels), [cart, panels])
+  const isIdle = useIdle()
   const { layout } = useShopLocation().current
   const { enabled } = useConfig().contactWidget
   const offer = useLazy(languageOffer, false, isIdle)
   const showsContact = isIdle && layout !== 'checkout'
   const contact = useLazy(contactWidget, false, showsContact && enabled)
   return (
-    <>
+    <PanelOutlet rows={outletPanels} isIdle={isIdle} onError={useReportError()}>
       {contact !== null && contact !== 'missing' && showsContact ? <contact.ContactWidget /> : null}
       {offer !== null && offer !== 'missing' ? <offer.LanguageOffer /> : null}
-    </>
-  )
-}
-
-/** The shop's panels, and what stands beside them. */
-export const ShopPanels = () => {
-  const { cart } = useShop()
-  const panels = usePanels()
-  useEffect(() => openMergedCart(cart, panels), [cart, panels])
-  const isIdle = useIdle()
-  return (
-    <PanelOutlet table={panelTable} isIdle={isIdle} onError={useReportError()}>
-      <IdleWidgets isIdle={isIdle} />
     </PanelOutlet>
   )
 }

@@ -6,33 +6,32 @@ import type { ErrorBoundaryProps } from '../errors/ErrorBoundary.tsx'
 import { useShopLocation } from '../location/RouterContext.ts'
 import type { PanelName } from './createPanels.ts'
 import { PanelFailed } from './PanelFailed.tsx'
-import type { PanelRow, PanelTable } from './PanelRow.ts'
+import type { OutletPanelRow } from './PanelRow.ts'
 import { usePanels } from './PanelsContext.ts'
 import { useLazy } from './useLazy.ts'
 
 interface PanelSlotProps {
-  readonly row: Extract<PanelRow, { readonly shownBy: 'outlet' }>
+  readonly row: OutletPanelRow
   /** The panel that is open, or closing. */
   readonly shown: PanelName | null
   readonly isIdle: boolean
 }
 
 /** The place of the panels of one module. */
-const PanelSlot = ({ row, shown, isIdle }: PanelSlotProps) => {
+const PanelSlot = ({ row: { names, module: lazyModule, isPreloaded, isPremounted }, shown, isIdle }: PanelSlotProps) => {
   const { current } = useShopLocation()
-  const [first] = row.names
-  const name = row.names.find((known) => known === shown)
-  const isShown = name !== undefined
-  const ahead = isIdle && row.isPreloaded?.(current) === true
-  const module = useLazy(row.module, isShown, ahead)
+  const isShown = shown !== null && names.includes(shown)
+  const ahead = isIdle && isPreloaded?.(current) === true
+  const module = useLazy(lazyModule, isShown, ahead)
   if (module === 'missing') return <PanelFailed isMissing />
-  if (module === null || !(isShown || (ahead && row.isPremounted))) return null
-  const panel = <module.Panel name={name ?? first} />
-  return row.isPremounted ? <Activity mode={isShown ? 'visible' : 'hidden'}>{panel}</Activity> : panel
+  if (module === null || !(isShown || (ahead && isPremounted))) return null
+  const panel = <module.Panel name={isShown ? shown : names[0]} />
+  return isPremounted ? <Activity mode={isShown ? 'visible' : 'hidden'}>{panel}</Activity> : panel
 }
 
 interface PanelOutletProps {
-  readonly table: PanelTable
+  /** In the order in which they are loaded when the browser is idle. */
+  readonly rows: readonly OutletPanelRow[]
   /** The browser has nothing to do: panels may be loaded ahead. */
   readonly isIdle: boolean
   /** Is told of a panel that broke while it was rendered. */
@@ -41,13 +40,15 @@ interface PanelOutletProps {
   readonly children: ReactNode
 }
 
-/** Shows the open panel, from the app's table of panels. */
-export const PanelOutlet = ({ table, isIdle, onError, children }: PanelOutletProps) => {
+/** Shows the open panel, if it is one of these. */
+export const PanelOutlet = ({ rows, isIdle, onError, children }: PanelOutletProps) => {
   const { open, closing } = useStore(usePanels())
   const shown = open ?? closing
   return (
     <ErrorBoundary resetKey={shown} onError={onError} fallback={PanelFailed}>
-      {table.map((row) => (row.shownBy === 'outlet' ? <PanelSlot key={row.source} row={row} shown={shown} isIdle={isIdle} /> : null))}
+      {rows.map((row) => (
+        <PanelSlot key={row.names[0]} row={row} shown={shown} isIdle={isIdle} />
+      ))}
       {children}
     </ErrorBoundary>
   )

@@ -1,21 +1,19 @@
 import { expect, it } from 'vitest'
 import { addressedPanel, panelAddress, withoutPanel } from './addressedPanel.ts'
-import type { PanelTable } from './PanelRow.ts'
+import type { PanelRow } from './PanelRow.ts'
 
-const row = { shownBy: 'page', module: { load: () => Promise.resolve(null), loaded: () => null }, source: '' } as const
-const table: PanelTable = [
-  { ...row, names: ['cart', 'discountCoupons'], addressedOn: 'everyRoute' },
-  { ...row, names: ['account'] },
-  { ...row, names: ['readMore'], addressedOn: ['product'], hasSubject: true },
-]
-const asked = (search: string, routeId = 'home') => addressedPanel(table, new URLSearchParams(search), routeId)
+const row = { module: { load: () => Promise.resolve(null), loaded: () => null } }
+const cart: PanelRow = { ...row, names: ['cart', 'discountCoupons'], source: 'cart.ts' }
+const product: PanelRow = { ...row, names: ['readMore'], source: 'product.ts', routes: ['product'] }
+const asked = (search: string, routeId = 'home') =>
+  addressedPanel([cart, { ...row, names: ['account'] }, product], new URLSearchParams(search), routeId)
 
 it('PNL-01 an address opens a panel only where the table of panels lets it', () => {
-  expect(asked('panel=discountCoupons&about=2')).toEqual({ name: 'discountCoupons', about: null })
+  expect(asked('panel=discountCoupons')).toEqual({ name: 'discountCoupons', about: null, row: cart })
   expect(asked('panel=account')).toBeNull()
   expect(asked('panel=nothing')).toBeNull()
   expect(asked('panel=readMore&about=care')).toBeNull()
-  expect(asked('panel=readMore&about=care', 'product')).toEqual({ name: 'readMore', about: 'care' })
+  expect(asked('panel=readMore&about=care', 'product')).toEqual({ name: 'readMore', about: 'care', row: product })
 })
 
 it('PNL-01 an address names one panel at most, and none when the panel is closed', () => {

@@ -1,21 +1,22 @@
 import type { PanelName } from './createPanels.ts'
-import type { PanelTable } from './PanelRow.ts'
+import type { PanelRow } from './PanelRow.ts'
 
 /** A panel that an address asks for, and what of it. */
 export interface AddressedPanel {
   readonly name: PanelName
   readonly about: string | null
+  readonly row: PanelRow
 }
 
 /**
  * The panel that an address asks for with `?panel=` and, of some, `about=`; the server renders it open, for a press before hydration or
  * without a script.
  */
-export const addressedPanel = (table: PanelTable, search: URLSearchParams, routeId: string): AddressedPanel | null => {
-  for (const { names, addressedOn = [], hasSubject } of table) {
-    const name = names.find((known) => known === search.get('panel'))
-    if (name !== undefined && (addressedOn === 'everyRoute' || addressedOn.includes(routeId)))
-      return { name, about: hasSubject === true ? search.get('about') : null }
+export const addressedPanel = (table: readonly PanelRow[], search: URLSearchParams, routeId: string): AddressedPanel | null => {
+  for (const row of table) {
+    const name = row.names.find((known) => known === search.get('panel'))
+    if (name !== undefined && row.source !== undefined && row.routes?.includes(routeId) !== false)
+      return { name, about: search.get('about'), row }
   }
   return null
 }

@@ -25,8 +25,8 @@ export interface Panels extends Store<PanelState> {
 }
 
 export interface PanelsOptions {
-  readonly onOpen?: (name: PanelName) => void
-  readonly onClose?: (name: PanelName) => void
+  /** Another panel is open, or none, after `before`. */
+  readonly onChange?: (open: PanelName | null, before: PanelName | null) => void
   /** Tells the shopper that a panel could not be shown. */
   readonly onFailed?: () => void
   /** Whether an open panel closes with the page that is left. `openFor`: for how many milliseconds it has been open. */
@@ -37,7 +37,7 @@ export interface PanelsOptions {
 const closingTime = 100
 
 /** The panels of one visitor: one open at a time (PNL-01), the one that is closed is closing for 100 ms (PNL-02). */
-export const createPanels = ({ onOpen, onClose, onFailed, mayLeave }: PanelsOptions = {}): Panels => {
+export const createPanels = ({ onChange, onFailed, mayLeave }: PanelsOptions = {}): Panels => {
   let state: PanelState = { open: null, closing: null, subject: null }
   const listeners = new Set<() => void>()
   let transition: ReturnType<typeof setTimeout> | undefined
@@ -45,19 +45,16 @@ export const createPanels = ({ onOpen, onClose, onFailed, mayLeave }: PanelsOpti
 
   const set = (next: PanelState): void => {
     state = next
-    for (const listener of Array.from(listeners)) listener()
+    for (const listener of listeners) listener()
   }
   const become = (open: PanelName | null, subject?: string): void => {
     const before = state.open
     if (before === open) return
     clearTimeout(transition)
     set({ open, closing: before, subject: open === null ? state.subject : (subject ?? null) })
-    if (before !== null) {
-      transition = setTimeout(() => set({ ...state, closing: null }), closingTime)
-      onClose?.(before)
-    }
+    if (before !== null) transition = setTimeout(() => set({ ...state, closing: null }), closingTime)
     openedAt = performance.now()
-    if (open !== null) onOpen?.(open)
+    onChange?.(open, before)
   }
   const close = (): void => become(null)
 

@@ -1,5 +1,5 @@
 /** @param extra messages beyond those of every panel, by a name that the loader knows */
-type MessageLoader = (extra?: string) => Promise<void>
+type MessageLoader = (extra?: string) => Promise<unknown>
 
 let loadMessages: MessageLoader = () => Promise.resolve()
 
