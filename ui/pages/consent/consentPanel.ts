@@ -11,8 +11,4 @@ export const consentPanelRow: OutletPanelRow = {
 }
 
 /** The consent wall as it opens by itself, for who has not chosen (CNS-01). */
-export const wallOpen: AddressedPanel = {
-  name: 'cookieWall',
-  about: null,
-  row: consentPanelRow,
-}
+export const wallOpen: AddressedPanel = { name: 'cookieWall', about: null, row: consentPanelRow }
