@@ -8,7 +8,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserShop } from '../adapters/composition/createBrowserShop.browser.ts'
 import { createQueries } from './bindings/createQueries.ts'
 import { configQuery, redirectQuery } from './bindings/queries.ts'
-import { snapshotForHydration } from './bindings/ShopContext.ts'
+import { snapshotForHydration } from './bindings/useStore.ts'
 import type { ProgramFiles } from './server/programFiles.ts'
 import './kit/styles/index.css'
 import { createTexts, loadAccountMessages, loadCatalogue, loadFormMessages } from './messages/createTexts.ts'
@@ -20,9 +20,12 @@ import { reloadDocument } from './shell/reloadDocument.browser.ts'
 import { isMissingFile } from './shell/missingFile.ts'
 import type { ResolvedPage } from './shell/location/resolvedPage.ts'
 import type { PageState } from './shell/pageState.ts'
-import { addressedPanel, wallOpen } from './shell/panels/addressedPanel.ts'
-import { consentPanel, panelsSpeak, programOf } from './shell/panels/lazyPanels.ts'
+import { addressedPanel } from './shell/panels/addressedPanel.ts'
 import { createPanels } from './shell/panels/createPanels.ts'
+import { setMessageLoader } from './shell/panels/withMessages.ts'
+import { panelTable } from './shell/panelTable.ts'
+import { cartPanelOptions } from './pages/cart/cartPanels.ts'
+import { consentPanel, wallOpen } from './pages/consent/consentPanel.ts'
 import { needsAccountMessages, needsFormMessages, routeById } from './shell/routes.ts'
 import type { PageKind } from './shell/routes.ts'
 import { preloadWhenIdle } from './shell/preloadWhenIdle.browser.ts'
@@ -114,12 +117,15 @@ const start = async (state: PageState, version: Version): Promise<void> => {
     }
     await loadMessages(route)
     // The server opened a panel for a shopper whose press came before this program (or who has none).
-    const panels = createPanels(shop.cart)
-    const panel = state.requests ? wallOpen : addressedPanel(new URL(state.href, location.href).searchParams, state.routeId)
-    panelsSpeak((like) => loadMessages(routeById(like)))
+    const panels = createPanels({
+      ...cartPanelOptions(shop.cart),
+      onFailed: () => shop.toasts.show({ type: 'error', message: { text: textOf(texts.t)('error.panelFailed') } }),
+    })
+    const panel = state.requests ? wallOpen : addressedPanel(panelTable, new URL(state.href, location.href).searchParams, state.routeId)
+    setMessageLoader((extra) => Promise.all([formMessages(), extra === 'account' ? accountMessages() : null]))
     if (panel !== null) {
       if (panel.name === 'cookieWall') await (await consentPanel.load()).prepareWall(shop, texts)
-      await programOf(panel.name).panels.load()
+      await panel.row.module.load()
       panels.open(panel.name, panel.about ?? undefined)
     }
     snapshotForHydration([shop.cart, shop.session, shop.checkout, panels, shop.toasts])

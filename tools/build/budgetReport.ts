@@ -12,10 +12,10 @@ const budgets: readonly {
   readonly files: number
   readonly words?: string
 }[] = [
-  { page: 'home', source: 'ui/pages/home/page.ts', bytes: 120_000, files: 7 },
-  { page: 'category', source: 'ui/pages/catalogue/page.ts', bytes: 120_300, files: 7 },
-  { page: 'product', source: 'ui/pages/product/page.ts', bytes: 120_300, files: 7 },
-  { page: 'product with options', source: 'ui/pages/product/withOptions.page.ts', bytes: 123_200, files: 9 },
+  { page: 'home', source: 'ui/pages/home/page.ts', bytes: 120_100, files: 7 },
+  { page: 'category', source: 'ui/pages/catalogue/page.ts', bytes: 120_400, files: 7 },
+  { page: 'product', source: 'ui/pages/product/page.ts', bytes: 120_200, files: 7 },
+  { page: 'product with options', source: 'ui/pages/product/withOptions.page.ts', bytes: 123_300, files: 9 },
   // With the calculator, its drawing, and what forms say.
   {
     page: 'made to measure',

@@ -5,7 +5,8 @@ import { deliveryTermsIn } from '@thuishaven/core/delivery'
 import type { DeliveryTerms } from '@thuishaven/core/delivery'
 import { deliveryCountry } from './deliveryCountry.ts'
 import { configQuery } from './queries.ts'
-import { useShop, useStore } from './ShopContext.ts'
+import { useShop } from './ShopContext.ts'
+import { useStore } from './useStore.ts'
 
 /** One asks for all: half of a page's components read the configuration, and a question each was a tenth of the page's making. */
 export const ConfigContext = createContext<ConfigHere | null>(null)

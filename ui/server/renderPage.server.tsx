@@ -15,9 +15,11 @@ import { App } from '../shell/App.tsx'
 import { preloadErrorPage } from '../shell/errors/errorPage.ts'
 import { defectPage } from '../shell/errors/defectPage.ts'
 import { WrittenFooterTop } from '../shell/footer/Footer.tsx'
-import { consentPanel, programOf } from '../shell/panels/lazyPanels.ts'
 import { createPanels } from '../shell/panels/createPanels.ts'
-import { addressedPanel, wallOpen } from '../shell/panels/addressedPanel.ts'
+import { addressedPanel } from '../shell/panels/addressedPanel.ts'
+import { panelTable } from '../shell/panelTable.ts'
+import { cartPanelOptions } from '../pages/cart/cartPanels.ts'
+import { consentPanel, wallOpen } from '../pages/consent/consentPanel.ts'
 import { loadRoute } from '../shell/location/loadRoute.ts'
 import { routerOptions } from '../shell/routerOptions.ts'
 import type { PageState } from '../shell/pageState.ts'
@@ -127,13 +129,13 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
     const consent = await shop.consent.load()
     // A page that fails for everybody asks nobody anything; one panel at a time, and a closed wall stays closed.
     const requests = !isBroken && !url.searchParams.has('panel') && consent.getSnapshot().wallOpen
-    const panel = isBroken ? null : requests ? wallOpen : addressedPanel(url.searchParams, page.routeId)
+    const panel = isBroken ? null : requests ? wallOpen : addressedPanel(panelTable, url.searchParams, page.routeId)
     const showsChoice = panel?.name === 'cookieWall' && !requests
     const showsCart = page.layout === 'checkout' || panel?.name === 'cart' || panel?.name === 'discountCoupons'
     if (showsCart && shop.cart.getSnapshot().status === 'initial') await shop.cart.load()
-    if (panel !== null) await programOf(panel.name).panels.load()
+    if (panel !== null) await panel.row.module.load()
     if (panel?.name === 'cookieWall') await (await consentPanel.load()).prepareWall(shop, texts[locale])
-    const panels = createPanels(shop.cart)
+    const panels = createPanels(cartPanelOptions(shop.cart))
     if (panel !== null) panels.open(panel.name, panel.about ?? undefined)
     const { session } = shop.session.getSnapshot()
     const isConfidential = page.layout === 'account' || page.layout === 'checkout'
@@ -165,7 +167,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
     )
     const assets = assetsOf([
       sourceOf(page.routeId),
-      ...(panel === null ? [] : [programOf(panel.name).source]),
+      ...(panel?.row.source === undefined ? [] : [panel.row.source]),
       ...(panel?.name === 'cookieWall' ? [`ui/messages/${locale}.consent.ts`] : []),
       messagesSource(locale),
       ...(panel !== null || needsFormMessages({ id: page.routeId, layout: page.layout }) ? [formMessagesSource(locale)] : []),

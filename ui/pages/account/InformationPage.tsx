@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { detailsQuery } from '../../bindings/customerQueries.ts'
-import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { useStore } from '../../bindings/useStore.ts'
 import { Skeleton } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { PageProps } from '../../shell/location/route.ts'

@@ -1,4 +1,5 @@
-import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { useStore } from '../../bindings/useStore.ts'
 import { Alert, Link } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { pathTo } from '../../shell/paths.ts'

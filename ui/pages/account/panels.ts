@@ -1,1 +1,1 @@
-export { CustomerPanel } from './CustomerPanel.tsx'
+export { CustomerPanel as Panel } from './CustomerPanel.tsx'

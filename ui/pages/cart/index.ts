@@ -1,1 +1,1 @@
-export { CartPanel } from './CartPanel.tsx'
+export { CartPanel as Panel } from './CartPanel.tsx'

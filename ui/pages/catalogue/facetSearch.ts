@@ -1,5 +1,5 @@
 import { createStore } from '@thuishaven/core'
-import { useStore } from '../../bindings/ShopContext.ts'
+import { useStore } from '../../bindings/useStore.ts'
 
 /** What was looked for in a group of options, and whether all of them are shown. */
 export interface FacetSearch {

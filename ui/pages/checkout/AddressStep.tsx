@@ -1,6 +1,7 @@
 import { placeLine, streetLine } from '@thuishaven/core/account'
 import { useHydrated } from '../../bindings/useHydrated.ts'
-import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { useStore } from '../../bindings/useStore.ts'
 import { Link, RadioCard, RadioCardGroup } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { deliveryAddress } from '../../bindings/deliveryCountry.ts'

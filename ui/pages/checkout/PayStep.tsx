@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { depositOf } from '@thuishaven/core/cart'
-import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { useStore } from '../../bindings/useStore.ts'
 import { MadeAtContext } from '../../bindings/useNow.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { Alert, Link } from '../../kit/index.ts'

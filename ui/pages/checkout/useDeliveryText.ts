@@ -1,6 +1,7 @@
 import type { DeliveryOption } from '@thuishaven/core/checkout'
 import { deliveryPrice } from '@thuishaven/core/checkout'
-import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { useStore } from '../../bindings/useStore.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useAmountText } from '../../shop/prices/usePriceTexts.ts'

@@ -1,2 +1,2 @@
-export { CookieWall } from './CookieWall.tsx'
+export { CookieWall as Panel } from './CookieWall.tsx'
 export { prepareWall } from './prepareWall.ts'

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { lazy } from '@thuishaven/core'
 import { useShop } from '../../bindings/ShopContext.ts'
-import { lazyWithMessages } from '../../shell/panels/lazyPanels.ts'
 import { useLazy } from '../../shell/panels/useLazy.ts'
+import { withMessages } from '../../shell/panels/withMessages.ts'
 
-const row = lazyWithMessages(() => import('./RecentlyViewed.tsx'))
+const row = lazy(withMessages(() => import('./RecentlyViewed.tsx')))
 
 /** What was looked at before, once the shopper comes near the foot of the page; its program and its products travel only then. */
 export const RecentlyViewed = ({ productId }: { readonly productId: number }) => {

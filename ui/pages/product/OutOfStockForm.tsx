@@ -1,9 +1,10 @@
+import { lazy } from '@thuishaven/core'
 import type { Product } from '@thuishaven/core/catalogue'
 import { useHydrated } from '../../bindings/useHydrated.ts'
-import { lazyWithMessages } from '../../shell/panels/lazyPanels.ts'
 import { useLazy } from '../../shell/panels/useLazy.ts'
+import { withMessages } from '../../shell/panels/withMessages.ts'
 
-const program = lazyWithMessages(() => import('./ProductRequestForm.tsx'))
+const program = lazy(withMessages(() => import('./ProductRequestForm.tsx')))
 
 /** What can be done about a product that cannot be bought now; its program travels on the pages of such products only. */
 export const OutOfStockForm = ({ product }: { readonly product: Product }) => {

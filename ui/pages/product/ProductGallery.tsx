@@ -1,16 +1,18 @@
 import { memo, useRef, useState } from 'react'
+import { lazy } from '@thuishaven/core'
 import type { Product } from '@thuishaven/core/catalogue'
 import { Gallery } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useShopLocation } from '../../shell/location/RouterContext.ts'
 import { panelAddress } from '../../shell/panels/addressedPanel.ts'
-import { lazyWithMessages, productPanels } from '../../shell/panels/lazyPanels.ts'
+import { productPanels } from './productPanels.ts'
 import { usePanels } from '../../shell/panels/PanelsContext.ts'
 import { useLazy } from '../../shell/panels/useLazy.ts'
-import { Task } from '../../shop/wishlist/Wishlist.tsx'
+import { withMessages } from '../../shell/panels/withMessages.ts'
+import { LazyWishlistButton } from '../../shop/wishlist/Wishlist.tsx'
 import styles from './ProductPage.module.css'
 
-const magnifier = lazyWithMessages(() => import('./Magnifier.tsx'))
+const magnifier = lazy(withMessages(() => import('./Magnifier.tsx')))
 
 export interface ProductGalleryProps {
   readonly product: Product
@@ -53,7 +55,7 @@ export const ProductGallery = memo(({ product, priority = true }: ProductGallery
           more: (remaining) => text('product.more', { count: remaining }),
         }}
       />
-      {priority ? <Task productId={product.productId} title={product.title} corner="top" /> : null}
+      {priority ? <LazyWishlistButton productId={product.productId} title={product.title} corner="top" /> : null}
       {lens === null || lens === 'missing' || picture === undefined ? null : <lens.Magnifier stage={stage} picture={picture} />}
     </div>
   )

@@ -1,12 +1,11 @@
-import { useStore } from '../../bindings/ShopContext.ts'
+import { useStore } from '../../bindings/useStore.ts'
 import { ErrorBoundary } from '../../shell/errors/ErrorBoundary.tsx'
 import { useReportError } from '../../shell/errors/useReportError.ts'
-import { productPanels } from '../../shell/panels/lazyPanels.ts'
-import { isProductPanel } from '../../shell/panels/createPanels.ts'
 import { PanelFailed } from '../../shell/panels/PanelFailed.tsx'
 import { usePanels } from '../../shell/panels/PanelsContext.ts'
 import { useLazy } from '../../shell/panels/useLazy.ts'
 import type { ProductPanelsProps } from './panels/ProductPanels.tsx'
+import { isProductPanel, productPanels } from './productPanels.ts'
 
 /** The open panel of the product, whose program comes with its first use. */
 export const ProductPanelOutlet = (props: ProductPanelsProps) => {

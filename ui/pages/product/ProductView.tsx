@@ -1,11 +1,12 @@
-import { Suspense, lazy } from 'react'
+import { Suspense, lazy as lazyComponent } from 'react'
 import type { ReactNode } from 'react'
+import { lazy } from '@thuishaven/core'
 import type { Product } from '@thuishaven/core/catalogue'
 import { Container, Grid, classes } from '../../kit/index.ts'
 import { useShopLocation } from '../../shell/location/RouterContext.ts'
 import { useBelowFold } from '../../shell/location/useBelowFold.ts'
-import { lazyWithMessages } from '../../shell/panels/lazyPanels.ts'
 import { useLazy } from '../../shell/panels/useLazy.ts'
+import { withMessages } from '../../shell/panels/withMessages.ts'
 import { PageBreadcrumbs } from '../../shop/breadcrumbs/PageBreadcrumbs.tsx'
 import { BuyBox } from './BuyBox.tsx'
 import type { MadeToMeasure } from './BuyBox.tsx'
@@ -17,10 +18,10 @@ import type { Choices } from './useChoices.ts'
 /** The server draws it, the first time too, where a lazy part would not be there yet; its program comes after the page's, and has little to do. */
 const AboutProduct = import.meta.env.SSR
   ? (await import('./AboutProduct.tsx')).AboutProduct
-  : lazy(async () => ({ default: (await import('./AboutProduct.tsx')).AboutProduct }))
+  : lazyComponent(async () => ({ default: (await import('./AboutProduct.tsx')).AboutProduct }))
 
 /** For who comes by the link of a mail. */
-const confirmedRequest = lazyWithMessages(() => import('./ConfirmedRequest.tsx'))
+const confirmedRequest = lazy(withMessages(() => import('./ConfirmedRequest.tsx')))
 
 export interface ProductViewProps {
   readonly product: Product

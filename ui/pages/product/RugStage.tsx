@@ -2,7 +2,7 @@ import { measuresOf, rugOutline } from '@thuishaven/core/rug'
 import type { Product } from '@thuishaven/core/catalogue'
 import { useMessages } from '../../messages/useMessages.ts'
 import { RugDrawing } from '../../shop/rug/RugDrawing.tsx'
-import { Task } from '../../shop/wishlist/Wishlist.tsx'
+import { LazyWishlistButton } from '../../shop/wishlist/Wishlist.tsx'
 import styles from './RugStage.module.css'
 import type { RugChoices } from './useRug.ts'
 
@@ -30,7 +30,7 @@ export const RugStage = ({ product, made: { chosen, rug } }: RugStageProps) => {
         colour={product.swatches[0]?.colour}
         className={styles.drawing}
       />
-      <Task productId={product.productId} title={product.title} corner="top" />
+      <LazyWishlistButton productId={product.productId} title={product.title} corner="top" />
       <p className={styles.caption}>{text('rug.scale')}</p>
     </div>
   )

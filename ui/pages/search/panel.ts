@@ -1,1 +1,1 @@
-export { SearchPanel } from './SearchPanel.tsx'
+export { SearchPanel as Panel } from './SearchPanel.tsx'

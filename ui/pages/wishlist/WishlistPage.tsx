@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { useStore } from '../../bindings/useStore.ts'
 import { BasketDrawing, Container, EmptyState, Grid, LinkButton, Skeleton } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { PageLink } from '../../shell/PageLink.tsx'

@@ -1,26 +1,18 @@
 import { Suspense, lazy } from 'react'
-import type { Alert } from '@thuishaven/core/notifications'
-import { useShop, useStore } from '../../bindings/ShopContext.ts'
-import { useMessages } from '../../messages/useMessages.ts'
-import styles from '../layouts/Shell.module.css'
-
-export interface AlertOutletProps {
-  readonly alert: Alert
-}
+import { useStore } from '../../bindings/useStore.ts'
+import type { Store } from '../../bindings/useStore.ts'
+import type { AlertViewProps } from './AlertView.tsx'
+import styles from './AlertOutlet.module.css'
 
 /** Stands in for an alert whose file did not come, as offline: it stays in the frame, which would break with it. */
-const PlainAlert = ({ alert: { title, message } }: AlertOutletProps) => {
-  const { alert } = useShop()
-  const { text, t } = useMessages()
-  return (
-    <p role="status" className={styles.offline}>
-      <strong>{t(title)}</strong> {message === null ? null : t(message)}{' '}
-      <button type="button" aria-label={text('notification.close')} onClick={alert.dismiss}>
-        ×
-      </button>
-    </p>
-  )
-}
+const PlainAlert = ({ title, message, closeLabel, onDismiss }: AlertViewProps) => (
+  <p role="status" className={styles.plain}>
+    <strong>{title}</strong> {message}{' '}
+    <button type="button" aria-label={closeLabel} onClick={onDismiss}>
+      ×
+    </button>
+  </p>
+)
 
 const AlertView = lazy(() =>
   import('./AlertView.tsx').then(
@@ -29,12 +21,30 @@ const AlertView = lazy(() =>
   ),
 )
 
+interface AlertState<Message> extends Pick<AlertViewProps, 'tone' | 'hasIcon' | 'isDismissible'> {
+  readonly title: Message
+  readonly message: Message | null
+}
+
+export interface AlertOutletProps<Message> {
+  /** Null while there is nothing to say. */
+  readonly store: Store<AlertState<Message> | null> & { readonly dismiss: () => void }
+  readonly translate: (message: Message) => string
+  readonly closeLabel: string
+}
+
 /** The place of the alert on screen (NTF-04): under the header, before the page; none while there is nothing to say. */
-export const AlertOutlet = () => {
-  const alert = useStore(useShop().alert)
+export const AlertOutlet = <Message,>({ store, translate, closeLabel }: AlertOutletProps<Message>) => {
+  const alert = useStore(store)
   return alert === null ? null : (
     <Suspense>
-      <AlertView alert={alert} />
+      <AlertView
+        {...alert}
+        title={translate(alert.title)}
+        message={alert.message === null ? null : translate(alert.message)}
+        closeLabel={closeLabel}
+        onDismiss={store.dismiss}
+      />
     </Suspense>
   )
 }

@@ -1,23 +1,27 @@
-import { useShop } from '../../bindings/ShopContext.ts'
 import { Alert, Container } from '../../kit/index.ts'
-import { useMessages } from '../../messages/useMessages.ts'
-import type { AlertOutletProps } from './AlertOutlet.tsx'
+import type { ToastItem } from '../../kit/index.ts'
 import styles from './AlertView.module.css'
 
-/** The alert at the head of the page; a phrase is said in the active language (NTF-04). */
-export const AlertView = ({ alert: { tone, title, message, hasIcon, isDismissible } }: AlertOutletProps) => {
-  const { alert } = useShop()
-  const { text, t } = useMessages()
-  return (
-    <Container className={styles.place}>
-      <Alert
-        tone={tone}
-        title={t(title)}
-        {...(hasIcon ? {} : { icon: null })}
-        {...(isDismissible ? { onDismiss: alert.dismiss, dismissLabel: text('notification.close') } : {})}
-      >
-        {message === null ? null : t(message)}
-      </Alert>
-    </Container>
-  )
+export interface AlertViewProps {
+  readonly tone: ToastItem['tone']
+  readonly title: string
+  readonly message: string | null
+  readonly hasIcon: boolean
+  readonly isDismissible: boolean
+  readonly closeLabel: string
+  readonly onDismiss: () => void
 }
+
+/** The alert at the head of the page (NTF-04). */
+export const AlertView = ({ tone, title, message, hasIcon, isDismissible, closeLabel, onDismiss }: AlertViewProps) => (
+  <Container className={styles.place}>
+    <Alert
+      tone={tone}
+      title={title}
+      {...(hasIcon ? {} : { icon: null })}
+      {...(isDismissible ? { onDismiss, dismissLabel: closeLabel } : {})}
+    >
+      {message}
+    </Alert>
+  </Container>
+)

@@ -1,12 +1,13 @@
 import User from 'lucide-react/icons/user'
 import type { MouseEvent } from 'react'
-import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { useStore } from '../../bindings/useStore.ts'
 import { VisuallyHidden } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { PageLink } from '../PageLink.tsx'
-import { customerPanels } from '../panels/lazyPanels.ts'
+import { customerPanels } from '../../pages/account/customerPanels.ts'
 import { usePanels } from '../panels/PanelsContext.ts'
-import styles from './Header.module.css'
+import styles from './headerParts.module.css'
 
 /** Who is signed in, in a panel (PNL-07); without a script the account itself. Others are led to where one signs in. */
 export const AccountLink = () => {

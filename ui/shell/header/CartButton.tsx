@@ -1,11 +1,12 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { isUnread } from '@thuishaven/core/cart'
-import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { useStore } from '../../bindings/useStore.ts'
 import { VisuallyHidden } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { cartPanels } from '../panels/lazyPanels.ts'
+import { cartPanels } from '../../pages/cart/cartPanels.ts'
 import { PanelButton } from '../panels/PanelButton.tsx'
-import styles from './Header.module.css'
+import styles from './headerParts.module.css'
 
 /** The only part of the header that reads the cart: a change of it renders nothing else. */
 const CartCount = () => {

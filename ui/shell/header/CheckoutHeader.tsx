@@ -3,7 +3,8 @@ import Phone from 'lucide-react/icons/phone'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { phoneAddress } from '../support.ts'
-import styles from './Header.module.css'
+import styles from './CheckoutHeader.module.css'
+import parts from './headerParts.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Wordmark } from './Wordmark.tsx'
 
@@ -14,13 +15,13 @@ export const CheckoutHeader = () => {
   const phone = config.support.phoneNumber
   return (
     <header>
-      <div className={styles.bar}>
+      <div className={parts.bar}>
         <Wordmark />
         <p className={styles.secure}>
           <LockKeyhole aria-hidden="true" size={16} strokeWidth={1.75} />
           <span>{text('checkout.secure')}</span>
         </p>
-        <div className={styles.tools}>
+        <div className={parts.tools}>
           {phone === '' ? null : (
             <a className={styles.help} href={phoneAddress(phone)}>
               <Phone aria-hidden="true" size={18} strokeWidth={1.75} />

@@ -3,11 +3,12 @@ import { memo } from 'react'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { VisuallyHidden } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { menuPanel } from '../panels/lazyPanels.ts'
+import { menuPanel } from './menuPanel.ts'
 import { PanelButton } from '../panels/PanelButton.tsx'
 import { AccountLink } from './AccountLink.tsx'
 import { CartButton } from './CartButton.tsx'
 import styles from './Header.module.css'
+import parts from './headerParts.module.css'
 import { HeaderSearch } from './HeaderSearch.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { MainMenu } from './MainMenu.tsx'
@@ -20,16 +21,16 @@ export const Header = memo(() => {
   const config = useConfig()
   return (
     <header>
-      <div className={styles.bar}>
+      <div className={parts.bar}>
         <div className={styles.menuButton}>
-          <PanelButton panel="mobileNavigationPanel" className={styles.tool} onPointerEnter={menuPanel.preload} onFocus={menuPanel.preload}>
+          <PanelButton panel="mobileNavigationPanel" className={parts.tool} onPointerEnter={menuPanel.preload} onFocus={menuPanel.preload}>
             <Menu aria-hidden="true" size={22} strokeWidth={1.5} />
             <VisuallyHidden>{text('shell.menu')}</VisuallyHidden>
           </PanelButton>
         </div>
         <Wordmark />
         <MainMenu items={config.menus.navigation.desktop} />
-        <div className={styles.tools}>
+        <div className={parts.tools}>
           <div className={styles.languages}>
             <LanguageSwitch />
           </div>

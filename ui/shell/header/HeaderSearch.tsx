@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom'
 import { classes, VisuallyHidden } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { PageLink } from '../PageLink.tsx'
-import { searchPanel } from '../panels/lazyPanels.ts'
+import { searchPanel } from '../../pages/search/searchPanel.ts'
 import { usePanels } from '../panels/PanelsContext.ts'
 import { SearchForm } from '../search/SearchForm.tsx'
-import headerStyles from './Header.module.css'
+import headerStyles from './headerParts.module.css'
 import styles from './HeaderSearch.module.css'
 
 /**

@@ -4,7 +4,7 @@ import type { NavigationItem } from '@thuishaven/core/catalogue'
 import { VisuallyHidden } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useShopLocation } from '../location/RouterContext.ts'
-import { subMenu } from '../panels/lazyPanels.ts'
+import { subMenu } from './menuPanel.ts'
 import styles from './MainMenu.module.css'
 
 const isAt = (path: string, url: string): boolean => path === url || path.startsWith(`${url}/`) || path.startsWith(`${url}?`)

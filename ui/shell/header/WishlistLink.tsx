@@ -2,10 +2,10 @@ import Heart from 'lucide-react/icons/heart'
 import { VisuallyHidden, classes } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { PageLink } from '../PageLink.tsx'
-import { wishlistButtons } from '../panels/lazyPanels.ts'
+import { wishlistButtons } from '../../shop/wishlist/lazyWishlistButtons.ts'
 import { useLazy } from '../panels/useLazy.ts'
 import { useIdle } from '../useIdle.ts'
-import styles from './Header.module.css'
+import styles from './headerParts.module.css'
 
 /** To the wish list, and how much is on it; narrow screens have it in their menu. */
 export const WishlistLink = () => {

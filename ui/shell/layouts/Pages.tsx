@@ -2,8 +2,7 @@ import { Activity, memo, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { createPortal } from 'react-dom'
 import { urlOf } from '../../bindings/urlOf.ts'
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
-import { ErrorView } from '../errors/ErrorView.tsx'
-import { useReportError } from '../errors/useReportError.ts'
+import type { ErrorBoundaryProps } from '../errors/ErrorBoundary.tsx'
 import { RouterContext, usePageStack } from '../location/RouterContext.ts'
 import type { RouterActions } from '../location/RouterContext.ts'
 import type { StackedPage } from '../location/pageStack.ts'
@@ -22,13 +21,15 @@ const InDocument = ({ made }: { readonly made: HTMLElement | null }) => {
   return null
 }
 
-interface StackedPageViewProps {
+/** What stands in for a page that broke while it was rendered, and who is told. */
+type PagesProps = Pick<ErrorBoundaryProps, 'onError' | 'fallback'>
+
+interface StackedPageViewProps extends PagesProps {
   readonly slot: StackedPage
   readonly acts: RouterActions
 }
 
-const StackedPageView = memo(({ slot, acts }: StackedPageViewProps) => {
-  const reportError = useReportError()
+const StackedPageView = memo(({ slot, acts, onError, fallback }: StackedPageViewProps) => {
   const { page: current, arrival } = slot
   const value = useMemo(() => ({ current, arrival, ...acts }), [current, arrival, acts])
   const page = useMemo(() => {
@@ -41,7 +42,7 @@ const StackedPageView = memo(({ slot, acts }: StackedPageViewProps) => {
   const view = (
     <RouterContext value={value}>
       <InDocument made={made} />
-      <ErrorBoundary resetKey={slot} onError={reportError} fallback={ErrorView}>
+      <ErrorBoundary resetKey={slot} onError={onError} fallback={fallback}>
         {page}
       </ErrorBoundary>
     </RouterContext>
@@ -59,12 +60,12 @@ const StackedPageView = memo(({ slot, acts }: StackedPageViewProps) => {
  * The page on screen; behind it, out of the document, the one that a press is expected to lead to, and the one that this one was opened
  * from. What waits has no effects, and is brought up to date when nothing else is to be done.
  */
-export const Pages = () => {
+export const Pages = ({ onError, fallback }: PagesProps) => {
   const { shown, prerendered: ahead, previous: left, acts } = usePageStack()
   return [shown, ahead, left].map((slot) =>
     slot === null ? null : (
       <Activity key={slot.key} mode={slot === shown ? 'visible' : 'hidden'}>
-        <StackedPageView slot={slot} acts={acts} />
+        <StackedPageView slot={slot} acts={acts} onError={onError} fallback={fallback} />
       </Activity>
     ),
   )

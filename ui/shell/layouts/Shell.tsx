@@ -1,26 +1,41 @@
+import { useShop } from '../../bindings/ShopContext.ts'
 import { PageToasts, SkipLink, ToastSlot } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { AlertOutlet } from '../alert/AlertOutlet.tsx'
+import { ErrorView } from '../errors/ErrorView.tsx'
+import { useReportError } from '../errors/useReportError.ts'
 import { Footer } from '../footer/Footer.tsx'
 import { Header } from '../header/Header.tsx'
 import { useShopLocation, usePageStack } from '../location/RouterContext.ts'
-import { PanelOutlet } from '../panels/PanelOutlet.tsx'
 import { ToastOutlet } from '../toasts/ToastOutlet.tsx'
 import { Opening } from './Opening.tsx'
 import { Pages } from './Pages.tsx'
 import styles from './Shell.module.css'
+import { ShopPanels } from './ShopPanels.tsx'
 import { WishlistFormOutlet } from './WishlistFormOutlet.tsx'
 
 /** What stands around every page: header, the page itself in its layout, footer, panels and toasts. */
 export const Shell = () => {
   const { current } = useShopLocation()
   const { isLazy } = usePageStack()
-  const { text } = useMessages()
+  const shop = useShop()
+  const { text, t } = useMessages()
+  const reportError = useReportError()
+  const closeLabel = text('notification.close')
   const { module, layout } = current
   const { Header: PageHeader = Header, Lead } = module
   const inCheckout = layout === 'checkout'
   return (
-    <ToastSlot value={<ToastOutlet />}>
+    <ToastSlot
+      value={
+        <ToastOutlet
+          store={shop.toasts}
+          translate={(message, isSuccess) => t(message, isSuccess ? 'phrases.Success' : 'error.unknown')}
+          label={text('notification.region')}
+          closeLabel={closeLabel}
+        />
+      }
+    >
       <div className={styles.shell} data-layout={layout} data-lazy={isLazy ? '' : undefined}>
         <SkipLink href="#main">{text('shell.skip')}</SkipLink>
         <Opening />
@@ -29,14 +44,14 @@ export const Shell = () => {
           <PageToasts />
         </div>
         {layout === 'business' && Lead !== undefined ? <Lead /> : null}
-        <AlertOutlet />
+        <AlertOutlet store={shop.alert} translate={t} closeLabel={closeLabel} />
         <main id="main" tabIndex={-1} className={styles.main}>
           <WishlistFormOutlet>
-            <Pages />
+            <Pages onError={reportError} fallback={ErrorView} />
           </WishlistFormOutlet>
         </main>
         <Footer compact={inCheckout} />
-        <PanelOutlet />
+        <ShopPanels />
       </div>
     </ToastSlot>
   )

@@ -1,6 +1,4 @@
 import { useEffect } from 'react'
-import { useShop } from '../../bindings/ShopContext.ts'
-import { useMessages } from '../../messages/useMessages.ts'
 import type { ReportedError } from '../errors/reportedError.ts'
 import { useShopLocation } from '../location/RouterContext.ts'
 import { usePanels } from './PanelsContext.ts'
@@ -20,17 +18,14 @@ interface PanelFailedProps {
  * the page is loaded anew instead (ERR-02), unless a form on it is being filled in.
  */
 export const PanelFailed = ({ isMissing }: PanelFailedProps) => {
-  const { toasts } = useShop()
   const panels = usePanels()
   const { reloadDocument } = useShopLocation()
-  const message = useMessages().text('error.panelFailed')
   useEffect(() => {
-    const close = async (): Promise<void> => {
+    const fail = async (): Promise<void> => {
       if (isMissing && !isFormOpen() && (await reloadDocument(location.href)) === 'loads') return
-      panels.close()
-      toasts.show({ type: 'error', message: { text: message } })
+      panels.fail()
     }
-    void close()
-  }, [isMissing, reloadDocument, panels, toasts, message])
+    void fail()
+  }, [isMissing, reloadDocument, panels])
   return null
 }

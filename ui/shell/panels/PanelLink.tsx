@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link } from '../../kit/index.ts'
 import { useShopLocation } from '../location/RouterContext.ts'
 import { panelAddress } from './addressedPanel.ts'
-import { productPanels } from './lazyPanels.ts'
-import type { ProductPanelName } from './createPanels.ts'
+import { productPanels } from '../../pages/product/productPanels.ts'
+import type { ProductPanelName } from '../../pages/product/productPanels.ts'
 import { usePanels } from './PanelsContext.ts'
 
 export interface PanelLinkProps {

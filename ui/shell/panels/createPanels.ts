@@ -1,27 +1,9 @@
-import { createStore } from '@thuishaven/core'
-import type { Store } from '@thuishaven/core'
-import type { CartStore } from '@thuishaven/core/cart'
+import type { Store } from '../../bindings/useStore.ts'
 
-/** The panels of a product, which its page shows (PNL-05). */
-export const productPanelNames = ['specifications', 'description', 'readMore', 'variations', 'configuration', 'mediagallery'] as const
-export type ProductPanelName = (typeof productPanelNames)[number]
+/** The app's table of panels augments it with `panel`, the union of their names, so that `open` takes no other. */
+export interface Register {}
 
-/** The panels of the shop; one at a time is open (PNL-01). */
-export type PanelName =
-  | 'search'
-  | 'cart'
-  | 'discountCoupons'
-  | 'mobileNavigationPanel'
-  | 'paymentOrder'
-  | 'account'
-  | 'cookieWall'
-  | 'addresses'
-  | ProductPanelName
-
-/** The cart, as it is or with its coupons opened: one view. */
-export const isCartPanel = (name: PanelName | null): boolean => name === 'cart' || name === 'discountCoupons'
-
-export const isProductPanel = (name: PanelName | null): name is ProductPanelName => productPanelNames.some((known) => known === name)
+export type PanelName = Register extends { readonly panel: infer Name extends string } ? Name : string
 
 /** Which panel stands over the page. */
 export interface PanelState {
@@ -36,57 +18,64 @@ export interface PanelState {
 export interface Panels extends Store<PanelState> {
   readonly open: (name: PanelName, subject?: string) => void
   readonly close: () => void
-  /** The page goes: its panels with it, at once, except one that came up just now with something to say. */
+  /** Closes a panel that could not be shown, and says so. */
+  readonly fail: () => void
+  /** The page goes: its panels with it, at once, except one that may not leave yet. */
   readonly leave: () => void
-  /** Opens the cart when it was merged with the account's, now or later (CRT-13); the answer ends it. */
-  readonly watchCart: () => () => void
+}
+
+export interface PanelsOptions {
+  /** Another panel is open, or none, after `before`. */
+  readonly onChange?: (open: PanelName | null, before: PanelName | null) => void
+  /** Tells the shopper that a panel could not be shown. */
+  readonly onFailed?: () => void
+  /** Whether an open panel closes with the page that is left. `openFor`: for how many milliseconds it has been open. */
+  readonly mayLeave?: (name: PanelName, openFor: number) => boolean
 }
 
 /** Milliseconds of the closing transition (PNL-02). */
 const closingTime = 100
-/** Milliseconds that it takes to see what a panel says. */
-const seenAfter = 1_500
 
-/** The panels of one visitor: one open at a time (PNL-01), the one that is closed is closing for 100 ms (PNL-02). The cart hears when it is looked at. */
-export const createPanels = (cart: Pick<CartStore, 'getSnapshot' | 'subscribe' | 'cartOpened' | 'cartClosed'>): Panels => {
-  const store = createStore<PanelState>({ open: null, closing: null, subject: null })
+/** The panels of one visitor: one open at a time (PNL-01), the one that is closed is closing for 100 ms (PNL-02). */
+export const createPanels = ({ onChange, onFailed, mayLeave }: PanelsOptions = {}): Panels => {
+  let state: PanelState = { open: null, closing: null, subject: null }
+  const listeners = new Set<() => void>()
   let transition: ReturnType<typeof setTimeout> | undefined
   let openedAt = 0
 
+  const set = (next: PanelState): void => {
+    state = next
+    for (const listener of listeners) listener()
+  }
   const become = (open: PanelName | null, subject?: string): void => {
-    const before = store.getSnapshot().open
+    const before = state.open
     if (before === open) return
     clearTimeout(transition)
-    store.set({ open, closing: before, subject: open === null ? store.getSnapshot().subject : (subject ?? null) })
-    if (before !== null) transition = setTimeout(() => store.set({ ...store.getSnapshot(), closing: null }), closingTime)
-    if (isCartPanel(before)) cart.cartClosed()
+    set({ open, closing: before, subject: open === null ? state.subject : (subject ?? null) })
+    if (before !== null) transition = setTimeout(() => set({ ...state, closing: null }), closingTime)
     openedAt = performance.now()
-    if (isCartPanel(open)) cart.cartOpened()
+    onChange?.(open, before)
   }
-  const isMerged = (): boolean => cart.getSnapshot().cart.isMerged
+  const close = (): void => become(null)
 
   return {
-    getSnapshot: store.getSnapshot,
-    subscribe: store.subscribe,
+    getSnapshot: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
     open: become,
-    close: () => become(null),
+    close,
+    fail: () => {
+      close()
+      onFailed?.()
+    },
     leave: () => {
-      // Nobody says again that the carts were merged: the shopper has to have seen it (CRT-13).
-      const mustStay = store.getSnapshot().open === 'cart' && isMerged() && performance.now() - openedAt < seenAfter
-      if (mustStay) return
-      become(null)
+      if (state.open !== null && mayLeave?.(state.open, performance.now() - openedAt) === false) return
+      close()
       // Nothing plays over the page that comes: behind a panel on its way out it could not be used.
       clearTimeout(transition)
-      const { closing, ...rest } = store.getSnapshot()
-      if (closing !== null) store.set({ ...rest, closing: null })
-    },
-    watchCart: () => {
-      const look = (): void => {
-        if (isMerged()) become('cart')
-      }
-      const end = cart.subscribe(look)
-      look()
-      return end
+      if (state.closing !== null) set({ ...state, closing: null })
     },
   }
 }

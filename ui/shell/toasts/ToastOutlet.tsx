@@ -1,26 +1,43 @@
-import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { useStore } from '../../bindings/useStore.ts'
+import type { Store } from '../../bindings/useStore.ts'
 import { ToastRegion } from '../../kit/index.ts'
-import { useMessages } from '../../messages/useMessages.ts'
+import type { ToastItem } from '../../kit/index.ts'
 
-/** The shop's notifications (NTF-01…03). */
-export const ToastOutlet = () => {
-  const { toasts } = useShop()
-  const { text, t } = useMessages()
-  const shown = useStore(toasts)
-  return (
-    <ToastRegion
-      label={text('notification.region')}
-      closeLabel={text('notification.close')}
-      toasts={shown.map(({ id, type, title, message, remaining }) => ({
-        id,
-        tone: type,
-        stays: remaining === null,
-        title: t(title),
-        message: message === null ? undefined : t(message, type === 'error' ? 'error.unknown' : 'phrases.Success'),
-      }))}
-      onDismiss={toasts.dismiss}
-      onPause={toasts.pause}
-      onResume={toasts.resume}
-    />
-  )
+interface ToastState<Message> {
+  readonly id: string
+  readonly type: ToastItem['tone']
+  readonly title: Message
+  readonly message: Message | null
+  /** Null: it stays until it is closed (NTF-05). */
+  readonly remaining: number | null
 }
+
+export interface ToastOutletProps<Message> {
+  readonly store: Store<readonly ToastState<Message>[]> & {
+    readonly dismiss: (id: string) => void
+    readonly pause: () => void
+    readonly resume: () => void
+  }
+  /** `isSuccess`: a message that cannot be translated is replaced with a general one, of a success or of an error. */
+  readonly translate: (message: Message, isSuccess: boolean) => string
+  readonly label: string
+  readonly closeLabel: string
+}
+
+/** The notifications on screen (NTF-01…03). */
+export const ToastOutlet = <Message,>({ store, translate, label, closeLabel }: ToastOutletProps<Message>) => (
+  <ToastRegion
+    label={label}
+    closeLabel={closeLabel}
+    toasts={useStore(store).map(({ id, type, title, message, remaining }) => ({
+      id,
+      tone: type,
+      stays: remaining === null,
+      title: translate(title, false),
+      message: message === null ? undefined : translate(message, type !== 'error'),
+    }))}
+    onDismiss={store.dismiss}
+    onPause={store.pause}
+    onResume={store.resume}
+  />
+)

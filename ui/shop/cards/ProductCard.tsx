@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import type { ReactNode } from 'react'
 import { stockText } from '@thuishaven/core/delivery'
 import { localePath, productPath } from '@thuishaven/core/routing'
@@ -9,8 +9,8 @@ import { useShop } from '../../bindings/ShopContext.ts'
 import { Badge, PictureFrame, Price, VisuallyHidden } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useDeliveryPromise } from '../delivery/useDeliveryPromise.ts'
-import { Task } from '../wishlist/Wishlist.tsx'
 import styles from './ProductCard.module.css'
+import { ProductCardAction } from './ProductCardAction.ts'
 
 export interface ProductCardProps {
   readonly product: ProductCardData
@@ -46,6 +46,7 @@ export const ProductCard = ({
   const shop = useShop()
   const { text, t } = useMessages()
   const { stock } = useConfig()
+  const action = useContext(ProductCardAction)
   const promise = useDeliveryPromise(product.delivery)
   const { pricePerM2: perM2 } = product
   const { percent, ...price } = usePriceTexts(perM2 ?? product.price)
@@ -81,7 +82,7 @@ export const ProductCard = ({
           {message === 'stock.low' ? <Badge tone="warning">{text('stock.few', { count: product.stock ?? 0 })}</Badge> : null}
           {perM2 === null ? null : <Badge>{text('catalogue.madeToMeasure')}</Badge>}
         </p>
-        <Task productId={product.productId} title={product.title} />
+        {action(product)}
       </div>
       <div className={styles.text}>
         <Title className={styles.title}>

@@ -8,7 +8,7 @@ import type { WishlistButtonProps } from './WishlistButton.tsx'
 export const WishlistContext = createContext<{ readonly WishlistButton: ComponentType<WishlistButtonProps> } | null>(null)
 
 /** A heart that keeps a product in mind. It comes when the page is quiet, because nobody waits for it; without a script it is a plain form. */
-export const Task = (props: WishlistButtonProps) => {
+export const LazyWishlistButton = (props: WishlistButtonProps) => {
   const hearts = useContext(WishlistContext)
   if (hearts !== null) return <hearts.WishlistButton {...props} />
   return import.meta.env.SSR ? (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ShopConfig } from '@thuishaven/core/config'
-import { useShop, useStore } from '../../../bindings/ShopContext.ts'
+import { useShop } from '../../../bindings/ShopContext.ts'
+import { useStore } from '../../../bindings/useStore.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import styles from './AccountFrame.module.css'
 

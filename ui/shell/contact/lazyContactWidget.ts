@@ -1,0 +1,3 @@
+import { lazy } from '@thuishaven/core'
+
+export const contactWidget = lazy(() => import('./ContactWidget.tsx'))

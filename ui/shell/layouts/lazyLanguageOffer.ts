@@ -1,0 +1,3 @@
+import { lazy } from '@thuishaven/core'
+
+export const languageOffer = lazy(() => import('./LanguageOffer.tsx'))
