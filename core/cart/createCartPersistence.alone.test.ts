@@ -182,7 +182,7 @@ describe('the place of a cart on the device', () => {
     place.open()
     place.persistCart(copy(two))
     place.persistTasks(tasks('a'))
-    shared.storage.set(`${cartKey}.other`, 'tasks of the queue')
+    shared.storage.set(`${cartKey}.other`, 'wishes')
     shared.storage.set('thuishaven.wishlist', 'kept')
     place.forget()
     expect(shared.storage.stored()).toEqual({ 'thuishaven.wishlist': 'kept' })
