@@ -20,7 +20,7 @@ afterEach(() => {
 describe('a part of the program that does not come', () => {
   const credentials = { email: 'anna@example.nl', password: 'Welkom01' }
 
-  it('SES-01 ERR-02 of the account: the login says so, keeps everything as it was, and works at the next press', async () => {
+  it('SES-01 ERR-02 a login whose module fails to load reports it, changes nothing, and works at the next press', async () => {
     const account = createFakeAccount({ accounts: [{ password: 'Welkom01', session: customer }] })
     const ports = createFakePorts({ account })
     const { session } = createShop(ports, runPlainly, 'nld')
@@ -32,7 +32,7 @@ describe('a part of the program that does not come', () => {
     expect((await session.login(credentials)).ok).toBe(true)
   })
 
-  it('CHK-07 ERR-02 of the checkout: the step says so and works at the next press; a purchase is told at the next visit', async () => {
+  it('CHK-07 ERR-02 a step whose module fails to load reports it and works at the next press; the purchase is reported at the next visit', async () => {
     const { checkout, ports, shop } = shopWith()
     const back = missing('./checkout/createCheckoutActions.ts')
     expect(await checkout.start('new@example.nl')).toEqual({ type: 'stay', message: { key: 'error.connection' } })

@@ -7,8 +7,8 @@ import type { BackendModule } from './createLazyBackend.ts'
 
 const program = (): BackendModule => ({ ports: createFakePorts(), runner: createRunner() })
 
-describe('a backend whose program is loaded later', () => {
-  it('is loaded once, with the first question, and then answers all of them', async () => {
+describe('a lazily loaded backend', () => {
+  it('a lazy backend is loaded once, with the first call, and then serves all calls', async () => {
     let loads = 0
     const { ports, run } = createLazyBackend(async () => {
       loads += 1
@@ -25,7 +25,7 @@ describe('a backend whose program is loaded later', () => {
     expect(await run(ports.account.emailIsKnown('nobody@thuishaven.test'))).toEqual(ok(false))
   })
 
-  it('runs programs that ask it, which begin when it is there', async () => {
+  it('a lazy backend runs Effect programs that call it, after it is loaded', async () => {
     const { ports, run } = createLazyBackend(async () => program())
     const isLoading = Effect.gen(function* () {
       const initialState = yield* ports.account.emailIsKnown('nobody@thuishaven.test')
@@ -35,7 +35,7 @@ describe('a backend whose program is loaded later', () => {
     expect(await run(isLoading)).toEqual(ok([false, 0]))
   })
 
-  it('CRT-07 asks when what it waits for has happened: the paint of the click', async () => {
+  it('CRT-07 a lazy backend sends a call after the paint of the click', async () => {
     const order: string[] = []
     let paint: () => void = () => undefined
     const { ports, run } = createLazyBackend(
@@ -53,7 +53,7 @@ describe('a backend whose program is loaded later', () => {
     expect(order).toEqual(['painted', 'asked'])
   })
 
-  it('can be prepared before anyone asks', () => {
+  it('a lazy backend can be loaded before the first call', () => {
     let loads = 0
     const { prepare } = createLazyBackend(() => {
       loads += 1
@@ -64,7 +64,7 @@ describe('a backend whose program is loaded later', () => {
     expect(loads).toBe(1)
   })
 
-  it('NET-04 asks nothing after it was closed, loaded or not', async () => {
+  it('NET-04 a closed lazy backend sends nothing, loaded or not', async () => {
     const early = createLazyBackend(async () => program())
     early.close()
     await expect(early.run(early.ports.cart.state())).rejects.toBeDefined()
@@ -74,7 +74,7 @@ describe('a backend whose program is loaded later', () => {
     await expect(late.run(late.ports.cart.state())).rejects.toBeDefined()
   })
 
-  it('NET-03 cannot be reached while its program does not load; the next question tries again', async () => {
+  it('NET-03 a lazy backend is unavailable while its module fails to load; the next call retries', async () => {
     let loads = 0
     const { ports, run, prepare } = createLazyBackend(async () => {
       loads += 1

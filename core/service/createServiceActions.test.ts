@@ -10,7 +10,7 @@ const lost = (call: { readonly number: number }) =>
   call.number === 1 ? { failure: new BackendUnavailable({ reason: 'timeout' }), carriedOut: true } : {}
 
 describe('a question to the shop', () => {
-  it('ACC-01 is asked as typed, without spaces around', async () => {
+  it('ACC-01 a question is sent trimmed', async () => {
     const service = createFakeCustomer()
     const shop = createShop(createFakePorts({ customer: service }), runPlainly, 'nld')
     expect(await (await shop.customer()).contactSupport(request)).toMatchObject({
@@ -19,14 +19,14 @@ describe('a question to the shop', () => {
     })
   })
 
-  it('ACC-01 without words is not sent', async () => {
+  it('ACC-01 an empty question is not sent', async () => {
     const service = createFakeCustomer()
     const shop = createShop(createFakePorts({ customer: service }), runPlainly, 'nld')
     expect(await (await shop.customer()).contactSupport({ ...request, message: ' ' })).toMatchObject({ ok: false })
     expect(service.requested()).toEqual([])
   })
 
-  it('ACC-01 whose answer was lost is the same question at the next try', async () => {
+  it('ACC-01 a question with a lost response has the same key at the next try', async () => {
     const service = createFakeCustomer({ faultModel: lost })
     const shop = createShop(createFakePorts({ customer: service }), runPlainly, 'nld')
     const { contactSupport: send } = await shop.customer()
