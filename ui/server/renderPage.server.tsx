@@ -9,7 +9,7 @@ import { defaultConfig } from '@thuishaven/core/config'
 import { languageRedirect } from '@thuishaven/core/routing'
 import { dayOf, locales } from '@thuishaven/core/locale'
 import type { Locale } from '@thuishaven/core/locale'
-import type { Texts } from '../messages/createTexts.ts'
+import type { Messages } from '../messages/createMessages.ts'
 import { createQueries } from '../bindings/createQueries.ts'
 import { fetchResult, configQuery } from '../bindings/queries.ts'
 import { actionDataKey } from '../bindings/useActionData.ts'
@@ -44,7 +44,7 @@ export interface RenderDependencies {
   readonly configFiles: ConfigFiles
   /** The starter that documents carry, as a source for the content security policy; null where the bundler's server adds its own. */
   readonly starterSource: string | null
-  readonly texts: Readonly<Record<Locale, Texts>>
+  readonly texts: Readonly<Record<Locale, Messages>>
   /** Name of this build; the browser compares it with builds/latest.json. */
   readonly version: string
 }
