@@ -169,6 +169,7 @@ module.exports = {
     ),
     never('adapters-do-not-know-the-ui', '^adapters/', '^(?:ui|mock-server|tests)/', 'Adapters are driven, they drive nothing.'),
     never('one-container', '^(?!adapters/composition/)', npm(['tsyringe']), 'Only the composition knows the container.'),
+    never('one-i18n-runtime', '^(?!ui/messages/)', npm(['i18next']), 'Others call `useMessages`.'),
     {
       name: 'adapters-do-not-know-each-other',
       severity: 'error',

@@ -11,7 +11,7 @@ import { configQuery, redirectQuery } from './bindings/queries.ts'
 import { snapshotForHydration } from './bindings/useStore.ts'
 import type { ProgramFiles } from './server/programFiles.ts'
 import './kit/styles/index.css'
-import { createTexts, loadAccountMessages, loadCatalogue, loadFormMessages } from './messages/createTexts.ts'
+import { createMessages } from './messages/createMessages.ts'
 import { textOf } from './messages/text.ts'
 import { afterPaint } from './shell/afterPaint.ts'
 import { App } from './shell/App.tsx'
@@ -78,10 +78,12 @@ const start = async (state: PageState, version: Version): Promise<void> => {
   const root = element('shop')
   /** A missing message is a fault of the program: it is reported as such, and the page goes on. */
   const reportMissing = (key: string): void => reportError(new Error(`There is no sentence for '${key}' in ${state.locale}.`))
-  const texts = createTexts(state.locale, await loadCatalogue(state.locale), reportMissing)
+  await nextTask()
+  const texts = createMessages(state.locale, reportMissing)
+  await texts.load('shop')
 
-  const formMessages = lazyPart(() => loadFormMessages(state.locale).then(texts.add))
-  const accountMessages = lazyPart(() => loadAccountMessages(state.locale).then(texts.add))
+  const formMessages = lazyPart(() => texts.load('forms'))
+  const accountMessages = lazyPart(() => texts.load('account'))
   const loadMessages = async (page: PageKind): Promise<void> => {
     await Promise.all([needsFormMessages(page) ? formMessages() : null, needsAccountMessages(page) ? accountMessages() : null])
   }

@@ -84,6 +84,7 @@ describe('the fences are awake', () => {
     ['pages-know-neither-adapters-nor-effects', 'ui/pages/home/byName.ts', "import '@thuishaven/http'\n"],
     ['adapters-do-not-know-each-other', 'adapters/http/other.ts', "import '../cookies/jar.ts'\n"],
     ['one-container', 'ui/planted.ts', "import 'tsyringe'\n"],
+    ['one-i18n-runtime', 'ui/planted.ts', "import 'i18next'\n"],
     ['kit-knows-no-shop', 'ui/kit/planted.ts', "import '../../core/index.ts'\n"],
     ['pages-do-not-know-each-other', 'ui/pages/home/planted.ts', "import '../cart/inner.ts'\n"],
     ['pages-know-neither-adapters-nor-effects', 'ui/pages/home/effects.ts', "import 'effect'\n"],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { accountMessages } from '../../ui/messages/nld.account.ts'
 import { formMessages } from '../../ui/messages/nld.forms.ts'
 import { messages } from '../../ui/messages/nld.ts'
-import type { Catalogue } from '../../ui/messages/createTexts.ts'
+import type { Catalogue } from '../../ui/messages/createMessages.ts'
 
 const accents: Readonly<Record<string, string>> = {
   a: 'ååà',

@@ -11,9 +11,10 @@ import { consentMessages as consentEng } from '../../ui/messages/eng.consent.ts'
 import { consentMessages as consentNld } from '../../ui/messages/nld.consent.ts'
 import { formMessages as formsNld } from '../../ui/messages/nld.forms.ts'
 import { messages as nld } from '../../ui/messages/nld.ts'
+import { messages as lite } from '../../ui/lite/messages.ts'
 import { claimMessages } from '../../ui/messages/claims.ts'
-import { createTexts } from '../../ui/messages/createTexts.ts'
-import type { Catalogue, MessageValues } from '../../ui/messages/createTexts.ts'
+import type { Catalogue, MessageValues } from '../../ui/messages/createMessages.ts'
+import { allTexts } from '../../ui/server/allTexts.server.ts'
 
 const flat = (catalogue: Catalogue, prefix = ''): Map<string, string> =>
   new Map(
@@ -41,8 +42,6 @@ const keysIn = (folders: readonly string[], pattern: RegExp): readonly { key: st
       [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].map((match) => ({ key: match[1] ?? '', file })),
     ),
   )
-
-const nested = (...catalogues: readonly Catalogue[]): Catalogue => Object.fromEntries(all(...catalogues))
 
 /** What no message of a language says, but for the keys whose words the requirements fix. */
 const styles: { language: 'Dutch' | 'English'; rule: string; pattern: RegExp; exact: readonly string[] }[] = [
@@ -140,9 +139,9 @@ describe('the sentences of both languages', () => {
     expect([...dutch.keys()].filter((key) => !isUsed(key))).toEqual([])
   })
 
-  it('CFG-06 CRT-06 tell one piece in the singular', () => {
-    const entries = (locale: 'nld' | 'eng', key: string, params: MessageValues): string =>
-      createTexts(locale, locale === 'nld' ? nested(nld, formsNld) : nested(eng, formsEng), () => undefined).t(key, params)
+  it('CFG-06 CRT-06 tell one piece in the singular', async () => {
+    const spoken = { nld: await allTexts('nld', () => undefined), eng: await allTexts('eng', () => undefined) }
+    const entries = (locale: 'nld' | 'eng', key: string, params: MessageValues): string => spoken[locale].t(key, params)
     const left = 'phrases.cartLineQuantityExceededAvailableStockQuantity'
     expect(entries('nld', left, { count: 1 })).toBe('Er is er nog maar 1 op voorraad.')
     expect(entries('nld', left, { count: 3 })).toBe('Er zijn er nog maar 3 op voorraad.')
@@ -157,6 +156,15 @@ describe('the sentences of both languages', () => {
       language === 'Dutch' ? [...dutch, ...Object.entries(claimMessages.nld)] : [...english, ...Object.entries(claimMessages.eng)]
     const offences = entries.filter(([key, text]) => pattern.test(text) && !exact.includes(key))
     expect(offences).toEqual([])
+  })
+
+  it.each([
+    ['nld', dutch],
+    ['eng', english],
+  ] as const)('LOC-04 the small front end writes the phrases of the core as the shop does: %s', (locale, shop) => {
+    const phrases = Object.entries(lite[locale]).filter(([key]) => /^(?:delivery|price|rug)\./.test(key))
+    expect(phrases.length).toBeGreaterThan(15)
+    expect(phrases.filter(([key, text]) => shop.get(key)?.replaceAll(', number}', '}') !== text)).toEqual([])
   })
 
   it('CHK-13 no button that obliges to pay has another name', () => {

@@ -12,15 +12,15 @@ const budgets: readonly {
   readonly files: number
   readonly words?: string
 }[] = [
-  { page: 'home', source: 'ui/pages/home/page.ts', bytes: 121_000, files: 7 },
-  { page: 'category', source: 'ui/pages/catalogue/page.ts', bytes: 121_000, files: 7 },
-  { page: 'product', source: 'ui/pages/product/page.ts', bytes: 121_000, files: 7 },
-  { page: 'product with options', source: 'ui/pages/product/withOptions.page.ts', bytes: 124_000, files: 9 },
+  { page: 'home', source: 'ui/pages/home/page.ts', bytes: 136_000, files: 7 },
+  { page: 'category', source: 'ui/pages/catalogue/page.ts', bytes: 136_000, files: 7 },
+  { page: 'product', source: 'ui/pages/product/page.ts', bytes: 136_000, files: 7 },
+  { page: 'product with options', source: 'ui/pages/product/withOptions.page.ts', bytes: 140_000, files: 9 },
   // With the calculator, its drawing, and what forms say.
   {
     page: 'made to measure',
     source: 'ui/pages/product/madeToMeasure.page.ts',
-    bytes: 137_000,
+    bytes: 152_000,
     files: 12,
     words: 'ui/messages/nld.forms.ts',
   },

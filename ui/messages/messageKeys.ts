@@ -1,15 +1,34 @@
+import type { ParseKeys } from 'i18next'
 import type { messages } from './nld.ts'
 import type { accountMessages } from './nld.account.ts'
 import type { consentMessages } from './nld.consent.ts'
 import type { formMessages } from './nld.forms.ts'
 
+/** The Dutch catalogues are the list of messages, by the namespaces that are loaded with their features. */
+interface Namespaces {
+  readonly shop: typeof messages
+  readonly forms: typeof formMessages
+  readonly account: typeof accountMessages
+  readonly consent: typeof consentMessages
+}
+
+export type MessageNamespace = keyof Namespaces
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shop'
+    fallbackNS: Exclude<MessageNamespace, 'shop'>[]
+    nsSeparator: false
+    resources: Namespaces
+    interpolationPrefix: '{'
+    interpolationSuffix: '}'
+  }
+}
+
 /** `a.b.c` for every message in a catalogue, as it is written there. */
 type Leaf<T> = {
   [Name in keyof T & string]: T[Name] extends string ? Name : T[Name] extends object ? `${Name}.${Leaf<T[Name]>}` : never
 }[keyof T & string]
-
-/** What is said of one thing and of several is asked for by one key; `count` picks the form. */
-type MessageArguments<Key extends string> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key
 
 type At<T, Path extends string> = T extends unknown
   ? Path extends keyof T
@@ -22,12 +41,12 @@ type At<T, Path extends string> = T extends unknown
   : never
 
 /** The areas of all catalogues; `account` and `phrases` stand in several. */
-type Dutch = typeof messages | typeof formMessages | typeof accountMessages | typeof consentMessages
+type Dutch = Namespaces[MessageNamespace]
 
 type WrittenKey = Dutch extends infer Catalogue ? (Catalogue extends unknown ? Leaf<Catalogue> : never) : never
 
 /** Every message that the shop can say. The Dutch catalogue is the list: what is not written there does not compile. */
-export type MessageKey = MessageArguments<WrittenKey>
+export type MessageKey = ParseKeys
 
 /** A key with forms always takes the count that picks one of them. */
 type Written<Key extends string> = Key extends WrittenKey ? At<Dutch, Key> : '{count}' | At<Dutch, `${Key}_${'one' | 'other'}`>

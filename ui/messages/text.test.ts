@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createTexts } from './createTexts.ts'
-import { messages } from './nld.ts'
+import { createMessages } from './createMessages.ts'
 import { translateWith, textOf } from './text.ts'
 
 const missing: string[] = []
-const texts = createTexts('nld', messages, (key) => missing.push(key))
+const texts = createMessages('nld', (key) => missing.push(key))
+await texts.load('shop')
 const text = textOf(texts.t)
 const t = translateWith(texts.t, texts.exists)
 

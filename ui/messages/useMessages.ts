@@ -1,13 +1,13 @@
 import { createContext, useContext, useMemo } from 'react'
-import type { Texts } from './createTexts.ts'
+import type { Messages } from './createMessages.ts'
 import { translateWith, textOf } from './text.ts'
 import type { Translate, Text } from './text.ts'
 
-export const TextsContext = createContext<Texts | null>(null)
+export const TextsContext = createContext<Messages | null>(null)
 
 /** Sentences of the active language. `text(key, params)`; `t(message)` also takes what the backend wrote itself. */
 export const useMessages = (): { readonly text: Text; readonly t: Translate } => {
   const texts = useContext(TextsContext)
-  if (texts === null) throw new Error('useText was called outside <TextsContext>: render the tree below the App component.')
+  if (texts === null) throw new Error('useMessages was called outside <TextsContext>: render the tree below the App component.')
   return useMemo(() => ({ text: textOf(texts.t), t: translateWith(texts.t, texts.exists, texts.unknown) }), [texts])
 }

@@ -1,12 +1,10 @@
 import type { Locale } from '@thuishaven/core/locale'
-import { createTexts, loadAccountMessages, loadCatalogue, loadConsentMessages, loadFormMessages } from '../messages/createTexts.ts'
-import type { Texts } from '../messages/createTexts.ts'
+import { createMessages } from '../messages/createMessages.ts'
+import type { Messages } from '../messages/createMessages.ts'
 
-/** Every message of a language; one reader serves all requests, because nothing of a visitor is in it. */
-export const allTexts = async (locale: Locale, onMissing: (key: string) => void): Promise<Texts> => {
-  const texts = createTexts(locale, await loadCatalogue(locale), onMissing)
-  texts.add(await loadFormMessages(locale))
-  texts.add(await loadAccountMessages(locale))
-  texts.add(await loadConsentMessages(locale))
-  return texts
+/** Every message of a language; one instance serves all requests, because nothing of a visitor is in it. */
+export const allTexts = async (locale: Locale, onMissing: (key: string) => void): Promise<Messages> => {
+  const messages = createMessages(locale, onMissing)
+  await Promise.all((['shop', 'forms', 'account', 'consent'] as const).map(messages.load))
+  return messages
 }

@@ -1,6 +1,6 @@
 import type { ServerComposition } from '../../adapters/composition/createServerShop.server.ts'
 import type { Locale } from '@thuishaven/core/locale'
-import type { Texts } from '../messages/createTexts.ts'
+import type { Messages } from '../messages/createMessages.ts'
 import type { AssetsOf } from './assets.server.ts'
 import type { ConfigFiles } from './configFiles.server.ts'
 import type { LanguagePreference } from './languagePreference.server.ts'
@@ -11,7 +11,7 @@ export interface RenderDependencies {
   readonly configFiles: ConfigFiles
   /** The starter that documents carry, as a source for the content security policy; null where the bundler's server adds its own. */
   readonly starterSource: string | null
-  readonly texts: Readonly<Record<Locale, Texts>>
+  readonly texts: Readonly<Record<Locale, Messages>>
   /** Name of this build; the browser compares it with builds/latest.json. */
   readonly version: string
 }

@@ -8,7 +8,7 @@ import { configQuery } from '../bindings/queries.ts'
 import { ConfigContext, useLoadedConfig } from '../bindings/useConfig.ts'
 import { forgetWithCustomer } from '../bindings/forgetWithCustomer.ts'
 import { ShopContext } from '../bindings/ShopContext.ts'
-import type { Texts } from '../messages/createTexts.ts'
+import type { Messages } from '../messages/createMessages.ts'
 import { textOf } from '../messages/text.ts'
 import { MadeAtContext } from '../bindings/useNow.ts'
 import { TextsContext } from '../messages/useMessages.ts'
@@ -32,7 +32,7 @@ interface Common {
   readonly shop: Shop
   readonly panels: Panels
   readonly queries: QueryClient
-  readonly texts: Texts
+  readonly texts: Messages
   /** The first page. */
   readonly page: ResolvedPage
   /** When the server made it, by its own clock. */

@@ -1,10 +1,7 @@
 import type { Shop } from '@thuishaven/core'
-import { loadConsentMessages } from '../../messages/createTexts.ts'
-import type { Texts } from '../../messages/createTexts.ts'
+import type { Messages } from '../../messages/createMessages.ts'
 
 /** Fetches what the wall shows: the choice as it stands, and its messages. */
-export const prepareWall = async ({ consent, locale }: Shop, texts: Texts): Promise<void> => {
-  const messages = texts.exists('consent.title') ? null : loadConsentMessages(locale)
-  await consent.load()
-  if (messages !== null) texts.add(await messages)
+export const prepareWall = async ({ consent }: Shop, messages: Messages): Promise<void> => {
+  await Promise.all([consent.load(), messages.exists('consent.title') ? null : messages.load('consent')])
 }
