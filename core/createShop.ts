@@ -1,9 +1,11 @@
-import type { Effect } from 'effect'
 import { defaultConfig } from './config/config.ts'
 import type { ShopConfig } from './config/config.ts'
-import type { Locale } from './locale/locale.ts'
-import type { InitialState, Ports } from './Ports.ts'
-import type { Query, Shop } from './shop.ts'
+import type { CountryCode, Locale } from './locale/locale.ts'
+import type { CustomerPorts } from './customer/CustomerPorts.ts'
+import type { BackendPorts, InitialState, PlatformPorts } from './Ports.ts'
+import { createQueries } from './query.ts'
+import type { Query } from './query.ts'
+import type { Shop } from './shop.ts'
 import { createCartStore } from './cart/createCartStore.ts'
 import { createCheckoutStore } from './checkout/createCheckoutStore.ts'
 import { paymentsAllowed } from './checkout/paymentsAllowed.ts'
@@ -20,21 +22,26 @@ import type { Cancellation, Run } from './run.ts'
 /** Once for all visitors of a server. */
 const openConsent = lazyPart(() => import('./consent/createConsentStore.ts'))
 
+export interface ShopOptions {
+  readonly platform: PlatformPorts
+  readonly run: Run<BackendPorts>
+  readonly locale: Locale
+  readonly initialState?: InitialState
+}
+
 /**
  * The shop of one visitor.
- * @param outside what the shop is made of; events go through the visitor's consent on their way out
- * @param run runs the core's programs; its owner cancels what still runs when the visitor has gone
+ * @param platform what the shop stands on; events go through the visitor's consent on their way out
+ * @param run runs use-cases on the backend; its owner cancels what still runs when the visitor has gone
  */
-export const createShop = (outside: Ports, run: Run, locale: Locale, initialState: InitialState = {}): Shop => {
-  const events = createConsentBuffer(outside.analytics)
-  const ports: Ports = { ...outside, analytics: events }
-  const { catalogue, checkout: backend } = ports
+export const createShop = ({ platform, run, locale, initialState = {} }: ShopOptions): Shop => {
+  const events = createConsentBuffer(platform.analytics)
+  const ports: PlatformPorts = { ...platform, analytics: events }
   let config: ShopConfig | null = null
 
-  const request =
-    <Input, Value, Failure>(of: (request: Input) => Effect.Effect<Value, Failure>): Query<Input, Value, Failure> =>
-    (request, options) =>
-      run(of(request), options)
+  const query = createQueries(run)
+  const runForCustomer: Run<CustomerPorts & Pick<BackendPorts, 'catalogue'>> = (useCase, options) =>
+    run(({ customer, catalogue }) => customer((customerPorts) => useCase({ ...customerPorts, catalogue })), options)
 
   const setUp = (value: ShopConfig): void => {
     config = value
@@ -42,7 +49,7 @@ export const createShop = (outside: Ports, run: Run, locale: Locale, initialStat
   }
 
   const loadConfig: Shop['api']['config'] = async (_question, options) => {
-    const result = await run(ports.config.load(), options)
+    const result = await run((backend) => backend.config.load(), options)
     if (result.ok) setUp(result.value)
     return result
   }
@@ -126,9 +133,10 @@ export const createShop = (outside: Ports, run: Run, locale: Locale, initialStat
   const wishlist = lazy(async () => {
     const { createWishlistStore } = await import('./wishlist/createWishlistStore.ts')
     const customerId = (): string | null => (session.token() === null ? null : (session.getSnapshot().session?.customerId ?? null))
-    return createWishlistStore({ ports, run, customerId, toasts })
+    return createWishlistStore({ ports, run: runForCustomer, customerId, toasts })
   })
-  const runSearch = request(catalogue.search)
+  const paymentOptions = query((backend, country: CountryCode) => backend.checkout.paymentOptions(country))
+  const runSearch = query(({ catalogue }, text: string) => catalogue.search(text))
   const search = lazy(async () => {
     const { createSearchStore } = await import('./catalogue/createSearchStore.ts')
     return createSearchStore({ clock: ports.clock, storage: ports.storage, logger: ports.logger, request: runSearch })
@@ -143,22 +151,31 @@ export const createShop = (outside: Ports, run: Run, locale: Locale, initialStat
     locale,
     api: {
       config: loadConfig,
-      content: priced(request(catalogue.content), ({ onPage }) => onPage),
-      product: priced(request(catalogue.product), ({ onProduct }) => onProduct),
-      found: priced(request(catalogue.found), ({ onFound }) => onFound),
-      aboutProduct: request(({ productId, request }) => catalogue.request(productId, request)),
-      confirmRequest: request(catalogue.confirmRequest),
-      navigation: request(catalogue.navigation),
-      pageAddresses: request(catalogue.pageAddresses),
+      content: priced(
+        query(({ catalogue }, page) => catalogue.content(page)),
+        ({ onPage }) => onPage,
+      ),
+      product: priced(
+        query(({ catalogue }, productId) => catalogue.product(productId)),
+        ({ onProduct }) => onProduct,
+      ),
+      found: priced(
+        query(({ catalogue }, found) => catalogue.found(found)),
+        ({ onFound }) => onFound,
+      ),
+      aboutProduct: query(({ catalogue }, { productId, request }) => catalogue.request(productId, request)),
+      confirmRequest: query(({ catalogue }, uid) => catalogue.confirmRequest(uid)),
+      navigation: query(({ catalogue }, menu) => catalogue.navigation(menu)),
+      pageAddresses: query(({ catalogue }, part) => catalogue.pageAddresses(part)),
       search: runSearch,
-      redirectRule: request(catalogue.redirectRule),
-      deliveryOptions: request(backend.deliveryOptions),
+      redirectRule: query(({ catalogue }, path) => catalogue.redirectRule(path)),
+      deliveryOptions: query((backend, country) => backend.checkout.deliveryOptions(country)),
       paymentOptions: async (country, options) => {
-        const result = await request(backend.paymentOptions)(country, options)
+        const result = await paymentOptions(country, options)
         return result.ok ? ok(paymentsAllowed(result.value, (await configKnown()) ?? defaultConfig)) : result
       },
-      payment: request(backend.payment),
-      address: request(backend.lookupAddress),
+      payment: query((backend, paymentUid) => backend.checkout.payment(paymentUid)),
+      address: query((backend, place) => backend.checkout.lookupAddress(place)),
     },
     setUp,
     cart,
@@ -167,10 +184,10 @@ export const createShop = (outside: Ports, run: Run, locale: Locale, initialStat
     viewed: openViewed,
     wishlist,
     search: search.load,
-    sendMessage: request(ports.contact.send),
+    sendMessage: query(({ contact }, message) => contact.send(message)),
     customer: lazyPart(() =>
       import('./customer/createCustomerApi.ts').then(({ createCustomerApi }) =>
-        createCustomerApi({ ports, run, shop, config: async () => (await configKnown()) ?? defaultConfig }),
+        createCustomerApi({ ids: ports.ids, run: runForCustomer, shop, config: async () => (await configKnown()) ?? defaultConfig }),
       ),
     ),
     consent,

@@ -1,6 +1,6 @@
 /** The shop of one visitor, and what a front end or an adapter needs to open it. The rules of each subject have their own entry: `@thuishaven/core/cart` and so on. */
 export { createShop } from './createShop.ts'
-export type { InitialState, Ports } from './Ports.ts'
+export type { BackendPorts, InitialState, PlatformPorts } from './Ports.ts'
 export { lazyPart, lazy } from './lazy.ts'
 export type { Lazy } from './lazy.ts'
 export { err, ok } from './result.ts'
@@ -16,6 +16,7 @@ export { MalformedResponse, BackendUnavailable, NotFound, Refused } from './port
 export type { BackendFailure } from './ports/failures.ts'
 export { createRunner } from './run.ts'
 export type { Cancellation, Run, Runner } from './run.ts'
-export type { Query, Shop } from './shop.ts'
+export type { Query } from './query.ts'
+export type { Shop } from './shop.ts'
 export { createStore } from './store/store.ts'
 export type { Store, WritableStore } from './store/store.ts'

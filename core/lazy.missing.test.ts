@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createShop } from './createShop.ts'
 import { customer, shopWith } from './testing/checkoutWorld.ts'
 import { createFakeAccount } from './testing/fakes/createFakeAccount.ts'
 import { createFakePorts } from './testing/fakes/createFakePorts.ts'
-import { runPlainly } from './testing/runPlainly.ts'
+import { createTestShop } from './testing/createTestShop.ts'
 
 /** A part of the program that travels at its first use does not come, until the line is back. */
 const missing = (file: string): (() => void) => {
@@ -23,7 +22,7 @@ describe('a part of the program that does not come', () => {
   it('SES-01 ERR-02 of the account: the login says so, keeps everything as it was, and works at the next press', async () => {
     const account = createFakeAccount({ accounts: [{ password: 'Welkom01', session: customer }] })
     const ports = createFakePorts({ account })
-    const { session } = createShop(ports, runPlainly, 'nld')
+    const { session } = createTestShop(ports)
     const back = missing('./account/createAccountActions.ts')
     expect(await session.login(credentials)).toEqual({ ok: false, failure: { key: 'error.connection' } })
     expect(await session.requestPasswordReset('anna@example.nl')).toEqual({ ok: false, failure: { key: 'error.connection' } })

@@ -5,17 +5,17 @@ import { createRunner } from './run.ts'
 
 describe("running the core's programs", () => {
   it('hands out a value or a failure as plain data', async () => {
-    const { run } = createRunner()
-    expect(await run(Effect.succeed(7))).toEqual({ ok: true, value: 7 })
+    const { run } = createRunner({})
+    expect(await run(() => Effect.succeed(7))).toEqual({ ok: true, value: 7 })
     const failure = new NotFound({ what: 'product 7' })
-    expect(await run(Effect.fail(failure))).toEqual({ ok: false, failure })
+    expect(await run(() => Effect.fail(failure))).toEqual({ ok: false, failure })
   })
 
   it('rejects on a defect, so that it reaches the error page', async () => {
-    const { run } = createRunner()
-    await expect(run(Effect.die(new Error('broken')))).rejects.toThrow('broken')
+    const { run } = createRunner({})
+    await expect(run(() => Effect.die(new Error('broken')))).rejects.toThrow('broken')
     await expect(
-      run(
+      run(() =>
         Effect.sync(() => {
           throw new Error('thrown')
         }),
@@ -24,9 +24,9 @@ describe("running the core's programs", () => {
   })
 
   it("NET-04 cancels a program by its own signal, and all of a visitor's when the visitor has gone", async () => {
-    const runner = createRunner()
+    const runner = createRunner({})
     const cancelled: string[] = []
-    const waiting = (name: string) =>
+    const waiting = (name: string) => () =>
       Effect.callback<never>((_, signal) => {
         signal.addEventListener('abort', () => cancelled.push(name))
       })
@@ -40,7 +40,7 @@ describe("running the core's programs", () => {
     expect(cancelled).toEqual(['one', 'two', 'three'])
     let began = false
     await expect(
-      runner.run(
+      runner.run(() =>
         Effect.callback(() => {
           began = true
         }),

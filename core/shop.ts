@@ -13,17 +13,13 @@ import type { ConsentStore } from './consent/createConsentStore.ts'
 import type { Lazy } from './lazy.ts'
 import type { AlertStore } from './notifications/createAlertStore.ts'
 import type { ToastStore } from './notifications/createToastStore.ts'
-import type { Result } from './result.ts'
 import type { BackendFailure, NotFound, Refused } from './ports/failures.ts'
 import type { RedirectRule } from './routing/ruleRedirect.ts'
-import type { Cancellation } from './run.ts'
+import type { Query } from './query.ts'
 import type { ViewedStore } from './catalogue/createViewedStore.ts'
 import type { SearchStore } from './catalogue/createSearchStore.ts'
 import type { Found, FoundQuery, SearchGroup } from './catalogue/search.ts'
 import type { WishlistStore } from './wishlist/createWishlistStore.ts'
-
-/** A question to the backend that can be asked again; cancelled through the signal. */
-export type Query<Input, Value, Failure> = (request: Input, options?: { readonly signal?: Cancellation }) => Promise<Result<Value, Failure>>
 
 /** Everything that a front end needs of the shop, for one visitor. */
 export interface Shop {

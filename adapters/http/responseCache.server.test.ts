@@ -23,7 +23,6 @@ const setUp = (entries = 10) => {
     entries,
     now: clock.now,
     after: clock.after,
-    run,
   })
   const requests: string[] = []
   let reply: () => Promise<string> = async () => `answer ${requests.length}`
@@ -188,7 +187,6 @@ describe('answers that many visitors share', () => {
           entries: 3,
           now: () => time,
           after: () => () => undefined,
-          run,
         })
         for (const [key, pause] of steps) {
           time += pause

@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { err, ok } from '@thuishaven/core'
 import type { ClockPort, Result } from '@thuishaven/core'
 import { timeoutMs } from './optionalRead.server.ts'
 
@@ -29,8 +30,6 @@ export interface ResponseCacheOptions {
   /** Milliseconds that never go back. */
   readonly now: () => number
   readonly after: ClockPort['after']
-  /** Runs a question to its end, whoever stops waiting for it; rejects on a defect. */
-  readonly run: <Data, Failure>(request: Effect.Effect<Data, Failure>) => Promise<Result<Data, Failure>>
 }
 
 interface Entry<Data, Failure> {
@@ -43,15 +42,11 @@ interface Entry<Data, Failure> {
 /** Milliseconds for which nobody waits for a backend that has just failed, as long as there is a stand-in. */
 const rest = 5000
 
-export const createResponseCache = ({
-  freshFor,
-  usableFor,
-  standsInFor,
-  entries,
-  now,
-  after,
-  run,
-}: ResponseCacheOptions): ResponseCache => {
+/** Runs a request to its end, whoever stops waiting for it; rejects on a defect. */
+const toResult = <Data, Failure>(request: Effect.Effect<Data, Failure>): Promise<Result<Data, Failure>> =>
+  Effect.runPromise(Effect.match(request, { onSuccess: ok, onFailure: err }))
+
+export const createResponseCache = ({ freshFor, usableFor, standsInFor, entries, now, after }: ResponseCacheOptions): ResponseCache => {
   const cached = new Map<string, Entry<unknown, unknown>>()
 
   /** The entry of `key`, now the last to be thrown out. A key always goes with one kind of question, so its types are those of `ask`. */
@@ -71,7 +66,7 @@ export const createResponseCache = ({
     entry: Entry<Data, Failure>,
     request: Effect.Effect<Data, Failure>,
   ): Promise<Result<Data, Failure>> => {
-    entry.inProgress ??= run(request)
+    entry.inProgress ??= toResult(request)
       .then((result) => {
         if (result.ok) {
           entry.cached = { response: result.value, since: now() }

@@ -6,7 +6,7 @@ import { createFakeCookies } from '../testing/fakes/createFakeCookies.ts'
 import { createFakePorts } from '../testing/fakes/createFakePorts.ts'
 import { createFakeStorage } from '../testing/fakes/createFakeStorage.ts'
 import type { FaultModel } from '../testing/fakes/faultModel.ts'
-import { runPlainly } from '../testing/runPlainly.ts'
+import { runWith } from '../testing/runWith.ts'
 import { customer } from '../testing/sampleCustomer.ts'
 import type { AddressForm } from './address.ts'
 import { createSessionStore } from './createSessionStore.ts'
@@ -31,7 +31,7 @@ const sessionWith = ({ initialState, cookies = {}, persisted = {}, faultModel }:
     storage: createFakeStorage(persisted),
   })
   const nothing = () => undefined
-  const parts = { ports, run: runPlainly, beforeLogin: () => Promise.resolve(), onLogin: nothing, onLogout: nothing }
+  const parts = { ports, run: runWith(ports), beforeLogin: () => Promise.resolve(), onLogin: nothing, onLogout: nothing }
   const session = createSessionStore(initialState === undefined ? parts : { ...parts, initialState })
   const otherTab = (value: string | null): void => {
     if (value === null) ports.cookies.remove('auth_token')
@@ -223,11 +223,13 @@ describe('an address of a customer who has none', () => {
   it('CHK-02 that the session does not tell of is not there', async () => {
     const { ports } = signedIn()
     const session = createSessionStore({
-      ports: {
-        ...ports,
-        account: { ...ports.account, addAddress: (saved) => Effect.as(ports.account.addAddress(saved), { uid: 'another' }) },
-      },
-      run: runPlainly,
+      ports,
+      run: runWith({
+        account: {
+          ...ports.account,
+          addAddress: (saved: AddressForm) => Effect.as(ports.account.addAddress(saved), { uid: 'another' }),
+        },
+      }),
       initialState: customer,
       beforeLogin: () => Promise.resolve(),
       onLogin: () => undefined,

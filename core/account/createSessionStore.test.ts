@@ -7,10 +7,10 @@ import { createFakePorts } from '../testing/fakes/createFakePorts.ts'
 import type { FakePorts } from '../testing/fakes/createFakePorts.ts'
 import { createFakeStorage } from '../testing/fakes/createFakeStorage.ts'
 import type { FaultModel } from '../testing/fakes/faultModel.ts'
-import { runPlainly } from '../testing/runPlainly.ts'
+import { createTestShop } from '../testing/createTestShop.ts'
+import { runWith } from '../testing/runWith.ts'
 import { customer } from '../testing/sampleCustomer.ts'
 import { sampleProduct } from '../testing/sampleProduct.ts'
-import { createShop } from '../createShop.ts'
 import { createSessionStore } from './createSessionStore.ts'
 
 const accounts = [{ password: 'Welkom01', session: customer }]
@@ -20,7 +20,7 @@ type AccountFaultModel = FaultModel<BackendUnavailable | Refused>
 
 const shopWith = (own: Partial<FakePorts> = {}, faultModel?: AccountFaultModel) => {
   const ports = createFakePorts({ account: createFakeAccount(faultModel === undefined ? { accounts } : { accounts, faultModel }), ...own })
-  return { ports, shop: createShop(ports, runPlainly, 'nld') }
+  return { ports, shop: createTestShop(ports) }
 }
 
 const withToken = (token = 'token-anna@example.nl', faultModel?: AccountFaultModel) =>
@@ -182,7 +182,7 @@ describe('the session of a visitor', () => {
 
   it('SES-04 also when the program itself breaks', async () => {
     const ports = createFakePorts({ cookies: createFakeCookies({ auth_token: 'a' }) })
-    const shop = createShop(ports, () => Promise.reject(new Error('broken')), 'nld')
+    const shop = createTestShop(ports, { run: () => Promise.reject(new Error('broken')) })
     await shop.session.logout()
     expect(ports.cookies.get('auth_token')).toBeNull()
     expect(ports.logger.warnings).toHaveLength(1)
@@ -252,8 +252,8 @@ describe('a guest who logs in', () => {
     let arrive = (): void => {}
     const waiting = new Promise<void>((resolve) => (arrive = resolve))
     const session = createSessionStore({
-      ports: { ...ports, account },
-      run: runPlainly,
+      ports,
+      run: runWith({ account }),
       beforeLogin: async () => {
         arrive()
         await gate

@@ -22,13 +22,12 @@ const pauses = [2_000, 8_000, 30_000, 120_000]
 
 export interface SessionStoreDeps {
   readonly ports: {
-    readonly account: AccountPort
     readonly clock: ClockPort
     readonly storage: StoragePort
     readonly logger: LoggerPort
     readonly sessionToken: SessionTokenPort
   }
-  readonly run: Run
+  readonly run: Run<{ readonly account: AccountPort }>
   /** The customer as the page came with it; null: a visitor; undefined: not known. */
   readonly initialState?: Session | null | undefined
   /** Before the backend is asked to sign in: the guest's cart is to be complete by then. */
@@ -72,7 +71,7 @@ export const createSessionStore = ({
   onRestored,
   onLogout,
 }: SessionStoreDeps): SessionControl => {
-  const { account, clock, storage, logger, sessionToken } = ports
+  const { clock, storage, logger, sessionToken } = ports
   const store = createStore<SessionState>(
     initialState === undefined ? { ...visitor, status: 'unknown' } : initialState === null ? visitor : signedIn(initialState),
   )
@@ -86,7 +85,7 @@ export const createSessionStore = ({
   /** The rules of the account's forms travel at their first use: most pages never need them. */
   const act = (): Promise<AccountActions> => {
     acts ??= import('./createAccountActions.ts').then(
-      ({ createAccountActions }) => createAccountActions(account, run),
+      ({ createAccountActions }) => createAccountActions(run),
       (problem: unknown) => {
         // A connection that broke off just now must not break the login for good: the next press tries again.
         acts = null
@@ -111,7 +110,7 @@ export const createSessionStore = ({
   }
 
   const verify = async (token: string): Promise<RetryDecision> => {
-    const result = await run(account.session(token))
+    const result = await run(({ account }) => account.session(token))
     // Meanwhile the shopper may have signed in or out: that is newer than this answer.
     if (verifying?.token !== token) return store.getSnapshot().isAuthenticated ? 'signed-in' : 'visitor'
     verifying = null
@@ -140,7 +139,7 @@ export const createSessionStore = ({
 
   const requestLogout = async (token?: string): Promise<boolean> => {
     try {
-      return (await run(account.logout(token))).ok
+      return (await run(({ account }) => account.logout(token))).ok
     } catch (defect) {
       logger.warn('Signing out broke off', { defect: String(defect) })
       return false
@@ -201,7 +200,7 @@ export const createSessionStore = ({
       if (!check.ok) return check
       await beforeLogin()
       await ending
-      const result = await run(account.login(check.value))
+      const result = await run(({ account }) => account.login(check.value))
       verifying = null
       if (!result.ok) {
         storage.remove(tokenKey)
@@ -231,7 +230,7 @@ export const createSessionStore = ({
       if (!saved.ok) return saved
       // The session tells what the backend made of it, with the id that the cart wants.
       const token = sessionToken.read()
-      const result = token === null ? null : await run(account.session(token))
+      const result = token === null ? null : await run(({ account }) => account.session(token))
       if (result?.ok !== true) return err({ key: 'error.connection' })
       store.set(signedIn(result.value))
       const address = result.value.deliveryAddresses.find(({ uid }) => uid === saved.value)

@@ -21,13 +21,12 @@ import { reduceCart } from './reduceCart.ts'
 
 export interface CartRunnerDeps {
   readonly ports: CartPersistenceDeps['ports'] & {
-    readonly cart: CartPort
     readonly cartIdentity: CartIdentityPort
     readonly capabilities: BackendCapabilities
     readonly clock: ClockPort
     readonly logger: LoggerPort
   }
-  readonly run: Run
+  readonly run: Run<{ readonly cart: CartPort }>
   readonly terms: CartPersistenceDeps['terms']
   /** The cart as the page came with it; 'failed' when whoever made the page could not read it. */
   readonly initialState?: Cart | 'failed' | undefined
@@ -70,7 +69,7 @@ export const createCartRunner = ({
 }: CartRunnerDeps): CartRunner => {
   const { capabilities, cartIdentity, clock, logger, tabs } = ports
   const initialState = initialCart === 'failed' ? undefined : initialCart
-  const sendRequest = sendCartRequest(ports, run)
+  const sendRequest = sendCartRequest(run)
   let queue: CartQueue =
     initialState === undefined
       ? { ...emptyQueue, status: initialCart === 'failed' ? 'failed' : 'initial' }

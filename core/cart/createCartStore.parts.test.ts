@@ -7,7 +7,7 @@ import { createFakeCart } from '../testing/fakes/createFakeCart.ts'
 import type { FakeCartSettings } from '../testing/fakes/createFakeCart.ts'
 import { createFakeCookies } from '../testing/fakes/createFakeCookies.ts'
 import { createFakePorts } from '../testing/fakes/createFakePorts.ts'
-import { runPlainly } from '../testing/runPlainly.ts'
+import { runWith } from '../testing/runWith.ts'
 import type { Cart } from './cart.ts'
 import type { CartControl } from './createCartStore.ts'
 import { createCartStore } from './createCartStore.ts'
@@ -19,7 +19,7 @@ const storeWith = (backend: FakeCartSettings = {}, initialState?: Cart) => {
   let shippingVat: ShopConfig['shippingVat'] = 'highest-rate'
   const parts = {
     ports,
-    run: runPlainly,
+    run: runWith(ports),
     terms: (): Pick<ShopConfig, 'shippingVat'> => ({ shippingVat }),
     toasts: { show: (toast: (typeof notices)[number]) => String(notices.push(toast)) },
     onLook: () => {

@@ -59,14 +59,12 @@ export interface CheckoutStore extends Store<CheckoutState> {
 /** What the checkout works with. */
 export interface CheckoutStoreDeps {
   readonly ports: {
-    readonly account: AccountPort
     readonly analytics: AnalyticsPort
-    readonly checkout: CheckoutPort
     readonly ids: IdsPort
     readonly logger: LoggerPort
     readonly storage: StoragePort
   }
-  readonly run: Run
+  readonly run: Run<{ readonly account: AccountPort; readonly checkout: CheckoutPort }>
   /** What the page came with, which is newer than what the device kept. */
   readonly initialState?: CheckoutCopy | undefined
   readonly cart: CartControl

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { lineTotals } from '../cart/lineTotals.ts'
 import { newLine } from '../cart/newLine.ts'
-import { createShop } from '../createShop.ts'
 import type { Cents } from '../money/units.ts'
 import { BackendUnavailable } from '../ports/failures.ts'
 import { createFakeCatalogue } from '../testing/fakes/createFakeCatalogue.ts'
 import { createFakeCustomer } from '../testing/fakes/createFakeCustomer.ts'
 import type { FakeOrdersSettings } from '../testing/fakes/createFakeOrders.ts'
 import { createFakePorts } from '../testing/fakes/createFakePorts.ts'
-import { runPlainly } from '../testing/runPlainly.ts'
+import { createTestShop } from '../testing/createTestShop.ts'
 import { samplePrice, sampleProduct } from '../testing/sampleProduct.ts'
 import type { Order, OrderLine } from './order.ts'
 
@@ -22,7 +21,7 @@ const open = { uid: 'o1', status: 'open' } as Order
 
 const shopWith = (settings: FakeOrdersSettings, products = [sampleProduct(1), sampleProduct(2)]) => {
   const ports = createFakePorts({ customer: createFakeCustomer(settings), catalogue: createFakeCatalogue({ products }) })
-  return { ports, shop: createShop(ports, runPlainly, 'nld') }
+  return { ports, shop: createTestShop(ports) }
 }
 
 describe('what is done with a placed order', () => {
@@ -46,7 +45,7 @@ describe('what is done with a placed order', () => {
         faultModel: () => ({ failure: new BackendUnavailable({ reason: 'offline' }) }),
       }),
     })
-    const shop = createShop(ports, runPlainly, 'nld')
+    const shop = createTestShop(ports)
     const { buyAgain } = await shop.customer()
     expect(await buyAgain([sold(1)])).toEqual({ ok: false, failure: { key: 'error.connection' } })
     expect(shop.cart.getSnapshot().cart.lines).toEqual([])

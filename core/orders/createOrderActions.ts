@@ -58,8 +58,8 @@ export interface OrderActions {
 }
 
 export interface OrderActionsDeps {
-  readonly ports: { readonly orders: OrdersPort; readonly catalogue: Pick<CataloguePort, 'product'>; readonly ids: IdsPort }
-  readonly run: Run
+  readonly ids: IdsPort
+  readonly run: Run<{ readonly orders: OrdersPort; readonly catalogue: Pick<CataloguePort, 'product'> }>
   readonly cart: Pick<CartStore, 'putBack'> & RepeatOrderDeps['cart']
   readonly toasts: Pick<ToastStore, 'show'>
   readonly checkout: RepeatOrderDeps['checkout']
@@ -68,12 +68,10 @@ export interface OrderActionsDeps {
 }
 
 /** The use-cases of a placed order. */
-export const createOrderActions = ({ ports, run, cart, toasts, ...others }: OrderActionsDeps): OrderActions => {
-  const { orders, catalogue, ids } = ports
-
+export const createOrderActions = ({ ids, run, cart, toasts, ...others }: OrderActionsDeps): OrderActions => {
   /** null: it is not sold any more. */
   const productNow = async (productId: number): Promise<Result<Product | null, Phrase>> => {
-    const requested = await run(catalogue.product(productId))
+    const requested = await run(({ catalogue }) => catalogue.product(productId))
     if (requested.ok) return requested
     return requested.failure._tag === 'NotFound' ? ok(null) : err({ key: 'error.connection' })
   }
@@ -123,16 +121,16 @@ export const createOrderActions = ({ ports, run, cart, toasts, ...others }: Orde
       return ok({ added: lines.length, unknown, gone, choose })
     },
     buyAgain,
-    repeat: createRepeatOrder({ orders, run, cart, buyAgain, ...others }),
+    repeat: createRepeatOrder({ run, cart, buyAgain, ...others }),
     saveReference: async (uid, reference) => {
-      const result = await run(orders.setReference({ uid, reference: reference.trim() }))
+      const result = await run(({ orders }) => orders.setReference({ uid, reference: reference.trim() }))
       if (result.ok) return ok({ key: 'phrases.orderReferenceSaved' })
       return err({ key: result.failure._tag === 'Refused' ? 'phrases.orderReferenceFailed' : 'error.connection' })
     },
     payOrder: async (uid, option) => {
       const fail = (message: Phrase): void =>
         void toasts.show({ type: 'error', title: { key: 'phrases.Failed' }, message, about: 'payment' })
-      const paid = await run(orders.payOrder({ uid, option, idempotencyKey: ids.next() }))
+      const paid = await run(({ orders }) => orders.payOrder({ uid, option, idempotencyKey: ids.next() }))
       if (paid.ok) {
         const { paymentUrl } = paid.value
         if (externalUrl(paymentUrl, 'any').type !== 'refused') return { type: 'external', url: paymentUrl }

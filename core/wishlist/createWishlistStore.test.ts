@@ -10,8 +10,8 @@ import { createFakePorts } from '../testing/fakes/createFakePorts.ts'
 import { createFakeStorage } from '../testing/fakes/createFakeStorage.ts'
 import { createFakeTabs } from '../testing/fakes/createFakeTabs.ts'
 import { createFakeWishlist } from '../testing/fakes/createFakeWishlist.ts'
-import { runPlainly } from '../testing/runPlainly.ts'
-import { createShop } from '../createShop.ts'
+import { createTestShop } from '../testing/createTestShop.ts'
+import { runWith } from '../testing/runWith.ts'
 import { createWishlistStore } from './createWishlistStore.ts'
 import { wishlistStorageKey } from './wishlistStorageKey.ts'
 
@@ -26,7 +26,12 @@ const openStore = ({
   clock = createFakeClock(),
   toasts = noopToasts,
 } = {}) =>
-  createWishlistStore({ ports: { clock, cookies, customer, storage, tabs: createFakeTabs(), page }, run: runPlainly, customerId, toasts })
+  createWishlistStore({
+    ports: { clock, cookies, storage, tabs: createFakeTabs(), page },
+    run: runWith({ wishlist: customer }),
+    customerId,
+    toasts,
+  })
 
 describe('the wish list of a device', () => {
   it('stays on it, and other tabs hear of it', () => {
@@ -120,7 +125,6 @@ describe('the wish list of a device', () => {
       ports: {
         clock: createFakeClock(),
         cookies: createFakeCookies(),
-        customer: createFakeWishlist(),
         storage: createFakeStorage(),
         tabs: createFakeTabs(),
         page: createFakePage(),
@@ -213,21 +217,21 @@ describe('the wish list of a shop', () => {
   it('comes along at login and goes from the device at logout, while the account keeps it', async () => {
     const account = createFakeAccount({ accounts: [{ password: 'Welkom01', session: customer }] })
     const ports = createFakePorts({ account })
-    const shop = createShop(ports, runPlainly, 'nld')
+    const shop = createTestShop(ports)
     const expected = await shop.wishlist.load()
     expected.put(1002, true)
     expect((await shop.session.login({ email: customer.emailAddress, password: 'Welkom01' })).ok).toBe(true)
     await expected.refresh()
-    expect(ports.customer.wished()).toEqual([1002])
+    expect(ports.customer.wishlist.wished()).toEqual([1002])
     await shop.session.logout()
     expect(expected.getSnapshot()).toEqual([])
     expect(ports.storage.get(wishlistStorageKey)).toBeNull()
-    expect(ports.customer.wished()).toEqual([1002])
+    expect(ports.customer.wishlist.wished()).toEqual([1002])
   })
 
   it('goes from the device at logout also when nobody looked at it', async () => {
     const ports = createFakePorts({ storage: createFakeStorage({ [wishlistStorageKey]: 'kept' }) })
-    const shop = createShop(ports, runPlainly, 'nld')
+    const shop = createTestShop(ports)
     await shop.session.logout()
     expect(ports.storage.get(wishlistStorageKey)).toBeNull()
   })

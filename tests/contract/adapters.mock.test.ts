@@ -11,13 +11,17 @@ import { createHttpCheckout } from '../../adapters/http/createHttpCheckout.ts'
 import { createHttpContact } from '../../adapters/http/createHttpContact.ts'
 import { createHttpConfig } from '../../adapters/http/createHttpConfig.ts'
 import { createHttpCustomer } from '../../adapters/http/createHttpCustomer.ts'
-import type { BackendPorts } from '../../adapters/http/createBackendPorts.ts'
+import type { BackendPorts } from '@thuishaven/core'
+import type { CustomerPorts } from '@thuishaven/core/customer'
 import { customerChecks, backendChecks } from '@thuishaven/core/testing'
 import type { TestBackend } from '@thuishaven/core/testing'
 import { newLine } from '@thuishaven/core/cart'
 import type { Locale } from '@thuishaven/core/locale'
 import { createMockServer } from '../../mock-server/host/createMockServer.ts'
 import { createDemoBackend } from '../../mock-server/createDemoBackend.ts'
+
+/** All ports, those of customers loaded. */
+type LoadedPorts = Omit<BackendPorts, 'customer'> & { readonly customer: CustomerPorts }
 
 const backend = createDemoBackend({ file: null, products: 0, appUrl: 'http://shop.test' })
 const server = createMockServer(backend)
@@ -28,7 +32,7 @@ afterAll(() => {
 })
 
 /** A visitor with cookies of their own, as a browser would keep them. */
-const visit = (locale: Locale = 'nld', requests: string[] = []): BackendPorts => {
+const visit = (locale: Locale = 'nld', requests: string[] = []): LoadedPorts => {
   const cookies = createServerCookies({ cookieHeader: '', secure: false, now: Date.now })
   const client = createHttpClient({
     baseUrl: 'http://host.test',

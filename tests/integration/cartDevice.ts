@@ -126,16 +126,15 @@ export const createDevice = (fetchBackend: (request: Request) => Response | Prom
       cookieHeader: cookies.header,
       onSetCookie: cookies.receive,
     })
-    const runner = createRunner()
+    const runner = createRunner(backend)
     const ids = {
       next: () => {
         keys += 1
         return `key-of-the-model-${keys}`
       },
     }
-    const shop = createShop(
-      {
-        ...backend,
+    const shop = createShop({
+      platform: {
         analytics: createFakeAnalytics(),
         capabilities: httpCapabilities,
         cartIdentity: createCookieCartIdentity(cookies),
@@ -149,9 +148,9 @@ export const createDevice = (fetchBackend: (request: Request) => Response | Prom
         tabs,
         tag: () => Promise.resolve(noopTag),
       },
-      runner.run,
-      'nld',
-    )
+      run: runner.run,
+      locale: 'nld',
+    })
     // A page looks at its cart as long as it is open.
     shop.cart.subscribe(() => undefined)
     return {

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { createRunner } from '@thuishaven/core'
+import { createLazyRunner } from '../../adapters/composition/createLazyRunner.ts'
+import { createShop } from '../../core/createShop.ts'
+import { createFakeCookies } from '../../core/testing/fakes/createFakeCookies.ts'
+import { backendOf, createFakePorts } from '../../core/testing/fakes/createFakePorts.ts'
+
+describe('a shop whose backend is loaded lazily', () => {
+  it('ADR-06 carries out what a use-case makes of a port before the backend is there', async () => {
+    const ports = createFakePorts({ cookies: createFakeCookies({ auth_token: 'token' }) })
+    const { run } = createLazyRunner(async () => createRunner(backendOf(ports)))
+    const { customer } = createShop({ platform: ports, run, locale: 'nld' })
+    // The backend knows no such address, which the use-case takes for done.
+    expect(await (await customer()).deleteAddress('gone-already')).toBe(true)
+  })
+})
