@@ -32,6 +32,7 @@ const floors = [
   'service',
   'wishlist',
   'customer',
+  'modules',
   'seo',
 ]
 /** The floors of the mock server's host, in the same way. */
@@ -102,6 +103,13 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
     },
     { name: 'resolvable', severity: 'error', from: { pathNot: '^ui/reactRefresh.js' }, to: { couldNotResolve: true } },
+    {
+      name: 'the-core-loads-nothing-by-itself',
+      severity: 'error',
+      comment: 'What is loaded when it is first used is for the composition to say: core/shopModules.ts.',
+      from: { path: '^core/', pathNot: test },
+      to: { dependencyTypes: ['dynamic-import'] },
+    },
     {
       name: 'rules-are-pure',
       severity: 'error',

@@ -1,5 +1,6 @@
 import { createRunner, createShop } from '@thuishaven/core'
 import type { PlatformPorts, Shop } from '@thuishaven/core'
+import { shopModules } from '@thuishaven/core/modules'
 import type { Locale } from '@thuishaven/core/locale'
 import { noopTag } from './analytics/noopTag.ts'
 import { createSystemClock } from './clock/systemClock.ts'
@@ -66,6 +67,7 @@ export const createHttpShop = ({
       ...ports,
     },
     run: runner.run,
+    modules: shopModules,
     locale,
   })
   return {

@@ -1,4 +1,4 @@
-import { lazyPart } from '@thuishaven/core'
+import { lazy } from '@thuishaven/core'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Shop } from '@thuishaven/core'
 import type { ShopConfig } from '@thuishaven/core/config'
@@ -80,10 +80,10 @@ const start = async (state: PageState, version: Version): Promise<void> => {
   const reportMissing = (key: string): void => reportError(new Error(`There is no sentence for '${key}' in ${state.locale}.`))
   const texts = createTexts(state.locale, await loadCatalogue(state.locale), reportMissing)
 
-  const formMessages = lazyPart(() => loadFormMessages(state.locale).then(texts.add))
-  const accountMessages = lazyPart(() => loadAccountMessages(state.locale).then(texts.add))
+  const formMessages = lazy(() => loadFormMessages(state.locale).then(texts.add))
+  const accountMessages = lazy(() => loadAccountMessages(state.locale).then(texts.add))
   const loadMessages = async (page: PageKind): Promise<void> => {
-    await Promise.all([needsFormMessages(page) ? formMessages() : null, needsAccountMessages(page) ? accountMessages() : null])
+    await Promise.all([needsFormMessages(page) ? formMessages.load() : null, needsAccountMessages(page) ? accountMessages.load() : null])
   }
 
   if (state.kind === 'inactive') {

@@ -1,6 +1,7 @@
 import { createRunner } from '@thuishaven/core'
 import type { BackendPorts, Shop } from '@thuishaven/core'
 import type { AnalyticsPort } from '@thuishaven/core/analytics'
+import { shopModules } from '@thuishaven/core/modules'
 import type { Locale } from '@thuishaven/core/locale'
 import { noopTag } from '../analytics/noopTag.ts'
 import { createSystemClock } from '../clock/systemClock.ts'
@@ -114,7 +115,7 @@ export const createServerShop = (options: ServerShopOptions): ServerComposition 
   }
 
   const registrations = createScope()
-  registerVisitorScope(registrations, (visitor) => {
+  registerVisitorScope(registrations, shopModules, (visitor) => {
     const { requestId } = get(visitor, VisitToken)
     const cookies = get(visitor, ServerCookiesToken)
     return {

@@ -1,5 +1,5 @@
 import { createShop } from '@thuishaven/core'
-import type { PlatformPorts } from '@thuishaven/core'
+import type { PlatformPorts, ShopModules } from '@thuishaven/core'
 import { createSystemClock } from '../clock/systemClock.ts'
 import { createCookieCartIdentity } from '../cookies/cookieCartIdentity.ts'
 import { createCookieSessionToken } from '../cookies/cookieSessionToken.ts'
@@ -11,10 +11,12 @@ import { ClockToken, ClosersToken, CookiesToken, InitialStateToken, LocaleToken,
 
 /**
  * What every visitor's shop is made of, on either side. Still to be provided: the language, cookies, and the runner with its backend.
+ * @param modules how the shop gets what is loaded when it is first used
  * @param side makes the ports that touch the page or the request, for one visitor
  */
 export const registerVisitorScope = (
   scope: Scope,
+  modules: ShopModules,
   side: (visitor: Scope) => Pick<PlatformPorts, 'analytics' | 'logger' | 'page' | 'storage' | 'tabs' | 'tag'>,
 ): void => {
   provide(scope, ClosersToken, () => [])
@@ -40,6 +42,7 @@ export const registerVisitorScope = (
     const shop = createShop({
       platform: get(visitor, PlatformToken),
       run: get(visitor, RunnerToken).run,
+      modules,
       locale: get(visitor, LocaleToken),
       initialState: get(visitor, InitialStateToken),
     })

@@ -27,6 +27,7 @@ const phraseOf = (result: Result<{ readonly message: string }, BackendFailure | 
   return err(failure._tag === 'Refused' && failure.message !== '' ? { key: `phrases.${failure.message}` } : { key: 'error.connection' })
 }
 
+/** The use-cases of an account's forms. */
 export const createAccountActions = (run: Run<{ readonly account: AccountPort }>): AccountActions => ({
   checkLogin: (credentials) => {
     const check = validateForm(loginSchema, credentials)

@@ -24,7 +24,7 @@ const saved: Address = {
 const addressBook = async (settings: Parameters<typeof createFakeCustomer>[0] = { addresses: [saved] }) => {
   const customer = createFakeCustomer(settings)
   const shop = createTestShop(createFakePorts({ customer }))
-  return { customer, shop, acts: await shop.customer() }
+  return { customer, shop, acts: await shop.customer.load() }
 }
 const toResult = (shop: Awaited<ReturnType<typeof addressBook>>['shop']) => shop.toasts.getSnapshot().map(({ message }) => message)
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { BackendUnavailable, Refused } from '../ports/failures.ts'
 import { createFakeAccount } from '../testing/fakes/createFakeAccount.ts'
 import { createFakeCookies } from '../testing/fakes/createFakeCookies.ts'
+import { shopModules } from '../shopModules.ts'
 import { createFakePorts } from '../testing/fakes/createFakePorts.ts'
 import { createFakeStorage } from '../testing/fakes/createFakeStorage.ts'
 import type { FaultModel } from '../testing/fakes/faultModel.ts'
@@ -30,8 +31,7 @@ const sessionWith = ({ initialState, cookies = {}, persisted = {}, faultModel }:
     cookies: createFakeCookies(cookies),
     storage: createFakeStorage(persisted),
   })
-  const nothing = () => undefined
-  const parts = { ports, run: runWith(ports), beforeLogin: () => Promise.resolve(), onLogin: nothing, onLogout: nothing }
+  const parts = { ports, run: runWith(ports), beforeLogin: () => Promise.resolve(), accountActions: shopModules.accountActions }
   const session = createSessionStore(initialState === undefined ? parts : { ...parts, initialState })
   const otherTab = (value: string | null): void => {
     if (value === null) ports.cookies.remove('auth_token')
@@ -175,8 +175,7 @@ describe('a logout that the backend did not hear', () => {
       ports,
       run: () => Promise.reject(new Error('broken')),
       beforeLogin: () => Promise.resolve(),
-      onLogin: () => undefined,
-      onLogout: () => undefined,
+      accountActions: shopModules.accountActions,
     })
     await broken.logout()
     expect(ports.logger.warnings).toEqual([{ message: 'Signing out broke off', facts: { defect: 'Error: broken' } }])
@@ -232,8 +231,7 @@ describe('an address of a customer who has none', () => {
       }),
       initialState: customer,
       beforeLogin: () => Promise.resolve(),
-      onLogin: () => undefined,
-      onLogout: () => undefined,
+      accountActions: shopModules.accountActions,
     })
     expect(await session.addAddress(form)).toEqual(lost)
   })

@@ -3,6 +3,7 @@ import { BackendUnavailable, Refused } from '../ports/failures.ts'
 import { createFakeAccount } from '../testing/fakes/createFakeAccount.ts'
 import { createFakeCart } from '../testing/fakes/createFakeCart.ts'
 import { createFakeCookies } from '../testing/fakes/createFakeCookies.ts'
+import { shopModules } from '../shopModules.ts'
 import { createFakePorts } from '../testing/fakes/createFakePorts.ts'
 import type { FakePorts } from '../testing/fakes/createFakePorts.ts'
 import { createFakeStorage } from '../testing/fakes/createFakeStorage.ts'
@@ -259,9 +260,9 @@ describe('a guest who logs in', () => {
         await gate
         events.push('cart complete')
       },
-      onLogin: () => events.push('signed in'),
-      onLogout: () => {},
+      accountActions: shopModules.accountActions,
     })
+    session.watch({ signedIn: () => events.push('signed in'), restored: () => {}, signedOut: () => {} })
     const login = session.login(credentials)
     await waiting
     // Long enough for a login that does not wait.

@@ -15,23 +15,18 @@ import { createCartStore } from './createCartStore.ts'
 const storeWith = (backend: FakeCartSettings = {}, initialState?: Cart) => {
   const ports = createFakePorts({ cart: createFakeCart(backend), cookies: createFakeCookies({ es_cuid: 'cart-9' }) })
   const notices: Parameters<ToastStore['show']>[0][] = []
-  let looks = 0
   let shippingVat: ShopConfig['shippingVat'] = 'highest-rate'
   const parts = {
     ports,
     run: runWith(ports),
     terms: (): Pick<ShopConfig, 'shippingVat'> => ({ shippingVat }),
     toasts: { show: (toast: (typeof notices)[number]) => String(notices.push(toast)) },
-    onLook: () => {
-      looks += 1
-    },
   }
   const cart = createCartStore(initialState === undefined ? parts : { ...parts, initialState })
   return {
     ports,
     cart,
     said: notices,
-    looks: () => looks,
     settle: () => ports.clock.advance(0),
     proRata: () => {
       shippingVat = 'pro-rata'
@@ -140,14 +135,13 @@ describe('what the cart shows', () => {
   })
 
   it('PNL-04 CRT-13 a look is told; once looked at, what was added and the merge are no news', async () => {
-    const { cart, ports, looks, settle } = storeWith(
+    const { cart, ports, settle } = storeWith(
       { cart: { ...backendCart([20, 1]), isMerged: true } },
       { ...backendCart([20, 1]), isMerged: true },
     )
     cart.add(hub, [])
     await settle()
     cart.cartOpened()
-    expect(looks()).toBe(1)
     expect(ports.analytics.events.map(({ name }) => name)).toEqual(['add_to_cart', 'view_cart'])
     expect(cart.getSnapshot()).toMatchObject({ added: 'Product 30', cart: { isMerged: true } })
     cart.cartClosed()

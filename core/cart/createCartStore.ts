@@ -25,8 +25,6 @@ import { typedQuantity } from './quantity.ts'
 export interface CartStoreDeps extends Pick<CartRunnerDeps, 'run' | 'initialState' | 'terms'> {
   readonly ports: CartRunnerDeps['ports'] & { readonly analytics: AnalyticsPort }
   readonly toasts: Pick<ToastStore, 'show'>
-  /** The shopper looks at the cart. */
-  readonly onLook?: () => void
 }
 
 /** What the shop's other parts may do with the cart, beside what its front end may. */
@@ -55,7 +53,7 @@ const noticeText = (notice: CartNotice): Phrase =>
     : { key: lostMessages[notice.because], params: { title: notice.title } }
 
 /** The cart of one visitor: what the shopper does shows at once and reaches the backend in order (CRT-02…CRT-08). */
-export const createCartStore = ({ ports, run, initialState, toasts, terms, onLook = () => undefined }: CartStoreDeps): CartControl => {
+export const createCartStore = ({ ports, run, initialState, toasts, terms }: CartStoreDeps): CartControl => {
   const { analytics, clock, ids, logger } = ports
   /** What became of choices and coupons, until whoever waits for it takes it. */
   const outcomes = new Map<string, Result<void, BackendFailure | Refused>>()
@@ -222,10 +220,7 @@ export const createCartStore = ({ ports, run, initialState, toasts, terms, onLoo
       const cart = change(confirmed)
       if (cart !== confirmed && isSettled(runner.queue())) runner.dispatch({ type: 'told', cart })
     },
-    cartOpened: () => {
-      report('view_cart')
-      onLook()
-    },
+    cartOpened: () => report('view_cart'),
     cartClosed: () => {
       runner.dispatch({ type: 'mergeSeen' })
       forgetAdded()

@@ -19,7 +19,8 @@ import { purchaseEvent } from './purchaseEvent.ts'
 
 type Guest = { readonly form: RegistrationForm; readonly passwordConfirm: string }
 
-export interface CheckoutActionsDeps extends CheckoutStoreDeps {
+/** What the way through the checkout is made of. */
+export interface CheckoutActionsDeps extends Omit<CheckoutStoreDeps, 'checkoutActions' | 'initialState'> {
   readonly facts: (guestForm: CheckoutFacts['guestForm']) => CheckoutFacts
   /** The checkout has begun; told once. */
   readonly begin: () => void
@@ -44,6 +45,7 @@ const failed = { type: 'error', title: { key: 'phrases.Failed' } } as const
 
 const stay = (message: Phrase | Message): CheckoutMove => ({ type: 'stay', message })
 
+/** The use-cases of the checkout. */
 export const createCheckoutActions = ({
   ports,
   run,

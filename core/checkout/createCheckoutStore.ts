@@ -2,9 +2,8 @@ import type { CheckoutFacts } from './checkoutSteps.ts'
 import type { CheckoutMove } from './checkoutMoves.ts'
 import { reachableStep } from './checkoutSteps.ts'
 import type { CheckoutOffer, CheckoutState, CheckoutStore, CheckoutStoreDeps } from './checkoutStore.ts'
-import type { CheckoutActions } from './createCheckoutActions.ts'
 import { keepableDraft, printCheckoutCopy, readCheckoutCopy } from './checkoutCopy.ts'
-import { lazyPart } from '../lazy.ts'
+import { lazy } from '../lazy.ts'
 import { createStore } from '../store/store.ts'
 
 const copyKey = 'thuishaven.checkout'
@@ -76,11 +75,9 @@ export const createCheckoutStore = (parts: CheckoutStoreDeps): CheckoutStore & {
     cart.report('begin_checkout')
   }
 
-  /** The checkout's policy travels at its first use, most pages never need it; after a connection that broke off the next press tries again. */
-  const act = lazyPart(async (): Promise<CheckoutActions> => {
-    const { createCheckoutActions } = await import('./createCheckoutActions.ts')
-    return createCheckoutActions({ ...parts, facts, begin, become, draft: () => store.getSnapshot().draft })
-  })
+  const actions = lazy(async () =>
+    (await parts.checkoutActions())({ ...parts, facts, begin, become, draft: () => store.getSnapshot().draft }),
+  )
 
   const forget = (): void => {
     restored = true
@@ -94,12 +91,12 @@ export const createCheckoutStore = (parts: CheckoutStoreDeps): CheckoutStore & {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     takesGuests,
-    start: (email) => once(async () => (await act()).start(email)),
+    start: (email) => once(async () => (await actions.load()).start(email)),
     saveDraft: (draft) => {
       restore()
       become({ draft: keepableDraft({ ...store.getSnapshot().draft, ...draft }) })
     },
-    next: (step, guest, key) => once(async () => (await act()).next(step, guest, key)),
+    next: (step, guest, key) => once(async () => (await actions.load()).next(step, guest, key)),
     offer: (options) => {
       offered = { ...offered, ...options }
     },
@@ -108,7 +105,7 @@ export const createCheckoutStore = (parts: CheckoutStoreDeps): CheckoutStore & {
       return reachableStep(step, facts('incomplete'))
     },
     reportPurchase: async (payment) => {
-      const isNew = await act().then(
+      const isNew = await actions.load().then(
         (acts) => acts.reportPurchase(payment),
         // Its program did not come: the next visit of the page reports.
         () => false,

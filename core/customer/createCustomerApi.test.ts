@@ -28,7 +28,7 @@ it.each([
       config: createFakeConfig({ config: { ...defaultConfig, ...settings } }),
     }),
   )
-  const { api } = await shop.customer()
+  const { api } = await shop.customer.load()
   for (const result of [await shop.api.paymentOptions('NL'), await api.orderPaymentOptions({ uid: 'o1', countryCode: 'NL' })]) {
     expect(result.ok && result.value.map(({ id }) => id)).toEqual(left)
   }

@@ -11,7 +11,7 @@ import type { OrderActions } from '../orders/createOrderActions.ts'
 import type { OrdersPort } from '../orders/OrdersPort.ts'
 import type { PaymentOption } from '../checkout/checkout.ts'
 import { paymentsAllowed } from '../checkout/paymentsAllowed.ts'
-import type { ShopConfig } from '../config/config.ts'
+import type { ConfigStore } from '../config/createConfigStore.ts'
 import type { CountryCode } from '../locale/locale.ts'
 import type { GuestOrder, Invoice, ListPage, Order, OrderLookup, OrderStatus, OrderSummary } from '../orders/order.ts'
 import { ok } from '../result.ts'
@@ -51,17 +51,16 @@ export interface CustomerApi extends AddressActions, OrderActions, PersonalActio
   }
 }
 
-export interface CustomerApiDeps {
+/** What the customer's part of a shop is made of. */
+export interface CustomerApiDeps extends Pick<Shop, 'api' | 'cart' | 'session' | 'checkout' | 'toasts'> {
   readonly ids: IdsPort
   readonly run: Run<CustomerPorts & { readonly catalogue: Pick<CataloguePort, 'product'> }>
-  readonly shop: Pick<Shop, 'api' | 'cart' | 'session' | 'checkout' | 'toasts'>
-  readonly config: () => Promise<Pick<ShopConfig, 'partialPayment' | 'onAccountPayment'>>
+  readonly config: ConfigStore
 }
 
 /** Wires what only customers need. */
-export const createCustomerApi = ({ ids, run, shop, config }: CustomerApiDeps): CustomerApi => {
-  const { cart, session, toasts, checkout } = shop
-  const offers = { delivery: shop.api.deliveryOptions, payments: shop.api.paymentOptions }
+export const createCustomerApi = ({ ids, run, api, cart, session, toasts, checkout, config }: CustomerApiDeps): CustomerApi => {
+  const offers = { delivery: api.deliveryOptions, payments: api.paymentOptions }
   const query = createQueries(run)
   const paymentOptions = query(({ orders }, order: Parameters<OrdersPort['orderPaymentOptions']>[0]) => orders.orderPaymentOptions(order))
   return {
@@ -72,7 +71,9 @@ export const createCustomerApi = ({ ids, run, shop, config }: CustomerApiDeps): 
       details: query(({ personal }) => personal.details()),
       orderPaymentOptions: async (order, options) => {
         const result = await paymentOptions(order, options)
-        return result.ok ? ok(paymentsAllowed(result.value, await config())) : result
+        if (!result.ok) return result
+        await config.known()
+        return ok(paymentsAllowed(result.value, config.getSnapshot()))
       },
       invoices: query(({ orders }, page) => orders.invoices(page)),
       addresses: query(({ addressBook }) => addressBook.addresses()),

@@ -27,7 +27,7 @@ const shopWith = (settings: FakeOrdersSettings, products = [sampleProduct(1), sa
 describe('what is done with a placed order', () => {
   it('ACC-03 lines go into the cart in their order; what is gone or changed is told', async () => {
     const { shop } = shopWith({}, [sampleProduct(1), sampleProduct(2, { price: samplePrice(250) })])
-    const { buyAgain } = await shop.customer()
+    const { buyAgain } = await shop.customer.load()
     expect(await buyAgain([sold(1), sold(2), sold(3)])).toEqual({
       ok: true,
       value: { added: 2, gone: ['Product 3'], changed: ['Product 2'] },
@@ -46,20 +46,20 @@ describe('what is done with a placed order', () => {
       }),
     })
     const shop = createTestShop(ports)
-    const { buyAgain } = await shop.customer()
+    const { buyAgain } = await shop.customer.load()
     expect(await buyAgain([sold(1)])).toEqual({ ok: false, failure: { key: 'error.connection' } })
     expect(shop.cart.getSnapshot().cart.lines).toEqual([])
   })
 
   it('PAY-03 leads to the bank', async () => {
     const { shop } = shopWith({ orders: [open], paymentOptions: [ideal] })
-    expect(await (await shop.customer()).payOrder('o1', ideal)).toEqual({ type: 'external', url: 'https://bank.example/pay/1' })
+    expect(await (await shop.customer.load()).payOrder('o1', ideal)).toEqual({ type: 'external', url: 'https://bank.example/pay/1' })
     expect(shop.toasts.getSnapshot()).toEqual([])
   })
 
   it('PAY-03 tells a provider that fails, and has the options asked for anew', async () => {
     const { shop } = shopWith({ orders: [open], paymentOptions: [] })
-    expect(await (await shop.customer()).payOrder('o1', ideal)).toEqual({ type: 'stay', reload: 'options' })
+    expect(await (await shop.customer.load()).payOrder('o1', ideal)).toEqual({ type: 'stay', reload: 'options' })
     expect(shop.toasts.getSnapshot()).toMatchObject([
       { type: 'error', title: { key: 'phrases.Failed' }, message: { key: 'phrases.checkoutPaymentOptionProviderFailed' } },
     ])
@@ -71,7 +71,7 @@ describe('what is done with a placed order', () => {
       paymentOptions: [ideal],
       faultModel: () => ({ failure: new BackendUnavailable({ reason: 'offline' }) }),
     })
-    expect(await (await shop.customer()).payOrder('o1', ideal)).toEqual({ type: 'stay', reload: null })
+    expect(await (await shop.customer.load()).payOrder('o1', ideal)).toEqual({ type: 'stay', reload: null })
     expect(shop.toasts.getSnapshot()).toEqual([])
   })
 })

@@ -44,7 +44,7 @@ const repeating = async (
     checkout: createFakeCheckout({ deliveryOptions: own.offers ?? deliveryOptions, paymentOptions }),
   })
   await all.shop.session.restore()
-  return { ...all, repeat: async () => (await all.shop.customer()).repeat('o1') }
+  return { ...all, repeat: async () => (await all.shop.customer.load()).repeat('o1') }
 }
 
 const same = { added: 1, gone: [], changed: [] }
@@ -86,7 +86,7 @@ describe('the same order again', () => {
     const { shop } = shopWith({
       customer: createFakeCustomer({ orders: [order], faultModel: () => ({ failure: new BackendUnavailable({ reason: 'offline' }) }) }),
     })
-    expect(await (await shop.customer()).repeat('o1')).toEqual({ ok: false, failure: { key: 'error.connection' } })
+    expect(await (await shop.customer.load()).repeat('o1')).toEqual({ ok: false, failure: { key: 'error.connection' } })
     expect(shop.cart.getSnapshot().cart.lines).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ describe('a question to the shop', () => {
   it('ACC-01 is asked as typed, without spaces around', async () => {
     const customer = createFakeCustomer()
     const shop = createTestShop(createFakePorts({ customer }))
-    expect(await (await shop.customer()).contactSupport(request)).toMatchObject({
+    expect(await (await shop.customer.load()).contactSupport(request)).toMatchObject({
       ok: true,
       value: { messages: [{ text: 'Kan ik ze zien?' }] },
     })
@@ -21,14 +21,14 @@ describe('a question to the shop', () => {
   it('ACC-01 without words is not sent', async () => {
     const customer = createFakeCustomer()
     const shop = createTestShop(createFakePorts({ customer }))
-    expect(await (await shop.customer()).contactSupport({ ...request, message: ' ' })).toMatchObject({ ok: false })
+    expect(await (await shop.customer.load()).contactSupport({ ...request, message: ' ' })).toMatchObject({ ok: false })
     expect(customer.service.requested()).toEqual([])
   })
 
   it('ACC-01 whose answer was lost is the same question at the next try', async () => {
     const customer = createFakeCustomer({ faultModel: lost })
     const shop = createTestShop(createFakePorts({ customer }))
-    const { contactSupport: send } = await shop.customer()
+    const { contactSupport: send } = await shop.customer.load()
     expect(await send(request)).toEqual({ ok: false, failure: { key: 'error.connection' } })
     expect(await send(request)).toMatchObject({ ok: true })
     expect(customer.service.requested()).toHaveLength(1)
@@ -44,7 +44,7 @@ it.each([
   [new BackendUnavailable({ reason: 'offline' }), 'error.connection'],
 ])('ACC-01 why a withdrawal was not taken is told: %s', async (failure, key) => {
   const shop = createTestShop(createFakePorts({ customer: createFakeCustomer({ faultModel: () => ({ failure }) }) }))
-  const acts = await shop.customer()
+  const acts = await shop.customer.load()
   const notices = { name: 'Noor Vis', emailAddress: 'noor@voorbeeld.test', orderNumber: 'TH-1', goods: '' }
   expect(await acts.stateWithdrawal(notices)).toEqual({ ok: false, failure: { key } })
   expect(await acts.confirmWithdrawal('withdrawal-1')).toEqual({ ok: false, failure: { key } })

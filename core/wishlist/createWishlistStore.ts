@@ -30,6 +30,7 @@ export interface WishlistStore extends Store<readonly number[]> {
   readonly stop: () => void
 }
 
+/** What the wishlist of a device is made of. */
 export interface WishlistDeps {
   readonly ports: {
     readonly clock: Pick<ClockPort, 'after'>

@@ -67,6 +67,7 @@ describe('the fences are awake', () => {
     ['rules-are-pure', 'core/money/planted.ts', "import 'react'\n"],
     ['rules-are-pure', 'core/money/host.ts', "import '../cart/CartPort.ts'\n"],
     ['rules-are-pure', 'core/money/store.ts', "import '../cart/makeCartStore.ts'\n"],
+    ['the-core-loads-nothing-by-itself', 'core/cart/createLoading.ts', "export const load = () => import('./inner.ts')\n"],
     ['folders-of-the-core-form-no-circle', 'core/money/cart.ts', "import '../cart/inner.ts'\n"],
     ['every-folder-of-the-core-has-its-floor', 'core/cart/newSubject.ts', "import '../surprise/inner.ts'\n"],
     ['entries-are-for-others', 'core/cart/makeClimbing.ts', "import '../index.ts'\n"],

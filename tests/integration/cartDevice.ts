@@ -8,6 +8,7 @@ import { httpCapabilities } from '../../adapters/http/capabilities.ts'
 import { noopLifecycle } from '../../adapters/page/noopLifecycle.ts'
 import { createRunner, createShop } from '@thuishaven/core'
 import type { Shop } from '@thuishaven/core'
+import { shopModules } from '@thuishaven/core/modules'
 import type { CartTotals } from '@thuishaven/core/cart'
 import { createFakeAnalytics } from '../../core/testing/fakes/createFakeAnalytics.ts'
 import { createFakeClock } from '../../core/testing/fakes/createFakeClock.ts'
@@ -149,6 +150,7 @@ export const createDevice = (fetchBackend: (request: Request) => Response | Prom
         tag: () => Promise.resolve(noopTag),
       },
       run: runner.run,
+      modules: shopModules,
       locale: 'nld',
     })
     // A page looks at its cart as long as it is open.

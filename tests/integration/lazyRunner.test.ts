@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createRunner } from '@thuishaven/core'
+import { shopModules } from '@thuishaven/core/modules'
 import { createLazyRunner } from '../../adapters/composition/createLazyRunner.ts'
 import { createShop } from '../../core/createShop.ts'
 import { createFakeCookies } from '../../core/testing/fakes/createFakeCookies.ts'
@@ -9,8 +10,8 @@ describe('a shop whose backend is loaded lazily', () => {
   it('ADR-06 carries out what a use-case makes of a port before the backend is there', async () => {
     const ports = createFakePorts({ cookies: createFakeCookies({ auth_token: 'token' }) })
     const { run } = createLazyRunner(async () => createRunner(backendOf(ports)))
-    const { customer } = createShop({ platform: ports, run, locale: 'nld' })
+    const { customer } = createShop({ platform: ports, run, modules: shopModules, locale: 'nld' })
     // The backend knows no such address, which the use-case takes for done.
-    expect(await (await customer()).deleteAddress('gone-already')).toBe(true)
+    expect(await (await customer.load()).deleteAddress('gone-already')).toBe(true)
   })
 })

@@ -27,6 +27,7 @@ const run = (folder: string, file: string, args: readonly string[]): string => {
 const consumer = `
 import { Effect } from 'effect'
 import { BackendUnavailable, createRunner, createShop } from '@thuishaven/core'
+import { shopModules } from '@thuishaven/core/modules'
 import { cartTotals, emptyCart } from '@thuishaven/core/cart'
 import { basisPoints, cents, formatPrice, priceDisplay } from '@thuishaven/core/money'
 import { areaPrice, measuresOf } from '@thuishaven/core/rug'
@@ -51,7 +52,7 @@ export const cart: CartPort = {
   removeCoupon: () => Effect.void,
 }
 export const wire = (backend: Omit<BackendPorts, 'cart'>, platform: PlatformPorts): Shop =>
-  createShop({ platform, run: createRunner({ ...backend, cart }).run, locale: 'nld' })
+  createShop({ platform, run: createRunner({ ...backend, cart }).run, modules: shopModules, locale: 'nld' })
 
 const measures = measuresOf('rectangle', { width: 200, length: 300, diameter: null })
 if (measures === null) throw new Error('no measures')

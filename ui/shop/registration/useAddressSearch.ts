@@ -44,7 +44,7 @@ export const useAddressSearch = (countryCode: CountryCode, onFound: (address: Fo
 
   const request = useCallback(
     async (text: string, signal: AbortSignal): Promise<void> => {
-      const customer = await shop.customer().catch(() => null)
+      const customer = await shop.customer.load().catch(() => null)
       const result =
         customer === null
           ? null
@@ -85,7 +85,7 @@ export const useAddressSearch = (countryCode: CountryCode, onFound: (address: Fo
     async (match: AddressMatch): Promise<void> => {
       const signal = stop()
       setQuery(match.value)
-      const customer = await shop.customer().catch(() => null)
+      const customer = await shop.customer.load().catch(() => null)
       const result =
         customer === null ? null : await customer.api.addressDetails({ countryCode, id: match.context }, { signal }).catch(() => null)
       if (signal.aborted) return
