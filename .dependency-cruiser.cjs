@@ -11,6 +11,7 @@ const test = '\\.(?:test|properties)\\.tsx?$'
 const floors = [
   'store',
   'ports',
+  'failures',
   'errors',
   'notifications',
   'locale',
@@ -176,6 +177,12 @@ module.exports = {
       'Only the entries of the core are public: core/index.ts and the index.ts of each subject.',
     ),
     never('adapters-do-not-know-the-ui', '^adapters/', '^(?:ui|mock-server|tests)/', 'Adapters are driven, they drive nothing.'),
+    never(
+      'failures-are-told-by-their-tag',
+      '^ui/(?!.*\\.test\\.)',
+      '^core/failures/',
+      'The classes are for whoever fails; whoever looks at a failure needs its type and compares its tag.',
+    ),
     never('one-container', '^(?!adapters/composition/)', npm(['tsyringe']), 'Only the composition knows the container.'),
     {
       name: 'adapters-do-not-know-each-other',

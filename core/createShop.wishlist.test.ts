@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { BackendUnavailable } from './ports/failures.ts'
+import { BackendUnavailable } from './failures/failures.ts'
 import { customer } from './testing/checkoutWorld.ts'
 import { createFakeAccount } from './testing/fakes/createFakeAccount.ts'
 import { createFakeCustomer } from './testing/fakes/createFakeCustomer.ts'

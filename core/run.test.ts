@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { NotFound } from './ports/failures.ts'
+import { NotFound } from './failures/failures.ts'
 import { createRunner } from './run.ts'
 
 describe("running the core's programs", () => {

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { err, BackendUnavailable, createRunner, ok } from '@thuishaven/core'
+import { err, createRunner, ok } from '@thuishaven/core'
 import type { BackendPorts, Runner } from '@thuishaven/core'
 import { backendOf, createFakePorts } from '../../core/testing/fakes/createFakePorts.ts'
 import { createLazyRunner } from './createLazyRunner.ts'
@@ -91,7 +91,7 @@ describe('a runner whose backend is loaded lazily', () => {
     })
     preload()
     await Promise.resolve()
-    expect(await run(({ config }) => config.load())).toEqual(err(new BackendUnavailable({ reason: 'offline' })))
+    expect(await run(({ config }) => config.load())).toEqual(err({ _tag: 'BackendUnavailable', reason: 'offline' }))
     expect((await run(({ config }) => config.load())).ok).toBe(true)
     expect(loads).toBe(3)
   })

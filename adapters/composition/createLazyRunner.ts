@@ -1,4 +1,4 @@
-import { BackendUnavailable, err, lazy } from '@thuishaven/core'
+import { err, lazy } from '@thuishaven/core'
 import type { BackendPorts, Run, Runner } from '@thuishaven/core'
 
 /** A runner whose backend is loaded with the first use-case. */
@@ -21,7 +21,7 @@ export const createLazyRunner = (
   const run: Run<BackendPorts> = async (useCase, options) => {
     await rest()
     const runner = await backend.load().catch(() => null)
-    if (runner === null) return err(new BackendUnavailable({ reason: 'offline' }))
+    if (runner === null) return err({ _tag: 'BackendUnavailable', reason: 'offline' })
     if (closed) runner.close()
     return runner.run(useCase, options)
   }

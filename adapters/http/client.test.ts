@@ -202,6 +202,11 @@ describe("what the host's answers come to", () => {
     expect(failure).toMatchObject({ _tag: 'Refused', cUid: 'c-1' })
   })
 
+  it('CRT-06 a line that is out of stock is refused for that, whatever the backend calls it', async () => {
+    const { client } = clientWith(json({ status: 'error', message: 'productOutOfStock' }, 422))
+    expect(await failureOf(createHttpCart(client).addCoupon('x'))).toMatchObject({ _tag: 'Refused', because: 'outOfStock' })
+  })
+
   it('CRT-15 what the backend says of the moment, of a stranger and of what is gone is told apart from what it says of the wish', async () => {
     const because = async (status: number): Promise<unknown> => {
       const failure = await failureOf(createHttpCart(clientWith(json({ status: 'error', message: 'no' }, status)).client).addCoupon('x'))

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { BackendUnavailable } from '@thuishaven/core'
+import { BackendUnavailable } from '@thuishaven/core/failures'
 import type { BackendPorts } from '@thuishaven/core'
 import type { HttpClientOptions } from './client.ts'
 import { createHttpClient } from './client.ts'

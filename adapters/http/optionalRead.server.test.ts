@@ -1,4 +1,4 @@
-import { BackendUnavailable, NotFound } from '@thuishaven/core'
+import { BackendUnavailable, NotFound } from '@thuishaven/core/failures'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { createFakeClock } from '../../core/testing/fakes/createFakeClock.ts'

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Result } from '@thuishaven/core'
-import { BackendUnavailable, NotFound } from '@thuishaven/core'
+import { BackendUnavailable, NotFound } from '@thuishaven/core/failures'
 import { createFakeClock } from '../../core/testing/fakes/createFakeClock.ts'
 import { createResponseCache } from './responseCache.server.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BackendUnavailable, Refused } from '../ports/failures.ts'
+import { BackendUnavailable, Refused } from '../failures/failures.ts'
 import { createFakeAddressBook } from '../testing/fakes/createFakeAddressBook.ts'
 import { createFakeCustomer } from '../testing/fakes/createFakeCustomer.ts'
 import { createFakePorts } from '../testing/fakes/createFakePorts.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { BackendUnavailable, Refused } from '../ports/failures.ts'
+import { BackendUnavailable, Refused } from '../failures/failures.ts'
 import { createFakePersonal } from '../testing/fakes/createFakePersonal.ts'
 import type { FakePersonalSettings } from '../testing/fakes/createFakePersonal.ts'
 import { runWith } from '../testing/runWith.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RegistrationForm } from './address.ts'
-import { BackendUnavailable, Refused } from '../ports/failures.ts'
+import { BackendUnavailable, Refused } from '../failures/failures.ts'
 import type { BackendFailure } from '../ports/failures.ts'
 import { createFakeAccount } from '../testing/fakes/createFakeAccount.ts'
 import { createFakePorts } from '../testing/fakes/createFakePorts.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BackendUnavailable, Refused } from '../ports/failures.ts'
+import { BackendUnavailable, Refused } from '../failures/failures.ts'
 import { createFakeAccount } from '../testing/fakes/createFakeAccount.ts'
 import { createFakeCart } from '../testing/fakes/createFakeCart.ts'
 import { createFakeCookies } from '../testing/fakes/createFakeCookies.ts'

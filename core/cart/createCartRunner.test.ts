@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Result } from '../result.ts'
 import type { BackendFailure } from '../ports/failures.ts'
-import { BackendUnavailable, Refused } from '../ports/failures.ts'
+import { BackendUnavailable, Refused } from '../failures/failures.ts'
 import { device, backendCart, names, offline, quantities } from '../testing/cartWorld.ts'
 import { createFakeCart } from '../testing/fakes/createFakeCart.ts'
 import type { FakeCartSettings } from '../testing/fakes/createFakeCart.ts'

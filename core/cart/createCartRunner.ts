@@ -4,7 +4,6 @@ import type { CartIdentityPort } from './CartIdentityPort.ts'
 import type { CartPort, BackendCapabilities } from './CartPort.ts'
 import type { ClockPort } from '../ports/ClockPort.ts'
 import type { LoggerPort } from '../ports/LoggerPort.ts'
-import { MalformedResponse } from '../ports/failures.ts'
 import type { BackendFailure, Refused } from '../ports/failures.ts'
 import type { Run } from '../run.ts'
 import type { Cart } from './cart.ts'
@@ -105,7 +104,7 @@ export const createCartRunner = ({
       return await sendRequest(request)
     } catch (defect) {
       if (!stopped) logger.warn('A request of the cart broke off', { request: request.type, defect: String(defect) })
-      return err(new MalformedResponse({ operation: request.type, issue: 'broke off' }))
+      return err({ _tag: 'MalformedResponse', operation: request.type, issue: 'broke off' })
     }
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ToastStore } from '../notifications/createToastStore.ts'
 import type { ShopConfig } from '../config/config.ts'
-import { BackendUnavailable, Refused } from '../ports/failures.ts'
+import { BackendUnavailable, Refused } from '../failures/failures.ts'
 import { failing, backendCart, hub, names, offline, quantities, rug } from '../testing/cartWorld.ts'
 import { createFakeCart } from '../testing/fakes/createFakeCart.ts'
 import type { FakeCartSettings } from '../testing/fakes/createFakeCart.ts'
@@ -149,7 +149,7 @@ describe('what the cart shows', () => {
   })
 
   it('CRT-09 what was added is no news any more once it was taken out, refused, or something else of the cart changed', async () => {
-    const soldOut = new Refused({ because: 'invalid', message: 'productOutOfStock' })
+    const soldOut = new Refused({ because: 'outOfStock', message: 'productOutOfStock' })
     for (const [act, faultModel] of [
       [(cart: CartControl) => cart.setQuantity('30', 0), {}],
       [(cart: CartControl) => cart.typeQuantity('20', '4'), {}],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyCart } from './cart.ts'
 import { consentChoices } from '../consent/consent.ts'
-import { Refused } from '../ports/failures.ts'
+import { Refused } from '../failures/failures.ts'
 import { createFakeCart } from '../testing/fakes/createFakeCart.ts'
 import { createFakeClock } from '../testing/fakes/createFakeClock.ts'
 import { createFakeCookies } from '../testing/fakes/createFakeCookies.ts'

@@ -3,7 +3,6 @@ import type { Phrase } from '../notifications/phrase.ts'
 import { err, ok } from '../result.ts'
 import type { Result } from '../result.ts'
 import type { AnalyticsPort } from '../analytics/AnalyticsPort.ts'
-import { BackendUnavailable } from '../ports/failures.ts'
 import type { BackendFailure, Refused } from '../ports/failures.ts'
 import type { ToastStore } from '../notifications/createToastStore.ts'
 import type { CartState, CartStore } from './cartStore.ts'
@@ -138,7 +137,7 @@ export const createCartStore = ({ ports, run, initialState, toasts, terms }: Car
     await runner.until((queue) => !waits(queue))
     if (waits(runner.queue())) {
       runner.dispatch({ type: 'withdrawn', taskId })
-      return err(new BackendUnavailable({ reason: 'offline' }))
+      return err({ _tag: 'BackendUnavailable', reason: 'offline' })
     }
     const result = outcomes.get(taskId) ?? ok(undefined)
     outcomes.delete(taskId)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BackendFailure } from '../ports/failures.ts'
-import { BackendUnavailable, Refused } from '../ports/failures.ts'
+import { BackendUnavailable, Refused } from '../failures/failures.ts'
 import { form } from '../testing/checkoutWorld.ts'
 import { createFakeAccount } from '../testing/fakes/createFakeAccount.ts'
 import { passwordStrength } from '../account/password.ts'

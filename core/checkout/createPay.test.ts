@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BackendUnavailable, Refused } from '../ports/failures.ts'
+import { BackendUnavailable, Refused } from '../failures/failures.ts'
 import { payment } from '../testing/checkoutWorld.ts'
 import { createFakeCheckout } from '../testing/fakes/createFakeCheckout.ts'
 import { createFakeIds } from '../testing/fakes/createFakeIds.ts'

@@ -1,6 +1,6 @@
 import type { Cart } from '../cart/cart.ts'
 import { emptyCart } from '../cart/cart.ts'
-import { BackendUnavailable } from '../ports/failures.ts'
+import { BackendUnavailable } from '../failures/failures.ts'
 import type { BackendFailure, Refused } from '../ports/failures.ts'
 import type { FakeCart } from './fakes/createFakeCart.ts'
 import { createFakeCookies } from './fakes/createFakeCookies.ts'

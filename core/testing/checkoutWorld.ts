@@ -1,7 +1,7 @@
 import type { Address, RegistrationForm } from '../account/address.ts'
 import type { Session } from '../account/session.ts'
 import type { PaymentResult } from '../checkout/checkout.ts'
-import { Refused } from '../ports/failures.ts'
+import { Refused } from '../failures/failures.ts'
 import { createFakeAccount } from './fakes/createFakeAccount.ts'
 import { createFakeCheckout } from './fakes/createFakeCheckout.ts'
 import { createFakeCookies } from './fakes/createFakeCookies.ts'

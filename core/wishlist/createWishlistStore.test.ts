@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ToastStore } from '../notifications/createToastStore.ts'
-import { BackendUnavailable } from '../ports/failures.ts'
+import { BackendUnavailable } from '../failures/failures.ts'
 import { customer } from '../testing/checkoutWorld.ts'
 import { createFakeAccount } from '../testing/fakes/createFakeAccount.ts'
 import { createFakeClock } from '../testing/fakes/createFakeClock.ts'

@@ -84,6 +84,7 @@ describe('the fences are awake', () => {
     ['kit-knows-no-shop', 'ui/kit/byName.ts', "import '@thuishaven/core'\n"],
     ['pages-know-neither-adapters-nor-effects', 'ui/pages/home/byName.ts', "import '@thuishaven/http'\n"],
     ['adapters-do-not-know-each-other', 'adapters/http/other.ts', "import '../cookies/jar.ts'\n"],
+    ['failures-are-told-by-their-tag', 'ui/pages/home/failed.ts', "import '@thuishaven/core/failures'\n"],
     ['one-container', 'ui/planted.ts', "import 'tsyringe'\n"],
     ['kit-knows-no-shop', 'ui/kit/planted.ts', "import '../../core/index.ts'\n"],
     ['pages-do-not-know-each-other', 'ui/pages/home/planted.ts', "import '../cart/inner.ts'\n"],
@@ -96,6 +97,7 @@ describe('the fences are awake', () => {
     ['ui-composes-through-the-composition', 'ui/server/planted.ts', "import '../../adapters/cookies/jar.ts'\n"],
   ])('%s', (rule, path, text) => {
     plant('core/index.ts', 'export const surface = 1\n')
+    plant('core/failures/index.ts', 'export const surface = 1\n')
     plant('core/cart/index.ts', 'export const surface = 1\n')
     plant('adapters/index.ts', 'export const surface = 1\n')
     plant('core/cart/CartPort.ts', 'export const port = 1\n')

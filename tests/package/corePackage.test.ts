@@ -26,7 +26,8 @@ const run = (folder: string, file: string, args: readonly string[]): string => {
 /** What somebody else's program does with the core: quote a rug, total a cart, wire a port, and mistake euros for cents. */
 const consumer = `
 import { Effect } from 'effect'
-import { BackendUnavailable, createRunner, createShop } from '@thuishaven/core'
+import { createRunner, createShop } from '@thuishaven/core'
+import { BackendUnavailable } from '@thuishaven/core/failures'
 import { shopModules } from '@thuishaven/core/modules'
 import { cartTotals, emptyCart } from '@thuishaven/core/cart'
 import { basisPoints, cents, formatPrice, priceDisplay } from '@thuishaven/core/money'

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { BackendFailure, Refused } from '@thuishaven/core'
 import type { AddressMatch, FoundAddress } from '@thuishaven/core/account'
 import type { CountryCode } from '@thuishaven/core/locale'
 import type { Phrase } from '@thuishaven/core/notifications'
@@ -18,7 +19,7 @@ export interface AddressSearch {
 }
 
 /** Why nothing was found out: the backend's own word for it (ADR-05), or that there was no answer. */
-const problemOf = (failure: { readonly _tag: string; readonly message: string }): Phrase =>
+const problemOf = (failure: BackendFailure | Refused): Phrase =>
   failure._tag === 'Refused' && failure.message !== '' ? { key: `phrases.${failure.message}` } : { key: 'phrases.addressSearchUnavailable' }
 
 /**
