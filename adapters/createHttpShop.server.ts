@@ -42,13 +42,13 @@ export const createHttpShop = ({
     createBackendPorts({
       baseUrl: apiUrl,
       locale,
-      clock,
       fetch,
       random: Math.random,
       sanitiser: () => Promise.resolve(sanitiseHtml),
       cookieHeader: cookies.header,
       onSetCookie: cookies.receive,
     }),
+    clock,
   )
   const shop = createShop({
     platform: {

@@ -1,5 +1,6 @@
-import { Cause, Effect, Exit, Option } from 'effect'
+import { Cause, Clock, Duration, Effect, Exit, Option } from 'effect'
 import type { Fiber } from 'effect'
+import type { ClockPort } from './ports/ClockPort.ts'
 import type { BackendUnavailable } from './ports/failures.ts'
 import { err, ok } from './result.ts'
 import type { Result } from './result.ts'
@@ -34,15 +35,39 @@ const resultOf = <Value, Failure>(exit: Exit.Exit<Value, Failure>): Result<Value
   throw Cause.squash(exit.cause)
 }
 
-/** One runner for each visitor: what nobody waits for any more is cancelled together (NET-04). */
-export const createRunner = <Backend>(backend: Backend): Runner<Backend> => {
+/** Effect's clock on the shop's: one clock for both, which a test moves. */
+const effectClock = ({ now, after }: ClockPort): Clock.Clock => {
+  const nanoseconds = (): bigint => BigInt(now()) * 1_000_000n
+  return {
+    currentTimeMillisUnsafe: now,
+    currentTimeMillis: Effect.sync(now),
+    currentTimeNanosUnsafe: nanoseconds,
+    currentTimeNanos: Effect.sync(nanoseconds),
+    monotonicTimeNanosUnsafe: nanoseconds,
+    monotonicTimeNanos: Effect.sync(nanoseconds),
+    sleep: (duration) =>
+      Effect.callback((resume) => {
+        const cancel = after(Duration.toMillis(duration), () => resume(Effect.void))
+        return Effect.sync(cancel)
+      }),
+  }
+}
+
+/**
+ * One runner for each visitor: what nobody waits for any more is cancelled together (NET-04).
+ * @param clock by which use-cases wait
+ */
+export const createRunner = <Backend>(backend: Backend, clock: ClockPort): Runner<Backend> => {
+  const time = effectClock(clock)
   const running = new Set<Fiber.Fiber<unknown, unknown>>()
   let closed = false
   return {
     run: async (useCase, options) => {
       const signal = options?.signal
       // A program that must not begin is not started: an interrupted one would run up to its first pause.
-      const fiber = Effect.runFork(closed || signal?.aborted === true ? Effect.interrupt : useCase(backend))
+      const fiber = Effect.runFork(
+        closed || signal?.aborted === true ? Effect.interrupt : Effect.provideService(useCase(backend), Clock.Clock, time),
+      )
       running.add(fiber)
       signal?.addEventListener('abort', () => fiber.interruptUnsafe())
       const exit = await new Promise<Parameters<Parameters<typeof fiber.addObserver>[0]>[0]>((resolve) => {

@@ -61,11 +61,11 @@ export const createBrowserShop = ({ locale, initialState = {}, page = window }: 
       createBackendPorts({
         baseUrl: '',
         locale,
-        clock: get(scope, ClockToken),
         random: Math.random,
         fetch: named((url, init) => page.fetch(url, init)),
         sanitiser: async () => (await import('../http/sanitiseHtml.browser.ts')).sanitiseHtml,
       }),
+      get(scope, ClockToken),
     )
   }, painted(page))
   provide(scope, RunnerToken, (visitor) => {

@@ -2,10 +2,11 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { err, createRunner, ok } from '@thuishaven/core'
 import type { BackendPorts, Runner } from '@thuishaven/core'
+import { createFakeClock } from '../../core/testing/fakes/createFakeClock.ts'
 import { backendOf, createFakePorts } from '../../core/testing/fakes/createFakePorts.ts'
 import { createLazyRunner } from './createLazyRunner.ts'
 
-const loadRunner = async (): Promise<Runner<BackendPorts>> => createRunner(backendOf(createFakePorts()))
+const loadRunner = async (): Promise<Runner<BackendPorts>> => createRunner(backendOf(createFakePorts()), createFakeClock())
 
 describe('a runner whose backend is loaded lazily', () => {
   it('loads it once, with the first use-case, and then runs all of them', async () => {

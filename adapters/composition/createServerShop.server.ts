@@ -4,7 +4,6 @@ import type { AnalyticsPort } from '@thuishaven/core/analytics'
 import { shopModules } from '@thuishaven/core/modules'
 import type { Locale } from '@thuishaven/core/locale'
 import { noopTag } from '../analytics/noopTag.ts'
-import { createSystemClock } from '../clock/systemClock.ts'
 import type { ServerCookies } from '../cookies/serverCookies.server.ts'
 import { customerCookie, tokenCookie } from '../cookies/cookieSessionToken.ts'
 import { withOrderCookie } from '../cookies/orderCookie.ts'
@@ -100,14 +99,12 @@ export const createServerShop = (options: ServerShopOptions): ServerComposition 
   const { apiUrl: baseUrl, fetch = globalThis.fetch, log = (line) => globalThis.console.warn(line) } = options
   const policy = { ...serverPolicy, ...options.policy }
   const backend = { baseUrl, fetch: boundedFetch(fetch), random: Math.random, policy, sanitiser: () => Promise.resolve(sanitiseHtml) }
-  const clock = createSystemClock()
-  const anonymous = (locale: Locale): BackendPorts => createBackendPorts({ ...backend, clock, locale })
+  const anonymous = (locale: Locale): BackendPorts => createBackendPorts({ ...backend, locale })
   const shared: Shared = {
     cache: createResponseCache({
       ...defaultCacheOptions,
       ...options.responses,
       now: steadyTime,
-      after: clock.after,
     }),
     breakers: { redirectRule: createCircuitBreaker({ now: steadyTime }), config: createCircuitBreaker({ now: steadyTime }) },
     anonymous: { nld: anonymous('nld'), eng: anonymous('eng') },
@@ -133,12 +130,11 @@ export const createServerShop = (options: ServerShopOptions): ServerComposition 
     const own = createBackendPorts({
       ...backend,
       locale: get(visitor, LocaleToken),
-      clock: get(visitor, ClockToken),
       headers: get(visitor, VisitToken).backendHeaders ?? {},
       cookieHeader: cookies.header,
       onSetCookie: cookies.receive,
     })
-    const runner = createRunner(withSharedReads(own, visitor, shared))
+    const runner = createRunner(withSharedReads(own, visitor, shared), get(visitor, ClockToken))
     get(visitor, ClosersToken).push(runner.close)
     return runner
   })
@@ -183,7 +179,6 @@ const withSharedReads = (own: BackendPorts, visitor: Scope, shared: Shared): Bac
   const reads: SharedReads = {
     cache,
     breakers,
-    clock: get(visitor, ClockToken),
     locale,
     isPersonal: () => isPersonalVisit(cookies, shared),
   }

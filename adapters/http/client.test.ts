@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { defaultConfig } from '@thuishaven/core/config'
+import { runWith } from '../../core/testing/runWith.ts'
 import { createFakeClock } from '../../core/testing/fakes/createFakeClock.ts'
 import type { HttpClientOptions } from './client.ts'
 import { createHttpClient } from './client.ts'
@@ -26,7 +27,6 @@ const clientWith = (reply: () => Response | Promise<Response>, options: Partial<
   const client = createHttpClient({
     baseUrl: 'https://host.test',
     locale: 'nld',
-    clock: createFakeClock(),
     random: () => 0,
     fetch: async (url, init) => {
       const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
@@ -250,13 +250,12 @@ describe("what the host's answers come to", () => {
     const silent = createHttpClient({
       baseUrl: '',
       locale: 'nld',
-      clock,
       random: () => 0,
       fetch: (_, { signal }) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted')))),
     })
-    const failure = failureOf(createHttpCart(silent).addCoupon('x'))
+    const failure = runWith(createHttpCart(silent), clock)((cart) => Effect.flip(cart.addCoupon('x')))
     await clock.advance(8000)
-    expect(await failure).toMatchObject({ _tag: 'BackendUnavailable', reason: 'timeout' })
+    expect(await failure).toMatchObject({ ok: true, value: { _tag: 'BackendUnavailable', reason: 'timeout' } })
   })
 
   it('CAT-01 what is not there, or cannot be, is not found', async () => {
@@ -325,7 +324,6 @@ describe("what the host's answers come to", () => {
     const waiting = createHttpClient({
       baseUrl: '',
       locale: client.locale,
-      clock: createFakeClock(),
       random: () => 0,
       fetch: (_, { signal }) => {
         seen = signal

@@ -8,4 +8,4 @@ import { runWith } from './runWith.ts'
 
 /** A Dutch shop over fakes; nothing is cancelled. */
 export const createTestShop = (ports: FakePorts, own: Partial<ShopOptions> = {}): Shop =>
-  createShop({ platform: ports, run: runWith(backendOf(ports)), modules: shopModules, locale: 'nld', ...own })
+  createShop({ platform: ports, run: runWith(backendOf(ports), ports.clock), modules: shopModules, locale: 'nld', ...own })

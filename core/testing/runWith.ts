@@ -1,5 +1,6 @@
 import { createRunner } from '../run.ts'
+import { createFakeClock } from './fakes/createFakeClock.ts'
 import type { Run } from '../run.ts'
 
 /** Runs use-cases on these ports and nothing else; nothing is cancelled. */
-export const runWith = <Backend>(backend: Backend): Run<Backend> => createRunner(backend).run
+export const runWith = <Backend>(backend: Backend, clock = createFakeClock()): Run<Backend> => createRunner(backend, clock).run

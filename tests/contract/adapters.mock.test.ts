@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createSystemClock } from '../../adapters/clock/systemClock.ts'
 import { createServerCookies } from '../../adapters/cookies/serverCookies.server.ts'
 import { createHttpClient } from '../../adapters/http/client.ts'
 import { createHttpAccount } from '../../adapters/http/createHttpAccount.ts'
@@ -25,9 +24,7 @@ type LoadedPorts = Omit<BackendPorts, 'customer'> & { readonly customer: Custome
 
 const backend = createDemoBackend({ file: null, products: 0, appUrl: 'http://shop.test' })
 const server = createMockServer(backend)
-const clock = createSystemClock()
 afterAll(() => {
-  clock.close()
   backend.database.close()
 })
 
@@ -37,7 +34,6 @@ const visit = (locale: Locale = 'nld', requests: string[] = []): LoadedPorts => 
   const client = createHttpClient({
     baseUrl: 'http://host.test',
     locale,
-    clock,
     random: () => 0,
     policy: { pause: 0 },
     fetch: async (url, init) => {

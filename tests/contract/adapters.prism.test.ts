@@ -6,7 +6,6 @@ import { createServer } from '@stoplight/prism-http-server'
 import { Effect } from 'effect'
 import { afterAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { createSystemClock } from '../../adapters/clock/systemClock.ts'
 import { createHttpClient } from '../../adapters/http/client.ts'
 import { createHttpAccount } from '../../adapters/http/createHttpAccount.ts'
 import { createHttpCart } from '../../adapters/http/createHttpCart.ts'
@@ -44,9 +43,7 @@ const prism = createServer(contract, {
   },
 })
 const baseUrl = await prism.listen(0, '127.0.0.1')
-const clock = createSystemClock()
 afterAll(async () => {
-  clock.close()
   await prism.close()
 })
 
@@ -58,7 +55,6 @@ const portsAgainst = (prefer: string | null): LoadedPorts => {
   const client = createHttpClient({
     baseUrl,
     locale: 'nld',
-    clock,
     random: () => 0,
     policy: { pause: 0 },
     fetch: async (url, init) => {

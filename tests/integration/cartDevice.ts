@@ -121,13 +121,12 @@ export const createDevice = (fetchBackend: (request: Request) => Response | Prom
       sanitiser: () => Promise.resolve(() => ''),
       baseUrl: 'http://host.test',
       locale: 'nld',
-      clock,
       random: () => 0,
       fetch,
       cookieHeader: cookies.header,
       onSetCookie: cookies.receive,
     })
-    const runner = createRunner(backend)
+    const runner = createRunner(backend, clock)
     const ids = {
       next: () => {
         keys += 1

@@ -9,7 +9,7 @@ import { backendOf, createFakePorts } from '../../core/testing/fakes/createFakeP
 describe('a shop whose backend is loaded lazily', () => {
   it('ADR-06 carries out what a use-case makes of a port before the backend is there', async () => {
     const ports = createFakePorts({ cookies: createFakeCookies({ auth_token: 'token' }) })
-    const { run } = createLazyRunner(async () => createRunner(backendOf(ports)))
+    const { run } = createLazyRunner(async () => createRunner(backendOf(ports), ports.clock))
     const { customer } = createShop({ platform: ports, run, modules: shopModules, locale: 'nld' })
     // The backend knows no such address, which the use-case takes for done.
     expect(await (await customer.load()).deleteAddress('gone-already')).toBe(true)

@@ -53,7 +53,7 @@ export const cart: CartPort = {
   removeCoupon: () => Effect.void,
 }
 export const wire = (backend: Omit<BackendPorts, 'cart'>, platform: PlatformPorts): Shop =>
-  createShop({ platform, run: createRunner({ ...backend, cart }).run, modules: shopModules, locale: 'nld' })
+  createShop({ platform, run: createRunner({ ...backend, cart }, platform.clock).run, modules: shopModules, locale: 'nld' })
 
 const measures = measuresOf('rectangle', { width: 200, length: 300, diameter: null })
 if (measures === null) throw new Error('no measures')

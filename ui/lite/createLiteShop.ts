@@ -37,8 +37,11 @@ export interface LiteShop {
 export const createLiteShop = (locale: Locale, notify: (message: Message) => void): LiteShop => {
   let config = defaultConfig
   const clock = createSystemClock()
-  const client = createHttpClient({ baseUrl: '', locale, clock, random: Math.random, fetch: (url, init) => fetch(url, init) })
-  const { run } = createRunner({ cart: createHttpCart(client), terms: createHttpTerms(client), products: createHttpProducts(client) })
+  const client = createHttpClient({ baseUrl: '', locale, random: Math.random, fetch: (url, init) => fetch(url, init) })
+  const { run } = createRunner(
+    { cart: createHttpCart(client), terms: createHttpTerms(client), products: createHttpProducts(client) },
+    clock,
+  )
   const cart = createCartStore({
     ports: {
       clock,
