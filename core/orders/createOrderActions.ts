@@ -1,3 +1,4 @@
+import { Effect } from 'effect'
 import type { CartLine } from '../cart/cart.ts'
 import type { CartStore } from '../cart/cartStore.ts'
 import { newLine } from '../cart/newLine.ts'
@@ -69,23 +70,21 @@ export interface OrderActionsDeps {
 
 /** The use-cases of a placed order. */
 export const createOrderActions = ({ ids, run, cart, toasts, ...others }: OrderActionsDeps): OrderActions => {
-  /** null: it is not sold any more. */
-  const productNow = async (productId: number): Promise<Result<Product | null, Phrase>> => {
-    const requested = await run(({ catalogue }) => catalogue.product(productId))
-    if (requested.ok) return requested
-    return requested.failure._tag === 'NotFound' ? ok(null) : err({ key: 'error.connection' })
-  }
-
   /** The products of these numbers as they are sold now; null: not any more. */
   const productsNow = async (lines: readonly { readonly productId: number }[]): Promise<Result<Map<number, Product | null>, Phrase>> => {
     const numbers = Array.from(new Set(lines.map(({ productId }) => productId)))
-    const responses = await Promise.all(numbers.map(productNow))
-    const products = new Map<number, Product | null>()
-    for (const [index, result] of responses.entries()) {
-      if (!result.ok) return result
-      products.set(numbers[index] ?? 0, result.value)
-    }
-    return ok(products)
+    const found = await run(({ catalogue }) =>
+      Effect.forEach(
+        numbers,
+        (productId) =>
+          catalogue.product(productId).pipe(
+            Effect.catchTag('NotFound', () => Effect.succeed(null)),
+            Effect.map((product) => [productId, product] as const),
+          ),
+        { concurrency: 'unbounded' },
+      ),
+    )
+    return found.ok ? ok(new Map(found.value)) : err({ key: 'error.connection' })
   }
 
   const buyAgain: OrderActions['buyAgain'] = async (lines) => {
