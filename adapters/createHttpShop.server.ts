@@ -48,7 +48,7 @@ export const createHttpShop = ({
       cookieHeader: cookies.header,
       onSetCookie: cookies.receive,
     }),
-    clock,
+    ports.clock ?? clock,
   )
   const shop = createShop({
     platform: {

@@ -45,7 +45,7 @@ export interface PlatformPorts {
   readonly sessionToken: SessionTokenPort
   readonly storage: StoragePort
   readonly tabs: TabsPort
-  /** The page's tag; it travels when it is first needed. */
+  /** The page's tag, loaded when it is first needed. */
   readonly tag: () => Promise<TagPort>
 }
 

@@ -37,7 +37,7 @@ const resultOf = <Value, Failure>(exit: Exit.Exit<Value, Failure>): Result<Value
 
 /** Effect's clock on the shop's: one clock for both, which a test moves. */
 const effectClock = ({ now, after }: ClockPort): Clock.Clock => {
-  const nanoseconds = (): bigint => BigInt(now()) * 1_000_000n
+  const nanoseconds = (): bigint => BigInt(Math.trunc(now())) * 1_000_000n
   return {
     currentTimeMillisUnsafe: now,
     currentTimeMillis: Effect.sync(now),
