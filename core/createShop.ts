@@ -62,8 +62,9 @@ export const createShop = ({ platform, run, modules, locale, initialState = {} }
 
   const prices = lazy(async () => (await modules.customerPrices())({ ...ports, run, cart, token: session.token }))
   const api = createShopApi({ run, config, prices, isCustomer: session.whenKnown })
+  const offers = { delivery: api.deliveryOptions, payments: api.paymentOptions }
   const customer = lazy(async () =>
-    (await modules.customer())({ ids: ports.ids, run: runForCustomer, api, cart, session, toasts, checkout, config }),
+    (await modules.customer())({ ids: ports.ids, run: runForCustomer, offers, cart, session, toasts, checkout, config }),
   )
   const viewed = lazy(async () => (await modules.viewed())(ports.storage))
   const search = lazy(async () => (await modules.search())({ ...ports, request: api.search }))

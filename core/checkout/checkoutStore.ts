@@ -3,8 +3,6 @@ import type { RegistrationForm } from '../account/address.ts'
 import type { SessionStore } from '../account/sessionStore.ts'
 import type { AnalyticsPort } from '../analytics/AnalyticsPort.ts'
 import type { CartControl } from '../cart/createCartStore.ts'
-import type { createCheckoutActions } from './createCheckoutActions.ts'
-import type { CheckoutCopy } from './checkoutCopy.ts'
 import type { CheckoutPort } from './CheckoutPort.ts'
 import type { DeliveryOption, PaymentOption, PaymentResult } from './checkout.ts'
 import type { CheckoutMove } from './checkoutMoves.ts'
@@ -66,10 +64,6 @@ export interface CheckoutStoreDeps {
     readonly storage: StoragePort
   }
   readonly run: Run<{ readonly account: AccountPort; readonly checkout: CheckoutPort }>
-  /** The checkout's policy, which most pages never need. */
-  readonly checkoutActions: () => Promise<typeof createCheckoutActions>
-  /** What the page came with, which is newer than what the device kept. */
-  readonly initialState?: CheckoutCopy | undefined
   readonly cart: CartControl
   readonly session: SessionStore
   readonly toasts: Pick<ToastStore, 'show'>

@@ -20,7 +20,7 @@ import { purchaseEvent } from './purchaseEvent.ts'
 type Guest = { readonly form: RegistrationForm; readonly passwordConfirm: string }
 
 /** What the way through the checkout is made of. */
-export interface CheckoutActionsDeps extends Omit<CheckoutStoreDeps, 'checkoutActions' | 'initialState'> {
+export interface CheckoutActionsDeps extends CheckoutStoreDeps {
   readonly facts: (guestForm: CheckoutFacts['guestForm']) => CheckoutFacts
   /** The checkout has begun; told once. */
   readonly begin: () => void

@@ -3,15 +3,28 @@ import type { CheckoutMove } from './checkoutMoves.ts'
 import { reachableStep } from './checkoutSteps.ts'
 import type { CheckoutOffer, CheckoutState, CheckoutStore, CheckoutStoreDeps } from './checkoutStore.ts'
 import { keepableDraft, printCheckoutCopy, readCheckoutCopy } from './checkoutCopy.ts'
+import type { CheckoutCopy } from './checkoutCopy.ts'
+import type { createCheckoutActions } from './createCheckoutActions.ts'
 import { lazy } from '../lazy.ts'
 import { createStore } from '../store/store.ts'
 
 const copyKey = 'thuishaven.checkout'
 const nothingYet: CheckoutState = { email: '', existingSession: false, draft: {}, busy: false }
 
+interface LazyCheckoutDeps extends CheckoutStoreDeps {
+  /** The checkout's policy, which most pages never need. */
+  readonly checkoutActions: () => Promise<typeof createCheckoutActions>
+  /** What the page came with, which is newer than what the device kept. */
+  readonly initialState?: CheckoutCopy | undefined
+}
+
 /** The way of one visitor through the checkout (CHK-01…CHK-12). */
-export const createCheckoutStore = (parts: CheckoutStoreDeps): CheckoutStore & { readonly forget: () => void } => {
-  const { ports, initialState: known, cart, session, takesGuests } = parts
+export const createCheckoutStore = ({
+  checkoutActions,
+  initialState: known,
+  ...parts
+}: LazyCheckoutDeps): CheckoutStore & { readonly forget: () => void } => {
+  const { ports, cart, session, takesGuests } = parts
   const { storage } = ports
   let restored = false
   let begun = false
@@ -75,9 +88,7 @@ export const createCheckoutStore = (parts: CheckoutStoreDeps): CheckoutStore & {
     cart.report('begin_checkout')
   }
 
-  const actions = lazy(async () =>
-    (await parts.checkoutActions())({ ...parts, facts, begin, become, draft: () => store.getSnapshot().draft }),
-  )
+  const actions = lazy(async () => (await checkoutActions())({ ...parts, facts, begin, become, draft: () => store.getSnapshot().draft }))
 
   const forget = (): void => {
     restored = true

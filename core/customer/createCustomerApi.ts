@@ -5,9 +5,13 @@ import type { AddressActions } from '../account/createAddressActions.ts'
 import { createPersonalActions } from '../account/createPersonalActions.ts'
 import type { PersonalActions } from '../account/createPersonalActions.ts'
 import type { PersonalDetails } from '../account/personal.ts'
+import type { SessionStore } from '../account/sessionStore.ts'
+import type { CartStore } from '../cart/cartStore.ts'
+import type { CheckoutStore } from '../checkout/checkoutStore.ts'
+import type { ToastStore } from '../notifications/createToastStore.ts'
 import type { CataloguePort } from '../catalogue/CataloguePort.ts'
 import { createOrderActions } from '../orders/createOrderActions.ts'
-import type { OrderActions } from '../orders/createOrderActions.ts'
+import type { OrderActions, OrderActionsDeps } from '../orders/createOrderActions.ts'
 import type { OrdersPort } from '../orders/OrdersPort.ts'
 import type { PaymentOption } from '../checkout/checkout.ts'
 import { paymentsAllowed } from '../checkout/paymentsAllowed.ts'
@@ -23,7 +27,6 @@ import { createQueries } from '../query.ts'
 import type { Query } from '../query.ts'
 import { createServiceActions } from '../service/createServiceActions.ts'
 import type { ServiceActions } from '../service/createServiceActions.ts'
-import type { Shop } from '../shop.ts'
 import type { CustomerPorts } from './CustomerPorts.ts'
 
 /** What only customers need of the shop: questions about what is theirs, and what they do with it. */
@@ -52,15 +55,19 @@ export interface CustomerApi extends AddressActions, OrderActions, PersonalActio
 }
 
 /** What the customer's part of a shop is made of. */
-export interface CustomerApiDeps extends Pick<Shop, 'api' | 'cart' | 'session' | 'checkout' | 'toasts'> {
+export interface CustomerApiDeps {
+  readonly offers: OrderActionsDeps['offers']
+  readonly cart: CartStore
+  readonly session: SessionStore
+  readonly checkout: CheckoutStore
+  readonly toasts: ToastStore
   readonly ids: IdsPort
   readonly run: Run<CustomerPorts & { readonly catalogue: Pick<CataloguePort, 'product'> }>
   readonly config: ConfigStore
 }
 
 /** Wires what only customers need. */
-export const createCustomerApi = ({ ids, run, api, cart, session, toasts, checkout, config }: CustomerApiDeps): CustomerApi => {
-  const offers = { delivery: api.deliveryOptions, payments: api.paymentOptions }
+export const createCustomerApi = ({ ids, run, offers, cart, session, toasts, checkout, config }: CustomerApiDeps): CustomerApi => {
   const query = createQueries(run)
   const paymentOptions = query(({ orders }, order: Parameters<OrdersPort['orderPaymentOptions']>[0]) => orders.orderPaymentOptions(order))
   return {

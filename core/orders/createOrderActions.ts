@@ -16,17 +16,11 @@ import type { Run } from '../run.ts'
 import type { OrdersPort } from './OrdersPort.ts'
 import type { OrderLine } from './order.ts'
 import { orderAgain } from './orderAgain.ts'
+import type { ReorderSummary } from './orderAgain.ts'
 import { createRepeatOrder } from './createRepeatOrder.ts'
 import type { Repeated, RepeatOrderDeps } from './createRepeatOrder.ts'
 import { readOrderList } from './orderList.ts'
 import { payOrderOutcome } from './payOrderOutcome.ts'
-
-/** What came of buying again: how many lines went into the cart, and titles of those that are gone or cost something else now. */
-export interface ReorderSummary {
-  readonly added: number
-  readonly gone: readonly string[]
-  readonly changed: readonly string[]
-}
 
 /** What came of a list of article numbers: how many articles went into the cart, and what did not. */
 export interface ListReport {

@@ -12,7 +12,7 @@ import type { CheckoutStep } from '../routing/checkoutPaths.ts'
 import type { Run } from '../run.ts'
 import type { OrdersPort } from './OrdersPort.ts'
 import type { Order, OrderLine } from './order.ts'
-import type { ReorderSummary } from './createOrderActions.ts'
+import type { ReorderSummary } from './orderAgain.ts'
 
 /** An order that was put into the cart once more, and where the shopper goes now: 'cart' where there is something to look at first. */
 export interface Repeated {
