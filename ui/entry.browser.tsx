@@ -122,7 +122,7 @@ const start = async (state: PageState, version: Version): Promise<void> => {
       onFailed: () => shop.toasts.show({ type: 'error', message: { text: textOf(texts.t)('error.panelFailed') } }),
     })
     const panel = state.requests ? wallOpen : addressedPanel(panelTable, new URL(state.href, location.href).searchParams, state.routeId)
-    setMessageLoader((extra) => Promise.all([formMessages(), extra === 'account' ? accountMessages() : null]))
+    setMessageLoader((extra) => Promise.all([formMessages.load(), extra === 'account' ? accountMessages.load() : null]))
     if (panel !== null) {
       if (panel.name === 'cookieWall') await (await consentPanel.load()).prepareWall(shop, texts)
       await panel.row.module.load()
