@@ -44,7 +44,7 @@ const mixedCart = {
 }
 
 describe('the shop of one visitor', () => {
-  it('CFG-03 answers questions with what the backend says, or with a failure that has a name', async () => {
+  it('CFG-03 a query returns the backend’s response, or a tagged failure', async () => {
     const shop = createTestShop(createFakePorts({ catalogue: createFakeCatalogue({ products: [sampleProduct(20)] }) }), { locale: 'eng' })
     expect(shop.locale).toBe('eng')
     expect(await shop.api.product(20)).toMatchObject({ ok: true, value: { productId: 20 } })
@@ -66,7 +66,7 @@ describe('the shop of one visitor', () => {
     expect(signals).toEqual([signal])
   })
 
-  it('PRC-05 CFG-03 the shop’s policy for the VAT of shipping reaches the totals, asked or handed in', async () => {
+  it('PRC-05 CFG-03 the shop’s policy for the VAT of shipping reaches the totals, requested or from the initial state', async () => {
     const own = () => ({
       cart: createFakeCart({ cart: mixedCart }),
       cookies: createFakeCookies({ es_cuid: 'c' }),
@@ -84,7 +84,7 @@ describe('the shop of one visitor', () => {
     expect(handed.cart.getSnapshot().totals).toEqual(after)
   })
 
-  it('CHK-01 a configuration that was handed in is not asked for again', async () => {
+  it('CHK-01 a configuration in the initial state is not requested again', async () => {
     let requestCount = 0
     const config = createFakeConfig({ faultModel: () => ((requestCount += 1), {}) })
     const shop = createTestShop(createFakePorts({ config }))
@@ -120,7 +120,7 @@ describe('the shop of one visitor', () => {
     expect(ports.cart.truth().lines).toMatchObject([{ quantity: 1 }, { quantity: 7 }])
   })
 
-  it('CAT-13 PRD-10 own prices are asked for with a session only, and where they fail everyone’s stay', async () => {
+  it('CAT-13 PRD-10 own prices are requested with a session only, and public prices stay when they fail', async () => {
     const requests: string[] = []
     let fails = false
     const failure = new BackendUnavailable({ reason: 'offline' })

@@ -6,7 +6,7 @@ import { createFakeCustomer } from './testing/fakes/createFakeCustomer.ts'
 import { createFakePorts } from './testing/fakes/createFakePorts.ts'
 import { createTestShop } from './testing/createTestShop.ts'
 
-it("CRT-15 SES-05 a guest's wish that came along while the session could not be checked reaches the backend once it can", async () => {
+it("CRT-15 SES-05 a guest's wishlist item that moved to the account while the session was unknown reaches the backend later", async () => {
   let down = false
   const failure = new BackendUnavailable({ reason: 'unavailable' })
   const faultModel = ({ name }: { readonly name: string }) => (down && name !== 'login' ? { failure } : {})

@@ -19,7 +19,7 @@ const missing = (name: 'accountActions' | 'checkoutActions', times: number): Sho
 describe('a module that cannot be loaded', () => {
   const credentials = { email: 'anna@example.nl', password: 'Welkom01' }
 
-  it('SES-01 ERR-02 of the account: the login says so, keeps everything as it was, and works at the next press', async () => {
+  it('SES-01 ERR-02 a login whose module fails to load reports it, changes nothing, and works at the next press', async () => {
     const account = createFakeAccount({ accounts: [{ password: 'Welkom01', session: customer }] })
     const { session } = createTestShop(createFakePorts({ account }), { modules: missing('accountActions', 2) })
     expect(await session.login(credentials)).toEqual({ ok: false, failure: { key: 'error.connection' } })
@@ -28,7 +28,7 @@ describe('a module that cannot be loaded', () => {
     expect((await session.login(credentials)).ok).toBe(true)
   })
 
-  it('CHK-07 ERR-02 of the checkout: the step says so and works at the next press; a purchase is told at the next visit', async () => {
+  it('CHK-07 ERR-02 a step whose module fails to load reports it and works at the next press; the purchase is reported at the next visit', async () => {
     const ports = createFakePorts()
     const { cart, checkout } = createTestShop(ports, { modules: missing('checkoutActions', 2) })
     expect(await checkout.start('new@example.nl')).toEqual({ type: 'stay', message: { key: 'error.connection' } })

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { lazy } from './lazy.ts'
 
 describe('a part that comes later', () => {
-  it('is opened once, however often it is asked for', async () => {
+  it('a lazy module is loaded once, however often it is called', async () => {
     let opened = 0
     const { load: part } = lazy(() => Promise.resolve((opened += 1)))
     expect(await Promise.all([part(), part(), part()])).toEqual([1, 1, 1])
   })
 
-  it('that did not come is asked for again', async () => {
+  it('a lazy module that failed to load is loaded again', async () => {
     let opened = 0
     const { load: part } = lazy(() => ((opened += 1) === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(opened)))
     await expect(part()).rejects.toThrow('offline')
@@ -16,7 +16,7 @@ describe('a part that comes later', () => {
   })
 })
 
-it('what travels later comes once, and is asked for again when it did not come', async () => {
+it('a lazy value is loaded once, and again after a failure', async () => {
   let requestCount = 0
   const number = lazy(async () => {
     requestCount += 1

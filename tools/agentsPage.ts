@@ -2,12 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './build/sources.ts'
 
-/** Writes AGENTS.md, what programs that change this code are to know, from CONTRIBUTING.md; with --check only compares. */
+/** Writes AGENTS.md, the instructions for programs that change this code, from CONTRIBUTING.md; with --check only compares. */
 const file = join(root, 'AGENTS.md')
 const head = `# For programs that change this code
 
-Made from CONTRIBUTING.md by \`npm run docs\`. README.md has the map and the commands, docs/decisions/ what is hard to change and why.
-Run \`npm run check\` after each change and the tests beside the files you touched; never switch a check off, nor write by hand what is made.
+Generated from CONTRIBUTING.md by \`npm run docs\`. README.md has the map and the commands, docs/decisions/ the decisions and their reasons.
+After each change run \`npm run check\` and the tests beside the files you touched. Never disable a check or edit a generated file.
 `
 const registrations = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').replace(/^# Contributing\n/, '')
 const wanted = head + registrations

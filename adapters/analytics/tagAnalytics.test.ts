@@ -11,14 +11,14 @@ const purchase: AnalyticsEvent = {
 }
 
 describe("the page's tag", () => {
-  it('ANA-01 ANA-02 gets the event by name with its parameters', () => {
+  it('ANA-01 ANA-02 the tag receives an event with its name and parameters', () => {
     const calls: unknown[][] = []
     createTagAnalytics({ gtag: (...call: unknown[]) => calls.push(call) }).track(purchase)
     const { name, ...parameters } = purchase
     expect(calls).toEqual([['event', name, parameters]])
   })
 
-  it('ANA-01 may be absent, arrive later, be something else or fail, and nobody notices', () => {
+  it('ANA-01 a tag may be absent, late, foreign or failing without an error', () => {
     const page: { gtag?: unknown } = {}
     const analytics = createTagAnalytics(page)
     expect(() => analytics.track(purchase)).not.toThrow()

@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 describe("the machine's clock", () => {
-  it('runs work once after its delay, and not when it was cancelled', () => {
+  it('the clock runs work once after its delay, and not after a cancellation', () => {
     const clock = createSystemClock()
     const heard: number[] = []
     clock.after(500, () => heard.push(clock.now()))
@@ -19,7 +19,7 @@ describe("the machine's clock", () => {
     expect(heard).toEqual([1_500])
   })
 
-  it('ends every timer when its owner closes', () => {
+  it('the clock ends every timer when its owner closes', () => {
     const clock = createSystemClock()
     clock.after(10, () => expect.unreachable())
     clock.after(20, () => expect.unreachable())

@@ -5,7 +5,7 @@ const Key = token<{ readonly of: string }>('Key')
 const Facts = token<string>('Facts')
 
 describe('scopes', () => {
-  it('make one object each from one recipe, with what only that scope knows', () => {
+  it('scopes create one object each from one factory, with their own values', () => {
     const server = createScope()
     let made = 0
     provide(server, Key, (scope) => {

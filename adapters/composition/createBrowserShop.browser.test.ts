@@ -27,7 +27,7 @@ const openPage = (reply: (url: string) => Response) => {
 }
 
 describe('the shop of an open page', () => {
-  it("NET-02 asks the page's own origin with the page's cookies, in the page's language", async () => {
+  it("NET-02 the browser's shop calls its own origin with the page's cookies and language", async () => {
     const { page, asked: requests } = openPage(() => Response.json({ status: 'success', data: null }))
     const shop = createBrowserShop({ locale: 'eng', page })
     expect(await shop.api.redirectRule('/old')).toEqual({ ok: true, value: null })
@@ -38,7 +38,7 @@ describe('the shop of an open page', () => {
     await shop.close()
   })
 
-  it('CRT-01 writes Secure cookies on https and works where storage is blocked', async () => {
+  it("CRT-01 the browser's shop writes Secure cookies on https and works with blocked storage", async () => {
     const { page } = openPage(() => Response.json({ status: 'error', message: 'no' }, { status: 500 }))
     const shop = createBrowserShop({ locale: 'nld', page })
     shop.cart.forget()
@@ -46,7 +46,7 @@ describe('the shop of an open page', () => {
     await shop.close()
   })
 
-  it("ANA-01 CNS-05 reports to the page's tag what the visitor allows", async () => {
+  it("ANA-01 CNS-05 the browser's shop sends allowed events to the page's tag", async () => {
     const { page, tracked } = openPage(() => Response.json({ status: 'error', message: 'no' }, { status: 500 }))
     const shop = createBrowserShop({ locale: 'nld', page })
     shop.cart.cartOpened()
@@ -57,7 +57,7 @@ describe('the shop of an open page', () => {
     await shop.close()
   })
 
-  it('CRT-01 begins with what the server knew', async () => {
+  it("CRT-01 the browser's shop starts with the server's initial state", async () => {
     const { page, asked: requests } = openPage(() => Response.json({ status: 'error', message: 'no' }, { status: 500 }))
     const cart = { ...emptyCart, cUid: 'c-1' }
     const shop = createBrowserShop({ locale: 'nld', initialState: { cart, session: null }, page })

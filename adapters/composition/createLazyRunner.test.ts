@@ -8,8 +8,8 @@ import { createLazyRunner } from './createLazyRunner.ts'
 
 const loadRunner = async (): Promise<Runner<BackendPorts>> => createRunner(backendOf(createFakePorts()), createFakeClock())
 
-describe('a runner whose backend is loaded lazily', () => {
-  it('loads it once, with the first use-case, and then runs all of them', async () => {
+describe('a lazy runner', () => {
+  it('a lazy runner loads its backend once, with the first use-case, and then runs all use-cases', async () => {
     let loads = 0
     const { run } = createLazyRunner(() => {
       loads += 1
@@ -26,13 +26,13 @@ describe('a runner whose backend is loaded lazily', () => {
     expect(await run(({ account }) => account.emailIsKnown('nobody@thuishaven.test'))).toEqual(ok(false))
   })
 
-  it('gives a use-case ports that it may combine at once', async () => {
+  it('a lazy runner passes ports that a use-case can combine at once', async () => {
     const { run } = createLazyRunner(loadRunner)
     const recovered = run(({ catalogue }) => Effect.catchTag(catalogue.product(7), 'NotFound', () => Effect.succeed('gone')))
     expect(await recovered).toEqual(ok('gone'))
   })
 
-  it('has no port outside of a use-case', () => {
+  it('a lazy runner has no port outside of a use-case', () => {
     const runner = createLazyRunner(loadRunner)
     // @ts-expect-error the ports exist only once they are loaded
     expect(runner.ports).toBeUndefined()
@@ -41,7 +41,7 @@ describe('a runner whose backend is loaded lazily', () => {
     expect(withoutPorts).toBeTypeOf('function')
   })
 
-  it('CRT-07 asks when what it waits for has happened: the paint of the click', async () => {
+  it('CRT-07 a lazy runner sends a request after the paint of the click', async () => {
     const order: string[] = []
     let paint: () => void = () => undefined
     const { run } = createLazyRunner(
@@ -62,7 +62,7 @@ describe('a runner whose backend is loaded lazily', () => {
     expect(order).toEqual(['painted', 'asked'])
   })
 
-  it('can be loaded before anyone asks', () => {
+  it('a lazy runner can load its backend before the first use-case', () => {
     let loads = 0
     const { preload } = createLazyRunner(() => {
       loads += 1
@@ -73,7 +73,7 @@ describe('a runner whose backend is loaded lazily', () => {
     expect(loads).toBe(1)
   })
 
-  it('NET-04 asks nothing after it was closed, loaded or not', async () => {
+  it('NET-04 a closed lazy runner sends nothing, loaded or not', async () => {
     const early = createLazyRunner(loadRunner)
     early.close()
     await expect(early.run(({ cart }) => cart.state())).rejects.toBeDefined()
@@ -83,7 +83,7 @@ describe('a runner whose backend is loaded lazily', () => {
     await expect(late.run(({ cart }) => cart.state())).rejects.toBeDefined()
   })
 
-  it('NET-03 fails while the backend cannot be loaded; the next use-case tries again', async () => {
+  it('NET-03 a use-case fails while the backend fails to load; the next use-case retries', async () => {
     let loads = 0
     const { run, preload } = createLazyRunner(async () => {
       loads += 1

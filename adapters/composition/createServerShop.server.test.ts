@@ -34,8 +34,8 @@ const silent = () => {
   return { given, reply }
 }
 
-describe('one scope for each request', () => {
-  it('NET-04 cancels what the backend was asked when the visitor leaves', async () => {
+describe('the shop of one request', () => {
+  it("NET-04 a request's calls are cancelled when the visitor leaves", async () => {
     const { given, reply } = silent()
     const { server } = serverWith(reply)
     const visitor = new AbortController()
@@ -47,7 +47,7 @@ describe('one scope for each request', () => {
     await close()
   })
 
-  it('NET-04 cancels it too when the page is finished without it, and nothing can be asked afterwards', async () => {
+  it('NET-04 a closed request scope cancels its calls and sends no more', async () => {
     const { given, reply } = silent()
     const { server, asked: requests } = serverWith(reply)
     const { shop, close } = server.createScope({ ...guest, cookieHeader: 'auth_token=t' })
@@ -62,7 +62,7 @@ describe('one scope for each request', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('NET-04 asks nothing for a visitor who had left before', async () => {
+  it('NET-04 nothing is sent for a visitor who has already left', async () => {
     const { server, asked: requests } = serverWith(noRule)
     const { shop, close } = server.createScope({ ...guest, signal: AbortSignal.abort() })
     await expect(shop.api.redirectRule('/x')).rejects.toBeDefined()
@@ -70,7 +70,7 @@ describe('one scope for each request', () => {
     await close()
   })
 
-  it('CRT-01 marks cookies Secure for a visitor who came over https', async () => {
+  it('CRT-01 cookies are Secure for a visitor over https', async () => {
     const { server } = serverWith(noRule)
     for (const secure of [true, false]) {
       const { shop, setCookies, close } = server.createScope({ ...guest, cookieHeader: 'es_cuid=1', secure })
@@ -82,8 +82,8 @@ describe('one scope for each request', () => {
   })
 })
 
-describe('what visitors share', () => {
-  it('goes to those without a session, and carries no cookies to the backend', async () => {
+describe('shared responses', () => {
+  it('shared responses are used without a session, and requested without cookies', async () => {
     const { server, asked: requests } = serverWith(noRule)
     for (const cookieHeader of ['', 'es_cuid=1; locale=nld', 'es_cuid=2; _ga=x']) {
       const { shop, close } = server.createScope({ ...guest, cookieHeader })
@@ -93,7 +93,7 @@ describe('what visitors share', () => {
     expect(requests).toEqual(['http://host.test/api/public/redirects '])
   })
 
-  it('does not reach those for whom the backend may have an answer of their own', async () => {
+  it('shared responses are not used for visitors with a session', async () => {
     const { server, asked: requests } = serverWith(noRule, { personalCookies: ['price_group'] })
     for (const cookieHeader of ['auth_token=t', 'customer_id=7', 'price_group=b']) {
       const { shop, close } = server.createScope({ ...guest, cookieHeader })
@@ -107,7 +107,7 @@ describe('what visitors share', () => {
     ])
   })
 
-  it('can be switched off', async () => {
+  it('shared responses can be switched off', async () => {
     const { server, asked: requests } = serverWith(noRule, { responses: { freshFor: 0 } })
     for (let visits = 0; visits < 3; visits += 1) {
       const { shop, close } = server.createScope(guest)
@@ -117,7 +117,7 @@ describe('what visitors share', () => {
     expect(requests).toHaveLength(3)
   })
 
-  it('arrives even when the visitor who asked first leaves', async () => {
+  it('a shared response arrives although the first visitor leaves', async () => {
     let response: (response: Response) => void = () => undefined
     const { server, asked: requests } = serverWith(
       () =>

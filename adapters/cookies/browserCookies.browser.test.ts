@@ -23,7 +23,7 @@ describe('the cookies of the page', () => {
     await expect(check()).resolves.toBeUndefined()
   })
 
-  it('CRT-01 SES-02 reads what the page has at that moment', () => {
+  it('CRT-01 SES-02 cookies are read from the page at that moment', () => {
     const page = { cookie: 'es_cuid=a%20b; locale=nld' }
     const cookies = createBrowserCookies(page, true)
     expect(cookies.get('es_cuid')).toBe('a b')
@@ -32,7 +32,7 @@ describe('the cookies of the page', () => {
     expect(cookies.get('auth_token')).toBe('t')
   })
 
-  it('CRT-01 writes with path, SameSite and age; Secure only on https', () => {
+  it('CRT-01 cookies are written with path, SameSite and age; Secure only on https', () => {
     const page = { cookie: '' }
     createBrowserCookies(page, true).set({ name: 'es_cuid', value: 'é;', maxAge: 60 })
     expect(page.cookie).toBe('es_cuid=%C3%A9%3B; Path=/; SameSite=Lax; Max-Age=60; Secure')
@@ -40,7 +40,7 @@ describe('the cookies of the page', () => {
     expect(page.cookie).toBe('es_cuid=a; Path=/; SameSite=Lax')
   })
 
-  it('SES-04 removes by letting the cookie expire', () => {
+  it('SES-04 a cookie is removed by expiry', () => {
     const page = { cookie: 'es_o=1' }
     createBrowserCookies(page, false).remove('es_o')
     expect(page.cookie).toBe('es_o=; Path=/; SameSite=Lax; Max-Age=0')

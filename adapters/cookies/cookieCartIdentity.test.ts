@@ -3,7 +3,7 @@ import { createFakeCookies } from '../../core/testing/fakes/createFakeCookies.ts
 import { createCookieCartIdentity } from './cookieCartIdentity.ts'
 
 describe('the identity of a visitor’s cart', () => {
-  it('CRT-01 is a cookie for 90 days, written when the backend names another cart and not at every answer', () => {
+  it('CRT-01 the cart cookie lasts 90 days, and is written when the backend names another cart only', () => {
     const cookies = createFakeCookies()
     const identity = createCookieCartIdentity(cookies)
     expect(identity.mayHaveCart()).toBe(false)
@@ -15,7 +15,7 @@ describe('the identity of a visitor’s cart', () => {
     expect(identity.mayHaveCart()).toBe(true)
   })
 
-  it('CRT-01 SES-05 a signed-in customer may have a cart without it; forgetting takes the order’s cookies along', () => {
+  it('CRT-01 SES-05 a signed-in customer may have a cart without the cookie; forgetting also removes the order’s cookies', () => {
     const cookies = createFakeCookies({ auth_token: 't', es_o: '1', es_s: '2' })
     const identity = createCookieCartIdentity(cookies)
     expect(identity.mayHaveCart()).toBe(true)

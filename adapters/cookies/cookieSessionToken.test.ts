@@ -8,7 +8,7 @@ const withCookies = (start: Readonly<Record<string, string>>) => {
 }
 
 describe('the token of the session in a cookie', () => {
-  it('SES-02 is read as it stands there', () => {
+  it('SES-02 the session token is read from its cookie unchanged', () => {
     expect(withCookies({ auth_token: 'token-1' }).token.read()).toBe('token-1')
     expect(withCookies({}).token.read()).toBeNull()
   })
@@ -20,7 +20,7 @@ describe('the token of the session in a cookie', () => {
     expect(['auth_token', 'customer_id'].map(cookies.get)).toEqual([null, null])
   })
 
-  it('SES-02 a cookie that the backend has set is left as the backend set it', () => {
+  it('SES-02 a token cookie that the backend set is not overwritten', () => {
     const { cookies, token } = withCookies({ auth_token: 'set by the host' })
     token.keep('token-1')
     expect(cookies.written).toEqual([])
@@ -29,7 +29,7 @@ describe('the token of the session in a cookie', () => {
     expect(other.cookies.get('auth_token')).toBe('token-1')
   })
 
-  it('SES-04 forgetting what was not there writes nothing: the answer for a visitor stays the same for all', () => {
+  it('SES-04 forgetting a missing token writes no cookie, so the response stays cacheable', () => {
     const { cookies, token } = withCookies({})
     token.forget()
     expect(cookies.written).toEqual([])

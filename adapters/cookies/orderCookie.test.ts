@@ -5,8 +5,8 @@ import { orderCookie, withOrderCookie } from './orderCookie.ts'
 
 const key = 'thuishaven.checkout'
 
-describe('a half-filled checkout of a browser without a script', () => {
-  it('CHK-12 comes with the request and goes with the answer, and nothing else does', () => {
+describe('a half-filled checkout of a browser without JavaScript', () => {
+  it('CHK-12 only the order cookie carries the draft, from request to response', () => {
     const cookies = createFakeCookies({ [orderCookie]: 'before' })
     const storage = withOrderCookie(cookies, createFakeStorage())
     expect(storage.get(key)).toBe('before')
@@ -19,7 +19,7 @@ describe('a half-filled checkout of a browser without a script', () => {
     expect([cookies.get(orderCookie), storage.get(key)]).toEqual([null, null])
   })
 
-  it('CHK-12 ends with the sign-in, and never grows beyond a cookie', () => {
+  it("CHK-12 the order cookie ends with the sign-in, and never exceeds a cookie's size", () => {
     const cookies = createFakeCookies({ [orderCookie]: 'before' })
     withOrderCookie(cookies, createFakeStorage()).set(key, 'é'.repeat(600))
     expect(cookies.get(orderCookie)).toBeNull()

@@ -11,7 +11,7 @@ describe('the cookies of one request', () => {
     await expect(check()).resolves.toBeUndefined()
   })
 
-  it('CRT-01 SES-02 what the visitor sent can be read, the first of two with one name', () => {
+  it("CRT-01 SES-02 the visitor's cookies can be read, the first of two with one name", () => {
     const cookies = cookiesOf('es_cuid=abc; auth_token="t%3D1"; es_cuid=other; broken; =nameless; odd=%E0%A4%A; sum=a=b')
     expect(cookies.get('es_cuid')).toBe('abc')
     expect(cookies.get('auth_token')).toBe('t=1')
@@ -30,7 +30,7 @@ describe('the cookies of one request', () => {
     expect(cookies.outgoing()).toEqual(['es_cuid=two%20words%3B%20and%20more; Path=/; SameSite=Lax; Max-Age=31536000; Secure'])
   })
 
-  it('SES-04 a removed cookie is gone at once and deleted at the visitor', () => {
+  it('SES-04 a removed cookie is gone at once and deleted in the browser', () => {
     const cookies = cookiesOf('auth_token=t; customer_id=7')
     cookies.remove('auth_token')
     expect(cookies.get('auth_token')).toBeNull()
@@ -38,7 +38,7 @@ describe('the cookies of one request', () => {
     expect(cookies.outgoing()).toEqual(['auth_token=; Path=/; SameSite=Lax; Max-Age=0'])
   })
 
-  it('SES-02 several cookies of the backend are taken over, without its domain', () => {
+  it('SES-02 cookies of the backend are forwarded without their domain', () => {
     const cookies = cookiesOf('')
     cookies.receive([
       'auth_token=abc%20d; Path=/; Domain=host.example; Max-Age=3600; SameSite=Lax',
@@ -64,7 +64,7 @@ describe('the cookies of one request', () => {
     expect(cookies.outgoing()).toHaveLength(3)
   })
 
-  it('CRT-01 any text survives the way out and back in', () => {
+  it('CRT-01 any text survives a round trip through a cookie', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (value) => {
         const cookies = cookiesOf('')

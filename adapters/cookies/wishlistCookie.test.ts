@@ -6,8 +6,8 @@ import { guestWishlistCookie } from './wishlistCookie.ts'
 
 const change = (productId: number) => ({ productId, wished: true })
 
-describe('the wish list of a browser without a script', () => {
-  it('goes with the answer while it is a guest’s; an empty one takes the cookie away', () => {
+describe('the wishlist of a browser without JavaScript', () => {
+  it('a guest’s wishlist is a cookie of the response; an empty one removes it', () => {
     const cookies = createFakeCookies()
     const storage = guestWishlistCookie(cookies, createFakeStorage())
     storage.set('thuishaven.cart', 'kept')
@@ -18,14 +18,14 @@ describe('the wish list of a browser without a script', () => {
     expect(cookies.get(wishlistCookie)).toBeNull()
   })
 
-  it('of a customer stands in no cookie', () => {
+  it('a customer’s wishlist is not in a cookie', () => {
     const cookies = createFakeCookies({ [wishlistCookie]: '5' })
     const storage = guestWishlistCookie(cookies, createFakeStorage())
     storage.set(wishlistStorageKey, persistedWishlist.print({ owner: 'anna', confirmed: [5], changes: [change(7)] }))
     expect(cookies.get(wishlistCookie)).toBeNull()
   })
 
-  it('goes when the device forgets it', () => {
+  it('the wishlist cookie is removed when the device forgets the list', () => {
     const cookies = createFakeCookies({ [wishlistCookie]: '5' })
     guestWishlistCookie(cookies, createFakeStorage()).remove(wishlistStorageKey)
     expect(cookies.get(wishlistCookie)).toBeNull()

@@ -27,8 +27,8 @@ const open = (response: () => Response | Promise<Response> = () => new Response(
   return { errors, sent, wait: (milliseconds: number) => (time += milliseconds) }
 }
 
-describe('faults as envelopes', () => {
-  it('go where the data source name says', () => {
+describe('errors as envelopes', () => {
+  it('envelopes go to the address of the DSN', () => {
     expect(envelopeTarget('https://public@errors.test/42')).toEqual({ address: 'https://errors.test/api/42/envelope/', key: 'public' })
     expect(envelopeTarget('http://k@127.0.0.1:9000/below/7')).toEqual({ address: 'http://127.0.0.1:9000/below/api/7/envelope/', key: 'k' })
     for (const wrong of [
@@ -42,7 +42,7 @@ describe('faults as envelopes', () => {
       expect(envelopeTarget(wrong), wrong).toBeNull()
   })
 
-  it('are three lines of JSON: header, kind, event with its places, the outermost first', () => {
+  it('an envelope has three lines of JSON: header, type, event with its stack, the outermost frame first', () => {
     const { errors, sent } = open()
     errors.report(error)
     expect(sent[0]?.url).toBe('https://errors.test/api/42/envelope/')
@@ -77,7 +77,7 @@ describe('faults as envelopes', () => {
     })
   })
 
-  it('stop for as long as the collector asks, and at sixty a minute', async () => {
+  it('envelopes pause while the collector asks for it, and above sixty a minute', async () => {
     const busy = open(() => new Response(null, { status: 429, headers: { 'retry-after': '30' } }))
     busy.errors.report(error)
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -96,7 +96,7 @@ describe('faults as envelopes', () => {
     expect(many.sent).toHaveLength(61)
   })
 
-  it('that cannot be sent trouble nobody', async () => {
+  it('an envelope that cannot be sent raises no error', async () => {
     const { errors, sent } = open(() => Promise.reject(new TypeError('fetch failed')))
     errors.report(error)
     await Promise.resolve()

@@ -45,8 +45,8 @@ const json =
 const done = json({ status: 'success', data: null })
 const failureOf = <Failure>(program: Effect.Effect<unknown, Failure>) => Effect.runPromise(Effect.flip(program))
 
-describe('what is sent to the backend', () => {
-  it('LOC-02 NET-02 names the language and takes cookies along', async () => {
+describe('requests to the backend', () => {
+  it('LOC-02 NET-02 a request names the language and sends cookies', async () => {
     for (const [locale, tag] of [
       ['nld', 'nl-NL'],
       ['eng', 'en-US'],
@@ -59,7 +59,7 @@ describe('what is sent to the backend', () => {
     }
   })
 
-  it('NET-02 the token goes along as bearer and in the body for the session, and nowhere else', async () => {
+  it("NET-02 the token is sent as bearer and in the session's body only", async () => {
     const { client, sent } = clientWith(done)
     await failureOf(createHttpAccount(client).session('token-1'))
     expect(sent[0]).toMatchObject({ method: 'post', url: 'https://host.test/api/v2/account/session', body: { token: 'token-1' } })
@@ -69,7 +69,7 @@ describe('what is sent to the backend', () => {
     expect(sent.slice(1).map(({ headers }) => headers.get('authorization'))).toEqual([null, null])
   })
 
-  it("NET-02 on the server the visitor's cookies go along as they are at that moment, and the host's come back one by one", async () => {
+  it("NET-02 on the server a request sends the visitor's current cookies, and returns the backend's one by one", async () => {
     let cookies = 'es_cuid=a'
     const received: string[][] = []
     const reply = () => {
@@ -86,7 +86,7 @@ describe('what is sent to the backend', () => {
     expect(received[0]).toEqual(['auth_token=t; Expires=Wed, 21 Oct 2026 07:28:00 GMT; Path=/', 'customer_id=7; Path=/'])
   })
 
-  it('CRT-15 CHK-07 carries the key of a wish, and only where the contract knows one', async () => {
+  it('CRT-15 CHK-07 a request carries an idempotency key only where the contract has one', async () => {
     const { client, sent } = clientWith(json({ status: 'success', data: { updatedQuantity: 2, paymentUid: 'p' } }))
     await Effect.runPromise(createHttpCart(client).setQuantity({ lineUid: 'a/b', lineId: 'l', quantity: 3 }, 'key-12345'))
     await Effect.runPromise(createHttpCheckout(client).pay('key-67890'))
@@ -97,7 +97,7 @@ describe('what is sent to the backend', () => {
     expect(sent[1]?.headers.has('content-type')).toBe(false)
   })
 
-  it('CHK-06 sends the choice that was made and nothing else', async () => {
+  it('CHK-06 a selection sends only the selected option', async () => {
     const { client, sent } = clientWith(done)
     const cart = createHttpCart(client)
     await Effect.runPromise(cart.choose({ addressId: 'a' }))
@@ -112,7 +112,7 @@ describe('what is sent to the backend', () => {
     ])
   })
 
-  it("REG-01 a private customer's empty company fields stay away", async () => {
+  it("REG-01 a private customer's empty company fields are not sent", async () => {
     const { client, sent } = clientWith(json({ status: 'success', data: null, message: 'accountRegisterSuccess' }))
     const guest = {
       companyName: '',
@@ -138,8 +138,8 @@ describe('what is sent to the backend', () => {
   })
 })
 
-describe("what the host's answers come to", () => {
-  it('NET-03 an answer of another shape is a typed error that names operation and place, never the value', async () => {
+describe('responses of the backend', () => {
+  it('NET-03 a malformed response is a typed failure with operation and path, never the value', async () => {
     const { client } = clientWith(json({ status: 'success', data: { updatedQuantity: 'Jo Vis' } }))
     const failure = await failureOf(createHttpCart(client).setQuantity({ lineUid: 'l', lineId: 'l', quantity: 1 }, 'key-12345'))
     expect(failure).toMatchObject({
@@ -161,12 +161,12 @@ describe("what the host's answers come to", () => {
     expect(options[0]?.priceInclVat).toBe(695)
   })
 
-  it('NET-03 an answer that is no JSON at all is malformed too', async () => {
+  it('NET-03 a response that is not JSON is malformed', async () => {
     const { client } = clientWith(() => new Response('<html>maintenance</html>'))
     expect(await failureOf(createHttpConfig(client).load())).toMatchObject({ _tag: 'MalformedResponse', issue: 'expected JSON' })
   })
 
-  it("NET-03 a refusal carries the host's words, also under 200", async () => {
+  it("NET-03 a refusal carries the backend's message, also with status 200", async () => {
     for (const [status, because] of [
       [200, 'invalid'],
       [401, 'unauthenticated'],
@@ -196,7 +196,7 @@ describe("what the host's answers come to", () => {
     expect(bare).not.toHaveProperty('step')
   })
 
-  it('CRT-05 a refused line carries the cart that was made nevertheless', async () => {
+  it('CRT-05 a refused line carries the cart that was created nevertheless', async () => {
     const { client } = clientWith(json({ status: 'error', message: 'stock', data: { cUid: 'c-1' } }, 422))
     const failure = await failureOf(createHttpCart(client).addCoupon('x'))
     expect(failure).toMatchObject({ _tag: 'Refused', cUid: 'c-1' })
@@ -207,7 +207,7 @@ describe("what the host's answers come to", () => {
     expect(await failureOf(createHttpCart(client).addCoupon('x'))).toMatchObject({ _tag: 'Refused', because: 'outOfStock' })
   })
 
-  it('CRT-15 what the backend says of the moment, of a stranger and of what is gone is told apart from what it says of the wish', async () => {
+  it('CRT-15 refusals are distinguished as temporary, unauthenticated, not found or invalid', async () => {
     const because = async (status: number): Promise<unknown> => {
       const failure = await failureOf(createHttpCart(clientWith(json({ status: 'error', message: 'no' }, status)).client).addCoupon('x'))
       return failure._tag === 'Refused' ? failure.because : failure._tag === 'BackendUnavailable' ? failure.reason : null
@@ -230,7 +230,7 @@ describe("what the host's answers come to", () => {
     expect(await Promise.all([500, 502, 503].map(because))).toEqual(['serverError', 'unavailable', 'unavailable'])
   })
 
-  it('NET-01 a refusal tells when to ask again', async () => {
+  it('NET-01 a refusal carries Retry-After', async () => {
     const { client } = clientWith(
       () => new Response('{"status":"error","message":"conflict"}', { status: 409, headers: { 'retry-after': '7' } }),
     )
@@ -241,7 +241,7 @@ describe("what the host's answers come to", () => {
     })
   })
 
-  it('NET-03 a 5xx, silence and no connection are an unreachable backend', async () => {
+  it('NET-03 a 5xx, a timeout and no connection are an unavailable backend', async () => {
     const { client } = clientWith(json({ status: 'error', message: 'down' }, 501))
     expect(await failureOf(createHttpCart(client).addCoupon('x'))).toMatchObject({ _tag: 'BackendUnavailable', reason: 'unavailable' })
     const lost = clientWith(() => Promise.reject(new TypeError('fetch failed')))
@@ -258,7 +258,7 @@ describe("what the host's answers come to", () => {
     expect(await failure).toMatchObject({ ok: true, value: { _tag: 'BackendUnavailable', reason: 'timeout' } })
   })
 
-  it('CAT-01 what is not there, or cannot be, is not found', async () => {
+  it('CAT-01 a missing or impossible product is not found', async () => {
     for (const status of [400, 404, 410]) {
       const { client } = clientWith(json({ status: 'error', message: 'notFound' }, status))
       const catalogue = createHttpCatalogue(client, () => Promise.resolve(sanitiseHtml))
@@ -284,7 +284,7 @@ describe("what the host's answers come to", () => {
     expect(await failureOf(createHttpConfig(lost.client).load())).toMatchObject({ _tag: 'BackendUnavailable', reason: 'unavailable' })
   })
 
-  it('CFG-02 CFG-05 what prices and carts need of the configuration can be read alone, with the defaults of the core', async () => {
+  it("CFG-02 CFG-05 the settings for prices and carts can be read separately, with the core's defaults", async () => {
     const termsOf = (data: object) => createHttpTerms(clientWith(json({ status: 'success', data })).client).load()
     const display = { priceDecimals: 0, priceExclVat: true }
     const { currency, freeLabel, deposit, shippingVat } = defaultConfig
@@ -305,7 +305,7 @@ describe("what the host's answers come to", () => {
     expect(await failureOf(termsOf({ status: 'inactive', display }))).toMatchObject({ _tag: 'Refused', because: 'invalid' })
   })
 
-  it('CHK-01 an unknown e-mail is an answer and no failure', async () => {
+  it('CHK-01 an unknown e-mail address is a result, not a failure', async () => {
     expect(await Effect.runPromise(createHttpAccount(clientWith(done).client).emailIsKnown('a'))).toBe(true)
     const unknown = clientWith(json({ status: 'error', message: 'unknown' }))
     expect(await Effect.runPromise(createHttpAccount(unknown.client).emailIsKnown('a'))).toBe(false)
@@ -318,7 +318,7 @@ describe("what the host's answers come to", () => {
     expect(await failureOf(createHttpAccount(often.client).emailIsKnown('a'))).toMatchObject({ reason: 'rateLimited' })
   })
 
-  it('NET-04 interrupting the program aborts its request', async () => {
+  it('NET-04 interrupting an Effect aborts its request', async () => {
     let seen: AbortSignal | null | undefined
     const { client } = clientWith(() => new Response())
     const waiting = createHttpClient({

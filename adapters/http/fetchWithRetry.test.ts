@@ -45,8 +45,8 @@ const watch = (exchange: Promise<Result<Exchange, unknown>>) => {
   return seen
 }
 
-describe('an exchange with the backend', () => {
-  it('NET-01 a question that reads is asked once more, after the pause', async () => {
+describe('a request with retry', () => {
+  it('NET-01 a read is retried once, after the pause', async () => {
     const { ask, clock, requests } = transportWith(json({}, 503), json({ fine: true }))
     const seen = watch(ask(reads))
     await clock.advance(149)
@@ -57,7 +57,7 @@ describe('an exchange with the backend', () => {
     expect(clock.waiting()).toBe(0)
   })
 
-  it('NET-01 is asked twice at most, and a lost connection counts as passing', async () => {
+  it('NET-01 a read is sent twice at most, and a lost connection counts as temporary', async () => {
     const { ask, clock, requests } = transportWith('lost', json({ status: 'error' }, 502))
     const seen = watch(ask(reads))
     await clock.advance(60_000)
@@ -65,7 +65,7 @@ describe('an exchange with the backend', () => {
     expect(seen.response).toMatchObject({ kind: 'answer', status: 502 })
   })
 
-  it('NET-01 what writes is never sent twice', async () => {
+  it('NET-01 a write is never sent twice', async () => {
     for (const reply of ['lost', json({}, 503), json({}, 429)] as const) {
       const { ask, clock, requests } = transportWith(reply)
       const seen = watch(ask(writes))
@@ -75,7 +75,7 @@ describe('an exchange with the backend', () => {
     }
   })
 
-  it('NET-01 waits as long as the backend asks', async () => {
+  it("NET-01 a retry waits for the backend's Retry-After", async () => {
     const { ask, clock, requests } = transportWith(json({}, 429, { 'retry-after': '2' }), json({}))
     watch(ask(reads))
     await clock.advance(1999)
@@ -84,7 +84,7 @@ describe('an exchange with the backend', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('NET-04 gives up after 8 s, ends the request and does not ask a slow backend again', async () => {
+  it('NET-04 a request is aborted after 8 s and not retried', async () => {
     const { ask, clock, requests } = transportWith('never')
     const seen = watch(ask(reads))
     await clock.advance(7999)
@@ -96,7 +96,7 @@ describe('an exchange with the backend', () => {
     expect(clock.waiting()).toBe(0)
   })
 
-  it('NET-04 the body counts for the time too', async () => {
+  it('NET-04 the timeout includes the body', async () => {
     const stalled = new Response(new ReadableStream({ start: () => undefined }))
     const { ask, clock, transport } = transportWith(stalled)
     const endedBody = {
@@ -111,7 +111,7 @@ describe('an exchange with the backend', () => {
     expect(seen.response).toEqual({ kind: 'timeout' })
   })
 
-  it('NET-04 ends the request when nobody waits for it any more', async () => {
+  it('NET-04 a request without waiting callers is aborted', async () => {
     const { ask, clock, requests } = transportWith('never')
     const visitor = new AbortController()
     const seen = watch(ask(reads, { signal: visitor.signal }))
@@ -124,7 +124,7 @@ describe('an exchange with the backend', () => {
     expect(clock.waiting()).toBe(0)
   })
 
-  it('NET-04 does not ask again when the visitor leaves during the pause', async () => {
+  it('NET-04 no retry is sent when the visitor leaves during the pause', async () => {
     const { ask, clock, requests } = transportWith(json({}, 503))
     const visitor = new AbortController()
     const seen = watch(ask(reads, { signal: visitor.signal }))
@@ -136,12 +136,12 @@ describe('an exchange with the backend', () => {
     expect(clock.waiting()).toBe(0)
   })
 
-  it('NET-03 tells an answer that is not JSON apart', async () => {
+  it('NET-03 a response that is not JSON is distinguished', async () => {
     const { ask } = transportWith(new Response('<html>', { status: 200 }))
     expect(await ask(reads)).toMatchObject({ ok: true, value: { kind: 'answer', status: 200, body: 'not JSON' } })
   })
 
-  it('NET-02 shows the headers of each answer, of the retried one too', async () => {
+  it('NET-02 the headers of each response are passed on, also of a retried one', async () => {
     const { ask, clock } = transportWith(json({}, 503, { 'x-turn': '1' }), json({}, 200, { 'x-turn': '2' }))
     const turns: (string | null)[] = []
     watch(ask(reads, { onHeaders: (headers) => turns.push(headers.get('x-turn')) }))

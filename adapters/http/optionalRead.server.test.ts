@@ -26,8 +26,8 @@ const setUp = () => {
   return { clock, get, missed, requestsSoFar: () => requestCount }
 }
 
-describe('what a page can do without', () => {
-  it('NET-04 is waited for half a second', async () => {
+describe('optional reads', () => {
+  it('NET-04 an optional read is awaited for half a second', async () => {
     const { clock, get } = setUp()
     expect(await get(Effect.succeed('answer'))).toBe('answer')
     let notices: string | null = null
@@ -39,13 +39,13 @@ describe('what a page can do without', () => {
     expect(timeoutMs).toBe(500)
   })
 
-  it('is done without when the backend cannot be reached; another failure is an answer', async () => {
+  it('an optional read is skipped when the backend is unavailable; another failure is returned', async () => {
     const { get } = setUp()
     expect(await get(Effect.fail(new BackendUnavailable({ reason: 'offline' })))).toBe('instead')
     expect(await get(Effect.fail(new NotFound({ what: 'x' })))).toBe('NotFound')
   })
 
-  it('is not asked for after three misses in a row, until one in ten seconds is answered', async () => {
+  it('an optional read is suspended after three timeouts in a row, until one probe in ten seconds succeeds', async () => {
     const { clock, get, missed, requestsSoFar } = setUp()
     expect([await missed(), await missed(), await missed()]).toEqual(['instead', 'instead', 'instead'])
     expect(await get(Effect.succeed('answer'))).toBe('instead')

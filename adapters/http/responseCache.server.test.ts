@@ -44,8 +44,8 @@ const setUp = (entries = 10) => {
 
 const value = (text: string) => ({ ok: true, value: text })
 
-describe('answers that many visitors share', () => {
-  it('are asked for once while they are fresh', async () => {
+describe('the response cache', () => {
+  it('a fresh response is requested once', async () => {
     const { get, at, asked: requests } = setUp()
     expect(await get('a')).toEqual(value('answer 1'))
     await at(99)
@@ -54,14 +54,14 @@ describe('answers that many visitors share', () => {
     expect(requests).toEqual(['a', 'b'])
   })
 
-  it('are asked for once by visitors who come at the same time', async () => {
+  it('a response is requested once for simultaneous visitors', async () => {
     const { get, asked: requests } = setUp()
     const responses = await Promise.all(Array.from({ length: 50 }, () => get('a')))
     expect(requests).toEqual(['a'])
     expect(new Set(responses.map((result) => result.ok && result.value))).toEqual(new Set(['answer 1']))
   })
 
-  it('are handed out stale while one question renews them', async () => {
+  it('a stale response is served while one request renews it', async () => {
     const { get, at, settled, asked: requests } = setUp()
     await get('a')
     await at(150)
@@ -73,7 +73,7 @@ describe('answers that many visitors share', () => {
     expect(await get('a')).toEqual(value('answer 3'))
   })
 
-  it('outlive a backend in trouble, but not one that says they are gone', async () => {
+  it('a cached response outlives a failing backend, but not a "gone"', async () => {
     const { get, at, settled, replyWith } = setUp()
     await get('a')
     await at(150)
@@ -91,7 +91,7 @@ describe('answers that many visitors share', () => {
     expect(await get('a')).toEqual(value('back'))
   })
 
-  it('NET-04 stand in for a backend that gives no answer, and for one that is slow after half a second', async () => {
+  it('NET-04 a cached response replaces one of an unavailable backend, and of a slow one after half a second', async () => {
     const { get, at, replyWith, settled, asked: requests } = setUp()
     await get('a')
     await at(3000)
@@ -116,7 +116,7 @@ describe('answers that many visitors share', () => {
     expect(await get('a')).toEqual(value('new'))
   })
 
-  it('stand in for a while only, and never for a backend that says something else', async () => {
+  it('a cached response is used for a limited time, and never instead of another response', async () => {
     const { get, at, replyWith } = setUp()
     await get('a')
     await at(3000)
@@ -129,7 +129,7 @@ describe('answers that many visitors share', () => {
     expect(await get('a')).toMatchObject({ ok: false, failure: { _tag: 'BackendUnavailable' } })
   })
 
-  it('do not keep failures', async () => {
+  it('failures are not cached', async () => {
     const { get, replyWith, asked: requests } = setUp()
     replyWith(() => Promise.reject(new BackendUnavailable({ reason: 'timeout' })))
     expect(await get('a')).toMatchObject({ ok: false, failure: { _tag: 'BackendUnavailable' } })
@@ -138,7 +138,7 @@ describe('answers that many visitors share', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('NET-04 arrive for the others when the one who asked first leaves', async () => {
+  it('NET-04 a response arrives for other visitors when the first one leaves', async () => {
     const { get, question: request, replyWith } = setUp()
     let response: (text: string) => void = () => undefined
     replyWith(
@@ -156,7 +156,7 @@ describe('answers that many visitors share', () => {
     expect(await second).toEqual(value('late'))
   })
 
-  it('never number more than the limit; the one asked for least recently goes', async () => {
+  it('the response cache has a limit and drops the least recently used response', async () => {
     const { get, asked: requests } = setUp(2)
     await get('a')
     await get('b')
@@ -168,7 +168,7 @@ describe('answers that many visitors share', () => {
     expect(requests).toEqual(['a', 'b', 'c', 'b'])
   })
 
-  it('belong to their key, whatever is asked in whatever order', async () => {
+  it('a cached response belongs to its key, for any order of requests', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(fc.nat(5), fc.nat(2000))), async (steps) => {
         let time = 0

@@ -3,8 +3,8 @@ import { createRandomIds } from './randomIds.ts'
 
 const uuid4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-describe('keys that nobody else has', () => {
-  it('are random UUIDs, also where the page is not served over https', () => {
+describe('unique ids', () => {
+  it('ids are random UUIDs, also without https', () => {
     const insecure = { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes) }
     for (const source of [crypto, insecure]) {
       const ids = createRandomIds(source)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createLineLogger } from './lineLogger.ts'
 
 describe('warnings', () => {
-  it('are one line of JSON each, whatever the facts are', () => {
+  it('a warning is one line of JSON, for any facts', () => {
     const lines: string[] = []
     const logger = createLineLogger((line) => lines.push(line))
     const cycle: Record<string, unknown> = {}

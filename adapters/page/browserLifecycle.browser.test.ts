@@ -10,7 +10,7 @@ const open = () => {
 }
 
 describe('the page of the browser', () => {
-  it('CRT-15 tells when the network, the shopper and the page itself are back, and when the page is left', () => {
+  it('CRT-15 the lifecycle reports the return of network, shopper and page, and leaving the page', () => {
     const { document, window, heard, end } = open()
     window.dispatchEvent(new Event('online'))
     document.visibilityState = 'hidden'

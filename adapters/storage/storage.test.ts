@@ -31,7 +31,7 @@ describe('storage of a browser', () => {
     expect(storage.keys('')).toEqual([])
   })
 
-  it('CRT-16 hears what another tab changes, until it listens no more', () => {
+  it('CRT-16 storage reports changes of other tabs until its watcher is removed', () => {
     const page = new EventTarget()
     const heard: (string | null)[] = []
     const end = createBrowserStorage(() => fakeLocalStorage, page).watch((key) => heard.push(key))

@@ -28,14 +28,14 @@ describe.each(means)('the tabs of a device, by %s', (_name, tabs) => {
   })
 })
 
-it('CRT-16 a browser that gives no lock does not stop the cart', async () => {
+it('CRT-16 a lock that is never granted does not stop the cart', async () => {
   const denied = createLockTabs({ request: () => Promise.reject(new Error('denied')) })
   expect(await denied.alone('turn', () => Promise.resolve('done'))).toBe('done')
   denied.live('x')()
   denied.whenGone('x', () => expect.unreachable())()
 })
 
-it('CRT-16 a browser without locks lets each tab work for itself', async () => {
+it('CRT-16 without locks each tab works alone', async () => {
   const tabs = createBrowserTabs(undefined)
   expect(await tabs.alone('turn', () => Promise.resolve('done'))).toBe('done')
   tabs.live('x')()

@@ -16,8 +16,8 @@ const failed = (key: string) => ({ ok: false, failure: { key } })
 const { companyName, firstName, lastName, countryCode, zipCode, houseNumber, houseNumberAddition, streetName, city } = form
 const address = { companyName, firstName, lastName, countryCode, zipCode, houseNumber, houseNumberAddition, streetName, city }
 
-describe('what the forms of an account do', () => {
-  it('SES-01 a login goes out trimmed, or says what is missing', () => {
+describe('the forms of an account', () => {
+  it('SES-01 a login is sent trimmed, or names its missing fields', () => {
     const { acts } = actsWith()
     expect(acts.checkLogin({ email: ' a@example.nl ', password: 'x' })).toEqual({
       ok: true,
@@ -27,7 +27,7 @@ describe('what the forms of an account do', () => {
     expect(acts.checkLogin({ email: ' ', password: 'x' })).toEqual(failed('phrases.accountLoginRequestError'))
   })
 
-  it('REG-01 RST-01 what the backend answers is a phrase; without words, or an answer, it is the connection', async () => {
+  it('REG-01 RST-01 the backend’s message is a phrase; without message or response it is the connection error', async () => {
     const requested = [
       ['register', 'accountRegisterSuccess', (given: ReturnType<typeof actsWith>['acts']) => given.register(form)],
       [
@@ -46,7 +46,7 @@ describe('what the forms of an account do', () => {
     }
   })
 
-  it('RST-02 a new password goes out when it keeps the rules and was typed twice alike', async () => {
+  it('RST-02 a new password is sent when it meets the rules and both entries match', async () => {
     const { account, acts } = actsWith()
     expect(await acts.setPassword('reset-nobody', { password: 'Welkom02', password_confirm: 'Welkom02' })).toEqual(
       failed('phrases.accountPasswordResetTokenInvalid'),
@@ -55,7 +55,7 @@ describe('what the forms of an account do', () => {
     expect(account.calls).toEqual(['setPassword'])
   })
 
-  it('CHK-02 an address is saved as it is typed, or says why not', async () => {
+  it('CHK-02 an address is saved as typed, or the failure is returned', async () => {
     const { account, acts } = actsWith()
     expect(await acts.saveAddress({ ...address, city: ' Amsterdam ' })).toEqual({ ok: true, value: 'address-1011 AB' })
     expect(await acts.saveAddress({ ...address, zipCode: 'x' })).toEqual(failed('phrases.accountAddressCreateFailed'))

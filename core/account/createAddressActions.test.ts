@@ -29,14 +29,14 @@ const addressBook = async (settings: Parameters<typeof createFakeCustomer>[0] = 
 const toResult = (shop: Awaited<ReturnType<typeof addressBook>>['shop']) => shop.toasts.getSnapshot().map(({ message }) => message)
 
 describe('the address book', () => {
-  it('ADR-01 ADR-07b an address with a uid is changed, by its changed fields alone', async () => {
+  it('ADR-01 ADR-07b an address with a uid is updated with its changed fields only', async () => {
     const { customer, shop, acts } = await addressBook()
     expect(await acts.saveAddress({ ...saved, houseNumber: ' 3 ' }, saved)).toEqual({ ok: true, value: 'u' })
     expect(customer.addressBook.sent()).toEqual([['u', { houseNumber: '3' }]])
     expect(toResult(shop)).toEqual([{ key: 'phrases.accountAddressChangeSuccess' }])
   })
 
-  it('ADR-09 the line of the address search is sent as long as street and number still say the same', async () => {
+  it('ADR-09 the line of the address search is sent while street and number still match it', async () => {
     const { customer, acts } = await addressBook()
     const form = { ...saved, houseNumber: '40', streetName: 'Oudegracht', address: 'Oudegracht 40' }
     expect(await acts.saveAddress(form, null)).toMatchObject({ ok: true })
@@ -45,13 +45,13 @@ describe('the address book', () => {
     expect(customer.addressBook.sent().at(-1)?.[1]).not.toHaveProperty('address')
   })
 
-  it('ADR-07b nothing changed sends nothing', async () => {
+  it('ADR-07b an unchanged address is not sent', async () => {
     const { customer, acts } = await addressBook()
     expect(await acts.saveAddress({ ...saved }, saved)).toEqual({ ok: true, value: 'u' })
     expect(customer.addressBook.sent()).toEqual([])
   })
 
-  it('ADR-07a one without is made, of what was filled in', async () => {
+  it('ADR-07a an address without a uid is created from the filled-in fields', async () => {
     const { customer, shop, acts } = await addressBook({ addresses: [] })
     const { id: _id, uid: _uid, ...form } = saved
     expect(await acts.saveAddress(form, null)).toMatchObject({ ok: true })
@@ -69,7 +69,7 @@ describe('the address book', () => {
     expect(toResult(shop)).toEqual([{ key: done }, { key: notDone }])
   })
 
-  it('ADR-08 NTF-05 an address that is not there any more has gone: the first try may have done it, and its failure is told no longer', async () => {
+  it('ADR-08 NTF-05 deleting an address that no longer exists succeeds and clears the earlier failure', async () => {
     let lost = true
     const { customer, shop, acts } = await addressBook({
       addresses: [saved],
@@ -90,7 +90,7 @@ describe('the address book', () => {
     expect(customer.addressBook.sent()).toEqual([])
   })
 
-  it('ADR-08 a broken call is a failure that is told, and says why', async () => {
+  it('ADR-08 a failed call for an address is reported with its reason', async () => {
     const { shop, acts } = await addressBook({
       addresses: [saved],
       faultModel: () => ({ failure: new BackendUnavailable({ reason: 'offline' }) }),
@@ -99,7 +99,7 @@ describe('the address book', () => {
     expect(toResult(shop)).toEqual([{ key: 'phrases.accountAddressChangeFailed' }])
   })
 
-  it('ADR-01 ADR-08 a form in which something is missing is not sent, and a refusal says what was not done', async () => {
+  it('ADR-01 ADR-08 an incomplete address is not sent, and a refusal names the failed action', async () => {
     const { customer, shop, acts } = await addressBook()
     const { id: _id, uid: _uid, ...form } = saved
     for (const before of [saved, null])
@@ -116,7 +116,7 @@ describe('the address book', () => {
     expect(toResult(refusing.shop)).toEqual([notMade, notChanged])
   })
 
-  it('ADR-08 only what was done is told as done, and only then the session is asked what the backend made of it', async () => {
+  it('ADR-08 only a successful change is reported as done and reloads the session', async () => {
     const shown: unknown[] = []
     let restored = 0
     const acts = createAddressActions({

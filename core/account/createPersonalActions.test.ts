@@ -28,7 +28,7 @@ const customer = (settings: FakePersonalSettings = {}) => {
 }
 const passwords = { currentPassword: 'Welkom01', password: 'Thuiskomen02', password_confirm: 'Thuiskomen02' }
 
-it('ACC-01 what was changed is kept, and the session tells it', async () => {
+it('ACC-01 changed personal data are saved and appear in the session', async () => {
   const { acts, details, told: events } = customer()
   const { emailAddress: _signsIn, ...known } = await details()
   expect(await acts.saveDetails({ ...known, countryCode: 'NL', firstName: ' Zoë ' }, await details())).toMatchObject({ ok: true })
@@ -38,7 +38,7 @@ it('ACC-01 what was changed is kept, and the session tells it', async () => {
   expect((await details()).firstName).toBe('Zoë')
 })
 
-it('RST-02 another password is sent only when it is typed twice alike and meets the rules', async () => {
+it('RST-02 another password is sent only when both entries match and it meets the rules', async () => {
   const { acts } = customer()
   const refused = { ok: false, failure: { key: 'phrases.accountPasswordResetErrorPasswordNoMatch' } }
   expect(await acts.changePassword({ ...passwords, password_confirm: 'Anders03' })).toEqual(refused)
@@ -49,7 +49,7 @@ it('RST-02 another password is sent only when it is typed twice alike and meets 
   expect(await acts.changePassword(passwords)).toEqual({ ok: true, value: { key: 'phrases.accountPasswordChanged' } })
 })
 
-it('ACC-01 an account that was deleted is signed out, one that was not stays', async () => {
+it('ACC-01 a deleted account is signed out; a failed deletion changes nothing', async () => {
   const { acts, told: events } = customer()
   expect(await acts.deleteAccount({ password: 'Fout1234' })).toMatchObject({ ok: false })
   expect(events).toEqual([])
@@ -57,7 +57,7 @@ it('ACC-01 an account that was deleted is signed out, one that was not stays', a
   expect(events).toEqual(['logout'])
 })
 
-it('ACC-01 a deletion whose answer was lost has been done when the backend knows nobody any more; without that doubt it has not', async () => {
+it('ACC-01 a deletion with a lost response succeeded if the backend no longer knows the session, but not without that loss', async () => {
   const nobody = new Refused({ because: 'unauthenticated', message: 'sessionInvalid' })
   const lost = new BackendUnavailable({ reason: 'timeout' })
   const connection = { ok: false, failure: { key: 'error.connection' } }

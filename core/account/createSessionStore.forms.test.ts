@@ -17,20 +17,20 @@ const sessionWith = (failure?: BackendFailure | Refused) => {
 const unreachable = new BackendUnavailable({ reason: 'offline' })
 
 describe('registration', () => {
-  it('REG-01 the backend’s message is a phrase, of success and of failure', async () => {
+  it('REG-01 the backend’s registration message is a phrase, for success and failure', async () => {
     const { session } = sessionWith()
     expect(await session.register(form)).toEqual({ ok: true, value: { key: 'phrases.accountRegisterSuccess' } })
     expect(await session.register(form)).toEqual({ ok: false, failure: { key: 'phrases.accountEmailAddressExists' } })
     expect(session.getSnapshot().isAuthenticated).toBe(false)
   })
 
-  it('REG-01 the form goes out trimmed, and can sign in afterwards', async () => {
+  it('REG-01 a registration is sent trimmed, and can sign in afterwards', async () => {
     const { session } = sessionWith()
     await session.register({ ...form, emailAddress: ` ${form.emailAddress} `, password: ` ${form.password} ` })
     expect(await session.login({ email: form.emailAddress, password: form.password })).toMatchObject({ ok: true })
   })
 
-  it('REG-01 a form that breaks a rule is not sent', async () => {
+  it('REG-01 a registration that breaks a rule is not sent', async () => {
     const { account, session } = sessionWith()
     const wrong: readonly RegistrationForm[] = [
       { ...form, firstName: ' ' },
@@ -42,12 +42,12 @@ describe('registration', () => {
     expect(account.calls).toEqual([])
   })
 
-  it('REG-02 a shop that makes no accounts says so', async () => {
+  it('REG-02 a shop with closed registration reports it', async () => {
     const { session } = sessionWith(new Refused({ because: 'invalid', message: 'accountRegistrationNotAllowed' }))
     expect(await session.register(form)).toEqual({ ok: false, failure: { key: 'phrases.accountRegistrationNotAllowed' } })
   })
 
-  it('REG-01 without an answer, or with one that says nothing, it is the connection', async () => {
+  it('REG-01 a registration without response or message reports the connection error', async () => {
     for (const failure of [unreachable, new Refused({ because: 'invalid', message: '' })]) {
       expect(await sessionWith(failure).session.register(form)).toEqual({ ok: false, failure: { key: 'error.connection' } })
     }
@@ -55,7 +55,7 @@ describe('registration', () => {
 })
 
 describe('a forgotten password', () => {
-  it('RST-01 a link is asked for with a trimmed address', async () => {
+  it('RST-01 a reset link is requested with a trimmed address', async () => {
     const { account, session } = sessionWith()
     expect(await session.requestPasswordReset(` ${form.emailAddress} `)).toEqual({
       ok: true,
@@ -64,14 +64,14 @@ describe('a forgotten password', () => {
     expect(account.calls).toEqual(['requestPasswordReset'])
   })
 
-  it('RST-01 text that is no address is not sent', async () => {
+  it('RST-01 a reset for an invalid address is not sent', async () => {
     const { account, session } = sessionWith()
     expect(await session.requestPasswordReset('noor')).toEqual({ ok: false, failure: { key: 'validation.email' } })
     expect(await session.requestPasswordReset('')).toEqual({ ok: false, failure: { key: 'validation.required' } })
     expect(account.calls).toEqual([])
   })
 
-  it('RST-01 the token of the link sets the password', async () => {
+  it('RST-01 the token of the reset link sets the password', async () => {
     const { session } = sessionWith()
     await session.register(form)
     const request = { password: 'Thuiskomen02', password_confirm: 'Thuiskomen02' }

@@ -40,8 +40,8 @@ const sessionWith = ({ initialState, cookies = {}, persisted = {}, faultModel }:
   return { ports, session, otherTab, logouts: () => ports.account.calls.filter((name) => name === 'logout').length }
 }
 
-describe('a session that the page came with, and other tabs', () => {
-  it('SES-03 SES-04b the page knows whose it is, and hears when another tab has signed out or somebody else in', () => {
+describe('a session from the server, and other tabs', () => {
+  it('SES-03 SES-04b the page knows its customer, and notices when another tab signs out or signs in somebody else', () => {
     const { session, otherTab } = sessionWith({ initialState: customer, cookies: { auth_token: token } })
     expect(session.getSnapshot()).toEqual({ session: customer, isAuthenticated: true, status: 'known', loginFailed: false })
     expect(session.changedElsewhere()).toBe(false)
@@ -53,7 +53,7 @@ describe('a session that the page came with, and other tabs', () => {
     expect(session.token()).toBeNull()
   })
 
-  it('SES-04b to a visitor nothing has changed, whoever signs in elsewhere; the next navigation asks', () => {
+  it('SES-04b a visitor’s page ignores a sign-in in another tab until the next navigation', () => {
     const visitor = sessionWith({ initialState: null })
     const unknown = sessionWith()
     for (const { session, otherTab } of [visitor, unknown]) {
@@ -65,7 +65,7 @@ describe('a session that the page came with, and other tabs', () => {
     expect(unknown.session.getSnapshot().status).toBe('unknown')
   })
 
-  it('SES-04b after login, and after a restore, the token of that customer is the one that counts', async () => {
+  it('SES-04b after a login or a restore the page compares with that customer’s token', async () => {
     const signedIn = sessionWith({ initialState: null })
     await signedIn.session.login(credentials)
     expect(signedIn.session.changedElsewhere()).toBe(false)
@@ -79,14 +79,14 @@ describe('a session that the page came with, and other tabs', () => {
     expect(restored.session.changedElsewhere()).toBe(true)
   })
 
-  it('SES-03 who waits until it is known hears the answer that is on its way', async () => {
+  it('SES-03 callers that wait for the session receive the pending response', async () => {
     const { session } = sessionWith({ cookies: { auth_token: token } })
     void session.restore()
     expect(await session.whenKnown()).toBe(true)
     expect(await sessionWith().session.whenKnown()).toBe(false)
   })
 
-  it('SES-03 an answer that a login has overtaken says what the login made of it', async () => {
+  it('SES-03 a response overtaken by a login returns the session of that login', async () => {
     let response = (): void => undefined
     const { session } = sessionWith({
       cookies: { auth_token: 'token-old' },
@@ -99,7 +99,7 @@ describe('a session that the page came with, and other tabs', () => {
     expect(session.getSnapshot()).toMatchObject({ isAuthenticated: true, session: customer })
   })
 
-  it('SES-01 a failed login stays marked at the next page of a visitor; a customer whose token is gone is a visitor', async () => {
+  it('SES-01 a failed login is still marked on a visitor’s next page; a customer without token is a visitor', async () => {
     const { session } = sessionWith({ initialState: null })
     await session.login({ ...credentials, password: 'wrong' })
     const failed = session.getSnapshot()
@@ -112,7 +112,7 @@ describe('a session that the page came with, and other tabs', () => {
     expect(other.getSnapshot()).toEqual({ session: null, isAuthenticated: false, status: 'known', loginFailed: false })
   })
 
-  it('SES-01 a refusal that begins with a sentence is none of ours', async () => {
+  it('SES-01 a refusal that starts with a sentence is not a message key', async () => {
     const { session } = sessionWith({
       faultModel: () => ({ failure: new Refused({ because: 'temporary', message: 'Wait: tooManyRequests' }) }),
     })
@@ -120,7 +120,7 @@ describe('a session that the page came with, and other tabs', () => {
   })
 })
 
-describe('a logout that the backend did not hear', () => {
+describe('a logout that did not reach the backend', () => {
   const lostFor = (times: number): World => {
     let left = times
     return {
@@ -134,7 +134,7 @@ describe('a logout that the backend did not hear', () => {
     }
   }
 
-  it('SES-04 is said again after 2, 8, 30 and 120 s, and then no more until the next page', async () => {
+  it('SES-04 a failed logout is retried after 2, 8, 30 and 120 s, and then on the next page', async () => {
     const { ports, session, logouts } = sessionWith(lostFor(99))
     await session.logout()
     const requests: number[] = []
@@ -151,7 +151,7 @@ describe('a logout that the backend did not hear', () => {
     expect(JSON.stringify([ports.storage.stored(), ports.cookies.get('auth_token')])).not.toContain(token)
   })
 
-  it('SES-04 is said no more once it was heard', async () => {
+  it('SES-04 a successful logout is not repeated', async () => {
     const { ports, session, logouts } = sessionWith(lostFor(2))
     await session.logout()
     await ports.clock.advance(10_000_000)
@@ -159,13 +159,13 @@ describe('a logout that the backend did not hear', () => {
     expect(ports.storage.stored()).toEqual({})
   })
 
-  it('SES-04 what an earlier version left of one on the device goes', async () => {
+  it('SES-04 a logout that an earlier version left on the device is deleted', async () => {
     const { ports, session } = sessionWith({ persisted: { 'thuishaven.left_token': 'token-old' } })
     await session.restore()
     expect(ports.storage.stored()).toEqual({})
   })
 
-  it('SES-04 of a visitor leaves nothing to be ended, and one that breaks off is logged', async () => {
+  it('SES-04 a visitor’s logout calls nothing, and one that throws is logged', async () => {
     const visitor = sessionWith({ faultModel: () => ({ failure: unreachable }) })
     await visitor.session.logout()
     expect(visitor.ports.storage.stored()).toEqual({})
@@ -199,7 +199,7 @@ describe('an address of a customer who has none', () => {
   const signedIn = (faultModel?: World['faultModel']) =>
     sessionWith({ initialState: customer, cookies: { auth_token: token }, ...(faultModel === undefined ? {} : { faultModel }) })
 
-  it('CHK-02 is saved, and the session then tells it with the id that the backend gave it', async () => {
+  it('CHK-02 a first address is saved, and the session then has it with the backend’s id', async () => {
     const { session } = signedIn()
     await session.addAddress({ ...form, zipCode: '1012 AB' })
     const added = await session.addAddress(form)
@@ -207,7 +207,7 @@ describe('an address of a customer who has none', () => {
     expect(session.getSnapshot().session?.deliveryAddresses).toHaveLength(2)
   })
 
-  it('CHK-02 that is refused, or whose session cannot be read, is told', async () => {
+  it('CHK-02 a first address that is refused, or whose session cannot be read, is reported', async () => {
     const refused = signedIn(({ name }) => (name === 'addAddress' ? { failure: new Refused({ because: 'invalid', message: 'x' }) } : {}))
     expect(await refused.session.addAddress(form)).toEqual({ ok: false, failure: { key: 'phrases.accountAddressCreateFailed' } })
     expect(refused.ports.account.calls).toEqual(['addAddress'])
@@ -219,7 +219,7 @@ describe('an address of a customer who has none', () => {
     expect(nobody.ports.account.calls).toEqual(['addAddress'])
   })
 
-  it('CHK-02 that the session does not tell of is not there', async () => {
+  it('CHK-02 a first address that the session does not contain is not saved', async () => {
     const { ports } = signedIn()
     const session = createSessionStore({
       ports,

@@ -36,7 +36,7 @@ const withToken = (token = 'token-anna@example.nl', faultModel?: AccountFaultMod
 const unreachable = new BackendUnavailable({ reason: 'offline' })
 
 describe('the session of a visitor', () => {
-  it('SES-03 without a token nobody is asked: a visitor', async () => {
+  it('SES-03 without a token the session is a visitor, without a request', async () => {
     const { ports, shop } = shopWith({ storage: createFakeStorage({ 'thuishaven.auth_token': 'old' }) })
     expect(shop.session.getSnapshot().status).toBe('unknown')
     expect(await shop.session.restore()).toBe('visitor')
@@ -45,7 +45,7 @@ describe('the session of a visitor', () => {
     expect(ports.storage.stored()).toEqual({})
   })
 
-  it('SES-03 SES-06 with a token the backend says who it is', async () => {
+  it('SES-03 SES-06 with a token the backend returns the customer', async () => {
     const { ports, shop } = withToken()
     const restoring = shop.session.restore()
     expect(shop.session.getSnapshot().status).toBe('verifying')
@@ -54,7 +54,7 @@ describe('the session of a visitor', () => {
     expect(ports.storage.get('thuishaven.auth_token')).toBe('token-anna@example.nl')
   })
 
-  it('SES-03 at the next navigation the customer stays visible while the backend is asked again', async () => {
+  it('SES-03 at the next navigation the customer stays visible while the session is verified again', async () => {
     const { shop } = withToken()
     await shop.session.restore()
     const again = shop.session.restore()
@@ -62,7 +62,7 @@ describe('the session of a visitor', () => {
     expect(await again).toBe('signed-in')
   })
 
-  it('SES-03 two navigations at once ask once', async () => {
+  it('SES-03 two simultaneous navigations verify the session once', async () => {
     const { ports, shop } = withToken()
     expect(await Promise.all([shop.session.restore(), shop.session.restore()])).toEqual(['signed-in', 'signed-in'])
     expect(ports.account.calls).toEqual(['session'])
@@ -76,7 +76,7 @@ describe('the session of a visitor', () => {
     expect(shop.session.getSnapshot().isAuthenticated).toBe(false)
   })
 
-  it('SES-03 a verification that breaks off resets the session and is lost: to login', async () => {
+  it('SES-03 a verification that fails resets the session to unknown: to login', async () => {
     const { ports, shop } = withToken(undefined, ({ number }) => (number === 2 ? { failure: unreachable } : {}))
     await shop.session.restore()
     expect(await shop.session.restore()).toBe('lost')
@@ -84,7 +84,7 @@ describe('the session of a visitor', () => {
     expect(ports.cookies.get('auth_token')).toBe('token-anna@example.nl')
   })
 
-  it('SES-03 who waits no longer goes on without the word, which still counts when it comes', async () => {
+  it('SES-03 a caller that times out continues without the session, which is still applied when it arrives', async () => {
     let comes: (faultOutcome: object) => void = () => undefined
     const { ports, shop } = withToken(undefined, ({ number }) => (number === 1 ? {} : new Promise((resolve) => (comes = resolve))))
     expect(await shop.session.restore(2000)).toBe('signed-in')
@@ -100,7 +100,7 @@ describe('the session of a visitor', () => {
     expect(ports.account.calls).toEqual(['session', 'session'])
   })
 
-  it('SES-01 SES-02 login: the session, the token in the cookie and in storage', async () => {
+  it('SES-01 SES-02 a login sets the session, and the token in cookie and storage', async () => {
     const { ports, shop } = shopWith()
     expect(await shop.session.login({ ...credentials, email: ' anna@example.nl ' })).toEqual({ ok: true, value: customer })
     expect(shop.session.getSnapshot()).toMatchObject({ isAuthenticated: true, session: customer, loginFailed: false })
@@ -114,7 +114,7 @@ describe('the session of a visitor', () => {
     expect(ports.cookies.written).toEqual([])
   })
 
-  it('SES-01 a refused login tells the backend’s sentence, is marked, and removes the stored token', async () => {
+  it('SES-01 a refused login shows the backend’s message, is marked, and removes the stored token', async () => {
     const { ports, shop } = shopWith({ storage: createFakeStorage({ 'thuishaven.auth_token': 'old' }) })
     expect(await shop.session.login({ ...credentials, password: 'wrong' })).toEqual({
       ok: false,
@@ -124,7 +124,7 @@ describe('the session of a visitor', () => {
     expect(ports.storage.stored()).toEqual({})
   })
 
-  it('SES-01 missing fields are told without asking the backend', async () => {
+  it('SES-01 missing fields of a login are reported without a request', async () => {
     const { ports, shop } = shopWith()
     expect(await shop.session.login({ email: ' ', password: 'x' })).toEqual({
       ok: false,
@@ -133,14 +133,14 @@ describe('the session of a visitor', () => {
     expect(ports.account.calls).toEqual([])
   })
 
-  it('SES-01 a login that does not reach the backend, or a refusal without words, has a sentence of ours', async () => {
+  it('SES-01 a login that does not reach the backend, or a refusal without message, has a message of the shop', async () => {
     const lost = shopWith({}, () => ({ failure: unreachable }))
     expect(await lost.shop.session.login(credentials)).toEqual({ ok: false, failure: { key: 'error.connection' } })
     const silent = shopWith({}, () => ({ failure: new Refused({ because: 'unauthenticated', message: '' }) }))
     expect(await silent.shop.session.login(credentials)).toEqual({ ok: false, failure: { key: 'phrases.accountLoginRequestError' } })
   })
 
-  it('SES-05 the cart loads on login, after what was under way, and says that it was merged (CRT-13)', async () => {
+  it('SES-05 the cart loads after login and after unfinished tasks, and is marked as merged (CRT-13)', async () => {
     const backend = createFakeCart()
     const { ports, shop } = shopWith({ cart: backend })
     shop.cart.add(sampleProduct(20), [])
@@ -151,7 +151,7 @@ describe('the session of a visitor', () => {
     expect(shop.cart.getSnapshot().cart.isMerged).toBe(true)
   })
 
-  it('SES-05 a reading of the cart that began before login does not count for the account', async () => {
+  it('SES-05 a cart read that began before login is not applied to the account', async () => {
     const responses: (() => void)[] = []
     const backend = createFakeCart({ faultModel: () => new Promise((resolve) => responses.push(() => resolve({}))) })
     const { ports, shop } = shopWith({ cart: backend, cookies: createFakeCookies({ es_cuid: 'cart-1' }) })
@@ -181,7 +181,7 @@ describe('the session of a visitor', () => {
     expect(ports.storage.stored()).toEqual({})
   })
 
-  it('SES-04 also when the program itself breaks', async () => {
+  it('SES-04 a logout that throws still signs out', async () => {
     const ports = createFakePorts({ cookies: createFakeCookies({ auth_token: 'a' }) })
     const shop = createTestShop(ports, { run: () => Promise.reject(new Error('broken')) })
     await shop.session.logout()
@@ -189,7 +189,7 @@ describe('the session of a visitor', () => {
     expect(ports.logger.warnings).toHaveLength(1)
   })
 
-  it('SES-03 an answer that comes after logout signs nobody in', async () => {
+  it('SES-03 a response that arrives after logout signs nobody in', async () => {
     let response = (): void => undefined
     const { ports, shop } = withToken(undefined, ({ name }) =>
       name === 'session' ? new Promise((resolve) => (response = () => resolve({}))) : {},
@@ -203,14 +203,14 @@ describe('the session of a visitor', () => {
     expect(ports.storage.stored()).toEqual({})
   })
 
-  it('SES-03 without a token, whatever else was kept in its place goes', async () => {
+  it('SES-03 without a token the other session cookies are removed', async () => {
     const { ports, shop } = shopWith({ cookies: createFakeCookies({ customer_id: '10007' }) })
     expect(await shop.session.restore()).toBe('visitor')
     expect(ports.cookies.get('customer_id')).toBeNull()
     expect(ports.account.calls).toEqual([])
   })
 
-  it('SES-04 a logout that the backend did not hear is said again, until it has; not while somebody is signed in', async () => {
+  it('SES-04 a logout that did not reach the backend is retried until it does, but not while somebody is signed in', async () => {
     let isAway = true
     const { ports, shop } = withToken(undefined, ({ name }) => (name === 'logout' && isAway ? { failure: unreachable } : {}))
     const logouts = () => ports.account.calls.filter((name) => name === 'logout').length
@@ -231,14 +231,14 @@ describe('the session of a visitor', () => {
     expect(ports.storage.stored()).toEqual({})
   })
 
-  it('SES-01 a refusal that is a key is a phrase, a sentence is said as it is', async () => {
+  it('SES-01 a refusal that is a message key becomes a phrase; a sentence is shown as it is', async () => {
     const busy = shopWith({}, () => ({ failure: new Refused({ because: 'temporary', message: 'tooManyRequests' }) }))
     expect(await busy.shop.session.login(credentials)).toEqual({ ok: false, failure: { key: 'phrases.tooManyRequests' } })
   })
 })
 
 describe('a guest who logs in', () => {
-  it('CRT-13 SES-05 the backend is asked to sign in only when the last clicks of the guest have reached it', async () => {
+  it('CRT-13 SES-05 a guest’s login is sent only after the last tasks have reached the backend', async () => {
     const { ports } = shopWith()
     const events: string[] = []
     const account = {

@@ -24,7 +24,7 @@ describe('password strength', () => {
     expect(strength.isValidated).toBe(states.every(Boolean))
   })
 
-  it('VAL-02 the rules are told by label, the length with its number', () => {
+  it('VAL-02 the password rules have labels, the length with its number', () => {
     expect(passwordStrength('').rules.map((rule) => rule.label)).toEqual([
       { key: 'validation.passwordLength', params: { minimum: 8 } },
       { key: 'validation.passwordUpperCase' },
@@ -37,7 +37,7 @@ describe('password strength', () => {
 describe('a new password', () => {
   const reset = (password: string, again: string) => validateForm(resetSchema, { password, password_confirm: again })
 
-  it('RST-02 has to be a good one, typed twice', () => {
+  it('RST-02 a new password must be strong and typed twice', () => {
     expect(reset('Welkom01', 'Welkom01')).toMatchObject({ valid: true, message: null })
     expect(reset('', '').valid).toBe(false)
     expect(Object.keys(reset('kort', 'Welkom01').errors)).toEqual(['password', 'password_confirm'])

@@ -7,7 +7,7 @@ const { emailAddress: _signsIn, ...known } = saved
 const errorsOf = (change: Partial<typeof known>, countryCode: 'NL' | 'BE' = 'NL') =>
   validateForm(personalSchema, { ...known, ...change, countryCode }).errors
 
-it('ACC-01 only what was changed is sent', () => {
+it('ACC-01 only changed personal data are sent', () => {
   expect(personalChanges(saved, known)).toEqual({})
   expect(personalChanges(saved, { ...known, phoneNumber: '020-1234567', language: 'eng' })).toEqual({
     phoneNumber: '020-1234567',
@@ -23,7 +23,7 @@ it("VAL-06 a company's numbers have the form of its country, and need a name", (
   expect(errorsOf({ vatNumber: 'NL111111110B01' })).toEqual({ companyName: { key: 'validation.required' } })
 })
 
-it('VAL-06 names and phone number are asked for, and nothing is endless', () => {
+it('VAL-06 names and phone number are required, and every field has a limit', () => {
   expect(Object.keys(errorsOf({ firstName: ' ', phoneNumber: '06 1', lastName: 'x'.repeat(300) }))).toEqual([
     'firstName',
     'lastName',

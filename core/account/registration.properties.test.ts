@@ -12,7 +12,7 @@ const fields = Object.keys(registrationSchema('business').fields)
 
 const form = fc.record(Object.fromEntries([...fields, 'passwordConfirm'].map((name) => [name, text]))) as unknown as fc.Arbitrary<GuestForm>
 
-it('VAL-01 any form is judged, spaces around change nothing, and judging what came out says the same', () => {
+it('VAL-01 any registration can be validated, ignores surrounding spaces, and validates to itself', () => {
   fc.assert(
     fc.property(form, (values) => {
       const schema = registrationSchema('business')

@@ -43,7 +43,7 @@ describe('registration', () => {
     ])
   })
 
-  it('VAL-06 company numbers are judged by the country', () => {
+  it('VAL-06 company numbers are validated by country', () => {
     const schema = registrationSchema('business')
     expect(validateForm(schema, company).valid).toBe(true)
     expect(validateForm(schema, { ...company, cocNumber: '1', vatNumber: 'x' }).errors).toEqual({
@@ -63,14 +63,14 @@ describe('registration', () => {
     })
   })
 
-  it('VAL-02 a password that the backend takes no more of is told by its limit', () => {
+  it('VAL-02 a password that is too long is reported with its limit', () => {
     const of = (length: number) =>
       validateForm(registrationSchema('private'), { ...person, password: `Aa1${'x'.repeat(length - 3)}` }).errors
     expect(of(200)).toEqual({})
     expect(of(201)).toEqual({ password: { key: 'validation.tooLong', params: { maximum: 200 } } })
   })
 
-  it('VAL-02 VAL-03 VAL-04 VAL-05 VAL-06 each wrong field tells its first broken rule', () => {
+  it('VAL-02 VAL-03 VAL-04 VAL-05 VAL-06 each invalid field reports its first broken rule', () => {
     const wrong: RegistrationForm = {
       ...person,
       firstName: 'J4n',
@@ -96,7 +96,7 @@ describe('registration', () => {
     })
   })
 
-  it('VAL-06 no field takes more than the backend does', () => {
+  it('VAL-06 no registration field accepts more than the backend does', () => {
     const long = (letter: string): string => letter.repeat(201)
     const { errors } = validateForm(registrationSchema('business'), {
       ...person,
@@ -115,11 +115,11 @@ describe('registration', () => {
     expect(validateForm(registrationSchema('private'), { ...person, firstName: 'a'.repeat(200) }).errors.firstName).toBeUndefined()
   })
 
-  it('VAL-01 the answer carries trimmed values', () => {
+  it('VAL-01 a validated registration has trimmed values', () => {
     expect(validateForm(registrationSchema('private'), { ...person, firstName: ' Jan ', password: ' Welkom01 ' }).values).toEqual(person)
   })
 
-  it('VAL-01 a missing field counts as empty, an unknown one is left alone', () => {
+  it('VAL-01 a missing registration field counts as empty, an unknown one is ignored', () => {
     const { city: _, ...rest } = person
     const form = { ...rest, newsletter: ' ja ' } as unknown as RegistrationForm
     const check = validateForm(registrationSchema('private'), form)

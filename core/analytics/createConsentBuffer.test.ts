@@ -11,7 +11,7 @@ const open = () => {
 }
 
 describe('events before and after a choice', () => {
-  it('CNS-05 wait for the choice and are then told once, in their order', () => {
+  it('CNS-05 events wait for the choice and are then sent once, in order', () => {
     const { events, heard } = open()
     events.track(event('view_cart'))
     events.decide(null)
@@ -23,7 +23,7 @@ describe('events before and after a choice', () => {
     expect(heard()).toEqual(['view_cart', 'begin_checkout', 'purchase'])
   })
 
-  it('CNS-05 are forgotten when they are refused, and stop when consent is withdrawn', () => {
+  it('CNS-05 refused events are discarded, and none are sent after consent is withdrawn', () => {
     const { events, heard } = open()
     events.track(event('view_cart'))
     events.decide(false)
@@ -36,7 +36,7 @@ describe('events before and after a choice', () => {
     expect(heard()).toEqual(['add_to_cart'])
   })
 
-  it('CNS-05 do not pile up: a hundred wait', () => {
+  it('CNS-05 at most a hundred events are buffered', () => {
     const { events, heard } = open()
     for (let count = 0; count < 150; count += 1) events.track(event('view_cart'))
     events.decide(true)

@@ -13,8 +13,8 @@ const swatch = (productId: number, title: string) => ({ productId, title, name: 
 const rug = { productId: 1002, title: 'Kleed blauw', price, swatches: [swatch(1002, 'Kleed blauw'), swatch(1003, 'Kleed rood')] }
 const unpriced = { productId: 1006, title: 'Lamp', price: null, swatches: [] }
 
-describe('what owners learn of looking', () => {
-  it('ANA-02 a list tells each product with its price including VAT, one without a price without', () => {
+describe('events of page views and clicks', () => {
+  it('ANA-02 a list event has each product with its price including VAT, if it has one', () => {
     expect(listEvent('Vloerkleden', [rug, unpriced])).toEqual({
       name: 'view_item_list',
       item_list_name: 'Vloerkleden',
@@ -26,7 +26,7 @@ describe('what owners learn of looking', () => {
     expect(listEvent('Leeg', [])).toBeNull()
   })
 
-  it('ANA-01 a choice tells the product, or the colour that was chosen, at its place in the list', () => {
+  it('ANA-01 a selection event has the product or colour with its position in the list', () => {
     expect(chosenEvent('Rij', [unpriced, rug], 1003)).toMatchObject({
       name: 'select_item',
       item_list_name: 'Rij',
@@ -35,7 +35,7 @@ describe('what owners learn of looking', () => {
     expect(chosenEvent('Rij', [unpriced], 1003)).toBeNull()
   })
 
-  it('ANA-01 ANA-02 a page tells its product, with a value where there is a price', () => {
+  it('ANA-01 ANA-02 a page view event has its product, with a value if there is a price', () => {
     expect(viewEvent({ ...rug, pricePerM2: null })).toMatchObject({ name: 'view_item', currency: 'EUR', value: 102.85 })
     const unmeasured = { ...rug, price: { ...rug.price, base: 0 as Cents }, pricePerM2: rug.price }
     expect(viewEvent(unmeasured)).toMatchObject({ value: 102.85, items: [{ price: 102.85 }] })
@@ -45,14 +45,14 @@ describe('what owners learn of looking', () => {
     })
   })
 
-  it('ANA-02 PRC-08 a discount is told from the crossed-out price, and none where no lowest price of 30 days is known', () => {
+  it('ANA-02 PRC-08 an event’s discount is based on the crossed-out price, and absent without a lowest price of 30 days', () => {
     const toResult = (lowest30Days: number | null) =>
       viewEvent({ ...rug, pricePerM2: null, price: { ...price, lowest30Days: lowest30Days as Cents | null } }).items[0]
     expect(toResult(9_000)).toMatchObject({ price: 102.85, discount: 6.05 })
     expect(toResult(null)).toMatchObject({ price: 102.85, discount: 0 })
   })
 
-  it('ANA-01 a question is told as it was asked, up to a hundred signs; none is not', () => {
+  it('ANA-01 a search event has the query as typed, up to a hundred characters; an empty query sends none', () => {
     expect(searchEvent('  wol ')).toEqual({ name: 'search', search_term: 'wol' })
     expect(searchEvent('  ')).toBeNull()
     expect(searchEvent('🧶'.repeat(150))?.search_term).toBe('🧶'.repeat(100))

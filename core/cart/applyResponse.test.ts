@@ -15,8 +15,8 @@ const inFlightQueue = (queue: CartQueue): CartQueue => response(sendNext(queue),
 const addedIn = (cart: Cart, lUid: string): CartResponse => ({ type: 'add', cUid: cart.cUid ?? '', lUid, cart })
 const read = (queue: CartQueue, cart: Cart): CartQueue => response(sendNext(queue), { type: 'state', cart }).queue
 
-describe('an addition that was done in another cart', () => {
-  it('CRT-15 CRT-16 it began a cart that nobody heard of: it is added to the one that another tab began, under another key', () => {
+describe("an addition to a cart that is not this visitor's", () => {
+  it('CRT-15 CRT-16 an addition that created a second cart is sent again for the first one, under a new key', () => {
     const lost = inFlightQueue(oneMore({ ...emptyQueue, status: 'ready' }, 'a', line('1')))
     const calmQueue = applyBackendCart(lost, cartNamed('other', known('2', 1))).queue
     const { queue, notices } = response(sendNext(calmQueue), addedIn(cartNamed('own', known('1', 1)), 'u1'))
@@ -31,14 +31,14 @@ describe('an addition that was done in another cart', () => {
     expect(shown(done)).toEqual(['1×1', '2×1'])
   })
 
-  it('CRT-03 CRT-16 the other tab put in the same product: it is one more of that line', () => {
+  it('CRT-03 CRT-16 an addition of a product that another tab added increases that line by one', () => {
     const lost = inFlightQueue(oneMore({ ...emptyQueue, status: 'ready' }, 'a', line('1')))
     const calmQueue = applyBackendCart(lost, cartNamed('other', known('1', 1))).queue
     const { queue } = response(sendNext(calmQueue), addedIn(cartNamed('own', known('1', 1, { uid: 'v1' })), 'v1'))
     expect(tasks(read(queue, cartNamed('other', known('1', 1))))).toEqual(['update a~: 1×2'])
   })
 
-  it('CRT-13 CRT-15 a login has merged the cart: pieces that came along are not added again, pieces that did not are', () => {
+  it('CRT-13 CRT-15 after a login merged the cart only pieces that were not merged are added again', () => {
     const lost = inFlightQueue(oneMore(queueOf(known('2', 1)), 'a', line('1')))
     const merged = (...lines: Cart['lines']): CartQueue => {
       const calmQueue = applyBackendCart(lost, cartNamed('account', known('2', 1))).queue
@@ -49,7 +49,7 @@ describe('an addition that was done in another cart', () => {
     expect(tasks(merged(known('2', 1)))).toEqual(['add a~: 1×1'])
   })
 
-  it('CRT-15 the first answer counts as it comes, and so does one that comes again for the cart of this visitor', () => {
+  it('CRT-15 the first response is applied as it is, and so is a repeated one for the cart of this visitor', () => {
     const first = sendNext(oneMore(queueOf(known('2', 1)), 'a', line('1')))
     const elsewhere = cartNamed('new', known('1', 1))
     expect(response(first, addedIn(elsewhere, 'u1')).queue.confirmed).toMatchObject({ cUid: 'new', lines: [{ uid: 'u1' }] })

@@ -25,7 +25,7 @@ const outOfOrder = new BackendUnavailable({ reason: 'serverError' })
 const coupon = { code: 'ZOMER', title: 'Zomer', applies: true, type: 'fixedAmount', amount: 500 as Cents } as const
 
 describe('the coupons of a cart', () => {
-  it('CPN-01 spaces are taken out, and nothing typed sends nothing', async () => {
+  it('CPN-01 a coupon code loses its spaces, and an empty one is not sent', async () => {
     const { sent, backend } = backendThatAnswers(accepted)
     const { cart } = withCookie(backend)
     await cart.applyCoupon('  WEL KOM\t10 ')
@@ -34,7 +34,7 @@ describe('the coupons of a cart', () => {
     expect(sent).toEqual(['WELKOM10'])
   })
 
-  it('CPN-01 a code that is in the cart already is not sent again, and no failure is told of it', async () => {
+  it('CPN-01 a coupon code that is already in the cart is not sent again and reports no failure', async () => {
     const backend = createFakeCart({ cart: backendCart([20, 2]) })
     const { cart, shop } = withCookie(backend)
     await cart.load()
@@ -45,7 +45,7 @@ describe('the coupons of a cart', () => {
     expect([backend.calls.length, shop.toasts.getSnapshot()]).toEqual([requestCount, toast])
   })
 
-  it('CPN-02 success is told, and the cart is read again', async () => {
+  it('CPN-02 an accepted coupon is reported and the cart is read again', async () => {
     const { backend } = backendThatAnswers(accepted)
     const { cart, shop } = withCookie(backend)
     await cart.load()
@@ -57,7 +57,7 @@ describe('the coupons of a cart', () => {
     ])
   })
 
-  it('CPN-02b a backend that is asked too often has not refused the code', async () => {
+  it('CPN-02b a rate-limited backend has not refused the coupon code', async () => {
     const { cart, shop, ports } = withCookie(
       backendThatAnswers(Effect.fail(new Refused({ because: 'temporary', message: 'tooManyRequests' }))).backend,
     )
@@ -67,7 +67,7 @@ describe('the coupons of a cart', () => {
     expect(shop.toasts.getSnapshot()).toEqual([])
   })
 
-  it('CPN-02 a refusal is told, and the cart stays as it is', async () => {
+  it('CPN-02 a refused coupon is reported and leaves the cart unchanged', async () => {
     const { backend } = backendThatAnswers(refused)
     const { cart, shop } = withCookie(backend)
     await cart.load()
@@ -79,7 +79,7 @@ describe('the coupons of a cart', () => {
     ])
   })
 
-  it('CPN-02 a broken call is told to whoever asked, after the cart was read, and puts up no notification', async () => {
+  it('CPN-02 a failed coupon call is returned to its caller after the cart was read, and shows no notification', async () => {
     const { backend } = backendThatAnswers(offlineCall)
     const { cart, shop } = withCookie(backend)
     await cart.load()
@@ -90,7 +90,7 @@ describe('the coupons of a cart', () => {
     expect(shop.toasts.getSnapshot()).toEqual([])
   })
 
-  it('CPN-02 a hiccup of the backend costs a second, and a backend that is out of order is not asked a third time', async () => {
+  it('CPN-02 a coupon is retried after a second and is not sent a third time', async () => {
     const backend = createFakeCart({ cart: backendCart([20, 2]), faultModel: failing({ 2: outOfOrder, 5: outOfOrder, 6: outOfOrder }) })
     const { cart, ports } = withCookie(backend)
     await cart.load()
@@ -106,7 +106,7 @@ describe('the coupons of a cart', () => {
     expect(cart.getSnapshot().cart.coupons).toMatchObject([{ code: 'WELKOM10' }])
   })
 
-  it('CPN-02 an answer that is lost after the backend carried it out is no failure: the cart that is read says so', async () => {
+  it('CPN-02 a coupon whose response got lost succeeds when the cart that is read contains it', async () => {
     const backend = createFakeCart({ cart: backendCart([20, 2]), faultModel: failing({ 2: offline }, true) })
     const { cart, shop } = withCookie(backend)
     await cart.load()
@@ -115,7 +115,7 @@ describe('the coupons of a cart', () => {
     expect(shop.toasts.getSnapshot()).toMatchObject([{ type: 'success' }])
   })
 
-  it('CPN-02 coupons wait for the lines that are on their way, so that the backend judges the cart that the shopper sees', async () => {
+  it('CPN-02 coupons wait for unfinished line tasks, so that the backend checks them against the cart on screen', async () => {
     const clock = createFakeClock()
     const slow = () => new Promise<object>((resolve) => clock.after(100, () => resolve({})))
     const backend = createFakeCart({ cart: backendCart([20, 2]), faultModel: slow })
@@ -131,7 +131,7 @@ describe('the coupons of a cart', () => {
     expect(names(backend)).toEqual(['state', 'setQuantity', 'addCoupon', 'state'])
   })
 
-  it('CPN-03 CRT-07 a coupon that is taken out is gone at once, and named by its code', async () => {
+  it('CPN-03 CRT-07 a removed coupon disappears at once and is sent by its code', async () => {
     const backend = createFakeCart({ cart: backendCart([20, 2]) })
     const { cart, shop } = withCookie(backend)
     await cart.load()
@@ -143,7 +143,7 @@ describe('the coupons of a cart', () => {
     expect(shop.toasts.getSnapshot()).toHaveLength(1)
   })
 
-  it('CPN-03 a coupon that could not be taken out is back, and that is told', async () => {
+  it('CPN-03 a coupon that could not be removed reappears and is reported', async () => {
     const backend = createFakeCart({ cart: { ...backendCart([20, 2]), coupons: [coupon] } })
     const { cart, shop } = withCookie(backend)
     await cart.load()
@@ -152,7 +152,7 @@ describe('the coupons of a cart', () => {
     expect(shop.toasts.getSnapshot()).toMatchObject([{ type: 'error' }])
   })
 
-  it('CRT-08 CHK-08 a coupon that is taken in or out marks the checkout as changed; one that is refused does not', async () => {
+  it('CRT-08 CHK-08 an added or removed coupon marks the checkout as changed; a refused one does not', async () => {
     const { cart } = withCookie(createFakeCart({ cart: backendCart([20, 2]) }))
     await cart.load()
     await cart.applyCoupon('ONZIN')
@@ -166,7 +166,7 @@ describe('the coupons of a cart', () => {
     expect(other.getSnapshot().changed).toBe(true)
   })
 
-  it('PRC-04 a coupon that does not apply stays in the cart and takes nothing off', async () => {
+  it('PRC-04 a coupon that does not apply stays in the cart without a discount', async () => {
     const { cart } = withCookie(createFakeCart({ cart: { ...backendCart([20, 2]), coupons: [{ ...coupon, applies: false }] } }))
     await cart.load()
     expect(cart.getSnapshot()).toMatchObject({ totals: { totalInclVat: 4000 }, cart: { coupons: [{ applies: false }] } })

@@ -35,7 +35,7 @@ const line = (changes: Partial<CartLine>): CartLine => ({
 const option = { groupId: 'g', itemId: 'i', groupName: 'Maat', name: 'Groot', price: price(1000, 5000), weightGrams: 0, custom: null }
 
 describe('analyticsEvent', () => {
-  it('ANA-02 tells currency, value and items in euros including VAT', () => {
+  it('ANA-02 a cart event has currency, value and items in euros including VAT', () => {
     expect(analyticsEvent('add_to_cart', { lines: [line({ price: price(4999, 1000), quantity: 3 })] })).toEqual({
       name: 'add_to_cart',
       currency: 'EUR',
@@ -44,7 +44,7 @@ describe('analyticsEvent', () => {
     })
   })
 
-  it('ANA-02 a price excluding VAT is told including it, options counted', () => {
+  it('ANA-02 a cart event converts a price excluding VAT to one including it, with options', () => {
     const { items, value } = analyticsEvent('view_cart', {
       lines: [line({}), line({ productId: 7, price: price(1000, 0, 'excl'), options: [{ ...option, price: price(500, 5000, 'excl') }] })],
     })
@@ -52,12 +52,12 @@ describe('analyticsEvent', () => {
     expect(value).toBe(65.12)
   })
 
-  it('ANA-02 the value is what the cart costs when its totals are known', () => {
+  it('ANA-02 the value of a cart event is the total of the cart when it is known', () => {
     expect(analyticsEvent('begin_checkout', { lines: [line({})] }, { totalInclVat: 13_692 as Cents }).value).toBe(136.92)
     expect(analyticsEvent('view_cart', { lines: [] }).value).toBe(0)
   })
 
-  it('ANA-01 ANA-02 amounts are euros with two decimals, exactly', () => {
+  it('ANA-01 ANA-02 the amounts of a cart event are euros with exactly two decimals', () => {
     for (const cents of [1, 10, 29, 57, 1999, 113, 458, 99_999_999]) {
       expect(String(analyticsEvent('add_shipping_info', { lines: [] }, { totalInclVat: cents as Cents }).value)).toMatch(
         /^\d+(\.\d{1,2})?$/,
@@ -70,7 +70,7 @@ describe('linesEvents', () => {
   const rug = line({ id: 'rug', productId: 1 })
   const hub = line({ id: 'hub', productId: 2, price: price(1000), quantity: 2 })
 
-  it('ANA-01 tells of lines that come and go, with what they cost', () => {
+  it('ANA-01 added and removed lines are events with their prices', () => {
     expect(linesEvents({ lines: [rug] }, { lines: [hub, rug] })).toMatchObject([
       { name: 'add_to_cart', value: 20, items: [{ item_id: '2', quantity: 2 }] },
     ])
@@ -78,7 +78,7 @@ describe('linesEvents', () => {
     expect(linesEvents({ lines: [rug] }, { lines: [hub] }).map(({ name }) => name)).toEqual(['add_to_cart', 'remove_from_cart'])
   })
 
-  it('ANA-01 more of the same is no event', () => {
+  it('ANA-01 a higher quantity of a line is not an event', () => {
     expect(linesEvents({ lines: [rug, hub] }, { lines: [{ ...hub, quantity: 9 }, rug] })).toEqual([])
   })
 })

@@ -130,7 +130,7 @@ const perform = async (acts: readonly Act[], { clock, open }: ReturnType<typeof 
 }
 
 describe('the cart queue, whatever happens', () => {
-  it('CRT-02 CRT-07 CRT-15 ends equal to the backend, one request at a time', async () => {
+  it('CRT-02 CRT-07 CRT-15 the cart queue ends equal to the backend, with one request at a time', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(act, { maxLength: 25 }), fates, fc.integer({ min: 0, max: 6 }), async (acts, faultModel, stock) => {
         const all = world(faultModel, stock)
@@ -174,7 +174,7 @@ describe('the cart queue, whatever happens', () => {
     )
   })
 
-  it('CRT-04 CRT-07 without failures every wish comes true: the backend ends with exactly what the shopper asked for', async () => {
+  it('CRT-04 CRT-07 without failures the backend ends with exactly the tasks of the shopper', async () => {
     const fine = fc.array(
       fc.record({ latency: fc.constantFrom(0, 5, 50, 400, 2_500), failure: fc.constant(null), carriedOut: fc.constant(true) }),
       { maxLength: 30 },
@@ -202,7 +202,7 @@ describe('the cart queue, whatever happens', () => {
     )
   })
 
-  it('CRT-04 a removed line never returns by itself, whatever the backend answers', async () => {
+  it('CRT-04 a removed line never returns by itself, for any response of the backend', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(
@@ -235,7 +235,7 @@ describe('the cart queue, whatever happens', () => {
     )
   })
 
-  it('CRT-02 the order of the shopper’s additions is kept', async () => {
+  it('CRT-02 the cart queue preserves the order of additions', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { maxLength: 9 }), fates, async (products, faultModel) => {
         const slow = faultModel.map((faultOutcome) => ({ ...faultOutcome, failure: null }))
@@ -270,7 +270,7 @@ describe('the cart queue, whatever happens', () => {
     )
   })
 
-  it('CRT-02 CRT-07 races: in whatever order wishes, readings and answers take their turns, the end is the same', async () => {
+  it('CRT-02 CRT-07 the cart ends in the same state for any order of tasks, reads and responses', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),

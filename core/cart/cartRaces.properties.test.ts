@@ -42,7 +42,7 @@ const typing = fc.record({
 })
 
 describe('races of the cart', () => {
-  it('CRT-04 typing, steps, the pause after typing and late answers in any order: the last wish counts', async () => {
+  it('CRT-04 the last quantity wins for any order of typing, steps, pauses and late responses', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(typing, { minLength: 1, maxLength: 10 }), async (scheduler, acts) => {
         let wanted = 1
@@ -93,7 +93,7 @@ describe('races of the cart', () => {
     )
   })
 
-  it('CRT-07 an answer that comes late never takes a newer wish off the screen', async () => {
+  it('CRT-07 a late response never removes a newer task from the screen', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -121,7 +121,7 @@ describe('races of the cart', () => {
     )
   })
 
-  it('CRT-02 CRT-15 two tabs of one device: what each of them wished comes true', async () => {
+  it('CRT-02 CRT-15 the tasks of two tabs of one device are all executed', async () => {
     const enqueue = fc.record({
       tab: fc.nat({ max: 1 }),
       product: fc.integer({ min: 1, max: 2 }),
@@ -151,7 +151,7 @@ describe('races of the cart', () => {
     )
   })
 
-  it('CRT-13 SES-05 signing in while the guest still chooses: nothing is lost, and the merged cart is shown', async () => {
+  it('CRT-13 SES-05 signing in during unfinished tasks loses none and shows the merged cart', async () => {
     // What the login needs travels at its first use; here it is there already.
     await import('../account/createAccountActions.ts')
     const enqueue = fc.record({ product: fc.integer({ min: 1, max: 3 }), quantity: fc.integer({ min: 0, max: 5 }) })

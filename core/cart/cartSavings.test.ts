@@ -20,29 +20,29 @@ const coupons = (incl: number, excl: number) => ({ discountInclVat: incl as Cent
 describe('what a shopper saves', () => {
   const lines = [line('a', { price: price(39_900, 1500), quantity: 2 }), line('b', { price: price(5_000, 0), quantity: 1 })]
 
-  it('is the discounts of all pieces of all lines', () => {
+  it('savings are the discounts of all pieces of all lines', () => {
     expect(cartSavings({ lines }, coupons(0, 0), false)).toBe(11_970)
   })
 
-  it('counts coupons too', () => {
+  it('savings include coupons', () => {
     expect(cartSavings({ lines }, coupons(1_000, 826), false)).toBe(12_970)
   })
 
-  it('is told on the side of VAT that the shop shows', () => {
+  it('savings are on the side of VAT that the shop shows', () => {
     expect(cartSavings({ lines }, coupons(1_210, 1_000), true)).toBe(10_892)
   })
 
-  it('is nothing where nothing is reduced', () => {
+  it('savings are zero without a discount', () => {
     expect(cartSavings({ lines: [] }, coupons(0, 0), false)).toBe(0)
   })
 
-  it('PRC-08 counts from the crossed-out price, not from the price before discount', () => {
+  it('PRC-08 savings are computed from the crossed-out price, not from the price before discount', () => {
     const rug = line('a', { price: price(24_900, 4000, 19_900) })
     expect(cartSavings({ lines: [rug] }, coupons(0, 0), false)).toBe(4_960)
     expect(cartSavings({ lines: [{ ...rug, price: price(24_900, 4000, null) }] }, coupons(0, 0), false)).toBe(0)
   })
 
-  it('PRC-08 of any cart is what is crossed out minus what is asked, and the tag hears the same of a piece', () => {
+  it('PRC-08 savings of any cart are crossed-out prices minus prices, and analytics reports the same per piece', () => {
     fc.assert(
       fc.property(fc.array(arbitraryLine(), { maxLength: 5 }), fc.boolean(), (lines, exclVat) => {
         let crossedOut = 0

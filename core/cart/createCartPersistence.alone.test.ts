@@ -44,7 +44,7 @@ const placeOf = (own: Partial<CartPersistenceDeps> & { readonly confirmed?: Cart
 const cartKey = 'thuishaven.cart'
 
 describe('the place of a cart on the device', () => {
-  it('CRT-01 the copy of an earlier visit is told when it opens, once, and not before', () => {
+  it('CRT-01 the copy of an earlier visit is delivered once, when persistence opens', () => {
     const { place, news, shared } = placeOf()
     shared.storage.set(cartKey, printCart(copy(two)))
     place.catchUp()
@@ -55,7 +55,7 @@ describe('the place of a cart on the device', () => {
     expect(news()).toEqual([['restored', copy(two)]])
   })
 
-  it('CRT-01 CRT-16 a page that came with the cart keeps it, and doubts it where the copy says something else', () => {
+  it('CRT-01 CRT-16 a page rendered with the cart uses it, and marks it as uncertain when the copy differs', () => {
     const opened = (persisted: Cart | null, confirmed: Cart) => {
       const { place, news, shared } = placeOf({ isKnown: true, confirmed })
       if (persisted !== null) shared.storage.set(cartKey, printCart(copy(persisted)))
@@ -69,7 +69,7 @@ describe('the place of a cart on the device', () => {
     expect(opened({ ...two, isMerged: true }, two).news).toEqual([])
   })
 
-  it('CRT-16 what another tab writes is told, unless this tab has heard the backend since; a copy that goes is a doubt', () => {
+  it('CRT-16 the copy of another tab is delivered unless this tab has newer data; a deleted copy makes the cart uncertain', () => {
     const { place, news, shared } = placeOf()
     const write = (text: string) => shared.storage.set(cartKey, text)
     place.open()
@@ -90,7 +90,7 @@ describe('the place of a cart on the device', () => {
     expect(news()).toEqual([])
   })
 
-  it('CRT-16 another tab is heard although the clock of the device was set back', () => {
+  it('CRT-16 the copy of another tab is delivered although the device clock was set back', () => {
     const { place, news, shared } = placeOf()
     place.open()
     place.persistCart(copy(two, 300_000))
@@ -100,14 +100,14 @@ describe('the place of a cart on the device', () => {
     expect(news()).toEqual([])
   })
 
-  it('CRT-13 the merge of two carts is no part of the copy, so that no other page tells of it again', () => {
+  it('CRT-13 the copy leaves out the merge of two carts, so that no other page reports it again', () => {
     const { place, shared } = placeOf()
     place.open()
     place.persistCart(copy({ ...two, isMerged: true }))
     expect(shared.storage.stored()).toEqual({ [cartKey]: printCart(copy(two)) })
   })
 
-  it('CRT-15 a device that forgets what it is given raises no doubt about the cart', () => {
+  it('CRT-15 a device that loses written data does not make the cart uncertain', () => {
     const shared = device()
     const { place, news } = placeOf({}, { ...shared, storage: { ...shared.storage, set: () => undefined } })
     place.open()
@@ -118,7 +118,7 @@ describe('the place of a cart on the device', () => {
     expect(news()).toEqual([])
   })
 
-  it('CRT-15 a full device keeps no older cart and no older wishes in the place of those that it did not take', () => {
+  it('CRT-15 a full device stores neither an older cart nor older tasks in place of the rejected ones', () => {
     const shared = device()
     let isFull = false
     const storage = { ...shared.storage, set: (key: string, text: string) => (isFull ? undefined : shared.storage.set(key, text)) }
@@ -132,7 +132,7 @@ describe('the place of a cart on the device', () => {
     expect(shared.storage.stored()).toEqual({})
   })
 
-  it('CRT-16 the copy that it began with is as old as it says', () => {
+  it('CRT-16 the first copy has the age that it states', () => {
     const shared = device()
     shared.storage.set(cartKey, printCart(copy(two, 10)))
     const { place, news } = placeOf({}, shared)
@@ -142,7 +142,7 @@ describe('the place of a cart on the device', () => {
     expect(news()).toEqual([])
   })
 
-  it('CRT-01 a visitor who never had a cart leaves nothing behind, one whose cart is empty now does', () => {
+  it('CRT-01 a visitor who never had a cart leaves no copy, and one with an emptied cart does', () => {
     const { place, shared } = placeOf()
     place.open()
     place.persistCart(copy(emptyCart))
@@ -152,7 +152,7 @@ describe('the place of a cart on the device', () => {
     expect(shared.storage.stored()).toEqual({ [cartKey]: printCart(copy(emptyCart, 5, 3)) })
   })
 
-  it('CRT-15 the wishes stand beside it under the name of the tab, are written when they change, and go when there are none', () => {
+  it('CRT-15 tasks are stored under the name of their tab, written on change and deleted when none is left', () => {
     const { place, shared } = placeOf()
     let writes = 0
     shared.storage.watch(() => (writes += 1))
@@ -166,7 +166,7 @@ describe('the place of a cart on the device', () => {
     expect([shared.storage.stored(), writes]).toEqual([{}, 2])
   })
 
-  it('CRT-15 what the device did not take is written again at the next change', () => {
+  it('CRT-15 tasks that the device rejected are written again at the next change', () => {
     const shared = device()
     const full = { ...shared.storage, set: () => undefined }
     const { place, page, news } = placeOf({}, { ...shared, storage: full })
@@ -177,7 +177,7 @@ describe('the place of a cart on the device', () => {
     expect(news()).toEqual(['long'])
   })
 
-  it('CRT-01 SES-04 forgetting takes the copy and the wishes of every tab, and the same wishes are kept anew', () => {
+  it('CRT-01 SES-04 forgetting deletes the copy and the tasks of every tab, and the same tasks can be stored again', () => {
     const { place, shared } = placeOf()
     place.open()
     place.persistCart(copy(two))
@@ -191,7 +191,7 @@ describe('the place of a cart on the device', () => {
     expect(Object.keys(shared.storage.stored())).toEqual(['thuishaven.wishlist', `${cartKey}.id-1`])
   })
 
-  it('CRT-16b the wishes of a tab that is gone are taken over once: at once by a page that has just come, else a moment later', async () => {
+  it('CRT-16b tasks of a closed tab are adopted once: immediately by a new page, otherwise after a delay', async () => {
     const shared = device()
     const left = (name: string) => shared.storage.set(`${cartKey}.${name}`, printTasks(tasks(name)) ?? '')
     left('gone')
@@ -213,7 +213,7 @@ describe('the place of a cart on the device', () => {
     expect(news()).toEqual([['adopted', 'later']])
   })
 
-  it('CRT-16b the wishes of a tab that lives, or has come back within that moment, stay its own', async () => {
+  it('CRT-16b tasks of an open tab, or of one that returns within the delay, are not adopted', async () => {
     const shared = device()
     const { place, clock, news } = placeOf({}, shared)
     place.open()
@@ -231,7 +231,7 @@ describe('the place of a cart on the device', () => {
     expect(news()).toEqual([['adopted', 'a']])
   })
 
-  it('CRT-15c CRT-16 who comes back catches up, and is told for how long the page was away', async () => {
+  it('CRT-15c CRT-16 a page that returns catches up and learns how long it was away', async () => {
     const { place, clock, page, news, shared } = placeOf()
     place.open()
     for (const [ms, away] of [
@@ -252,7 +252,7 @@ describe('the place of a cart on the device', () => {
     expect(news()).toEqual(['long'])
   })
 
-  it('CRT-16b while the page lies in the browser’s memory its wishes can be taken over; what was is told when it is back', async () => {
+  it('CRT-16b tasks of a page in the back/forward cache can be adopted, and the page learns of it on return', async () => {
     const { place, clock, page, news, shared } = placeOf()
     place.open()
     place.persistTasks(tasks('a'))
@@ -276,7 +276,7 @@ describe('the place of a cart on the device', () => {
     expect(gone).toBe(false)
   })
 
-  it('CRT-16b a page that is closed takes nothing over and hears nothing more', async () => {
+  it('CRT-16b a closed page adopts no tasks and receives no more events', async () => {
     const { place, clock, page, news, shared } = placeOf()
     place.open()
     await clock.advance(2_000)

@@ -33,7 +33,7 @@ const world = () => {
 }
 
 describe('a cart in several tabs of a device', () => {
-  it('CRT-16b what was wished before a reload never overtakes what was wished after it, though another tab is open', async () => {
+  it('CRT-16b a task from before a reload never overtakes one from after it while another tab is open', async () => {
     const { clock, host: backend, openTab, isDown } = world()
     const before = await openTab()
     await openTab()
@@ -52,7 +52,7 @@ describe('a cart in several tabs of a device', () => {
     expect(quantities(after.cart.getSnapshot().cart)).toEqual([[20, 7]])
   })
 
-  it('CRT-16b a page that comes in the place of another one has its wishes at once, though the browser is late to say that it is gone', async () => {
+  it('CRT-16b a page that replaces another one adopts its tasks at once, although the browser reports its end late', async () => {
     const { clock, host: backend, openTab, isDown, tabs } = world()
     const before = await openTab()
     isDown(true)
@@ -66,7 +66,7 @@ describe('a cart in several tabs of a device', () => {
     expect(quantities(backend.truth())).toEqual([[20, 3]])
   })
 
-  it('CRT-16b the wishes of a tab that was closed are taken over a moment later', async () => {
+  it('CRT-16b tasks of a closed tab are adopted after a delay', async () => {
     const { clock, host: backend, openTab, isDown } = world()
     const closed = await openTab()
     const other = await openTab()
@@ -84,7 +84,7 @@ describe('a cart in several tabs of a device', () => {
     expect(quantities(other.cart.getSnapshot().cart)).toEqual([[20, 4]])
   })
 
-  it('CRT-16b a page that soon comes back out of the browser’s memory keeps its wishes; later others have them', async () => {
+  it('CRT-16b a page that returns soon from the back/forward cache still has its tasks; later another tab has adopted them', async () => {
     for (const [away, taken] of [
       [3_000, 0],
       [8_000, 1],

@@ -43,8 +43,8 @@ const runnerWith = ({ own = {}, backend = {}, initialState, wrap = (run) => run 
   return { ports, runner, answers: responses, notices, shown, more, changes: () => changes }
 }
 
-describe('what the page knows of its cart', () => {
-  it('CRT-01 CRT-07b is nothing, a cart, or that it could not be read', () => {
+describe('the load state of a cart', () => {
+  it('CRT-01 CRT-07b the load state is unknown, a cart, or unread', () => {
     expect(runnerWith().runner.queue()).toMatchObject({ status: 'initial', confirmed: { cUid: null } })
     expect(runnerWith({ initialState: 'failed' }).runner.queue()).toMatchObject({ status: 'failed', confirmed: { cUid: null } })
     const initialState = runnerWith({ initialState: backendCart([20, 2]) })
@@ -53,7 +53,7 @@ describe('what the page knows of its cart', () => {
     expect(initialState.changes()).toBe(0)
   })
 
-  it('CRT-01 a visitor whom the backend cannot have a cart for is not asked about', async () => {
+  it('CRT-01 a visitor without cookie and token causes no request', async () => {
     const { ports, runner } = runnerWith({ own: { cookies: createFakeCookies() } })
     runner.read(true)
     await ports.clock.advance(0)
@@ -63,7 +63,7 @@ describe('what the page knows of its cart', () => {
 })
 
 describe('requests of a cart', () => {
-  it('CRT-02 each is answered for once, after it was taken in, and the cart that was made is remembered', async () => {
+  it('CRT-02 each request reports its response once, after it was applied, and the new cart is remembered', async () => {
     const { ports, answers: responses, more, shown } = runnerWith({ own: { cookies: createFakeCookies() } })
     more('wish-aaaa')
     await ports.clock.advance(0)
@@ -72,7 +72,7 @@ describe('requests of a cart', () => {
     expect(ports.cookies.get('es_cuid')).toBe('cart-1')
   })
 
-  it('CRT-05 a cart that a refusal names is remembered, one that failed otherwise is not', async () => {
+  it('CRT-05 a cart that a refusal names is remembered; other failures remember none', async () => {
     const failure = new Refused({ because: 'invalid', message: 'x', cUid: 'cart-5' })
     const refused = runnerWith({ own: { cookies: createFakeCookies() }, backend: { faultModel: () => ({ failure: failure }) } })
     refused.more('wish-aaaa')
@@ -87,7 +87,7 @@ describe('requests of a cart', () => {
     }
   })
 
-  it('CRT-01 what the backend said of the lines is kept on the device; of a coupon or a choice it said nothing yet', async () => {
+  it('CRT-01 a response about lines is persisted; one about a coupon or a selection is not', async () => {
     const { ports, runner } = runnerWith({ backend: { cart: backendCart([20, 1]) } })
     runner.read(false)
     await ports.clock.advance(0)
@@ -101,7 +101,7 @@ describe('requests of a cart', () => {
     expect(tasksReduced()).not.toBe(before)
   })
 
-  it('CRT-15 one that breaks off inside is logged and tried again', async () => {
+  it('CRT-15 a request that throws is logged and retried', async () => {
     let broken = true
     const {
       ports,
@@ -124,7 +124,7 @@ describe('requests of a cart', () => {
     ])
   })
 
-  it('CRT-02 after the page is closed nothing is said of what was under way, and nothing goes out', async () => {
+  it('CRT-02 a closed page reports no pending response and sends nothing', async () => {
     let end = (): void => undefined
     const {
       ports,
@@ -149,7 +149,7 @@ describe('requests of a cart', () => {
     expect(ports.cart.calls).toEqual([])
   })
 
-  it('CRT-07 the answer for a cart that was forgotten meanwhile is nobody’s', async () => {
+  it('CRT-07 a response for a forgotten cart is ignored', async () => {
     let arrive = (): void => undefined
     const {
       ports,
@@ -171,8 +171,8 @@ describe('requests of a cart', () => {
   })
 })
 
-describe('the turns of the tabs', () => {
-  it('CRT-16 a turn that breaks off is logged, and the next one comes', async () => {
+describe('the lock of the tabs', () => {
+  it('CRT-16 a lock that fails is logged, and the next request gets one', async () => {
     let broken = true
     const tabs: FakePorts['tabs'] = {
       ...device().tabs,
@@ -189,7 +189,7 @@ describe('the turns of the tabs', () => {
     expect(responses.map(([send]) => send)).toEqual(['add', 'add'])
   })
 
-  it('CRT-16 is waited for, and taken once at a time', async () => {
+  it('CRT-16 the lock is awaited, and requested once at a time', async () => {
     const { tabs } = device()
     let release = (): void => undefined
     void tabs.alone('thuishaven.cart', () => new Promise<void>((resolve) => (release = resolve)))
@@ -204,7 +204,7 @@ describe('the turns of the tabs', () => {
     expect(ports.cart.mostAtOnce()).toBe(1)
   })
 
-  it('CRT-16 what another tab has heard while this one waited for its turn counts', async () => {
+  it('CRT-16 a copy that another tab wrote while this one waited for the lock is used', async () => {
     const shared = { ...device({ es_cuid: 'cart-9' }), cart: createFakeCart({ cart: backendCart([20, 1]) }) }
     const first = runnerWith({ own: shared })
     const second = runnerWith({ own: shared })
@@ -217,13 +217,13 @@ describe('the turns of the tabs', () => {
   })
 })
 
-describe('a backend out of reach', () => {
+describe('an unavailable backend', () => {
   const lostUntil = (sessionUnknown: () => boolean, failure: BackendFailure = offline): FakeCartSettings => ({
     cart: backendCart([20, 1]),
     faultModel: () => (sessionUnknown() ? { failure } : {}),
   })
 
-  it('CRT-15 who waits for the cart hears when it is more than a hiccup, and the shopper too, as long as something is not saved', async () => {
+  it('CRT-15 callers and the shopper are notified of a lasting failure while a task is unsaved', async () => {
     let lost = true
     const { ports, runner, more } = runnerWith({
       backend: lostUntil(() => lost, new BackendUnavailable({ reason: 'unavailable' })),
@@ -244,14 +244,14 @@ describe('a backend out of reach', () => {
     expect([runner.isFailing(), runner.queue().tasks]).toEqual([false, []])
   })
 
-  it('CRT-15 with nothing left to save there is no trouble to be told', async () => {
+  it('CRT-15 without unsaved tasks a lasting failure is not reported', async () => {
     const { ports, runner } = runnerWith({ backend: lostUntil(() => true), initialState: backendCart([20, 1]) })
     runner.read(true)
     await ports.clock.advance(0)
     expect(runner.isFailing()).toBe(false)
   })
 
-  it('CRT-15c a page that is back tries at once; one that could not be read, or was away for long, reads', async () => {
+  it('CRT-15c a page that returns retries at once; after a failed read or a long absence it reads the cart', async () => {
     let lost = true
     const { ports, runner, more } = runnerWith({ backend: lostUntil(() => lost), initialState: backendCart([20, 1]) })
     more('wish-aaaa')
@@ -273,7 +273,7 @@ describe('a backend out of reach', () => {
     expect(runner.queue().tasks).toEqual([])
   })
 
-  it('CRT-07b a first reading that fails says so and waits for nobody; a later one goes on by itself', async () => {
+  it('CRT-07b a failed first read is reported at once; a later one is retried', async () => {
     let lost = true
     const { ports, runner } = runnerWith({ backend: lostUntil(() => lost, new BackendUnavailable({ reason: 'unavailable' })) })
     runner.read(false)
@@ -293,8 +293,8 @@ describe('a backend out of reach', () => {
   })
 })
 
-describe('wishes of a tab that is gone', () => {
-  it('CRT-16b are taken over, and go out once this tab knows the cart', async () => {
+describe('adopted tasks of a closed tab', () => {
+  it('CRT-16b adopted tasks are sent once this tab has read the cart', async () => {
     const shared = { ...device({ es_cuid: 'cart-9' }), cart: createFakeCart({ cart: backendCart([20, 1]), faultModel: () => ({}) }) }
     const gone = runnerWith({
       own: { ...shared, cart: createFakeCart({ faultModel: () => ({ failure: offline }) }) },

@@ -7,7 +7,7 @@ import { createFakeStorage } from '../testing/fakes/createFakeStorage.ts'
 import { device, shopWith, quantities, names, rug, hub, backendCart, withCookie, failing, offline, timeout } from '../testing/cartWorld.ts'
 
 describe('the cart without a network, over a reload, and forgotten', () => {
-  it('CRT-15 what is done offline is kept, and carried out once when the network is back', async () => {
+  it('CRT-15 offline changes are persisted, and executed once when the network is back', async () => {
     const { cart, ports, settle } = shopWith({ cart: createFakeCart({ faultModel: failing({ 1: offline, 2: offline }) }) })
     cart.add(rug, [])
     await settle()
@@ -21,7 +21,7 @@ describe('the cart without a network, over a reload, and forgotten', () => {
     expect(new Set(adds.map(({ key }) => key)).size).toBe(1)
   })
 
-  it('CRT-15 without a network a change is kept for as long as it takes, and the next click tries at once', async () => {
+  it('CRT-15 without a network a task waits indefinitely, and the next click retries at once', async () => {
     let down = true
     const { cart, ports, settle } = shopWith({ cart: createFakeCart({ faultModel: () => (down ? { failure: offline } : {}) }) })
     cart.add(rug, [])
@@ -77,7 +77,7 @@ describe('the cart without a network, over a reload, and forgotten', () => {
     expect(names(ports.cart)).toEqual(['state', 'state'])
   })
 
-  it('CRT-15 a change made just before a reload, its answer lost, is carried out once', async () => {
+  it('CRT-15 a change just before a reload, with its response lost, is executed once', async () => {
     const own = device()
     const backend = createFakeCart({ faultModel: failing({ 1: timeout }, true) })
     const before = shopWith({ cart: backend, ...own })
@@ -120,7 +120,7 @@ describe('the cart without a network, over a reload, and forgotten', () => {
     expect(cart.getSnapshot().status).toBe('initial')
   })
 
-  it('CRT-01 forgetting clears the cart, its cookies and the copy; an answer on its way is nobody’s', async () => {
+  it('CRT-01 forgetting clears the cart, its cookies and the copy, and ignores a pending response', async () => {
     let response: (faultOutcome: object) => void = () => undefined
     const soldOut = new Refused({ because: 'outOfStock', message: 'productOutOfStock' })
     const backend = createFakeCart({ faultModel: ({ number }) => (number === 1 ? new Promise((resolve) => (response = resolve)) : {}) })
@@ -142,10 +142,10 @@ describe('the cart without a network, over a reload, and forgotten', () => {
   })
 })
 
-describe('the cart on a device that keeps nothing', () => {
+describe('the cart on a device without storage', () => {
   const forgetful = { ...createFakeStorage(), set: () => undefined }
 
-  it('CRT-15 a changed quantity reaches the backend with one call, and the cart is not asked for over and over', async () => {
+  it('CRT-15 without storage a changed quantity is sent once, and the cart is not read repeatedly', async () => {
     const backend = createFakeCart({ cart: backendCart([20, 1]) })
     const { cart, ports } = withCookie(backend, { storage: forgetful })
     cart.subscribe(() => undefined)

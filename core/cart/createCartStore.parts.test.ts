@@ -37,8 +37,8 @@ const failed = { key: 'phrases.Failed' }
 const no = new Refused({ because: 'invalid', message: 'no' })
 const away = new BackendUnavailable({ reason: 'unavailable' })
 
-describe('what the cart says', () => {
-  it('CRT-05 CRT-06 CRT-15b of a wish that was refused, of one whose line is gone, and of stock', async () => {
+describe('notices of the cart', () => {
+  it('CRT-05 CRT-06 CRT-15b the cart reports a refused task, a missing line and limited stock', async () => {
     const refused = storeWith({ cart: backendCart([20, 1]), faultModel: failing({ 1: no }) }, backendCart([20, 1]))
     refused.cart.setQuantity('20', 5)
     await refused.settle()
@@ -59,7 +59,7 @@ describe('what the cart says', () => {
     ])
   })
 
-  it('CRT-15b of one on which the backend never decides', async () => {
+  it('CRT-15b the cart reports a task on which the backend never decides', async () => {
     const {
       cart,
       ports,
@@ -77,7 +77,7 @@ describe('what the cart says', () => {
     expect(quantities(cart.getSnapshot().cart)).toEqual([[20, 1]])
   })
 
-  it('CPN-02 CPN-03 of coupons: put in, refused, and not taken out', async () => {
+  it('CPN-02 CPN-03 the cart reports coupons that are added, refused or not removed', async () => {
     const good = storeWith({}, backendCart([20, 1]))
     expect((await good.cart.applyCoupon(' WELKOM 10 ')).ok).toBe(true)
     const applied = { key: 'phrases.applyDiscountSuccess' }
@@ -103,7 +103,7 @@ describe('what the cart says', () => {
 })
 
 describe('what the cart shows', () => {
-  it('CRT-07 CRT-15 how much waits, and that it is more than a hiccup', async () => {
+  it('CRT-07 CRT-15 the cart shows how many tasks wait, and a lasting failure', async () => {
     let lost = true
     const { cart, ports, settle } = storeWith(
       { cart: backendCart([20, 1]), faultModel: () => (lost ? { failure: offline } : {}) },
@@ -126,7 +126,7 @@ describe('what the cart shows', () => {
     expect(ports.cart.mostAtOnce()).toBe(1)
   })
 
-  it('CRT-01 a first reading is loading and nothing waits for it', async () => {
+  it('CRT-01 the cart is loading during the first read, without unfinished tasks', async () => {
     const { cart } = storeWith({ cart: backendCart([20, 1]) })
     const reading = cart.load()
     expect(cart.getSnapshot()).toMatchObject({ pending: 0, status: 'loading' })
@@ -134,7 +134,7 @@ describe('what the cart shows', () => {
     expect(cart.getSnapshot()).toMatchObject({ pending: 0, status: 'ready' })
   })
 
-  it('PNL-04 CRT-13 a look is told; once looked at, what was added and the merge are no news', async () => {
+  it('PNL-04 CRT-13 opening the cart is reported and clears the news of additions and of the merge', async () => {
     const { cart, ports, settle } = storeWith(
       { cart: { ...backendCart([20, 1]), isMerged: true } },
       { ...backendCart([20, 1]), isMerged: true },
@@ -148,7 +148,7 @@ describe('what the cart shows', () => {
     expect(cart.getSnapshot()).toMatchObject({ added: null, cart: { isMerged: false } })
   })
 
-  it('CRT-09 what was added is no news any more once it was taken out, refused, or something else of the cart changed', async () => {
+  it('CRT-09 the news of an addition ends when it is removed or refused, or when another part of the cart changes', async () => {
     const soldOut = new Refused({ because: 'outOfStock', message: 'productOutOfStock' })
     for (const [act, faultModel] of [
       [(cart: CartControl) => cart.setQuantity('30', 0), {}],
@@ -168,7 +168,7 @@ describe('what the cart shows', () => {
     }
   })
 
-  it('CRT-17 a line is loading while one of its tasks is on its way, and no other line is', async () => {
+  it('CRT-17 only a line with a task in flight is loading', async () => {
     const { cart, ports, settle } = storeWith({ cart: backendCart([20, 1], [30, 1]) }, backendCart([20, 1], [30, 1]))
     expect(cart.getSnapshot().loadingLines).toEqual([])
     cart.typeQuantity('30', '4')
@@ -180,7 +180,7 @@ describe('what the cart shows', () => {
     expect(cart.getSnapshot().loadingLines).toEqual([])
   })
 
-  it('CRT-04 a line that was taken out is put back as it was', async () => {
+  it('CRT-04 a removed line can be restored as it was', async () => {
     const { cart, ports, settle } = storeWith({ cart: backendCart([20, 3]) }, backendCart([20, 3]))
     const [line] = cart.getSnapshot().cart.lines
     cart.setQuantity('20', 0)
@@ -190,7 +190,7 @@ describe('what the cart shows', () => {
     expect(quantities(ports.cart.truth())).toEqual([[20, 3]])
   })
 
-  it('CRT-14 what the backend said elsewhere is taken in only while nothing changes', async () => {
+  it('CRT-14 a cart from another response is applied only while no task is unfinished', async () => {
     const { cart, settle } = storeWith({ cart: backendCart([20, 1]) }, backendCart([20, 1]))
     const dearer = (initialState: Cart): Cart => ({
       ...initialState,
@@ -218,8 +218,8 @@ describe('what the cart shows', () => {
   })
 })
 
-describe('wishes that wait', () => {
-  it('CHK-06 a choice that got no answer is taken back and said to be so; the next one is another', async () => {
+describe('unfinished tasks', () => {
+  it('CHK-06 a selection without a response is reverted and reported; the next one is a new task', async () => {
     let lost = true
     const { cart, ports } = storeWith(
       { cart: backendCart([20, 1]), faultModel: ({ name }) => (name === 'choose' && lost ? { failure: offline } : {}) },
@@ -235,7 +235,7 @@ describe('wishes that wait', () => {
     expect(ports.cart.truth().addressId).toBe('work')
   })
 
-  it('CPN-02 a coupon whose answer got lost is there when the cart says so, and is not when it does not', async () => {
+  it('CPN-02 a coupon whose response got lost counts as added only if the cart that is read contains it', async () => {
     const carried = storeWith(
       { cart: backendCart([20, 1]), faultModel: ({ name }) => (name === 'addCoupon' ? { failure: away, carriedOut: true } : {}) },
       backendCart([20, 1]),
@@ -252,7 +252,7 @@ describe('wishes that wait', () => {
     expect((await again).ok).toBe(true)
   })
 
-  it('CRT-04 text for a line that is not there waits for nothing; a step overtakes what is being typed', async () => {
+  it('CRT-04 text for a missing line starts no task, and a step replaces a typed quantity', async () => {
     const { cart, ports, settle } = storeWith({ cart: backendCart([20, 1]) }, backendCart([20, 1]))
     cart.typeQuantity('nope', '5')
     cart.typeQuantity('20', 'x')
@@ -269,7 +269,7 @@ describe('wishes that wait', () => {
     expect(names(ports.cart)).toEqual(['setQuantity'])
   })
 
-  it('CRT-03 one of the same is told as one more', async () => {
+  it('CRT-03 adding the same product again is reported as one more', async () => {
     const { cart, ports, settle } = storeWith()
     cart.add(rug, [])
     cart.add(rug, [])

@@ -31,7 +31,7 @@ describe('the cart of a visitor', () => {
     expect(signedIn.ports.cookies.get('es_cuid')).toBe('cart-9')
   })
 
-  it('CRT-01 when the backend does not answer, the cart says so, and a later load makes it good', async () => {
+  it('CRT-01 an unavailable backend is reported, and a later load recovers', async () => {
     const { cart } = withCookie(createFakeCart({ cart: backendCart([20, 2]), faultModel: failing({ 1: timeout }) }))
     await cart.load()
     expect(cart.getSnapshot().status).toBe('failed')
@@ -39,7 +39,7 @@ describe('the cart of a visitor', () => {
     expect(cart.getSnapshot().status).toBe('ready')
   })
 
-  it('CRT-03 CRT-07 a new product is a line at the top with quantity 1, in the same call, and again makes two', async () => {
+  it('CRT-03 CRT-07 a new product is synchronously a first line with quantity 1, and a second addition makes it 2', async () => {
     const { cart, ports, settle } = shopWith()
     cart.add(rug, [])
     cart.add(hub, [])
@@ -61,7 +61,7 @@ describe('the cart of a visitor', () => {
     expect(cart.getSnapshot()).toMatchObject({ pending: 0, cart: { cUid: 'cart-1' } })
   })
 
-  it('CRT-03 ANA-01 add_to_cart is told for a new line, remove_from_cart for one that goes', async () => {
+  it('CRT-03 ANA-01 a new line sends add_to_cart, a removed one remove_from_cart', async () => {
     const { cart, ports, settle, shop } = shopWith()
     const consent = await shop.consent.load()
     consent.choose(consentChoices.all)
@@ -81,7 +81,7 @@ describe('the cart of a visitor', () => {
     ])
   })
 
-  it('OPT-05 what has no price or an option that is not cartable is refused', () => {
+  it('OPT-05 a product without a price or with an option that is not cartable is refused', () => {
     const { cart } = shopWith()
     expect(cart.add(sampleProduct(1, { price: null }), [])).toEqual({ ok: false, failure: { key: 'price.missing' } })
     expect(cart.add(rug, [{ groupId: 'nope', itemId: 'nope' }])).toEqual({ ok: false, failure: { key: 'cart.notCartable' } })
@@ -119,7 +119,7 @@ describe('the cart of a visitor', () => {
     expect(names(ports.cart)).toEqual(['addLine', 'setQuantity'])
   })
 
-  it('CRT-04 typed text that is no number changes nothing, a click overtakes it, and the next piece comes on top of it', async () => {
+  it('CRT-04 typed text that is no number changes nothing, a click replaces it, and the next piece is added to it', async () => {
     const { cart, ports, settle } = shopWith()
     cart.add(rug, [])
     await settle()
@@ -164,7 +164,7 @@ describe('the cart of a visitor', () => {
     expect(ports.cookies.get('es_cuid')).toBe('cart-1')
   })
 
-  it('CRT-05 a refused addition asks for the cart anew; a cart that the backend made nevertheless is remembered', async () => {
+  it('CRT-05 a refused addition reads the cart again; a cart that the backend created nevertheless is remembered', async () => {
     const failure = new Refused({ because: 'invalid', message: 'optionNotCartable', cUid: 'cart-7' })
     const { cart, ports, settle } = withCookie(createFakeCart({ cart: backendCart([30, 1]), faultModel: failing({ 2: failure }) }))
     await cart.load()
@@ -175,7 +175,7 @@ describe('the cart of a visitor', () => {
     expect(ports.cookies.written.map(({ value }) => value)).toContain('cart-7')
   })
 
-  it('CRT-06 a stock-limited answer: the line takes what there is, keeps what was asked for, and says so', async () => {
+  it('CRT-06 limited stock reduces the line, remembers the requested quantity and is reported', async () => {
     const { cart, shop, settle } = withCookie(createFakeCart({ cart: backendCart([20, 1]), stock: () => 3 }))
     await cart.load()
     cart.setQuantity('20', 5)
@@ -192,7 +192,7 @@ describe('the cart of a visitor', () => {
     expect(cart.getSnapshot().cart.lines).toMatchObject([{ quantity: 2, originalQuantity: null }])
   })
 
-  it('CRT-06 a product that is sold out says that there are none', async () => {
+  it('CRT-06 a sold-out product is reported as such', async () => {
     const { cart, shop, settle } = shopWith({ cart: createFakeCart({ stock: () => 0 }) })
     cart.add(rug, [])
     await settle()
@@ -200,7 +200,7 @@ describe('the cart of a visitor', () => {
     expect(shop.toasts.getSnapshot()).toMatchObject([{ message: { params: { count: 0 } } }])
   })
 
-  it('CRT-06 a refused quantity asks for the cart anew', async () => {
+  it('CRT-06 a refused quantity reads the cart again', async () => {
     const { cart, ports, settle } = withCookie(createFakeCart({ cart: backendCart([20, 1]) }))
     await cart.load()
     ports.cart.change(() => backendCart([30, 4]))
@@ -209,7 +209,7 @@ describe('the cart of a visitor', () => {
     expect(quantities(cart.getSnapshot().cart)).toEqual([[30, 4]])
   })
 
-  it('CRT-07 the backend has the last word on prices, without losing what is still to be confirmed', async () => {
+  it('CRT-07 prices of the backend win without losing unfinished tasks', async () => {
     const backend = createFakeCart({ cart: backendCart([20, 1]) })
     const { cart, settle } = withCookie(backend)
     await cart.load()
@@ -246,7 +246,7 @@ describe('the cart of a visitor', () => {
     expect(cart.getSnapshot().changed).toBe(true)
   })
 
-  it('PNL-04 a look at the cart tells analytics of its contents', async () => {
+  it('PNL-04 opening the cart sends its contents to analytics', async () => {
     const { cart, ports, shop } = withCookie(createFakeCart())
     const consent = await shop.consent.load()
     consent.choose(consentChoices.all)
@@ -255,7 +255,7 @@ describe('the cart of a visitor', () => {
     expect(ports.analytics.events.slice(1)).toMatchObject([{ name: 'view_cart', value: 20, items: [{ item_id: '20' }] }])
   })
 
-  it('CRT-13 a cart that was merged says so until it was looked at', async () => {
+  it('CRT-13 a merged cart is marked as merged until it is opened', async () => {
     const { cart } = withCookie(createFakeCart({ cart: { ...backendCart([20, 1]), isMerged: true } }))
     await cart.load()
     await cart.load()
@@ -264,7 +264,7 @@ describe('the cart of a visitor', () => {
     expect(cart.getSnapshot().cart.isMerged).toBe(false)
   })
 
-  it('CHK-06 a choice shows at once, is confirmed with the backend’s costs, and is taken back when refused', async () => {
+  it('CHK-06 a selection shows at once, is confirmed with the backend’s costs and reverted when refused', async () => {
     const failure = new Refused({ because: 'invalid', message: 'shippingOptionInvalid' })
     const { cart, ports } = withCookie(createFakeCart({ cart: backendCart([20, 1]), faultModel: failing({ 4: failure }) }))
     await cart.load()
@@ -280,7 +280,7 @@ describe('the cart of a visitor', () => {
     expect(cart.getSnapshot().changed).toBe(false)
   })
 
-  it('CHK-06 without a network a choice is taken back, whatever else is waiting', async () => {
+  it('CHK-06 without a network a selection is reverted, although other tasks wait', async () => {
     const { cart } = shopWith({ cart: createFakeCart({ faultModel: () => ({ failure: offline }) }) })
     cart.add(rug, [])
     const result = await cart.choose({ addressId: 'a' })
@@ -288,7 +288,7 @@ describe('the cart of a visitor', () => {
     expect(cart.getSnapshot()).toMatchObject({ pending: 1, cart: { addressId: null } })
   })
 
-  it('CRT-15 a failure of the program itself is logged, and the wish waits like any other', async () => {
+  it('CRT-15 a defect is logged, and its task waits like any other', async () => {
     const ports = createFakePorts()
     const shop = createTestShop(ports, { run: () => Promise.reject(new Error('broken')) })
     shop.cart.add(rug, [])

@@ -15,7 +15,7 @@ const world = () => {
 }
 
 describe('CRT-04 typing a quantity', () => {
-  it('counts 500 ms after the last key, once', async () => {
+  it('a typed quantity counts once, 500 ms after the last key', async () => {
     const { clock, ripe: conceptSettled, press } = world()
     press('a', '1')
     await clock.advance(499)
@@ -28,7 +28,7 @@ describe('CRT-04 typing a quantity', () => {
     expect(conceptSettled).toEqual(['a 12'])
   })
 
-  it('in one line does not hold up another', async () => {
+  it('typing in one line does not delay another', async () => {
     const { clock, ripe: conceptSettled, press } = world()
     press('a', '1')
     await clock.advance(300)
@@ -39,7 +39,7 @@ describe('CRT-04 typing a quantity', () => {
     expect(conceptSettled).toEqual(['a 1', 'b 2'])
   })
 
-  it('counts no more once stopped, in one line or in all', async () => {
+  it('a stopped debounce delivers nothing, for one line or all', async () => {
     const { clock, ripe: conceptSettled, typing, press } = world()
     press('a', '1')
     press('b', '2')

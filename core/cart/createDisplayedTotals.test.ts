@@ -15,7 +15,7 @@ const world = () => {
 }
 
 describe('what a cart costs', () => {
-  it('CRT-07 is what the backend charges, and what we compute where it does not say', () => {
+  it('CRT-07 displayed totals are those of the backend, or computed where it gives none', () => {
     const { totals, logger } = world()
     const backend = charged({ totalInclVat: 2000 as never })
     expect(totals(backend, 0)).toBe(backend.totals)
@@ -23,13 +23,13 @@ describe('what a cart costs', () => {
     expect(logger.warnings).toHaveLength(1)
   })
 
-  it('CRT-07 is what we compute while wishes are under way, without a word to the log', () => {
+  it('CRT-07 displayed totals are computed while tasks are unfinished, and nothing is logged', () => {
     const { totals, logger } = world()
     expect(totals(charged({ totalInclVat: 2000 as never }), 1)).toEqual(own)
     expect(logger.warnings).toEqual([])
   })
 
-  it('CRT-07 a difference is logged once for each cart, with both figures', () => {
+  it('CRT-07 a difference in totals is logged once per cart, with both figures', () => {
     const { totals, logger } = world()
     const backend = charged({ totalInclVat: 2000 as never })
     totals(backend, 0)
@@ -41,7 +41,7 @@ describe('what a cart costs', () => {
     expect(logger.warnings).toHaveLength(2)
   })
 
-  it('CRT-07 each amount and each rate counts, their order and the weight do not', () => {
+  it('CRT-07 the comparison of totals covers each amount and rate, but not their order or the weight', () => {
     const { totals, logger } = world()
     totals(charged({ totalWeightGrams: 99 }), 0)
     totals({ ...cart, totals: Object.fromEntries(Object.entries(own).toReversed()) as unknown as CartTotals }, 0)

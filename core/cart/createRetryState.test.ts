@@ -21,7 +21,7 @@ const world = (idempotent = true) => {
 }
 
 describe('the tries of a cart', () => {
-  it('CRT-15 what failed is sent again by itself after its pause, once', async () => {
+  it('CRT-15 a failed request is retried once after its pause', async () => {
     const { clock, tries: retries, sent } = world()
     expect([retries.isWaiting(), retries.isFailing()]).toEqual([false, false])
     retries.begin(update)
@@ -35,7 +35,7 @@ describe('the tries of a cart', () => {
     expect(sent()).toBe(1)
   })
 
-  it('CRT-15 one failure is a hiccup, two are trouble, an answer is the end of both', () => {
+  it('CRT-15 two failures in a row count as lasting, and a response resets the count', () => {
     const { tries: retries } = world()
     retries.begin(update)
     retries.failed(update, away, false)
@@ -47,7 +47,7 @@ describe('the tries of a cart', () => {
     expect(retries.isFailing()).toBe(false)
   })
 
-  it('CRT-07b a reading that worked is no try of the next one: the first that fails after many is tried again', () => {
+  it('CRT-07b a successful read resets the retries: the first failure after many successes is retried', () => {
     const { tries: retries } = world()
     for (let times = 0; times < 10; times += 1) {
       retries.begin(reading)
@@ -58,7 +58,7 @@ describe('the tries of a cart', () => {
     expect(retries.isFailing()).toBe(false)
   })
 
-  it('CRT-15 the pauses grow with the tries of one request and begin anew with the next', async () => {
+  it('CRT-15 pauses grow with the retries of one request and start again with the next', async () => {
     const { clock, tries: retries, sent } = world()
     retries.begin(update)
     retries.failed(update, away, false)
@@ -75,7 +75,7 @@ describe('the tries of a cart', () => {
     expect(sent()).toBe(3)
   })
 
-  it('CRT-15 a decision is not tried again, nor is what the shopper is to try', () => {
+  it('CRT-15 neither a decision nor a request that the shopper must repeat is retried', () => {
     const { clock, tries: retries } = world()
     retries.begin(update)
     expect(retries.failed(update, no, false)).toBe('refused')
@@ -84,7 +84,7 @@ describe('the tries of a cart', () => {
     expect([retries.isWaiting(), clock.waiting()]).toEqual([false, 0])
   })
 
-  it('CRT-15 what is to be looked up first waits as well', async () => {
+  it('CRT-15 a task that must be looked up first waits for its pause too', async () => {
     const { clock, tries: retries, sent } = world(false)
     const add: CartRequest = { type: 'add', taskId: 'a', line: line('1'), again: false }
     retries.begin(add)
@@ -94,7 +94,7 @@ describe('the tries of a cart', () => {
     expect(sent()).toBe(1)
   })
 
-  it('CRT-15 the network that is back hastens the next try; a click only what has waited for three seconds', async () => {
+  it('CRT-15 a returning network triggers the next retry; a click only after a wait of three seconds', async () => {
     const { clock, tries: retries } = world()
     retries.begin(update)
     retries.failed(update, away, false)
@@ -114,7 +114,7 @@ describe('the tries of a cart', () => {
     expect([retries.isWaiting(), clock.waiting()]).toEqual([false, 0])
   })
 
-  it('CRT-15 NET-01 a backend that asked to be left alone is left alone, whatever happens', async () => {
+  it('CRT-15 NET-01 nothing shortens a pause that the backend ordered', async () => {
     const { clock, tries: retries, sent } = world()
     retries.begin(update)
     retries.failed(update, busy, false)
@@ -128,7 +128,7 @@ describe('the tries of a cart', () => {
     expect(sent()).toBe(1)
   })
 
-  it('CRT-01 a cart that is forgotten or closed is not tried again', async () => {
+  it('CRT-01 a forgotten or closed cart is not retried', async () => {
     const { clock, tries: retries, sent } = world()
     retries.begin(update)
     retries.failed(update, busy, false)

@@ -17,7 +17,7 @@ const line = (productId: number, id = String(productId)): CartLine => {
 const cart: Cart = { ...emptyCart, cUid: 'c', lines: [line(1), line(1, 'other'), line(2)], totals: null }
 
 describe('line prices of a customer', () => {
-  it('CRT-14 take the place of the old ones on every line of the product; the same prices change nothing', () => {
+  it('CRT-14 customer prices replace the old ones on every line of the product; equal prices change nothing', () => {
     expect(productsInCart(cart)).toEqual([1, 2])
     expect(withLinePrices(cart, new Map([[1, samplePrice(100)]]))).toBe(cart)
     const priced = withLinePrices({ ...cart, totals: {} as never }, new Map([[1, samplePrice(90)]]))
@@ -25,7 +25,7 @@ describe('line prices of a customer', () => {
     expect(priced.totals).toBeNull()
   })
 
-  it('CRT-14 a price that differs in one thing alone takes the place of the old one', () => {
+  it('CRT-14 a customer price that differs in a single field replaces the old one', () => {
     const [old] = cart.lines.map(({ price }) => price)
     if (old === undefined) throw new Error('the cart has lines')
     const changes = [{ discount: 1500 }, { base: 1 }, { vat: 900 }, { lowest30Days: 1 }, { side: 'excl' }] as const
@@ -60,7 +60,7 @@ describe('line prices of a customer', () => {
     return { asked: requests, told: currentCart, refresh, later: () => (now += 60_000) }
   }
 
-  it('CRT-14 are asked for once a minute and product, with the token of the customer', async () => {
+  it('CRT-14 customer prices are requested once per minute and product, with the customer’s token', async () => {
     const { asked: requests, told: currentCart, refresh, later } = world('token')
     await refresh()
     await refresh()
@@ -71,7 +71,7 @@ describe('line prices of a customer', () => {
     expect(requests).toEqual([1, 2, 1, 2])
   })
 
-  it('CRT-14 nobody asks for a visitor', async () => {
+  it('CRT-14 customer prices are not requested for a visitor', async () => {
     const { asked: requests, told: currentCart, refresh } = world(null)
     await refresh()
     expect([requests, currentCart]).toEqual([[], []])

@@ -88,7 +88,7 @@ const lineOf = (...selection: Parameters<typeof newLine>[1]): CartLine => {
 }
 
 describe('a new line', () => {
-  it('CRT-03 has one piece of the product with its options', () => {
+  it('CRT-03 a new line has one piece of the product with its options', () => {
     expect(lineOf(red)).toMatchObject({
       uid: null,
       productId: 1001,
@@ -106,12 +106,12 @@ describe('a new line', () => {
     })
   })
 
-  it('OPT-05 PRC-07 is refused when an option is not cartable or there is no price', () => {
+  it('OPT-05 PRC-07 a new line is refused when an option is not cartable or there is no price', () => {
     expect(newLine(product, [{ groupId: 'colour', itemId: 'grey' }])).toStrictEqual({ ok: false, failure: { key: 'cart.notCartable' } })
     expect(newLine({ ...product, price: null }, [red])).toStrictEqual({ ok: false, failure: { key: 'price.missing' } })
   })
 
-  it('RUG-08 what is made to measure cannot be returned', () => {
+  it('RUG-08 a new made-to-measure line is not returnable', () => {
     expect(lineOf(red, size).returnable).toBe(false)
     const persisted = newLine({ ...product, returnable: false }, [red])
     expect(persisted.ok && persisted.value.returnable).toBe(false)
@@ -119,7 +119,7 @@ describe('a new line', () => {
 })
 
 describe('the key of a line', () => {
-  it('CRT-03 is the same for the same options in any order, and another for other options or measures', () => {
+  it('CRT-03 the key of a line is the same for any order of its options, and differs for other options or measures', () => {
     expect(lineOf(red, size).id).toBe(lineOf(size, red).id)
     const other = measureRug(custom, { width: '200', length: '150' }).measures
     const keys = [
@@ -132,7 +132,7 @@ describe('the key of a line', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('CRT-03 every measure counts', () => {
+  it('CRT-03 every measure changes the key of a line', () => {
     const keyOf = (shape: CustomItem['shape'], typed: Parameters<typeof measureRug>[1]) =>
       lineKey({
         productId: 1,
@@ -151,7 +151,7 @@ describe('the key of a line', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('CRT-03 does not take the marks in an id for its own', () => {
+  it('CRT-03 separators in an id do not make two line keys equal', () => {
     const options = (...ids: readonly (readonly [string, string])[]) =>
       ids.map(([groupId, itemId]) => ({ groupId, itemId, groupName: '', name: '', price: null, weightGrams: 0, custom: null }))
     const keys = [

@@ -15,7 +15,7 @@ const damaged = (text: string | null, from: string, to: string): string => {
 }
 
 describe('the cart on the device', () => {
-  it('CRT-01 any cart comes back as it went', () => {
+  it('CRT-01 any persisted cart is restored as it was', () => {
     fc.assert(
       fc.property(arbitraryCart, (confirmed) => {
         expect(readCart(printCart(persisted(confirmed)), terms)).toEqual(persisted(confirmed))
@@ -38,7 +38,7 @@ describe('the cart on the device', () => {
     expect(readCart(damaged(printCart(persisted()), from, to), terms)).toBeNull()
   })
 
-  it('CRT-15 wishes come back as they went, choices do not', () => {
+  it('CRT-15 persisted tasks are restored as they were, except selections', () => {
     let queue = oneMore(queueOf(known('1', 2)), 'a', line('2'))
     queue = enqueueConcept(enqueueQuantity(queue, 'b', '1', 5), 'c', '1', 7)
     queue = enqueueCoupon(enqueueSelection(queue, 'd', { addressId: 'x' }), 'e', 'CODE', true)

@@ -16,8 +16,8 @@ import { typedQuantity } from './quantity.ts'
 const tasks = (queue: CartQueue) =>
   lineTasks(queue).map(({ type, lineId, quantity, sent }) => `${type} ${lineId}×${quantity}${sent ? ' sent' : ''}`)
 
-describe('wishes', () => {
-  it('CRT-02 wishes for a line that have not gone out become the latest one, in its place in the order', () => {
+describe('tasks of the queue', () => {
+  it('CRT-02 unsent tasks for a line are replaced by the latest, at the same position', () => {
     let queue = queueOf(known('1', 1), known('2', 1))
     queue = enqueueQuantity(queue, 'a', '1', 2)
     queue = enqueueQuantity(queue, 'b', '2', 5)
@@ -25,28 +25,28 @@ describe('wishes', () => {
     expect(tasks(queue)).toEqual(['update 1×9', 'update 2×5'])
   })
 
-  it('CRT-15 another quantity goes out under another key: another tab may have sent the first one already', () => {
+  it('CRT-15 a changed quantity is sent under a new key, because another tab may have sent the first', () => {
     const first = enqueueQuantity(queueOf(known('1', 1)), 'a', '1', 2)
     const second = enqueueQuantity(first, 'b', '1', 0)
     expect(sendNext(first).inFlight?.request).toMatchObject({ taskId: 'a', quantity: 2 })
     expect(sendNext(second).inFlight?.request).toMatchObject({ taskId: 'b', quantity: 0 })
   })
 
-  it('CRT-02 a wish that has gone out is left alone; the next one waits behind it', () => {
+  it('CRT-02 a sent task is not changed; the next one waits behind it', () => {
     let queue = sendNext(enqueueQuantity(queueOf(known('1', 1)), 'a', '1', 2))
     queue = enqueueQuantity(queue, 'b', '1', 3)
     queue = enqueueQuantity(queue, 'c', '1', 4)
     expect(tasks(queue)).toEqual(['update 1×2 sent', 'update 1×4'])
   })
 
-  it('CRT-02 back to what the backend has is no task; back to what is under way neither', () => {
+  it('CRT-02 a quantity equal to the confirmed or the sent one adds no task', () => {
     const queue = enqueueQuantity(queueOf(known('1', 1)), 'a', '1', 2)
     expect(tasks(enqueueQuantity(queue, 'b', '1', 1))).toEqual([])
     const sent = sendNext(queue)
     expect(tasks(enqueueQuantity(enqueueQuantity(sent, 'b', '1', 3), 'c', '1', 2))).toEqual(['update 1×2 sent'])
   })
 
-  it('CRT-03 a product that was never sent and is removed is a thing that never was', () => {
+  it('CRT-03 removing an unsent product leaves no task', () => {
     const added = oneMore(emptyQueue, 'a', line('1'))
     expect(tasks(oneMore(added, 'b', line('1')))).toEqual(['add 1×2'])
     expect(tasks(enqueueQuantity(added, 'b', '1', 0))).toEqual([])
@@ -54,7 +54,7 @@ describe('wishes', () => {
     expect(tasks(enqueueQuantity(sent, 'b', '1', 0))).toEqual(['add 1×1 sent', 'update 1×0'])
   })
 
-  it('CRT-04 a product removed and added again while the removal is under way is a new line', () => {
+  it('CRT-04 a product added again while its removal is in flight is a new line', () => {
     const removing = sendNext(enqueueQuantity(queueOf(known('1', 4)), 'a', '1', 0))
     const again = oneMore(removing, 'b', line('1'))
     expect(tasks(again)).toEqual(['update 1×0 sent', 'add 1×1'])
@@ -64,7 +64,7 @@ describe('wishes', () => {
     expect(shown(after)).toEqual(['1×1'])
   })
 
-  it('CRT-04 a removal that has not gone out is taken back by adding again', () => {
+  it('CRT-04 adding a product again cancels its unsent removal', () => {
     const removed = enqueueQuantity(queueOf(known('1', 4)), 'a', '1', 0)
     expect(tasks(oneMore(removed, 'b', line('1')))).toEqual(['update 1×1'])
   })
@@ -74,7 +74,7 @@ describe('wishes', () => {
     expect(shown(queue)).toEqual(['host-key×3'])
   })
 
-  it('CRT-02 CRT-04 a concept neither shows nor goes out before it is ripe, and then once', () => {
+  it('CRT-02 CRT-04 a concept is neither shown nor sent before it settles, and then once', () => {
     const typed = enqueueConcept(queueOf(known('1', 1)), 'a', '1', 8)
     expect(shown(typed)).toEqual(['1×1'])
     expect(sendNext(typed)).toBe(typed)
@@ -84,7 +84,7 @@ describe('wishes', () => {
     expect(tasks(enqueueConcept(typed, 'b', '1', null))).toEqual([])
   })
 
-  it('CRT-04 a wish for a line that is not there does nothing', () => {
+  it('CRT-04 a task for a missing line does nothing', () => {
     expect(enqueueQuantity(emptyQueue, 'a', '1', 3)).toBe(emptyQueue)
     expect(tasks(enqueueConcept(emptyQueue, 'a', '1', 3))).toEqual([])
   })
@@ -127,8 +127,8 @@ describe('wishes', () => {
   })
 })
 
-describe('answers', () => {
-  it('CRT-02 one request at a time', () => {
+describe('responses', () => {
+  it('CRT-02 the queue sends one request at a time', () => {
     const sent = sendNext(enqueueQuantity(queueOf(known('1', 1)), 'a', '1', 2))
     expect(sent.inFlight).toEqual({
       number: 1,
@@ -137,13 +137,13 @@ describe('answers', () => {
     expect(sendNext(oneMore(sent, 'b', line('2')))).toMatchObject({ requestCount: 1, inFlight: sent.inFlight })
   })
 
-  it('CRT-07 an answer older than the state changes nothing', () => {
+  it('CRT-07 a response older than the state changes nothing', () => {
     const sent = sendNext({ ...queueOf(known('1', 1)), refresh: true })
     expect(applyResponse(sent, 0, { type: 'state', cart: emptyCart }).queue).toBe(sent)
     expect(applyResponse({ ...sent, inFlight: null }, 1, { type: 'state', cart: emptyCart }).queue.confirmed.lines).toHaveLength(1)
   })
 
-  it('CRT-05 the line keeps its key when the backend calls it otherwise', () => {
+  it('CRT-05 a line has the same key after the backend renames it', () => {
     const sent = sendNext(oneMore(emptyQueue, 'a', line('1')))
     const { queue } = response(sent, { type: 'add', cUid: 'c', lUid: 'u9', cart: cartOf(known('1', 1, { id: 'other', uid: 'u9' })) })
     expect(queue.confirmed).toMatchObject({ cUid: 'c', lines: [{ id: '1', uid: 'u9' }] })
@@ -159,7 +159,7 @@ describe('answers', () => {
     expect(read.queue.confirmed.lines.map(({ id }) => id)).toEqual(['1', '1~u2'])
   })
 
-  it('CRT-07 what is still to be confirmed stays on top of the backend’s facts', () => {
+  it('CRT-07 unfinished tasks stay applied on the confirmed cart', () => {
     const sent = sendNext(oneMore(queueOf(known('1', 1)), 'a', line('2')))
     const wished = enqueueQuantity(sent, 'b', '1', 6)
     const { queue } = response(wished, {
@@ -171,7 +171,7 @@ describe('answers', () => {
     expect(optimisticCart(queue).lines).toMatchObject([{ id: '2' }, { id: '1', quantity: 6, price: { base: 700 } }])
   })
 
-  it('CRT-06 a shortage is told unless the shopper already wishes something else', () => {
+  it('CRT-06 a shortage is reported unless a later task exists', () => {
     const sent = sendNext(enqueueQuantity(queueOf(known('1', 1)), 'a', '1', 9))
     expect(response(sent, { type: 'update', updatedQuantity: 4, cart: null })).toMatchObject({
       shortage: 4,
@@ -180,14 +180,14 @@ describe('answers', () => {
     expect(response(enqueueQuantity(sent, 'b', '1', 2), { type: 'update', updatedQuantity: 4, cart: null }).shortage).toBeNull()
   })
 
-  it('CRT-06 an addition that the stock cuts short is told too', () => {
+  it('CRT-06 an addition that exceeds the stock is reported', () => {
     let queue = emptyQueue
     for (const id of ['a', 'b', 'c']) queue = oneMore(queue, id, line('1'))
     const cut = response(sendNext(queue), { type: 'add', cUid: 'c', lUid: 'u1', cart: cartOf(known('1', 2)) })
     expect(cut).toMatchObject({ shortage: 2, queue: { confirmed: { lines: [{ quantity: 2, originalQuantity: 3 }] } } })
   })
 
-  it('CRT-06 what was asked for stays known while the shortage lasts', () => {
+  it('CRT-06 the requested quantity is remembered while the shortage lasts', () => {
     const short = queueOf(known('1', 4, { originalQuantity: 9 }))
     const read = (quantity: number) =>
       response(sendNext({ ...short, refresh: true }), { type: 'state', cart: cartOf(known('1', quantity)) }).queue.confirmed.lines[0]
@@ -195,20 +195,20 @@ describe('answers', () => {
     expect(read(5)?.originalQuantity).toBeNull()
   })
 
-  it('CRT-05 CRT-06 a lost task is dropped with the wishes that stand on it, and the cart is asked for', () => {
+  it('CRT-05 CRT-06 a lost task is dropped with the tasks that depend on it, and the cart is read', () => {
     const sent = enqueueQuantity(sendNext(oneMore(queueOf(known('2', 1)), 'a', line('1'))), 'b', '1', 5)
     const { queue } = response(enqueueQuantity(sent, 'c', '2', 3), { type: 'failure', decision: 'refused' })
     expect(tasks(queue)).toEqual(['update 2×3'])
     expect(sendNext(queue).inFlight?.request).toEqual({ type: 'state' })
   })
 
-  it('CRT-15 a task that may be tried again keeps its key', () => {
+  it('CRT-15 a retried task is sent under the same key', () => {
     const sent = sendNext(oneMore(emptyQueue, 'a', line('1')))
     const again = sendNext(response(sent, { type: 'failure', decision: 'again' }).queue)
     expect(again.inFlight).toMatchObject({ number: 2, request: { type: 'add', taskId: 'a' } })
   })
 
-  it('CRT-07 the answer to a second try may be as old as the first: of its cart only the added line counts', () => {
+  it('CRT-07 of a retry’s response, which may be outdated, only the added line is applied', () => {
     const sent = response(sendNext(oneMore(queueOf(known('3', 2)), 'a', line('1'))), { type: 'failure', decision: 'again' }).queue
     const old = cartOf(known('1', 1), known('2', 5), known('3', 9))
     const { queue } = response(sendNext(sent), { type: 'add', cUid: 'c', lUid: 'u1', cart: old })
@@ -225,14 +225,14 @@ describe('answers', () => {
     expect(shown(queue)).toEqual(['host-key×4'])
   })
 
-  it('CRT-15 one that may have been carried out already is not counted twice', () => {
+  it('CRT-15 an addition that may have been executed already is not counted twice', () => {
     const sent = response(sendNext(oneMore(emptyQueue, 'a', line('1'))), { type: 'failure', decision: 'again' }).queue
     const { queue } = response(sendNext({ ...sent, refresh: true }), { type: 'state', cart: cartOf(known('1', 1)) })
     expect(shown(queue)).toEqual(['1×1'])
     expect(sendNext(queue).inFlight?.request).toMatchObject({ type: 'add', taskId: 'a' })
   })
 
-  it('CRT-07 after the last change the costs are asked for, unless the backend tells the cart with its answer', () => {
+  it('CRT-07 costs are requested after the last change, unless the response contains the cart', () => {
     const sent = sendNext(enqueueQuantity(queueOf(known('1', 1)), 'a', '1', 2))
     const figures = { totalInclVat: 1 } as never
     const received = { ...cartOf(known('1', 2)), totals: figures }
@@ -253,7 +253,7 @@ describe('answers', () => {
     })
   })
 
-  it('CRT-15 where the backend knows no keys, the pieces in the cart tell whether an addition was done', () => {
+  it('CRT-15 without idempotency keys the quantity in the cart shows whether an addition was executed', () => {
     const sent = sendNext(enqueueAdd(queueOf(known('1', 2)), 'a', line('2'), 2))
     const outcomeUnknown = response(sent, { type: 'failure', decision: 'unsure' }).queue
     const read = sendNext(outcomeUnknown)
@@ -264,7 +264,7 @@ describe('answers', () => {
     expect(found(known('1', 2))).toEqual(['add 2×2'])
   })
 
-  it('CRT-15 a wish that is lost is told with the product it was about, once, and one that came true by itself is not', () => {
+  it('CRT-15 a lost task is reported once with its product, and one that already happened is not', () => {
     const sent = sendNext(enqueueQuantity(queueOf(known('1', 2)), 'a', '1', 5))
     expect(response(enqueueQuantity(sent, 'b', '1', 6), { type: 'failure', decision: 'missing' }).notices).toEqual([
       { type: 'lost', title: '1', because: 'gone' },
@@ -275,20 +275,20 @@ describe('answers', () => {
     expect(response(removal, { type: 'failure', decision: 'refused' }).notices).toEqual([{ type: 'lost', title: '1', because: 'refused' }])
   })
 
-  it('CRT-15 CRT-16 a wish for a line that another device took out is told when the cart is read', () => {
+  it('CRT-15 CRT-16 a task for a line that another device removed is reported when the cart is read', () => {
     const wished = enqueueQuantity(enqueueQuantity(queueOf(known('1', 2), known('2', 2)), 'a', '1', 5), 'b', '2', 0)
     const { queue, notices } = applyBackendCart(wished, cartOf())
     expect(queue.tasks).toEqual([])
     expect(notices).toEqual([{ type: 'lost', title: '1', because: 'gone' }])
   })
 
-  it('CRT-08 an answer that shows something else than before marks the cart as changed', () => {
+  it('CRT-08 a response that changes the displayed cart marks it as changed', () => {
     const reading = sendNext({ ...queueOf(known('1', 1)), refresh: true })
     expect(response(reading, { type: 'state', cart: cartOf(known('1', 1)) }).queue.changed).toBe(false)
     expect(response(reading, { type: 'state', cart: cartOf(known('1', 1, { price: samplePrice(1) })) }).queue.changed).toBe(true)
   })
 
-  it('CHK-06 a choice is kept when confirmed and gone when refused; a later one of its kind takes its place', () => {
+  it('CHK-06 a selection stays when confirmed, goes when refused, and is replaced by a later one of its type', () => {
     let queue = enqueueSelection(queueOf(), 'a', { shippingOptionId: 'post' })
     queue = enqueueSelection(queue, 'b', { paymentOptionId: 'ideal' })
     queue = enqueueSelection(queue, 'c', { shippingOptionId: 'pickup', pickupLocationId: 'p' })
@@ -303,12 +303,12 @@ describe('answers', () => {
     })
   })
 
-  it('CHK-06 a choice that is under way is not replaced', () => {
+  it('CHK-06 a selection in flight is not replaced', () => {
     const sent = sendNext(enqueueSelection(queueOf(), 'a', { addressId: 'home' }))
     expect(enqueueSelection(sent, 'b', { addressId: 'work' }).tasks.map(({ id }) => id)).toEqual(['a', 'b'])
   })
 
-  it('CRT-13 the backend tells of a merge once; it stays known', () => {
+  it('CRT-13 a merge that the backend reports once is remembered', () => {
     const merged = response(sendNext({ ...emptyQueue, refresh: true }), { type: 'state', cart: { ...cartOf(), isMerged: true } }).queue
     expect(response(sendNext({ ...merged, refresh: true }), { type: 'state', cart: cartOf() }).queue.confirmed.isMerged).toBe(true)
   })

@@ -9,7 +9,7 @@ const keys = ({ lines }: Cart) => lines.map(({ id, uid }) => `${id}=${uid}`)
 const hosts = (uid: string, id: string, quantity = 1) => line(id, { uid, quantity })
 
 describe('the names of lines', () => {
-  it('CRT-05 a line keeps our name whatever the backend calls it', () => {
+  it('CRT-05 a line has the same name for any key of the backend', () => {
     expect(keys(named(cartOf(hosts('u1', 'other')), cartOf(known('1', 1)), null))).toEqual(['1=u1'])
     expect(keys(named(cartOf(hosts('u9', 'new')), cartOf(known('1', 1)), null))).toEqual(['new=u9'])
   })
@@ -25,7 +25,7 @@ describe('the names of lines', () => {
     expect(keys(named(cartOf(line('a'), line('a'), line('a')), cartOf(), null))).toEqual(['a=null', 'a~1=null', 'a~2=null'])
   })
 
-  it('CRT-06 a shortage stays known as long as the quantity does', () => {
+  it('CRT-06 a shortage is remembered until the quantity changes', () => {
     const before = cartOf(known('1', 3, { originalQuantity: 9 }), known('2', 1))
     const shortages = (cart: Cart) => named(cart, before, null).lines.map(({ originalQuantity }) => originalQuantity)
     expect(shortages(cartOf(known('1', 3), known('2', 1)))).toEqual([9, null])
@@ -34,14 +34,14 @@ describe('the names of lines', () => {
     expect(shortages(cartOf(line('1', { quantity: 3 })))).toEqual([null])
   })
 
-  it('CRT-04 a line of nothing is no line, and a merge stays known until it was seen', () => {
+  it('CRT-04 a line with quantity 0 is dropped, and a merge is remembered until it was seen', () => {
     expect(keys(named(cartOf(known('1', 0), known('2', 1)), cartOf(), null))).toEqual(['2=u2'])
     expect(named({ ...cartOf(), isMerged: true }, cartOf(), null).isMerged).toBe(true)
     expect(named(cartOf(), { ...cartOf(), isMerged: true }, null).isMerged).toBe(true)
     expect(named(cartOf(), cartOf(), null).isMerged).toBe(false)
   })
 
-  it('CRT-05 the wishes for a line follow its new name, and no others', () => {
+  it('CRT-05 only tasks for a renamed line follow its new name', () => {
     let queue = enqueueQuantity(queueOf(known('1', 1), known('2', 1)), 'a', '1', 4)
     queue = enqueueConcept(enqueueQuantity(queue, 'b', '2', 5), 'c', '1', 6)
     queue = enqueueSelection(oneMore(queue, 'd', line('3')), 'e', { addressId: '1' })

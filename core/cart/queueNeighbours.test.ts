@@ -17,8 +17,8 @@ const shipped = (queue: CartQueue): CartQueue => ({
 })
 const reading = (queue: CartQueue) => sendNext({ ...queue, refresh: true })
 
-describe('wishes beside other wishes', () => {
-  it('CRT-02 each line has its own latest wish', () => {
+describe('tasks beside other tasks', () => {
+  it('CRT-02 each line has its own latest task', () => {
     let queue = enqueueQuantity(queueOf(known('1', 1), known('2', 5)), 'a', '1', 3)
     queue = enqueueQuantity(queue, 'b', '2', 6)
     queue = enqueueQuantity(queue, 'c', '2', 5)
@@ -26,7 +26,7 @@ describe('wishes beside other wishes', () => {
     expect(shown(queue)).toEqual(['1×3', '2×5'])
   })
 
-  it('CRT-02 a quantity is compared with the line that is meant', () => {
+  it('CRT-02 a quantity is compared with its own line', () => {
     const queue = queueOf(known('1', 1), known('2', 5))
     expect(tasks(enqueueQuantity(queue, 'a', '2', 5))).toEqual([])
     expect(tasks(enqueueQuantity(enqueueQuantity(queue, 'a', '2', 4), 'b', '2', 5))).toEqual([])
@@ -53,7 +53,7 @@ describe('wishes beside other wishes', () => {
     expect(tasks(enqueueConcept(queue, 'c', '3', 4))).toEqual(['update 1×7 concept', 'update 2×8 concept'])
   })
 
-  it('CRT-03 CRT-04 one more than was just typed, and only of the line that is meant', () => {
+  it('CRT-03 CRT-04 a step adds one to the typed quantity, for its own line only', () => {
     let queue = enqueueConcept(queueOf(known('1', 1), known('2', 5)), 'a', '1', 7)
     queue = oneMore(queue, 'b', line('2'))
     expect(tasks(queue)).toEqual(['update 1×7 concept', 'update 2×6 pending'])
@@ -64,12 +64,12 @@ describe('wishes beside other wishes', () => {
     expect(shown(oneMore(queueOf(known('2', 5), known('1', 1, { id: '9', productId: 3 })), 'a', line('9')))).toEqual(['2×5', '9×2'])
   })
 
-  it('CRT-03 CRT-04 taking a removal back is a change', () => {
+  it('CRT-03 CRT-04 cancelling a removal is a change', () => {
     const removed = { ...enqueueQuantity(queueOf(known('1', 4)), 'a', '1', 0), changed: false }
     expect(oneMore(removed, 'b', line('1')).changed).toBe(true)
   })
 
-  it('CRT-06 the news of a shortage goes with the next wish for that line, and for no other', () => {
+  it('CRT-06 the report of a shortage ends with the next task for that line, and for no other', () => {
     const queue = enqueueQuantity(queueOf(known('1', 4, { originalQuantity: 9 }), known('2', 3, { originalQuantity: 8 })), 'a', '1', 4)
     expect(queue.confirmed.lines.map(({ originalQuantity }) => originalQuantity)).toEqual([null, 8])
     expect(optimisticCart(enqueueQuantity(queue, 'b', '1', 5)).lines.map(({ originalQuantity }) => originalQuantity)).toEqual([null, 8])
@@ -82,20 +82,20 @@ describe('wishes beside other wishes', () => {
     expect(sendNext(queue).inFlight?.request).toMatchObject({ type: 'add', taskId: 'a', again: false, line: { title: '1', quantity: 6 } })
   })
 
-  it('CRT-07 an addition that went out before the cart was read is not shown twice', () => {
+  it('CRT-07 an addition sent before the cart was read is not shown twice', () => {
     const sent = sendNext(oneMore(emptyQueue, 'a', line('1')))
     const both = { ...sent, confirmed: cartOf(known('1', 3), known('2', 1)) }
     expect(shown(both)).toEqual(['1×3', '2×1'])
     expect(shown({ ...both, tasks: both.tasks.map((task) => ({ ...task, sent: false })) })).toEqual(['1×4', '2×1'])
   })
 
-  it('CRT-04 what was removed and added again stays an addition when its quantity changes before the removal is answered', () => {
+  it('CRT-04 a product removed and added again stays an addition when its quantity changes before the removal’s response', () => {
     const again = oneMore(sendNext(enqueueQuantity(queueOf(known('1', 4), known('2', 1)), 'a', '1', 0)), 'b', line('1'))
     expect(tasks(enqueueQuantity(again, 'c', '1', 3))).toEqual(['update 1×0 pending', 'add 1×3 pending'])
     expect(tasks(enqueueQuantity(again, 'c', '1', 0))).toEqual(['update 1×0 pending'])
   })
 
-  it('CHK-06 each choice shows in its own place', () => {
+  it('CHK-06 each selection changes only its own field', () => {
     const queue = enqueueSelection(enqueueSelection(queueOf(), 'a', { addressId: 'home' }), 'b', { paymentOptionId: 'ideal' })
     expect(optimisticCart(queue)).toEqual({ ...cartOf(), addressId: 'home', paymentOptionId: 'ideal' })
     expect(optimisticCart(enqueueSelection(queue, 'c', { shippingOptionId: 'post' }))).toMatchObject({
@@ -112,7 +112,7 @@ describe('requests beside others', () => {
     expect(reading(enqueueQuantity(queueOf(known('1', 1)), 'a', '1', 2)).tasks.map(({ sent }) => sent)).toEqual([false])
   })
 
-  it('CRT-02 a wish goes out for the line that is meant, and not at all for one without a name at the backend', () => {
+  it('CRT-02 a task is sent for its own line, and not for a line that the backend does not know', () => {
     expect(sendNext(enqueueQuantity(queueOf(known('1', 1), known('2', 1)), 'a', '2', 3)).inFlight?.request).toMatchObject({ lineUid: 'u2' })
     const nameless = enqueueQuantity(queueOf(known('2', 1), line('1')), 'a', '1', 3)
     expect(sendNext(nameless)).toBe(nameless)
@@ -120,14 +120,14 @@ describe('requests beside others', () => {
     expect(sendNext(lost)).toBe(lost)
   })
 
-  it('CRT-07 a reading that is wished for while a task goes out comes after it', () => {
+  it('CRT-07 a read requested while a task is in flight follows it', () => {
     const queue = { ...sendNext(enqueueQuantity(queueOf(known('1', 1)), 'a', '1', 2)), refresh: true }
     expect(response(queue, { type: 'update', updatedQuantity: 2, cart: null }).queue.refresh).toBe(true)
     expect(sendNext(response(queue, { type: 'update', updatedQuantity: 2, cart: null }).queue).inFlight?.request).toEqual({ type: 'state' })
   })
 })
 
-describe('answers beside other lines', () => {
+describe('responses beside other lines', () => {
   it('CRT-05 only the added line gets our key; a line of quantity 0 is none', () => {
     const sent = sendNext(oneMore(emptyQueue, 'a', line('1')))
     const cart = cartOf(known('5', 1), known('1', 1, { id: 'other', uid: 'u9' }), known('6', 0))
@@ -137,7 +137,7 @@ describe('answers beside other lines', () => {
     expect(shortage).toBeNull()
   })
 
-  it('CRT-05 lines that have no name at the backend are not taken for each other', () => {
+  it('CRT-05 lines without a backend key are not confused', () => {
     const queue = response(reading(queueOf(line('1'))), { type: 'state', cart: cartOf(line('9')) }).queue
     expect(queue.confirmed.lines.map(({ id }) => id)).toEqual(['9'])
     const wished = enqueueQuantity(queueOf(known('1', 1)), 'a', '1', 4)
@@ -155,13 +155,13 @@ describe('answers beside other lines', () => {
     expect(response(sent, { type: 'update', updatedQuantity: 0, cart: null }).queue.confirmed.lines).toMatchObject([{ id: '2' }])
   })
 
-  it('CRT-06 a shortage is told although another line waits, or something is being typed', () => {
+  it('CRT-06 a shortage is reported although another line waits or has a concept', () => {
     const sent = sendNext(enqueueQuantity(queueOf(known('1', 1), known('2', 7)), 'a', '1', 9))
     expect(response(enqueueQuantity(sent, 'b', '2', 3), { type: 'update', updatedQuantity: 4, cart: null }).shortage).toBe(4)
     expect(response(enqueueConcept(sent, 'b', '1', 3), { type: 'update', updatedQuantity: 4, cart: null }).shortage).toBe(4)
   })
 
-  it('CRT-06 an addition of which nothing is left is told as 0', () => {
+  it('CRT-06 a sold-out addition is reported as 0', () => {
     const sent = sendNext(oneMore(queueOf(known('2', 7)), 'a', line('1')))
     const { queue, shortage } = response(sent, { type: 'add', cUid: 'c', lUid: 'u1', cart: cartOf(known('2', 7)) })
     expect(shortage).toBe(0)
@@ -173,7 +173,7 @@ describe('answers beside other lines', () => {
     })
   })
 
-  it('CRT-05 wishes follow their line to another key, and only they', () => {
+  it('CRT-05 only tasks of a line follow it to another key', () => {
     const sent = sendNext(oneMore(queueOf(known('2', 7)), 'a', line('1')))
     const wished = enqueueQuantity(enqueueQuantity(sent, 'b', '1', 5), 'c', '2', 6)
     // The backend calls it as it called a line of this cart before: that line's key wins.
@@ -185,14 +185,14 @@ describe('answers beside other lines', () => {
     ])
   })
 
-  it('CRT-07 the costs of delivery are asked for after the last change only', () => {
+  it('CRT-07 delivery costs are requested after the last change only', () => {
     const two = enqueueQuantity(enqueueQuantity(shipped(queueOf(known('1', 1), known('2', 1))), 'a', '1', 2), 'b', '2', 3)
     expect(response(sendNext(two), { type: 'update', updatedQuantity: 2, cart: null }).queue.refresh).toBe(false)
     const typing = enqueueConcept(enqueueQuantity(shipped(queueOf(known('1', 1), known('2', 1))), 'a', '1', 2), 'b', '2', 3)
     expect(response(sendNext(typing), { type: 'update', updatedQuantity: 2, cart: null }).queue.refresh).toBe(true)
   })
 
-  it('CRT-03 a product that waits to be added behind a wish for the same line stays an addition', () => {
+  it('CRT-03 an addition behind another task for the same line stays an addition', () => {
     const removing = enqueueQuantity(queueOf(known('1', 4), known('2', 1)), 'a', '1', 0)
     const again = oneMore(sendNext(removing), 'b', line('1'))
     const typed = enqueueConcept(again, 'c', '2', 9)
@@ -209,7 +209,7 @@ describe('answers beside other lines', () => {
     expect(tasks(found)).toEqual(['update 2×5 pending', 'update 1×5 pending'])
   })
 
-  it('CRT-07 a reading that failed is wished again, or says so', () => {
+  it('CRT-07 a failed read is requested again, or reported', () => {
     const requested = reading(queueOf(known('1', 1)))
     expect(response(requested, { type: 'failure', decision: 'again' }).queue).toMatchObject({
       refresh: true,
@@ -223,7 +223,7 @@ describe('answers beside other lines', () => {
     })
   })
 
-  it('CRT-07 an answer of another kind, or for a task that is gone, changes nothing', () => {
+  it('CRT-07 a response of another type, or for a finished task, changes nothing', () => {
     const requested = reading(queueOf(known('1', 1)))
     expect(response(requested, { type: 'choose' })).toEqual({ queue: { ...requested, inFlight: null }, notices: [], shortage: null })
     const gone = { ...sendNext(enqueueQuantity(queueOf(known('1', 1)), 'a', '1', 2)), tasks: [] }
@@ -234,7 +234,7 @@ describe('answers beside other lines', () => {
     })
   })
 
-  it('CHK-06 a refused choice asks for nothing; a lost task asks for the cart', () => {
+  it('CHK-06 a refused selection reads nothing; a lost task reads the cart', () => {
     const chosen = sendNext(enqueueSelection(enqueueSelection(queueOf(), 'a', { addressId: 'x' }), 'b', { paymentOptionId: 'y' }))
     const refused = response(chosen, { type: 'failure', decision: 'refused' }).queue
     expect(refused).toMatchObject({ refresh: false, tasks: [{ id: 'b' }] })
@@ -248,7 +248,7 @@ describe('answers beside other lines', () => {
     })
   })
 
-  it('CRT-02 the answer belongs to the task that was sent, whatever stands before it', () => {
+  it('CRT-02 a response belongs to the task that was sent, at any position', () => {
     const typed = enqueueQuantity(enqueueConcept(queueOf(known('1', 1), known('2', 5)), 'a', '2', 7), 'b', '1', 4)
     const { queue } = response(sendNext(typed), { type: 'update', updatedQuantity: 4, cart: null })
     expect(tasks(queue)).toEqual(['update 2×7 concept'])
@@ -264,7 +264,7 @@ describe('answers beside other lines', () => {
     ])
   })
 
-  it('CRT-08 the first reading is no change; another price of an option later is', () => {
+  it('CRT-08 the first read is not a change; a later price of an option is', () => {
     const option = { groupId: 'g', itemId: 'i', groupName: '', name: '', weightGrams: 0, custom: null }
     const cart = (base: number) => cartOf(known('1', 1, { options: [{ ...option, price: samplePrice(base) }] }))
     const first = response(reading(emptyQueue), { type: 'state', cart: cart(100) }).queue
@@ -281,7 +281,7 @@ describe('answers beside other lines', () => {
     })
   })
 
-  it('CRT-13 a cart that was not merged is not called so', () => {
+  it('CRT-13 a cart that was not merged is not marked as merged', () => {
     expect(applyBackendCart(emptyQueue, cartOf(known('1', 1))).queue.confirmed.isMerged).toBe(false)
     expect(applyBackendCart(emptyQueue, { ...cartOf(known('1', 1)), isMerged: true }).queue.confirmed.isMerged).toBe(true)
   })

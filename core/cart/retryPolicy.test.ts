@@ -23,7 +23,7 @@ const after = (request: CartRequest, failure: BackendFailure | Refused, times: n
   return decision
 }
 
-describe('the patience of the cart', () => {
+describe('the retry policy of the cart', () => {
   it.each([
     ['an error', failing],
     ['a host that is away', away],
@@ -37,7 +37,7 @@ describe('the patience of the cart', () => {
     expect(after(update, failure, 17).next).toBe('again')
   })
 
-  it('CRT-15 at most three tries in ten seconds, and one each quarter of a minute in the end', () => {
+  it('CRT-15 the retry policy allows at most three tries in ten seconds, and later one every 15 s', () => {
     const pauses = Array.from({ length: 12 }, (_, at) => after(update, away, at + 1).pause)
     let now = 0
     const retries = [0, ...pauses.map((pause) => (now += pause))]
@@ -45,13 +45,13 @@ describe('the patience of the cart', () => {
     expect(pauses.slice(-2)).toEqual([15_000, 15_000])
   })
 
-  it('CRT-15 only answers without a decision are counted, and given up after eighteen; silence never', () => {
+  it('CRT-15 a task is dropped after eighteen responses without a decision, but never for silence', () => {
     expect(after(update, failing, 18).next).toBe('errors')
     for (const silence of [offline, away, new BackendUnavailable({ reason: 'rateLimited' }), new BackendUnavailable({ reason: 'timeout' })])
       expect(after(update, silence, 100).next).toBe('again')
   })
 
-  it('CRT-15 NET-01 the backend’s own time comes first, up to ten minutes, and nothing hastens it', () => {
+  it('CRT-15 NET-01 the backend’s Retry-After takes precedence, up to ten minutes, and nothing shortens it', () => {
     const requested = (retryAfter: number) => after(update, new Refused({ because: 'temporary', message: '', retryAfter }), 1)
     expect(requested(60_000)).toMatchObject({ pause: 60_000, ordered: true, isFailing: true })
     expect(requested(10).pause).toBe(1_000)
@@ -60,16 +60,16 @@ describe('the patience of the cart', () => {
     expect(after(update, away, 2).isFailing).toBe(true)
   })
 
-  it('CRT-15 no network, and a backend that was silent as long as one waits, are more than a hiccup at once', () => {
+  it('CRT-15 a missing network and a timeout count as lasting failures at once', () => {
     for (const failure of [offline, silent]) expect(after(update, failure, 1)).toMatchObject({ next: 'again', isFailing: true })
   })
 
-  it('CRT-05 CRT-06 a decision is a decision', () => {
+  it('CRT-05 CRT-06 a refusal is not retried', () => {
     const notices = (because: Refused['because']) => after(update, new Refused({ because, message: '' }), 1).next
     expect([notices('invalid'), notices('notFound'), notices('outOfStock')]).toEqual(['refused', 'missing', 'soldOut'])
   })
 
-  it('CPN-02 CHK-06 what the shopper waits for is tried once more, and not without a network or after a long silence', () => {
+  it('CPN-02 CHK-06 a coupon or selection is retried once, but not without a network or after a timeout', () => {
     expect(after(coupon, away, 1).next).toBe('again')
     expect(after(coupon, away, 2).next).toBe('errors')
     for (const failure of [offline, silent]) expect(after(coupon, failure, 1).next).toBe('errors')
@@ -79,7 +79,7 @@ describe('the patience of the cart', () => {
     expect(retryDecision(coupon, new Refused({ because: 'invalid', message: 'couponAlreadyApplied' }), second, true).next).toBe('errors')
   })
 
-  it('CPN-02 CHK-06 a no to this moment is no decision about the wish', () => {
+  it('CPN-02 CHK-06 a temporary refusal does not decide on the task', () => {
     const no = new Refused({ because: 'invalid', message: 'couponUnknown' })
     expect(decided(no)).toBe(no)
     expect(decided(offline)).toBe(offline)
@@ -92,13 +92,13 @@ describe('the patience of the cart', () => {
     expect(decided(new Refused({ because: 'temporary', message: 'x' }))).not.toHaveProperty('retryAfter')
   })
 
-  it('CRT-15 where keys mean nothing, an addition is looked for before it is sent again', () => {
+  it('CRT-15 without idempotency keys an addition is looked up before it is retried', () => {
     const add: CartRequest = { type: 'add', taskId: 'a', line: {} as never, again: false }
     expect(retryDecision(add, away, oneMoreTry(noRetries, add), false).next).toBe('unsure')
     expect(retryDecision(update, away, oneMoreTry(noRetries, update), false).next).toBe('again')
   })
 
-  it('CRT-15 another task begins anew', () => {
+  it('CRT-15 the next task starts with no retries', () => {
     const retries = oneMoreTry(oneMoreTry(noRetries, update), coupon)
     expect(retries).toEqual({ of: 'b', count: 1, errors: 0 })
     expect(oneMoreTry(noRetries, { type: 'state' }).of).toBe('state')

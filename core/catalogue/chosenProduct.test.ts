@@ -7,7 +7,7 @@ import { blue, group, groups, item, measured, measures, plain, price, red, round
 describe('what a selection gives', () => {
   const product = { price: price(5_000), optionGroups: groups, delivery: { totalDays: 1, unit: 'week' }, initialInclVat: null } as const
 
-  it('OPT-01 a name that two groups share is told with its group', () => {
+  it('OPT-01 an option name that two groups share is shown with its group', () => {
     const none = (groupId: string) => ({ ...group(groupId, [item(groupId, 'none')]), name: `The ${groupId}` })
     const two = { ...product, optionGroups: [none('pad'), none('finish'), ...groups] }
     const chosen = [{ groupId: 'pad', itemId: 'none' }, { groupId: 'finish', itemId: 'none' }, red]

@@ -34,7 +34,7 @@ const world = () => {
 }
 
 describe('the search', async () => {
-  it('SRC-01 asks 300 ms after the last key, trimmed, and not for blanks', async () => {
+  it('SRC-01 the search sends a trimmed query 300 ms after the last key, and none for blanks', async () => {
     const { clock, store, asked: requests } = world()
     store.type('   ')
     await clock.advance(1000)
@@ -50,7 +50,7 @@ describe('the search', async () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('SRC-01 a late answer never takes the place of a newer one, and its question is given up', async () => {
+  it('SRC-01 a late search response never replaces a newer one, and its request is cancelled', async () => {
     const { clock, store, asked: requests } = world()
     store.type('kl')
     await clock.advance(300)
@@ -64,7 +64,7 @@ describe('the search', async () => {
     expect(store.getSnapshot()).toMatchObject({ groups: [{ title: 'nieuw' }], loadedFor: 'kleed', isLoading: false })
   })
 
-  it('SRC-01 clearing empties the list, whatever is still under way', async () => {
+  it('SRC-01 clearing the search empties the list, although a request is pending', async () => {
     const { clock, store, asked: requests } = world()
     store.type('kleed')
     await clock.advance(300)
@@ -74,7 +74,7 @@ describe('the search', async () => {
     expect(store.getSnapshot()).toMatchObject({ typed: '', groups: [], loadedFor: '', isLoading: false })
   })
 
-  it('SRC-03b a failure is logged and leaves what was found', async () => {
+  it('SRC-03b a failed search is logged and leaves the results', async () => {
     const { clock, store, asked: requests, logger } = world()
     store.type('kleed')
     await clock.advance(300)
@@ -88,7 +88,7 @@ describe('the search', async () => {
     expect(logger.warnings).toHaveLength(1)
   })
 
-  it('SRC-01 the last five searches are kept on the device, each once', async () => {
+  it('SRC-01 the last five searches are persisted, each once', async () => {
     const { store, storage } = world()
     for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'c', '  ']) {
       store.type(text)
@@ -114,7 +114,7 @@ describe('the search', async () => {
     expect(damaged.getSnapshot().recent).toEqual([])
   })
 
-  it('SRC-01 a question of any length is one that the backend takes', async () => {
+  it('SRC-01 a query of any length is accepted by the backend', async () => {
     expect(normalizeQuery(` ${'kleed '.repeat(2000)}`).length).toBeLessThanOrEqual(200)
     expect(normalizeQuery('   ')).toBe('')
   })

@@ -14,8 +14,8 @@ const device = (): StoragePort & { readonly persisted: Map<string, string> } => 
   }
 }
 
-describe('what was looked at', () => {
-  it('has the latest in front, each once, and no more than nine', () => {
+describe('recently viewed products', () => {
+  it('recently viewed products have the latest first, each once, at most nine', () => {
     const storage = device()
     const viewed = createViewedStore(storage)
     for (const id of [1, 2, 1, 3, 4, 5, 6, 7, 8, 9, 10]) viewed.add(id)
@@ -23,7 +23,7 @@ describe('what was looked at', () => {
     expect(createViewedStore(storage).getSnapshot()).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 1])
   })
 
-  it('takes along what another tab has seen, and starts anew from what it cannot read', () => {
+  it('recently viewed products include those of other tabs, and start empty after unreadable data', () => {
     const storage = device()
     const here = createViewedStore(storage)
     createViewedStore(storage).add(7)

@@ -74,7 +74,7 @@ describe('changing filters', () => {
 })
 
 describe('facets that are shown', () => {
-  it('CAT-14 a group that the backend hides is not', () => {
+  it('CAT-14 a facet group that the backend hides is not shown', () => {
     expect(facetsShown([{ ...colours, isVisible: false }, priceFacet], true)).toEqual([priceFacet])
     expect(facetsShown([colours, { ...priceFacet, isVisible: false }], true)).toEqual([colours])
   })
@@ -90,7 +90,7 @@ describe('active filters', () => {
     expect(filtersAtWork([range(0, 5000)], [colours])).toHaveLength(1)
   })
 
-  it('CAT-09 are listed by the labels of the backend, else by their own text', () => {
+  it('CAT-09 active filters have the backend’s labels, or their own text', () => {
     const filters: readonly ActiveFilter[] = [
       { type: 'options', name: 'Kleur', values: ['rood', 'paars'] },
       { type: 'options', name: 'Onbekend', values: ['x'] },

@@ -32,14 +32,14 @@ const unpriced = sampleProduct(4, { price: null })
 const own = (base: number): ReadonlyMap<number, Price> => new Map([1, 3, 4].map((id) => [id, samplePrice(base)]))
 
 describe("a customer's own prices", () => {
-  it('CAT-13 are asked for of each product once, but not where there is none or it is made to measure', () => {
+  it('CAT-13 own prices are requested once per product, but not without a price or for made-to-measure products', () => {
     expect(pricedCards([sampleProduct(1), sampleProduct(1), custom, unpriced, sampleProduct(2)])).toEqual([
       { productId: 1, price: samplePrice(100) },
       { productId: 2, price: samplePrice(200) },
     ])
   })
 
-  it('CAT-13 take the place of everyone’s on all lists of a page, and nothing else changes', () => {
+  it('CAT-13 own prices replace the public ones on all lists of a page, and nothing else changes', () => {
     const page = pageOf({
       products: [sampleProduct(1), sampleProduct(2), custom],
       blocks: [

@@ -69,7 +69,7 @@ describe('choosing options', () => {
     })
   })
 
-  it('OPT-02 so is one that the product does not offer, or not now', () => {
+  it('OPT-02 an option that the product does not offer, or not now, is refused', () => {
     expect(selectOption(groups, [red], { groupId: 'colour', itemId: 'round' })).toMatchObject({ failure: { reason: 'unknown' } })
     expect(selectOption(groups, [red], { groupId: 'size', itemId: 'red' })).toMatchObject({ failure: { reason: 'unknown' } })
     expect(selectOption(groups, [red], { groupId: 'colour', itemId: 'gold' })).toMatchObject({ failure: { reason: 'disabled' } })

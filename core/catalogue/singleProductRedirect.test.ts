@@ -85,12 +85,12 @@ describe('singleProductRedirect', () => {
     expect(singleProductRedirect({ ...page, ...changes }, '/x')).toBeNull()
   })
 
-  it('RTE-14 the query of the asked address is kept', () => {
+  it('RTE-14 the redirect to a single product preserves the query', () => {
     expect(singleProductRedirect(page, '/maatwerk?utm_source=x#top')?.to).toBe('/product/1001/op-maat?utm_source=x#top')
     expect(singleProductRedirect({ ...page, ...empty, children: [child] }, '/x?a=1')?.to).toBe('/videobewaking/cameras?a=1')
   })
 
-  it('RTE-14 facets that narrow nothing do not keep it', () => {
+  it('RTE-14 facets that narrow nothing do not prevent the redirect', () => {
     expect(singleProductRedirect({ ...page, facets: [checked(false), priced(100, 900)] }, '/x')).not.toBeNull()
   })
 })

@@ -33,7 +33,7 @@ it('CHK-02 next never skips a step that misses something', () => {
   )
 })
 
-it('CHK-12 the reachable step is never later than the asked one, and everything before it is met', () => {
+it('CHK-12 the reachable step is never later than the requested one, and all steps before it are complete', () => {
   fc.assert(
     fc.property(step, facts, (requested, known) => {
       const reached = reachableStep(requested, known)
@@ -44,7 +44,7 @@ it('CHK-12 the reachable step is never later than the asked one, and everything 
   )
 })
 
-it('CHK-10 any answer of the backend leads somewhere', () => {
+it('CHK-10 any payment failure has a next page', () => {
   fc.assert(
     fc.property(fc.record({ code: fc.string(), step: fc.string() }, { requiredKeys: [] }), (failure) => {
       expect(['step', 'start', 'home', 'stay']).toContain(payOutcome(failure).move.type)

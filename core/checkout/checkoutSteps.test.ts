@@ -16,7 +16,7 @@ const ready: CheckoutFacts = {
 const guest: CheckoutFacts = { ...ready, signedIn: false, addressId: null, guestForm: 'valid' }
 
 describe('steps of the checkout', () => {
-  it('CHK-02 there are four in order, each leading to the next and the one before', () => {
+  it('CHK-02 the checkout has four steps in order, each with next and previous', () => {
     expect(checkoutSteps.map(({ step, number, previous, next }) => [number, previous, step, next])).toEqual([
       [1, null, 'information', 'delivery'],
       [2, 'information', 'delivery', 'overview'],
@@ -54,14 +54,14 @@ describe('steps of the checkout', () => {
     expect(nextMove(step, ready)).toEqual({ type: 'stay', message: { key: 'checkout.unknownStep', params: { step } } })
   })
 
-  it('CHK-02 a step does not look at the later ones, but paying looks at all', () => {
+  it('CHK-02 a step ignores later ones, but paying checks all', () => {
     const onlyAddress: CheckoutFacts = { ...ready, shippingOptionId: null, paymentOptionId: null }
     expect(validateStep('information', onlyAddress)).toEqual({ valid: true })
     expect(validateStep('pay', onlyAddress)).toEqual({ valid: false, step: 'delivery', message: { key: 'checkout.noDeliveryOption' } })
     expect(nextMove('pay', onlyAddress)).toEqual({ type: 'step', step: 'delivery' })
   })
 
-  it('CHK-02 next goes one step on, and from the last one pays', () => {
+  it('CHK-02 next goes one step further, and pays after the last', () => {
     expect(nextMove('information', ready)).toEqual({ type: 'step', step: 'delivery' })
     expect(nextMove('delivery', ready)).toEqual({ type: 'step', step: 'overview' })
     expect(nextMove('overview', ready)).toEqual({ type: 'step', step: 'pay' })
@@ -72,11 +72,11 @@ describe('steps of the checkout', () => {
     expect(nextMove(step, { ...ready, cartChanged: true })).toEqual({ type: 'step', step: 'delivery' })
   })
 
-  it('CHK-08 a changed cart does not excuse a step that misses something', () => {
+  it('CHK-08 a changed cart does not skip an incomplete step', () => {
     expect(nextMove('information', { ...guest, guestForm: 'invalid', cartChanged: true })).toMatchObject({ type: 'stay' })
   })
 
-  it('CHK-12 a step is reachable when all before it are met', () => {
+  it('CHK-12 a step is reachable when all before it are complete', () => {
     expect(reachableStep('pay', ready)).toBe('pay')
     expect(reachableStep('pay', { ...ready, shippingOptionId: null, paymentOptionId: null })).toBe('delivery')
     expect(reachableStep('overview', { ...ready, paymentOptionId: null })).toBe('overview')
@@ -84,7 +84,7 @@ describe('steps of the checkout', () => {
     expect(reachableStep('overview', { ...ready, addressId: null })).toBe('information')
   })
 
-  it('CHK-12 before an e-mail address is known there is only the start', () => {
+  it('CHK-12 without an e-mail address only the start is reachable', () => {
     expect(reachableStep('information', { ...ready, started: false })).toBe('start')
   })
 })

@@ -11,7 +11,7 @@ import { sampleProduct } from '../testing/sampleProduct.ts'
 import { customer, payment, shopWith, readyToPay, payRefused } from '../testing/checkoutWorld.ts'
 
 describe('paying', () => {
-  it('CHK-07 leads to the bank page, or to the result', async () => {
+  it('CHK-07 paying leads to the bank page, or to the result', async () => {
     const bank = await readyToPay()
     expect(await bank.checkout.next('pay')).toEqual({ type: 'external', url: 'https://bank.example/pay/1' })
     const own = await readyToPay({ checkout: createFakeCheckout({ payResponse: { paymentUrl: '/__mock/bank/1' } }) })
@@ -58,7 +58,7 @@ describe('paying', () => {
     expect(storage.stored()).not.toHaveProperty('thuishaven.payment')
   })
 
-  it('CHK-08 a cart that became another elsewhere is shown before it is ordered', async () => {
+  it('CHK-08 a cart that changed elsewhere is shown before it is ordered', async () => {
     const { checkout, ports, shop } = await readyToPay()
     const elsewhere = shopWith({ cart: ports.cart, cookies: ports.cookies, ids: { next: () => 'elsewhere' } })
     await elsewhere.shop.session.restore()
@@ -72,7 +72,7 @@ describe('paying', () => {
     expect(await checkout.next('pay')).toMatchObject({ type: 'external' })
   })
 
-  it('CHK-08 a total that became smaller elsewhere is told, too, before it is ordered', async () => {
+  it('CHK-08 a lower total is also reported before it is ordered', async () => {
     const { checkout, ports, shop } = await readyToPay()
     shop.cart.add(sampleProduct(21), [])
     await shop.cart.settled()
@@ -87,7 +87,7 @@ describe('paying', () => {
     expect(ports.checkout.calls).toEqual([])
   })
 
-  it('CHK-07 a plain form that arrives twice names its press: nothing remembers it in between', async () => {
+  it('CHK-07 a plain form that arrives twice carries the same payment key', async () => {
     const backend = createFakeCheckout()
     for (const ids of ['one', 'two']) {
       const { checkout } = await readyToPay({ checkout: backend, ids: { next: () => ids } })
@@ -96,7 +96,7 @@ describe('paying', () => {
     expect(backend.orders()).toHaveLength(1)
   })
 
-  it('CHK-07 SES-03 to whom is signed out meanwhile no strange cart is shown: the login knows the address, and nothing is ordered', async () => {
+  it('CHK-07 SES-03 a customer who was signed out meanwhile goes to the login with the address, and orders nothing', async () => {
     let ended = false
     const account = createFakeAccount({
       accounts: [{ password: 'Welkom01', session: customer }],
@@ -118,7 +118,7 @@ describe('paying', () => {
     expect(ports.checkout.calls).not.toContain('pay')
   })
 
-  it('CHK-07 a changed order is another payment, and so is one after a payment that has ended', async () => {
+  it('CHK-07 a changed order, and one after a finished payment, has a new payment key', async () => {
     const backend = createFakeCheckout({
       faultModel: ({ name, number }) =>
         name === 'pay' && number === 1 ? { failure: new BackendUnavailable({ reason: 'timeout' }), carriedOut: true } : {},
@@ -134,13 +134,13 @@ describe('paying', () => {
     expect(backend.orders()).toHaveLength(3)
   })
 
-  it('CHK-09 icc: stays with its message', async () => {
+  it('CHK-09 icc: the step stays with its message', async () => {
     const { checkout, ports } = await readyToPay({ checkout: payRefused('icc') })
     expect(await checkout.next('pay')).toEqual({ type: 'stay', message: { key: 'phrases.checkoutValidateCartFailed' } })
     expect(ports.storage.stored()).not.toHaveProperty('thuishaven.payment')
   })
 
-  it('CHK-09 ipoi: back to the payment methods, asked anew', async () => {
+  it('CHK-09 ipoi: back to the payment methods, loaded again', async () => {
     const { checkout, shop } = await readyToPay({ checkout: payRefused('ipoi') })
     expect(await checkout.next('pay')).toEqual({ type: 'step', step: 'overview', reload: ['paymentOptions'] })
     expect(shop.toasts.getSnapshot()).toMatchObject([
@@ -148,7 +148,7 @@ describe('paying', () => {
     ])
   })
 
-  it('CHK-09 isoi: back to the delivery options, asked anew', async () => {
+  it('CHK-09 isoi: back to the delivery options, loaded again', async () => {
     const { checkout } = await readyToPay({ checkout: payRefused('isoi') })
     expect(await checkout.next('pay')).toEqual({ type: 'step', step: 'delivery', reload: ['deliveryOptions'] })
   })
@@ -175,7 +175,7 @@ describe('paying', () => {
     ])
   })
 
-  it('CHK-10 another step leads there, none and nonsense to the start', async () => {
+  it('CHK-10 a refusal with a step leads there, one without a valid step to the start', async () => {
     const moves = [
       ['2', { type: 'step', step: 'delivery' }],
       ['bezorging', { type: 'step', step: 'delivery' }],
@@ -188,7 +188,7 @@ describe('paying', () => {
     }
   })
 
-  it('CHK-10 with changes of the cart that cannot reach the backend nothing is paid', async () => {
+  it('CHK-10 nothing is paid while changes of the cart cannot reach the backend', async () => {
     const cart = createFakeCart({
       faultModel: ({ number }) => (number > 8 ? { failure: new BackendUnavailable({ reason: 'offline' }) } : {}),
     })
@@ -203,7 +203,7 @@ describe('paying', () => {
 })
 
 describe('after paying', () => {
-  it('CHK-11 a purchase is told once, however often the page is opened', async () => {
+  it('CHK-11 a purchase is reported once, however often the page is opened', async () => {
     const storage = createFakeStorage()
     const { checkout, ports, shop } = shopWith({ storage })
     const consent = await shop.consent.load()
@@ -221,7 +221,7 @@ describe('after paying', () => {
     expect(again.ports.analytics.events).toMatchObject([{ transaction_id: 'O-2' }])
   })
 
-  it('CHK-11 ANA-01 a purchase that another device has told is not told again; where the backend cannot say, it is', async () => {
+  it('CHK-11 ANA-01 a purchase that another device reported is not reported again, unless the backend cannot say', async () => {
     const backend = createFakeCheckout()
     const visit = async (checkoutPort: ReturnType<typeof createFakeCheckout>) => {
       const { checkout, ports, shop } = shopWith({ checkout: checkoutPort })
@@ -234,7 +234,7 @@ describe('after paying', () => {
     expect(await visit(createFakeCheckout({ faultModel: () => ({ failure: new BackendUnavailable({ reason: 'offline' }) }) }))).toBe(1)
   })
 
-  it('CHK-11 also on a device that keeps nothing', async () => {
+  it('CHK-11 a purchase is reported once on a device without storage', async () => {
     const { checkout, ports, shop } = shopWith({ storage: { ...createFakeStorage(), get: () => null } })
     const consent = await shop.consent.load()
     consent.choose(consentChoices.all)
@@ -243,7 +243,7 @@ describe('after paying', () => {
     expect(ports.analytics.events).toHaveLength(1)
   })
 
-  it('CHK-11 what is not paid is not told, and may be told later', async () => {
+  it('CHK-11 an unpaid purchase is not reported, but may be later', async () => {
     const { checkout, ports, shop } = shopWith()
     const consent = await shop.consent.load()
     consent.choose(consentChoices.all)

@@ -11,7 +11,7 @@ import { sampleProduct } from '../testing/sampleProduct.ts'
 import { form, guest, customer, shopWith, readyToPay } from '../testing/checkoutWorld.ts'
 
 describe('the start of the checkout', () => {
-  it('CHK-01 an unknown address goes on as a guest', async () => {
+  it('CHK-01 an unknown e-mail address continues as a guest', async () => {
     const { checkout, events, shop } = shopWith()
     const consent = await shop.consent.load()
     consent.choose(consentChoices.all)
@@ -25,7 +25,7 @@ describe('the start of the checkout', () => {
     expect(events()).toEqual(['begin_checkout'])
   })
 
-  it('CHK-01 a known address goes to login, and on to the checkout after it', async () => {
+  it('CHK-01 a known e-mail address goes to the login, and then to the checkout', async () => {
     const { checkout, ports } = shopWith()
     expect(await checkout.start('anna@example.nl')).toEqual({ type: 'login' })
     expect(checkout.getSnapshot()).toMatchObject({ email: 'anna@example.nl', existingSession: true })
@@ -53,11 +53,11 @@ describe('the start of the checkout', () => {
     expect(await checkout.next('information')).toEqual({ type: 'step', step: 'delivery' })
   })
 
-  it('CHK-01b guests are taken where both agree', () => {
+  it('CHK-01b guests are allowed if backend and owner allow them', () => {
     expect(shopWith().checkout.takesGuests()).toBe(true)
   })
 
-  it('CHK-01 text that is no address is not sent; a backend that does not answer is told', async () => {
+  it('CHK-01 an invalid e-mail address is not sent; an unavailable backend is reported', async () => {
     const { checkout, ports } = shopWith({
       account: createFakeAccount({ faultModel: () => ({ failure: new BackendUnavailable({ reason: 'offline' }) }) }),
     })
@@ -66,14 +66,14 @@ describe('the start of the checkout', () => {
     expect(await checkout.start('anna@example.nl')).toEqual({ type: 'stay', message: { key: 'error.connection' } })
   })
 
-  it('CHK-01 who asks too often is told to wait', async () => {
+  it('CHK-01 a rate-limited e-mail check asks the shopper to wait', async () => {
     const { checkout } = shopWith({
       account: createFakeAccount({ faultModel: () => ({ failure: new BackendUnavailable({ reason: 'rateLimited' }) }) }),
     })
     expect(await checkout.start('anna@example.nl')).toEqual({ type: 'stay', message: { key: 'phrases.tooManyRequests' } })
   })
 
-  it('CHK-01 once the checkout goes on after login, a later login is only a login', async () => {
+  it('CHK-01 a known address marks an existing session until the checkout continues', async () => {
     const { checkout, shop } = shopWith()
     await checkout.start('anna@example.nl')
     await shop.session.login({ email: 'anna@example.nl', password: 'Welkom01' })
@@ -82,7 +82,7 @@ describe('the start of the checkout', () => {
     expect(checkout.getSnapshot().existingSession).toBe(false)
   })
 
-  it('CHK-01 who is signed in needs no address', async () => {
+  it('CHK-01 a signed-in customer needs no e-mail address', async () => {
     const { checkout, shop } = shopWith({ cookies: createFakeCookies({ auth_token: 'token-anna@example.nl' }) })
     await shop.session.restore()
     expect(await checkout.start('')).toEqual({ type: 'step', step: 'information' })
@@ -111,7 +111,7 @@ describe('the start of the checkout', () => {
     expect(checkout.getSnapshot()).toEqual({ email: '', existingSession: false, draft: {}, busy: false })
   })
 
-  it('CHK-12 of a strange copy only text is taken over', () => {
+  it('CHK-12 only text fields of an unknown copy are restored', () => {
     const { checkout } = shopWith({
       storage: createFakeStorage({ 'thuishaven.checkout': '{"email":"a@b.nl","draft":{"firstName":7,"city":"Delft","isAdmin":"yes"}}' }),
     })
@@ -119,7 +119,7 @@ describe('the start of the checkout', () => {
     expect(checkout.getSnapshot().draft).toEqual({ city: 'Delft' })
   })
 
-  it('CHK-12 steps are reached in order', async () => {
+  it('CHK-12 the steps of the checkout are reached in order', async () => {
     const { checkout, shop } = shopWith({ cookies: createFakeCookies({ auth_token: 'token-anna@example.nl' }) })
     expect(checkout.reachable('pay')).toBe('start')
     await shop.session.restore()
@@ -133,7 +133,7 @@ describe('the start of the checkout', () => {
 })
 
 describe('the steps of the checkout', () => {
-  it('CHK-02 CHK-03 a guest’s form that misses text or breaks a rule stays', async () => {
+  it('CHK-02 CHK-03 an incomplete or invalid guest form stays on its step', async () => {
     const { checkout, ports } = shopWith()
     await checkout.start('new@example.nl')
     const requests = [
@@ -147,7 +147,7 @@ describe('the steps of the checkout', () => {
     expect(ports.account.calls).toEqual(['emailIsKnown'])
   })
 
-  it('CHK-04 a guest gets an account, is signed in, and the goods go to the address of the form', async () => {
+  it('CHK-04 a guest gets an account, is signed in, and the form’s address is the delivery address', async () => {
     const { checkout, ports, shop } = shopWith()
     shop.cart.add(sampleProduct(20), [])
     await checkout.start('new@example.nl')
@@ -163,7 +163,7 @@ describe('the steps of the checkout', () => {
     expect(shop.cart.getSnapshot().changed).toBe(false)
   })
 
-  it('CHK-04 when the account cannot be made the shopper stays and hears why', async () => {
+  it('CHK-04 when the account cannot be created the step stays with the reason', async () => {
     const { checkout } = shopWith()
     await checkout.start('new@example.nl')
     const taken = { ...guest, form: { ...form, emailAddress: 'anna@example.nl' } }
@@ -195,7 +195,7 @@ describe('the steps of the checkout', () => {
     expect(await checkout.next('information')).toEqual({ type: 'stay', message: { key } })
   })
 
-  it('CHK-04 when only signing in failed, trying again makes no second account', async () => {
+  it('CHK-04 a retry after a failed sign-in creates no second account', async () => {
     let down = true
     const account = createFakeAccount({
       faultModel: ({ name }) => (name === 'login' && down ? { failure: new BackendUnavailable({ reason: 'timeout' }) } : {}),
@@ -208,7 +208,7 @@ describe('the steps of the checkout', () => {
     expect(ports.account.calls).toEqual(['emailIsKnown', 'register', 'login', 'login'])
   })
 
-  it('CHK-02 CHK-05 who is signed in goes on with the default address, or stays without any', async () => {
+  it('CHK-02 CHK-05 a signed-in customer continues with the default address, or stays without one', async () => {
     const { checkout, ports, shop } = shopWith({ cookies: createFakeCookies({ auth_token: 'token-anna@example.nl' }) })
     await shop.session.restore()
     expect(await checkout.next('information')).toEqual({ type: 'step', step: 'delivery' })
@@ -221,14 +221,14 @@ describe('the steps of the checkout', () => {
     expect(await other.checkout.next('information')).toEqual({ type: 'stay', message: { key: 'checkout.checkInformation' } })
   })
 
-  it('CHK-02 CHK-03 no delivery option, no payment method: stays with a message', async () => {
+  it('CHK-02 CHK-03 without a delivery option or payment method the step stays with a message', async () => {
     const { checkout, shop } = shopWith({ cookies: createFakeCookies({ auth_token: 'token-anna@example.nl' }) })
     await shop.session.restore()
     expect(await checkout.next('delivery')).toEqual({ type: 'stay', message: { key: 'checkout.noDeliveryOption' } })
     expect(await checkout.next('overview')).toEqual({ type: 'stay', message: { key: 'checkout.noPaymentMethod' } })
   })
 
-  it('CHK-08 a cart that changed leads back to delivery, once, with a word about it', async () => {
+  it('CHK-08 a changed cart leads back to delivery, once, with a message', async () => {
     const { checkout, shop } = await readyToPay()
     shop.cart.add(sampleProduct(30), [])
     expect(await checkout.next('overview')).toEqual({ type: 'step', step: 'delivery' })
@@ -236,7 +236,7 @@ describe('the steps of the checkout', () => {
     expect(await checkout.next('delivery')).toEqual({ type: 'step', step: 'overview' })
   })
 
-  it('ANA-01 the events of the way through the checkout', async () => {
+  it('ANA-01 the checkout sends its events in order', async () => {
     const { events, shop } = await readyToPay()
     const consent = await shop.consent.load()
     consent.choose(consentChoices.all)
@@ -244,7 +244,7 @@ describe('the steps of the checkout', () => {
   })
 })
 
-describe('what the backend never took', () => {
+describe('choices that the backend did not accept', () => {
   const option = (id: string, pickupLocations: readonly PickupLocation[] = []) => ({
     id,
     uid: id,
@@ -257,7 +257,7 @@ describe('what the backend never took', () => {
   })
   const signedIn = () => ({ cookies: createFakeCookies({ auth_token: 'token-anna@example.nl' }) })
 
-  it('CHK-02 CHK-06 a choice that the backend refused leaves no step, while it is under way neither', async () => {
+  it('CHK-02 CHK-06 a refused or pending selection does not complete a step', async () => {
     const refused = { failure: new Refused({ because: 'invalid', message: '' }) }
     const cart = createFakeCart({ faultModel: ({ name }) => (name === 'choose' ? refused : {}) })
     const { checkout, shop } = shopWith({ ...signedIn(), cart })
@@ -268,7 +268,7 @@ describe('what the backend never took', () => {
     expect(await choosing).toMatchObject({ ok: false })
   })
 
-  it('CHK-02 an option that the backend no longer offers is none', async () => {
+  it('CHK-02 an option that the backend no longer offers does not count', async () => {
     const { checkout, shop } = await readyToPay()
     checkout.offer({
       delivery: [option('post')],
@@ -283,7 +283,7 @@ describe('what the backend never took', () => {
     expect(shop.cart.getSnapshot().cart.paymentOptionId).toBe('ideal')
   })
 
-  it('CHK-02 what is collected is collected somewhere', async () => {
+  it('CHK-02 collection needs a pick-up location', async () => {
     const { checkout, shop } = await readyToPay()
     checkout.offer({ delivery: [option('collect', [{ id: 'utrecht', label: 'Utrecht', address: '', openingHours: '' }])] })
     await shop.cart.choose({ shippingOptionId: 'collect' })
@@ -314,7 +314,7 @@ describe('what the backend never took', () => {
     expect(checkout.getSnapshot().existingSession).toBe(password !== 'Welkom01')
   })
 
-  it('CHK-04 an account that was there before is not signed in to by guessing: the shopper is offered the login', async () => {
+  it('CHK-04 for an existing account the login is offered, and no sign-in is tried', async () => {
     const { checkout, ports } = shopWith()
     await checkout.start('new@example.nl')
     const theirs = { form: { ...form, emailAddress: 'anna@example.nl' }, passwordConfirm: 'Welkom01' }

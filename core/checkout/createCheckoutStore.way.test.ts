@@ -45,7 +45,7 @@ describe('one order and another', () => {
 })
 
 describe('the way through the checkout', () => {
-  it('ANA-01 begins once, for who is signed in too, and again after an order', async () => {
+  it('ANA-01 begin_checkout is sent once, for signed-in customers too, and again after an order', async () => {
     const { checkout, events, shop } = shopWith(annas())
     const consent = await shop.consent.load()
     consent.choose(consentChoices.all)
@@ -59,12 +59,12 @@ describe('the way through the checkout', () => {
     expect(events()).toEqual(['begin_checkout', 'purchase', 'begin_checkout'])
   })
 
-  it('CHK-01 who has an account may come in although no new ones are made', async () => {
+  it('CHK-01 a customer may check out although registration is closed', async () => {
     const { checkout } = shopWith({ config: createFakeConfig({ config: { registrationAllowed: false } }) })
     expect(await checkout.start('anna@example.nl')).toEqual({ type: 'login' })
   })
 
-  it('CHK-05 the goods go to the default address, or the first one; an address that was chosen stays', async () => {
+  it('CHK-05 delivery is to the default address, or the first one; a selected address stays', async () => {
     const addressOf = async (session: Session, chosen?: string): Promise<string | null> => {
       const { checkout, ports, shop } = shopOf(session)
       await shop.session.restore()
@@ -78,7 +78,7 @@ describe('the way through the checkout', () => {
     expect(await addressOf({ ...customer, defaultDeliveryAddressId: null, deliveryAddresses: [] })).toBeNull()
   })
 
-  it('CHK-08 a cart that was filled before the first step is no news at the second', async () => {
+  it('CHK-08 a cart filled before the first step is not reported as changed at the second', async () => {
     const { checkout, shop } = shopWith(annas())
     await shop.session.restore()
     shop.cart.add(sampleProduct(20), [])
@@ -89,7 +89,7 @@ describe('the way through the checkout', () => {
     expect(shop.cart.getSnapshot().changed).toBe(false)
   })
 
-  it('CHK-07 a step that breaks off is logged and said, and can be tried again', async () => {
+  it('CHK-07 a step that throws is logged and reported, and can be retried', async () => {
     const ports = createFakePorts()
     const shop = createTestShop(ports, { run: () => Promise.reject(new Error('broken')) })
     const stay = { type: 'stay', message: { key: 'error.connection' } }
@@ -99,7 +99,7 @@ describe('the way through the checkout', () => {
     expect(await shop.checkout.start('new@example.nl')).toEqual(stay)
   })
 
-  it('CHK-12 a press alone leaves nothing on the device, and what was kept is shown before anything changes', async () => {
+  it('CHK-12 a press alone stores nothing, and a stored draft is shown before any change', async () => {
     const pressed = shopWith()
     await pressed.checkout.start('no address')
     expect(pressed.ports.storage.stored()).not.toHaveProperty('thuishaven.checkout')
@@ -114,7 +114,7 @@ describe('the way through the checkout', () => {
     })
   })
 
-  it('CHK-12 what the backend offered counts for the checkout in which it did', async () => {
+  it('CHK-12 offered options are valid for their own checkout only', async () => {
     const { checkout } = await readyToPay()
     checkout.offer({ delivery: [] })
     checkout.offer({ payments: [] })
@@ -123,7 +123,7 @@ describe('the way through the checkout', () => {
     expect(checkout.reachable('pay')).toBe('pay')
   })
 
-  it('CHK-04 only an account that exists leads to the login, by the address without spaces around', async () => {
+  it('CHK-04 only an existing account leads to the login, with the trimmed address', async () => {
     const weak = new Refused({ because: 'invalid', message: 'accountPasswordWeak' })
     const refused = shopWith({ account: createFakeAccount({ faultModel: ({ name }) => (name === 'register' ? { failure: weak } : {}) }) })
     await refused.checkout.start('new@example.nl')
@@ -155,7 +155,7 @@ describe('the way through the checkout', () => {
     expect(checkout.getSnapshot().existingSession).toBe(existing)
   })
 
-  it('CHK-04 signing in to the account that was just made fails in the words of the login', async () => {
+  it('CHK-04 a failed sign-in to a new account shows the login’s message', async () => {
     const account = createFakeAccount({
       faultModel: ({ name }) => (name === 'login' ? { failure: new Refused({ because: 'temporary', message: 'tooManyRequests' }) } : {}),
     })
@@ -166,7 +166,7 @@ describe('the way through the checkout', () => {
   })
 })
 
-it('CHK-04 a shop that asks for no password makes the account all the same, and one that asks once minds no second one', async () => {
+it('CHK-04 without a password field the account is still created, and with one field no second is compared', async () => {
   for (const [guestPassword, password] of [
     ['none', ''],
     ['once', 'Welkom01'],

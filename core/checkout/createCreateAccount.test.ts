@@ -24,7 +24,7 @@ const credentials = { email: 'new@example.nl', password: 'Welkom01', isOutcomeUn
 const failed = (key: string) => ({ ok: false, failure: { key } })
 
 describe('the account of a guest', () => {
-  it('CHK-04 is made of what was typed, without spaces around, and signed in to', async () => {
+  it('CHK-04 a guest’s account is created from the trimmed form, and signed in to', async () => {
     const { create } = guestWith()
     expect(await create({ emailAddress: ' new@example.nl ' })).toEqual({ ok: true, value: credentials })
   })
@@ -36,13 +36,13 @@ describe('the account of a guest', () => {
     },
   )
 
-  it('CHK-04 another one is told in general words, and too many tries in theirs', async () => {
+  it('CHK-04 an unknown refusal of an account has a general message, a rate limit its own', async () => {
     expect(await guestWith(failure('somethingElse')).create()).toEqual(failed('checkout.accountCreateFailed'))
     expect(await guestWith(lost).create()).toEqual(failed('checkout.accountCreateFailed'))
     expect(await guestWith(failure('accountPasswordWeak', 'temporary')).create()).toEqual(failed('phrases.tooManyRequests'))
   })
 
-  it('CHK-04 is made once for an address, and another address has another one', async () => {
+  it('CHK-04 one account is created per e-mail address', async () => {
     const { account, create } = guestWith()
     await create()
     expect(await create({ password: 'Welkom02' })).toEqual({ ok: true, value: { ...credentials, password: 'Welkom02' } })
@@ -53,7 +53,7 @@ describe('the account of a guest', () => {
     expect(account.calls).toEqual(['register', 'register', 'register'])
   })
 
-  it('CHK-04 whose answer was lost is perhaps there: that it exists is then no refusal, for this address alone', async () => {
+  it('CHK-04 after a lost response an existing account is not a refusal, for this e-mail address only', async () => {
     const { account, create } = guestWith({ ...lost, carriedOut: true })
     expect(await create()).toEqual(failed('checkout.accountCreateFailed'))
     expect(await create()).toEqual({ ok: true, value: { ...credentials, isOutcomeUnknown: true } })
@@ -63,7 +63,7 @@ describe('the account of a guest', () => {
     expect(await other.create({ emailAddress: 'other@example.nl' })).toEqual(failed('phrases.accountEmailAddressExists'))
   })
 
-  it('CHK-04 in doubt another refusal is one, and nothing was made', async () => {
+  it('CHK-04 after a lost response any other refusal counts, and no account was created', async () => {
     const { account, create } = guestWith(lost, failure('accountPasswordWeak'), {})
     await create()
     expect(await create()).toEqual(failed('phrases.accountPasswordWeak'))
@@ -71,7 +71,7 @@ describe('the account of a guest', () => {
     expect(account.calls).toHaveLength(3)
   })
 
-  it('CHK-04 has a password that nobody knows where none was asked for, the same one at every try', async () => {
+  it('CHK-04 without a password field an account has a random password, the same at every try', async () => {
     const { create } = guestWith({ ...lost, carriedOut: true })
     await create({ password: '' })
     const second = await create({ password: ' ' })
@@ -82,7 +82,7 @@ describe('the account of a guest', () => {
     expect(await guestWith().create({ password: '' })).toMatchObject({ ok: true, value: { isOutcomeUnknown: false } })
   })
 
-  it('CHK-04 a refusal leaves no doubt', async () => {
+  it('CHK-04 a refused account is known not to exist', async () => {
     const { create } = guestWith(failure('accountEmailAddressExists'), failure('accountEmailAddressExists'))
     await create()
     expect(await create()).toEqual(failed('phrases.accountEmailAddressExists'))

@@ -33,7 +33,7 @@ const device = (...ends: readonly (BackendUnavailable | Refused | null)[]) => {
 }
 
 describe('the key of a payment', () => {
-  it('CHK-07 stays the same over presses and lost answers until the payment has ended', async () => {
+  it('CHK-07 a payment key stays the same over presses and lost responses until the payment has ended', async () => {
     const { keys, persisted, open } = device(unreachable, unreachable, null, null)
     const pay = open()
     expect(await pay('one two')).toEqual({ ok: false, failure: unreachable })
@@ -48,7 +48,7 @@ describe('the key of a payment', () => {
     expect(keys()).toEqual(['key-1', 'key-2'])
   })
 
-  it('CHK-07 a result that is opened again ends nothing, but what became of that payment since then does', async () => {
+  it('CHK-07 reopening a result does not end a payment key, but a new status of that payment does', async () => {
     const { persisted, open } = device(unreachable)
     open().became(result('failed'))
     await open()('one')
@@ -58,7 +58,7 @@ describe('the key of a payment', () => {
     expect(persisted()).toBeUndefined()
   })
 
-  it('CHK-07 is one for all tabs, and known to one that was open before', async () => {
+  it('CHK-07 a payment key is the same in all tabs, also in one that was open before', async () => {
     const { keys, open } = device()
     const [one, other] = [open(), open()]
     await one('two')
@@ -68,14 +68,14 @@ describe('the key of a payment', () => {
     expect(keys()).toEqual(['key-1', 'key-2'])
   })
 
-  it('CHK-07 stays the same within the page where the device keeps nothing', async () => {
+  it('CHK-07 without storage a payment key stays the same within the page', async () => {
     const backend = createFakeCheckout()
     const pay = createPay({ ids: createFakeIds('key'), storage: { ...createFakeStorage(), get: () => null } })
     for (const order of ['one', 'one', 'two']) await runWith(backend)((checkout) => pay(checkout, order))
     expect(backend.orders()).toEqual(['key-1', 'key-2'])
   })
 
-  it('CHK-07 stays the same over a reload, for the same order only', async () => {
+  it('CHK-07 a payment key survives a reload, for the same order only', async () => {
     const { keys, persisted, open } = device(unreachable, unreachable, unreachable, unreachable)
     await open()('one two three')
     await open()('one two three')
@@ -87,14 +87,14 @@ describe('the key of a payment', () => {
     expect(keys()).toEqual(['key-1', 'key-2', 'key-3'])
   })
 
-  it('CHK-07 a changed order is another payment within the page too', async () => {
+  it('CHK-07 a changed order has a new payment key within the page too', async () => {
     const { keys, open } = device(unreachable, unreachable, unreachable)
     const pay = open()
     for (const order of ['one', 'two', 'two']) await pay(order)
     expect(keys()).toEqual(['key-1', 'key-2'])
   })
 
-  it('CHK-07 is the name that the press brought, and an older one of the same order goes before it', async () => {
+  it('CHK-07 the key of a form’s press is used, unless an older one of the same order exists', async () => {
     const { keys, persisted, open } = device(unreachable, unreachable, null)
     await open()('one', 'press-1')
     expect(persisted()).toBe('press-1 one')
@@ -104,7 +104,7 @@ describe('the key of a payment', () => {
     expect(keys()).toEqual(['press-1', 'press-3'])
   })
 
-  it('CHK-09 a refusal is an answer', async () => {
+  it('CHK-09 a refused payment ends its key', async () => {
     const { keys, persisted, open } = device(refused, null)
     const pay = open()
     expect(await pay('one')).toEqual({ ok: false, failure: refused })

@@ -5,20 +5,20 @@ import { createReportOnce } from './createReportOnce.ts'
 const key = 'thuishaven.purchases'
 
 describe('CHK-11b a purchase is reported', () => {
-  it('once, also after a reload', () => {
+  it('a purchase is reported once, also after a reload', () => {
     const storage = createFakeStorage()
     const first = createReportOnce(storage)
     expect([first('pay-1'), first('pay-1'), first('pay-2')]).toEqual([true, false, true])
     expect(createReportOnce(storage)('pay-1')).toBe(false)
   })
 
-  it('once where nothing can be kept', () => {
+  it('a purchase is reported once without storage', () => {
     const deaf = { ...createFakeStorage(), get: () => null }
     const report = createReportOnce(deaf)
     expect([report('pay-1'), report('pay-1')]).toEqual([true, false])
   })
 
-  it('and the last fifty are remembered, so that the device does not fill up', () => {
+  it('only the last fifty purchases are remembered', () => {
     const storage = createFakeStorage()
     const report = createReportOnce(storage)
     for (let number = 1; number <= 51; number += 1) report(`pay-${number}`)

@@ -22,7 +22,7 @@ describe('guest', () => {
     })
   })
 
-  it('CHK-02 CHK-03 a form misses text, breaks a rule, or is in order', () => {
+  it('CHK-02 CHK-03 a guest form is incomplete, invalid or valid', () => {
     expect(guestFormState({ ...person, passwordConfirm: 'Welkom01' }, 'twice')).toBe('valid')
     expect(guestFormState({ ...person, passwordConfirm: 'Welkom02' }, 'twice')).toBe('invalid')
     expect(guestFormState({ ...person, passwordConfirm: '' }, 'twice')).toBe('incomplete')
@@ -37,7 +37,7 @@ describe('guest', () => {
     expect(guestFormState({ ...person, passwordConfirm: '' }, 'once', 'business')).toBe('incomplete')
   })
 
-  it('CHK-04 a shop that asks for the password once minds no second one, and one that asks for none minds neither', () => {
+  it('CHK-04 the guest form validates as many password fields as the shop shows', () => {
     expect(guestFormState({ ...person, passwordConfirm: '' }, 'once')).toBe('valid')
     expect(guestFormState({ ...person, password: '', passwordConfirm: '' }, 'once')).toBe('incomplete')
     expect(guestFormState({ ...person, password: 'kort', passwordConfirm: 'kort' }, 'once')).toBe('invalid')
@@ -45,7 +45,7 @@ describe('guest', () => {
     expect(guestFormState({ ...person, zipCode: '', passwordConfirm: '' }, 'none')).toBe('incomplete')
   })
 
-  it('ADR-03 street and city are missed once there is a zip code and a number to look them up by, abroad always', () => {
+  it('ADR-03 street and city are required after zip code and number, and abroad always', () => {
     const missing = (own: Partial<typeof person>) =>
       Object.keys(validateForm(guestSchema('private', 'none'), { ...person, streetName: '', city: '', passwordConfirm: '', ...own }).errors)
     expect(missing({})).toEqual(['streetName', 'city'])

@@ -50,13 +50,13 @@ describe('payOutcome', () => {
     expect(payOutcome({ code: 'anders', step })).toEqual(there)
   })
 
-  it('CHK-10 no step or an unknown one → the start, with words', () => {
+  it('CHK-10 no step or an unknown one → the start, with a message', () => {
     const start = { ...quiet, notify: { key: 'checkout.payRefused' }, move: { type: 'start' } }
     expect(payOutcome({})).toEqual(start)
     expect(payOutcome({ code: 'constructor', step: 'toString' })).toEqual(start)
   })
 
-  it('CHK-10 a failing network → stays, and says that nobody pays twice', () => {
+  it('CHK-10 a failing network → stays, with the message that nobody pays twice', () => {
     expect(payOutcome('network')).toEqual({ ...quiet, move: { type: 'stay', message: { key: 'checkout.payUnclear' } } })
   })
 

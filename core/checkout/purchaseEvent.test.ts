@@ -15,7 +15,7 @@ describe('purchaseEvent', () => {
     deposit: null,
   }
 
-  it('ANA-01 CHK-11 tells a paid order', () => {
+  it('ANA-01 CHK-11 a paid order is a purchase event', () => {
     expect(purchaseEvent(payment)).toEqual({
       name: 'purchase',
       currency: 'EUR',
@@ -25,11 +25,11 @@ describe('purchaseEvent', () => {
     })
   })
 
-  it('CHK-11 tells an order on account as it tells a paid one', () => {
+  it('CHK-11 an order on account is a purchase event like a paid one', () => {
     expect(purchaseEvent({ ...payment, status: 'invoiced' })).toEqual(purchaseEvent(payment))
   })
 
-  it.each(['pending', 'failed', 'cancelled', 'expired'] as const)('CHK-11 says nothing of a payment that is %s', (status) => {
+  it.each(['pending', 'failed', 'cancelled', 'expired'] as const)('CHK-11 a payment that is %s is no purchase event', (status) => {
     expect(purchaseEvent({ ...payment, status })).toBeNull()
   })
 })

@@ -50,7 +50,7 @@ describe('choices', () => {
     }
   })
 
-  it('CNS-02 a button allows what it says; the selection allows what is ticked, and the necessary', () => {
+  it('CNS-02 each consent button allows its categories; the selection allows the ticked ones and the necessary', () => {
     const none = (): boolean => false
     expect(consentOf('adjust', () => true)).toBeNull()
     expect(consentOf('onlyNecessary', () => true)).toEqual({ necessary: true, preferences: false, statistics: false, marketing: false })
@@ -73,7 +73,7 @@ describe('choices', () => {
 })
 
 describe('signal', () => {
-  it('CNS-05 the default denies what was not asked yet', () => {
+  it('CNS-05 the default signal denies everything before a choice', () => {
     expect(consentSignal(onlyNecessary)).toEqual({
       ad_storage: 'denied',
       ad_user_data: 'denied',
@@ -110,7 +110,7 @@ describe('the cookie wall and its cookie', () => {
     expect(base64.decode('QQ=Q')).toBeNull()
   })
 
-  it('CNS-03 only the first 4096 bytes of a cookie are read: browsers keep no more', () => {
+  it('CNS-03 only the first 4096 bytes of a cookie are read, as browsers store no more', () => {
     const cookie = (length: number) => {
       const text = JSON.stringify({ statistics: true, x: '' })
       return base64.encode(Array.from(text.replace('""', `"${'x'.repeat(length - text.length)}"`), (sign) => sign.charCodeAt(0)))

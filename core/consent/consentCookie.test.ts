@@ -8,14 +8,14 @@ const { all, onlyNecessary } = consentChoices
 const base64Of = (text: string): string => Buffer.from(text).toString('base64')
 
 describe('cookie', () => {
-  it('CNS-03 is base64 of JSON and stays a year', () => {
+  it('CNS-03 the consent cookie is base64 of JSON and lasts a year', () => {
     const cookie = consentCookie(onlyNecessary)
     expect(cookie).toMatchObject({ name: 'cookiePreferences', maxAge: 31_536_000 })
     expect(JSON.parse(Buffer.from(cookie.value, 'base64').toString())).toEqual(onlyNecessary)
     expect(cookie.value).toBe(base64Of(JSON.stringify(onlyNecessary)))
   })
 
-  it('CNS-03 no cookie is no choice', () => {
+  it('CNS-03 without a consent cookie there is no choice', () => {
     expect(decodeConsent(null)).toEqual({ type: 'none' })
     expect(decodeConsent('')).toEqual({ type: 'none' })
   })

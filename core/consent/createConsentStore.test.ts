@@ -29,15 +29,15 @@ const open = ({ cookie = '', enabled = true, wanted = scripts } = {}) => {
   return { store, cookies, logger, page, tag, decided }
 }
 
-describe('consent as it is carried out', () => {
-  it('CNS-01 CNS-04 CNS-05 nothing kept: the wall opens, the default is denied before anything loads, and only what is necessary does', () => {
+describe('the consent store', () => {
+  it('CNS-01 CNS-04 CNS-05 without a stored choice the dialog opens, the default is denied first, and only necessary scripts load', () => {
     const { store, tag, decided } = open()
     expect(store.getSnapshot()).toEqual({ preferences: onlyNecessary, accepted: false, wallOpen: true })
     expect(tag.heard).toEqual([`default ${always}`, 'script https://n.test/n.js'])
     expect(decided).toEqual([null])
   })
 
-  it('CNS-01 a kept choice is carried out and the wall stays closed', () => {
+  it('CNS-01 a stored choice is executed and the dialog stays closed', () => {
     const { store, tag, decided } = open({ cookie: encodeConsent(statistics) })
     expect(store.getSnapshot()).toEqual({ preferences: statistics, accepted: true, wallOpen: false })
     expect(tag.heard).toEqual([
@@ -49,7 +49,7 @@ describe('consent as it is carried out', () => {
     expect(decided).toEqual([true])
   })
 
-  it('CNS-01 with the wall off all is granted and loaded, and a broken cookie is nobody’s matter', () => {
+  it('CNS-01 with the dialog off all is granted and loaded, and an unreadable cookie is ignored', () => {
     const { store, tag, logger, decided } = open({ enabled: false, cookie: 'geen base64!' })
     expect(store.getSnapshot()).toEqual({ preferences: all, accepted: true, wallOpen: false })
     expect(tag.heard.slice(2)).toEqual(['script https://n.test/n.js', 'script https://s.test/s.js', 'stylesheet https://m.test/m.css'])
@@ -65,7 +65,7 @@ describe('consent as it is carried out', () => {
     expect(JSON.stringify(logger.warnings)).not.toContain('geen base64')
   })
 
-  it('CNS-03 CNS-04 CNS-06 a choice is kept and carried out once, and can be changed', () => {
+  it('CNS-03 CNS-04 CNS-06 a choice is stored and executed once, and can be changed', () => {
     const { store, cookies, tag, decided } = open()
     store.choose(statistics)
     store.choose(statistics)
@@ -86,7 +86,7 @@ describe('consent as it is carried out', () => {
     expect(decided).toEqual([null, true, true])
   })
 
-  it('CNS-06 what is withdrawn is denied, forgotten, and gone with the page', () => {
+  it('CNS-06 withdrawn consent is denied, its cookies removed, and its scripts end with the page', () => {
     const { store, tag, decided } = open({ cookie: encodeConsent(all) })
     const before = tag.heard.length
     store.choose(statistics)
@@ -97,7 +97,7 @@ describe('consent as it is carried out', () => {
     expect(decided).toEqual([true, true, false])
   })
 
-  it('CNS-01 another tab’s choice is taken over when the shopper comes back; a choice that no cookie keeps stays', () => {
+  it('CNS-01 another tab’s choice is adopted when the shopper returns; a choice that no cookie holds stays', () => {
     const { store, cookies, page } = open()
     cookies.set({ name: consentCookieName, value: encodeConsent(all) })
     page.happens('online')

@@ -13,7 +13,7 @@ describe('delivery time', () => {
     expect(deliveryDays({ ...product, totalDays: null }, [])).toBeNull()
   })
 
-  it('OPT-04 in days', () => {
+  it('OPT-04 a delivery time with the unit days, or below 7 days, is shown in days', () => {
     expect(deliveryText(1, 'day')).toStrictEqual({ key: 'delivery.tomorrow' })
     expect(deliveryText(1, 'week')).toStrictEqual({ key: 'delivery.tomorrow' })
     expect(deliveryText(2, 'day')).toStrictEqual({ key: 'delivery.withinDays', params: { count: 2 } })
@@ -21,18 +21,18 @@ describe('delivery time', () => {
     expect(deliveryText(6, 'week')).toStrictEqual({ key: 'delivery.withinDays', params: { count: 6 } })
   })
 
-  it('OPT-04 in weeks from 7 days on, rounded up', () => {
+  it('OPT-04 a delivery time of 7 days or more with the unit weeks is shown in weeks, rounded up', () => {
     expect(deliveryText(7, 'week')).toStrictEqual({ key: 'delivery.week' })
     expect(deliveryText(8, 'week')).toStrictEqual({ key: 'delivery.weeks', params: { from: 1, to: 2 } })
     expect(deliveryText(14, 'week')).toStrictEqual({ key: 'delivery.weeks', params: { from: 1, to: 2 } })
     expect(deliveryText(15, 'week')).toStrictEqual({ key: 'delivery.weeks', params: { from: 2, to: 3 } })
   })
 
-  it('OPT-04 no days is no indication', () => {
+  it('OPT-04 without days there is no delivery time', () => {
     for (const days of [null, 0, -1, Number.NaN]) expect(deliveryText(days, 'day')).toStrictEqual({ key: 'delivery.none' })
   })
 
-  it('OPT-04 the weeks that are told always hold the days', () => {
+  it('OPT-04 the weeks of a delivery time always cover its days', () => {
     fc.assert(
       fc.property(fc.integer({ min: 8, max: 5_000 }), (days) => {
         const { params } = deliveryText(days, 'week')
@@ -45,7 +45,7 @@ describe('delivery time', () => {
 
 describe('stock', () => {
   const text = { enabled: true, displayType: 'text', lowStockThreshold: 5 } as const
-  it('CFG-06 as text: in stock, low at or below the threshold, out', () => {
+  it('CFG-06 stock as text is in stock, low at or below the threshold, or out', () => {
     expect([6, 5, 1, 0, -2].map((pieces) => stockText(pieces, text))).toStrictEqual([
       { key: 'stock.inStock' },
       { key: 'stock.low', params: { count: 5 } },
@@ -55,7 +55,7 @@ describe('stock', () => {
     ])
   })
 
-  it('CFG-06 as an amount', () => {
+  it('CFG-06 stock can be shown as an amount', () => {
     const amount = { ...text, displayType: 'amount' } as const
     expect([6, 5, 0].map((pieces) => stockText(pieces, amount))).toStrictEqual([
       { key: 'stock.amount', params: { count: 6 } },
@@ -64,7 +64,7 @@ describe('stock', () => {
     ])
   })
 
-  it('CFG-06 nothing when the shop shows no stock or keeps none', () => {
+  it('CFG-06 stock is not shown when the shop disables it or has none', () => {
     expect(stockText(3, { ...text, enabled: false })).toBeNull()
     expect(stockText(null, text)).toBeNull()
   })

@@ -9,7 +9,7 @@ const at = (moment: string) => ({ now: instant(moment), zone: 'Europe/Amsterdam'
 const dayNumber = (date: string): number => instant(`${date}T00:00:00Z`) / 86_400_000
 
 describe('the promise of delivery', () => {
-  it('OPT-04 tomorrow is told with its day and with the minutes left, by the clock of the shop', () => {
+  it('OPT-04 delivery tomorrow has its weekday and the minutes left, in the shop’s time zone', () => {
     // 22:00 in Amsterdam.
     expect(deliveryPromise(1, 'day', terms, at('2026-11-21T21:00:00Z'))).toStrictEqual({
       text: { key: 'delivery.tomorrow' },
@@ -18,7 +18,7 @@ describe('the promise of delivery', () => {
     })
   })
 
-  it('OPT-04 what is ordered too late for today takes a day more, and says so', () => {
+  it('OPT-04 an order after the last hour takes one more day, which is shown', () => {
     expect(deliveryPromise(1, 'day', terms, at('2026-11-21T22:30:00Z'))).toStrictEqual({
       text: { key: 'delivery.withinDays', params: { count: 2 } },
       day: dayNumber('2026-11-23'),
@@ -32,7 +32,7 @@ describe('the promise of delivery', () => {
     })
   })
 
-  it('OPT-04 counts days, not hours: also over the nights in which the clock is changed', () => {
+  it('OPT-04 the delivery promise counts days, not hours, also over clock changes', () => {
     for (const [moment, day] of [
       ['2026-03-28T20:00:00Z', '2026-03-29'],
       ['2026-10-24T20:00:00Z', '2026-10-25'],

@@ -24,7 +24,7 @@ describe('rounding', () => {
     ).toStrictEqual([1, 2, -1, -2, 0, 1, -1])
   })
 
-  it('PRC-02 never answers -0', () => {
+  it('PRC-02 rounding never returns -0', () => {
     for (const zero of [round(-1, 1, 3), round(-0, 1, 3), round(5, 0, 7), round(-5, 0, 7), round(5, -0, 7), round(-(2 ** 52), 1, 2 ** 54)])
       expect(zero).toBe(0)
   })
@@ -61,7 +61,7 @@ describe('rounding', () => {
     )
   })
 
-  it('PRC-02 tells a programmer what was wrong instead of guessing', () => {
+  it('PRC-02 rounding throws on a programming error, with the reason', () => {
     for (const [a, n, d] of [
       [Number.NaN, 1, 1],
       [0.5, 1, 1],

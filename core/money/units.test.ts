@@ -3,7 +3,7 @@ import { allocate } from './allocate.ts'
 import { basisPointsOfPercentage } from './units.ts'
 
 describe('numbers that cannot be computed with', () => {
-  it('PRC-05 splitting says what was asked, why not, and what to do', () => {
+  it('PRC-05 the error of an impossible split has the request, the reason and the remedy', () => {
     expect(() => allocate(5, [1, -2])).toThrow(
       'allocate(5, [1, -2]): -2 is not a weight. The whole must be whole cents, and there must be at least one weight, each a whole number of 0 or more.',
     )

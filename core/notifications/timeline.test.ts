@@ -11,7 +11,7 @@ describe('timeline of a notification', () => {
     expect(remainingTime(timeline, 9999)).toBe(0)
   })
 
-  it('NTF-03 pausing keeps what is left, resuming goes on with it', () => {
+  it('NTF-03 pausing stores the remaining time, and resuming continues with it', () => {
     const paused = pauseTimeline(startTimeline(0), 1500)
     expect(remainingTime(paused, 60_000)).toBe(3000)
     const resumed = resumeTimeline(paused, 60_000)

@@ -25,7 +25,7 @@ const shopWith = (settings: FakeOrdersSettings, products = [sampleProduct(1), sa
 }
 
 describe('what is done with a placed order', () => {
-  it('ACC-03 lines go into the cart in their order; what is gone or changed is told', async () => {
+  it('ACC-03 reordered lines go into the cart in order; missing and changed ones are reported', async () => {
     const { shop } = shopWith({}, [sampleProduct(1), sampleProduct(2, { price: samplePrice(250) })])
     const { buyAgain } = await shop.customer.load()
     expect(await buyAgain([sold(1), sold(2), sold(3)])).toEqual({
@@ -57,7 +57,7 @@ describe('what is done with a placed order', () => {
     expect(shop.toasts.getSnapshot()).toEqual([])
   })
 
-  it('PAY-03 tells a provider that fails, and has the options asked for anew', async () => {
+  it('PAY-03 a failing payment provider is reported, and the options are loaded again', async () => {
     const { shop } = shopWith({ orders: [open], paymentOptions: [] })
     expect(await (await shop.customer.load()).payOrder('o1', ideal)).toEqual({ type: 'stay', reload: 'options' })
     expect(shop.toasts.getSnapshot()).toMatchObject([

@@ -50,7 +50,7 @@ const repeating = async (
 const same = { added: 1, gone: [], changed: [] }
 
 describe('the same order again', () => {
-  it('ACC-03 goes as far as the press that pays, to the address and by the ways of then, and is told like any other', async () => {
+  it('ACC-03 a repeated order goes up to the pay button with the former address and methods, and sends the usual events', async () => {
     const { shop, repeat, events } = await repeating()
     const consent = await shop.consent.load()
     consent.choose(consentChoices.all)
@@ -65,7 +65,7 @@ describe('the same order again', () => {
     ])
   })
 
-  it('ACC-03 CHK-02 what is not offered any more is asked at its own step', async () => {
+  it('ACC-03 CHK-02 a repeated order stops at the step of an option that is no longer offered', async () => {
     const { shop, repeat } = await repeating({ offers: [{ ...post, pickupLocations: [] }] })
     expect(await repeat()).toMatchObject({ ok: true, value: { to: 'delivery' } })
     expect(shop.cart.getSnapshot().cart.shippingOptionId).toBeNull()

@@ -21,7 +21,7 @@ describe('an ordered line, bought again', () => {
     expect(again).toMatchObject({ type: 'same', line: { quantity: 3, title: 'New name', uid: null, options: [{ itemId: 'laten' }] } })
   })
 
-  it('ACC-03 says when a piece costs something else now', () => {
+  it('ACC-03 a reorder reports a changed price', () => {
     const again = orderAgain(ordered(), sampleProduct(20, { ...product, price: samplePrice(2100) }))
     expect(again).toMatchObject({ type: 'changed', line: { price: { base: 2100 } } })
   })
@@ -35,7 +35,7 @@ describe('an ordered line, bought again', () => {
     expect(orderAgain(ordered(), now)).toEqual({ type: 'gone' })
   })
 
-  it('ACC-03 keeps its measures, and is gone when they cannot be made any more', () => {
+  it('ACC-03 a reordered rug has its measures, and is missing when they can no longer be made', () => {
     const rug = (custom = round) =>
       sampleProduct(1, { optionGroups: [group('maat', [item('maat', 'rond', { custom, displayType: 'custom' })], 'custom')] })
     const custom = { shape: 'round', widthCm: null, lengthCm: null, diameterCm: 200, area: 40_000 } as OrderLine['options'][0]['custom']

@@ -12,7 +12,7 @@ it('CRT-03 a list is read however it is written, each article once', () => {
   expect(unread).toEqual([])
 })
 
-it('CRT-03 what is no article with a quantity is told as it was typed', () => {
+it('CRT-03 an order line that is not an article with a quantity is reported as typed', () => {
   const { wanted, unread } = readOrderList('kleed\n1002 drie\n1002 0\n0 4\n<b>1002</b> 3\n1002 -3\n12345678901 1\n1002 9999\n1002 2')
   expect(unread).toEqual(['kleed', '1002 drie', '1002 0', '0 4', '<b>1002</b> 3', '1002 -3', '12345678901 1'])
   expect(wanted).toEqual([{ productId: 1002, quantity: 9999 }])

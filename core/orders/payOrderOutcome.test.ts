@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { payOrderOutcome } from './payOrderOutcome.ts'
 
 describe('an open order that could not be paid', () => {
-  it('PAY-03 a provider that fails has the options asked for anew', () => {
+  it('PAY-03 a failing payment provider loads the options again', () => {
     expect(payOrderOutcome({ code: 'ipoi', message: '' })).toEqual({
       reload: 'options',
       notify: { key: 'phrases.checkoutPaymentOptionProviderFailed' },
@@ -13,11 +13,11 @@ describe('an open order that could not be paid', () => {
     expect(payOrderOutcome({ message: 'orderNotOpen' })).toMatchObject({ reload: 'order', notify: { key: 'phrases.orderNotOpen' } })
   })
 
-  it('PAY-03 any other refusal is told', () => {
+  it('PAY-03 any other refusal of a payment is reported', () => {
     expect(payOrderOutcome({ code: 'xyz', message: 'what' })).toEqual({ reload: null, notify: { key: 'phrases.orderPayFailed' } })
   })
 
-  it('PAY-05 a broken call says nothing', () => {
+  it('PAY-05 a failed payment call is silent', () => {
     expect(payOrderOutcome('network')).toEqual({ reload: null, notify: null })
   })
 })

@@ -94,11 +94,11 @@ describe('the price as shown', () => {
       expect(shownPrice(price(10_000, 3000, { lowest }), [], incl)).toMatchObject({ selling: 7_000, crossedOut: null, discount: null })
   })
 
-  it('PRC-08 a lowest price says nothing of a price without discount', () => {
+  it('PRC-08 a lowest price does not affect a price without discount', () => {
     expect(shownPrice(price(10_000, 0, { lowest: 12_000 }), [], incl)).toMatchObject({ selling: 10_000, crossedOut: null })
   })
 
-  it('PRC-08 parts with different discounts show the reduction of the whole', () => {
+  it('PRC-08 components with different discounts show the reduction of the total', () => {
     expect(shownPrice(price(1_000, 2000, { lowest: 1_000 }), [{ price: price(1_000) }], incl)).toStrictEqual({
       side: 'incl',
       selling: 1_800,

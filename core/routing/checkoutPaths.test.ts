@@ -29,7 +29,7 @@ describe('checkout addresses', () => {
     expect(isPaymentUid('x'.repeat(64))).toBe(true)
   })
 
-  it('LOC-02 content has the path that came with it, filters and query kept', () => {
+  it('LOC-02 content has the path of its language, with filters and query', () => {
     const paths = { nld: '/vloerkleden', eng: '/en/rugs' }
     expect(equivalentPath('eng', '/vloerkleden/Kleur:rood,blauw/Prijs:10-20?page=2', paths)).toBe(
       '/en/rugs/Kleur:rood,blauw/Prijs:10-20?page=2',

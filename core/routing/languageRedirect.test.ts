@@ -5,7 +5,7 @@ const both = { languages: ['nld', 'eng'], mainLocale: 'nld', domains: {} } as co
 const domains = { nld: 'https://thuishaven.nl', eng: 'https://thuishaven.example' }
 
 describe('the language of a first request', () => {
-  it('LOC-01 at the front page the wish decides, elsewhere the address', () => {
+  it('LOC-01 on the front page the preferred language decides, elsewhere the address', () => {
     expect(languageRedirect('/?a=1', 'shop.test', both, 'eng')).toEqual({ to: '/en?a=1', dependsOnVisitor: true })
     expect(languageRedirect('/', 'shop.test', both, 'nld')).toBeNull()
     expect(languageRedirect('/vloerkleden', 'shop.test', both, 'eng')).toBeNull()
@@ -32,7 +32,7 @@ describe('the language of a first request', () => {
     expect(languageRedirect('/en/rugs', 'thuishaven.example', settings, 'nld')).toBeNull()
   })
 
-  it('LOC-03 a language without a domain stays where it is asked for', () => {
+  it('LOC-03 a language without a domain is not redirected', () => {
     const settings = { ...both, domains: { nld: domains.nld } }
     expect(languageRedirect('/en/rugs', 'thuishaven.nl', settings, 'nld')).toBeNull()
     expect(languageRedirect('/vloerkleden', 'elsewhere.test', settings, 'eng')).toBeNull()

@@ -30,7 +30,7 @@ describe('old addresses', () => {
 })
 
 describe("the owner's table of old addresses", () => {
-  it('RTE-12 is taken as it stands when it is right', () => {
+  it('RTE-12 a valid table of old addresses is used unchanged', () => {
     expect(readOldAddresses(JSON.parse(JSON.stringify(table)))).toEqual({ ok: true, value: table })
     expect(readOldAddresses({})).toEqual({ ok: true, value: noOldAddresses })
   })

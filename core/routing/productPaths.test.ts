@@ -59,7 +59,7 @@ describe('product addresses', () => {
     expect(decodeSegments('/a%20b//c/')).toEqual(['a b', 'c'])
   })
 
-  it('RTE-03 another slug goes to the canonical address, query kept', () => {
+  it('RTE-03 another slug redirects to the canonical address with its query', () => {
     expect(moved('/product/1002/oud?kleur=rood')).toEqual({
       status: 301,
       to: '/product/1002/vloerkleed-%C3%A9%C3%A9n?kleur=rood',

@@ -15,7 +15,7 @@ const typed = fc.record({ width: typedText, length: typedText, diameter: typedTe
 const square = (item: CustomItem, cm: number) => measureRug(item, { width: String(cm), length: String(cm), diameter: String(cm) })
 
 describe('the rug calculator for any input', () => {
-  it('RUG-03 RUG-04 RUG-06 answers any text with whole centimetres within bounds, and a price only when it can be ordered', () => {
+  it('RUG-03 RUG-04 RUG-06 any text becomes whole centimetres within bounds, with a price only when it can be ordered', () => {
     fc.assert(
       fc.property(arbitraryCustomItem, typed, (item, input) => {
         const rug = measureRug(item, input)

@@ -86,7 +86,7 @@ describe('the rug calculator', () => {
     expect(measureRug(item('square'), { width: '200', length: '200' })).toMatchObject({ message: null, cartable: true })
   })
 
-  it('RUG-02 what the edge holds is told apart from the area that is charged', () => {
+  it('RUG-02 the area of the outline differs from the charged area', () => {
     const within = (shape: RugShape) => {
       const { measures } = measureRug(item(shape), { width: '250', length: '250', diameter: '250' })
       return measures === null ? null : areaWithinEdge(measures)
@@ -94,7 +94,7 @@ describe('the rug calculator', () => {
     expect([within('round'), within('oval'), within('square'), within('organic')]).toEqual([49_087, 49_087, null, null])
   })
 
-  it('RUG-05 below the minimum it says how much is the least', () => {
+  it('RUG-05 below the minimum the message names the minimum', () => {
     expect(measureRug(item('rectangle', { minimumArea: 15_000 as AreaCm2 }), { width: '100', length: '149' })).toMatchObject({
       message: { key: 'rug.belowMinimum', params: { min: 1.5 } },
       minimumReached: false,
@@ -126,7 +126,7 @@ describe('the rug calculator', () => {
     expect(measureRug(discounted, { diameter: '' }).price).toMatchObject({ base: 0, lowest30Days: null })
   })
 
-  it('RUG-06 the name tells the measures', () => {
+  it('RUG-06 the name of a rug contains its measures', () => {
     const text = (shape: RugShape, typed: Parameters<typeof measureRug>[1]) => {
       const { measures } = measureRug(item(shape), typed)
       return measures === null ? null : measuresText(measures)
@@ -153,7 +153,7 @@ describe('the rug calculator', () => {
     expect(reason('900', '300')).toBeNull()
   })
 
-  it('RUG-03 what is no measure is said, and never taken for one', () => {
+  it('RUG-03 an invalid measure is reported and never used', () => {
     for (const text of ['200,5', '1e9', '٣٠٠', '2 m', 'abc', '1.200'])
       expect(measureRug(item('round'), { diameter: text })).toMatchObject({
         fields: [{ text: '', cm: null, message: { key: 'rug.noMeasure' } }],
@@ -167,7 +167,7 @@ describe('the rug calculator', () => {
     })
   })
 
-  it('RUG-08 three things are told before ordering; without a deposit nothing speaks of one', () => {
+  it('RUG-08 three notices precede an order of a rug; without a deposit none mentions one', () => {
     const share = 2000 as BasisPoints
     expect(rugTerms({ enabled: true, share })).toStrictEqual([
       { key: 'rug.terms.deviation', params: { percentage: 3 } },
@@ -180,7 +180,7 @@ describe('the rug calculator', () => {
 
 describe('measures from elsewhere', () => {
   const good = { shape: 'rectangle', widthCm: 160, lengthCm: 230, diameterCm: null, area: 36_800 as AreaCm2 } as const
-  it('RUG-04 RUG-05 RUG-06 are only taken when they could have been made here', () => {
+  it('RUG-04 RUG-05 RUG-06 measures from elsewhere are accepted only if the calculator could produce them', () => {
     expect(isOrderable(item('rectangle'), good)).toBe(true)
     expect(isOrderable(item('rectangle', { minimumArea: 1 as AreaCm2 }), { ...good, widthCm: 1, lengthCm: 1, area: 1 as AreaCm2 })).toBe(
       true,
@@ -206,13 +206,13 @@ describe('measures from elsewhere', () => {
 })
 
 describe('an input after a side was too large', () => {
-  it('RUG-04 takes that side as its maximum, without the sentence', () => {
+  it('RUG-04 after input on the other side a side that was too large becomes the maximum, without the message', () => {
     const next = typeMeasures(item('rectangle'), { width: '0450' }, { length: '10' })
     expect(next).toEqual({ width: '400', length: '10' })
     expect(measureRug(item('rectangle'), next).fields.map(({ message }) => message)).toEqual([null, null])
   })
 
-  it('RUG-03 leaves everything else as it was typed', () => {
+  it('RUG-03 any other input stays as typed', () => {
     expect(typeMeasures(item('rectangle'), { width: 'twee', length: ' 120 ' }, { width: '2' })).toEqual({ width: '2', length: ' 120 ' })
     expect(typeMeasures(item('rectangle'), { width: '450' }, { width: '500' })).toEqual({ width: '500' })
   })

@@ -4,7 +4,7 @@ import { measureRug } from './measureRug.ts'
 import { measuresOf } from './measures.ts'
 
 describe('measures of a rug', () => {
-  it('RUG-01 are not known while a side is missing', () => {
+  it('RUG-01 measures are unknown while a side is missing', () => {
     expect(measuresOf('round', { width: 100, length: 100, diameter: null })).toBeNull()
     expect(measuresOf('rectangle', { width: null, length: 100, diameter: 100 })).toBeNull()
     expect(measuresOf('rectangle', { width: 100, length: null, diameter: 100 })).toBeNull()

@@ -17,7 +17,7 @@ describe('meta tags', () => {
     indexable: true,
   }
 
-  it('SEO-04 LOC-06 a listed page tells title, description, canonical, alternates and Open Graph', () => {
+  it('SEO-04 LOC-06 an indexed page has title, description, canonical, alternates and Open Graph', () => {
     expect(pageMeta(page, site)).toEqual({
       title: 'Vloerkleden',
       description: 'Alle kleden',

@@ -11,7 +11,7 @@ const withOptions = (items: readonly OptionItem[]): Product['optionGroups'] => [
 const offersOf = (changed: Partial<Product>): unknown => productJsonLd({ ...product, ...changed }, site)['offers']
 
 describe('product for search engines', () => {
-  it('SEO-01 tells who and what it is, with its pictures', () => {
+  it('SEO-01 a product has brand, name and pictures', () => {
     expect(productJsonLd(product, site)).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'Product',
@@ -94,19 +94,19 @@ describe('product for search engines', () => {
     ])
   })
 
-  it('SEO-01 prices excluding VAT are told including it', () => {
+  it('SEO-01 prices excluding VAT are published including it', () => {
     expect(offersOf({ price: price(1000, 0, 'excl') })).toMatchObject([{ price: '12.10' }])
     expect(
       offersOf({ price: price(1000, 0, 'excl'), optionGroups: withOptions([option({ price: price(500, 0, 'excl') })]) }),
     ).toMatchObject([{ price: '18.15' }])
   })
 
-  it('SEO-01 an empty stock is not told as in stock, an unknown one is', () => {
+  it('SEO-01 an empty stock is not published as in stock, an unknown one is', () => {
     expect(offersOf({ stock: 0 })).toMatchObject([{ availability: 'https://schema.org/OutOfStock' }])
     expect(offersOf({ stock: null })).toMatchObject([{ availability: 'https://schema.org/InStock' }])
   })
 
-  it('SEO-01 stars are told when customers gave them, and never made up', () => {
+  it('SEO-01 a rating is published only if customers gave one', () => {
     expect(productJsonLd(product, site)).not.toHaveProperty('aggregateRating')
     const reviews = { average: 4.3, count: 12, authenticity: 'Alleen kopers.', entries: [] }
     expect(productJsonLd({ ...product, reviews }, site)['aggregateRating']).toEqual({

@@ -52,7 +52,7 @@ describe('other structured data', () => {
     expect(newsPostJsonLd({ ...post, author: 'Joris' }, site)['author']).toEqual({ '@type': 'Person', name: 'Joris' })
   })
 
-  it('what takes place is told with its moments as the backend wrote them', () => {
+  it('an event is published with the times as the backend wrote them', () => {
     const event = {
       id: 'a',
       title: 'Weverij',

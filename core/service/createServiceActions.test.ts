@@ -9,7 +9,7 @@ const lost = (call: { readonly number: number }) =>
   call.number === 1 ? { failure: new BackendUnavailable({ reason: 'timeout' }), carriedOut: true } : {}
 
 describe('a question to the shop', () => {
-  it('ACC-01 is asked as typed, without spaces around', async () => {
+  it('ACC-01 a question is sent trimmed', async () => {
     const customer = createFakeCustomer()
     const shop = createTestShop(createFakePorts({ customer }))
     expect(await (await shop.customer.load()).contactSupport(request)).toMatchObject({
@@ -18,14 +18,14 @@ describe('a question to the shop', () => {
     })
   })
 
-  it('ACC-01 without words is not sent', async () => {
+  it('ACC-01 an empty question is not sent', async () => {
     const customer = createFakeCustomer()
     const shop = createTestShop(createFakePorts({ customer }))
     expect(await (await shop.customer.load()).contactSupport({ ...request, message: ' ' })).toMatchObject({ ok: false })
     expect(customer.service.requested()).toEqual([])
   })
 
-  it('ACC-01 whose answer was lost is the same question at the next try', async () => {
+  it('ACC-01 a question with a lost response has the same key at the next try', async () => {
     const customer = createFakeCustomer({ faultModel: lost })
     const shop = createTestShop(createFakePorts({ customer }))
     const { contactSupport: send } = await shop.customer.load()

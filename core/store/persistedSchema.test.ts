@@ -34,8 +34,8 @@ const thing: Thing = {
   ],
 }
 
-describe('a kept shape', () => {
-  it('CRT-01 comes back as it went', () => {
+describe('a persisted schema', () => {
+  it('CRT-01 a persisted value is restored as it was', () => {
     expect(things.read(things.print(thing))).toEqual(thing)
     expect(things.read(things.print({ ...thing, note: 'n', parts: [] }))?.note).toBe('n')
   })
@@ -62,7 +62,7 @@ describe('a kept shape', () => {
     expect(things.read(text)).toBeNull()
   })
 
-  it('CRT-01 another shape does not read it, even where the value would fit', () => {
+  it('CRT-01 another schema does not read the value, even where it would fit', () => {
     expect(persistedAs<{ readonly name: string }>({ of: { name: 'text' } }).read(things.print(thing))).toBeNull()
   })
 })

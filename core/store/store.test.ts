@@ -3,7 +3,7 @@ import { createStore } from './store.ts'
 import type { WritableStore } from './store.ts'
 
 describe('a store', () => {
-  it('CRT-07 tells every listener of each change, and nobody of a change to the same value', () => {
+  it('CRT-07 a store notifies every listener of each change, but not of an equal value', () => {
     const store = createStore(1)
     const heard: number[] = []
     const end = store.subscribe(() => heard.push(store.getSnapshot()))
@@ -26,7 +26,7 @@ describe('a store', () => {
     expect(received).toBe(1)
   })
 
-  it('CRT-01 what was kept is read with the first subscription, once', () => {
+  it('CRT-01 a persisted value is read once, with the first subscription', () => {
     const store: WritableStore<number> = createStore(1, () => store.set(store.getSnapshot() + 10))
     expect(store.getSnapshot()).toBe(1)
     store.subscribe(() => undefined)

@@ -126,7 +126,7 @@ describe('fields', () => {
 })
 
 describe('field rules', () => {
-  it('VAL-01 text is trimmed before it is judged', () => {
+  it('VAL-01 text is trimmed before validation', () => {
     expect(checkField([fieldRules.required], '   ', null)).toEqual({
       isValidated: false,
       rules: [{ label: { key: 'validation.required' }, isValidated: false }],
@@ -134,7 +134,7 @@ describe('field rules', () => {
     expect(checkField([fieldRules.email], '  a@b.nl ', null).isValidated).toBe(true)
   })
 
-  it('VAL-06 only the rule for required text asks for text', () => {
+  it('VAL-06 only the rule for required text rejects empty text', () => {
     for (const rule of Object.values(fieldRules)) {
       const holds = [{ countryCode: 'NL' }, { countryCode: 'BE' }].every((values) => checkField([rule], '', values).isValidated)
       expect(holds).toBe(rule !== fieldRules.required)
@@ -150,7 +150,7 @@ describe('field rules', () => {
     })
   })
 
-  it('VAL-06 rules of the other country are not asked', () => {
+  it('VAL-06 rules of the other country do not apply', () => {
     const rules = [fieldRules.dutchZipCode, fieldRules.belgianZipCode]
     expect(checkField(rules, '1000', { countryCode: 'BE' })).toEqual({
       isValidated: true,

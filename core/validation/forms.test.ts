@@ -6,7 +6,7 @@ import { empty, person } from '../testing/sampleRegistration.ts'
 import { validateForm } from './forms.ts'
 
 describe('other forms', () => {
-  it('SES-01 login asks for both texts and tells one sentence', () => {
+  it('SES-01 a login requires both fields and reports one message', () => {
     expect(validateForm(loginSchema, { email: 'x', password: 'y' }).valid).toBe(true)
     expect(validateForm(loginSchema, { email: '', password: ' ' })).toMatchObject({
       errors: { email: { key: 'validation.required' }, password: { key: 'validation.required' } },

@@ -22,7 +22,7 @@ const arbitraryAct = fc.record({
 })
 
 /** Two tabs of one device, a guest who signs in after some acts, and a backend whose answers get lost before or after it carried them out. */
-it('however answers get lost, two tabs and the backend end with the same list: the account as it was, and all acts in their order', async () => {
+it('two tabs and the backend end with the same wishlist, with all actions in order, for any lost responses', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { maxLength: 4 }),

@@ -33,8 +33,8 @@ const openStore = ({
     toasts,
   })
 
-describe('the wish list of a device', () => {
-  it('stays on it, and other tabs hear of it', () => {
+describe('the wishlist of a device', () => {
+  it('a wishlist is persisted, and other tabs are notified', () => {
     const storage = createFakeStorage()
     const one = openStore({ storage })
     const other = openStore({ storage })
@@ -46,7 +46,7 @@ describe('the wish list of a device', () => {
     expect(openStore({ storage }).getSnapshot()).toEqual([1002])
   })
 
-  it('what the backend did not take is sent again by itself, and that is told once', async () => {
+  it('a wishlist change that failed is retried, and reported once', async () => {
     const clock = createFakeClock()
     const received: unknown[] = []
     let down = true
@@ -72,7 +72,7 @@ describe('the wish list of a device', () => {
     expect([calls, received.length]).toEqual([4, 1])
   })
 
-  it('what an earlier page could not tell the backend is told by the next one', async () => {
+  it('a wishlist change that an earlier page could not send is sent by the next one', async () => {
     const [clock, storage, customer] = [
       createFakeClock(),
       createFakeStorage(),
@@ -89,12 +89,12 @@ describe('the wish list of a device', () => {
     expect(customer.wished()).toEqual([1002])
   })
 
-  it('reads what somebody else wrote into its drawer as none', () => {
+  it('foreign data under the wishlist’s storage key read as an empty list', () => {
     for (const text of ['{', '[]', '{"version":"x","value":{}}', '{"owner":1}'])
       expect(openStore({ storage: createFakeStorage({ [wishlistStorageKey]: text }) }).getSnapshot()).toEqual([])
   })
 
-  it('holds 200 wishes and says when it is full', () => {
+  it('a wishlist holds 200 items and reports when it is full', () => {
     const store = openStore()
     for (let productId = 1; productId <= 200; productId += 1) expect(store.put(productId, true)).toBe(true)
     expect(store.put(201, true)).toBe(false)
@@ -103,7 +103,7 @@ describe('the wish list of a device', () => {
     expect(store.put(201, true)).toBe(true)
   })
 
-  it('takes over what a browser without a script kept in a cookie, once', () => {
+  it('a wishlist adopts the items of the cookie once', () => {
     const storage = createFakeStorage()
     openStore({ storage }).put(1002, true)
     const cookies = createFakeCookies({ es_w: '7.1002.5' })
@@ -113,14 +113,14 @@ describe('the wish list of a device', () => {
     expect(openStore({ storage, cookies: full }).getSnapshot()).toHaveLength(200)
   })
 
-  it('works while the device keeps nothing', () => {
+  it('a wishlist works without storage', () => {
     const store = openStore({ storage: { ...createFakeStorage(), get: () => null, set: () => undefined } })
     store.put(1002, true)
     store.put(1005, true)
     expect(store.getSnapshot()).toEqual([1005, 1002])
   })
 
-  it('of a visitor whose page has gone keeps what it knows, and nobody hears of the call that was cancelled', async () => {
+  it('a wishlist of a closed page is unchanged, and its cancelled call is not reported', async () => {
     const store = createWishlistStore({
       ports: {
         clock: createFakeClock(),
@@ -137,7 +137,7 @@ describe('the wish list of a device', () => {
     expect(store.getSnapshot()).toEqual([])
   })
 
-  it('of somebody who went away while the backend was answering is not shown to the next', async () => {
+  it('a wishlist response after a logout is not shown to the next visitor', async () => {
     let customer: string | null = 'anna'
     let response = (): void => undefined
     const settledAll = new Promise<void>((resolve) => (response = resolve))
@@ -152,8 +152,8 @@ describe('the wish list of a device', () => {
   })
 })
 
-describe('the wish list of a page to which something happens', () => {
-  it('is told to the backend when the network is back, and only then and only when there is something to tell', async () => {
+describe('the wishlist of a page over its lifecycle', () => {
+  it('wishlist changes are sent when the network is back, and only if there are any', async () => {
     const page = createFakePage()
     let isReachable = false
     let requestCount = 0
@@ -182,7 +182,7 @@ describe('the wish list of a page to which something happens', () => {
     expect(requestCount).toBe(received)
   })
 
-  it('shows what other tabs wrote while it was put away, when it comes back', () => {
+  it('a page that returns shows the wishlist that other tabs wrote', () => {
     const page = createFakePage()
     const storage = createFakeStorage()
     const away = openStore({ storage: { ...storage, watch: () => () => undefined }, page })
@@ -193,7 +193,7 @@ describe('the wish list of a page to which something happens', () => {
     expect(away.getSnapshot()).toEqual([1002])
   })
 
-  it('hears nothing any more once it has stopped', () => {
+  it('a stopped wishlist store receives no more events', () => {
     const page = createFakePage()
     const storage = createFakeStorage()
     const store = openStore({ storage, page })
@@ -203,7 +203,7 @@ describe('the wish list of a page to which something happens', () => {
     expect(store.getSnapshot()).toEqual([])
   })
 
-  it('forgets at once, also where the device tells nobody of it', () => {
+  it('forgetting a wishlist is immediate, also without a storage event', () => {
     const storage = createFakeStorage()
     const store = openStore({ storage: { ...storage, watch: () => () => undefined } })
     store.put(1002, true)
@@ -213,8 +213,8 @@ describe('the wish list of a page to which something happens', () => {
   })
 })
 
-describe('the wish list of a shop', () => {
-  it('comes along at login and goes from the device at logout, while the account keeps it', async () => {
+describe('the wishlist of a shop', () => {
+  it('a wishlist moves to the account at login and leaves the device at logout', async () => {
     const account = createFakeAccount({ accounts: [{ password: 'Welkom01', session: customer }] })
     const ports = createFakePorts({ account })
     const shop = createTestShop(ports)
@@ -229,7 +229,7 @@ describe('the wish list of a shop', () => {
     expect(ports.customer.wishlist.wished()).toEqual([1002])
   })
 
-  it('goes from the device at logout also when nobody looked at it', async () => {
+  it('a wishlist leaves the device at logout although it was never shown', async () => {
     const ports = createFakePorts({ storage: createFakeStorage({ [wishlistStorageKey]: 'kept' }) })
     const shop = createTestShop(ports)
     await shop.session.logout()

@@ -33,10 +33,19 @@ describe.each(documents)('%s', (path) => {
   })
 })
 
-describe.each(globSync('docs/decisions/*.md', { cwd: root }))('%s', (path) => {
-  it('tells when, whether it holds, what was decided, and what was not', () => {
-    const text = textOf(path)
-    expect(text).toMatch(/^\*\*Date\.\*\* \d{4}-\d\d-\d\d\. \*\*Status\.\*\* (?:Accepted|Replaced by)/m)
-    for (const part of ['Decision', 'Roads? not taken']) expect(text).toMatch(new RegExp(`^\\*\\*${part}`, 'm'))
+describe.each(globSync('docs/decisions/[0-9]*.md', { cwd: root }))('%s', (path) => {
+  const text = textOf(path)
+
+  it('has a number, a date and a status', () => {
+    const number = Number(/\d{4}/.exec(path)?.[0])
+    expect(text).toMatch(
+      new RegExp(
+        `^# ${number}\\. .+\\n\\nDate \\d{4}-\\d\\d-\\d\\d · Status: (?:accepted|superseded by \\[\\d+\\]\\(\\d{4}-.+\\.md\\))\\n`,
+      ),
+    )
+  })
+
+  it('has context, decision and consequences, in this order', () => {
+    expect(Array.from(text.matchAll(/^## (.+)$/gm), ([, title]) => title)).toEqual(['Context', 'Decision', 'Consequences'])
   })
 })

@@ -7,7 +7,7 @@ import { createFakeCookies } from '../../core/testing/fakes/createFakeCookies.ts
 import { backendOf, createFakePorts } from '../../core/testing/fakes/createFakePorts.ts'
 
 describe('a shop whose backend is loaded lazily', () => {
-  it('ADR-06 carries out what a use-case makes of a port before the backend is there', async () => {
+  it('ADR-06 a use-case that combines ports works before the backend is loaded', async () => {
     const ports = createFakePorts({ cookies: createFakeCookies({ auth_token: 'token' }) })
     const { run } = createLazyRunner(async () => createRunner(backendOf(ports), ports.clock))
     const { customer } = createShop({ platform: ports, run, modules: shopModules, locale: 'nld' })

@@ -4,7 +4,7 @@ import { root } from '../build/sources.ts'
 import { reachedFrom, takenBy } from './imports.ts'
 
 /** Where a proof stands, the strongest first. */
-export const places = ['in the shop', 'rule', 'host only', 'not yet'] as const
+export const places = ['in the shop', 'rule', 'backend only', 'not yet'] as const
 export type Place = (typeof places)[number]
 
 /** A test file, where it looks, and the numbers in its titles. */
@@ -51,7 +51,7 @@ const isBehind = (file: string): boolean => /^(?:core|adapters|ui)\//.test(file)
 
 const placeOf = (file: string, pages: ReadonlySet<string>): Place => {
   if (file.endsWith('.spec.ts')) return besideTheShop.has(file) ? 'rule' : 'in the shop'
-  if (file.startsWith('mock-server/')) return 'host only'
+  if (file.startsWith('mock-server/')) return 'backend only'
   const taken = takenBy(file)
   if (file.startsWith('tests/integration/')) {
     const whole = reachedFrom([file])
@@ -62,7 +62,7 @@ const placeOf = (file: string, pages: ReadonlySet<string>): Place => {
   const looked = (beside.some(isBehind) ? beside : taken).filter(isBehind)
   if (looked.some((one) => pages.has(one))) return 'rule'
   return taken.some((one) => one.startsWith('mock-server/')) || file.startsWith('tests/contract/') || file.startsWith('contracts/')
-    ? 'host only'
+    ? 'backend only'
     : 'not yet'
 }
 

@@ -17,17 +17,17 @@ describe('where the proof of a row is', () => {
     const { standings, unknown } = standingsOf(rows, [
       proof('x.test.ts', 'rule', 'AAA-01', 'AAA-02', 'AAA-03'),
       proof('x.spec.ts', 'in the shop', 'AAA-01', 'AAA-09'),
-      proof('host.test.ts', 'host only', 'AAA-01b'),
+      proof('host.test.ts', 'backend only', 'AAA-01b'),
     ])
     expect(standings.map(({ row, place, files }) => [row.id, place, ...files])).toEqual([
       ['AAA-01a', 'in the shop', 'x.spec.ts'],
-      ['AAA-01b', 'host only', 'host.test.ts'],
+      ['AAA-01b', 'backend only', 'host.test.ts'],
       ['AAA-02', 'rule', 'x.test.ts'],
       ['AAA-03', 'rule', 'x.test.ts'],
     ])
     expect(standings.map(isDone)).toEqual([true, false, true, false])
     expect(unknown).toEqual(['x.spec.ts: AAA-09'])
-    expect(messageOf(standings, new Map())).toContain('Of 4 clauses 2 are done; proven as a rule, met by no test in the shop: 1')
+    expect(messageOf(standings, new Map())).toContain('2 of 4 clauses are met; proven as a rule only: 1')
   })
 
   it('a page that claims more is found out, one that claims less is not', () => {
@@ -46,7 +46,7 @@ describe('where the proof of a row is', () => {
     expect(pageOf(standings, weaker)).toContain(
       '| ✓ | AAA-01a | One.<br>**Weaker than asked:** It asks for two. | *in the shop* | `x.spec.ts` |',
     )
-    expect(messageOf(standings, weaker)).toContain('Of 1 it says in what it is weaker than asked.')
+    expect(messageOf(standings, weaker)).toContain('; 1 with a documented limitation.')
     expect(() => readWeaker(rows, 'AAA-09 It is not there.')).toThrow('begins with no row')
     expect(() => readWeaker(rows, 'AAA-02 no full stop')).toThrow('without a full stop')
   })
@@ -78,7 +78,7 @@ describe('the rows and tests of this shop', () => {
 
   it('a rule that pages use is a rule; what only the mock server knows is not', () => {
     expect(placeOf('core/catalogue/facets.test.ts')).toBe('rule')
-    expect(placeOf('mock-server/host/search/searchCalls.test.ts')).toBe('host only')
+    expect(placeOf('mock-server/host/search/searchCalls.test.ts')).toBe('backend only')
     expect(placeOf('tests/e2e/routing.spec.ts')).toBe('in the shop')
     expect(placeOf('tests/integration/server.test.ts')).toBe('in the shop')
   })

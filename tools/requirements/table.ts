@@ -37,12 +37,12 @@ export const standingsOf = (
 /** A row is done when a shopper can meet it, or when its rule holds and there is nothing to be met. */
 export const isDone = ({ row, place }: Standing): boolean => place === 'in the shop' || (place === 'rule' && !row.seen)
 
-/** The message of the README: how many rows are done, and what stands in for the others. */
+/** The message of the README: how many clauses are met, and the proof of the others. */
 export const messageOf = (standings: readonly Standing[], weaker: ReadonlyMap<string, string>): string => {
   const open = standings.filter((one) => !isDone(one))
   const kinds = [
-    ['rule', 'proven as a rule, met by no test in the shop'],
-    ['host only', 'known to the mock server only'],
+    ['rule', 'proven as a rule only'],
+    ['backend only', 'tested in the mock server only'],
     ['not yet', 'not proven'],
   ] as const
   const missing = kinds.flatMap(([place, words]) => {
@@ -50,26 +50,27 @@ export const messageOf = (standings: readonly Standing[], weaker: ReadonlyMap<st
     return count === 0 ? [] : [`; ${words}: ${count}`]
   })
   return (
-    `What the shop must do, clause by clause, and where the proof is: [docs/requirements.md](docs/requirements.md). ` +
-    `Of ${standings.length} clauses ${standings.length - open.length} are done${missing.join('')}. ` +
-    `Of ${weaker.size} it says in what it is weaker than asked.`
+    `The requirements and the tests that prove them: [docs/requirements.md](docs/requirements.md). ` +
+    `${standings.length - open.length} of ${standings.length} clauses are met${missing.join('')}; ` +
+    `${weaker.size} with a documented limitation.`
   )
 }
 
 /** docs/requirements.md. */
 export const pageOf = (standings: readonly Standing[], weaker: ReadonlyMap<string, string>): string => {
   const lines = [
-    '# Requirements and where their proof is',
+    '# Requirements and their proof',
     '',
-    'Each line is one observable behaviour; letters are clauses of a row. Tests carry the number in their title; a number without a letter means clause a.',
+    'Each line is one observable behaviour; letters are clauses of a row. Test titles contain the number; a number without a letter means clause a.',
     '',
     '- *in the shop*: a test in a browser, or over HTTP through the shop, names it.',
-    '- *rule*: a test of a rule names it, and the import graph leads from a page to that rule. Where nothing is to be seen (marked ○) that is all there can be.',
-    '- *host only*: only the mock server or the contract is tested.',
-    '- *not yet*: no test that counts names it.',
-    '- **Weaker than asked**: what stands there is done and proven, and less than the row asks; the remark says in what (`tools/requirements/weaker.txt`).',
+    '- *rule*: a test of a rule names it, and a page imports that rule, directly or not. For behaviour that cannot be seen in the shop (marked ○), no stronger proof exists.',
+    '- *backend only*: only the mock server or the contract is tested.',
+    '- *not yet*: no test names it.',
+    '- **Weaker than asked**: met and proven with a limitation, which the remark describes (`tools/requirements/weaker.txt`).',
     '',
-    'Done (✓) is what is *in the shop*, and a *rule* where nothing is to be seen. Written by `npm run docs` from `tools/requirements/rows.txt`, the titles of the tests and the imports; `npm run check` fails when a line claims more than its proof.',
+    'Met (✓): *in the shop*, or *rule* for lines marked ○. `npm run docs` writes this page from `tools/requirements/rows.txt`, the test titles and the imports;',
+    '`npm run check` fails when a line claims more than its proof.',
     '',
   ]
   const head = lines.length

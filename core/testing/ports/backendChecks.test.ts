@@ -86,7 +86,7 @@ describe('the checks of a backend', () => {
     expect(await failing(() => ({ cart: createFakeCart({ idempotent: false }) }))).toEqual(['CRT-15 the same key never adds twice'])
   })
 
-  it('CRT-04 CRT-05 one that forgets what it was told is found', async () => {
+  it('CRT-04 CRT-05 the checks find a backend that forgets changes', async () => {
     const forgetful = (): Partial<TestedPorts> => {
       const cart = createFakeCart()
       return { cart: { ...cart, setQuantity: ({ quantity }) => Effect.succeed({ updatedQuantity: quantity, cart: null }) } }
@@ -102,7 +102,7 @@ describe('the checks of a backend', () => {
     expect(await failing(() => ({ cart }))).toContain('SES-04 two visitors have two carts')
   })
 
-  it('PRC-02 CFG-03 one that answers half cents, or leaves a field out, is found', async () => {
+  it('PRC-02 CFG-03 the checks find a backend that returns half cents or omits a field', async () => {
     const half = sampleProduct(7, { price: { ...samplePrice(700), base: 0.5 as Cents } })
     expect(await failing(() => ({ catalogue: createFakeCatalogue({ products: [half], pages: [page] }) }))).toEqual([
       'PRC-02 the catalogue answers a product with its prices, options and variations',

@@ -163,8 +163,8 @@ export const writePage = (rows: readonly Row[]): string => {
   const page = [
     '# Faults',
     '',
-    'Written by `npm run torture -- faults`, which lets every fault meet every operation that the shop asks, in the open page and at the first request;',
-    '`torture.md` says how, and what is looked at.',
+    'Written by `npm run torture -- faults`, which combines every fault with every operation that the shop calls, in the open page and at the first request.',
+    '[torture.md](torture.md) describes the checks.',
     '',
     `${held} of ${played.length} rows held, of ${places.length * troubles.length} (${places.length} places × ${troubles.length} faults).`,
     '',
@@ -172,11 +172,11 @@ export const writePage = (rows: readonly Row[]): string => {
     line(['---', '---', ...troubles.map(() => '---')]),
     ...places.map(({ name, operation }) => line([name, operation, ...troubles.map((failing) => cell(name, failing))])),
     '',
-    `·: held. An empty place was not played. ${Object.entries(findings)
+    `·: held. An empty cell was not played. ${Object.entries(findings)
       .map(([finding, letter]) => `${letter}: ${meanings[finding as Finding]}`)
       .join('; ')}.`,
     '',
-    'Met elsewhere:',
+    'Tested elsewhere:',
     '',
     ...Object.entries(elsewhere).map(([name, where]) => `- ${name}: ${where}.`),
     '',
