@@ -11,6 +11,7 @@ const test = '\\.(?:test|properties)\\.tsx?$'
 const floors = [
   'store',
   'ports',
+  'failures',
   'errors',
   'notifications',
   'locale',
@@ -32,6 +33,7 @@ const floors = [
   'service',
   'wishlist',
   'customer',
+  'modules',
   'seo',
 ]
 /** The floors of the mock server's host, in the same way. */
@@ -76,7 +78,7 @@ const stairs = (name, house, list) => [
   never(name, `^${house}`, `^${house}(?!(?:${list.join('|')})/)[^/]+/`, 'Name it in the floors at the top of this file.'),
 ]
 /** The files of a subject that do something in time or speak to the outside: its port, its store, its use-cases. All others are rules. */
-const program = '(?:create[A-Z]|sendCartRequest\\.|lazy\\.|[A-Z]\\w+Port\\.|\\w+Store\\.|checkoutCopy\\.|index\\.)'
+const program = '(?:create[A-Z]|sendCartRequest\\.|lazy\\.|[A-Z]\\w+Ports?\\.|\\w+Store\\.|checkoutCopy\\.|index\\.)'
 /** What of the core is nobody else's business. */
 const inside = '^core/(?!(?:[a-z]+/|)index\\.ts$|testing/)'
 const outside = (name, from, allowed, comment) => ({
@@ -102,6 +104,13 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
     },
     { name: 'resolvable', severity: 'error', from: { pathNot: '^ui/reactRefresh.js' }, to: { couldNotResolve: true } },
+    {
+      name: 'the-core-loads-nothing-by-itself',
+      severity: 'error',
+      comment: 'What is loaded when it is first used is for the composition to say: core/shopModules.ts.',
+      from: { path: '^core/', pathNot: test },
+      to: { dependencyTypes: ['dynamic-import'] },
+    },
     {
       name: 'rules-are-pure',
       severity: 'error',
@@ -168,6 +177,12 @@ module.exports = {
       'Only the entries of the core are public: core/index.ts and the index.ts of each subject.',
     ),
     never('adapters-do-not-know-the-ui', '^adapters/', '^(?:ui|mock-server|tests)/', 'Adapters are driven, they drive nothing.'),
+    never(
+      'failures-are-told-by-their-tag',
+      '^ui/(?!.*\\.test\\.)',
+      '^core/failures/',
+      'The classes are for whoever fails; whoever looks at a failure needs its type and compares its tag.',
+    ),
     never('one-container', '^(?!adapters/composition/)', npm(['tsyringe']), 'Only the composition knows the container.'),
     never('one-i18n-runtime', '^(?!ui/messages/)', npm(['i18next']), 'Others call `useMessages`.'),
     {

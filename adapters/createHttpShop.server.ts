@@ -1,5 +1,6 @@
 import { createRunner, createShop } from '@thuishaven/core'
-import type { Ports, Shop } from '@thuishaven/core'
+import type { PlatformPorts, Shop } from '@thuishaven/core'
+import { shopModules } from '@thuishaven/core/modules'
 import type { Locale } from '@thuishaven/core/locale'
 import { noopTag } from './analytics/noopTag.ts'
 import { createSystemClock } from './clock/systemClock.ts'
@@ -24,7 +25,7 @@ export interface HttpShopOptions {
   /** Where warnings go, a line of JSON each; stderr when left out. */
   readonly log?: (line: string) => void
   /** Ports of one's own in the place of those that are made here, such as a storage that outlives the program. */
-  readonly ports?: Partial<Ports>
+  readonly ports?: Partial<PlatformPorts>
 }
 
 /** One shopper's shop at a backend, for programs without a page. Its cookies and its kept cart last as long as it is open. */
@@ -36,20 +37,21 @@ export const createHttpShop = ({
   ports = {},
 }: HttpShopOptions): Shop => {
   const clock = createSystemClock()
-  const runner = createRunner()
   const cookies = createServerCookies({ cookieHeader: '', secure: apiUrl.startsWith('https:'), now: clock.now })
-  const shop = createShop(
-    {
-      ...createBackendPorts({
-        baseUrl: apiUrl,
-        locale,
-        clock,
-        fetch,
-        random: Math.random,
-        sanitiser: () => Promise.resolve(sanitiseHtml),
-        cookieHeader: cookies.header,
-        onSetCookie: cookies.receive,
-      }),
+  const runner = createRunner(
+    createBackendPorts({
+      baseUrl: apiUrl,
+      locale,
+      fetch,
+      random: Math.random,
+      sanitiser: () => Promise.resolve(sanitiseHtml),
+      cookieHeader: cookies.header,
+      onSetCookie: cookies.receive,
+    }),
+    ports.clock ?? clock,
+  )
+  const shop = createShop({
+    platform: {
       analytics: { track: () => undefined },
       capabilities: httpCapabilities,
       cartIdentity: createCookieCartIdentity(cookies),
@@ -64,9 +66,10 @@ export const createHttpShop = ({
       tag: () => Promise.resolve(noopTag),
       ...ports,
     },
-    runner.run,
+    run: runner.run,
+    modules: shopModules,
     locale,
-  )
+  })
   return {
     ...shop,
     close: async () => {

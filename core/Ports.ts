@@ -15,24 +15,28 @@ import type { CookiesPort } from './ports/CookiesPort.ts'
 import type { IdsPort } from './ports/IdsPort.ts'
 import type { LoggerPort } from './ports/LoggerPort.ts'
 import type { LifecyclePort } from './ports/LifecyclePort.ts'
-import type { CustomerPort } from './customer/CustomerPort.ts'
+import type { CustomerBackend } from './customer/CustomerPorts.ts'
 import type { StoragePort } from './ports/StoragePort.ts'
 import type { TabsPort } from './ports/TabsPort.ts'
 import type { TagPort } from './consent/TagPort.ts'
 
-/** Everything outside that a shop needs. */
-export interface Ports {
+/** The ports of the shop's backend; a use-case gets them when it is run. */
+export interface BackendPorts {
   readonly account: AccountPort
-  readonly analytics: AnalyticsPort
-  readonly capabilities: BackendCapabilities
   readonly cart: CartPort
-  readonly cartIdentity: CartIdentityPort
   readonly catalogue: CataloguePort
   readonly checkout: CheckoutPort
-  readonly clock: ClockPort
   readonly config: ConfigPort
   readonly contact: ContactPort
-  readonly customer: CustomerPort
+  readonly customer: CustomerBackend
+}
+
+/** The ports of the platform on which the shop runs; they are there from the start. */
+export interface PlatformPorts {
+  readonly analytics: AnalyticsPort
+  readonly capabilities: BackendCapabilities
+  readonly cartIdentity: CartIdentityPort
+  readonly clock: ClockPort
   /** Keeps what the visitor allows. */
   readonly cookies: CookiesPort
   readonly ids: IdsPort
@@ -41,7 +45,7 @@ export interface Ports {
   readonly sessionToken: SessionTokenPort
   readonly storage: StoragePort
   readonly tabs: TabsPort
-  /** The page's tag; it travels when it is first needed. */
+  /** The page's tag, loaded when it is first needed. */
   readonly tag: () => Promise<TagPort>
 }
 

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { defaultConfig } from './config/config.ts'
 import { emptyCart } from './cart/cart.ts'
 import { printTasks } from './cart/persistedCart.ts'
-import { BackendUnavailable, NotFound } from './ports/failures.ts'
+import { BackendUnavailable, NotFound } from './failures/failures.ts'
 import type { Shop } from './shop.ts'
 import { customer } from './testing/checkoutWorld.ts'
 import { createFakeCart } from './testing/fakes/createFakeCart.ts'
 import { createFakeCatalogue } from './testing/fakes/createFakeCatalogue.ts'
 import { createFakeConfig } from './testing/fakes/createFakeConfig.ts'
 import { createFakeCookies } from './testing/fakes/createFakeCookies.ts'
-import { createFakePorts } from './testing/fakes/createFakePorts.ts'
+import { backendOf, createFakePorts } from './testing/fakes/createFakePorts.ts'
 import { createFakeStorage } from './testing/fakes/createFakeStorage.ts'
-import { runPlainly } from './testing/runPlainly.ts'
+import { createTestShop } from './testing/createTestShop.ts'
+import { runWith } from './testing/runWith.ts'
 import { samplePrice, sampleProduct } from './testing/sampleProduct.ts'
-import { createShop } from './createShop.ts'
 
 const mixedCart = {
   ...emptyCart,
@@ -45,7 +45,7 @@ const mixedCart = {
 
 describe('the shop of one visitor', () => {
   it('CFG-03 a query returns the backend’s response, or a tagged failure', async () => {
-    const shop = createShop(createFakePorts({ catalogue: createFakeCatalogue({ products: [sampleProduct(20)] }) }), runPlainly, 'eng')
+    const shop = createTestShop(createFakePorts({ catalogue: createFakeCatalogue({ products: [sampleProduct(20)] }) }), { locale: 'eng' })
     expect(shop.locale).toBe('eng')
     expect(await shop.api.product(20)).toMatchObject({ ok: true, value: { productId: 20 } })
     expect(await shop.api.product(21)).toEqual({ ok: false, failure: new NotFound({ what: 'product' }) })
@@ -58,7 +58,9 @@ describe('the shop of one visitor', () => {
 
   it('NET-04 passes the caller’s cancellation on to whoever runs the programs', async () => {
     const signals: unknown[] = []
-    const shop = createShop(createFakePorts(), (program, options) => (signals.push(options?.signal), runPlainly(program)), 'nld')
+    const ports = createFakePorts()
+    const run = runWith(backendOf(ports))
+    const shop = createTestShop(ports, { run: (useCase, options) => (signals.push(options?.signal), run(useCase)) })
     const signal = { aborted: false, addEventListener: () => undefined }
     await shop.api.navigation({ parentId: '1', currentId: null, expand: false }, { signal })
     expect(signals).toEqual([signal])
@@ -70,13 +72,13 @@ describe('the shop of one visitor', () => {
       cookies: createFakeCookies({ es_cuid: 'c' }),
       config: createFakeConfig({ config: { shippingVat: 'pro-rata' as const } }),
     })
-    const requested = createShop(createFakePorts(own()), runPlainly, 'nld')
+    const requested = createTestShop(createFakePorts(own()))
     await requested.cart.load()
     const before = requested.cart.getSnapshot().totals
     await requested.api.config()
     const after = requested.cart.getSnapshot().totals
     expect(after.totalVat).not.toEqual(before.totalVat)
-    const handed = createShop(createFakePorts(own()), runPlainly, 'nld')
+    const handed = createTestShop(createFakePorts(own()))
     handed.setUp({ ...defaultConfig, shippingVat: 'pro-rata' })
     await handed.cart.load()
     expect(handed.cart.getSnapshot().totals).toEqual(after)
@@ -85,7 +87,7 @@ describe('the shop of one visitor', () => {
   it('CHK-01 a configuration in the initial state is not requested again', async () => {
     let requestCount = 0
     const config = createFakeConfig({ faultModel: () => ((requestCount += 1), {}) })
-    const shop = createShop(createFakePorts({ config }), runPlainly, 'nld')
+    const shop = createTestShop(createFakePorts({ config }))
     shop.setUp({ ...defaultConfig, registrationAllowed: false })
     expect(await shop.checkout.start('new@example.nl')).toEqual({ type: 'stay', message: { key: 'phrases.accountRegistrationNotAllowed' } })
     expect(requestCount).toBe(0)
@@ -93,7 +95,7 @@ describe('the shop of one visitor', () => {
 
   it('CRT-01 SES-03 what the page came with is there at once and costs no call', () => {
     const ports = createFakePorts()
-    const shop = createShop(ports, runPlainly, 'nld', { cart: mixedCart, session: null })
+    const shop = createTestShop(ports, { initialState: { cart: mixedCart, session: null } })
     expect(shop.cart.getSnapshot()).toMatchObject({ status: 'ready', cart: { cUid: 'c' }, totals: { productsQuantity: 2 }, pending: 0 })
     expect(shop.session.getSnapshot()).toMatchObject({ status: 'known', isAuthenticated: false })
     expect(ports.cart.calls).toEqual([])
@@ -108,7 +110,7 @@ describe('the shop of one visitor', () => {
         'thuishaven.cart.a-tab-that-is-gone': printTasks([waiting, { ...waiting, id: 'l', lineId: 'gone' }]) ?? '',
       }),
     })
-    const shop = createShop(ports, runPlainly, 'nld', { cart: mixedCart })
+    const shop = createTestShop(ports, { initialState: { cart: mixedCart } })
     expect(shop.cart.getSnapshot().totals.productsQuantity).toBe(2)
     shop.cart.subscribe(() => undefined)
     await ports.clock.advance(0)
@@ -131,14 +133,14 @@ describe('the shop of one visitor', () => {
       const result = await shop.api.product(20)
       return result.ok ? result.value.price?.base : null
     }
-    const visitor = createShop(createFakePorts({ catalogue }), runPlainly, 'nld', { session: null })
+    const visitor = createTestShop(createFakePorts({ catalogue }), { initialState: { session: null } })
     expect(await priceOf(visitor)).toBe(2000)
     expect(await visitor.api.found({ searched: 'product', path: '/', page: 1, sort: null })).toMatchObject({ ok: true })
     expect(requests).toEqual(['product', 'found'])
 
     const session = customer
     const ports = createFakePorts({ catalogue, cookies: createFakeCookies({ auth_token: 't' }) })
-    const theirs = createShop(ports, runPlainly, 'nld', { session })
+    const theirs = createTestShop(ports, { initialState: { session } })
     expect(await priceOf(theirs)).toBe(1800)
     expect(await theirs.api.found({ searched: 'product', path: '/', page: 1, sort: null })).toMatchObject({
       value: { products: [{ price: { base: 1800 } }] },
@@ -153,7 +155,7 @@ describe('the shop of one visitor', () => {
 
   it('CRT-02 closing ends all timers', async () => {
     const ports = createFakePorts()
-    const shop = createShop(ports, runPlainly, 'nld')
+    const shop = createTestShop(ports)
     shop.toasts.show({ type: 'info' })
     await shop.close()
     expect(ports.clock.waiting()).toBe(0)

@@ -1,178 +1,106 @@
-import type { Effect } from 'effect'
-import { defaultConfig } from './config/config.ts'
-import type { ShopConfig } from './config/config.ts'
-import type { Locale } from './locale/locale.ts'
-import type { InitialState, Ports } from './Ports.ts'
-import type { Query, Shop } from './shop.ts'
+import { createConsentBuffer } from './analytics/createConsentBuffer.ts'
+import { createSessionStore } from './account/createSessionStore.ts'
 import { createCartStore } from './cart/createCartStore.ts'
 import { createCheckoutStore } from './checkout/createCheckoutStore.ts'
-import { paymentsAllowed } from './checkout/paymentsAllowed.ts'
-import { createSessionStore } from './account/createSessionStore.ts'
-import { createConsentBuffer } from './analytics/createConsentBuffer.ts'
+import { createConfigStore } from './config/createConfigStore.ts'
+import { createShopApi } from './createShopApi.ts'
+import type { CustomerPorts } from './customer/CustomerPorts.ts'
+import { followSession } from './followSession.ts'
+import { lazy } from './lazy.ts'
+import type { Locale } from './locale/locale.ts'
 import { createAlertStore } from './notifications/createAlertStore.ts'
 import { createToastStore } from './notifications/createToastStore.ts'
-import type { CustomerPrices } from './createCustomerPrices.ts'
-import { lazyPart, lazy } from './lazy.ts'
-import { ok } from './result.ts'
-import { wishlistStorageKey } from './wishlist/wishlistStorageKey.ts'
-import type { Cancellation, Run } from './run.ts'
+import type { BackendPorts, InitialState, PlatformPorts } from './Ports.ts'
+import { createQueries } from './query.ts'
+import type { Run } from './run.ts'
+import type { Shop } from './shop.ts'
+import type { ShopModules } from './shopModules.ts'
 
-/** Once for all visitors of a server. */
-const openConsent = lazyPart(() => import('./consent/createConsentStore.ts'))
+/** What a shop is made of. */
+export interface ShopOptions {
+  /** What it stands on; events go through the visitor's consent on their way out. */
+  readonly platform: PlatformPorts
+  /** Runs use-cases on the backend; its owner cancels what still runs when the visitor has gone. */
+  readonly run: Run<BackendPorts>
+  /** How it gets what is loaded when it is first used. */
+  readonly modules: ShopModules
+  readonly locale: Locale
+  readonly initialState?: InitialState
+}
 
-/**
- * The shop of one visitor.
- * @param outside what the shop is made of; events go through the visitor's consent on their way out
- * @param run runs the core's programs; its owner cancels what still runs when the visitor has gone
- */
-export const createShop = (outside: Ports, run: Run, locale: Locale, initialState: InitialState = {}): Shop => {
-  const events = createConsentBuffer(outside.analytics)
-  const ports: Ports = { ...outside, analytics: events }
-  const { catalogue, checkout: backend } = ports
-  let config: ShopConfig | null = null
+/** The shop of one visitor. */
+export const createShop = ({ platform, run, modules, locale, initialState = {} }: ShopOptions): Shop => {
+  const events = createConsentBuffer(platform.analytics)
+  const ports = { ...platform, analytics: events }
+  const runForCustomer: Run<CustomerPorts & Pick<BackendPorts, 'catalogue'>> = (useCase, options) =>
+    run(({ customer, catalogue }) => customer((customerPorts) => useCase({ ...customerPorts, catalogue })), options)
 
-  const request =
-    <Input, Value, Failure>(of: (request: Input) => Effect.Effect<Value, Failure>): Query<Input, Value, Failure> =>
-    (request, options) =>
-      run(of(request), options)
-
-  const setUp = (value: ShopConfig): void => {
-    config = value
-    cart.recompute()
-  }
-
-  const loadConfig: Shop['api']['config'] = async (_question, options) => {
-    const result = await run(ports.config.load(), options)
-    if (result.ok) setUp(result.value)
-    return result
-  }
-
-  const openPrices = lazyPart(async () =>
-    (await import('./createCustomerPrices.ts')).createCustomerPrices({ ...ports, run, cart, token: session.token }),
-  )
-  /** What the backend says for everyone, at the customer's own prices when there is a customer (CAT-13, PRD-10). */
-  const priced =
-    <Input, Value, Failure>(
-      requested: Query<Input, Value, Failure>,
-      by: (prices: CustomerPrices) => (response: Value, options?: { readonly signal?: Cancellation }) => Promise<Value>,
-    ): Query<Input, Value, Failure> =>
-    async (request, options) => {
-      const result = await requested(request, options)
-      return result.ok && (await session.whenKnown()) ? ok(await by(await openPrices())(result.value, options)) : result
-    }
-
+  const config = createConfigStore(run)
   const toasts = createToastStore(ports)
-  const cart = createCartStore({
-    ports,
-    run,
-    initialState: initialState.cart,
-    toasts,
-    terms: () => config ?? defaultConfig,
-    onLook: () => {
-      // Prices as they were stay on screen where the program does not come.
-      if (session.token() !== null)
-        openPrices().then(
-          ({ refreshLines }) => refreshLines(),
-          () => undefined,
-        )
-    },
-  })
+  const cart = createCartStore({ ports, run, initialState: initialState.cart, toasts, terms: config.getSnapshot })
+  config.subscribe(cart.recompute)
   const session = createSessionStore({
     ports,
     run,
+    accountActions: modules.accountActions,
     initialState: initialState.session,
     beforeLogin: cart.settled,
-    onLogin: () => {
-      search.loaded()?.clear()
-      void cart.reload()
-      // A guest's wishes come along.
-      wishlist.load().then(
-        ({ refresh }) => refresh(),
-        () => undefined,
-      )
-    },
-    // What could not be told while nobody was known to be signed in.
-    onRestored: () => {
-      const loaded = wishlist.loaded()
-      if (loaded?.isPending() === true) void loaded.refresh()
-    },
-    onLogout: () => {
-      search.loaded()?.forget()
-      cart.forget()
-      checkout.forget()
-      wishlist.loaded()?.forget()
-      ports.storage.remove(wishlistStorageKey)
-    },
   })
-  const configKnown = async (): Promise<ShopConfig | null> => {
-    if (config === null) await loadConfig(undefined)
-    return config
-  }
   const checkout = createCheckoutStore({
     ports,
     run,
+    checkoutActions: modules.checkoutActions,
     initialState: initialState.checkout,
     cart,
     session,
     toasts,
-    config: configKnown,
-    takesGuests: () => ports.capabilities.guestCheckout && (config ?? defaultConfig).guestCheckout,
-    guestPassword: () => (config ?? defaultConfig).guestPassword,
-    privateCustomers: () => (config ?? defaultConfig).privateCustomers,
+    config: config.known,
+    takesGuests: () => ports.capabilities.guestCheckout && config.getSnapshot().guestCheckout,
+    guestPassword: () => config.getSnapshot().guestPassword,
+    privateCustomers: () => config.getSnapshot().privateCustomers,
   })
 
-  const openViewed = lazyPart(async () => (await import('./catalogue/createViewedStore.ts')).createViewedStore(ports.storage))
-
+  const prices = lazy(async () => (await modules.customerPrices())({ ...ports, run, cart, token: session.token }))
+  const api = createShopApi({ run, config, prices, isCustomer: session.whenKnown })
+  const offers = { delivery: api.deliveryOptions, payments: api.paymentOptions }
+  const customer = lazy(async () =>
+    (await modules.customer())({ ids: ports.ids, run: runForCustomer, offers, cart, session, toasts, checkout, config }),
+  )
+  const viewed = lazy(async () => (await modules.viewed())(ports.storage))
+  const search = lazy(async () => (await modules.search())({ ...ports, request: api.search }))
   const wishlist = lazy(async () => {
-    const { createWishlistStore } = await import('./wishlist/createWishlistStore.ts')
     const customerId = (): string | null => (session.token() === null ? null : (session.getSnapshot().session?.customerId ?? null))
-    return createWishlistStore({ ports, run, customerId, toasts })
-  })
-  const runSearch = request(catalogue.search)
-  const search = lazy(async () => {
-    const { createSearchStore } = await import('./catalogue/createSearchStore.ts')
-    return createSearchStore({ clock: ports.clock, storage: ports.storage, logger: ports.logger, request: runSearch })
+    return (await modules.wishlist())({ ports, run: runForCustomer, customerId, toasts })
   })
   const consent = lazy(async () => {
-    const [{ createConsentStore }, initialState, tag] = await Promise.all([openConsent(), configKnown(), ports.tag()])
-    const { cookieWall: wall } = initialState ?? defaultConfig
-    return createConsentStore({ ports: { ...ports, tag }, wall, onStatistics: events.decide })
+    const [createConsentStore, tag] = await Promise.all([modules.consent(), ports.tag(), config.known()])
+    return createConsentStore({ ports: { ...ports, tag }, wall: config.getSnapshot().cookieWall, onStatistics: events.decide })
   })
+  followSession(session, { cart, checkout, search, storage: ports.storage, wishlist })
 
-  const shop: Shop = {
+  return {
     locale,
-    api: {
-      config: loadConfig,
-      content: priced(request(catalogue.content), ({ onPage }) => onPage),
-      product: priced(request(catalogue.product), ({ onProduct }) => onProduct),
-      found: priced(request(catalogue.found), ({ onFound }) => onFound),
-      aboutProduct: request(({ productId, request }) => catalogue.request(productId, request)),
-      confirmRequest: request(catalogue.confirmRequest),
-      navigation: request(catalogue.navigation),
-      pageAddresses: request(catalogue.pageAddresses),
-      search: runSearch,
-      redirectRule: request(catalogue.redirectRule),
-      deliveryOptions: request(backend.deliveryOptions),
-      paymentOptions: async (country, options) => {
-        const result = await request(backend.paymentOptions)(country, options)
-        return result.ok ? ok(paymentsAllowed(result.value, (await configKnown()) ?? defaultConfig)) : result
+    api,
+    setUp: config.setUp,
+    cart: {
+      ...cart,
+      cartOpened: () => {
+        cart.cartOpened()
+        // Prices as they were stay on screen where the module cannot be loaded.
+        if (session.token() !== null)
+          prices.load().then(
+            ({ refreshLines }) => refreshLines(),
+            () => undefined,
+          )
       },
-      payment: request(backend.payment),
-      address: request(backend.lookupAddress),
     },
-    setUp,
-    cart,
     session,
     checkout,
-    viewed: openViewed,
+    viewed,
     wishlist,
-    search: search.load,
-    sendMessage: request(ports.contact.send),
-    customer: lazyPart(() =>
-      import('./customer/createCustomerApi.ts').then(({ createCustomerApi }) =>
-        createCustomerApi({ ports, run, shop, config: async () => (await configKnown()) ?? defaultConfig }),
-      ),
-    ),
+    search,
+    sendMessage: createQueries(run)(({ contact }, message) => contact.send(message)),
+    customer,
     consent,
     track: events.track,
     toasts,
@@ -187,5 +115,4 @@ export const createShop = (outside: Ports, run: Run, locale: Locale, initialStat
       return Promise.resolve()
     },
   }
-  return shop
 }

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
-import { createShop } from './createShop.ts'
-import { BackendUnavailable } from './ports/failures.ts'
+import { BackendUnavailable } from './failures/failures.ts'
 import { customer } from './testing/checkoutWorld.ts'
 import { createFakeAccount } from './testing/fakes/createFakeAccount.ts'
 import { createFakeCustomer } from './testing/fakes/createFakeCustomer.ts'
 import { createFakePorts } from './testing/fakes/createFakePorts.ts'
-import { runPlainly } from './testing/runPlainly.ts'
+import { createTestShop } from './testing/createTestShop.ts'
 
 it("CRT-15 SES-05 a guest's wishlist item that moved to the account while the session was unknown reaches the backend later", async () => {
   let down = false
@@ -14,7 +13,7 @@ it("CRT-15 SES-05 a guest's wishlist item that moved to the account while the se
   const account = createFakeAccount({ accounts: [{ password: 'Welkom01', session: customer }], faultModel })
   const backend = createFakeCustomer({ faultModel })
   const ports = createFakePorts({ account, customer: backend })
-  const shop = createShop(ports, runPlainly, 'nld')
+  const shop = createTestShop(ports)
   const wishlist = await shop.wishlist.load()
   wishlist.put(2409, true)
   down = true
@@ -24,5 +23,5 @@ it("CRT-15 SES-05 a guest's wishlist item that moved to the account while the se
   down = false
   expect(await shop.session.restore()).toBe('signed-in')
   await ports.clock.advance(0)
-  expect(backend.wished()).toEqual([2409])
+  expect(backend.wishlist.wished()).toEqual([2409])
 })

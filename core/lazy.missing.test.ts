@@ -1,40 +1,36 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createShop } from './createShop.ts'
-import { customer, shopWith } from './testing/checkoutWorld.ts'
+import { describe, expect, it } from 'vitest'
+import { shopModules } from './shopModules.ts'
+import type { ShopModules } from './shopModules.ts'
+import { customer } from './testing/checkoutWorld.ts'
 import { createFakeAccount } from './testing/fakes/createFakeAccount.ts'
 import { createFakePorts } from './testing/fakes/createFakePorts.ts'
-import { runPlainly } from './testing/runPlainly.ts'
+import { createTestShop } from './testing/createTestShop.ts'
 
-/** A part of the program that travels at its first use does not come, until the line is back. */
-const missing = (file: string): (() => void) => {
-  vi.doMock(file, () => {
-    throw new Error('Failed to fetch dynamically imported module')
-  })
-  return () => vi.doUnmock(file)
+/** Modules of which one cannot be loaded the first times. */
+const missing = (name: 'accountActions' | 'checkoutActions', times: number): ShopModules => {
+  let left = times
+  const load = (): unknown => {
+    left -= 1
+    return left >= 0 ? Promise.reject(new Error('Failed to fetch dynamically imported module')) : shopModules[name]()
+  }
+  return { ...shopModules, [name]: load }
 }
-afterEach(() => {
-  vi.doUnmock('./account/createAccountActions.ts')
-  vi.doUnmock('./checkout/createCheckoutActions.ts')
-})
 
-describe('a part of the program that does not come', () => {
+describe('a module that cannot be loaded', () => {
   const credentials = { email: 'anna@example.nl', password: 'Welkom01' }
 
   it('SES-01 ERR-02 a login whose module fails to load reports it, changes nothing, and works at the next press', async () => {
     const account = createFakeAccount({ accounts: [{ password: 'Welkom01', session: customer }] })
-    const ports = createFakePorts({ account })
-    const { session } = createShop(ports, runPlainly, 'nld')
-    const back = missing('./account/createAccountActions.ts')
+    const { session } = createTestShop(createFakePorts({ account }), { modules: missing('accountActions', 2) })
     expect(await session.login(credentials)).toEqual({ ok: false, failure: { key: 'error.connection' } })
     expect(await session.requestPasswordReset('anna@example.nl')).toEqual({ ok: false, failure: { key: 'error.connection' } })
     expect([account.calls, session.getSnapshot().loginFailed]).toEqual([[], false])
-    back()
     expect((await session.login(credentials)).ok).toBe(true)
   })
 
   it('CHK-07 ERR-02 a step whose module fails to load reports it and works at the next press; the purchase is reported at the next visit', async () => {
-    const { checkout, ports, shop } = shopWith()
-    const back = missing('./checkout/createCheckoutActions.ts')
+    const ports = createFakePorts()
+    const { cart, checkout } = createTestShop(ports, { modules: missing('checkoutActions', 2) })
     expect(await checkout.start('new@example.nl')).toEqual({ type: 'stay', message: { key: 'error.connection' } })
     checkout.saveDraft({ firstName: 'Anna' })
     const loads = ports.cart.calls.length
@@ -48,9 +44,8 @@ describe('a part of the program that does not come', () => {
       retryUrl: null,
       deposit: null,
     })
-    await shop.cart.settled()
+    await cart.settled()
     expect([checkout.getSnapshot().draft, ports.cart.calls.length]).toEqual([{ firstName: 'Anna' }, loads])
-    back()
     expect(await checkout.start('new@example.nl')).toEqual({ type: 'step', step: 'information' })
   })
 })

@@ -1,16 +1,19 @@
-import { Cause, Effect, Exit, Option } from 'effect'
+import { Cause, Clock, Duration, Effect, Exit, Option } from 'effect'
 import type { Fiber } from 'effect'
+import type { ClockPort } from './ports/ClockPort.ts'
+import type { BackendUnavailable } from './ports/failures.ts'
 import { err, ok } from './result.ts'
 import type { Result } from './result.ts'
 
 /**
- * Runs a program of the core and hands out its outcome as plain data. Whoever composes the shop owns it, and with it the Effect
- * runtime. Rejects on a defect, and when the program was cancelled.
+ * Runs a use-case and hands out its outcome as plain data. The ports of the backend exist only inside the use-case: whoever composes the
+ * shop may load them when the first use-case needs them, and fails it with `BackendUnavailable` when they cannot be loaded. Rejects on a
+ * defect, and when the use-case was cancelled.
  */
-export type Run = <Value, Failure>(
-  program: Effect.Effect<Value, Failure>,
+export type Run<Backend> = <Value, Failure>(
+  useCase: (backend: Backend) => Effect.Effect<Value, Failure>,
   options?: { readonly signal?: Cancellation },
-) => Promise<Result<Value, Failure>>
+) => Promise<Result<Value, Failure | BackendUnavailable>>
 
 /** What the core needs of an AbortSignal, so that it compiles without a platform. */
 export interface Cancellation {
@@ -18,9 +21,9 @@ export interface Cancellation {
   readonly addEventListener: (type: 'abort', listener: () => void) => void
 }
 
-/** Runs the programs of one visitor. */
-export interface Runner {
-  readonly run: Run
+/** Runs the use-cases of one visitor. */
+export interface Runner<Backend> {
+  readonly run: Run<Backend>
   /** Cancels everything that still runs and whatever is started later. */
   readonly close: () => void
 }
@@ -32,15 +35,39 @@ const resultOf = <Value, Failure>(exit: Exit.Exit<Value, Failure>): Result<Value
   throw Cause.squash(exit.cause)
 }
 
-/** One runner for each visitor: what nobody waits for any more is cancelled together (NET-04). */
-export const createRunner = (): Runner => {
+/** Effect's clock on the shop's: one clock for both, which a test moves. */
+const effectClock = ({ now, after }: ClockPort): Clock.Clock => {
+  const nanoseconds = (): bigint => BigInt(Math.trunc(now())) * 1_000_000n
+  return {
+    currentTimeMillisUnsafe: now,
+    currentTimeMillis: Effect.sync(now),
+    currentTimeNanosUnsafe: nanoseconds,
+    currentTimeNanos: Effect.sync(nanoseconds),
+    monotonicTimeNanosUnsafe: nanoseconds,
+    monotonicTimeNanos: Effect.sync(nanoseconds),
+    sleep: (duration) =>
+      Effect.callback((resume) => {
+        const cancel = after(Duration.toMillis(duration), () => resume(Effect.void))
+        return Effect.sync(cancel)
+      }),
+  }
+}
+
+/**
+ * One runner for each visitor: what nobody waits for any more is cancelled together (NET-04).
+ * @param clock by which use-cases wait
+ */
+export const createRunner = <Backend>(backend: Backend, clock: ClockPort): Runner<Backend> => {
+  const time = effectClock(clock)
   const running = new Set<Fiber.Fiber<unknown, unknown>>()
   let closed = false
   return {
-    run: async (program, options) => {
+    run: async (useCase, options) => {
       const signal = options?.signal
       // A program that must not begin is not started: an interrupted one would run up to its first pause.
-      const fiber = Effect.runFork(closed || signal?.aborted === true ? Effect.interrupt : program)
+      const fiber = Effect.runFork(
+        closed || signal?.aborted === true ? Effect.interrupt : Effect.provideService(useCase(backend), Clock.Clock, time),
+      )
       running.add(fiber)
       signal?.addEventListener('abort', () => fiber.interruptUnsafe())
       const exit = await new Promise<Parameters<Parameters<typeof fiber.addObserver>[0]>[0]>((resolve) => {

@@ -13,17 +13,13 @@ import type { ConsentStore } from './consent/createConsentStore.ts'
 import type { Lazy } from './lazy.ts'
 import type { AlertStore } from './notifications/createAlertStore.ts'
 import type { ToastStore } from './notifications/createToastStore.ts'
-import type { Result } from './result.ts'
 import type { BackendFailure, NotFound, Refused } from './ports/failures.ts'
 import type { RedirectRule } from './routing/ruleRedirect.ts'
-import type { Cancellation } from './run.ts'
+import type { Query } from './query.ts'
 import type { ViewedStore } from './catalogue/createViewedStore.ts'
 import type { SearchStore } from './catalogue/createSearchStore.ts'
 import type { Found, FoundQuery, SearchGroup } from './catalogue/search.ts'
 import type { WishlistStore } from './wishlist/createWishlistStore.ts'
-
-/** A question to the backend that can be asked again; cancelled through the signal. */
-export type Query<Input, Value, Failure> = (request: Input, options?: { readonly signal?: Cancellation }) => Promise<Result<Value, Failure>>
 
 /** Everything that a front end needs of the shop, for one visitor. */
 export interface Shop {
@@ -53,16 +49,15 @@ export interface Shop {
   readonly cart: CartStore
   readonly session: SessionStore
   readonly checkout: CheckoutStore
-  /** What was looked at on this device, whose program comes when it is first asked for. */
-  readonly viewed: () => Promise<ViewedStore>
-  /** What is wished for, whose program comes when it is first asked for. */
+  /** What was looked at on this device. */
+  readonly viewed: Lazy<ViewedStore>
+  /** What the visitor wants to keep in mind. */
   readonly wishlist: Lazy<WishlistStore>
-  /** The search, whose program comes when it is first opened. */
-  readonly search: () => Promise<SearchStore>
+  readonly search: Lazy<SearchStore>
   /** Writes to the people of the shop; never sent twice by itself. */
   readonly sendMessage: Query<ContactMessage, void, BackendFailure | Refused>
-  /** What only customers need; its program comes when it is first wanted. */
-  readonly customer: () => Promise<CustomerApi>
+  /** What only customers need. */
+  readonly customer: Lazy<CustomerApi>
   /** What the visitor allows. Until it is loaded events wait, and nothing of others is in the page. */
   readonly consent: Lazy<ConsentStore>
   /** Tells owners what a visitor looks at, as far as the visitor allows; failures are silent (ANA-01). */

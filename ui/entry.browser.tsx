@@ -1,4 +1,4 @@
-import { lazyPart } from '@thuishaven/core'
+import { lazy } from '@thuishaven/core'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Shop } from '@thuishaven/core'
 import type { ShopConfig } from '@thuishaven/core/config'
@@ -82,10 +82,10 @@ const start = async (state: PageState, version: Version): Promise<void> => {
   const texts = createMessages(state.locale, reportMissing)
   await texts.load('shop')
 
-  const formMessages = lazyPart(() => texts.load('forms'))
-  const accountMessages = lazyPart(() => texts.load('account'))
+  const formMessages = lazy(() => texts.load('forms'))
+  const accountMessages = lazy(() => texts.load('account'))
   const loadMessages = async (page: PageKind): Promise<void> => {
-    await Promise.all([needsFormMessages(page) ? formMessages() : null, needsAccountMessages(page) ? accountMessages() : null])
+    await Promise.all([needsFormMessages(page) ? formMessages.load() : null, needsAccountMessages(page) ? accountMessages.load() : null])
   }
 
   if (state.kind === 'inactive') {
@@ -124,7 +124,7 @@ const start = async (state: PageState, version: Version): Promise<void> => {
       onFailed: () => shop.toasts.show({ type: 'error', message: { text: textOf(texts.t)('error.panelFailed') } }),
     })
     const panel = state.requests ? wallOpen : addressedPanel(panelTable, new URL(state.href, location.href).searchParams, state.routeId)
-    setMessageLoader((extra) => Promise.all([formMessages(), extra === 'account' ? accountMessages() : null]))
+    setMessageLoader((extra) => Promise.all([formMessages.load(), extra === 'account' ? accountMessages.load() : null]))
     if (panel !== null) {
       if (panel.name === 'cookieWall') await (await consentPanel.load()).prepareWall(shop, texts)
       await panel.row.module.load()

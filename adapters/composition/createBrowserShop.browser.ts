@@ -7,13 +7,11 @@ import { createLineLogger } from '../logger/lineLogger.ts'
 import { createBrowserPage } from '../page/browserLifecycle.browser.ts'
 import { createBrowserStorage } from '../storage/browserStorage.browser.ts'
 import { createBrowserTabs } from '../tabs/browserTabs.browser.ts'
-import { get, createScope, provide, token } from './container.ts'
-import { createLazyBackend } from './createLazyBackend.ts'
-import type { LazyBackend } from './createLazyBackend.ts'
-import { ClockToken, ClosersToken, CookiesToken, BackendToken, InitialStateToken, LocaleToken, RunnerToken, ShopToken } from './tokens.ts'
+import { get, createScope, provide } from './container.ts'
+import { lazyModules } from './lazyModules.browser.ts'
+import { createLazyRunner } from './createLazyRunner.ts'
+import { ClockToken, ClosersToken, CookiesToken, InitialStateToken, LocaleToken, RunnerToken, ShopToken } from './tokens.ts'
 import { registerVisitorScope } from './visitorScope.ts'
-
-const LazyBackendToken = token<LazyBackend>('LaterHost')
 
 export interface BrowserShopOptions {
   readonly locale: Locale
@@ -39,7 +37,7 @@ export const createBrowserShop = ({ locale, initialState = {}, page = window }: 
   const scope = createScope()
   // From now on the device keeps what was filled in.
   const takeOver = (): void => (initialState.checkout === undefined ? undefined : get(scope, CookiesToken).remove(orderCookie))
-  registerVisitorScope(scope, () => {
+  registerVisitorScope(scope, lazyModules, () => {
     const storage = createBrowserStorage(() => page.localStorage, page)
     return {
       analytics: createTagAnalytics(page),
@@ -57,28 +55,25 @@ export const createBrowserShop = ({ locale, initialState = {}, page = window }: 
   provide(scope, LocaleToken, () => locale)
   provide(scope, InitialStateToken, () => initialState)
   provide(scope, CookiesToken, () => createBrowserCookies(page.document, page.location.protocol === 'https:'))
-  provide(scope, LazyBackendToken, () =>
-    createLazyBackend(async () => {
-      const { createBackendPorts, createRunner, named } = await import('./backendModule.ts')
-      const ports = createBackendPorts({
+  const runner = createLazyRunner(async () => {
+    const { createBackendPorts, createRunner, named } = await import('./backendModule.ts')
+    return createRunner(
+      createBackendPorts({
         baseUrl: '',
         locale,
-        clock: get(scope, ClockToken),
         random: Math.random,
         fetch: named((url, init) => page.fetch(url, init)),
         sanitiser: async () => (await import('../http/sanitiseHtml.browser.ts')).sanitiseHtml,
-      })
-      return { ports, runner: createRunner() }
-    }, painted(page)),
-  )
+      }),
+      get(scope, ClockToken),
+    )
+  }, painted(page))
   provide(scope, RunnerToken, (visitor) => {
-    const { run, close } = get(visitor, LazyBackendToken)
-    get(visitor, ClosersToken).push(close)
-    return { run, close }
+    get(visitor, ClosersToken).push(runner.close)
+    return runner
   })
-  provide(scope, BackendToken, () => get(scope, LazyBackendToken).ports)
   // Soon the shopper will ask something: by then it is there.
-  if ('requestIdleCallback' in page) page.requestIdleCallback(get(scope, LazyBackendToken).prepare)
+  if ('requestIdleCallback' in page) page.requestIdleCallback(runner.preload)
   takeOver()
   return get(scope, ShopToken)
 }

@@ -1,9 +1,9 @@
 import { createRunner } from '@thuishaven/core'
-import type { Shop } from '@thuishaven/core'
+import type { BackendPorts, Shop } from '@thuishaven/core'
 import type { AnalyticsPort } from '@thuishaven/core/analytics'
+import { shopModules } from '@thuishaven/core/modules'
 import type { Locale } from '@thuishaven/core/locale'
 import { noopTag } from '../analytics/noopTag.ts'
-import { createSystemClock } from '../clock/systemClock.ts'
 import type { ServerCookies } from '../cookies/serverCookies.server.ts'
 import { customerCookie, tokenCookie } from '../cookies/cookieSessionToken.ts'
 import { withOrderCookie } from '../cookies/orderCookie.ts'
@@ -24,9 +24,8 @@ import { createMemoryStorage } from '../storage/memoryStorage.ts'
 import { singleTab } from '../tabs/singleTab.ts'
 import type { Scope } from './container.ts'
 import { get, createScope, provide, token } from './container.ts'
-import type { BackendPorts } from '../http/createBackendPorts.ts'
 import { createBackendPorts } from '../http/createBackendPorts.ts'
-import { ClockToken, ClosersToken, CookiesToken, BackendToken, LocaleToken, RunnerToken, ShopToken } from './tokens.ts'
+import { ClockToken, ClosersToken, CookiesToken, LocaleToken, RunnerToken, ShopToken } from './tokens.ts'
 import { closeVisitor, registerVisitorScope } from './visitorScope.ts'
 
 export interface ServerShopOptions {
@@ -100,15 +99,12 @@ export const createServerShop = (options: ServerShopOptions): ServerComposition 
   const { apiUrl: baseUrl, fetch = globalThis.fetch, log = (line) => globalThis.console.warn(line) } = options
   const policy = { ...serverPolicy, ...options.policy }
   const backend = { baseUrl, fetch: boundedFetch(fetch), random: Math.random, policy, sanitiser: () => Promise.resolve(sanitiseHtml) }
-  const clock = createSystemClock()
-  const anonymous = (locale: Locale): BackendPorts => createBackendPorts({ ...backend, clock, locale })
+  const anonymous = (locale: Locale): BackendPorts => createBackendPorts({ ...backend, locale })
   const shared: Shared = {
     cache: createResponseCache({
       ...defaultCacheOptions,
       ...options.responses,
       now: steadyTime,
-      after: clock.after,
-      run: createRunner().run,
     }),
     breakers: { redirectRule: createCircuitBreaker({ now: steadyTime }), config: createCircuitBreaker({ now: steadyTime }) },
     anonymous: { nld: anonymous('nld'), eng: anonymous('eng') },
@@ -116,14 +112,11 @@ export const createServerShop = (options: ServerShopOptions): ServerComposition 
   }
 
   const registrations = createScope()
-  registerVisitorScope(registrations, (visitor) => {
+  registerVisitorScope(registrations, shopModules, (visitor) => {
     const { requestId } = get(visitor, VisitToken)
-    const { reads, own, anonymous } = readsOf(visitor, shared)
     const cookies = get(visitor, ServerCookiesToken)
     return {
       analytics: noopAnalytics,
-      catalogue: createSharedCatalogue(reads, own.catalogue, anonymous.catalogue),
-      config: createSharedConfig(reads, own.config, anonymous.config),
       logger: createLineLogger(log, requestId === undefined ? {} : { requestId }),
       page: noopLifecycle,
       storage: guestWishlistCookie(cookies, withOrderCookie(cookies, createMemoryStorage())),
@@ -133,7 +126,15 @@ export const createServerShop = (options: ServerShopOptions): ServerComposition 
   })
   provide(registrations, LocaleToken, (visitor) => get(visitor, VisitToken).locale)
   provide(registrations, RunnerToken, (visitor) => {
-    const runner = createRunner()
+    const cookies = get(visitor, ServerCookiesToken)
+    const own = createBackendPorts({
+      ...backend,
+      locale: get(visitor, LocaleToken),
+      headers: get(visitor, VisitToken).backendHeaders ?? {},
+      cookieHeader: cookies.header,
+      onSetCookie: cookies.receive,
+    })
+    const runner = createRunner(withSharedReads(own, visitor, shared), get(visitor, ClockToken))
     get(visitor, ClosersToken).push(runner.close)
     return runner
   })
@@ -142,17 +143,6 @@ export const createServerShop = (options: ServerShopOptions): ServerComposition 
     return createServerCookies({ cookieHeader, secure, now: Date.now })
   })
   provide(registrations, CookiesToken, (visitor) => get(visitor, ServerCookiesToken))
-  provide(registrations, BackendToken, (visitor) => {
-    const cookies = get(visitor, ServerCookiesToken)
-    return createBackendPorts({
-      ...backend,
-      locale: get(visitor, LocaleToken),
-      clock: get(visitor, ClockToken),
-      headers: get(visitor, VisitToken).backendHeaders ?? {},
-      cookieHeader: cookies.header,
-      onSetCookie: cookies.receive,
-    })
-  })
   return {
     createScope: (scope) => {
       const visitor = createScope(registrations)
@@ -180,11 +170,21 @@ export const createServerShop = (options: ServerShopOptions): ServerComposition 
 const isPersonalVisit = (cookies: ServerCookies, { personalCookies }: Shared): boolean =>
   personalCookies.some((name) => cookies.get(name) !== null)
 
-const readsOf = (visitor: Scope, shared: Shared) => {
-  const { cache, anonymous, breakers } = shared
+/** The visitor's own ports, with what all visitors get alike from the cache. */
+const withSharedReads = (own: BackendPorts, visitor: Scope, shared: Shared): BackendPorts => {
+  const { cache, breakers } = shared
   const locale = get(visitor, LocaleToken)
   const cookies = get(visitor, ServerCookiesToken)
-  const clock = get(visitor, ClockToken)
-  const reads: SharedReads = { cache, breakers, clock, locale, isPersonal: () => isPersonalVisit(cookies, shared) }
-  return { reads, own: get(visitor, BackendToken), anonymous: anonymous[locale] }
+  const anonymous = shared.anonymous[locale]
+  const reads: SharedReads = {
+    cache,
+    breakers,
+    locale,
+    isPersonal: () => isPersonalVisit(cookies, shared),
+  }
+  return {
+    ...own,
+    catalogue: createSharedCatalogue(reads, own.catalogue, anonymous.catalogue),
+    config: createSharedConfig(reads, own.config, anonymous.config),
+  }
 }

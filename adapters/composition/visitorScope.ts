@@ -1,5 +1,5 @@
 import { createShop } from '@thuishaven/core'
-import type { Ports } from '@thuishaven/core'
+import type { PlatformPorts, ShopModules } from '@thuishaven/core'
 import { createSystemClock } from '../clock/systemClock.ts'
 import { createCookieCartIdentity } from '../cookies/cookieCartIdentity.ts'
 import { createCookieSessionToken } from '../cookies/cookieSessionToken.ts'
@@ -7,26 +7,18 @@ import { httpCapabilities } from '../http/capabilities.ts'
 import { createRandomIds } from '../ids/randomIds.ts'
 import type { Scope } from './container.ts'
 import { get, provide } from './container.ts'
-import {
-  ClockToken,
-  ClosersToken,
-  CookiesToken,
-  BackendToken,
-  InitialStateToken,
-  LocaleToken,
-  PortsToken,
-  RunnerToken,
-  ShopToken,
-} from './tokens.ts'
-
-/** The ports that touch the page or the request, and others that one side makes in its own way. */
-export type PlatformPorts = Pick<Ports, 'analytics' | 'logger' | 'page' | 'storage' | 'tabs'> & Partial<Ports>
+import { ClockToken, ClosersToken, CookiesToken, InitialStateToken, LocaleToken, PlatformToken, RunnerToken, ShopToken } from './tokens.ts'
 
 /**
- * What every visitor's shop is made of, on either side. Still to be provided: the language, the backend, cookies, and who runs programs.
- * @param side makes the ports of this side for one visitor
+ * What every visitor's shop is made of, on either side. Still to be provided: the language, cookies, and the runner with its backend.
+ * @param modules how the shop gets what is loaded when it is first used
+ * @param side makes the ports that touch the page or the request, for one visitor
  */
-export const registerVisitorScope = (scope: Scope, side: (visitor: Scope) => PlatformPorts): void => {
+export const registerVisitorScope = (
+  scope: Scope,
+  modules: ShopModules,
+  side: (visitor: Scope) => Pick<PlatformPorts, 'analytics' | 'logger' | 'page' | 'storage' | 'tabs' | 'tag'>,
+): void => {
   provide(scope, ClosersToken, () => [])
   provide(scope, InitialStateToken, () => ({}))
 
@@ -36,8 +28,7 @@ export const registerVisitorScope = (scope: Scope, side: (visitor: Scope) => Pla
     return clock
   })
 
-  provide(scope, PortsToken, (visitor) => ({
-    ...get(visitor, BackendToken),
+  provide(scope, PlatformToken, (visitor) => ({
     capabilities: httpCapabilities,
     cartIdentity: createCookieCartIdentity(get(visitor, CookiesToken)),
     clock: get(visitor, ClockToken),
@@ -48,12 +39,13 @@ export const registerVisitorScope = (scope: Scope, side: (visitor: Scope) => Pla
   }))
 
   provide(scope, ShopToken, (visitor) => {
-    const shop = createShop(
-      get(visitor, PortsToken),
-      get(visitor, RunnerToken).run,
-      get(visitor, LocaleToken),
-      get(visitor, InitialStateToken),
-    )
+    const shop = createShop({
+      platform: get(visitor, PlatformToken),
+      run: get(visitor, RunnerToken).run,
+      modules,
+      locale: get(visitor, LocaleToken),
+      initialState: get(visitor, InitialStateToken),
+    })
     get(visitor, ClosersToken).push(() => void shop.close())
     return shop
   })

@@ -1,11 +1,11 @@
-import type { Line } from './fetchWithRetry.ts'
+import type { Transport } from './fetchWithRetry.ts'
 
 /** Bytes of an answer that the server reads for a page; the largest real one, a list with its filters, has a tenth of a megabyte. */
 const largest = 4 * 1024 * 1024
 
 /** A fetch whose answers break off when they are longer than any that a page needs: memory is for visitors. */
 export const boundedFetch =
-  (fetch: Line['fetch'], most = largest): Line['fetch'] =>
+  (fetch: Transport['fetch'], most = largest): Transport['fetch'] =>
   async (url, init) => {
     const response = await fetch(url, init)
     if (response.body === null) return response

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { defaultConfig } from '@thuishaven/core/config'
+import { runWith } from '../../core/testing/runWith.ts'
 import { createFakeClock } from '../../core/testing/fakes/createFakeClock.ts'
 import type { HttpClientOptions } from './client.ts'
 import { createHttpClient } from './client.ts'
@@ -26,7 +27,6 @@ const clientWith = (reply: () => Response | Promise<Response>, options: Partial<
   const client = createHttpClient({
     baseUrl: 'https://host.test',
     locale: 'nld',
-    clock: createFakeClock(),
     random: () => 0,
     fetch: async (url, init) => {
       const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
@@ -202,6 +202,11 @@ describe('responses of the backend', () => {
     expect(failure).toMatchObject({ _tag: 'Refused', cUid: 'c-1' })
   })
 
+  it('CRT-06 a line that is out of stock is refused for that, whatever the backend calls it', async () => {
+    const { client } = clientWith(json({ status: 'error', message: 'productOutOfStock' }, 422))
+    expect(await failureOf(createHttpCart(client).addCoupon('x'))).toMatchObject({ _tag: 'Refused', because: 'outOfStock' })
+  })
+
   it('CRT-15 refusals are distinguished as temporary, unauthenticated, not found or invalid', async () => {
     const because = async (status: number): Promise<unknown> => {
       const failure = await failureOf(createHttpCart(clientWith(json({ status: 'error', message: 'no' }, status)).client).addCoupon('x'))
@@ -245,13 +250,12 @@ describe('responses of the backend', () => {
     const silent = createHttpClient({
       baseUrl: '',
       locale: 'nld',
-      clock,
       random: () => 0,
       fetch: (_, { signal }) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted')))),
     })
-    const failure = failureOf(createHttpCart(silent).addCoupon('x'))
+    const failure = runWith(createHttpCart(silent), clock)((cart) => Effect.flip(cart.addCoupon('x')))
     await clock.advance(8000)
-    expect(await failure).toMatchObject({ _tag: 'BackendUnavailable', reason: 'timeout' })
+    expect(await failure).toMatchObject({ ok: true, value: { _tag: 'BackendUnavailable', reason: 'timeout' } })
   })
 
   it('CAT-01 a missing or impossible product is not found', async () => {
@@ -320,7 +324,6 @@ describe('responses of the backend', () => {
     const waiting = createHttpClient({
       baseUrl: '',
       locale: client.locale,
-      clock: createFakeClock(),
       random: () => 0,
       fetch: (_, { signal }) => {
         seen = signal

@@ -1,10 +1,10 @@
-import { Effect } from 'effect'
+import { Clock, Effect } from 'effect'
 import * as v from 'valibot'
-import type { ClockPort, BackendFailure } from '@thuishaven/core'
+import type { BackendFailure } from '@thuishaven/core'
 import type { Locale } from '@thuishaven/core/locale'
-import { MalformedResponse, BackendUnavailable } from '@thuishaven/core'
+import { MalformedResponse, BackendUnavailable } from '@thuishaven/core/failures'
 import { locales } from '@thuishaven/core/locale'
-import type { Exchange, Line } from './fetchWithRetry.ts'
+import type { Exchange, Transport } from './fetchWithRetry.ts'
 import { fetchWithRetry } from './fetchWithRetry.ts'
 import { HttpFailure, unreachable } from './failures.ts'
 import type { OperationName, RequestOf } from './operations.ts'
@@ -17,8 +17,7 @@ export interface HttpClientOptions {
   /** Address before '/api', without trailing slash; '' for the page's own origin. */
   readonly baseUrl: string
   readonly locale: Locale
-  readonly fetch: Line['fetch']
-  readonly clock: ClockPort
+  readonly fetch: Transport['fetch']
   /** 0 ≤ answer < 1. */
   readonly random: () => number
   /** On the server: what the backend is told of who asks. */
@@ -53,10 +52,9 @@ interface AnyRequest {
 }
 
 export const createHttpClient = (options: HttpClientOptions): HttpClient => {
-  const { baseUrl, locale, fetch, clock, random, cookieHeader, onSetCookie } = options
-  const line: Line = {
+  const { baseUrl, locale, fetch, random, cookieHeader, onSetCookie } = options
+  const transport: Transport = {
     fetch,
-    clock,
     random,
     policy: { ...defaultRequestPolicy, ...options.policy },
     onHeaders: (headers) => onSetCookie?.(headers.getSetCookie()),
@@ -84,20 +82,18 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
       const parts = Object.entries(query).map((part) => part.map(encodeURIComponent).join('='))
       const target = baseUrl + path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''))
       const url = parts.length === 0 ? target : `${target}?${parts.join('&')}`
-      return Effect.flatMap(
-        Effect.promise((signal) => {
-          const init: RequestInit = {
-            method,
-            headers: headersFor(requested),
-            credentials: 'include',
-            // The backend answers, it does not send on: a token must not wander to where it points.
-            redirect: 'error',
-            ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-          }
-          return fetchWithRetry(line, { url, init, access }, signal)
-        }),
-        (result) => parseResponse(`${method.toUpperCase()} ${path}`, result, schema, clock.now()),
-      )
+      return Effect.gen(function* () {
+        const init: RequestInit = {
+          method,
+          headers: headersFor(requested),
+          credentials: 'include',
+          // The backend answers, it does not send on: a token must not wander to where it points.
+          redirect: 'error',
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        }
+        const exchange = yield* fetchWithRetry(transport, { url, init, access })
+        return yield* parseResponse(`${method.toUpperCase()} ${path}`, exchange, schema, yield* Clock.currentTimeMillis)
+      })
     },
   }
 }

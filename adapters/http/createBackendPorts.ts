@@ -1,4 +1,6 @@
-import type { Ports } from '@thuishaven/core'
+import { Effect } from 'effect'
+import { BackendUnavailable } from '@thuishaven/core/failures'
+import type { BackendPorts } from '@thuishaven/core'
 import type { HttpClientOptions } from './client.ts'
 import { createHttpClient } from './client.ts'
 import { createHttpAccount } from './createHttpAccount.ts'
@@ -7,11 +9,7 @@ import { createHttpCatalogue } from './createHttpCatalogue.ts'
 import { createHttpCheckout } from './createHttpCheckout.ts'
 import { createHttpConfig } from './createHttpConfig.ts'
 import { createHttpContact } from './createHttpContact.ts'
-import { lazyPort } from './lazyPort.ts'
 import type { LoadSanitiser } from './sanitiser.ts'
-
-/** The ports behind which the shop's backend stands. */
-export type BackendPorts = Pick<Ports, 'account' | 'cart' | 'catalogue' | 'checkout' | 'config' | 'contact' | 'customer'>
 
 export interface BackendPortsOptions extends HttpClientOptions {
   /** Fetches what makes HTML of the backend fit to be shown. */
@@ -20,6 +18,11 @@ export interface BackendPortsOptions extends HttpClientOptions {
 
 export const createBackendPorts = (options: BackendPortsOptions): BackendPorts => {
   const client = createHttpClient(options)
+  // Few pages ask these ports, so their schemas and mappers are loaded with the first use-case. Without them the shopper is without network.
+  const customerPorts = Effect.tryPromise({
+    try: async () => (await import('./createHttpCustomer.ts')).createHttpCustomer(client),
+    catch: () => new BackendUnavailable({ reason: 'offline' }),
+  })
   return {
     account: createHttpAccount(client),
     cart: createHttpCart(client),
@@ -27,6 +30,6 @@ export const createBackendPorts = (options: BackendPortsOptions): BackendPorts =
     checkout: createHttpCheckout(client),
     config: createHttpConfig(client),
     contact: createHttpContact(client),
-    customer: lazyPort(() => import('./createHttpCustomer.ts').then(({ createHttpCustomer }) => createHttpCustomer(client))),
+    customer: (useCase) => Effect.flatMap(customerPorts, useCase),
   }
 }

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { BackendFailure } from '@thuishaven/core'
-import { Refused } from '@thuishaven/core'
+import { Refused } from '@thuishaven/core/failures'
 import type { ConfigPort, ShopConfig } from '@thuishaven/core/config'
 import type { HttpClient } from './client.ts'
 import { orUndecided } from './failures.ts'

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import * as v from 'valibot'
 import type { BackendFailure } from '@thuishaven/core'
-import { Refused } from '@thuishaven/core'
+import { Refused } from '@thuishaven/core/failures'
 import { defaultConfig } from '@thuishaven/core/config'
 import type { ShopConfig } from '@thuishaven/core/config'
 import type { HttpClient } from './client.ts'

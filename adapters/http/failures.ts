@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { BackendFailure } from '@thuishaven/core'
-import { BackendUnavailable, NotFound, Refused } from '@thuishaven/core'
+import { BackendUnavailable, NotFound, Refused } from '@thuishaven/core/failures'
 
 interface Lazy {
   /** Milliseconds. */
@@ -18,11 +18,14 @@ const reasons: Readonly<Partial<Record<number, RefusedFacts['because']>>> = {
   429: 'temporary',
 }
 
+/** The backend's words that are facts to the core. */
+const reasonsByMessage: Readonly<Partial<Record<string, RefusedFacts['because']>>> = { productOutOfStock: 'outOfStock' }
+
 /** A refusal with the status that it came with, which nobody beyond the adapters knows. */
 export class HttpFailure extends Refused {
   readonly status: number
   constructor(status: number, facts: Omit<RefusedFacts, 'because'>) {
-    super({ because: reasons[status] ?? 'invalid', ...facts })
+    super({ because: reasonsByMessage[facts.message] ?? reasons[status] ?? 'invalid', ...facts })
     this.status = status
   }
 }

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { createRunner } from '@thuishaven/core'
+import type { Result } from '@thuishaven/core'
 import { createFakeClock } from '../../core/testing/fakes/createFakeClock.ts'
-import type { Exchange, Line, BackendRequest } from './fetchWithRetry.ts'
+import type { Exchange, Transport, BackendRequest } from './fetchWithRetry.ts'
 import { fetchWithRetry } from './fetchWithRetry.ts'
 import { defaultRequestPolicy } from './requestPolicy.ts'
 
 type Reply = Response | 'lost' | 'never'
 
-/** A line on which each request gets the next reply. */
-const lineWith = (...replies: readonly Reply[]) => {
+/** A transport on which each request gets the next reply. */
+const transportWith = (...replies: readonly Reply[]) => {
   const clock = createFakeClock(0)
   const signals: AbortSignal[] = []
-  const line: Line = {
-    clock,
+  const transport: Transport = {
     random: () => 0,
     policy: defaultRequestPolicy,
     fetch: (_url, init) =>
@@ -25,24 +26,29 @@ const lineWith = (...replies: readonly Reply[]) => {
         else if (reply !== 'never') resolve(reply)
       }),
   }
-  return { line, clock, requests: signals }
+  /** Asks through this transport, or one that is changed in something. */
+  const ask = (request: BackendRequest, { signal, ...changes }: Partial<Transport> & { readonly signal?: AbortSignal } = {}) =>
+    createRunner({}, clock).run(() => fetchWithRetry({ ...transport, ...changes }, request), signal === undefined ? {} : { signal })
+  return { transport, clock, requests: signals, ask }
 }
 
 const json = (value: unknown, status = 200, headers: HeadersInit = {}) => new Response(JSON.stringify(value), { status, headers })
 const reads: BackendRequest = { url: '/api', init: {}, access: 'reads' }
 const writes: BackendRequest = { ...reads, access: 'writes' }
-const nobody = new AbortController().signal
 
-const watch = (response: Promise<Exchange>) => {
-  const seen: { response?: Exchange } = {}
-  void response.then((value) => Object.assign(seen, { response: value }))
+const watch = (exchange: Promise<Result<Exchange, unknown>>) => {
+  const seen: { response?: Exchange; isCancelled?: true } = {}
+  exchange.then(
+    (result) => result.ok && Object.assign(seen, { response: result.value }),
+    () => Object.assign(seen, { isCancelled: true }),
+  )
   return seen
 }
 
 describe('a request with retry', () => {
   it('NET-01 a read is retried once, after the pause', async () => {
-    const { line, clock, requests } = lineWith(json({}, 503), json({ fine: true }))
-    const seen = watch(fetchWithRetry(line, reads, nobody))
+    const { ask, clock, requests } = transportWith(json({}, 503), json({ fine: true }))
+    const seen = watch(ask(reads))
     await clock.advance(149)
     expect(requests).toHaveLength(1)
     await clock.advance(1)
@@ -52,8 +58,8 @@ describe('a request with retry', () => {
   })
 
   it('NET-01 a read is sent twice at most, and a lost connection counts as temporary', async () => {
-    const { line, clock, requests } = lineWith('lost', json({ status: 'error' }, 502))
-    const seen = watch(fetchWithRetry(line, reads, nobody))
+    const { ask, clock, requests } = transportWith('lost', json({ status: 'error' }, 502))
+    const seen = watch(ask(reads))
     await clock.advance(60_000)
     expect(requests).toHaveLength(2)
     expect(seen.response).toMatchObject({ kind: 'answer', status: 502 })
@@ -61,8 +67,8 @@ describe('a request with retry', () => {
 
   it('NET-01 a write is never sent twice', async () => {
     for (const reply of ['lost', json({}, 503), json({}, 429)] as const) {
-      const { line, clock, requests } = lineWith(reply)
-      const seen = watch(fetchWithRetry(line, writes, nobody))
+      const { ask, clock, requests } = transportWith(reply)
+      const seen = watch(ask(writes))
       await clock.advance(60_000)
       expect(requests).toHaveLength(1)
       expect(seen.response).toBeDefined()
@@ -70,8 +76,8 @@ describe('a request with retry', () => {
   })
 
   it("NET-01 a retry waits for the backend's Retry-After", async () => {
-    const { line, clock, requests } = lineWith(json({}, 429, { 'retry-after': '2' }), json({}))
-    watch(fetchWithRetry(line, reads, nobody))
+    const { ask, clock, requests } = transportWith(json({}, 429, { 'retry-after': '2' }), json({}))
+    watch(ask(reads))
     await clock.advance(1999)
     expect(requests).toHaveLength(1)
     await clock.advance(1)
@@ -79,8 +85,8 @@ describe('a request with retry', () => {
   })
 
   it('NET-04 a request is aborted after 8 s and not retried', async () => {
-    const { line, clock, requests } = lineWith('never')
-    const seen = watch(fetchWithRetry(line, reads, nobody))
+    const { ask, clock, requests } = transportWith('never')
+    const seen = watch(ask(reads))
     await clock.advance(7999)
     expect(requests[0]?.aborted).toBe(false)
     await clock.advance(1)
@@ -92,54 +98,53 @@ describe('a request with retry', () => {
 
   it('NET-04 the timeout includes the body', async () => {
     const stalled = new Response(new ReadableStream({ start: () => undefined }))
-    const { line, clock } = lineWith(stalled)
+    const { ask, clock, transport } = transportWith(stalled)
     const endedBody = {
-      ...line,
       fetch: async (url: string, init: RequestInit) => {
-        const response = await line.fetch(url, init)
+        const response = await transport.fetch(url, init)
         const text = new Promise<string>((_, reject) => init.signal?.addEventListener('abort', () => reject(new Error('aborted'))))
         return Object.assign(response, { text: () => text })
       },
     }
-    const seen = watch(fetchWithRetry(endedBody, reads, nobody))
+    const seen = watch(ask(reads, endedBody))
     await clock.advance(8000)
     expect(seen.response).toEqual({ kind: 'timeout' })
   })
 
   it('NET-04 a request without waiting callers is aborted', async () => {
-    const { line, clock, requests } = lineWith('never')
+    const { ask, clock, requests } = transportWith('never')
     const visitor = new AbortController()
-    const seen = watch(fetchWithRetry(line, reads, visitor.signal))
+    const seen = watch(ask(reads, { signal: visitor.signal }))
     await clock.advance(10)
     visitor.abort()
     await clock.advance(60_000)
     expect(requests).toHaveLength(1)
     expect(requests[0]?.aborted).toBe(true)
-    expect(seen.response).toBeDefined()
+    expect(seen.isCancelled).toBe(true)
     expect(clock.waiting()).toBe(0)
   })
 
   it('NET-04 no retry is sent when the visitor leaves during the pause', async () => {
-    const { line, clock, requests } = lineWith(json({}, 503))
+    const { ask, clock, requests } = transportWith(json({}, 503))
     const visitor = new AbortController()
-    const seen = watch(fetchWithRetry(line, reads, visitor.signal))
+    const seen = watch(ask(reads, { signal: visitor.signal }))
     await clock.advance(100)
     visitor.abort()
     await clock.advance(60_000)
     expect(requests).toHaveLength(1)
-    expect(seen.response).toBeDefined()
+    expect(seen.isCancelled).toBe(true)
     expect(clock.waiting()).toBe(0)
   })
 
   it('NET-03 a response that is not JSON is distinguished', async () => {
-    const { line } = lineWith(new Response('<html>', { status: 200 }))
-    expect(await fetchWithRetry(line, reads, nobody)).toMatchObject({ kind: 'answer', status: 200, body: 'not JSON' })
+    const { ask } = transportWith(new Response('<html>', { status: 200 }))
+    expect(await ask(reads)).toMatchObject({ ok: true, value: { kind: 'answer', status: 200, body: 'not JSON' } })
   })
 
   it('NET-02 the headers of each response are passed on, also of a retried one', async () => {
-    const { line, clock } = lineWith(json({}, 503, { 'x-turn': '1' }), json({}, 200, { 'x-turn': '2' }))
+    const { ask, clock } = transportWith(json({}, 503, { 'x-turn': '1' }), json({}, 200, { 'x-turn': '2' }))
     const turns: (string | null)[] = []
-    watch(fetchWithRetry({ ...line, onHeaders: (headers) => turns.push(headers.get('x-turn')) }, reads, nobody))
+    watch(ask(reads, { onHeaders: (headers) => turns.push(headers.get('x-turn')) }))
     await clock.advance(1000)
     expect(turns).toEqual(['1', '2'])
   })

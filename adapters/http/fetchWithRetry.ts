@@ -1,5 +1,5 @@
-import type { ClockPort } from '@thuishaven/core'
-import type { Attempt, RequestPolicy } from './requestPolicy.ts'
+import { Clock, Effect } from 'effect'
+import type { RequestPolicy } from './requestPolicy.ts'
 import { pauseBeforeRetry } from './requestPolicy.ts'
 
 export interface BackendRequest {
@@ -17,9 +17,8 @@ export type Exchange =
 /** JSON that nobody has checked yet, or the fact that it was none. */
 export type Body = { readonly json: unknown } | 'not JSON'
 
-export interface Line {
+export interface Transport {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
-  readonly clock: ClockPort
   /** 0 ≤ answer < 1. */
   readonly random: () => number
   readonly policy: RequestPolicy
@@ -27,34 +26,31 @@ export interface Line {
   readonly onHeaders?: (headers: Headers) => void
 }
 
-/** Asks the backend, once more where the policy says so. Never rejects; when `signal` aborts, the answer is of no interest to anyone. */
-export const fetchWithRetry = async (line: Line, request: BackendRequest, signal: AbortSignal): Promise<Exchange> => {
-  const first = await attempt(line, request, signal)
-  if (request.access === 'writes' || signal.aborted) return first
-  const pause = pauseBeforeRetry(first, line.policy, line.random(), line.clock.now())
-  if (pause === null) return first
-  await wait(line.clock, pause, signal)
-  return signal.aborted ? first : attempt(line, request, signal)
-}
-
-const attempt = async (line: Line, { url, init }: BackendRequest, signal: AbortSignal): Promise<Exchange & Attempt> => {
-  const controller = new AbortController()
-  const abort = (): void => controller.abort()
-  let late = false
-  const cancelTimer = line.clock.after(line.policy.timeout, () => {
-    late = true
-    abort()
+/** Asks the backend, once more where the policy says so. Interruption ends the request and the pause. */
+export const fetchWithRetry = (transport: Transport, request: BackendRequest): Effect.Effect<Exchange> =>
+  Effect.gen(function* () {
+    const first = yield* attempt(transport, request)
+    if (request.access === 'writes') return first
+    const pause = pauseBeforeRetry(first, transport.policy, transport.random(), yield* Clock.currentTimeMillis)
+    if (pause === null) return first
+    yield* Effect.sleep(pause)
+    return yield* attempt(transport, request)
   })
-  signal.addEventListener('abort', abort, { once: true })
-  const received = await line
-    .fetch(url, { ...init, signal: controller.signal })
+
+const attempt = (transport: Transport, request: BackendRequest): Effect.Effect<Exchange> =>
+  Effect.timeoutOrElse(
+    Effect.promise((signal) => send(transport, request, signal)),
+    { duration: transport.policy.timeout, orElse: () => Effect.succeed<Exchange>({ kind: 'timeout' }) },
+  )
+
+const send = async ({ fetch, onHeaders }: Transport, { url, init }: BackendRequest, signal: AbortSignal): Promise<Exchange> => {
+  const received = await fetch(url, { ...init, signal })
     .then(async (response) => ({ status: response.status, headers: response.headers, text: await response.text() }))
     .catch(() => null)
-  cancelTimer()
-  signal.removeEventListener('abort', abort)
-  if (received === null) return { kind: late ? 'timeout' : 'offline' }
-  line.onHeaders?.(received.headers)
-  return { kind: 'answer', status: received.status, body: bodyOf(received.text), retryAfter: received.headers.get('retry-after') }
+  if (received === null) return { kind: 'offline' }
+  const { status, headers, text } = received
+  onHeaders?.(headers)
+  return { kind: 'answer', status, body: bodyOf(text), retryAfter: headers.get('retry-after') }
 }
 
 const bodyOf = (text: string): Body => {
@@ -64,16 +60,3 @@ const bodyOf = (text: string): Body => {
     return 'not JSON'
   }
 }
-
-const wait = (clock: ClockPort, pause: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const cancel = clock.after(pause, resolve)
-    signal.addEventListener(
-      'abort',
-      () => {
-        cancel()
-        resolve()
-      },
-      { once: true },
-    )
-  })

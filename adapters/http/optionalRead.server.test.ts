@@ -1,11 +1,13 @@
-import { BackendUnavailable, NotFound } from '@thuishaven/core'
+import { BackendUnavailable, NotFound } from '@thuishaven/core/failures'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { createFakeClock } from '../../core/testing/fakes/createFakeClock.ts'
+import { runWith } from '../../core/testing/runWith.ts'
 import { createCircuitBreaker, withTimeoutFallback, timeoutMs } from './optionalRead.server.ts'
 
 const setUp = () => {
   const clock = createFakeClock(0)
+  const run = runWith({}, clock)
   const breaker = createCircuitBreaker({ now: clock.now, misses: 3, rest: 10_000 })
   let requestCount = 0
   const counted = <Data, Failure>(request: Effect.Effect<Data, Failure>) =>
@@ -14,12 +16,7 @@ const setUp = () => {
       return request
     })
   const get = <Failure extends { readonly _tag: string }>(request: Effect.Effect<string, Failure>) =>
-    Effect.runPromise(
-      Effect.match(withTimeoutFallback(clock, breaker)(counted(request), 'instead'), {
-        onSuccess: (text) => text,
-        onFailure: ({ _tag }) => _tag,
-      }),
-    )
+    run(() => withTimeoutFallback(breaker)(counted(request), 'instead')).then((result) => (result.ok ? result.value : result.failure._tag))
   const silence: Effect.Effect<string> = Effect.never
   const missed = async (): Promise<string> => {
     const response = get(silence)

@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import type { ClockPort } from '@thuishaven/core'
 
 /** Milliseconds that a page waits for what it can do without. */
 export const timeoutMs = 500
@@ -42,34 +41,22 @@ export const createCircuitBreaker = ({ now, misses = 3, rest = 10_000 }: Breaker
   }
 }
 
-const late = Symbol('late')
-
-/** Succeeds with `late` after so many milliseconds; interruption cancels the timer. */
-const after = (clock: Pick<ClockPort, 'after'>, milliseconds: number): Effect.Effect<typeof late> =>
-  Effect.callback((resume) => {
-    const cancel = clock.after(milliseconds, () => resume(Effect.succeed(late)))
-    return Effect.sync(cancel)
-  })
-
 /**
- * The answer to `ask` if it comes in time, and else `instead`: for what a page can do without. A backend that cannot be reached is late
+ * The answer to `request` if it comes in time, and else `instead`: for what a page can do without. A backend that cannot be reached is late
  * too; every other failure is an answer.
  */
 export const withTimeoutFallback =
-  (clock: Pick<ClockPort, 'after'>, breaker: Breaker) =>
+  (breaker: Breaker) =>
   <Data, Failure extends { readonly _tag: string }>(request: Effect.Effect<Data, Failure>, instead: Data): Effect.Effect<Data, Failure> =>
     Effect.suspend(() => {
       if (!breaker.allows()) return Effect.succeed(instead)
-      const judged = Effect.matchEffect(request, {
-        onSuccess: (response): Effect.Effect<Data | typeof late, Failure> => Effect.succeed(response),
-        onFailure: (failure) => (failure._tag === 'BackendUnavailable' ? Effect.succeed(late) : Effect.fail(failure)),
+      const missed = Effect.sync(() => {
+        breaker.missed()
+        return instead
       })
-      return Effect.map(Effect.raceFirst(judged, after(clock, timeoutMs)), (response) => {
-        if (response === late) {
-          breaker.missed()
-          return instead
-        }
-        breaker.succeeded()
-        return response
-      })
+      return request.pipe(
+        Effect.tap(() => Effect.sync(breaker.succeeded)),
+        Effect.catch((failure) => (failure._tag === 'BackendUnavailable' ? missed : Effect.fail(failure))),
+        Effect.timeoutOrElse({ duration: timeoutMs, orElse: () => missed }),
+      )
     })

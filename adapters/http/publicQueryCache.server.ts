@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import type { ClockPort } from '@thuishaven/core'
 import type { CataloguePort } from '@thuishaven/core/catalogue'
 import type { ConfigPort, ShopConfig } from '@thuishaven/core/config'
 import type { Locale } from '@thuishaven/core/locale'
@@ -9,7 +8,6 @@ import type { Breaker } from './optionalRead.server.ts'
 
 export interface SharedReads {
   readonly cache: ResponseCache
-  readonly clock: Pick<ClockPort, 'after'>
   /** One for each question that a page can do without, shared by all visitors. */
   readonly breakers: { readonly redirectRule: Breaker; readonly config: Breaker }
   readonly locale: Locale
@@ -32,19 +30,19 @@ const chooseBetween =
 
 /** Nobody waits long for a newer configuration while there is one: what a customer does not get in time is what all others get. */
 export const createSharedConfig = (reads: SharedReads, own: ConfigPort, anonymous: ConfigPort): ConfigPort => {
-  const { cache, locale, isPersonal, clock, breakers } = reads
+  const { cache, locale, isPersonal, breakers } = reads
   const shared = chooseBetween(reads)('config', own.load, anonymous.load)
   return {
     load: (...request) =>
       Effect.suspend(() => {
         const known = isPersonal() ? (cache.standIn(keyOf(locale, 'config', request)) as ShopConfig | null) : null
-        return known === null ? shared(...request) : withTimeoutFallback(clock, breakers.config)(own.load(...request), known)
+        return known === null ? shared(...request) : withTimeoutFallback(breakers.config)(own.load(...request), known)
       }),
   }
 }
 
 export const createSharedCatalogue = (reads: SharedReads, own: CataloguePort, anonymous: CataloguePort): CataloguePort => {
-  const { clock, breakers } = reads
+  const { breakers } = reads
   const shared = chooseBetween(reads)
   const rule = shared('redirectRule', own.redirectRule, anonymous.redirectRule)
   return {
@@ -61,6 +59,6 @@ export const createSharedCatalogue = (reads: SharedReads, own: CataloguePort, an
     ownPrice: own.ownPrice,
     navigation: shared('navigation', own.navigation, anonymous.navigation),
     // A page does without a rule that does not come.
-    redirectRule: (path) => withTimeoutFallback(clock, breakers.redirectRule)(rule(path), null),
+    redirectRule: (path) => withTimeoutFallback(breakers.redirectRule)(rule(path), null),
   }
 }

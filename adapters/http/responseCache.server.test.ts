@@ -1,18 +1,10 @@
 import { Effect } from 'effect'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Result } from '@thuishaven/core'
-import { BackendUnavailable, NotFound } from '@thuishaven/core'
+import { BackendUnavailable, NotFound } from '@thuishaven/core/failures'
 import { createFakeClock } from '../../core/testing/fakes/createFakeClock.ts'
+import { runWith } from '../../core/testing/runWith.ts'
 import { createResponseCache } from './responseCache.server.ts'
-
-const run = <Data, Failure>(request: Effect.Effect<Data, Failure>): Promise<Result<Data, Failure>> =>
-  Effect.runPromise(
-    Effect.match(request, {
-      onSuccess: (value): Result<Data, Failure> => ({ ok: true, value }),
-      onFailure: (failure): Result<Data, Failure> => ({ ok: false, failure }),
-    }),
-  )
 
 const setUp = (entries = 10) => {
   const clock = createFakeClock(0)
@@ -22,9 +14,8 @@ const setUp = (entries = 10) => {
     standsInFor: 10_000,
     entries,
     now: clock.now,
-    after: clock.after,
-    run,
   })
+  const run = runWith({}, clock)
   const requests: string[] = []
   let reply: () => Promise<string> = async () => `answer ${requests.length}`
   const request = (key: string) =>
@@ -40,7 +31,7 @@ const setUp = (entries = 10) => {
     )
   return {
     asked: requests,
-    get: (key: string) => run(request(key)),
+    get: (key: string) => run(() => request(key)),
     question: request,
     at: (ms: number) => clock.advance(ms - clock.now()),
     /** Lets what runs in the background come to its end. */
@@ -187,12 +178,10 @@ describe('the response cache', () => {
           standsInFor: 10_000,
           entries: 3,
           now: () => time,
-          after: () => () => undefined,
-          run,
         })
         for (const [key, pause] of steps) {
           time += pause
-          expect(await run(cache.through(`key ${key}`, Effect.succeed(key)))).toEqual({ ok: true, value: key })
+          expect(await runWith({})(() => cache.through(`key ${key}`, Effect.succeed(key)))).toEqual({ ok: true, value: key })
         }
       }),
     )

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
-import type { ClockPort, Result } from '@thuishaven/core'
+import { err, ok } from '@thuishaven/core'
+import type { Result } from '@thuishaven/core'
 import { timeoutMs } from './optionalRead.server.ts'
 
 /** Answers that are the same for every visitor without a session, kept for a moment and handed to all of them. */
@@ -28,9 +29,6 @@ export interface ResponseCacheOptions {
   readonly entries: number
   /** Milliseconds that never go back. */
   readonly now: () => number
-  readonly after: ClockPort['after']
-  /** Runs a question to its end, whoever stops waiting for it; rejects on a defect. */
-  readonly run: <Data, Failure>(request: Effect.Effect<Data, Failure>) => Promise<Result<Data, Failure>>
 }
 
 interface Entry<Data, Failure> {
@@ -43,15 +41,14 @@ interface Entry<Data, Failure> {
 /** Milliseconds for which nobody waits for a backend that has just failed, as long as there is a stand-in. */
 const rest = 5000
 
-export const createResponseCache = ({
-  freshFor,
-  usableFor,
-  standsInFor,
-  entries,
-  now,
-  after,
-  run,
-}: ResponseCacheOptions): ResponseCache => {
+/** Runs a request to its end by the machine's clock, whoever stops waiting for it; rejects on a defect. */
+const toResult = <Data, Failure>(request: Effect.Effect<Data, Failure>): Promise<Result<Data, Failure>> =>
+  Effect.runPromise(Effect.match(request, { onSuccess: ok, onFailure: err }))
+
+const toEffect = <Data, Failure>(result: Result<Data, Failure>): Effect.Effect<Data, Failure> =>
+  result.ok ? Effect.succeed(result.value) : Effect.fail(result.failure)
+
+export const createResponseCache = ({ freshFor, usableFor, standsInFor, entries, now }: ResponseCacheOptions): ResponseCache => {
   const cached = new Map<string, Entry<unknown, unknown>>()
 
   /** The entry of `key`, now the last to be thrown out. A key always goes with one kind of question, so its types are those of `ask`. */
@@ -71,7 +68,7 @@ export const createResponseCache = ({
     entry: Entry<Data, Failure>,
     request: Effect.Effect<Data, Failure>,
   ): Promise<Result<Data, Failure>> => {
-    entry.inProgress ??= run(request)
+    entry.inProgress ??= toResult(request)
       .then((result) => {
         if (result.ok) {
           entry.cached = { response: result.value, since: now() }
@@ -88,22 +85,19 @@ export const createResponseCache = ({
     return entry.inProgress
   }
 
-  /** What came of a question if it came in time and the backend was there; it goes on in the background when not. */
-  const inTime = async <Data, Failure extends { readonly _tag: string }>(
+  /** What came of a question if it came in time and the backend was there, else `null`; it goes on in the background then. */
+  const inTime = <Data, Failure extends { readonly _tag: string }>(
     inProgress: Promise<Result<Data, Failure>>,
     entry: Entry<Data, Failure>,
-  ): Promise<Result<Data, Failure> | 'missed'> => {
-    let cancel = (): void => undefined
-    const late = new Promise<'missed'>((resolve) => {
-      cancel = after(now() - entry.missedAt < rest ? 0 : timeoutMs, () => resolve('missed'))
-    })
-    const first = await Promise.race([inProgress, late])
-    cancel()
-    inProgress.catch(() => undefined)
-    const isMissed = first === 'missed' || (!first.ok && first.failure._tag === 'BackendUnavailable')
-    if (isMissed) entry.missedAt = Math.max(entry.missedAt, now())
-    return isMissed ? 'missed' : first
-  }
+  ): Effect.Effect<Result<Data, Failure> | null> =>
+    Effect.promise(() => inProgress).pipe(
+      Effect.timeoutOrElse({ duration: now() - entry.missedAt < rest ? 0 : timeoutMs, orElse: () => Effect.succeed(null) }),
+      Effect.map((result) => {
+        if (result !== null && (result.ok || result.failure._tag !== 'BackendUnavailable')) return result
+        entry.missedAt = Math.max(entry.missedAt, now())
+        return null
+      }),
+    )
 
   return {
     standIn: (key) => {
@@ -122,17 +116,13 @@ export const createResponseCache = ({
         }
         if (entry.cached !== null && age < standsInFor) {
           const { response } = entry.cached
-          return Effect.flatMap(
-            Effect.promise(() => inTime(renew(key, entry, request), entry)),
-            (result) => {
-              if (result === 'missed') return Effect.succeed(response)
-              return result.ok ? Effect.succeed(result.value) : Effect.fail(result.failure)
-            },
+          return Effect.flatMap(inTime(renew(key, entry, request), entry), (result) =>
+            result === null ? Effect.succeed(response) : toEffect(result),
           )
         }
         return Effect.flatMap(
           Effect.promise(() => renew(key, entry, request)),
-          (result) => (result.ok ? Effect.succeed(result.value) : Effect.fail(result.failure)),
+          toEffect,
         )
       }),
   }

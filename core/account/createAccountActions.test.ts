@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { BackendFailure } from '../ports/failures.ts'
-import { BackendUnavailable, Refused } from '../ports/failures.ts'
+import { BackendUnavailable, Refused } from '../failures/failures.ts'
 import { form } from '../testing/checkoutWorld.ts'
 import { createFakeAccount } from '../testing/fakes/createFakeAccount.ts'
-import { runPlainly } from '../testing/runPlainly.ts'
+import { runWith } from '../testing/runWith.ts'
 import { createAccountActions } from './createAccountActions.ts'
 
 const actsWith = (failure?: BackendFailure | Refused) => {
   const account = createFakeAccount({ faultModel: () => (failure === undefined ? {} : { failure }) })
-  return { account, acts: createAccountActions(account, runPlainly) }
+  return { account, acts: createAccountActions(runWith({ account })) }
 }
 const unreachable = new BackendUnavailable({ reason: 'offline' })
 const refused = (message: string) => new Refused({ because: 'invalid', message })

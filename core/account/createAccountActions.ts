@@ -27,28 +27,33 @@ const phraseOf = (result: Result<{ readonly message: string }, BackendFailure | 
   return err(failure._tag === 'Refused' && failure.message !== '' ? { key: `phrases.${failure.message}` } : { key: 'error.connection' })
 }
 
-export const createAccountActions = (account: AccountPort, run: Run): AccountActions => ({
+/** The use-cases of an account's forms. */
+export const createAccountActions = (run: Run<{ readonly account: AccountPort }>): AccountActions => ({
   checkLogin: (credentials) => {
     const check = validateForm(loginSchema, credentials)
     return check.valid ? ok(check.values) : err(check.message ?? { key: 'phrases.accountLoginRequestError' })
   },
   register: async (form) => {
     const check = validateForm(registrationSchema(customerKind(form)), form)
-    return check.valid ? phraseOf(await run(account.register(check.values))) : err({ key: 'phrases.accountRegisterInvalid' })
+    return check.valid
+      ? phraseOf(await run(({ account }) => account.register(check.values)))
+      : err({ key: 'phrases.accountRegisterInvalid' })
   },
   saveAddress: async (form) => {
     const { valid, values } = validateForm(addressSchema, form)
     if (!valid) return err({ key: 'phrases.accountAddressCreateFailed' })
-    const saved = await run(account.addAddress(values))
+    const saved = await run(({ account }) => account.addAddress(values))
     if (saved.ok) return ok(saved.value.uid)
     return err({ key: saved.failure._tag === 'Refused' ? 'phrases.accountAddressCreateFailed' : 'error.connection' })
   },
   requestPasswordReset: async (email, back) => {
     const { errors, values } = validateForm(emailSchema, { email })
-    return errors.email === undefined ? phraseOf(await run(account.requestPasswordReset(values.email, back))) : err(errors.email)
+    return errors.email === undefined
+      ? phraseOf(await run(({ account }) => account.requestPasswordReset(values.email, back)))
+      : err(errors.email)
   },
   setPassword: async (token, form) => {
     const { message, values } = validateForm(resetSchema, form)
-    return message === null ? phraseOf(await run(account.setPassword({ token, password: values.password }))) : err(message)
+    return message === null ? phraseOf(await run(({ account }) => account.setPassword({ token, password: values.password }))) : err(message)
   },
 })

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createShop } from '../createShop.ts'
-import { BackendUnavailable, Refused } from '../ports/failures.ts'
+import { BackendUnavailable, Refused } from '../failures/failures.ts'
+import { createFakeAddressBook } from '../testing/fakes/createFakeAddressBook.ts'
 import { createFakeCustomer } from '../testing/fakes/createFakeCustomer.ts'
 import { createFakePorts } from '../testing/fakes/createFakePorts.ts'
-import { runPlainly } from '../testing/runPlainly.ts'
+import { createTestShop } from '../testing/createTestShop.ts'
+import { runWith } from '../testing/runWith.ts'
 import type { Address } from './address.ts'
 import { createAddressActions } from './createAddressActions.ts'
 
@@ -22,8 +23,8 @@ const saved: Address = {
 }
 const addressBook = async (settings: Parameters<typeof createFakeCustomer>[0] = { addresses: [saved] }) => {
   const customer = createFakeCustomer(settings)
-  const shop = createShop(createFakePorts({ customer }), runPlainly, 'nld')
-  return { customer, shop, acts: await shop.customer() }
+  const shop = createTestShop(createFakePorts({ customer }))
+  return { customer, shop, acts: await shop.customer.load() }
 }
 const toResult = (shop: Awaited<ReturnType<typeof addressBook>>['shop']) => shop.toasts.getSnapshot().map(({ message }) => message)
 
@@ -31,7 +32,7 @@ describe('the address book', () => {
   it('ADR-01 ADR-07b an address with a uid is updated with its changed fields only', async () => {
     const { customer, shop, acts } = await addressBook()
     expect(await acts.saveAddress({ ...saved, houseNumber: ' 3 ' }, saved)).toEqual({ ok: true, value: 'u' })
-    expect(customer.sent()).toEqual([['u', { houseNumber: '3' }]])
+    expect(customer.addressBook.sent()).toEqual([['u', { houseNumber: '3' }]])
     expect(toResult(shop)).toEqual([{ key: 'phrases.accountAddressChangeSuccess' }])
   })
 
@@ -39,22 +40,22 @@ describe('the address book', () => {
     const { customer, acts } = await addressBook()
     const form = { ...saved, houseNumber: '40', streetName: 'Oudegracht', address: 'Oudegracht 40' }
     expect(await acts.saveAddress(form, null)).toMatchObject({ ok: true })
-    expect(customer.sent().at(-1)?.[1]).toMatchObject({ address: 'Oudegracht 40' })
+    expect(customer.addressBook.sent().at(-1)?.[1]).toMatchObject({ address: 'Oudegracht 40' })
     expect(await acts.saveAddress({ ...form, houseNumber: '41' }, null)).toMatchObject({ ok: true })
-    expect(customer.sent().at(-1)?.[1]).not.toHaveProperty('address')
+    expect(customer.addressBook.sent().at(-1)?.[1]).not.toHaveProperty('address')
   })
 
   it('ADR-07b an unchanged address is not sent', async () => {
     const { customer, acts } = await addressBook()
     expect(await acts.saveAddress({ ...saved }, saved)).toEqual({ ok: true, value: 'u' })
-    expect(customer.sent()).toEqual([])
+    expect(customer.addressBook.sent()).toEqual([])
   })
 
   it('ADR-07a an address without a uid is created from the filled-in fields', async () => {
     const { customer, shop, acts } = await addressBook({ addresses: [] })
     const { id: _id, uid: _uid, ...form } = saved
     expect(await acts.saveAddress(form, null)).toMatchObject({ ok: true })
-    expect(Object.keys(customer.sent()[0]?.[1] ?? {})).not.toContain('companyName')
+    expect(Object.keys(customer.addressBook.sent()[0]?.[1] ?? {})).not.toContain('companyName')
     expect(toResult(shop)).toEqual([{ key: 'phrases.accountAddressCreateSuccess' }])
   })
 
@@ -86,7 +87,7 @@ describe('the address book', () => {
     })
     expect(await refusing.acts.deleteAddress('u')).toBe(false)
     expect(toResult(refusing.shop)).toEqual([{ key: 'phrases.addressDeleteFailed' }])
-    expect(customer.sent()).toEqual([])
+    expect(customer.addressBook.sent()).toEqual([])
   })
 
   it('ADR-08 a failed call for an address is reported with its reason', async () => {
@@ -103,7 +104,7 @@ describe('the address book', () => {
     const { id: _id, uid: _uid, ...form } = saved
     for (const before of [saved, null])
       expect(await acts.saveAddress({ ...form, zipCode: ' ' }, before)).toEqual({ ok: false, failure: { key: 'checkout.fieldsMissing' } })
-    expect([customer.sent(), toResult(shop)]).toEqual([[], []])
+    expect([customer.addressBook.sent(), toResult(shop)]).toEqual([[], []])
     const refusing = await addressBook({
       addresses: [saved],
       faultModel: () => ({ failure: new Refused({ because: 'invalid', message: 'x' }) }),
@@ -119,8 +120,7 @@ describe('the address book', () => {
     const shown: unknown[] = []
     let restored = 0
     const acts = createAddressActions({
-      book: createFakeCustomer({ addresses: [saved] }),
-      run: runPlainly,
+      run: runWith({ addressBook: createFakeAddressBook({ addresses: [saved] }) }),
       session: {
         restore: () => {
           restored += 1

@@ -1,3 +1,4 @@
+import { Effect } from 'effect'
 import type { ToastStore } from '../notifications/createToastStore.ts'
 import { err, ok } from '../result.ts'
 import type { Result } from '../result.ts'
@@ -5,7 +6,6 @@ import type { BackendFailure, Refused } from '../ports/failures.ts'
 import type { Phrase } from '../notifications/phrase.ts'
 import type { Run } from '../run.ts'
 import { validateForm } from '../validation/forms.ts'
-import { Effect } from 'effect'
 import type { Address, AddressForm } from './address.ts'
 import type { AddressBookPort } from './AddressBookPort.ts'
 import { addressChanges } from './addressChanges.ts'
@@ -24,14 +24,13 @@ export interface AddressActions {
 }
 
 export interface AddressActionsDeps {
-  readonly book: AddressBookPort
-  readonly run: Run
+  readonly run: Run<{ readonly addressBook: AddressBookPort }>
   readonly session: Pick<SessionStore, 'restore'>
   readonly toasts: Pick<ToastStore, 'show'>
 }
 
 /** The use-cases of the address book. */
-export const createAddressActions = ({ book, run, session, toasts }: AddressActionsDeps): AddressActions => {
+export const createAddressActions = ({ run, session, toasts }: AddressActionsDeps): AddressActions => {
   const notify = (isDone: boolean, done: Phrase['key'], notDone: Phrase['key']): void =>
     void toasts.show({
       type: isDone ? 'success' : 'error',
@@ -41,10 +40,10 @@ export const createAddressActions = ({ book, run, session, toasts }: AddressActi
     })
 
   const carryOut = async <Value>(
-    act: Effect.Effect<Value, BackendFailure | Refused>,
+    useCase: (backend: { readonly addressBook: AddressBookPort }) => Effect.Effect<Value, BackendFailure | Refused>,
     [done, notDone]: readonly [Phrase['key'], Phrase['key']],
   ): Promise<Result<Value, Phrase>> => {
-    const result = await run(act)
+    const result = await run(useCase)
     // The session tells what the backend made of it.
     if (result.ok) await session.restore()
     notify(result.ok, done, notDone)
@@ -61,37 +60,35 @@ export const createAddressActions = ({ book, run, session, toasts }: AddressActi
       if (saved === null) {
         const { countryCode, ...texts } = values
         const filled = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
-        const made = await carryOut(book.createAddress({ countryCode, ...filled }), created)
+        const made = await carryOut(({ addressBook }) => addressBook.createAddress({ countryCode, ...filled }), created)
         return made.ok ? ok(made.value.uid) : made
       }
       const fields = addressChanges(saved, values)
       if (Object.keys(fields).length === 0) return ok(saved.uid)
-      const done = await carryOut(book.changeAddress({ uid: saved.uid, fields }), changed)
+      const done = await carryOut(({ addressBook }) => addressBook.changeAddress({ uid: saved.uid, fields }), changed)
       return done.ok ? ok(saved.uid) : done
     },
     deleteAddress: async (uid) => {
       // What was to go and is not there any more has gone: an earlier try may have done it whose answer was lost.
-      // The port is asked once the program runs: before that there may be none.
-      const gone = Effect.suspend(() =>
-        Effect.catchTag(book.deleteAddress(uid), 'Refused', (failure) =>
+      const gone = ({ addressBook }: { readonly addressBook: AddressBookPort }) =>
+        Effect.catchTag(addressBook.deleteAddress(uid), 'Refused', (failure) =>
           failure.because === 'notFound' ? Effect.void : Effect.fail(failure),
-        ),
-      )
+        )
       return (await carryOut(gone, ['phrases.addressDeleteSuccess', 'phrases.addressDeleteFailed'])).ok
     },
     setDefaultAddress: async (uid) =>
       (
-        await carryOut(book.setDefaultAddress(uid), [
-          'phrases.accountChangeDefaultAddressSuccess',
-          'phrases.accountChangeDefaultAddressError',
-        ])
+        await carryOut(
+          ({ addressBook }) => addressBook.setDefaultAddress(uid),
+          ['phrases.accountChangeDefaultAddressSuccess', 'phrases.accountChangeDefaultAddressError'],
+        )
       ).ok,
     setInvoiceAddress: async (uid) =>
       (
-        await carryOut(book.setInvoiceAddress(uid), [
-          'phrases.accountChangeInvoiceAddressSuccess',
-          'phrases.accountChangeInvoiceAddressError',
-        ])
+        await carryOut(
+          ({ addressBook }) => addressBook.setInvoiceAddress(uid),
+          ['phrases.accountChangeInvoiceAddressSuccess', 'phrases.accountChangeInvoiceAddressError'],
+        )
       ).ok,
   }
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { BackendUnavailable, Refused } from '../ports/failures.ts'
+import { BackendUnavailable, Refused } from '../failures/failures.ts'
 import { createFakePersonal } from '../testing/fakes/createFakePersonal.ts'
 import type { FakePersonalSettings } from '../testing/fakes/createFakePersonal.ts'
-import { createRunner } from '../run.ts'
+import { runWith } from '../testing/runWith.ts'
 import { createPersonalActions } from './createPersonalActions.ts'
 
 const customer = (settings: FakePersonalSettings = {}) => {
   const personal = createFakePersonal(settings)
-  const { run } = createRunner()
+  const run = runWith({ personal })
   const events: string[] = []
   const session = {
     restore: () => {
@@ -20,11 +20,11 @@ const customer = (settings: FakePersonalSettings = {}) => {
     },
   }
   const details = async () => {
-    const result = await run(personal.details())
+    const result = await run((backend) => backend.personal.details())
     if (!result.ok) throw new Error('there are details')
     return result.value
   }
-  return { acts: createPersonalActions({ personal, run, session }), details, told: events }
+  return { acts: createPersonalActions({ run, session }), details, told: events }
 }
 const passwords = { currentPassword: 'Welkom01', password: 'Thuiskomen02', password_confirm: 'Thuiskomen02' }
 

@@ -27,8 +27,7 @@ export interface PersonalActions {
 }
 
 export interface PersonalActionsDeps {
-  readonly personal: PersonalPort
-  readonly run: Run
+  readonly run: Run<{ readonly personal: PersonalPort }>
   readonly session: Pick<SessionStore, 'restore' | 'logout'>
 }
 
@@ -39,9 +38,11 @@ const reasonOf = (failure: BackendFailure | Refused): Message => {
 }
 
 /** The use-cases of personal data. */
-export const createPersonalActions = ({ personal, run, session }: PersonalActionsDeps): PersonalActions => {
-  const toResult = async (act: Effect.Effect<{ readonly message: string }, BackendFailure | Refused>): Promise<Result<Phrase, Message>> => {
-    const result = await run(act)
+export const createPersonalActions = ({ run, session }: PersonalActionsDeps): PersonalActions => {
+  const toResult = async (
+    useCase: (backend: { readonly personal: PersonalPort }) => Effect.Effect<{ readonly message: string }, BackendFailure | Refused>,
+  ): Promise<Result<Phrase, Message>> => {
+    const result = await run(useCase)
     return result.ok ? ok({ key: `phrases.${result.value.message}` }) : err(reasonOf(result.failure))
   }
   /** The values as they are to be sent; a form that the page let pass is judged once more. */
@@ -53,7 +54,7 @@ export const createPersonalActions = ({ personal, run, session }: PersonalAction
   const save = async (form: PersonalForm, saved: PersonalDetails): Promise<Result<Phrase, Message>> => {
     const fields = personalChanges(saved, form)
     if (Object.keys(fields).length === 0) return ok({ key: 'phrases.accountDetailsSaved' })
-    const result = await run(personal.changeDetails(fields))
+    const result = await run(({ personal }) => personal.changeDetails(fields))
     if (!result.ok) return err(reasonOf(result.failure))
     await session.restore()
     return ok({ key: 'phrases.accountDetailsSaved' })
@@ -75,16 +76,18 @@ export const createPersonalActions = ({ personal, run, session }: PersonalAction
     },
     changePassword: async (form) => {
       const check = checked(passwordSchema, form)
-      return check.ok ? toResult(personal.changePassword(check.value)) : check
+      return check.ok ? toResult(({ personal }) => personal.changePassword(check.value)) : check
     },
     changeEmail: async (form) => {
       const check = checked(emailChangeSchema, form)
       return check.ok
-        ? toResult(personal.requestEmailChange({ emailAddress: check.value.emailAddress, password: check.value.password }))
+        ? toResult(({ personal }) =>
+            personal.requestEmailChange({ emailAddress: check.value.emailAddress, password: check.value.password }),
+          )
         : check
     },
     confirmEmail: async (token) => {
-      const result = await toResult(personal.confirmEmailChange(token))
+      const result = await toResult(({ personal }) => personal.confirmEmailChange(token))
       // Whoever is signed in here may be the one whose address it is.
       if (result.ok) await session.restore()
       return result
@@ -92,7 +95,7 @@ export const createPersonalActions = ({ personal, run, session }: PersonalAction
     deleteAccount: async (form) => {
       const check = checked(deletionSchema, form)
       if (!check.ok) return check
-      const result = await run(personal.deleteAccount(check.value.password))
+      const result = await run(({ personal }) => personal.deleteAccount(check.value.password))
       // The backend then knows nobody any more: it has done what it was asked before.
       const isGone = result.ok || (unclear && result.failure._tag === 'Refused' && result.failure.because === 'unauthenticated')
       unclear ||= !result.ok && result.failure._tag !== 'Refused'

@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { RegistrationForm } from './address.ts'
-import { BackendUnavailable, Refused } from '../ports/failures.ts'
+import { BackendUnavailable, Refused } from '../failures/failures.ts'
 import type { BackendFailure } from '../ports/failures.ts'
 import { createFakeAccount } from '../testing/fakes/createFakeAccount.ts'
 import { createFakePorts } from '../testing/fakes/createFakePorts.ts'
-import { runPlainly } from '../testing/runPlainly.ts'
+import { createTestShop } from '../testing/createTestShop.ts'
 import { person } from '../testing/sampleRegistration.ts'
-import { createShop } from '../createShop.ts'
 
 const form = { ...person, emailAddress: 'noor@voorbeeld.test' }
 
 const sessionWith = (failure?: BackendFailure | Refused) => {
   const account = createFakeAccount({ faultModel: () => (failure === undefined ? {} : { failure }) })
-  const { session } = createShop(createFakePorts({ account }), runPlainly, 'nld')
+  const { session } = createTestShop(createFakePorts({ account }))
   return { account, session }
 }
 const unreachable = new BackendUnavailable({ reason: 'offline' })

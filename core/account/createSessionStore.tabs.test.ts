@@ -1,12 +1,13 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { BackendUnavailable, Refused } from '../ports/failures.ts'
+import { BackendUnavailable, Refused } from '../failures/failures.ts'
 import { createFakeAccount } from '../testing/fakes/createFakeAccount.ts'
 import { createFakeCookies } from '../testing/fakes/createFakeCookies.ts'
+import { shopModules } from '../shopModules.ts'
 import { createFakePorts } from '../testing/fakes/createFakePorts.ts'
 import { createFakeStorage } from '../testing/fakes/createFakeStorage.ts'
 import type { FaultModel } from '../testing/fakes/faultModel.ts'
-import { runPlainly } from '../testing/runPlainly.ts'
+import { runWith } from '../testing/runWith.ts'
 import { customer } from '../testing/sampleCustomer.ts'
 import type { AddressForm } from './address.ts'
 import { createSessionStore } from './createSessionStore.ts'
@@ -30,8 +31,7 @@ const sessionWith = ({ initialState, cookies = {}, persisted = {}, faultModel }:
     cookies: createFakeCookies(cookies),
     storage: createFakeStorage(persisted),
   })
-  const nothing = () => undefined
-  const parts = { ports, run: runPlainly, beforeLogin: () => Promise.resolve(), onLogin: nothing, onLogout: nothing }
+  const parts = { ports, run: runWith(ports), beforeLogin: () => Promise.resolve(), accountActions: shopModules.accountActions }
   const session = createSessionStore(initialState === undefined ? parts : { ...parts, initialState })
   const otherTab = (value: string | null): void => {
     if (value === null) ports.cookies.remove('auth_token')
@@ -175,8 +175,7 @@ describe('a logout that did not reach the backend', () => {
       ports,
       run: () => Promise.reject(new Error('broken')),
       beforeLogin: () => Promise.resolve(),
-      onLogin: () => undefined,
-      onLogout: () => undefined,
+      accountActions: shopModules.accountActions,
     })
     await broken.logout()
     expect(ports.logger.warnings).toEqual([{ message: 'Signing out broke off', facts: { defect: 'Error: broken' } }])
@@ -223,15 +222,16 @@ describe('an address of a customer who has none', () => {
   it('CHK-02 a first address that the session does not contain is not saved', async () => {
     const { ports } = signedIn()
     const session = createSessionStore({
-      ports: {
-        ...ports,
-        account: { ...ports.account, addAddress: (saved) => Effect.as(ports.account.addAddress(saved), { uid: 'another' }) },
-      },
-      run: runPlainly,
+      ports,
+      run: runWith({
+        account: {
+          ...ports.account,
+          addAddress: (saved: AddressForm) => Effect.as(ports.account.addAddress(saved), { uid: 'another' }),
+        },
+      }),
       initialState: customer,
       beforeLogin: () => Promise.resolve(),
-      onLogin: () => undefined,
-      onLogout: () => undefined,
+      accountActions: shopModules.accountActions,
     })
     expect(await session.addAddress(form)).toEqual(lost)
   })

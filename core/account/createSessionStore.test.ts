@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { BackendUnavailable, Refused } from '../ports/failures.ts'
+import { BackendUnavailable, Refused } from '../failures/failures.ts'
 import { createFakeAccount } from '../testing/fakes/createFakeAccount.ts'
 import { createFakeCart } from '../testing/fakes/createFakeCart.ts'
 import { createFakeCookies } from '../testing/fakes/createFakeCookies.ts'
+import { shopModules } from '../shopModules.ts'
 import { createFakePorts } from '../testing/fakes/createFakePorts.ts'
 import type { FakePorts } from '../testing/fakes/createFakePorts.ts'
 import { createFakeStorage } from '../testing/fakes/createFakeStorage.ts'
 import type { FaultModel } from '../testing/fakes/faultModel.ts'
-import { runPlainly } from '../testing/runPlainly.ts'
+import { createTestShop } from '../testing/createTestShop.ts'
+import { runWith } from '../testing/runWith.ts'
 import { customer } from '../testing/sampleCustomer.ts'
 import { sampleProduct } from '../testing/sampleProduct.ts'
-import { createShop } from '../createShop.ts'
 import { createSessionStore } from './createSessionStore.ts'
 
 const accounts = [{ password: 'Welkom01', session: customer }]
@@ -20,7 +21,7 @@ type AccountFaultModel = FaultModel<BackendUnavailable | Refused>
 
 const shopWith = (own: Partial<FakePorts> = {}, faultModel?: AccountFaultModel) => {
   const ports = createFakePorts({ account: createFakeAccount(faultModel === undefined ? { accounts } : { accounts, faultModel }), ...own })
-  return { ports, shop: createShop(ports, runPlainly, 'nld') }
+  return { ports, shop: createTestShop(ports) }
 }
 
 const withToken = (token = 'token-anna@example.nl', faultModel?: AccountFaultModel) =>
@@ -182,7 +183,7 @@ describe('the session of a visitor', () => {
 
   it('SES-04 a logout that throws still signs out', async () => {
     const ports = createFakePorts({ cookies: createFakeCookies({ auth_token: 'a' }) })
-    const shop = createShop(ports, () => Promise.reject(new Error('broken')), 'nld')
+    const shop = createTestShop(ports, { run: () => Promise.reject(new Error('broken')) })
     await shop.session.logout()
     expect(ports.cookies.get('auth_token')).toBeNull()
     expect(ports.logger.warnings).toHaveLength(1)
@@ -252,16 +253,16 @@ describe('a guest who logs in', () => {
     let arrive = (): void => {}
     const waiting = new Promise<void>((resolve) => (arrive = resolve))
     const session = createSessionStore({
-      ports: { ...ports, account },
-      run: runPlainly,
+      ports,
+      run: runWith({ account }),
       beforeLogin: async () => {
         arrive()
         await gate
         events.push('cart complete')
       },
-      onLogin: () => events.push('signed in'),
-      onLogout: () => {},
+      accountActions: shopModules.accountActions,
     })
+    session.watch({ signedIn: () => events.push('signed in'), restored: () => {}, signedOut: () => {} })
     const login = session.login(credentials)
     await waiting
     // Long enough for a login that does not wait.

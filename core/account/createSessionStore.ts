@@ -9,7 +9,8 @@ import type { LoggerPort } from '../ports/LoggerPort.ts'
 import type { StoragePort } from '../ports/StoragePort.ts'
 import type { BackendFailure, Refused } from '../ports/failures.ts'
 import type { SessionState, SessionStore } from './sessionStore.ts'
-import type { AccountActions } from './createAccountActions.ts'
+import type { AccountActions, createAccountActions } from './createAccountActions.ts'
+import { lazy } from '../lazy.ts'
 import type { Run } from '../run.ts'
 import { createStore } from '../store/store.ts'
 
@@ -22,23 +23,28 @@ const pauses = [2_000, 8_000, 30_000, 120_000]
 
 export interface SessionStoreDeps {
   readonly ports: {
-    readonly account: AccountPort
     readonly clock: ClockPort
     readonly storage: StoragePort
     readonly logger: LoggerPort
     readonly sessionToken: SessionTokenPort
   }
-  readonly run: Run
+  readonly run: Run<{ readonly account: AccountPort }>
+  /** The rules of the account's forms: most pages never need them. */
+  readonly accountActions: () => Promise<typeof createAccountActions>
   /** The customer as the page came with it; null: a visitor; undefined: not known. */
   readonly initialState?: Session | null | undefined
   /** Before the backend is asked to sign in: the guest's cart is to be complete by then. */
   readonly beforeLogin: () => Promise<void>
+}
+
+/** What others may follow of a session. */
+export interface SessionWatcher {
   /** The backend now knows who this is; the cart is the account's (SES-05). */
-  readonly onLogin: () => void
+  readonly signedIn: () => void
   /** A session that was not known, as after a failed check, is known to hold. */
-  readonly onRestored?: () => void
+  readonly restored: () => void
   /** Everything that belonged to the customer goes (SES-04). */
-  readonly onLogout: () => void
+  readonly signedOut: () => void
 }
 
 /** The backend writes its login refusals as messages; some refusals are the same for every call, and named by a key. */
@@ -60,19 +66,13 @@ export interface SessionControl extends SessionStore {
   readonly whenKnown: () => Promise<boolean>
   /** The token of the customer who is signed in; null when nobody is. */
   readonly token: () => string | null
+  /** Follows the session from now on; there is one watcher. */
+  readonly watch: (watcher: SessionWatcher) => void
 }
 
 /** Who the visitor is, as the backend confirms it (SES-01…SES-06). */
-export const createSessionStore = ({
-  ports,
-  run,
-  initialState,
-  beforeLogin,
-  onLogin,
-  onRestored,
-  onLogout,
-}: SessionStoreDeps): SessionControl => {
-  const { account, clock, storage, logger, sessionToken } = ports
+export const createSessionStore = ({ ports, run, accountActions, initialState, beforeLogin }: SessionStoreDeps): SessionControl => {
+  const { clock, storage, logger, sessionToken } = ports
   const store = createStore<SessionState>(
     initialState === undefined ? { ...visitor, status: 'unknown' } : initialState === null ? visitor : signedIn(initialState),
   )
@@ -82,23 +82,12 @@ export const createSessionStore = ({
   /** What whoever asked last waits for. */
   let awaited: Promise<RetryDecision> | null = null
 
-  let acts: Promise<AccountActions> | null = null
-  /** The rules of the account's forms travel at their first use: most pages never need them. */
-  const act = (): Promise<AccountActions> => {
-    acts ??= import('./createAccountActions.ts').then(
-      ({ createAccountActions }) => createAccountActions(account, run),
-      (problem: unknown) => {
-        // A connection that broke off just now must not break the login for good: the next press tries again.
-        acts = null
-        throw problem
-      },
-    )
-    return acts
-  }
+  let watcher: SessionWatcher | null = null
+  const actions = lazy(async () => (await accountActions())(run))
 
   /** What the forms do; without a connection they say so, and keep what was typed. */
   const formally = async <Value>(work: (acts: AccountActions) => Promise<Result<Value, Message>>): Promise<Result<Value, Message>> => {
-    const loaded = await act().catch(() => null)
+    const loaded = await actions.load().catch(() => null)
     return loaded === null ? err({ key: 'error.connection' }) : work(loaded)
   }
 
@@ -111,7 +100,7 @@ export const createSessionStore = ({
   }
 
   const verify = async (token: string): Promise<RetryDecision> => {
-    const result = await run(account.session(token))
+    const result = await run(({ account }) => account.session(token))
     // Meanwhile the shopper may have signed in or out: that is newer than this answer.
     if (verifying?.token !== token) return store.getSnapshot().isAuthenticated ? 'signed-in' : 'visitor'
     verifying = null
@@ -120,7 +109,7 @@ export const createSessionStore = ({
       shown = token
       const wasSignedIn = store.getSnapshot().isAuthenticated
       store.set(signedIn(result.value))
-      if (!wasSignedIn) onRestored?.()
+      if (!wasSignedIn) watcher?.restored()
       return 'signed-in'
     }
     if (result.failure._tag === 'Refused') {
@@ -140,7 +129,7 @@ export const createSessionStore = ({
 
   const requestLogout = async (token?: string): Promise<boolean> => {
     try {
-      return (await run(account.logout(token))).ok
+      return (await run(({ account }) => account.logout(token))).ok
     } catch (defect) {
       logger.warn('Signing out broke off', { defect: String(defect) })
       return false
@@ -195,13 +184,16 @@ export const createSessionStore = ({
       return store.getSnapshot().isAuthenticated
     },
     token: () => (store.getSnapshot().isAuthenticated ? sessionToken.read() : null),
+    watch: (next) => {
+      watcher = next
+    },
     changedElsewhere: () => store.getSnapshot().isAuthenticated && sessionToken.read() !== shown,
     login: async (credentials): Promise<Result<Session, Message>> => {
       const check = await formally((acts) => Promise.resolve(acts.checkLogin(credentials)))
       if (!check.ok) return check
       await beforeLogin()
       await ending
-      const result = await run(account.login(check.value))
+      const result = await run(({ account }) => account.login(check.value))
       verifying = null
       if (!result.ok) {
         storage.remove(tokenKey)
@@ -213,14 +205,14 @@ export const createSessionStore = ({
       sessionToken.keep(token)
       shown = sessionToken.read()
       store.set(signedIn(session))
-      onLogin()
+      watcher?.signedIn()
       return ok(session)
     },
     logout: async () => {
       const token = sessionToken.read()
       const isDone = await requestLogout()
       clear()
-      onLogout()
+      watcher?.signedOut()
       if (isDone || token === null) return
       leftToken = token
       endSessionLater(0)
@@ -231,7 +223,7 @@ export const createSessionStore = ({
       if (!saved.ok) return saved
       // The session tells what the backend made of it, with the id that the cart wants.
       const token = sessionToken.read()
-      const result = token === null ? null : await run(account.session(token))
+      const result = token === null ? null : await run(({ account }) => account.session(token))
       if (result?.ok !== true) return err({ key: 'error.connection' })
       store.set(signedIn(result.value))
       const address = result.value.deliveryAddresses.find(({ uid }) => uid === saved.value)

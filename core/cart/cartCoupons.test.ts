@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { BackendUnavailable, Refused } from '../ports/failures.ts'
+import { BackendUnavailable, Refused } from '../failures/failures.ts'
 import type { BackendFailure } from '../ports/failures.ts'
 import { failing, backendCart, names, offline, withCookie } from '../testing/cartWorld.ts'
 import type { Cents } from '../money/units.ts'

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Cart } from './cart.ts'
 import { emptyCart } from './cart.ts'
-import { BackendUnavailable, Refused } from '../ports/failures.ts'
+import { BackendUnavailable, Refused } from '../failures/failures.ts'
 import type { BackendFailure } from '../ports/failures.ts'
 import { expectTotalsAddUp } from '../testing/expectTotalsAddUp.ts'
 import { createFakeCart } from '../testing/fakes/createFakeCart.ts'
@@ -12,9 +12,8 @@ import { createFakeCookies } from '../testing/fakes/createFakeCookies.ts'
 import { createFakePorts } from '../testing/fakes/createFakePorts.ts'
 import { createFakeStorage } from '../testing/fakes/createFakeStorage.ts'
 import { faultOutcomes } from '../testing/fakes/faultModel.ts'
-import { runPlainly } from '../testing/runPlainly.ts'
+import { createTestShop } from '../testing/createTestShop.ts'
 import { sampleProduct } from '../testing/sampleProduct.ts'
-import { createShop } from '../createShop.ts'
 
 const quantities = (cart: Cart): Readonly<Record<number, number>> =>
   Object.fromEntries(cart.lines.map(({ productId, quantity }) => [productId, quantity]))
@@ -82,7 +81,7 @@ const world = (faultModel: readonly FaultOutcome[], stock: number) => {
     },
   })
   const ids = createFakePorts().ids
-  const open = () => createShop(createFakePorts({ cart: backend, clock, cookies, storage, ids }), runPlainly, 'nld')
+  const open = () => createTestShop(createFakePorts({ cart: backend, clock, cookies, storage, ids }))
   return { clock, host: backend, open }
 }
 
@@ -278,7 +277,7 @@ describe('the cart queue, whatever happens', () => {
         fc.array(fc.record({ product, quantity: fc.integer({ min: 0, max: 5 }) }), { minLength: 1, maxLength: 8 }),
         async (scheduler, expected) => {
           const backend: FakeCart = createFakeCart({ faultModel: async ({ name }) => scheduler.schedule(Promise.resolve({}), name) })
-          const shop = createShop(createFakePorts({ cart: backend }), runPlainly, 'nld')
+          const shop = createTestShop(createFakePorts({ cart: backend }))
           const wanted = new Map<number, number>()
           const uttered = expected.map(async (enqueue) => {
             await scheduler.schedule(Promise.resolve(enqueue), 'wish')

@@ -12,10 +12,9 @@ import type { FakeCart } from '../testing/fakes/createFakeCart.ts'
 import { createFakeClock } from '../testing/fakes/createFakeClock.ts'
 import { createFakeCookies } from '../testing/fakes/createFakeCookies.ts'
 import { createFakePorts } from '../testing/fakes/createFakePorts.ts'
-import { runPlainly } from '../testing/runPlainly.ts'
+import { createTestShop } from '../testing/createTestShop.ts'
 import { customer } from '../testing/sampleCustomer.ts'
 import { sampleProduct } from '../testing/sampleProduct.ts'
-import { createShop } from '../createShop.ts'
 
 const quantities = (cart: Cart): Readonly<Record<number, number>> =>
   Object.fromEntries(cart.lines.map(({ productId, quantity }) => [productId, quantity]))
@@ -65,7 +64,7 @@ describe('races of the cart', () => {
         }
         const backend = scheduledBackend(scheduler, backendCart([1, 1]))
         const ports = createFakePorts({ cart: backend, cookies: createFakeCookies({ es_cuid: 'cart-9' }) })
-        const { cart } = createShop({ ...ports, clock }, runPlainly, 'nld')
+        const { cart } = createTestShop(ports, { platform: { ...ports, clock } })
         await scheduler.waitFor(cart.load())
         const uttered = acts.map(async ({ how, quantity }) => {
           await scheduler.schedule(Promise.resolve(), how)
@@ -102,7 +101,7 @@ describe('races of the cart', () => {
         async (scheduler, tasks) => {
           const backend = scheduledBackend(scheduler, backendCart([1, 1]))
           const ports = createFakePorts({ cart: backend, cookies: createFakeCookies({ es_cuid: 'cart-9' }) })
-          const { cart } = createShop(ports, runPlainly, 'nld')
+          const { cart } = createTestShop(ports)
           await scheduler.waitFor(cart.load())
           let last = 1
           cart.subscribe(() => expect(quantities(cart.getSnapshot().cart)).toEqual(last === 0 ? {} : { 1: last }))
@@ -132,7 +131,7 @@ describe('races of the cart', () => {
       fc.asyncProperty(fc.scheduler(), fc.array(enqueue, { minLength: 1, maxLength: 10 }), async (scheduler, tasks) => {
         const backend = scheduledBackend(scheduler, backendCart([9, 1]))
         const own = device({ es_cuid: 'cart-9' })
-        const open = (): Shop => createShop(createFakePorts({ cart: backend, ...own }), runPlainly, 'nld')
+        const open = (): Shop => createTestShop(createFakePorts({ cart: backend, ...own }))
         const tabs = [open(), open()] as const
         await scheduler.waitFor(Promise.all(tabs.map(({ cart }) => cart.load())))
         const wanted = new Map([[9, 1]])
@@ -168,7 +167,7 @@ describe('races of the cart', () => {
             return {}
           },
         })
-        const shop = createShop(createFakePorts({ cart: backend, account, clock: createFakeClock() }), runPlainly, 'nld')
+        const shop = createTestShop(createFakePorts({ cart: backend, account, clock: createFakeClock() }))
         const wanted = new Map<number, number>()
         const uttered = tasks.map(async ({ product, quantity }) => {
           await scheduler.schedule(Promise.resolve(), 'wish')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Result } from '../result.ts'
 import type { BackendFailure } from '../ports/failures.ts'
-import { BackendUnavailable, Refused } from '../ports/failures.ts'
+import { BackendUnavailable, Refused } from '../failures/failures.ts'
 import { device, backendCart, names, offline, quantities } from '../testing/cartWorld.ts'
 import { createFakeCart } from '../testing/fakes/createFakeCart.ts'
 import type { FakeCartSettings } from '../testing/fakes/createFakeCart.ts'
@@ -9,7 +9,7 @@ import { createFakeCookies } from '../testing/fakes/createFakeCookies.ts'
 import { createFakePorts } from '../testing/fakes/createFakePorts.ts'
 import type { FakePorts } from '../testing/fakes/createFakePorts.ts'
 import { line } from '../testing/queueWorld.ts'
-import { runPlainly } from '../testing/runPlainly.ts'
+import { runWith } from '../testing/runWith.ts'
 import type { Cart } from './cart.ts'
 import { createCartRunner } from './createCartRunner.ts'
 import type { CartRunnerDeps } from './createCartRunner.ts'
@@ -21,17 +21,17 @@ interface World {
   readonly own?: Partial<FakePorts>
   readonly backend?: FakeCartSettings
   readonly initialState?: Cart | 'failed'
-  readonly run?: CartRunnerDeps['run']
+  readonly wrap?: (run: CartRunnerDeps['run']) => CartRunnerDeps['run']
 }
 
-const runnerWith = ({ own = {}, backend = {}, initialState, run = runPlainly }: World = {}) => {
+const runnerWith = ({ own = {}, backend = {}, initialState, wrap = (run) => run }: World = {}) => {
   const ports = createFakePorts({ cart: createFakeCart(backend), cookies: createFakeCookies({ es_cuid: 'cart-9' }), ...own })
   const responses: (readonly [CartRequest['type'], Result<CartResponse, BackendFailure | Refused>['ok'], number])[] = []
   const notices: CartNotice[] = []
   let changes = 0
   const parts: CartRunnerDeps = {
     ports,
-    run,
+    run: wrap(runWith(ports)),
     terms: () => ({ shippingVat: 'highest-rate' }),
     onChange: () => (changes += 1),
     onResponse: (request, { ok }) => responses.push([request.type, ok, runner.queue().tasks.length]),
@@ -108,7 +108,7 @@ describe('requests of a cart', () => {
       answers: responses,
       more,
     } = runnerWith({
-      run: (program, options) => (broken ? Promise.reject(new Error('torn')) : runPlainly(program, options)),
+      wrap: (run) => (useCase, options) => (broken ? Promise.reject(new Error('torn')) : run(useCase, options)),
     })
     more('wish-aaaa')
     await ports.clock.advance(0)
@@ -133,7 +133,7 @@ describe('requests of a cart', () => {
       more,
       changes,
     } = runnerWith({
-      run: () => new Promise((_, reject) => (end = () => reject(new Error('closed')))),
+      wrap: () => () => new Promise((_, reject) => (end = () => reject(new Error('closed')))),
     })
     more('wish-aaaa')
     await ports.clock.advance(0)

@@ -4,7 +4,6 @@ import type { CartIdentityPort } from './CartIdentityPort.ts'
 import type { CartPort, BackendCapabilities } from './CartPort.ts'
 import type { ClockPort } from '../ports/ClockPort.ts'
 import type { LoggerPort } from '../ports/LoggerPort.ts'
-import { MalformedResponse } from '../ports/failures.ts'
 import type { BackendFailure, Refused } from '../ports/failures.ts'
 import type { Run } from '../run.ts'
 import type { Cart } from './cart.ts'
@@ -21,13 +20,12 @@ import { reduceCart } from './reduceCart.ts'
 
 export interface CartRunnerDeps {
   readonly ports: CartPersistenceDeps['ports'] & {
-    readonly cart: CartPort
     readonly cartIdentity: CartIdentityPort
     readonly capabilities: BackendCapabilities
     readonly clock: ClockPort
     readonly logger: LoggerPort
   }
-  readonly run: Run
+  readonly run: Run<{ readonly cart: CartPort }>
   readonly terms: CartPersistenceDeps['terms']
   /** The cart as the page came with it; 'failed' when whoever made the page could not read it. */
   readonly initialState?: Cart | 'failed' | undefined
@@ -70,7 +68,7 @@ export const createCartRunner = ({
 }: CartRunnerDeps): CartRunner => {
   const { capabilities, cartIdentity, clock, logger, tabs } = ports
   const initialState = initialCart === 'failed' ? undefined : initialCart
-  const sendRequest = sendCartRequest(ports, run)
+  const sendRequest = sendCartRequest(run)
   let queue: CartQueue =
     initialState === undefined
       ? { ...emptyQueue, status: initialCart === 'failed' ? 'failed' : 'initial' }
@@ -106,7 +104,7 @@ export const createCartRunner = ({
       return await sendRequest(request)
     } catch (defect) {
       if (!stopped) logger.warn('A request of the cart broke off', { request: request.type, defect: String(defect) })
-      return err(new MalformedResponse({ operation: request.type, issue: 'broke off' }))
+      return err({ _tag: 'MalformedResponse', operation: request.type, issue: 'broke off' })
     }
   }
 

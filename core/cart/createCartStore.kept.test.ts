@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyCart } from './cart.ts'
-import { Refused } from '../ports/failures.ts'
+import { Refused } from '../failures/failures.ts'
 import { createFakeCart } from '../testing/fakes/createFakeCart.ts'
 import { createFakeCookies } from '../testing/fakes/createFakeCookies.ts'
 import { createFakeStorage } from '../testing/fakes/createFakeStorage.ts'
@@ -122,7 +122,7 @@ describe('the cart without a network, over a reload, and forgotten', () => {
 
   it('CRT-01 forgetting clears the cart, its cookies and the copy, and ignores a pending response', async () => {
     let response: (faultOutcome: object) => void = () => undefined
-    const soldOut = new Refused({ because: 'invalid', message: 'productOutOfStock' })
+    const soldOut = new Refused({ because: 'outOfStock', message: 'productOutOfStock' })
     const backend = createFakeCart({ faultModel: ({ number }) => (number === 1 ? new Promise((resolve) => (response = resolve)) : {}) })
     const { cart, ports, settle, shop } = shopWith({ cart: backend, cookies: createFakeCookies({ es_o: 'a', es_s: 'b' }) })
     cart.add(rug, [])

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { ToastStore } from '../notifications/createToastStore.ts'
 import type { ShopConfig } from '../config/config.ts'
-import { BackendUnavailable, Refused } from '../ports/failures.ts'
+import { BackendUnavailable, Refused } from '../failures/failures.ts'
 import { failing, backendCart, hub, names, offline, quantities, rug } from '../testing/cartWorld.ts'
 import { createFakeCart } from '../testing/fakes/createFakeCart.ts'
 import type { FakeCartSettings } from '../testing/fakes/createFakeCart.ts'
 import { createFakeCookies } from '../testing/fakes/createFakeCookies.ts'
 import { createFakePorts } from '../testing/fakes/createFakePorts.ts'
-import { runPlainly } from '../testing/runPlainly.ts'
+import { runWith } from '../testing/runWith.ts'
 import type { Cart } from './cart.ts'
 import type { CartControl } from './createCartStore.ts'
 import { createCartStore } from './createCartStore.ts'
@@ -15,23 +15,18 @@ import { createCartStore } from './createCartStore.ts'
 const storeWith = (backend: FakeCartSettings = {}, initialState?: Cart) => {
   const ports = createFakePorts({ cart: createFakeCart(backend), cookies: createFakeCookies({ es_cuid: 'cart-9' }) })
   const notices: Parameters<ToastStore['show']>[0][] = []
-  let looks = 0
   let shippingVat: ShopConfig['shippingVat'] = 'highest-rate'
   const parts = {
     ports,
-    run: runPlainly,
+    run: runWith(ports),
     terms: (): Pick<ShopConfig, 'shippingVat'> => ({ shippingVat }),
     toasts: { show: (toast: (typeof notices)[number]) => String(notices.push(toast)) },
-    onLook: () => {
-      looks += 1
-    },
   }
   const cart = createCartStore(initialState === undefined ? parts : { ...parts, initialState })
   return {
     ports,
     cart,
     said: notices,
-    looks: () => looks,
     settle: () => ports.clock.advance(0),
     proRata: () => {
       shippingVat = 'pro-rata'
@@ -140,14 +135,13 @@ describe('what the cart shows', () => {
   })
 
   it('PNL-04 CRT-13 opening the cart is reported and clears the news of additions and of the merge', async () => {
-    const { cart, ports, looks, settle } = storeWith(
+    const { cart, ports, settle } = storeWith(
       { cart: { ...backendCart([20, 1]), isMerged: true } },
       { ...backendCart([20, 1]), isMerged: true },
     )
     cart.add(hub, [])
     await settle()
     cart.cartOpened()
-    expect(looks()).toBe(1)
     expect(ports.analytics.events.map(({ name }) => name)).toEqual(['add_to_cart', 'view_cart'])
     expect(cart.getSnapshot()).toMatchObject({ added: 'Product 30', cart: { isMerged: true } })
     cart.cartClosed()
@@ -155,7 +149,7 @@ describe('what the cart shows', () => {
   })
 
   it('CRT-09 the news of an addition ends when it is removed or refused, or when another part of the cart changes', async () => {
-    const soldOut = new Refused({ because: 'invalid', message: 'productOutOfStock' })
+    const soldOut = new Refused({ because: 'outOfStock', message: 'productOutOfStock' })
     for (const [act, faultModel] of [
       [(cart: CartControl) => cart.setQuantity('30', 0), {}],
       [(cart: CartControl) => cart.typeQuantity('20', '4'), {}],

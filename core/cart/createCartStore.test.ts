@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { emptyCart } from './cart.ts'
 import { consentChoices } from '../consent/consent.ts'
-import { Refused } from '../ports/failures.ts'
+import { Refused } from '../failures/failures.ts'
 import { createFakeCart } from '../testing/fakes/createFakeCart.ts'
 import { createFakeClock } from '../testing/fakes/createFakeClock.ts'
 import { createFakeCookies } from '../testing/fakes/createFakeCookies.ts'
 import { createFakePorts } from '../testing/fakes/createFakePorts.ts'
 import { sampleProduct } from '../testing/sampleProduct.ts'
-import { createShop } from '../createShop.ts'
+import { createTestShop } from '../testing/createTestShop.ts'
 import { shopWith, quantities, names, rug, hub, backendCart, withCookie, failing, offline, timeout } from '../testing/cartWorld.ts'
 
 describe('the cart of a visitor', () => {
@@ -290,7 +290,7 @@ describe('the cart of a visitor', () => {
 
   it('CRT-15 a defect is logged, and its task waits like any other', async () => {
     const ports = createFakePorts()
-    const shop = createShop(ports, () => Promise.reject(new Error('broken')), 'nld')
+    const shop = createTestShop(ports, { run: () => Promise.reject(new Error('broken')) })
     shop.cart.add(rug, [])
     await ports.clock.advance(2_000)
     expect(quantities(shop.cart.getSnapshot().cart)).toEqual([[20, 1]])

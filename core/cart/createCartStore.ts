@@ -3,7 +3,6 @@ import type { Phrase } from '../notifications/phrase.ts'
 import { err, ok } from '../result.ts'
 import type { Result } from '../result.ts'
 import type { AnalyticsPort } from '../analytics/AnalyticsPort.ts'
-import { BackendUnavailable } from '../ports/failures.ts'
 import type { BackendFailure, Refused } from '../ports/failures.ts'
 import type { ToastStore } from '../notifications/createToastStore.ts'
 import type { CartState, CartStore } from './cartStore.ts'
@@ -25,8 +24,6 @@ import { typedQuantity } from './quantity.ts'
 export interface CartStoreDeps extends Pick<CartRunnerDeps, 'run' | 'initialState' | 'terms'> {
   readonly ports: CartRunnerDeps['ports'] & { readonly analytics: AnalyticsPort }
   readonly toasts: Pick<ToastStore, 'show'>
-  /** The shopper looks at the cart. */
-  readonly onLook?: () => void
 }
 
 /** What the shop's other parts may do with the cart, beside what its front end may. */
@@ -55,7 +52,7 @@ const noticeText = (notice: CartNotice): Phrase =>
     : { key: lostMessages[notice.because], params: { title: notice.title } }
 
 /** The cart of one visitor: what the shopper does shows at once and reaches the backend in order (CRT-02…CRT-08). */
-export const createCartStore = ({ ports, run, initialState, toasts, terms, onLook = () => undefined }: CartStoreDeps): CartControl => {
+export const createCartStore = ({ ports, run, initialState, toasts, terms }: CartStoreDeps): CartControl => {
   const { analytics, clock, ids, logger } = ports
   /** What became of choices and coupons, until whoever waits for it takes it. */
   const outcomes = new Map<string, Result<void, BackendFailure | Refused>>()
@@ -140,7 +137,7 @@ export const createCartStore = ({ ports, run, initialState, toasts, terms, onLoo
     await runner.until((queue) => !waits(queue))
     if (waits(runner.queue())) {
       runner.dispatch({ type: 'withdrawn', taskId })
-      return err(new BackendUnavailable({ reason: 'offline' }))
+      return err({ _tag: 'BackendUnavailable', reason: 'offline' })
     }
     const result = outcomes.get(taskId) ?? ok(undefined)
     outcomes.delete(taskId)
@@ -222,10 +219,7 @@ export const createCartStore = ({ ports, run, initialState, toasts, terms, onLoo
       const cart = change(confirmed)
       if (cart !== confirmed && isSettled(runner.queue())) runner.dispatch({ type: 'told', cart })
     },
-    cartOpened: () => {
-      report('view_cart')
-      onLook()
-    },
+    cartOpened: () => report('view_cart'),
     cartClosed: () => {
       runner.dispatch({ type: 'mergeSeen' })
       forgetAdded()

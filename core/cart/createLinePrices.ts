@@ -7,10 +7,9 @@ import { productsInCart, withLinePrices } from './linePrices.ts'
 
 /** What the refreshing of line prices is made of. */
 export interface LinePricesDeps {
-  readonly catalogue: Pick<CataloguePort, 'ownPrice'>
   readonly cart: Pick<CartControl, 'settled' | 'taken' | 'resendCart'>
   readonly clock: Pick<ClockPort, 'now'>
-  readonly run: Run
+  readonly run: Run<{ readonly catalogue: Pick<CataloguePort, 'ownPrice'> }>
   /** The token of the customer who is signed in; null when nobody is. */
   readonly token: () => string | null
 }
@@ -21,7 +20,7 @@ const fresh = 60_000
 const atOnce = 4
 
 /** Asks what the lines of a customer's cart cost now, and has the cart show it (CRT-14). A price that cannot be had stays as it is. */
-export const createLinePrices = ({ catalogue, cart, clock, run, token }: LinePricesDeps): (() => Promise<void>) => {
+export const createLinePrices = ({ cart, clock, run, token }: LinePricesDeps): (() => Promise<void>) => {
   const requested = new Map<string, number>()
   return async () => {
     await cart.settled()
@@ -33,7 +32,7 @@ export const createLinePrices = ({ catalogue, cart, clock, run, token }: LinePri
     const work = async (): Promise<void> => {
       for (let productId = left.shift(); productId !== undefined; productId = left.shift()) {
         requested.set(`${whose} ${productId}`, clock.now())
-        const result = await run(catalogue.ownPrice({ productId, token: whose }))
+        const result = await run(({ catalogue }) => catalogue.ownPrice({ productId, token: whose }))
         if (result.ok && result.value !== null) prices.set(productId, result.value)
       }
     }

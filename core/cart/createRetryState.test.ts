@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BackendUnavailable, Refused } from '../ports/failures.ts'
+import { BackendUnavailable, Refused } from '../failures/failures.ts'
 import { createFakeClock } from '../testing/fakes/createFakeClock.ts'
 import { line } from '../testing/queueWorld.ts'
 import { createRetryState } from './createRetryState.ts'

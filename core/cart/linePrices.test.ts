@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ok } from '../result.ts'
 import { createFakeCatalogue } from '../testing/fakes/createFakeCatalogue.ts'
-import { runPlainly } from '../testing/runPlainly.ts'
+import { runWith } from '../testing/runWith.ts'
 import { samplePrice, sampleProduct } from '../testing/sampleProduct.ts'
 import { emptyCart } from './cart.ts'
 import type { Cart, CartLine } from './cart.ts'
@@ -41,19 +41,20 @@ describe('line prices of a customer', () => {
     const { ownPrice } = createFakeCatalogue({ ownPrices: { 1: samplePrice(90) } })
     let now = 0
     const refresh = createLinePrices({
-      catalogue: {
-        ownPrice: (request) => {
-          requests.push(request.productId)
-          return ownPrice(request)
-        },
-      },
       cart: {
         settled: () => Promise.resolve(ok(undefined)).then(() => undefined),
         taken: () => cart,
         resendCart: (change) => void currentCart.push(change(cart)),
       },
       clock: { now: () => now },
-      run: runPlainly,
+      run: runWith({
+        catalogue: {
+          ownPrice: (request: Parameters<typeof ownPrice>[0]) => {
+            requests.push(request.productId)
+            return ownPrice(request)
+          },
+        },
+      }),
       token: () => token,
     })
     return { asked: requests, told: currentCart, refresh, later: () => (now += 60_000) }

@@ -1,4 +1,3 @@
-import { BackendUnavailable } from '../ports/failures.ts'
 import type { BackendFailure, Refused } from '../ports/failures.ts'
 import type { CartRequest } from './queue.ts'
 import type { CartResponse } from './applyResponse.ts'
@@ -23,11 +22,11 @@ const kindOf = (failure: BackendFailure | Refused): 'refused' | 'errors' | 'sile
 export const decided = (failure: BackendFailure | Refused): BackendFailure | Refused => {
   if (failure._tag !== 'Refused' || kindOf(failure) === 'refused') return failure
   const { retryAfter } = failure
-  return new BackendUnavailable({ reason: 'rateLimited', ...(retryAfter === undefined ? {} : { retryAfter }) })
+  return { _tag: 'BackendUnavailable', reason: 'rateLimited', ...(retryAfter === undefined ? {} : { retryAfter }) }
 }
 
-const failureOf = ({ because, message }: Refused): 'missing' | 'soldOut' | 'refused' =>
-  because === 'notFound' ? 'missing' : message === 'productOutOfStock' ? 'soldOut' : 'refused'
+const failureOf = ({ because }: Refused): 'missing' | 'soldOut' | 'refused' =>
+  because === 'notFound' ? 'missing' : because === 'outOfStock' ? 'soldOut' : 'refused'
 
 /** What is tried how often. */
 export interface RetryCount {

@@ -20,20 +20,19 @@ export interface OwnPrices {
 
 /** What own prices are made of. */
 export interface OwnPricesDeps {
-  readonly catalogue: Pick<CataloguePort, 'ownPrices'>
   readonly logger: LoggerPort
-  readonly run: Run
+  readonly run: Run<{ readonly catalogue: Pick<CataloguePort, 'ownPrices'> }>
 }
 
 /** Most products that the backend takes in one question. */
 const most = 200
 
 /** For a customer who is signed in; nobody else is to be asked for (CAT-13). */
-export const createOwnPrices = ({ catalogue, logger, run }: OwnPricesDeps): OwnPrices => {
+export const createOwnPrices = ({ logger, run }: OwnPricesDeps): OwnPrices => {
   const pricesOf = async (cards: readonly ProductCard[], options?: Options): Promise<ReadonlyMap<number, Price>> => {
     const shown = pricedCards(cards).slice(0, most)
     if (shown.length === 0) return new Map()
-    const result = await run(catalogue.ownPrices(shown), options)
+    const result = await run(({ catalogue }) => catalogue.ownPrices(shown), options)
     if (result.ok) return new Map(result.value.flatMap(({ productId, price }) => (price === null ? [] : [[productId, price]])))
     logger.warn('own prices failed', { failure: result.failure._tag })
     return new Map()

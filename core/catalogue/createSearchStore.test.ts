@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { err, ok } from '../result.ts'
 import type { Result } from '../result.ts'
-import { BackendUnavailable } from '../ports/failures.ts'
+import { BackendUnavailable } from '../failures/failures.ts'
 import type { BackendFailure } from '../ports/failures.ts'
 import { createFakeClock } from '../testing/fakes/createFakeClock.ts'
 import { createFakeLogger } from '../testing/fakes/createFakeLogger.ts'

@@ -30,6 +30,11 @@ export interface SearchStore extends Store<SearchState> {
   readonly forget: () => void
 }
 
+/** What the shop's other parts may do with the search. */
+export interface SearchControl extends SearchStore {
+  readonly stop: () => void
+}
+
 /** What the search of one visitor is made of. */
 export interface SearchStoreDeps {
   readonly clock: ClockPort
@@ -75,7 +80,7 @@ const createCancellation = (): Cancellation & { readonly cancel: () => void } =>
  * Asks while the shopper types: trimmed, nothing for blanks, 300 ms after the last key, and a late answer never takes the place of a
  * newer one (SRC-01). A failure is logged and leaves what was found (SRC-03).
  */
-export const createSearchStore = ({ clock, storage, logger, request }: SearchStoreDeps): SearchStore & { readonly stop: () => void } => {
+export const createSearchStore = ({ clock, storage, logger, request }: SearchStoreDeps): SearchControl => {
   const store = createStore<SearchState>({ typed: '', groups: [], loadedFor: '', isLoading: false, recent: [] }, () =>
     store.set({ ...store.getSnapshot(), recent: readRecent(storage) }),
   )

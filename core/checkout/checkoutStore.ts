@@ -3,7 +3,6 @@ import type { RegistrationForm } from '../account/address.ts'
 import type { SessionStore } from '../account/sessionStore.ts'
 import type { AnalyticsPort } from '../analytics/AnalyticsPort.ts'
 import type { CartControl } from '../cart/createCartStore.ts'
-import type { CheckoutCopy } from './checkoutCopy.ts'
 import type { CheckoutPort } from './CheckoutPort.ts'
 import type { DeliveryOption, PaymentOption, PaymentResult } from './checkout.ts'
 import type { CheckoutMove } from './checkoutMoves.ts'
@@ -59,16 +58,12 @@ export interface CheckoutStore extends Store<CheckoutState> {
 /** What the checkout works with. */
 export interface CheckoutStoreDeps {
   readonly ports: {
-    readonly account: AccountPort
     readonly analytics: AnalyticsPort
-    readonly checkout: CheckoutPort
     readonly ids: IdsPort
     readonly logger: LoggerPort
     readonly storage: StoragePort
   }
-  readonly run: Run
-  /** What the page came with, which is newer than what the device kept. */
-  readonly initialState?: CheckoutCopy | undefined
+  readonly run: Run<{ readonly account: AccountPort; readonly checkout: CheckoutPort }>
   readonly cart: CartControl
   readonly session: SessionStore
   readonly toasts: Pick<ToastStore, 'show'>

@@ -19,6 +19,7 @@ import { purchaseEvent } from './purchaseEvent.ts'
 
 type Guest = { readonly form: RegistrationForm; readonly passwordConfirm: string }
 
+/** What the way through the checkout is made of. */
 export interface CheckoutActionsDeps extends CheckoutStoreDeps {
   readonly facts: (guestForm: CheckoutFacts['guestForm']) => CheckoutFacts
   /** The checkout has begun; told once. */
@@ -44,6 +45,7 @@ const failed = { type: 'error', title: { key: 'phrases.Failed' } } as const
 
 const stay = (message: Phrase | Message): CheckoutMove => ({ type: 'stay', message })
 
+/** The use-cases of the checkout. */
 export const createCheckoutActions = ({
   ports,
   run,
@@ -59,7 +61,7 @@ export const createCheckoutActions = ({
   become,
   draft,
 }: CheckoutActionsDeps): CheckoutActions => {
-  const { account, analytics, checkout: backend, storage } = ports
+  const { analytics, storage } = ports
   const reportOnce = createReportOnce(storage)
   const pay = createPay(ports)
   const createAccount = createCreateAccount(ports)
@@ -83,8 +85,8 @@ export const createCheckoutActions = ({
 
   /** Account, login and address of a guest (CHK-04); answers what went wrong. */
   const becomeCustomer = async (form: RegistrationForm): Promise<Message | null> => {
-    const made = await run(createAccount(form))
-    if (!made.ok) return existsOr(form, made.failure)
+    const made = await run(({ account }) => createAccount(account, form))
+    if (!made.ok) return '_tag' in made.failure ? { key: 'checkout.accountCreateFailed' } : existsOr(form, made.failure)
     const { isOutcomeUnknown, ...credentials } = made.value
     const signedIn = await session.login(credentials)
     if (!signedIn.ok) {
@@ -129,7 +131,7 @@ export const createCheckoutActions = ({
       cart.seen()
       return known.lines.length === 0 ? { type: 'cart' } : { type: 'step', step: 'delivery' }
     }
-    const paid = await run(pay(order(), key))
+    const paid = await run(({ checkout }) => pay(checkout, order(), key))
     if (paid.ok) {
       if ('paymentUid' in paid.value) return { type: 'result', paymentUid: paid.value.paymentUid }
       const { paymentUrl } = paid.value
@@ -196,7 +198,7 @@ export const createCheckoutActions = ({
     if (!takesGuests()) return { type: 'login' }
     const { errors, values } = validateForm(emailSchema, { email: typed })
     if (errors.email !== undefined) return stay(errors.email)
-    const known = await run(account.emailIsKnown(values.email))
+    const known = await run(({ account }) => account.emailIsKnown(values.email))
     if (!known.ok) return stay({ key: isTooOften(known.failure) ? 'phrases.tooManyRequests' : 'error.connection' })
     if (!known.value && (await config())?.registrationAllowed === false) return stay({ key: 'phrases.accountRegistrationNotAllowed' })
     become({ email: values.email, existingSession: known.value, draft: { ...draft(), emailAddress: values.email } })
@@ -209,7 +211,7 @@ export const createCheckoutActions = ({
     const event = purchaseEvent(payment)
     if (event === null || !reportOnce(payment.orderNumber)) return false
     // A shopper may come back from the bank in another browser. A backend that cannot say leaves it to each device.
-    const first = await run(backend.tellPurchase(payment.paymentUid))
+    const first = await run(({ checkout }) => checkout.tellPurchase(payment.paymentUid))
     if (!first.ok || first.value) analytics.track(event)
     return true
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyCart } from '../cart/cart.ts'
 import { consentChoices } from '../consent/consent.ts'
-import { MalformedResponse, BackendUnavailable, Refused } from '../ports/failures.ts'
+import { MalformedResponse, BackendUnavailable, Refused } from '../failures/failures.ts'
 import type { BackendFailure } from '../ports/failures.ts'
 import { createFakeAccount } from '../testing/fakes/createFakeAccount.ts'
 import { createFakeCart } from '../testing/fakes/createFakeCart.ts'

@@ -1,7 +1,7 @@
 import type { PickupLocation } from './checkout.ts'
 import { describe, expect, it } from 'vitest'
 import { consentChoices } from '../consent/consent.ts'
-import { BackendUnavailable, Refused } from '../ports/failures.ts'
+import { BackendUnavailable, Refused } from '../failures/failures.ts'
 import { createFakeAccount } from '../testing/fakes/createFakeAccount.ts'
 import { createFakeCart } from '../testing/fakes/createFakeCart.ts'
 import { createFakeConfig } from '../testing/fakes/createFakeConfig.ts'

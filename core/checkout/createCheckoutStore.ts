@@ -2,17 +2,29 @@ import type { CheckoutFacts } from './checkoutSteps.ts'
 import type { CheckoutMove } from './checkoutMoves.ts'
 import { reachableStep } from './checkoutSteps.ts'
 import type { CheckoutOffer, CheckoutState, CheckoutStore, CheckoutStoreDeps } from './checkoutStore.ts'
-import type { CheckoutActions } from './createCheckoutActions.ts'
 import { keepableDraft, printCheckoutCopy, readCheckoutCopy } from './checkoutCopy.ts'
-import { lazyPart } from '../lazy.ts'
+import type { CheckoutCopy } from './checkoutCopy.ts'
+import type { createCheckoutActions } from './createCheckoutActions.ts'
+import { lazy } from '../lazy.ts'
 import { createStore } from '../store/store.ts'
 
 const copyKey = 'thuishaven.checkout'
 const nothingYet: CheckoutState = { email: '', existingSession: false, draft: {}, busy: false }
 
+interface LazyCheckoutDeps extends CheckoutStoreDeps {
+  /** The checkout's policy, which most pages never need. */
+  readonly checkoutActions: () => Promise<typeof createCheckoutActions>
+  /** What the page came with, which is newer than what the device kept. */
+  readonly initialState?: CheckoutCopy | undefined
+}
+
 /** The way of one visitor through the checkout (CHK-01…CHK-12). */
-export const createCheckoutStore = (parts: CheckoutStoreDeps): CheckoutStore & { readonly forget: () => void } => {
-  const { ports, initialState: known, cart, session, takesGuests } = parts
+export const createCheckoutStore = ({
+  checkoutActions,
+  initialState: known,
+  ...parts
+}: LazyCheckoutDeps): CheckoutStore & { readonly forget: () => void } => {
+  const { ports, cart, session, takesGuests } = parts
   const { storage } = ports
   let restored = false
   let begun = false
@@ -76,11 +88,7 @@ export const createCheckoutStore = (parts: CheckoutStoreDeps): CheckoutStore & {
     cart.report('begin_checkout')
   }
 
-  /** The checkout's policy travels at its first use, most pages never need it; after a connection that broke off the next press tries again. */
-  const act = lazyPart(async (): Promise<CheckoutActions> => {
-    const { createCheckoutActions } = await import('./createCheckoutActions.ts')
-    return createCheckoutActions({ ...parts, facts, begin, become, draft: () => store.getSnapshot().draft })
-  })
+  const actions = lazy(async () => (await checkoutActions())({ ...parts, facts, begin, become, draft: () => store.getSnapshot().draft }))
 
   const forget = (): void => {
     restored = true
@@ -94,12 +102,12 @@ export const createCheckoutStore = (parts: CheckoutStoreDeps): CheckoutStore & {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     takesGuests,
-    start: (email) => once(async () => (await act()).start(email)),
+    start: (email) => once(async () => (await actions.load()).start(email)),
     saveDraft: (draft) => {
       restore()
       become({ draft: keepableDraft({ ...store.getSnapshot().draft, ...draft }) })
     },
-    next: (step, guest, key) => once(async () => (await act()).next(step, guest, key)),
+    next: (step, guest, key) => once(async () => (await actions.load()).next(step, guest, key)),
     offer: (options) => {
       offered = { ...offered, ...options }
     },
@@ -108,7 +116,7 @@ export const createCheckoutStore = (parts: CheckoutStoreDeps): CheckoutStore & {
       return reachableStep(step, facts('incomplete'))
     },
     reportPurchase: async (payment) => {
-      const isNew = await act().then(
+      const isNew = await actions.load().then(
         (acts) => acts.reportPurchase(payment),
         // Its program did not come: the next visit of the page reports.
         () => false,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Session } from '../account/session.ts'
 import type { Cart } from '../cart/cart.ts'
 import { consentChoices } from '../consent/consent.ts'
-import { createShop } from '../createShop.ts'
-import { BackendUnavailable, Refused } from '../ports/failures.ts'
+import { createTestShop } from '../testing/createTestShop.ts'
+import { BackendUnavailable, Refused } from '../failures/failures.ts'
 import { customer, guest, payment, readyToPay, shopWith } from '../testing/checkoutWorld.ts'
 import { createFakeAccount } from '../testing/fakes/createFakeAccount.ts'
 import { createFakeCart } from '../testing/fakes/createFakeCart.ts'
@@ -91,7 +91,7 @@ describe('the way through the checkout', () => {
 
   it('CHK-07 a step that throws is logged and reported, and can be retried', async () => {
     const ports = createFakePorts()
-    const shop = createShop(ports, () => Promise.reject(new Error('broken')), 'nld')
+    const shop = createTestShop(ports, { run: () => Promise.reject(new Error('broken')) })
     const stay = { type: 'stay', message: { key: 'error.connection' } }
     expect(await shop.checkout.start('new@example.nl')).toEqual(stay)
     expect(ports.logger.warnings).toContainEqual({ message: 'A step of the checkout broke off', facts: { problem: 'Error: broken' } })

@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import type { BackendFailure } from '../ports/failures.ts'
-import { BackendUnavailable, Refused } from '../ports/failures.ts'
+import { BackendUnavailable, Refused } from '../failures/failures.ts'
 import { form } from '../testing/checkoutWorld.ts'
 import { createFakeAccount } from '../testing/fakes/createFakeAccount.ts'
 import { passwordStrength } from '../account/password.ts'
 import type { FaultOutcome } from '../testing/fakes/faultModel.ts'
 import { createFakeIds } from '../testing/fakes/createFakeIds.ts'
-import { runPlainly } from '../testing/runPlainly.ts'
+import { runWith } from '../testing/runWith.ts'
 import { createCreateAccount } from './createCreateAccount.ts'
 
 /** A guest whose tries end one after the other as it is told. */
 const guestWith = (...fates: readonly FaultOutcome<BackendFailure | Refused>[]) => {
   const account = createFakeAccount({ faultModel: ({ number }) => fates[number - 1] ?? {} })
-  const create = createCreateAccount({ account, ids: createFakeIds() })
-  return { account, create: (own: Partial<typeof form> = {}) => runPlainly(create({ ...form, ...own })) }
+  const create = createCreateAccount({ ids: createFakeIds() })
+  return {
+    account,
+    create: (own: Partial<typeof form> = {}) => runWith({ account })((backend) => create(backend.account, { ...form, ...own })),
+  }
 }
 const failure = (message: string, because: 'invalid' | 'temporary' = 'invalid') => ({ failure: new Refused({ because, message }) })
 const lost = { failure: new BackendUnavailable({ reason: 'timeout' }) }

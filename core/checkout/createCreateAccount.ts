@@ -30,11 +30,11 @@ export interface NewCredentials {
  * taken for the one that was made, and the typed password decides. Where none was asked for the account has one that nobody knows, until its
  * owner asks for a new one by mail.
  */
-export const createCreateAccount = ({ account, ids }: { readonly account: AccountPort; readonly ids: IdsPort }) => {
+export const createCreateAccount = ({ ids }: { readonly ids: IdsPort }) => {
   let made: string | null = null
   let unclear: string | null = null
   let unknown: string | null = null
-  return (form: RegistrationForm): Effect.Effect<NewCredentials, Phrase> =>
+  return (account: AccountPort, form: RegistrationForm): Effect.Effect<NewCredentials, Phrase> =>
     Effect.gen(function* () {
       const { values: typed } = validateForm(registrationSchema(customerKind(form)), form)
       // The same one at every try; its last letters are there for the rules of passwords (VAL-02).

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { BackendUnavailable, Refused } from '../ports/failures.ts'
+import { BackendUnavailable, Refused } from '../failures/failures.ts'
 import { payment } from '../testing/checkoutWorld.ts'
 import { createFakeCheckout } from '../testing/fakes/createFakeCheckout.ts'
 import { createFakeIds } from '../testing/fakes/createFakeIds.ts'
 import { createFakeStorage } from '../testing/fakes/createFakeStorage.ts'
-import { runPlainly } from '../testing/runPlainly.ts'
+import { runWith } from '../testing/runWith.ts'
 import type { PaymentStatus } from './checkout.ts'
 import { createPay } from './createPay.ts'
 
@@ -24,8 +24,10 @@ const device = (...ends: readonly (BackendUnavailable | Refused | null)[]) => {
   const storage = createFakeStorage()
   const ids = createFakeIds('key')
   const open = () => {
-    const pay = createPay({ checkout: backend, ids, storage })
-    return Object.assign((order: string, given?: string) => runPlainly(pay(order, given)), { became: pay.became })
+    const pay = createPay({ ids, storage })
+    return Object.assign((order: string, given?: string) => runWith(backend)((checkout) => pay(checkout, order, given)), {
+      became: pay.became,
+    })
   }
   return { keys: () => backend.orders(), persisted: () => storage.stored()['thuishaven.payment'], open }
 }
@@ -68,8 +70,8 @@ describe('the key of a payment', () => {
 
   it('CHK-07 without storage a payment key stays the same within the page', async () => {
     const backend = createFakeCheckout()
-    const pay = createPay({ checkout: backend, ids: createFakeIds('key'), storage: { ...createFakeStorage(), get: () => null } })
-    for (const order of ['one', 'one', 'two']) await runPlainly(pay(order))
+    const pay = createPay({ ids: createFakeIds('key'), storage: { ...createFakeStorage(), get: () => null } })
+    for (const order of ['one', 'one', 'two']) await runWith(backend)((checkout) => pay(checkout, order))
     expect(backend.orders()).toEqual(['key-1', 'key-2'])
   })
 

@@ -10,7 +10,7 @@ const keyOfPayment = 'thuishaven.payment'
 
 /** Orders a cart under one key. */
 export interface Pay {
-  (order: string, given?: string): Effect.Effect<PayResponse, BackendFailure | Refused>
+  (checkout: CheckoutPort, order: string, given?: string): Effect.Effect<PayResponse, BackendFailure | Refused>
   /** What became of a payment: after its end, told for the first time, the next one has another key. */
   readonly became: (payment: PaymentResult) => void
 }
@@ -20,15 +20,7 @@ export interface Pay {
  * reloads and tabs, so that submitting twice never pays twice (CHK-07). A changed order is another payment.
  * @param order whatever tells one order from another, as text (and `given`, the name of the press, where it has one already)
  */
-export const createPay = ({
-  checkout,
-  ids,
-  storage,
-}: {
-  readonly checkout: CheckoutPort
-  readonly ids: IdsPort
-  readonly storage: StoragePort
-}): Pay => {
+export const createPay = ({ ids, storage }: { readonly ids: IdsPort; readonly storage: StoragePort }): Pay => {
   /** Key and order, where the device keeps nothing. */
   let unsaved: string | null = null
   // A result that was seen before says nothing about the payment that is on its way now.
@@ -48,13 +40,11 @@ export const createPay = ({
     storage.remove(keyOfPayment)
   }
 
-  const pay = (order: string, given?: string): Effect.Effect<PayResponse, BackendFailure | Refused> =>
-    Effect.suspend(() =>
-      Effect.catchTag(checkout.pay(keyFor(order, given)), 'Refused', (failure) => {
-        drop()
-        return Effect.fail(failure)
-      }),
-    )
+  const pay = (checkout: CheckoutPort, order: string, given?: string): Effect.Effect<PayResponse, BackendFailure | Refused> =>
+    Effect.catchTag(checkout.pay(keyFor(order, given)), 'Refused', (failure) => {
+      drop()
+      return Effect.fail(failure)
+    })
 
   const became = ({ paymentUid, status }: PaymentResult): void => {
     if (status !== 'pending' && endsNow(`${paymentUid}:${status}`)) drop()

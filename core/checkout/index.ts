@@ -2,6 +2,8 @@
 export type { CheckoutPort, PayResponse } from './CheckoutPort.ts'
 export type { DeliveryOption, PickupLocation, PaymentOption, PaymentResult, PaymentStatus } from './checkout.ts'
 export type { CheckoutCopy } from './checkoutCopy.ts'
+export { createCheckoutActions } from './createCheckoutActions.ts'
+export type { CheckoutActions, CheckoutActionsDeps } from './createCheckoutActions.ts'
 export type { CheckoutMove, StepCheck } from './checkoutMoves.ts'
 export { checkoutStepRule, checkoutSteps } from './checkoutSteps.ts'
 export type { CheckoutFacts, CheckoutStepRule } from './checkoutSteps.ts'

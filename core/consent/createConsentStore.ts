@@ -20,6 +20,7 @@ export interface ConsentStore extends Store<ConsentState> {
   readonly shownAddress: (href: string) => string
 }
 
+/** What the visitor's consent is made of. */
 export interface ConsentDeps {
   readonly ports: {
     readonly cookies: CookiesPort

@@ -12,6 +12,7 @@ export type {
   StoredConsent,
 } from './consent.ts'
 export { consentCookieName, decodeConsent, encodeConsent } from './consentCookie.ts'
-export type { ConsentStore } from './createConsentStore.ts'
+export { createConsentStore } from './createConsentStore.ts'
+export type { ConsentDeps, ConsentStore } from './createConsentStore.ts'
 export { originOf } from './originOf.ts'
 export type { TagPort } from './TagPort.ts'

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
 import type { PaymentKind } from '../checkout/checkout.ts'
 import { defaultConfig } from '../config/config.ts'
-import { createShop } from '../createShop.ts'
+import { createTestShop } from '../testing/createTestShop.ts'
 import type { Cents } from '../money/units.ts'
 import { createFakeCheckout } from '../testing/fakes/createFakeCheckout.ts'
 import { createFakeConfig } from '../testing/fakes/createFakeConfig.ts'
 import { createFakeCustomer } from '../testing/fakes/createFakeCustomer.ts'
 import { createFakePorts } from '../testing/fakes/createFakePorts.ts'
-import { runPlainly } from '../testing/runPlainly.ts'
 
 const paymentOptions = (['whole', 'partial', 'onAccount'] as const satisfies readonly PaymentKind[]).map((kind) => ({
   id: kind,
@@ -22,16 +21,14 @@ it.each([
   { partialPayment: true, onAccountPayment: false, left: ['whole', 'partial'] },
   { partialPayment: false, onAccountPayment: true, left: ['whole', 'onAccount'] },
 ])('CFG-05b a cart and an open order can be paid by $left: what the owner allows', async ({ left, ...settings }) => {
-  const shop = createShop(
+  const shop = createTestShop(
     createFakePorts({
       checkout: createFakeCheckout({ paymentOptions }),
       customer: createFakeCustomer({ paymentOptions }),
       config: createFakeConfig({ config: { ...defaultConfig, ...settings } }),
     }),
-    runPlainly,
-    'nld',
   )
-  const { api } = await shop.customer()
+  const { api } = await shop.customer.load()
   for (const result of [await shop.api.paymentOptions('NL'), await api.orderPaymentOptions({ uid: 'o1', countryCode: 'NL' })]) {
     expect(result.ok && result.value.map(({ id }) => id)).toEqual(left)
   }

@@ -1,4 +1,3 @@
-import type { Effect } from 'effect'
 import type { Address } from '../account/address.ts'
 import type { AddressMatches, FoundAddress } from '../account/addressSearch.ts'
 import { createAddressActions } from '../account/createAddressActions.ts'
@@ -6,27 +5,29 @@ import type { AddressActions } from '../account/createAddressActions.ts'
 import { createPersonalActions } from '../account/createPersonalActions.ts'
 import type { PersonalActions } from '../account/createPersonalActions.ts'
 import type { PersonalDetails } from '../account/personal.ts'
+import type { SessionStore } from '../account/sessionStore.ts'
+import type { CartStore } from '../cart/cartStore.ts'
+import type { CheckoutStore } from '../checkout/checkoutStore.ts'
+import type { ToastStore } from '../notifications/createToastStore.ts'
 import type { CataloguePort } from '../catalogue/CataloguePort.ts'
 import { createOrderActions } from '../orders/createOrderActions.ts'
-import type { OrderActions } from '../orders/createOrderActions.ts'
+import type { OrderActions, OrderActionsDeps } from '../orders/createOrderActions.ts'
+import type { OrdersPort } from '../orders/OrdersPort.ts'
 import type { PaymentOption } from '../checkout/checkout.ts'
 import { paymentsAllowed } from '../checkout/paymentsAllowed.ts'
-import type { ShopConfig } from '../config/config.ts'
+import type { ConfigStore } from '../config/createConfigStore.ts'
 import type { CountryCode } from '../locale/locale.ts'
 import type { GuestOrder, Invoice, ListPage, Order, OrderLookup, OrderStatus, OrderSummary } from '../orders/order.ts'
 import { ok } from '../result.ts'
-import type { Result } from '../result.ts'
 import type { BackendFailure, NotFound, Refused } from '../ports/failures.ts'
 import type { Ticket } from '../service/ticket.ts'
 import type { IdsPort } from '../ports/IdsPort.ts'
-import type { Cancellation, Run } from '../run.ts'
+import type { Run } from '../run.ts'
+import { createQueries } from '../query.ts'
+import type { Query } from '../query.ts'
 import { createServiceActions } from '../service/createServiceActions.ts'
 import type { ServiceActions } from '../service/createServiceActions.ts'
-import type { Shop } from '../shop.ts'
-import type { CustomerPort } from './CustomerPort.ts'
-
-/** A question that can be asked again; cancelled through the signal. */
-export type Query<Input, Value, Failure> = (request: Input, options?: { readonly signal?: Cancellation }) => Promise<Result<Value, Failure>>
+import type { CustomerPorts } from './CustomerPorts.ts'
 
 /** What only customers need of the shop: questions about what is theirs, and what they do with it. */
 export interface CustomerApi extends AddressActions, OrderActions, PersonalActions, ServiceActions {
@@ -53,41 +54,43 @@ export interface CustomerApi extends AddressActions, OrderActions, PersonalActio
   }
 }
 
+/** What the customer's part of a shop is made of. */
 export interface CustomerApiDeps {
-  readonly ports: { readonly customer: CustomerPort; readonly catalogue: Pick<CataloguePort, 'product'>; readonly ids: IdsPort }
-  readonly run: Run
-  readonly shop: Pick<Shop, 'api' | 'cart' | 'session' | 'checkout' | 'toasts'>
-  readonly config: () => Promise<Pick<ShopConfig, 'partialPayment' | 'onAccountPayment'>>
+  readonly offers: OrderActionsDeps['offers']
+  readonly cart: CartStore
+  readonly session: SessionStore
+  readonly checkout: CheckoutStore
+  readonly toasts: ToastStore
+  readonly ids: IdsPort
+  readonly run: Run<CustomerPorts & { readonly catalogue: Pick<CataloguePort, 'product'> }>
+  readonly config: ConfigStore
 }
 
 /** Wires what only customers need. */
-export const createCustomerApi = ({ ports, run, shop, config }: CustomerApiDeps): CustomerApi => {
-  const { customer, catalogue, ids } = ports
-  const { cart, session, toasts, checkout } = shop
-  const offers = { delivery: shop.api.deliveryOptions, payments: shop.api.paymentOptions }
-  const request =
-    <Input, Value, Failure>(of: (request: Input) => Effect.Effect<Value, Failure>): Query<Input, Value, Failure> =>
-    (request, options) =>
-      run(of(request), options)
+export const createCustomerApi = ({ ids, run, offers, cart, session, toasts, checkout, config }: CustomerApiDeps): CustomerApi => {
+  const query = createQueries(run)
+  const paymentOptions = query(({ orders }, order: Parameters<OrdersPort['orderPaymentOptions']>[0]) => orders.orderPaymentOptions(order))
   return {
     api: {
-      orders: request(customer.orders),
-      order: request(customer.order),
-      findOrder: request(customer.findOrder),
-      details: request(customer.details),
+      orders: query(({ orders }, page) => orders.orders(page)),
+      order: query(({ orders }, uid) => orders.order(uid)),
+      findOrder: query(({ orders }, lookup) => orders.findOrder(lookup)),
+      details: query(({ personal }) => personal.details()),
       orderPaymentOptions: async (order, options) => {
-        const result = await request(customer.orderPaymentOptions)(order, options)
-        return result.ok ? ok(paymentsAllowed(result.value, await config())) : result
+        const result = await paymentOptions(order, options)
+        if (!result.ok) return result
+        await config.known()
+        return ok(paymentsAllowed(result.value, config.getSnapshot()))
       },
-      invoices: request(customer.invoices),
-      addresses: request(customer.addresses),
-      addressMatches: request(customer.searchAddresses),
-      addressDetails: request(customer.addressDetails),
-      tickets: request(customer.tickets),
+      invoices: query(({ orders }, page) => orders.invoices(page)),
+      addresses: query(({ addressBook }) => addressBook.addresses()),
+      addressMatches: query(({ addressBook }, search) => addressBook.searchAddresses(search)),
+      addressDetails: query(({ addressBook }, address) => addressBook.addressDetails(address)),
+      tickets: query(({ service }, page) => service.tickets(page)),
     },
-    ...createAddressActions({ book: customer, run, session, toasts }),
-    ...createPersonalActions({ personal: customer, run, session }),
-    ...createOrderActions({ ports: { orders: customer, catalogue, ids }, run, cart, session, toasts, checkout, offers }),
-    ...createServiceActions({ ports: { service: customer, ids }, run }),
+    ...createAddressActions({ run, session, toasts }),
+    ...createPersonalActions({ run, session }),
+    ...createOrderActions({ ids, run, cart, session, toasts, checkout, offers }),
+    ...createServiceActions({ ids, run }),
   }
 }

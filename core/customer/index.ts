@@ -1,3 +1,6 @@
-/** What only the customer's own pages need, as one part that comes when it is first wanted. */
-export type { CustomerApi } from './createCustomerApi.ts'
-export type { CustomerPort } from './CustomerPort.ts'
+/** What only the customer's own pages need. */
+export { createCustomerApi } from './createCustomerApi.ts'
+export type { CustomerApi, CustomerApiDeps } from './createCustomerApi.ts'
+export { createCustomerPrices } from './createCustomerPrices.ts'
+export type { CustomerPrices } from './createCustomerPrices.ts'
+export type { CustomerBackend, CustomerPorts } from './CustomerPorts.ts'

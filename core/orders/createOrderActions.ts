@@ -1,3 +1,4 @@
+import { Effect } from 'effect'
 import type { CartLine } from '../cart/cart.ts'
 import type { CartStore } from '../cart/cartStore.ts'
 import { newLine } from '../cart/newLine.ts'
@@ -15,17 +16,11 @@ import type { Run } from '../run.ts'
 import type { OrdersPort } from './OrdersPort.ts'
 import type { OrderLine } from './order.ts'
 import { orderAgain } from './orderAgain.ts'
+import type { ReorderSummary } from './orderAgain.ts'
 import { createRepeatOrder } from './createRepeatOrder.ts'
 import type { Repeated, RepeatOrderDeps } from './createRepeatOrder.ts'
 import { readOrderList } from './orderList.ts'
 import { payOrderOutcome } from './payOrderOutcome.ts'
-
-/** What came of buying again: how many lines went into the cart, and titles of those that are gone or cost something else now. */
-export interface ReorderSummary {
-  readonly added: number
-  readonly gone: readonly string[]
-  readonly changed: readonly string[]
-}
 
 /** What came of a list of article numbers: how many articles went into the cart, and what did not. */
 export interface ListReport {
@@ -58,8 +53,8 @@ export interface OrderActions {
 }
 
 export interface OrderActionsDeps {
-  readonly ports: { readonly orders: OrdersPort; readonly catalogue: Pick<CataloguePort, 'product'>; readonly ids: IdsPort }
-  readonly run: Run
+  readonly ids: IdsPort
+  readonly run: Run<{ readonly orders: OrdersPort; readonly catalogue: Pick<CataloguePort, 'product'> }>
   readonly cart: Pick<CartStore, 'putBack'> & RepeatOrderDeps['cart']
   readonly toasts: Pick<ToastStore, 'show'>
   readonly checkout: RepeatOrderDeps['checkout']
@@ -68,26 +63,22 @@ export interface OrderActionsDeps {
 }
 
 /** The use-cases of a placed order. */
-export const createOrderActions = ({ ports, run, cart, toasts, ...others }: OrderActionsDeps): OrderActions => {
-  const { orders, catalogue, ids } = ports
-
-  /** null: it is not sold any more. */
-  const productNow = async (productId: number): Promise<Result<Product | null, Phrase>> => {
-    const requested = await run(catalogue.product(productId))
-    if (requested.ok) return requested
-    return requested.failure._tag === 'NotFound' ? ok(null) : err({ key: 'error.connection' })
-  }
-
+export const createOrderActions = ({ ids, run, cart, toasts, ...others }: OrderActionsDeps): OrderActions => {
   /** The products of these numbers as they are sold now; null: not any more. */
   const productsNow = async (lines: readonly { readonly productId: number }[]): Promise<Result<Map<number, Product | null>, Phrase>> => {
     const numbers = Array.from(new Set(lines.map(({ productId }) => productId)))
-    const responses = await Promise.all(numbers.map(productNow))
-    const products = new Map<number, Product | null>()
-    for (const [index, result] of responses.entries()) {
-      if (!result.ok) return result
-      products.set(numbers[index] ?? 0, result.value)
-    }
-    return ok(products)
+    const found = await run(({ catalogue }) =>
+      Effect.forEach(
+        numbers,
+        (productId) =>
+          catalogue.product(productId).pipe(
+            Effect.catchTag('NotFound', () => Effect.succeed(null)),
+            Effect.map((product) => [productId, product] as const),
+          ),
+        { concurrency: 'unbounded' },
+      ),
+    )
+    return found.ok ? ok(new Map(found.value)) : err({ key: 'error.connection' })
   }
 
   const buyAgain: OrderActions['buyAgain'] = async (lines) => {
@@ -123,16 +114,16 @@ export const createOrderActions = ({ ports, run, cart, toasts, ...others }: Orde
       return ok({ added: lines.length, unknown, gone, choose })
     },
     buyAgain,
-    repeat: createRepeatOrder({ orders, run, cart, buyAgain, ...others }),
+    repeat: createRepeatOrder({ run, cart, buyAgain, ...others }),
     saveReference: async (uid, reference) => {
-      const result = await run(orders.setReference({ uid, reference: reference.trim() }))
+      const result = await run(({ orders }) => orders.setReference({ uid, reference: reference.trim() }))
       if (result.ok) return ok({ key: 'phrases.orderReferenceSaved' })
       return err({ key: result.failure._tag === 'Refused' ? 'phrases.orderReferenceFailed' : 'error.connection' })
     },
     payOrder: async (uid, option) => {
       const fail = (message: Phrase): void =>
         void toasts.show({ type: 'error', title: { key: 'phrases.Failed' }, message, about: 'payment' })
-      const paid = await run(orders.payOrder({ uid, option, idempotencyKey: ids.next() }))
+      const paid = await run(({ orders }) => orders.payOrder({ uid, option, idempotencyKey: ids.next() }))
       if (paid.ok) {
         const { paymentUrl } = paid.value
         if (externalUrl(paymentUrl, 'any').type !== 'refused') return { type: 'external', url: paymentUrl }

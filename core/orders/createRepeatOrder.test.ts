@@ -4,7 +4,7 @@ import { newLine } from '../cart/newLine.ts'
 import type { DeliveryOption, PaymentOption } from '../checkout/checkout.ts'
 import { consentChoices } from '../consent/consent.ts'
 import type { Cents } from '../money/units.ts'
-import { BackendUnavailable } from '../ports/failures.ts'
+import { BackendUnavailable } from '../failures/failures.ts'
 import { customer, shopWith } from '../testing/checkoutWorld.ts'
 import { createFakeCatalogue } from '../testing/fakes/createFakeCatalogue.ts'
 import { createFakeCheckout } from '../testing/fakes/createFakeCheckout.ts'
@@ -44,7 +44,7 @@ const repeating = async (
     checkout: createFakeCheckout({ deliveryOptions: own.offers ?? deliveryOptions, paymentOptions }),
   })
   await all.shop.session.restore()
-  return { ...all, repeat: async () => (await all.shop.customer()).repeat('o1') }
+  return { ...all, repeat: async () => (await all.shop.customer.load()).repeat('o1') }
 }
 
 const same = { added: 1, gone: [], changed: [] }
@@ -86,7 +86,7 @@ describe('the same order again', () => {
     const { shop } = shopWith({
       customer: createFakeCustomer({ orders: [order], faultModel: () => ({ failure: new BackendUnavailable({ reason: 'offline' }) }) }),
     })
-    expect(await (await shop.customer()).repeat('o1')).toEqual({ ok: false, failure: { key: 'error.connection' } })
+    expect(await (await shop.customer.load()).repeat('o1')).toEqual({ ok: false, failure: { key: 'error.connection' } })
     expect(shop.cart.getSnapshot().cart.lines).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ import type { CheckoutStep } from '../routing/checkoutPaths.ts'
 import type { Run } from '../run.ts'
 import type { OrdersPort } from './OrdersPort.ts'
 import type { Order, OrderLine } from './order.ts'
-import type { ReorderSummary } from './createOrderActions.ts'
+import type { ReorderSummary } from './orderAgain.ts'
 
 /** An order that was put into the cart once more, and where the shopper goes now: 'cart' where there is something to look at first. */
 export interface Repeated {
@@ -21,8 +21,7 @@ export interface Repeated {
 }
 
 export interface RepeatOrderDeps {
-  readonly orders: Pick<OrdersPort, 'order'>
-  readonly run: Run
+  readonly run: Run<{ readonly orders: Pick<OrdersPort, 'order'> }>
   readonly cart: Pick<CartStore, 'getSnapshot' | 'load' | 'settled' | 'choose'>
   readonly session: Pick<SessionStore, 'getSnapshot'>
   readonly checkout: Pick<CheckoutStore, 'start' | 'next' | 'offer'>
@@ -37,7 +36,7 @@ export interface RepeatOrderDeps {
  * Orders the same again: its lines, address, delivery and payment, by the steps of the checkout and their rules, up to the press that obliges to
  * pay. What is missing now, or not offered any more, is asked at its own step.
  */
-export const createRepeatOrder = ({ orders, run, cart, session, checkout, offers, buyAgain }: RepeatOrderDeps) => {
+export const createRepeatOrder = ({ run, cart, session, checkout, offers, buyAgain }: RepeatOrderDeps) => {
   /** A choice that the backend does not take is made anew at its step. */
   const chooseAsThen = async ({ deliveryAddress, choices }: Order): Promise<void> => {
     const saved = session.getSnapshot().session?.deliveryAddresses.find(({ id }) => id === deliveryAddress.id)
@@ -66,7 +65,7 @@ export const createRepeatOrder = ({ orders, run, cart, session, checkout, offers
   return async (uid: string): Promise<Result<Repeated, Phrase>> => {
     await cart.load()
     const { status, cart: before } = cart.getSnapshot()
-    const order = status === 'ready' ? await run(orders.order(uid)) : null
+    const order = status === 'ready' ? await run(({ orders }) => orders.order(uid)) : null
     if (order?.ok !== true) return err({ key: 'error.connection' })
     const again = await buyAgain(order.value.lines)
     if (!again.ok) return again

@@ -1,6 +1,7 @@
 /** Placed orders: what the customer sees of them, paying what is open, buying again; invoices. */
 export type { OrdersPort } from './OrdersPort.ts'
-export type { ReorderSummary, ListReport, OrderActions, PayOrderMove } from './createOrderActions.ts'
+export type { ListReport, OrderActions, PayOrderMove } from './createOrderActions.ts'
+export type { ReorderSummary } from './orderAgain.ts'
 export type { Repeated } from './createRepeatOrder.ts'
 export { orderStatuses, orderStatusOf } from './order.ts'
 export { orderLookupSchema } from './orderQuestion.ts'

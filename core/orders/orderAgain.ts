@@ -5,6 +5,13 @@ import type { Product } from '../catalogue/product.ts'
 import { onSide, unitSelling } from '../pricing/price.ts'
 import type { OrderLine } from './order.ts'
 
+/** What came of buying again: how many lines went into the cart, and titles of those that are gone or cost something else now. */
+export interface ReorderSummary {
+  readonly added: number
+  readonly gone: readonly string[]
+  readonly changed: readonly string[]
+}
+
 /** What becomes of a line that is bought again: 'gone' is not sold any more, or not with these options; 'changed' costs something else. */
 export type AgainLine = { readonly type: 'gone' } | { readonly type: 'same' | 'changed'; readonly line: CartLine }
 

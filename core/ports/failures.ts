@@ -1,37 +1,34 @@
-/** A failure that carries facts: an error with a tag. Plain classes, so that a page that asks nothing yet need not load the library. */
-const TaggedError = <Tag extends string>(tag: Tag) =>
-  class extends Error {
-    override readonly name = tag
-    readonly _tag = tag
-    constructor(facts: object) {
-      super()
-      Object.assign(this, facts)
-    }
-  } as new <Facts extends object>(facts: Facts) => Error & { readonly _tag: Tag } & Readonly<Facts>
+/*
+ * What goes wrong as expected, as facts with a tag: told apart by `_tag`, never by class. The classes that adapters fail with are in
+ * `core/failures/`, so that code which only compares tags loads nothing of Effect.
+ */
 
 /**
  * The backend gave no usable response, after the one permitted retry. 'offline': it could not be reached; 'timeout': it did not respond in time;
  * 'unavailable': it is out of service, or sent a status it never should; 'rateLimited': this visitor sent too many requests; 'serverError': it failed inside.
  */
-export class BackendUnavailable extends TaggedError('BackendUnavailable')<{
+export interface BackendUnavailable {
+  readonly _tag: 'BackendUnavailable'
   readonly reason: 'offline' | 'timeout' | 'unavailable' | 'rateLimited' | 'serverError'
   /** Milliseconds that the backend asks to wait before the next try. */
   readonly retryAfter?: number
-}> {}
+}
 
 /** The answer does not have the shape the contract promises (NET-03). */
-export class MalformedResponse extends TaggedError('MalformedResponse')<{
+export interface MalformedResponse {
+  readonly _tag: 'MalformedResponse'
   readonly operation: string
   /** Where in the answer, and what was expected there. */
   readonly issue: string
-}> {}
+}
 
 /**
- * The backend understood the request and refused it. 'invalid': for good; 'notFound': its subject does not exist; 'unauthenticated': the visitor
- * has no valid session; 'temporary': the same request may succeed a moment later.
+ * The backend understood the request and refused it. 'invalid': for good; 'outOfStock': so many pieces are not there; 'notFound': its subject
+ * does not exist; 'unauthenticated': the visitor has no valid session; 'temporary': the same request may succeed a moment later.
  */
-export class Refused extends TaggedError('Refused')<{
-  readonly because: 'invalid' | 'notFound' | 'unauthenticated' | 'temporary'
+export interface Refused {
+  readonly _tag: 'Refused'
+  readonly because: 'invalid' | 'outOfStock' | 'notFound' | 'unauthenticated' | 'temporary'
   /** The backend's message: a code or a phrase key without 'phrases.'. Empty when it sent none. */
   readonly message: string
   readonly code?: string
@@ -40,10 +37,13 @@ export class Refused extends TaggedError('Refused')<{
   readonly cUid?: string
   /** Milliseconds that the backend asks to wait before the next try. */
   readonly retryAfter?: number
-}> {}
+}
 
 /** There is no such page, product, cart or payment. */
-export class NotFound extends TaggedError('NotFound')<{ readonly what: string }> {}
+export interface NotFound {
+  readonly _tag: 'NotFound'
+  readonly what: string
+}
 
 /** What can go wrong with any question to the backend; the shopper can only try again. */
 export type BackendFailure = BackendUnavailable | MalformedResponse

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createShop } from '../createShop.ts'
-import { BackendUnavailable, Refused } from '../ports/failures.ts'
+import { BackendUnavailable, Refused } from '../failures/failures.ts'
 import { createFakeCustomer } from '../testing/fakes/createFakeCustomer.ts'
 import { createFakePorts } from '../testing/fakes/createFakePorts.ts'
-import { runPlainly } from '../testing/runPlainly.ts'
+import { createTestShop } from '../testing/createTestShop.ts'
 
 const request = { subject: 'Stalen', message: ' Kan ik ze zien? ', orderUid: '' }
 const lost = (call: { readonly number: number }) =>
@@ -11,30 +10,30 @@ const lost = (call: { readonly number: number }) =>
 
 describe('a question to the shop', () => {
   it('ACC-01 a question is sent trimmed', async () => {
-    const service = createFakeCustomer()
-    const shop = createShop(createFakePorts({ customer: service }), runPlainly, 'nld')
-    expect(await (await shop.customer()).contactSupport(request)).toMatchObject({
+    const customer = createFakeCustomer()
+    const shop = createTestShop(createFakePorts({ customer }))
+    expect(await (await shop.customer.load()).contactSupport(request)).toMatchObject({
       ok: true,
       value: { messages: [{ text: 'Kan ik ze zien?' }] },
     })
   })
 
   it('ACC-01 an empty question is not sent', async () => {
-    const service = createFakeCustomer()
-    const shop = createShop(createFakePorts({ customer: service }), runPlainly, 'nld')
-    expect(await (await shop.customer()).contactSupport({ ...request, message: ' ' })).toMatchObject({ ok: false })
-    expect(service.requested()).toEqual([])
+    const customer = createFakeCustomer()
+    const shop = createTestShop(createFakePorts({ customer }))
+    expect(await (await shop.customer.load()).contactSupport({ ...request, message: ' ' })).toMatchObject({ ok: false })
+    expect(customer.service.requested()).toEqual([])
   })
 
   it('ACC-01 a question with a lost response has the same key at the next try', async () => {
-    const service = createFakeCustomer({ faultModel: lost })
-    const shop = createShop(createFakePorts({ customer: service }), runPlainly, 'nld')
-    const { contactSupport: send } = await shop.customer()
+    const customer = createFakeCustomer({ faultModel: lost })
+    const shop = createTestShop(createFakePorts({ customer }))
+    const { contactSupport: send } = await shop.customer.load()
     expect(await send(request)).toEqual({ ok: false, failure: { key: 'error.connection' } })
     expect(await send(request)).toMatchObject({ ok: true })
-    expect(service.requested()).toHaveLength(1)
+    expect(customer.service.requested()).toHaveLength(1)
     await send(request)
-    expect(service.requested()).toHaveLength(2)
+    expect(customer.service.requested()).toHaveLength(2)
   })
 })
 
@@ -44,8 +43,8 @@ it.each([
   [new Refused({ because: 'invalid', message: '' }), 'error.connection'],
   [new BackendUnavailable({ reason: 'offline' }), 'error.connection'],
 ])('ACC-01 why a withdrawal was not taken is told: %s', async (failure, key) => {
-  const shop = createShop(createFakePorts({ customer: createFakeCustomer({ faultModel: () => ({ failure }) }) }), runPlainly, 'nld')
-  const acts = await shop.customer()
+  const shop = createTestShop(createFakePorts({ customer: createFakeCustomer({ faultModel: () => ({ failure }) }) }))
+  const acts = await shop.customer.load()
   const notices = { name: 'Noor Vis', emailAddress: 'noor@voorbeeld.test', orderNumber: 'TH-1', goods: '' }
   expect(await acts.stateWithdrawal(notices)).toEqual({ ok: false, failure: { key } })
   expect(await acts.confirmWithdrawal('withdrawal-1')).toEqual({ ok: false, failure: { key } })

@@ -24,8 +24,8 @@ export interface ServiceActions {
 }
 
 export interface ServiceActionsDeps {
-  readonly ports: { readonly service: ServicePort; readonly ids: IdsPort }
-  readonly run: Run
+  readonly ids: IdsPort
+  readonly run: Run<{ readonly service: ServicePort }>
 }
 
 const reasonOf = (failure: BackendFailure | Refused): Message => {
@@ -39,16 +39,15 @@ const toMessage = <Value>(result: Result<Value, BackendFailure | Refused>): Resu
   result.ok ? result : err(reasonOf(result.failure))
 
 /** The use-cases of service. */
-export const createServiceActions = ({ ports, run }: ServiceActionsDeps): ServiceActions => {
-  const { service, ids } = ports
+export const createServiceActions = ({ ids, run }: ServiceActionsDeps): ServiceActions => {
   /** Key of words whose answer was lost: the next try with the same words is the same question. */
   let unclear: { readonly words: string; readonly key: string } | null = null
   const once = async <Value>(
     words: string,
-    send: (key: string) => Effect.Effect<Value, BackendFailure | Refused>,
+    send: (service: ServicePort, key: string) => Effect.Effect<Value, BackendFailure | Refused>,
   ): Promise<Result<Value, Message>> => {
     const key = unclear?.words === words ? unclear.key : ids.next()
-    const result = await run(send(key))
+    const result = await run(({ service }) => send(service, key))
     unclear = result.ok || result.failure._tag === 'Refused' ? null : { words, key }
     return toMessage(result)
   }
@@ -56,17 +55,17 @@ export const createServiceActions = ({ ports, run }: ServiceActionsDeps): Servic
     contactSupport: async (form) => {
       const { valid, values } = validateForm(ticketSchema, form)
       if (!valid) return err({ key: 'checkout.fieldsMissing' })
-      return once(JSON.stringify(values), (key) => service.contactSupport(values, key))
+      return once(JSON.stringify(values), (service, key) => service.contactSupport(values, key))
     },
     reply: async (uid, message) => {
       const values = { uid, message: message.trim() }
       if (values.message === '' || values.message.length > ticketLimits.message) return err({ key: 'checkout.fieldsMissing' })
-      return once(JSON.stringify(values), (key) => service.reply(values, key))
+      return once(JSON.stringify(values), (service, key) => service.reply(values, key))
     },
     stateWithdrawal: async (form) => {
       const { valid, values } = validateForm(withdrawalSchema, form)
-      return valid ? toMessage(await run(service.stateWithdrawal(values))) : err({ key: 'checkout.fieldsMissing' })
+      return valid ? toMessage(await run(({ service }) => service.stateWithdrawal(values))) : err({ key: 'checkout.fieldsMissing' })
     },
-    confirmWithdrawal: async (uid) => toMessage(await run(service.confirmWithdrawal(uid))),
+    confirmWithdrawal: async (uid) => toMessage(await run(({ service }) => service.confirmWithdrawal(uid))),
   }
 }

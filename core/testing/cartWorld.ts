@@ -1,6 +1,6 @@
 import type { Cart } from '../cart/cart.ts'
 import { emptyCart } from '../cart/cart.ts'
-import { BackendUnavailable } from '../ports/failures.ts'
+import { BackendUnavailable } from '../failures/failures.ts'
 import type { BackendFailure, Refused } from '../ports/failures.ts'
 import type { FakeCart } from './fakes/createFakeCart.ts'
 import { createFakeCookies } from './fakes/createFakeCookies.ts'
@@ -10,14 +10,13 @@ import type { FakePorts } from './fakes/createFakePorts.ts'
 import { createFakeStorage } from './fakes/createFakeStorage.ts'
 import { createFakeTabs } from './fakes/createFakeTabs.ts'
 import type { FaultModel } from './fakes/faultModel.ts'
-import { runPlainly } from './runPlainly.ts'
+import { createTestShop } from './createTestShop.ts'
 import { sampleProduct } from './sampleProduct.ts'
-import { createShop } from '../createShop.ts'
 
 /** A shop over fakes; `settle` lets everything that is under way come to rest. */
 export const shopWith = (own: Partial<FakePorts> = {}) => {
   const ports = createFakePorts(own)
-  const shop = createShop(ports, runPlainly, 'nld')
+  const shop = createTestShop(ports)
   return { ports, shop, cart: shop.cart, settle: () => ports.clock.advance(0) }
 }
 

@@ -1,16 +1,15 @@
 import type { Address, RegistrationForm } from '../account/address.ts'
 import type { Session } from '../account/session.ts'
 import type { PaymentResult } from '../checkout/checkout.ts'
-import { Refused } from '../ports/failures.ts'
+import { Refused } from '../failures/failures.ts'
 import { createFakeAccount } from './fakes/createFakeAccount.ts'
 import { createFakeCheckout } from './fakes/createFakeCheckout.ts'
 import { createFakeCookies } from './fakes/createFakeCookies.ts'
 import { createFakePorts } from './fakes/createFakePorts.ts'
 import type { FakePorts } from './fakes/createFakePorts.ts'
-import { runPlainly } from './runPlainly.ts'
+import { createTestShop } from './createTestShop.ts'
 import { customer as newcomer } from './sampleCustomer.ts'
 import { sampleProduct } from './sampleProduct.ts'
-import { createShop } from '../createShop.ts'
 
 /** What a private guest fills in. */
 export const form: RegistrationForm = {
@@ -55,7 +54,7 @@ export const payment: PaymentResult = {
 /** A shop over fakes with one account, Anna’s. */
 export const shopWith = (own: Partial<FakePorts> = {}) => {
   const ports = createFakePorts({ account: createFakeAccount({ accounts: [{ password: 'Welkom01', session: customer }] }), ...own })
-  const shop = createShop(ports, runPlainly, 'nld')
+  const shop = createTestShop(ports)
   return { ports, shop, checkout: shop.checkout, events: () => ports.analytics.events.map(({ name }) => name) }
 }
 

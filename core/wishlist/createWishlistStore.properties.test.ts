@@ -9,7 +9,7 @@ import { createFakeTabs } from '../testing/fakes/createFakeTabs.ts'
 import { createFakeWishlist } from '../testing/fakes/createFakeWishlist.ts'
 import { faultOutcomes } from '../testing/fakes/faultModel.ts'
 import type { FaultOutcome } from '../testing/fakes/faultModel.ts'
-import { runPlainly } from '../testing/runPlainly.ts'
+import { runWith } from '../testing/runWith.ts'
 import { createWishlistStore } from './createWishlistStore.ts'
 
 const arbitraryFaultOutcome = fc.constantFrom<FaultOutcome<BackendFailure>>({}, faultOutcomes.timeout, faultOutcomes['reset-after'])
@@ -32,11 +32,11 @@ it('two tabs and the backend end with the same wishlist, with all actions in ord
       async (start, asGuest, asCustomer, fates) => {
         const backend = createFakeWishlist({ start, faultModel: ({ number }) => fates[number - 1] ?? {} })
         let customer: string | null = null
-        const ports = { cookies: createFakeCookies(), customer: backend, storage: createFakeStorage(), tabs: createFakeTabs() }
+        const ports = { cookies: createFakeCookies(), storage: createFakeStorage(), tabs: createFakeTabs() }
         const open = () =>
           createWishlistStore({
             ports: { ...ports, clock: createFakeClock(), page: createFakePage() },
-            run: runPlainly,
+            run: runWith({ wishlist: backend }),
             customerId: () => customer,
             toasts: { show: () => '' },
           })

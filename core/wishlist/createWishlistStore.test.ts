@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ToastStore } from '../notifications/createToastStore.ts'
-import { BackendUnavailable } from '../ports/failures.ts'
+import { BackendUnavailable } from '../failures/failures.ts'
 import { customer } from '../testing/checkoutWorld.ts'
 import { createFakeAccount } from '../testing/fakes/createFakeAccount.ts'
 import { createFakeClock } from '../testing/fakes/createFakeClock.ts'
@@ -10,8 +10,8 @@ import { createFakePorts } from '../testing/fakes/createFakePorts.ts'
 import { createFakeStorage } from '../testing/fakes/createFakeStorage.ts'
 import { createFakeTabs } from '../testing/fakes/createFakeTabs.ts'
 import { createFakeWishlist } from '../testing/fakes/createFakeWishlist.ts'
-import { runPlainly } from '../testing/runPlainly.ts'
-import { createShop } from '../createShop.ts'
+import { createTestShop } from '../testing/createTestShop.ts'
+import { runWith } from '../testing/runWith.ts'
 import { createWishlistStore } from './createWishlistStore.ts'
 import { wishlistStorageKey } from './wishlistStorageKey.ts'
 
@@ -26,7 +26,12 @@ const openStore = ({
   clock = createFakeClock(),
   toasts = noopToasts,
 } = {}) =>
-  createWishlistStore({ ports: { clock, cookies, customer, storage, tabs: createFakeTabs(), page }, run: runPlainly, customerId, toasts })
+  createWishlistStore({
+    ports: { clock, cookies, storage, tabs: createFakeTabs(), page },
+    run: runWith({ wishlist: customer }),
+    customerId,
+    toasts,
+  })
 
 describe('the wishlist of a device', () => {
   it('a wishlist is persisted, and other tabs are notified', () => {
@@ -120,7 +125,6 @@ describe('the wishlist of a device', () => {
       ports: {
         clock: createFakeClock(),
         cookies: createFakeCookies(),
-        customer: createFakeWishlist(),
         storage: createFakeStorage(),
         tabs: createFakeTabs(),
         page: createFakePage(),
@@ -213,21 +217,21 @@ describe('the wishlist of a shop', () => {
   it('a wishlist moves to the account at login and leaves the device at logout', async () => {
     const account = createFakeAccount({ accounts: [{ password: 'Welkom01', session: customer }] })
     const ports = createFakePorts({ account })
-    const shop = createShop(ports, runPlainly, 'nld')
+    const shop = createTestShop(ports)
     const expected = await shop.wishlist.load()
     expected.put(1002, true)
     expect((await shop.session.login({ email: customer.emailAddress, password: 'Welkom01' })).ok).toBe(true)
     await expected.refresh()
-    expect(ports.customer.wished()).toEqual([1002])
+    expect(ports.customer.wishlist.wished()).toEqual([1002])
     await shop.session.logout()
     expect(expected.getSnapshot()).toEqual([])
     expect(ports.storage.get(wishlistStorageKey)).toBeNull()
-    expect(ports.customer.wished()).toEqual([1002])
+    expect(ports.customer.wishlist.wished()).toEqual([1002])
   })
 
   it('a wishlist leaves the device at logout although it was never shown', async () => {
     const ports = createFakePorts({ storage: createFakeStorage({ [wishlistStorageKey]: 'kept' }) })
-    const shop = createShop(ports, runPlainly, 'nld')
+    const shop = createTestShop(ports)
     await shop.session.logout()
     expect(ports.storage.get(wishlistStorageKey)).toBeNull()
   })

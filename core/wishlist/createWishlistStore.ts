@@ -30,16 +30,16 @@ export interface WishlistStore extends Store<readonly number[]> {
   readonly stop: () => void
 }
 
+/** What the wishlist of a device is made of. */
 export interface WishlistDeps {
   readonly ports: {
     readonly clock: Pick<ClockPort, 'after'>
     readonly cookies: CookiesPort
-    readonly customer: WishlistPort
     readonly page: LifecyclePort
     readonly storage: StoragePort
     readonly tabs: TabsPort
   }
-  readonly run: Run
+  readonly run: Run<{ readonly wishlist: WishlistPort }>
   /** Number of the customer who is signed in; null: a guest. */
   readonly customerId: () => string | null
   readonly toasts: Pick<ToastStore, 'show'>
@@ -50,7 +50,7 @@ export interface WishlistDeps {
  * at a time asks the backend; a change whose answer was lost is told again, which changes nothing.
  */
 export const createWishlistStore = ({ ports, run, customerId, toasts }: WishlistDeps): WishlistStore => {
-  const { clock, cookies, customer, page, storage, tabs } = ports
+  const { clock, cookies, page, storage, tabs } = ports
   let isOver = false
   let list = kept.read(storage.get(wishlistStorageKey)) ?? emptyWishlist
   const store = createStore(wishlistOf(list))
@@ -87,11 +87,11 @@ export const createWishlistStore = ({ ports, run, customerId, toasts }: Wishlist
     tabs.alone(wishlistStorageKey, async () => {
       const owner = customerId()
       if (owner === null) return true
-      let sent
+      let sent: Wishlist['changes']
       do {
         sent = latest().changes
         // Whoever asked may have gone meanwhile, and the call with them.
-        const result = await run(customer.changeWishlist(sent)).catch(() => null)
+        const result = await run(({ wishlist }) => wishlist.changeWishlist(sent)).catch(() => null)
         if (result?.ok !== true || customerId() !== owner) return false
         keep(withResponse(latest(), sent, result.value))
       } while (list.changes.length > 0)

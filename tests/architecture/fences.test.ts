@@ -67,6 +67,7 @@ describe('the fences are awake', () => {
     ['rules-are-pure', 'core/money/planted.ts', "import 'react'\n"],
     ['rules-are-pure', 'core/money/host.ts', "import '../cart/CartPort.ts'\n"],
     ['rules-are-pure', 'core/money/store.ts', "import '../cart/makeCartStore.ts'\n"],
+    ['the-core-loads-nothing-by-itself', 'core/cart/createLoading.ts', "export const load = () => import('./inner.ts')\n"],
     ['folders-of-the-core-form-no-circle', 'core/money/cart.ts', "import '../cart/inner.ts'\n"],
     ['every-folder-of-the-core-has-its-floor', 'core/cart/newSubject.ts', "import '../surprise/inner.ts'\n"],
     ['entries-are-for-others', 'core/cart/makeClimbing.ts', "import '../index.ts'\n"],
@@ -83,6 +84,7 @@ describe('the fences are awake', () => {
     ['kit-knows-no-shop', 'ui/kit/byName.ts', "import '@thuishaven/core'\n"],
     ['pages-know-neither-adapters-nor-effects', 'ui/pages/home/byName.ts', "import '@thuishaven/http'\n"],
     ['adapters-do-not-know-each-other', 'adapters/http/other.ts', "import '../cookies/jar.ts'\n"],
+    ['failures-are-told-by-their-tag', 'ui/pages/home/failed.ts', "import '@thuishaven/core/failures'\n"],
     ['one-container', 'ui/planted.ts', "import 'tsyringe'\n"],
     ['one-i18n-runtime', 'ui/planted.ts', "import 'i18next'\n"],
     ['kit-knows-no-shop', 'ui/kit/planted.ts', "import '../../core/index.ts'\n"],
@@ -96,6 +98,7 @@ describe('the fences are awake', () => {
     ['ui-composes-through-the-composition', 'ui/server/planted.ts', "import '../../adapters/cookies/jar.ts'\n"],
   ])('%s', (rule, path, text) => {
     plant('core/index.ts', 'export const surface = 1\n')
+    plant('core/failures/index.ts', 'export const surface = 1\n')
     plant('core/cart/index.ts', 'export const surface = 1\n')
     plant('adapters/index.ts', 'export const surface = 1\n')
     plant('core/cart/CartPort.ts', 'export const port = 1\n')

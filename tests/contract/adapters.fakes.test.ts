@@ -13,7 +13,6 @@ import { contentResponseSchema } from '../../adapters/http/schemas/content.ts'
 import { productResponseSchema } from '../../adapters/http/schemas/product.ts'
 import { customerChecks, backendChecks } from '@thuishaven/core/testing'
 import type { TestBackend } from '@thuishaven/core/testing'
-import type { BackendPorts } from '../../adapters/http/createBackendPorts.ts'
 import { newLine } from '@thuishaven/core/cart'
 import { createFakePorts } from '../../core/testing/fakes/createFakePorts.ts'
 import { createFakeAccount } from '../../core/testing/fakes/createFakeAccount.ts'
@@ -33,7 +32,7 @@ const { invoices } = v.parse(invoicesResponseSchema, contractExample('invoices',
 const line = newLine(hub, [{ groupId: 'installatie', itemId: 'installatie-zelf' }])
 if (!line.ok) throw new Error('the hub of the examples can be put in the cart')
 
-const visitor = (): BackendPorts =>
+const visitor = () =>
   createFakePorts({
     account: createFakeAccount({ accounts: [{ password: 'Welkom01', session }] }),
     catalogue: createFakeCatalogue({ products: [hub], pages: [rugs] }),

@@ -13,7 +13,6 @@ import { createHttpConfig } from '../../adapters/http/createHttpConfig.ts'
 import { cartTotals, newLine } from '@thuishaven/core/cart'
 import { defaultConfig } from '@thuishaven/core/config'
 import type { Locale } from '@thuishaven/core/locale'
-import { createFakeClock } from '../../core/testing/fakes/createFakeClock.ts'
 import { contractExample } from './contractExample.ts'
 
 /** Ports whose backend answers one example of the contract. */
@@ -21,7 +20,6 @@ const answering = (file: string, name: string, locale: Locale = 'nld', sent: unk
   const client = createHttpClient({
     baseUrl: '',
     locale,
-    clock: createFakeClock(),
     random: () => 0,
     fetch: async (_url, { body }) => {
       sent.push(typeof body === 'string' ? JSON.parse(body) : body)
@@ -155,7 +153,6 @@ describe('what becomes of a product', () => {
     const client = createHttpClient({
       baseUrl: '',
       locale: 'nld',
-      clock: createFakeClock(),
       random: () => 0,
       fetch: async () => {
         const example = contractExample('products', 'hub') as { readonly data: { readonly descriptions: object } }

@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createSystemClock } from '../../adapters/clock/systemClock.ts'
 import { createServerCookies } from '../../adapters/cookies/serverCookies.server.ts'
 import { createHttpClient } from '../../adapters/http/client.ts'
 import { createHttpAccount } from '../../adapters/http/createHttpAccount.ts'
@@ -11,7 +10,8 @@ import { createHttpCheckout } from '../../adapters/http/createHttpCheckout.ts'
 import { createHttpContact } from '../../adapters/http/createHttpContact.ts'
 import { createHttpConfig } from '../../adapters/http/createHttpConfig.ts'
 import { createHttpCustomer } from '../../adapters/http/createHttpCustomer.ts'
-import type { BackendPorts } from '../../adapters/http/createBackendPorts.ts'
+import type { BackendPorts } from '@thuishaven/core'
+import type { CustomerPorts } from '@thuishaven/core/customer'
 import { customerChecks, backendChecks } from '@thuishaven/core/testing'
 import type { TestBackend } from '@thuishaven/core/testing'
 import { newLine } from '@thuishaven/core/cart'
@@ -19,21 +19,21 @@ import type { Locale } from '@thuishaven/core/locale'
 import { createMockServer } from '../../mock-server/host/createMockServer.ts'
 import { createDemoBackend } from '../../mock-server/createDemoBackend.ts'
 
+/** All ports, those of customers loaded. */
+type LoadedPorts = Omit<BackendPorts, 'customer'> & { readonly customer: CustomerPorts }
+
 const backend = createDemoBackend({ file: null, products: 0, appUrl: 'http://shop.test' })
 const server = createMockServer(backend)
-const clock = createSystemClock()
 afterAll(() => {
-  clock.close()
   backend.database.close()
 })
 
 /** A visitor with cookies of their own, as a browser would keep them. */
-const visit = (locale: Locale = 'nld', requests: string[] = []): BackendPorts => {
+const visit = (locale: Locale = 'nld', requests: string[] = []): LoadedPorts => {
   const cookies = createServerCookies({ cookieHeader: '', secure: false, now: Date.now })
   const client = createHttpClient({
     baseUrl: 'http://host.test',
     locale,
-    clock,
     random: () => 0,
     policy: { pause: 0 },
     fetch: async (url, init) => {

@@ -6,7 +6,6 @@ import { createServer } from '@stoplight/prism-http-server'
 import { Effect } from 'effect'
 import { afterAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { createSystemClock } from '../../adapters/clock/systemClock.ts'
 import { createHttpClient } from '../../adapters/http/client.ts'
 import { createHttpAccount } from '../../adapters/http/createHttpAccount.ts'
 import { createHttpCart } from '../../adapters/http/createHttpCart.ts'
@@ -18,11 +17,15 @@ import { createHttpConfig } from '../../adapters/http/createHttpConfig.ts'
 import { createHttpCustomer } from '../../adapters/http/createHttpCustomer.ts'
 import type { OperationName } from '../../adapters/http/operations.ts'
 import { operations } from '../../adapters/http/operations.ts'
-import type { BackendPorts } from '../../adapters/http/createBackendPorts.ts'
+import type { BackendPorts } from '@thuishaven/core'
+import type { CustomerPorts } from '@thuishaven/core/customer'
 import { customerChecks, backendChecks } from '@thuishaven/core/testing'
 import type { TestBackend } from '@thuishaven/core/testing'
 import { newLine } from '@thuishaven/core/cart'
 import type { Cents } from '@thuishaven/core/money'
+
+/** All ports, those of customers loaded. */
+type LoadedPorts = Omit<BackendPorts, 'customer'> & { readonly customer: CustomerPorts }
 
 const contractFile = (path: string): string => fileURLToPath(new URL(`../../contracts/${path}`, import.meta.url))
 const contract = await getHttpOperationsFromSpec(contractFile('openapi.yaml'))
@@ -40,9 +43,7 @@ const prism = createServer(contract, {
   },
 })
 const baseUrl = await prism.listen(0, '127.0.0.1')
-const clock = createSystemClock()
 afterAll(async () => {
-  clock.close()
   await prism.close()
 })
 
@@ -50,11 +51,10 @@ afterAll(async () => {
 const violations: string[] = []
 
 /** Ports of a visitor who is signed in and has a cart, answered with the examples that `prefer` names, or the first ones. */
-const portsAgainst = (prefer: string | null): BackendPorts => {
+const portsAgainst = (prefer: string | null): LoadedPorts => {
   const client = createHttpClient({
     baseUrl,
     locale: 'nld',
-    clock,
     random: () => 0,
     policy: { pause: 0 },
     fetch: async (url, init) => {
@@ -83,7 +83,7 @@ const line = newLine(hub, [{ groupId: 'installatie', itemId: 'installatie-zelf' 
 if (!line.ok) throw new Error('the hub of the examples can be put in the cart')
 
 /** Each refusal has its own status, so each port is refused with the one that the contract names for it. */
-const refused: BackendPorts = {
+const refused: LoadedPorts = {
   account: {
     ...portsAgainst('code=401').account,
     emailIsKnown: portsAgainst('example=emailUnknown').account.emailIsKnown,
@@ -126,7 +126,7 @@ describe('the examples of the contract', () => {
 const ideal = { id: 'pay-ideal', label: 'iDEAL', icon: 'ideal', kind: 'whole' as const, priceInclVat: 0 as Cents, priceExclVat: 0 as Cents }
 
 /** How each operation is asked, for whatever example it is to be answered with. */
-const requests: Readonly<Record<OperationName, (ports: BackendPorts) => Effect.Effect<unknown, { readonly _tag: string }>>> = {
+const requests: Readonly<Record<OperationName, (ports: LoadedPorts) => Effect.Effect<unknown, { readonly _tag: string }>>> = {
   loadApp: ({ config }) => config.load(),
   loadContent: ({ catalogue }) => catalogue.content({ path: '/vloerkleden', page: 2, sort: 'lowest-price' }),
   confirmProductRequest: ({ catalogue }) => catalogue.confirmRequest('tell-1'),
@@ -188,35 +188,35 @@ const requests: Readonly<Record<OperationName, (ports: BackendPorts) => Effect.E
   listDeliveryOptions: ({ checkout }) => checkout.deliveryOptions('BE'),
   listPaymentOptions: ({ checkout }) => checkout.paymentOptions('BE'),
   pay: ({ checkout }) => checkout.pay(crypto.randomUUID()),
-  listAddresses: ({ customer }) => customer.addresses(),
-  changeAddress: ({ customer }) => customer.changeAddress({ uid: 'adr-u-1', fields: { houseNumber: '3' } }),
-  deleteAddress: ({ customer }) => customer.deleteAddress('adr-u-1'),
-  changeAccount: ({ customer }) => customer.setDefaultAddress('adr-u-1'),
-  loadDetails: ({ customer }) => customer.details(),
-  changePassword: ({ customer }) => customer.changePassword({ currentPassword: 'Welkom01', password: 'Thuiskomen02' }),
-  requestEmailChange: ({ customer }) => customer.requestEmailChange({ emailAddress: 'noor@voorbeeld.test', password: 'Welkom01' }),
-  confirmEmailChange: ({ customer }) => customer.confirmEmailChange('demo-email-token'),
-  deleteAccount: ({ customer }) => customer.deleteAccount('Welkom01'),
-  searchAddresses: ({ customer }) => customer.searchAddresses({ countryCode: 'NL', context: '', query: 'Prins' }),
-  loadAddressDetails: ({ customer }) => customer.addressDetails({ countryCode: 'NL', id: 'nld.address.1011ab-1' }),
+  listAddresses: ({ customer }) => customer.addressBook.addresses(),
+  changeAddress: ({ customer }) => customer.addressBook.changeAddress({ uid: 'adr-u-1', fields: { houseNumber: '3' } }),
+  deleteAddress: ({ customer }) => customer.addressBook.deleteAddress('adr-u-1'),
+  changeAccount: ({ customer }) => customer.addressBook.setDefaultAddress('adr-u-1'),
+  loadDetails: ({ customer }) => customer.personal.details(),
+  changePassword: ({ customer }) => customer.personal.changePassword({ currentPassword: 'Welkom01', password: 'Thuiskomen02' }),
+  requestEmailChange: ({ customer }) => customer.personal.requestEmailChange({ emailAddress: 'noor@voorbeeld.test', password: 'Welkom01' }),
+  confirmEmailChange: ({ customer }) => customer.personal.confirmEmailChange('demo-email-token'),
+  deleteAccount: ({ customer }) => customer.personal.deleteAccount('Welkom01'),
+  searchAddresses: ({ customer }) => customer.addressBook.searchAddresses({ countryCode: 'NL', context: '', query: 'Prins' }),
+  loadAddressDetails: ({ customer }) => customer.addressBook.addressDetails({ countryCode: 'NL', id: 'nld.address.1011ab-1' }),
   // Asked where the newer one is out of order, with the same question.
   lookupAddressLegacy: ({ checkout }) =>
     checkout.lookupAddress({ countryCode: 'NL', zipCode: '1011 AB', houseNumber: '1', houseNumberAddition: '' }),
-  listOrders: ({ customer }) => customer.orders({ page: 2, status: 'open' }),
-  loadOrder: ({ customer }) => customer.order('ord-u-10042'),
-  changeOrder: ({ customer }) => customer.setReference({ uid: 'ord-u-10042', reference: 'INK-1' }),
-  findOrder: ({ customer }) => customer.findOrder({ orderNumber: 'TH-2026-10042', emailAddress: 'actief@thuishaven.test' }),
-  listOrderPaymentOptions: ({ customer }) => customer.orderPaymentOptions({ uid: 'ord-u-10042', countryCode: 'NL' }),
-  payOrder: ({ customer }) => customer.payOrder({ uid: 'ord-u-10042', option: ideal, idempotencyKey: crypto.randomUUID() }),
-  listInvoices: ({ customer }) => customer.invoices(1),
-  listTickets: ({ customer }) => customer.tickets(1),
+  listOrders: ({ customer }) => customer.orders.orders({ page: 2, status: 'open' }),
+  loadOrder: ({ customer }) => customer.orders.order('ord-u-10042'),
+  changeOrder: ({ customer }) => customer.orders.setReference({ uid: 'ord-u-10042', reference: 'INK-1' }),
+  findOrder: ({ customer }) => customer.orders.findOrder({ orderNumber: 'TH-2026-10042', emailAddress: 'actief@thuishaven.test' }),
+  listOrderPaymentOptions: ({ customer }) => customer.orders.orderPaymentOptions({ uid: 'ord-u-10042', countryCode: 'NL' }),
+  payOrder: ({ customer }) => customer.orders.payOrder({ uid: 'ord-u-10042', option: ideal, idempotencyKey: crypto.randomUUID() }),
+  listInvoices: ({ customer }) => customer.orders.invoices(1),
+  listTickets: ({ customer }) => customer.service.tickets(1),
   createTicket: ({ customer }) =>
-    customer.contactSupport({ subject: 'Stalen', message: 'Kan ik ze zien?', orderUid: '' }, crypto.randomUUID()),
-  changeWishlist: ({ customer }) => customer.changeWishlist([{ productId: 1002, wished: true }]),
-  replyTicket: ({ customer }) => customer.reply({ uid: 'tck-u-5', message: 'Dat komt goed uit.' }, crypto.randomUUID()),
+    customer.service.contactSupport({ subject: 'Stalen', message: 'Kan ik ze zien?', orderUid: '' }, crypto.randomUUID()),
+  changeWishlist: ({ customer }) => customer.wishlist.changeWishlist([{ productId: 1002, wished: true }]),
+  replyTicket: ({ customer }) => customer.service.reply({ uid: 'tck-u-5', message: 'Dat komt goed uit.' }, crypto.randomUUID()),
   stateWithdrawal: ({ customer }) =>
-    customer.stateWithdrawal({ name: 'Noor Vis', emailAddress: 'noor@voorbeeld.test', orderNumber: 'TH-1', goods: '' }),
-  confirmWithdrawal: ({ customer }) => customer.confirmWithdrawal('wdr-8c1f5e2b90d4'),
+    customer.service.stateWithdrawal({ name: 'Noor Vis', emailAddress: 'noor@voorbeeld.test', orderNumber: 'TH-1', goods: '' }),
+  confirmWithdrawal: ({ customer }) => customer.service.confirmWithdrawal('wdr-8c1f5e2b90d4'),
   loadPayment: ({ checkout }) => checkout.payment('pay-2f9d4c1b8a70'),
   tellPurchase: ({ checkout }) => checkout.tellPurchase('pay-2f9d4c1b8a70'),
 }

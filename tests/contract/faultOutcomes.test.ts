@@ -5,7 +5,7 @@ import { createHttpClient } from '../../adapters/http/client.ts'
 import { createHttpCart } from '../../adapters/http/createHttpCart.ts'
 import { faultOutcomes } from '../../core/testing/fakes/faultModel.ts'
 import { line } from '../../core/testing/queueWorld.ts'
-import { runPlainly } from '../../core/testing/runPlainly.ts'
+import { runWith } from '../../core/testing/runWith.ts'
 import { createFault, faultKinds } from '../../mock-server/host/faults/Faults.ts'
 import { createMockServer } from '../../mock-server/host/createMockServer.ts'
 import { addToCart, cartOf, createTestShop } from '../../mock-server/testing/visitTestShop.ts'
@@ -35,7 +35,6 @@ it.each(faultKinds)('NET-03 %s comes to the same at the cart’s port over HTTP 
     createHttpClient({
       baseUrl: 'http://host.test',
       locale: 'nld',
-      clock,
       random: () => 0,
       policy: { timeout: 300 },
       fetch: async (url, init) => server.fetch(new Request(url, init)),
@@ -50,7 +49,7 @@ it.each(faultKinds)('NET-03 %s comes to the same at the cart’s port over HTTP 
     },
     1,
   )
-  const result = await runPlainly(cart.addLine(line('1005'), randomUUID()))
+  const result = await runWith({ cart }, clock)((backend) => backend.cart.addLine(line('1005'), randomUUID()))
   const outcome: { readonly failure?: object; readonly carriedOut?: boolean } = faultOutcomes[kind]
   expect(factsOf(result.ok ? undefined : result.failure)).toEqual(factsOf(outcome.failure))
   expect((await cartOf(visitor)).totals.productsQuantity).toBe(outcome.failure === undefined || outcome.carriedOut === true ? 2 : 1)

@@ -8,6 +8,7 @@ import { httpCapabilities } from '../../adapters/http/capabilities.ts'
 import { noopLifecycle } from '../../adapters/page/noopLifecycle.ts'
 import { createRunner, createShop } from '@thuishaven/core'
 import type { Shop } from '@thuishaven/core'
+import { shopModules } from '@thuishaven/core/modules'
 import type { CartTotals } from '@thuishaven/core/cart'
 import { createFakeAnalytics } from '../../core/testing/fakes/createFakeAnalytics.ts'
 import { createFakeClock } from '../../core/testing/fakes/createFakeClock.ts'
@@ -120,22 +121,20 @@ export const createDevice = (fetchBackend: (request: Request) => Response | Prom
       sanitiser: () => Promise.resolve(() => ''),
       baseUrl: 'http://host.test',
       locale: 'nld',
-      clock,
       random: () => 0,
       fetch,
       cookieHeader: cookies.header,
       onSetCookie: cookies.receive,
     })
-    const runner = createRunner()
+    const runner = createRunner(backend, clock)
     const ids = {
       next: () => {
         keys += 1
         return `key-of-the-model-${keys}`
       },
     }
-    const shop = createShop(
-      {
-        ...backend,
+    const shop = createShop({
+      platform: {
         analytics: createFakeAnalytics(),
         capabilities: httpCapabilities,
         cartIdentity: createCookieCartIdentity(cookies),
@@ -149,9 +148,10 @@ export const createDevice = (fetchBackend: (request: Request) => Response | Prom
         tabs,
         tag: () => Promise.resolve(noopTag),
       },
-      runner.run,
-      'nld',
-    )
+      run: runner.run,
+      modules: shopModules,
+      locale: 'nld',
+    })
     // A page looks at its cart as long as it is open.
     shop.cart.subscribe(() => undefined)
     return {

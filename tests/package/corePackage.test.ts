@@ -26,11 +26,13 @@ const run = (folder: string, file: string, args: readonly string[]): string => {
 /** What somebody else's program does with the core: quote a rug, total a cart, wire a port, and mistake euros for cents. */
 const consumer = `
 import { Effect } from 'effect'
-import { BackendUnavailable, createShop } from '@thuishaven/core'
+import { createRunner, createShop } from '@thuishaven/core'
+import { BackendUnavailable } from '@thuishaven/core/failures'
+import { shopModules } from '@thuishaven/core/modules'
 import { cartTotals, emptyCart } from '@thuishaven/core/cart'
 import { basisPoints, cents, formatPrice, priceDisplay } from '@thuishaven/core/money'
 import { areaPrice, measuresOf } from '@thuishaven/core/rug'
-import type { Result, Ports, Run, Shop } from '@thuishaven/core'
+import type { BackendPorts, PlatformPorts, Result, Shop } from '@thuishaven/core'
 import type { CartPort } from '@thuishaven/core/cart'
 import type { Cents } from '@thuishaven/core/money'
 
@@ -50,7 +52,8 @@ export const cart: CartPort = {
   addCoupon: () => Effect.void,
   removeCoupon: () => Effect.void,
 }
-export const wire = (ports: Omit<Ports, 'cart'>, run: Run): Shop => createShop({ ...ports, cart }, run, 'nld')
+export const wire = (backend: Omit<BackendPorts, 'cart'>, platform: PlatformPorts): Shop =>
+  createShop({ platform, run: createRunner({ ...backend, cart }, platform.clock).run, modules: shopModules, locale: 'nld' })
 
 const measures = measuresOf('rectangle', { width: 200, length: 300, diameter: null })
 if (measures === null) throw new Error('no measures')

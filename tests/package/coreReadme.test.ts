@@ -18,7 +18,7 @@ const block = (language: 'ts' | 'text', name: string): string => {
 /** Drives the wired shop with a backend of three answers. */
 const visit = `
 import { Effect } from 'effect'
-import { MalformedResponse, BackendUnavailable, NotFound } from '@thuishaven/core'
+import { MalformedResponse, BackendUnavailable, NotFound } from '@thuishaven/core/failures'
 import { defaultConfig } from '@thuishaven/core/config'
 import { openShop } from './wiring.ts'
 

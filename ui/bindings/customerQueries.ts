@@ -16,7 +16,7 @@ const customer = (shop: Shop): string => shop.session.getSnapshot().session?.id 
 export const ordersQuery = (shop: Shop, query: { readonly page: number; readonly status: OrderStatus | null }) =>
   queryOptions({
     queryKey: ['orders', shop.locale, customer(shop), query.page, query.status],
-    queryFn: ({ signal }) => unwrap(shop.customer().then(({ api }) => api.orders(query, { signal }))),
+    queryFn: ({ signal }) => unwrap(shop.customer.load().then(({ api }) => api.orders(query, { signal }))),
     staleTime: fresh,
     retryOnMount,
   })
@@ -24,7 +24,7 @@ export const ordersQuery = (shop: Shop, query: { readonly page: number; readonly
 export const orderQuery = (shop: Shop, uid: string) =>
   queryOptions({
     queryKey: ['order', shop.locale, customer(shop), uid],
-    queryFn: ({ signal }) => unwrap(shop.customer().then(({ api }) => api.order(uid, { signal }))),
+    queryFn: ({ signal }) => unwrap(shop.customer.load().then(({ api }) => api.order(uid, { signal }))),
     staleTime: fresh,
     retryOnMount,
   })
@@ -33,7 +33,7 @@ export const orderQuery = (shop: Shop, uid: string) =>
 export const orderByKeyQuery = (shop: Shop, key: string) =>
   queryOptions({
     queryKey: ['order by key', shop.locale, key],
-    queryFn: ({ signal }) => unwrap(shop.customer().then(({ api }) => api.findOrder({ key }, { signal }))),
+    queryFn: ({ signal }) => unwrap(shop.customer.load().then(({ api }) => api.findOrder({ key }, { signal }))),
     staleTime: fresh,
     retryOnMount,
   })
@@ -42,7 +42,7 @@ export const orderByKeyQuery = (shop: Shop, key: string) =>
 export const detailsQuery = (shop: Shop) =>
   queryOptions({
     queryKey: ['details', shop.locale, customer(shop)],
-    queryFn: ({ signal }) => unwrap(shop.customer().then(({ api }) => api.details(undefined, { signal }))),
+    queryFn: ({ signal }) => unwrap(shop.customer.load().then(({ api }) => api.details(undefined, { signal }))),
     staleTime: fresh,
     retryOnMount,
   })
@@ -51,7 +51,7 @@ export const detailsQuery = (shop: Shop) =>
 export const orderPaymentsQuery = (shop: Shop, order: { readonly uid: string; readonly countryCode: CountryCode }) =>
   queryOptions({
     queryKey: ['order payment options', shop.locale, customer(shop), order.uid, order.countryCode],
-    queryFn: ({ signal }) => unwrap(shop.customer().then(({ api }) => api.orderPaymentOptions(order, { signal }))),
+    queryFn: ({ signal }) => unwrap(shop.customer.load().then(({ api }) => api.orderPaymentOptions(order, { signal }))),
     staleTime: 0,
     gcTime: 0,
   })
@@ -59,7 +59,7 @@ export const orderPaymentsQuery = (shop: Shop, order: { readonly uid: string; re
 export const ticketsQuery = (shop: Shop, page: number) =>
   queryOptions({
     queryKey: ['tickets', shop.locale, customer(shop), page],
-    queryFn: ({ signal }) => unwrap(shop.customer().then(({ api }) => api.tickets(page, { signal }))),
+    queryFn: ({ signal }) => unwrap(shop.customer.load().then(({ api }) => api.tickets(page, { signal }))),
     staleTime: fresh,
     retryOnMount,
   })
@@ -67,7 +67,7 @@ export const ticketsQuery = (shop: Shop, page: number) =>
 export const invoicesQuery = (shop: Shop, page: number) =>
   queryOptions({
     queryKey: ['invoices', shop.locale, customer(shop), page],
-    queryFn: ({ signal }) => unwrap(shop.customer().then(({ api }) => api.invoices(page, { signal }))),
+    queryFn: ({ signal }) => unwrap(shop.customer.load().then(({ api }) => api.invoices(page, { signal }))),
     staleTime: fresh,
     retryOnMount,
   })
@@ -76,7 +76,7 @@ export const invoicesQuery = (shop: Shop, page: number) =>
 export const addressesQuery = (shop: Shop) =>
   queryOptions({
     queryKey: ['addresses', shop.locale, customer(shop)],
-    queryFn: ({ signal }) => unwrap(shop.customer().then(({ api }) => api.addresses(undefined, { signal }))),
+    queryFn: ({ signal }) => unwrap(shop.customer.load().then(({ api }) => api.addresses(undefined, { signal }))),
     staleTime: fresh,
     retryOnMount,
   })

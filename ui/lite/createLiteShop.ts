@@ -33,18 +33,17 @@ export interface LiteShop {
   readonly start: (productId: number) => Promise<Result<Product, BackendFailure | NotFound | Refused>>
 }
 
-const { run } = createRunner()
-
 /** Wired by hand: each port of the core with its adapter, and no container. @param notify shows a word of the cart to the shopper */
 export const createLiteShop = (locale: Locale, notify: (message: Message) => void): LiteShop => {
   let config = defaultConfig
   const clock = createSystemClock()
-  const client = createHttpClient({ baseUrl: '', locale, clock, random: Math.random, fetch: (url, init) => fetch(url, init) })
-  const terms = createHttpTerms(client)
-  const products = createHttpProducts(client)
+  const client = createHttpClient({ baseUrl: '', locale, random: Math.random, fetch: (url, init) => fetch(url, init) })
+  const { run } = createRunner(
+    { cart: createHttpCart(client), terms: createHttpTerms(client), products: createHttpProducts(client) },
+    clock,
+  )
   const cart = createCartStore({
     ports: {
-      cart: createHttpCart(client),
       clock,
       capabilities: httpCapabilities,
       cartIdentity: createCookieCartIdentity(createBrowserCookies(document, location.protocol === 'https:')),
@@ -74,7 +73,7 @@ export const createLiteShop = (locale: Locale, notify: (message: Message) => voi
     config: () => config,
     cart,
     start: async (productId) => {
-      const [settings, product] = await Promise.all([run(terms.load()), run(products.product(productId))])
+      const [settings, product] = await Promise.all([run(({ terms }) => terms.load()), run(({ products }) => products.product(productId))])
       if (!settings.ok) return settings
       config = { ...defaultConfig, ...settings.value }
       cart.recompute()

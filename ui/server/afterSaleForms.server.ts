@@ -86,7 +86,7 @@ const formHandler =
       await shop.session.restore()
       const sent = {
         shop,
-        customer: await shop.customer(),
+        customer: await shop.customer.load(),
         locale,
         ...formData,
         search: context.get('client').url.searchParams,

@@ -62,7 +62,7 @@ const saveAddress = async (shop: Shop, field: PostedField, saved: Address | null
   })
   if (!validateForm(addressSchema, address).valid) return refused({ key: 'checkout.fieldsMissing' })
   if (saved !== null) {
-    const changed = await (await shop.customer()).saveAddress(address, saved)
+    const changed = await (await shop.customer.load()).saveAddress(address, saved)
     if (!changed.ok) return refused(changed.failure)
     return (await choose(shop, { addressId: saved.id })) ?? shop.checkout.next('information')
   }

@@ -15,7 +15,7 @@ import type { ServerEnv } from './trustedProxies.server.ts'
 const buy = async (shop: Shop, uid: string, field: PostedField, here: string): Promise<string> => {
   const text = (message: Translatable): string => `${here}?flash=${flashKeyOf(message)}`
   const broken = text({ key: 'error.connection' })
-  const customer = await shop.customer()
+  const customer = await shop.customer.load()
   const order = await customer.api.order(uid)
   // The page itself says what there is to say of an order that cannot be read.
   if (!order.ok) return here

@@ -1,6 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import { Refused } from '@thuishaven/core'
 import type { Shop } from '@thuishaven/core'
 import type { Cart } from '@thuishaven/core/cart'
 import type { CheckoutCopy } from '@thuishaven/core/checkout'
@@ -44,7 +43,8 @@ const accountMessagesSource = (locale: Locale): string => `ui/messages/${locale}
 const atHand = (): Promise<void> => Promise.resolve()
 
 /** The backend answered that the shop is closed; with an error code it is out of order instead (CFG-02). */
-const closedByOwner = (failure: { readonly _tag: string }): boolean => failure instanceof Refused && failure.code === undefined
+const closedByOwner = (failure: { readonly _tag: string; readonly code?: string }): boolean =>
+  failure._tag === 'Refused' && failure.code === undefined
 
 /** What this request learnt of the cart: nothing when it did not ask for it, which is another thing than an empty cart. */
 const readCart = ({ cart }: Shop): { readonly cart?: Cart | 'failed' } => {

@@ -1,4 +1,4 @@
-import { lazyPart } from '@thuishaven/core'
+import { lazy } from '@thuishaven/core'
 import type { Locale } from '@thuishaven/core/locale'
 import type { GuardName, LayoutName } from './location/register.ts'
 import type { FoundRoute, PageModule, Route } from './location/route.ts'
@@ -24,7 +24,7 @@ const route = (id: string, page: string, layout: LayoutName, names: readonly Pat
     throw new Error(`There is no page ui/pages/${page}.ts, which the route '${id}' in ui/shell/routes.ts opens.`)
   const isPublic = layout === 'ecommerce' || layout === 'business'
   const waitsForSession = layout === 'checkout'
-  return { id, names, layout, guard, isPublic, waitsForSession, importPage: lazyPart(importPage), source: `ui/pages/${page}.ts` }
+  return { id, names, layout, guard, isPublic, waitsForSession, importPage: lazy(importPage).load, source: `ui/pages/${page}.ts` }
 }
 
 const customer = 'authenticated-account'

@@ -5,7 +5,7 @@ import type { BasisPoints } from '../../money/units.ts'
 import { err, ok } from '../../result.ts'
 import type { Result } from '../../result.ts'
 import type { CartPort } from '../../cart/CartPort.ts'
-import { Refused } from '../../ports/failures.ts'
+import { Refused } from '../../failures/failures.ts'
 import type { BackendFailure } from '../../ports/failures.ts'
 import { fine, weathered } from './faultModel.ts'
 import type { FaultModel } from './faultModel.ts'
@@ -97,7 +97,7 @@ export const createFakeCart = ({
       call('addLine', key, () => {
         const before = cart.lines.find((known) => known.id === line.id || lineKey(known) === lineKey(line))
         const quantity = allowed(line.productId, (before?.quantity ?? 0) + line.quantity)
-        if (quantity === 0) return err(new Refused({ because: 'invalid', message: 'productOutOfStock' }))
+        if (quantity === 0) return err(new Refused({ because: 'outOfStock', message: 'productOutOfStock' }))
         lastUid += 1
         const lUid = before?.uid ?? `uid-${lastUid}`
         const added = { ...(before ?? line), uid: lUid, quantity }

@@ -1,7 +1,7 @@
 import type { DeliveryOption, PaymentOption, PaymentResult } from '../../checkout/checkout.ts'
 import { err, ok } from '../../result.ts'
 import type { CheckoutPort, PayResponse } from '../../checkout/CheckoutPort.ts'
-import { NotFound } from '../../ports/failures.ts'
+import { NotFound } from '../../failures/failures.ts'
 import type { BackendFailure, Refused } from '../../ports/failures.ts'
 import { fine, weathered } from './faultModel.ts'
 import type { FaultModel } from './faultModel.ts'

@@ -9,15 +9,21 @@ import type { FakeService } from './createFakeService.ts'
 import { createFakeWishlist } from './createFakeWishlist.ts'
 import type { FakeWishlist } from './createFakeWishlist.ts'
 
-export type FakeCustomer = FakeAddressBook & FakeOrders & FakePersonal & FakeService & FakeWishlist
+export interface FakeCustomer {
+  readonly addressBook: FakeAddressBook
+  readonly orders: FakeOrders
+  readonly personal: FakePersonal
+  readonly service: FakeService
+  readonly wishlist: FakeWishlist
+}
 
 export type FakeCustomerSettings = FakeAddressBookSettings & FakeOrdersSettings & FakePersonalSettings
 
 /** All that belongs to one customer, in memory. */
 export const createFakeCustomer = (settings: FakeCustomerSettings = {}): FakeCustomer => ({
-  ...createFakeService(settings.faultModel === undefined ? {} : { faultModel: settings.faultModel }),
-  ...createFakeWishlist(settings.faultModel === undefined ? {} : { faultModel: settings.faultModel }),
-  ...createFakeOrders(settings),
-  ...createFakePersonal(settings),
-  ...createFakeAddressBook(settings),
+  service: createFakeService(settings.faultModel === undefined ? {} : { faultModel: settings.faultModel }),
+  wishlist: createFakeWishlist(settings.faultModel === undefined ? {} : { faultModel: settings.faultModel }),
+  orders: createFakeOrders(settings),
+  personal: createFakePersonal(settings),
+  addressBook: createFakeAddressBook(settings),
 })

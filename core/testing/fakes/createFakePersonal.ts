@@ -1,7 +1,7 @@
 import type { PersonalDetails } from '../../account/personal.ts'
 import type { PersonalPort } from '../../account/PersonalPort.ts'
 import { err, ok } from '../../result.ts'
-import { Refused } from '../../ports/failures.ts'
+import { Refused } from '../../failures/failures.ts'
 import type { BackendFailure } from '../../ports/failures.ts'
 import { fine, weathered } from './faultModel.ts'
 import type { FaultModel } from './faultModel.ts'

@@ -1,4 +1,4 @@
-import type { Ports } from '../../Ports.ts'
+import type { BackendPorts, PlatformPorts } from '../../Ports.ts'
 import { createFakeAccount } from './createFakeAccount.ts'
 import type { FakeAccount } from './createFakeAccount.ts'
 import { createFakeAnalytics } from './createFakeAnalytics.ts'
@@ -28,7 +28,7 @@ import type { FakeStorage } from './createFakeStorage.ts'
 import { createFakeTabs } from './createFakeTabs.ts'
 import { createFakeTag } from './createFakeTag.ts'
 
-export interface FakePorts extends Ports {
+export interface FakePorts extends Omit<BackendPorts, 'customer'>, PlatformPorts {
   readonly account: FakeAccount
   readonly analytics: FakeAnalytics
   readonly cart: FakeCart
@@ -67,3 +67,6 @@ export const createFakePorts = (own: Partial<FakePorts> = {}): FakePorts => {
     cookies,
   }
 }
+
+/** The backend behind these ports, with nothing that would have to be loaded. */
+export const backendOf = ({ customer, ...ports }: FakePorts): BackendPorts => ({ ...ports, customer: (useCase) => useCase(customer) })

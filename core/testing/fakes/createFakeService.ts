@@ -1,5 +1,5 @@
 import { err, ok } from '../../result.ts'
-import { Refused } from '../../ports/failures.ts'
+import { Refused } from '../../failures/failures.ts'
 import type { BackendFailure } from '../../ports/failures.ts'
 import type { ServicePort } from '../../service/ServicePort.ts'
 import type { Ticket } from '../../service/ticket.ts'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Result } from '../../result.ts'
-import { BackendUnavailable, MalformedResponse, Refused } from '../../ports/failures.ts'
+import { BackendUnavailable, MalformedResponse, Refused } from '../../failures/failures.ts'
 import type { BackendFailure } from '../../ports/failures.ts'
 
 /** What happens to one call of a fake backend. */

@@ -1,11 +1,11 @@
-import type { CustomerPort } from '../../customer/CustomerPort.ts'
+import type { CustomerPorts } from '../../customer/CustomerPorts.ts'
 import { hold, holdSame, unwrap } from './portCheck.ts'
 import type { PortCheck } from './portCheck.ts'
 
 /** A backend with a customer who has an open order and an invoice. */
 export interface CustomerBackend {
-  /** The port of that customer, signed in. */
-  readonly signedIn: () => Promise<CustomerPort>
+  /** The ports of that customer, signed in. */
+  readonly signedIn: () => Promise<CustomerPorts>
   /** Whether the backend remembers what it was told; written examples do not. */
   readonly remembers: boolean
   readonly newKey: () => string
@@ -17,13 +17,13 @@ export const customerChecks = ({ signedIn, remembers, newKey }: CustomerBackend)
     title: 'ACC-02 orders are listed with their fields, and each can be read whole',
     check: async () => {
       const customer = await signedIn()
-      const list = await unwrap(customer.orders({ page: 1, status: null }))
+      const list = await unwrap(customer.orders.orders({ page: 1, status: null }))
       hold(list.entries.length > 0 && list.total >= list.entries.length, 'There are orders, and their number', list)
       for (const { id, uid, orderNumber, createdAt, totals } of list.entries) {
         hold(![id, uid, orderNumber, createdAt].includes(''), 'Nothing is empty', { id, uid, orderNumber, createdAt })
         hold(totals.outstandingAmount <= totals.totalInclVat, 'No more is open than it cost', totals)
       }
-      const { cartTotals, lines } = await unwrap(customer.order(list.entries[0]?.uid ?? ''))
+      const { cartTotals, lines } = await unwrap(customer.orders.order(list.entries[0]?.uid ?? ''))
       const vat = cartTotals.totalVat.reduce((sum, { amount }) => sum + amount, 0)
       holdSame(cartTotals.totalInclVat - cartTotals.totalExclVat, vat, 'the VAT of all rates')
       for (const { productId, quantity } of lines) hold(productId > 0 && quantity > 0, 'A line is some pieces of a product')
@@ -33,19 +33,19 @@ export const customerChecks = ({ signedIn, remembers, newKey }: CustomerBackend)
     title: 'PAY-02 PAY-03 an open order can be paid in one of the ways that are offered',
     check: async () => {
       const customer = await signedIn()
-      const { entries } = await unwrap(customer.orders({ page: 1, status: 'open' }))
+      const { entries } = await unwrap(customer.orders.orders({ page: 1, status: 'open' }))
       const open = entries.find(({ status }) => status === 'open')
       if (open === undefined) throw new Error('The customer has an open order.')
-      const [option] = await unwrap(customer.orderPaymentOptions({ uid: open.uid, countryCode: open.countryCode }))
+      const [option] = await unwrap(customer.orders.orderPaymentOptions({ uid: open.uid, countryCode: open.countryCode }))
       if (option === undefined) throw new Error('An open order can be paid.')
-      const { paymentUrl } = await unwrap(customer.payOrder({ uid: open.uid, option, idempotencyKey: newKey() }))
+      const { paymentUrl } = await unwrap(customer.orders.payOrder({ uid: open.uid, option, idempotencyKey: newKey() }))
       hold(paymentUrl !== '', 'It is paid somewhere')
     },
   },
   {
     title: 'ACC-01 invoices are listed',
     check: async () => {
-      const { entries } = await unwrap((await signedIn()).invoices(1))
+      const { entries } = await unwrap((await signedIn()).orders.invoices(1))
       hold(entries.length > 0, 'There are invoices')
       for (const { uid, invoiceNumber, orderUid } of entries) hold(![uid, invoiceNumber, orderUid].includes(''), 'Nothing is empty')
     },
@@ -55,14 +55,14 @@ export const customerChecks = ({ signedIn, remembers, newKey }: CustomerBackend)
     check: async () => {
       const customer = await signedIn()
       const change = [{ productId: 1002, wished: true }]
-      const list = await unwrap(customer.changeWishlist(change))
+      const list = await unwrap(customer.wishlist.changeWishlist(change))
       hold(list.includes(1002), 'What is wished for stands on the list', list)
       if (!remembers) return
-      holdSame(await unwrap(customer.changeWishlist(change)), list, 'the list after the same again')
-      holdSame((await unwrap(customer.changeWishlist([{ productId: 1005, wished: true }])))[0], 1005, 'the latest wish')
+      holdSame(await unwrap(customer.wishlist.changeWishlist(change)), list, 'the list after the same again')
+      holdSame((await unwrap(customer.wishlist.changeWishlist([{ productId: 1005, wished: true }])))[0], 1005, 'the latest wish')
       const gone = [1002, 1005].map((productId) => ({ productId, wished: false }))
-      holdSame(await unwrap(customer.changeWishlist(gone)), [], 'a list from which all went')
-      holdSame(await unwrap(customer.changeWishlist([])), [], 'a list that is only told')
+      holdSame(await unwrap(customer.wishlist.changeWishlist(gone)), [], 'a list from which all went')
+      holdSame(await unwrap(customer.wishlist.changeWishlist([])), [], 'a list that is only told')
     },
   },
   {
@@ -70,12 +70,12 @@ export const customerChecks = ({ signedIn, remembers, newKey }: CustomerBackend)
     check: async () => {
       const customer = await signedIn()
       const key = newKey()
-      const request = () => unwrap(customer.contactSupport({ subject: 'Stalen', message: 'Kan ik ze zien?', orderUid: '' }, key))
+      const request = () => unwrap(customer.service.contactSupport({ subject: 'Stalen', message: 'Kan ik ze zien?', orderUid: '' }, key))
       const requested = await request()
       holdSame(requested.messages[0]?.author, 'customer', 'who asks')
       if (!remembers) return
       holdSame(await request(), requested, 'the same question')
-      const { entries } = await unwrap(customer.tickets(1))
+      const { entries } = await unwrap(customer.service.tickets(1))
       holdSame(entries.filter(({ uid }) => uid === requested.uid).length, 1, 'times that it stands in the list')
     },
   },
@@ -83,12 +83,12 @@ export const customerChecks = ({ signedIn, remembers, newKey }: CustomerBackend)
     title: 'ACC-01 personal data are told, and a change of them is kept',
     check: async () => {
       const customer = await signedIn()
-      const before = await unwrap(customer.details())
+      const before = await unwrap(customer.personal.details())
       hold(![before.firstName, before.lastName, before.emailAddress].includes(''), 'A customer has a name and an address', before)
-      await unwrap(customer.changeDetails({ phoneNumber: '06-11223344', language: 'eng' }))
+      await unwrap(customer.personal.changeDetails({ phoneNumber: '06-11223344', language: 'eng' }))
       if (!remembers) return
-      holdSame(await unwrap(customer.details()), { ...before, phoneNumber: '06-11223344', language: 'eng' }, 'the changed data')
-      await unwrap(customer.changeDetails({ phoneNumber: before.phoneNumber, language: before.language }))
+      holdSame(await unwrap(customer.personal.details()), { ...before, phoneNumber: '06-11223344', language: 'eng' }, 'the changed data')
+      await unwrap(customer.personal.changeDetails({ phoneNumber: before.phoneNumber, language: before.language }))
     },
   },
   {
@@ -96,21 +96,21 @@ export const customerChecks = ({ signedIn, remembers, newKey }: CustomerBackend)
     check: async () => {
       const customer = await signedIn()
       const form = { name: 'Noor Vis', emailAddress: `${newKey()}@voorbeeld.test`, orderNumber: 'TH-0', goods: '' }
-      const stated = await unwrap(customer.stateWithdrawal(form))
+      const stated = await unwrap(customer.service.stateWithdrawal(form))
       hold(stated.withdrawalUid !== '' && stated.expiresAt !== '', 'It can be confirmed for a while', stated)
-      const receipt = await unwrap(customer.confirmWithdrawal(stated.withdrawalUid))
+      const receipt = await unwrap(customer.service.confirmWithdrawal(stated.withdrawalUid))
       hold(receipt.receiptNumber !== '', 'It has a receipt', receipt)
-      if (remembers) holdSame(await unwrap(customer.confirmWithdrawal(stated.withdrawalUid)), receipt, 'the same receipt')
+      if (remembers) holdSame(await unwrap(customer.service.confirmWithdrawal(stated.withdrawalUid)), receipt, 'the same receipt')
     },
   },
   {
     title: 'ACC-02 an order carries the reference that the customer wrote on it',
     check: async () => {
       const customer = await signedIn()
-      const { entries } = await unwrap(customer.orders({ page: 1, status: null }))
+      const { entries } = await unwrap(customer.orders.orders({ page: 1, status: null }))
       const uid = entries[0]?.uid ?? ''
-      await unwrap(customer.setReference({ uid, reference: 'INK-1' }))
-      if (remembers) holdSame((await unwrap(customer.order(uid))).reference, 'INK-1', 'the reference')
+      await unwrap(customer.orders.setReference({ uid, reference: 'INK-1' }))
+      if (remembers) holdSame((await unwrap(customer.orders.order(uid))).reference, 'INK-1', 'the reference')
     },
   },
 ]

@@ -1,5 +1,6 @@
-import type { Effect } from 'effect'
-import { createRunner } from '../../run.ts'
+import { Effect } from 'effect'
+import { err, ok } from '../../result.ts'
+import type { Result } from '../../result.ts'
 
 /** One thing that an adapter must do. `check` rejects with what it did instead. */
 export interface PortCheck {
@@ -23,7 +24,8 @@ export const hold = (held: boolean, what: string, seen?: unknown): void => {
 export const holdSame = (seen: unknown, expected: unknown, what: string): void =>
   hold(textOf(seen) === textOf(expected), `${what}: ${textOf(expected)}`, seen)
 
-const { run } = createRunner()
+const run = <Value, Failure>(program: Effect.Effect<Value, Failure>): Promise<Result<Value, Failure>> =>
+  Effect.runPromise(Effect.match(program, { onSuccess: ok, onFailure: err }))
 
 /** The value of a program that must succeed. */
 export const unwrap = async <Value, Failure>(program: Effect.Effect<Value, Failure>): Promise<Value> => {

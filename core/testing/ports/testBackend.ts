@@ -1,8 +1,8 @@
 import type { CartLine } from '../../cart/cart.ts'
-import type { Ports } from '../../Ports.ts'
+import type { BackendPorts } from '../../Ports.ts'
 
 /** The ports behind which a shop's backend stands. */
-export type TestedPorts = Pick<Ports, 'account' | 'cart' | 'catalogue' | 'checkout' | 'config'>
+export type TestedPorts = Pick<BackendPorts, 'account' | 'cart' | 'catalogue' | 'checkout' | 'config'>
 
 /** A backend for the checks, with a shop of its own: the fields below name what is in it. */
 export interface TestBackend {

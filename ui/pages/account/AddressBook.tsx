@@ -98,7 +98,7 @@ export const AddressBook = ({ customer }: { readonly customer: Session }) => {
   const act: EntryProps['act'] = async (work) => {
     if (busy) return false
     setBusy(true)
-    const customer = await shop.customer().catch(() => null)
+    const customer = await shop.customer.load().catch(() => null)
     if (customer === null) shop.toasts.show({ type: 'error', message: { key: 'error.connection' } })
     const isDone = customer !== null && (await work(customer))
     await queries.invalidateQueries({ queryKey: addressesQuery(shop).queryKey })

@@ -49,7 +49,7 @@ const AddressBookForm = ({ saved, isClosing }: AddressBookFormProps) => {
       setProblem(null)
       const place = { countryCode, zipCode, houseNumber, houseNumberAddition, streetName, city, address }
       const names = { companyName: company.companyName, firstName: company.firstName, lastName: company.lastName }
-      const customer = await shop.customer().catch(() => null)
+      const customer = await shop.customer.load().catch(() => null)
       const result = customer === null ? null : await customer.saveAddress({ ...names, ...place }, saved)
       if (result?.ok === true) {
         panels.close()

@@ -57,7 +57,7 @@ const Pay = ({ order }: { readonly order: Order }) => {
   const pay = async (): Promise<void> => {
     if (option === undefined) return void payments.refetch()
     setBusy(true)
-    const acts = await shop.customer().catch(() => null)
+    const acts = await shop.customer.load().catch(() => null)
     const move = acts === null ? null : await acts.payOrder(order.uid, option)
     const address = move?.type === 'external' ? paymentPage(move.url) : null
     // On the way to the bank the button stays busy: the page is about to go.

@@ -43,7 +43,7 @@ export const load: PageModule['load'] = async ({ shop, queries, href, origin, te
       picture: pagePicture(page),
       // Two filters or more make too many lists to be worth finding.
       noindex: filters.length > 1,
-      structuredData: async () => (await structuredDataWriter()).ofContent(page, { name: '', appUrl: origin }, query.page),
+      structuredData: async () => (await structuredDataWriter.load()).ofContent(page, { name: '', appUrl: origin }, query.page),
     },
   }
 }

@@ -62,7 +62,7 @@ export const AddressFormStep = ({ saved, step: { busy, message, next, setMessage
       const added = await shop.session.addAddress(address)
       return added.ok ? added.value.id : added.failure
     }
-    const customer = await shop.customer().catch(() => null)
+    const customer = await shop.customer.load().catch(() => null)
     if (customer === null) return { key: 'error.connection' }
     const changed = await customer.saveAddress(address, saved)
     return changed.ok ? saved.id : changed.failure

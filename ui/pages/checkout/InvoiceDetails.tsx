@@ -32,7 +32,7 @@ const Form = ({ details, countryCode }: { readonly details: PersonalDetails; rea
   const { errors } = formState
   const submit = handleSubmit(async (values) => {
     setProblem(null)
-    const customer = await shop.customer().catch(() => null)
+    const customer = await shop.customer.load().catch(() => null)
     const result = customer === null ? null : await customer.saveOnInvoice(values, details)
     if (result === null) return setProblem({ key: 'error.connection' })
     if (!result.ok) return setProblem(result.failure)

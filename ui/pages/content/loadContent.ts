@@ -21,7 +21,7 @@ export const loadContent: PageModule['load'] = async ({ shop, queries, path, ori
       picture: pagePicture(page),
       ...(post === null ? {} : { type: 'article' }),
       structuredData: async () =>
-        (await structuredDataWriter()).ofContent(page, { name: config.ok ? config.value.name : '', appUrl: origin }),
+        (await structuredDataWriter.load()).ofContent(page, { name: config.ok ? config.value.name : '', appUrl: origin }),
     },
   }
 }

@@ -18,7 +18,7 @@ export const RecentlyViewed = ({ productId }: { readonly productId: number }) =>
       () =>
         void shop.consent
           .load()
-          .then((consent) => (consent.getSnapshot().preferences.preferences ? shop.viewed() : null))
+          .then((consent) => (consent.getSnapshot().preferences.preferences ? shop.viewed.load() : null))
           .then(
             (viewed) => viewed?.add(productId),
             () => undefined,

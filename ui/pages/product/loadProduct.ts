@@ -41,7 +41,7 @@ export const loadProduct = async (
       noindex: isCopy,
       type: 'product',
       picture: product.picture,
-      structuredData: async () => (await structuredDataWriter()).ofProduct(product, site),
+      structuredData: async () => (await structuredDataWriter.load()).ofProduct(product, site),
     },
   }
 }

@@ -97,7 +97,7 @@ export const SearchPanel = () => {
   const { closing } = useStore(panels)
   const [store, setStore] = useState<SearchStore | null>(null)
   useEffect(() => {
-    void shop.search().then(setStore)
+    void shop.search.load().then(setStore)
   }, [shop])
   // Until it can be typed in, letters go to the header's field.
   return store === null ? null : (

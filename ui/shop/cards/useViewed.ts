@@ -7,7 +7,7 @@ export const useViewed = (): readonly number[] => {
   const [viewed, setViewed] = useState<readonly number[]>([])
   useEffect(() => {
     let gone = false
-    void shop.viewed().then(
+    void shop.viewed.load().then(
       (store) => {
         if (!gone) setViewed(store.getSnapshot())
       },

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { BackendFailure, Refused } from '@thuishaven/core'
 import type { AddressMatch, FoundAddress } from '@thuishaven/core/account'
 import type { CountryCode } from '@thuishaven/core/locale'
 import type { Phrase } from '@thuishaven/core/notifications'
@@ -18,7 +19,7 @@ export interface AddressSearch {
 }
 
 /** Why nothing was found out: the backend's own word for it (ADR-05), or that there was no answer. */
-const problemOf = (failure: { readonly _tag: string; readonly message: string }): Phrase =>
+const problemOf = (failure: BackendFailure | Refused): Phrase =>
   failure._tag === 'Refused' && failure.message !== '' ? { key: `phrases.${failure.message}` } : { key: 'phrases.addressSearchUnavailable' }
 
 /**
@@ -44,7 +45,7 @@ export const useAddressSearch = (countryCode: CountryCode, onFound: (address: Fo
 
   const request = useCallback(
     async (text: string, signal: AbortSignal): Promise<void> => {
-      const customer = await shop.customer().catch(() => null)
+      const customer = await shop.customer.load().catch(() => null)
       const result =
         customer === null
           ? null
@@ -85,7 +86,7 @@ export const useAddressSearch = (countryCode: CountryCode, onFound: (address: Fo
     async (match: AddressMatch): Promise<void> => {
       const signal = stop()
       setQuery(match.value)
-      const customer = await shop.customer().catch(() => null)
+      const customer = await shop.customer.load().catch(() => null)
       const result =
         customer === null ? null : await customer.api.addressDetails({ countryCode, id: match.context }, { signal }).catch(() => null)
       if (signal.aborted) return

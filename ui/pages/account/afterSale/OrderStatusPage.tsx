@@ -48,7 +48,7 @@ const OrderLookup = ({ problem: first }: { readonly problem: OrderProblem | null
   const { register, handleSubmit, formState } = form
   const submit = handleSubmit(async (values) => {
     setProblem(null)
-    const customer = await shop.customer().catch(() => null)
+    const customer = await shop.customer.load().catch(() => null)
     const result = customer === null ? null : await customer.api.findOrder(values)
     if (result?.ok !== true) return setProblem(result === null ? 'failed' : orderProblem(result.failure))
     const { key } = result.value

@@ -48,7 +48,7 @@ export const Statement = ({ known, lines, actionData, onStated }: StatementProps
     setProblem(null)
     setNothing(lines !== null && chosen.size === 0)
     if (lines !== null && chosen.size === 0) return
-    const customer = await shop.customer().catch(() => null)
+    const customer = await shop.customer.load().catch(() => null)
     const result =
       customer === null ? null : await customer.stateWithdrawal(lines === null ? values : { ...values, goods: goodsOf(lines, chosen) })
     if (result === null) setProblem({ key: 'error.connection' })

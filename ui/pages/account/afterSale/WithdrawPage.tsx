@@ -49,7 +49,7 @@ const Confirmation = ({ stated, problem: first, onBack, onReceived }: Confirmati
   const confirm = async (): Promise<void> => {
     setBusy(true)
     setProblem(null)
-    const customer = await shop.customer().catch(() => null)
+    const customer = await shop.customer.load().catch(() => null)
     const result = customer === null ? null : await customer.confirmWithdrawal(stated.withdrawalUid)
     setBusy(false)
     if (result === null) setProblem({ key: 'error.connection' })

@@ -25,7 +25,7 @@ export const OrderAgain = ({ order, line }: OrderAgainProps) => {
   const buy = async (): Promise<void> => {
     setBusy(true)
     setReport(null)
-    const acts = await shop.customer().catch(() => null)
+    const acts = await shop.customer.load().catch(() => null)
     const result = acts === null ? null : await acts.buyAgain(line === undefined ? order.lines : [line])
     setBusy(false)
     if (result === null) return setReport({ key: 'error.connection' })

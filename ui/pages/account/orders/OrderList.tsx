@@ -42,7 +42,7 @@ export const OrderList = () => {
   const { register, handleSubmit, reset, formState } = useForm({ defaultValues: { list: '' } })
   const submit = handleSubmit(async ({ list }) => {
     setReport(null)
-    const customer = await shop.customer().catch(() => null)
+    const customer = await shop.customer.load().catch(() => null)
     const result = customer === null ? null : await customer.orderList(list)
     if (result === null) return setReport({ key: 'error.connection' })
     setReport(result.ok ? result.value : result.failure)

@@ -21,7 +21,7 @@ export const RepeatOrder = ({ order }: { readonly order: Pick<OrderSummary, 'uid
   const repeat = async (): Promise<void> => {
     setBusy(true)
     setReport(null)
-    const acts = await shop.customer().catch(() => null)
+    const acts = await shop.customer.load().catch(() => null)
     const result = acts === null ? null : await acts.repeat(order.uid)
     setBusy(false)
     if (result === null) return setReport({ key: 'error.connection' })

@@ -14,7 +14,7 @@ export const useCustomerActions = () => {
   const act = useCallback(
     async (work: (customer: CustomerApi) => Promise<Result<Message, Message>>): Promise<boolean> => {
       setLastResult(null)
-      const customer = await shop.customer().catch(() => null)
+      const customer = await shop.customer.load().catch(() => null)
       const result = customer === null ? null : await work(customer)
       setLastResult(
         result === null

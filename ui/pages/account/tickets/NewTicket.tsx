@@ -32,7 +32,7 @@ export const NewTicket = () => {
   const submit = handleSubmit(async (values) => {
     setProblem(null)
     setSent(null)
-    const acts = await shop.customer().catch(() => null)
+    const acts = await shop.customer.load().catch(() => null)
     const result = acts === null ? null : await acts.contactSupport(values)
     if (result === null) return setProblem({ key: 'error.connection' })
     if (!result.ok) return setProblem(result.failure)

@@ -1,13 +1,14 @@
-import { createLinePrices } from './cart/createLinePrices.ts'
-import type { LinePricesDeps } from './cart/createLinePrices.ts'
-import { createOwnPrices } from './catalogue/createOwnPrices.ts'
-import type { OwnPrices, OwnPricesDeps } from './catalogue/createOwnPrices.ts'
+import { createLinePrices } from '../cart/createLinePrices.ts'
+import type { LinePricesDeps } from '../cart/createLinePrices.ts'
+import { createOwnPrices } from '../catalogue/createOwnPrices.ts'
+import type { OwnPrices, OwnPricesDeps } from '../catalogue/createOwnPrices.ts'
 
-/** What a customer pays, on pages and in the cart; the program comes with the first customer (CAT-13, PRD-10, CRT-14). */
+/** What a customer pays, on pages and in the cart (CAT-13, PRD-10, CRT-14). */
 export interface CustomerPrices extends OwnPrices {
   readonly refreshLines: () => Promise<void>
 }
 
+/** Wires the customer's prices. */
 export const createCustomerPrices = (parts: OwnPricesDeps & LinePricesDeps): CustomerPrices => {
   const refresh = createLinePrices(parts)
   return {

@@ -1,0 +1,1 @@
+export { createAccountActions } from '@thuishaven/core/account'

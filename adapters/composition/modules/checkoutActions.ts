@@ -1,0 +1,1 @@
+export { createCheckoutActions } from '@thuishaven/core/checkout'

@@ -1,0 +1,1 @@
+export { createConsentStore } from '@thuishaven/core/consent'

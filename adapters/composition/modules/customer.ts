@@ -1,0 +1,1 @@
+export { createCustomerApi } from '@thuishaven/core/customer'

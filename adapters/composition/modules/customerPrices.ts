@@ -1,0 +1,1 @@
+export { createCustomerPrices } from '@thuishaven/core/customer'

@@ -1,0 +1,1 @@
+export { createSearchStore } from '@thuishaven/core/catalogue'

@@ -1,0 +1,1 @@
+export { createViewedStore } from '@thuishaven/core/catalogue'

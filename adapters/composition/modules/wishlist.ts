@@ -1,0 +1,1 @@
+export { createWishlistStore } from '@thuishaven/core/wishlist'

@@ -1,0 +1,21 @@
+import type { Effect } from 'effect'
+import type { AddressBookPort } from '../account/AddressBookPort.ts'
+import type { PersonalPort } from '../account/PersonalPort.ts'
+import type { OrdersPort } from '../orders/OrdersPort.ts'
+import type { BackendUnavailable } from '../ports/failures.ts'
+import type { ServicePort } from '../service/ServicePort.ts'
+import type { WishlistPort } from '../wishlist/WishlistPort.ts'
+
+/** What only customers ask of the shop's backend. */
+export interface CustomerPorts {
+  readonly addressBook: AddressBookPort
+  readonly orders: OrdersPort
+  readonly personal: PersonalPort
+  readonly service: ServicePort
+  readonly wishlist: WishlistPort
+}
+
+/** Carries out a use-case of a customer; an adapter may load the ports for the first one, and fails it when they cannot be loaded. */
+export type CustomerBackend = <Value, Failure>(
+  useCase: (ports: CustomerPorts) => Effect.Effect<Value, Failure>,
+) => Effect.Effect<Value, Failure | BackendUnavailable>
