@@ -1,6 +1,4 @@
-import { headTags } from '../shell/location/headTags.ts'
-import type { HeadSite } from '../shell/location/headTags.ts'
-import type { Head } from '../shell/location/route.ts'
+import type { HeadTags } from '../shell/location/writeTags.ts'
 import type { DocumentAssets } from './assets.server.ts'
 import { topEnd } from './documentStyle.server.ts'
 import type { DocumentStyle } from './documentStyle.server.ts'
@@ -15,14 +13,13 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (ch
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/<(?=!--|\/?script)/gi, '\\u003c')
 
 export interface DocumentInput {
-  readonly site: HeadSite
   /** Language of the page, for its `lang` attribute. */
   readonly language: string
   /** Address of the shop's own icon; empty for the usual one. */
   readonly icon: string
   /** Address of the web app manifest. */
   readonly manifest: string
-  readonly head: Head
+  readonly head: HeadTags
   readonly structuredData: readonly (string | null)[]
   readonly body: string
   /** What the browser needs to go on where the server stopped, as JSON that can stand in a script element. */
@@ -34,8 +31,7 @@ export interface DocumentInput {
   readonly style: DocumentStyle | null
 }
 
-const headHtml = ({ head, site }: DocumentInput): string => {
-  const { title, tags } = headTags(head, site)
+const headHtml = ({ head: { title, tags } }: DocumentInput): string => {
   const written = tags.map(
     ({ element, attributes }) =>
       `<${element} ${Object.entries(attributes)

@@ -1,3 +1,4 @@
+import { headTags } from '../shell/location/headTags.ts'
 import { renderToString } from 'react-dom/server'
 import { defaultConfig } from '@thuishaven/core/config'
 import { locales } from '@thuishaven/core/locale'
@@ -37,11 +38,10 @@ export const inactivePage = (
       ['vary', 'cookie'],
     ],
     body: documentOf({
-      site: { ...defaultConfig, name, origin: url.origin, locale },
       language: locales[locale].tag,
       icon: '',
       manifest: manifestPath(locale),
-      head: { title, noindex: true },
+      head: headTags({ title, noindex: true }, { ...defaultConfig, name, origin: url.origin, locale }),
       structuredData: [],
       body,
       state: stateJson(state),

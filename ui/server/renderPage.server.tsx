@@ -19,6 +19,7 @@ import { addressedPanel } from '../shell/panels/addressedPanel.ts'
 import { panelTable } from '../shell/panelTable.ts'
 import { cartPanelOptions } from '../pages/cart/cartPanels.ts'
 import { consentPanel, wallOpen } from '../pages/consent/consentPanel.ts'
+import { headTags } from '../shell/location/headTags.ts'
 import { loadRoute } from '../shell/location/loadRoute.ts'
 import { routerOptions } from '../shell/routerOptions.ts'
 import type { PageState } from '../shell/pageState.ts'
@@ -187,11 +188,10 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
         ...(page.status === 503 ? [['retry-after', '10'] as const] : []),
       ],
       body: documentOf({
-        site: { ...config.value, origin: url.origin, locale },
         language: config.value.htmlLanguage,
         icon: config.value.faviconUrl,
         manifest: manifestPath(locale),
-        head: page.head,
+        head: headTags(page.head, { ...config.value, origin: url.origin, locale }),
         structuredData: (await page.head.structuredData?.()) ?? [],
         body,
         state: stateJson(state),
