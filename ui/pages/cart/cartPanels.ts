@@ -6,12 +6,12 @@ import { withMessages } from '../../shell/panels/withMessages.ts'
 
 export type CartPanelName = 'cart' | 'discountCoupons'
 
-export const cartPanels = lazy(withMessages(() => import('./index.ts')))
+export const cartPanels = lazy(withMessages(() => import('./panel.ts')))
 
 export const cartPanelRow: OutletPanelRow = {
   names: ['cart', 'discountCoupons'],
   module: cartPanels,
-  source: 'ui/pages/cart/index.ts',
+  source: 'ui/pages/cart/panel.ts',
   // Beside a page that shows the cart itself a second one is of no use.
   isPreloaded: ({ layout }) => layout !== 'checkout',
   isPremounted: true,
