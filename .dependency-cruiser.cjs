@@ -103,7 +103,7 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
     },
-    { name: 'resolvable', severity: 'error', from: { pathNot: '^ui/reactRefresh.js' }, to: { couldNotResolve: true } },
+    { name: 'resolvable', severity: 'error', from: { pathNot: '^ui/app/reactRefresh.js' }, to: { couldNotResolve: true } },
     {
       name: 'the-core-loads-nothing-by-itself',
       severity: 'error',

@@ -66,7 +66,7 @@ export default defineConfig(({ command }) => ({
         cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
         rolldownOptions: {
           checks: { pluginTimings: false },
-          input: { start: at('./ui/entry.browser.tsx'), faces: at('./ui/kit/styles/faces.css') },
+          input: { start: at('./ui/app/entry.browser.tsx'), faces: at('./ui/kit/styles/faces.css') },
           output: { codeSplitting: { groups: fileGroups() } },
         },
       },
@@ -83,7 +83,7 @@ export default defineConfig(({ command }) => ({
         target: 'node24',
         copyPublicDir: false,
         minify: false,
-        rolldownOptions: { checks: { pluginTimings: false }, input: { main: at('./ui/server/main.server.ts') } },
+        rolldownOptions: { checks: { pluginTimings: false }, input: { main: at('./ui/app/server/main.server.ts') } },
       },
     },
     // The starter stands in the document: one small file by itself.
@@ -100,7 +100,7 @@ export default defineConfig(({ command }) => ({
               modulePreload: false as const,
               rolldownOptions: {
                 checks: { pluginTimings: false },
-                input: { starter: at('./ui/starter.browser.ts') },
+                input: { starter: at('./ui/app/starter.browser.ts') },
                 output: { entryFileNames: '[name].js', format: 'iife' as const },
               },
             },

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { ways } from '../tests/e2e/guest.ts'
-import { namedBy, paths } from '../ui/shell/paths.ts'
+import { namedBy, paths } from '../ui/features/shop/paths.ts'
 import { visitScene } from './axe/visitScene.ts'
 import { runShop } from './bench/runningShop.ts'
 import { scenes } from './pictures/scenes.ts'

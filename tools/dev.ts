@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { createServer as createHttpServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer } from 'vite'
-import { EnvironmentProblem, readEnvironment } from '../ui/server/environment.server.ts'
-import type { Environment } from '../ui/server/environment.server.ts'
+import { EnvironmentProblem, readEnvironment } from '../ui/app/server/environment.server.ts'
+import type { Environment } from '../ui/app/server/environment.server.ts'
 import { root } from './build/sources.ts'
 
 /** The shop with hot reload of UI and core, beside a mock server that restarts when it changes. */
@@ -32,7 +32,7 @@ interface DevelopmentServer {
 
 const listener = getRequestListener(async (request, bindings) => {
   try {
-    const { createDevelopmentServer } = (await vite.ssrLoadModule('/ui/server/developmentServer.server.ts')) as DevelopmentServer
+    const { createDevelopmentServer } = (await vite.ssrLoadModule('/ui/app/server/developmentServer.server.ts')) as DevelopmentServer
     return await (await createDevelopmentServer(environment)).fetch(request, bindings)
   } catch (problem) {
     if (problem instanceof Error) vite.ssrFixStacktrace(problem)

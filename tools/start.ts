@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { EnvironmentProblem, readEnvironment } from '../ui/server/environment.server.ts'
+import { EnvironmentProblem, readEnvironment } from '../ui/app/server/environment.server.ts'
 import { ensureBuilt } from './build/ensureBuilt.ts'
 import { root } from './build/sources.ts'
 import { freePorts } from './start/freePorts.ts'

@@ -14,7 +14,7 @@ import { messages as nld } from '../../ui/messages/nld.ts'
 import { messages as lite } from '../../ui/lite/messages.ts'
 import { claimMessages } from '../../ui/messages/claims.ts'
 import type { Catalogue, MessageValues } from '../../ui/messages/createMessages.ts'
-import { allTexts } from '../../ui/server/allTexts.server.ts'
+import { allTexts } from '../../ui/app/server/allTexts.server.ts'
 
 const flat = (catalogue: Catalogue, prefix = ''): Map<string, string> =>
   new Map(
@@ -170,7 +170,7 @@ describe('the sentences of both languages', () => {
   it('CHK-13 no button that obliges to pay has another name', () => {
     expect(dutch.get('checkout.orderAndPay')).toBe('Bestellen en betalen')
     expect(english.get('checkout.orderAndPay')).toBe('Order and pay')
-    const payStep = readFileSync(join(root, 'ui/pages/checkout/PayStep.tsx'), 'utf8')
+    const payStep = readFileSync(join(root, 'ui/features/checkout/PayStep.tsx'), 'utf8')
     expect(payStep.match(/label=\{text\('checkout\.orderAndPay'\)\}/g)).toHaveLength(1)
   })
 })

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createServerShop } from '../../adapters/composition/createServerShop.server.ts'
 import { createMockServer } from '../../mock-server/host/createMockServer.ts'
 import { createDemoBackend } from '../../mock-server/createDemoBackend.ts'
-import { allTexts } from '../../ui/server/allTexts.server.ts'
-import { createConfigFiles } from '../../ui/server/configFiles.server.ts'
-import { createServer } from '../../ui/server/createServer.server.ts'
-import { createDocumentStyle } from '../../ui/server/documentStyle.server.ts'
-import { loadOldAddresses, withOldAddresses } from '../../ui/server/oldAddresses.server.ts'
-import { createMetrics } from '../../ui/server/metrics.server.ts'
+import { allTexts } from '../../ui/app/server/allTexts.server.ts'
+import { createConfigFiles } from '../../ui/app/server/configFiles.server.ts'
+import { createServer } from '../../ui/app/server/createServer.server.ts'
+import { createDocumentStyle } from '../../ui/framework/server/documentStyle.server.ts'
+import { loadOldAddresses, withOldAddresses } from '../../ui/app/server/oldAddresses.server.ts'
+import { createMetrics } from '../../ui/framework/server/metrics.server.ts'
 
 const data = createDemoBackend({ file: null, products: 0, appUrl: 'http://shop.test' })
 const mock = createMockServer(data)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createHttpServer } from '../../ui/server/createHttpServer.server.ts'
+import { createHttpServer } from '../../ui/framework/server/createHttpServer.server.ts'
 import { sendRaw, serveShop, signIn } from './servedShop.ts'
 import type { ServedShop } from './servedShop.ts'
 

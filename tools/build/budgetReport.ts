@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { readAssets } from '../../ui/server/assets.server.ts'
+import { readAssets } from '../../ui/framework/server/assets.server.ts'
 import type { ChunkSizes } from './librarySizes.ts'
 
 /** First-load JavaScript a page may need, in bytes after brotli, and in how many files: each is a request, and is evaluated in a task of its own. */
@@ -12,14 +12,14 @@ const budgets: readonly {
   readonly files: number
   readonly words?: string
 }[] = [
-  { page: 'home', source: 'ui/pages/home/page.ts', bytes: 136_000, files: 7 },
-  { page: 'category', source: 'ui/pages/catalogue/page.ts', bytes: 136_000, files: 7 },
-  { page: 'product', source: 'ui/pages/product/page.ts', bytes: 136_000, files: 7 },
-  { page: 'product with options', source: 'ui/pages/product/withOptions.page.ts', bytes: 140_000, files: 9 },
+  { page: 'home', source: 'ui/features/home/page.ts', bytes: 136_000, files: 7 },
+  { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 136_000, files: 7 },
+  { page: 'product', source: 'ui/features/product/page.ts', bytes: 136_000, files: 7 },
+  { page: 'product with options', source: 'ui/features/product/withOptions.page.ts', bytes: 140_000, files: 9 },
   // With the calculator, its drawing, and what forms say.
   {
     page: 'made to measure',
-    source: 'ui/pages/product/madeToMeasure.page.ts',
+    source: 'ui/features/product/madeToMeasure.page.ts',
     bytes: 152_000,
     files: 12,
     words: 'ui/messages/nld.forms.ts',
@@ -28,10 +28,10 @@ const budgets: readonly {
 /** What the checkout needs beyond what the front page has brought, the words of one language included, in bytes after brotli. */
 const checkout = {
   sources: [
-    'ui/pages/checkout/start.page.ts',
-    'ui/pages/checkout/login.page.ts',
-    'ui/pages/checkout/step.page.ts',
-    'ui/pages/checkout/result.page.ts',
+    'ui/features/checkout/start.page.ts',
+    'ui/features/checkout/login.page.ts',
+    'ui/features/checkout/step.page.ts',
+    'ui/features/checkout/result.page.ts',
   ],
   words: 'ui/messages/nld.forms.ts',
   bytes: 60_000,
@@ -115,7 +115,7 @@ export const budgetReport = (client: string): BudgetReport => {
     }
   }
 
-  const shared = new Set(assetsOf(['ui/pages/home/page.ts', 'ui/messages/nld.ts']).program.files)
+  const shared = new Set(assetsOf(['ui/features/home/page.ts', 'ui/messages/nld.ts']).program.files)
   const beyond = assetsOf([...checkout.sources, checkout.words]).program.files.filter((file) => !shared.has(file))
   report(
     'checkout beyond home',

@@ -16,16 +16,16 @@ export interface ModuleGraph {
 
 /** Pages on which a visit begins: what they show at first has its styles in the document. */
 const firstPages =
-  /\/ui\/pages\/(?:(?:home|catalogue|product|content|error)\/page|content\/contact\.page|catalogue\/search\.page|product\/(?:madeToMeasure|withOptions)\.page)\.ts$/
+  /\/ui\/features\/(?:(?:home|catalogue|product|content|error)\/page|content\/contact\.page|catalogue\/search\.page|product\/(?:madeToMeasure|withOptions)\.page)\.ts$/
 
 /** The pages of these that visitors open most: what two of them share is in the file that all of them load. */
-const shopPages = /\/ui\/pages\/(home|catalogue|product)\/page\.ts$/
+const shopPages = /\/ui\/features\/(home|catalogue|product)\/page\.ts$/
 
 /** What all pages need of styles: it stands in every document, and in no file that comes later. */
 const baseStyles = /\/ui\/kit\/styles\/[^/]+\.css(?:$|\?)/
 
 /** Files that only hand on what others export: to import from one is to import from those. */
-const indexes = /\/(?:ui\/kit|core(?:\/[a-z]+)?)\/index\.ts$/
+const indexes = /\/(?:ui\/(?:kit|features\/[\w-]+)|core(?:\/[a-z]+)?)\/index\.ts$/
 
 /** The core is imported by name: `@thuishaven/core`, and `@thuishaven/core/cart` for a subject. */
 const coreEntry = /^@thuishaven\/core(?:\/([a-z]+))?$/
@@ -55,8 +55,8 @@ type FileName = (typeof names)[number]
 const names = ['libraries', 'base', 'shop', 'blocks', 'list', 'choices', 'cards', 'options', 'forms', 'panel'] as const
 
 /** Pages of products and their panels. */
-const productParts = /\/ui\/pages\/product\//
-const withOptions = /\/ui\/pages\/product\/withOptions\.page\.ts$/
+const productParts = /\/ui\/features\/product\//
+const withOptions = /\/ui\/features\/product\/withOptions\.page\.ts$/
 
 /** Names of the files with what a shop page shares with others than shop pages. */
 const besides = { home: 'blocks', catalogue: 'list', product: 'choices' } as const

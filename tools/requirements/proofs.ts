@@ -41,8 +41,10 @@ export const numbersIn = (text: string): ReadonlySet<string> => {
 }
 
 /** Where the pages of the shop begin, on both sides. */
-const entries = ['ui/entry.browser.tsx', 'ui/starter.browser.ts', 'ui/server/main.server.ts'].filter((file) => existsSync(join(root, file)))
-const server = 'ui/server/createServer.server.ts'
+const entries = ['ui/app/entry.browser.tsx', 'ui/app/starter.browser.ts', 'ui/app/server/main.server.ts'].filter((file) =>
+  existsSync(join(root, file)),
+)
+const server = 'ui/app/server/createServer.server.ts'
 
 /** Browser tests that look at the design system, or at the second front end, alone. */
 const besideTheShop = new Set(['tests/a11y/designSystem.spec.ts', 'tests/e2e/lite.spec.ts'])

@@ -1,0 +1,26 @@
+import { Link, VisuallyHidden } from '../kit/index.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import { useDeparture } from '../framework/router/RouterContext.ts'
+import styles from './Shell.module.css'
+import { useIsOffline } from '../framework/hydration/useIsOffline.ts'
+
+/** Tells that another page is on its way, that it did not come, and that there is no connection. */
+export const Opening = () => {
+  const { pending, notOpened } = useDeparture()
+  const { text } = useMessages()
+  const offline = useIsOffline()
+  return (
+    <>
+      <div className={styles.progress} data-pending={pending} aria-hidden="true" />
+      <div role="status" className={styles.status}>
+        {pending ? <VisuallyHidden>{text('shell.opening')}</VisuallyHidden> : null}
+        {offline ? <p className={styles.offline}>{text('shell.offline')}</p> : null}
+        {notOpened === null ? null : (
+          <p className={styles.offline}>
+            {text('error.notOpened')} <Link href={notOpened}>{text('error.again')}</Link>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

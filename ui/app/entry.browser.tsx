@@ -1,0 +1,197 @@
+import { lazy } from '@thuishaven/core'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Shop } from '@thuishaven/core'
+import type { ShopConfig } from '@thuishaven/core/config'
+import { seedToday } from '@thuishaven/core/locale'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserShop } from '../../adapters/composition/createBrowserShop.browser.ts'
+import { createQueries, configQuery, redirectQuery } from '../features/shop/index.ts'
+import { snapshotForHydration } from '../framework/hydration/useStore.ts'
+import type { ProgramFiles } from '../framework/server/programFiles.ts'
+import '../kit/styles/index.css'
+import { createMessages } from '../messages/createMessages.ts'
+import { textOf } from '../messages/text.ts'
+import { afterPaint } from '../framework/hydration/afterPaint.ts'
+import { App } from './App.tsx'
+import { mountFailed } from './errors/mountFailed.browser.ts'
+import { reloadDocument } from '../framework/hydration/reloadDocument.browser.ts'
+import { isMissingFile } from '../framework/hydration/missingFile.ts'
+import type { ResolvedPage } from '../framework/router/resolvedPage.ts'
+import type { PageState } from './pageState.ts'
+import { addressedPanel } from '../framework/panels/addressedPanel.ts'
+import { createPanels } from '../framework/panels/createPanels.ts'
+import { setMessageLoader } from '../framework/panels/withMessages.ts'
+import { panelTable } from './panelTable.ts'
+import { cartPanelOptions } from '../features/cart/index.ts'
+import { consentPanel, wallOpen } from '../features/consent/index.ts'
+import { needsAccountMessages, needsFormMessages, routeById } from './routes.ts'
+import type { PageKind } from './routes.ts'
+import { preloadWhenIdle } from './preloadWhenIdle.browser.ts'
+import { watchVisitor } from './watchVisitor.browser.ts'
+import { watchVersion } from '../framework/hydration/watchVersion.browser.ts'
+import type { Version } from '../framework/hydration/watchVersion.browser.ts'
+
+/** The way to another page: a first view does without, and it comes when the page is quiet. */
+const navigation = () => import('./navigation.browser.ts')
+
+/** Resolves when there is something to order. */
+const filled = ({ getSnapshot, subscribe }: Shop['cart']): Promise<void> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      if (getSnapshot().cart.lines.length === 0) return
+      stop()
+      resolve()
+    }
+    const stop = subscribe(look)
+    look()
+  })
+
+const element = (id: string): HTMLElement => {
+  const found = document.getElementById(id)
+  if (found === null) throw new Error(`The document has no #${id}: it was not written by this shop's server.`)
+  return found
+}
+
+/** The configuration from the file that the document names. Where it is gone, after a restart or a change, the backend is asked. */
+const takeConfig = async (queries: QueryClient, shop: Shop): Promise<ShopConfig> => {
+  const query = configQuery(shop)
+  const take = (config: ShopConfig): ShopConfig => {
+    shop.setUp(config)
+    return config
+  }
+  const received = queries.getQueryData(query.queryKey)
+  if (received !== undefined) return take(received)
+  const { config } = JSON.parse(element('shop-files').textContent) as ProgramFiles
+  const response = config === null ? null : await fetch(config)
+  if (response?.ok !== true) return queries.fetchQuery(query)
+  const read = (await response.json()) as ShopConfig
+  queries.setQueryData(query.queryKey, read)
+  return take(read)
+}
+
+/** The rest goes on in a task of its own: a press in between is answered. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+const start = async (state: PageState, version: Version): Promise<void> => {
+  const root = element('shop')
+  /** A missing message is a fault of the program: it is reported as such, and the page goes on. */
+  const reportMissing = (key: string): void => reportError(new Error(`There is no sentence for '${key}' in ${state.locale}.`))
+  await nextTask()
+  const texts = createMessages(state.locale, reportMissing)
+  await texts.load('shop')
+
+  const formMessages = lazy(() => texts.load('forms'))
+  const accountMessages = lazy(() => texts.load('account'))
+  const loadMessages = async (page: PageKind): Promise<void> => {
+    await Promise.all([needsFormMessages(page) ? formMessages.load() : null, needsAccountMessages(page) ? accountMessages.load() : null])
+  }
+
+  if (state.kind === 'inactive') {
+    const { InactivePage } = await import('../features/error/InactivePage.tsx')
+    hydrateRoot(root, <InactivePage {...state} />)
+  } else {
+    const { locale } = state
+    const shop = createBrowserShop({ locale, initialState: state.visitor ?? {} })
+    watchVisitor(shop)
+    await nextTask()
+    texts.onUnknown((key) => shop.log('The host named a phrase without a sentence', { key }))
+    const queries = createQueries()
+    for (const [key, response] of state.queries) queries.setQueryData(key, response)
+    // The server asked, or this page would not be here.
+    queries.setQueryData(redirectQuery(shop, state.path).queryKey, null)
+    const { timeZone } = await takeConfig(queries, shop)
+    seedToday(state.madeAt, timeZone, state.wall)
+    const route = routeById(state.routeId)
+    const page: ResolvedPage = {
+      kind: 'page',
+      href: state.href,
+      routeId: route.id,
+      name: state.name,
+      layout: route.layout,
+      isPublic: route.isPublic,
+      module: await route.importPage(),
+      params: state.params,
+      path: state.path,
+      head: state.head,
+      status: state.status,
+    }
+    await loadMessages(route)
+    // The server opened a panel for a shopper whose press came before this program (or who has none).
+    const panels = createPanels({
+      ...cartPanelOptions(shop.cart),
+      onFailed: () => shop.toasts.show({ type: 'error', message: { text: textOf(texts.t)('error.panelFailed') } }),
+    })
+    const panel = state.requests ? wallOpen : addressedPanel(panelTable, new URL(state.href, location.href).searchParams, state.routeId)
+    setMessageLoader((extra) => Promise.all([formMessages.load(), extra === 'account' ? accountMessages.load() : null]))
+    if (panel !== null) {
+      if (panel.name === 'cookieWall') await (await consentPanel.load()).prepareWall(shop, texts)
+      await panel.row.module.load()
+      panels.open(panel.name, panel.about ?? undefined)
+    }
+    snapshotForHydration([shop.cart, shop.session, shop.checkout, panels, shop.toasts])
+    await nextTask()
+    const text = textOf(texts.t)
+    const request = { locale, origin: location.origin, loadMessages }
+    let prerender: (page: ResolvedPage) => void = () => undefined
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <App
+          shop={shop}
+          panels={panels}
+          queries={queries}
+          texts={texts}
+          page={page}
+          madeAt={state.madeAt}
+          side="browser"
+          load={async (href, leaves, sessionUnknown) => {
+            const { animateSharedImage, cancelableQueryClient, loadRoute, routerOptions, trackPageView } = await navigation()
+            const context = { shop, queries: cancelableQueryClient(queries, leaves), text }
+            const next = await loadRoute(routerOptions, { ...request, context, href, sessionUnknown })
+            if (next.kind === 'page' && !leaves.aborted) trackPageView({ shop, queries, text }, next)
+            return next.kind === 'page' ? { ...next, arrived: animateSharedImage } : next
+          }}
+          // A script that is no longer allowed is gone only with its document.
+          isOutdated={() => version.isOutdated() || shop.consent.loaded()?.hasLeftovers() === true}
+          shownAs={(href) => shop.consent.loaded()?.shownAddress(href) ?? href}
+          onPrefetched={(draw) => (prerender = draw)}
+          reloadDocument={(address) => reloadDocument(address, version.isShopThere)}
+        />,
+        // The boundaries write their own line, with the number that the shopper sees.
+        { onCaughtError: () => undefined },
+      )
+    })
+    const ready = async (savesData: boolean): Promise<void> => {
+      const { prefetchRoute, prefetchOnIntent, routerOptions, watchPage, watchPressedCards } = await navigation()
+      const context = { shop, queries, text }
+      watchPressedCards()
+      if (!savesData)
+        prefetchOnIntent(
+          (href) => prefetchRoute(routerOptions, { ...request, context, href }),
+          (page) => prerender(page),
+        )
+      await watchPage(context, page, state.version)
+    }
+    preloadWhenIdle(loadMessages, ready, () => filled(shop.cart))
+    afterPaint(shop.consent.preload)
+  }
+}
+
+let state: PageState | null = null
+let version: Version | null = null
+try {
+  state = JSON.parse(element('shop-state').textContent) as PageState
+  version = watchVersion(state.version)
+  await start(state, version)
+} catch (problem) {
+  // After a deploy the document may be older than the files.
+  if (version === null || !isMissingFile(problem) || (await reloadDocument(location.href, version.isShopThere)) !== 'loads') {
+    // Where that file does not come either, nobody hears of it.
+    navigation().then(
+      ({ watchFailed }) => watchFailed(state),
+      () => undefined,
+    )
+    mountFailed(problem)
+  }
+}

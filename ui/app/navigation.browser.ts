@@ -1,0 +1,8 @@
+/** What leads from one page to another, and makes the next one ready before the click (NET-05): none of it is needed for a first view. */
+export { cancelableQueryClient } from '../features/shop/index.ts'
+export { animateSharedImage, watchPressedCards } from '../framework/router/animateSharedImage.browser.ts'
+export { loadRoute, prefetchRoute } from '../framework/router/loadRoute.ts'
+export { routerOptions } from './routerOptions.ts'
+export { prefetchOnIntent } from '../framework/router/prefetchOnIntent.browser.ts'
+export { trackPageView } from './trackPageView.browser.ts'
+export { watchFailed, watchPage } from './watchPage.browser.ts'

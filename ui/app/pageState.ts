@@ -1,0 +1,41 @@
+import type { QueryKey } from '@tanstack/react-query'
+import type { Session } from '@thuishaven/core/account'
+import type { Cart } from '@thuishaven/core/cart'
+import type { CheckoutCopy } from '@thuishaven/core/checkout'
+import type { Locale, WallMoment } from '@thuishaven/core/locale'
+import type { Head, PageParams } from '../framework/router/route.ts'
+import type { InactiveShop } from '../features/error/index.ts'
+import type { PathName } from '../features/shop/index.ts'
+
+/** What the server hands to the browser inside the document, so that the first render there equals its own. */
+export type PageState =
+  | {
+      readonly kind: 'page'
+      readonly locale: Locale
+      readonly href: string
+      readonly routeId: string
+      readonly name: PathName
+      readonly path: string
+      readonly params: PageParams
+      /** What of the head a page itself reads. */
+      readonly head: Pick<Head, 'title' | 'paths'>
+      readonly status: number
+      /** When the server made the page, in ms since 1970-01-01 UTC by its own clock. */
+      readonly madeAt: number
+      /** The same by the calendar and the clock of the shop's own place: the first render then needs no calendar. */
+      readonly wall: WallMoment
+      /**
+       * The backend's answers that the page was made with. The configuration is among them only where it may be this visitor's own; else the
+       * document names the file that holds it.
+       */
+      readonly queries: readonly (readonly [QueryKey, unknown])[]
+      /**
+       * Who asks, and the cart if it was read for this page ('failed': the page tried and could not). A page that did not read it says
+       * nothing of it: the browser then asks by itself, and public pages stay the same for all visitors.
+       */
+      readonly visitor: { readonly cart?: Cart | 'failed'; readonly session: Session | null; readonly checkout?: CheckoutCopy } | null
+      /** The server has opened the consent wall. */
+      readonly requests: boolean
+      readonly version: string
+    }
+  | ({ readonly kind: 'inactive'; readonly version: string } & InactiveShop)

@@ -1,0 +1,56 @@
+import type { Shop } from '@thuishaven/core'
+import { ruleRedirect } from '@thuishaven/core/routing'
+import { fetchResult, redirectQuery, nameOfOtherLanguage, pathsTo, pathTo } from '../features/shop/index.ts'
+import { loginFor, refusedBy } from './guards.ts'
+import type { RouterOptions, SessionResult } from '../framework/router/loadRoute.ts'
+import { mayRedirect } from '../features/catalogue/index.ts'
+import type { Route } from '../framework/router/route.ts'
+import { findRoute, routeById } from './routes.ts'
+
+/** Pages whose content depends on who asks: without an answer to that nothing right can be shown. */
+const sessionRoutes: ReadonlySet<string> = new Set(['checkout', 'checkoutStep'])
+
+const needsSession = ({ id, guard }: Route): boolean => sessionRoutes.has(id) || (guard !== null && guard !== 'auth')
+
+/** Milliseconds that a page waits for the word who asks, where a visitor may see it too; for any other it is worth the whole wait. */
+const sessionTimeout = 2000
+
+/** Tells a customer whose session has ended, whenever the word comes. Whom the backend could not be asked about may well be signed in still. */
+const restoreSession = ({ session, alert }: Pick<Shop, 'session' | 'alert'>): Promise<SessionResult> => {
+  const wasSignedIn = session.getSnapshot().isAuthenticated
+  const restoring = session.restore()
+  restoring.then(
+    (answer) => {
+      if (wasSignedIn && answer === 'visitor')
+        alert.show({ tone: 'warning', title: { key: 'phrases.Attention' }, message: { key: 'phrases.accountSessionEnded' } })
+    },
+    () => undefined,
+  )
+  return restoring
+}
+
+/** How this shop's addresses lead to its pages. */
+export const routerOptions: RouterOptions = {
+  match: findRoute,
+  routeById,
+  errorPage: { routeId: 'error', name: 'content' },
+  // An account begins with its overview (RTE-05), and each page answers by its own name in a language (RTE-07).
+  movedTo: (locale, path) => (path === '/account' ? pathTo(locale, 'account.overview') : nameOfOtherLanguage(locale, path)),
+  pathsOf: (name, params) => (name === 'content' ? null : pathsTo(name, params)),
+  redirectRule: async ({ canonical }, { context: { shop, queries }, href, origin }) => {
+    const rule = await fetchResult(queries, redirectQuery(shop, canonical))
+    const ruled = rule.ok && rule.value !== null ? ruleRedirect(rule.value, href, origin) : null
+    return ruled === null ? null : { kind: 'redirect', ...ruled }
+  },
+  mayRedirect: (route, { href, context }) => mayRedirect(route, href, context),
+  restoreSession: (route, { context: { shop } }) => {
+    const restoring = restoreSession(shop)
+    return route !== null && needsSession(route) ? restoring : shop.session.restore(sessionTimeout)
+  },
+  guard: (route, session, { href, context: { shop } }) => {
+    if (session === 'lost' && sessionRoutes.has(route.id)) return { ...loginFor(shop, href), sessionUnknown: true }
+    const refused = route.guard === null ? null : refusedBy(route.guard, shop, href)
+    if (refused === 'noCustomer') return routeById('noCustomer')
+    return refused === null ? null : { ...refused, sessionUnknown: session === 'lost' }
+  },
+}

@@ -1,0 +1,30 @@
+import type { Shop } from '@thuishaven/core'
+import type { Locale } from '@thuishaven/core/locale'
+import type { Text } from '../../messages/text.ts'
+import { accountForms, customerData } from '../../features/account/index.server.ts'
+import type { ActionDependencies, ServerAction } from '../../framework/server/action.server.ts'
+import { addToCart, changeCart } from '../../features/cart/index.server.ts'
+import { afterSaleForms, invoicePdf, orderAgain } from '../../features/orders/index.server.ts'
+import { checkoutForms } from '../../features/checkout/index.server.ts'
+import { consentAction } from '../../features/consent/index.server.ts'
+import type { PrivateFileSource } from '../../features/account-frame/index.server.ts'
+import { wishlistAction } from '../../features/wishlist/index.server.ts'
+
+/** What some action or other needs. */
+export interface ShopActionDependencies extends ActionDependencies<Shop>, PrivateFileSource {
+  readonly textIn: (locale: Locale) => Text
+}
+
+/** Everything that the server answers beside pages and documents, registered by the features. */
+export const actions: readonly ServerAction<ShopActionDependencies>[] = [
+  consentAction,
+  addToCart,
+  ...changeCart,
+  ...checkoutForms,
+  ...afterSaleForms,
+  ...accountForms,
+  orderAgain,
+  invoicePdf,
+  customerData,
+  wishlistAction,
+]

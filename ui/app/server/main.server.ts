@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
+import { createErrorReporting } from '../../../adapters/composition/createErrorReporting.server.ts'
+import { createServerShop } from '../../../adapters/composition/createServerShop.server.ts'
+import { allTexts } from './allTexts.server.ts'
+import { routes } from '../routes.ts'
+import { readAssets } from '../../framework/server/assets.server.ts'
+import { createConfigFiles } from './configFiles.server.ts'
+import { createServer } from './createServer.server.ts'
+import { EnvironmentProblem, readEnvironment } from './environment.server.ts'
+import { createDrain } from '../../framework/server/drain.server.ts'
+import { retainBuild } from '../../framework/server/retainedBuilds.server.ts'
+import { createMetrics } from '../../framework/server/metrics.server.ts'
+import { createHttpServer } from '../../framework/server/createHttpServer.server.ts'
+import { loadOldAddresses, withOldAddresses } from './oldAddresses.server.ts'
+
+/** One JSON object a line, for whoever collects the output. */
+const log = (line: Readonly<Record<string, unknown>>): void => {
+  process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`)
+}
+
+const stop = (line: string): never => {
+  process.stderr.write(`${line}\n`)
+  process.exit(1)
+}
+
+const { environment, oldAddresses } = (() => {
+  try {
+    const environment = readEnvironment(process.env)
+    return { environment, oldAddresses: loadOldAddresses(environment.oldAddressesFile) }
+  } catch (problem) {
+    if (problem instanceof EnvironmentProblem) return stop(problem.message)
+    throw problem
+  }
+})()
+
+const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
+const assets = readAssets(clientFolder)
+const { id: version } = JSON.parse(await readFile(`${clientFolder}/build.json`, 'utf8')) as { readonly id: string }
+
+// All pages are read at start: the first visitor of each waits for nothing, and a new build on disk is not mixed with this one.
+await Promise.all(routes.map((route) => route.importPage()))
+
+const retainedBuilds = (folder: string | null) =>
+  retainBuild(folder ?? fileURLToPath(new URL('../builds', import.meta.url)), `${clientFolder}/assets`, version, (problem) =>
+    log({ level: 'warn', message: 'earlier builds cannot be kept', problem: String(problem) }),
+  )
+
+const reportMissing = (key: string): void => log({ level: 'warn', message: 'missing sentence', key })
+const composition = createServerShop({
+  apiUrl: environment.apiUrl,
+  fetch: withOldAddresses(oldAddresses, fetch),
+  // Fresh enough to tell within seconds that the backend has gone, and shared enough to ask it seldom.
+  responses: { freshFor: 2000, usableFor: 3000 },
+  // A scenario of the mock server is one visitor's own.
+  ...(environment.usesMockBackend ? { personalCookies: ['mock_scenario'] } : {}),
+})
+const app = createServer({
+  composition,
+  render: {
+    composition,
+    ...assets,
+    configFiles: createConfigFiles(),
+    texts: {
+      nld: await allTexts('nld', reportMissing),
+      eng: await allTexts('eng', reportMissing),
+    },
+    version,
+  },
+  metrics: createMetrics(),
+  trustedProxies: {
+    origin: environment.origin,
+    localOrigin: `http://localhost:${environment.port}`,
+    proxies: environment.proxies,
+    operatorToken: environment.operatorToken,
+  },
+  transportSecurity: environment.transportSecurity,
+  apiUrl: environment.apiUrl,
+  oldAddresses,
+  passMockServer: environment.usesMockBackend,
+  clientFolder,
+  ...(environment.buildsFolder === 'off' ? {} : { retainedBuilds: retainedBuilds(environment.buildsFolder) }),
+  pagesFreshFor: 3000,
+  mostWaitingBytes: environment.mostWaitingBytes,
+  log,
+  errors: createErrorReporting(environment.errorsName),
+  isDraining: () => drain.isDraining(),
+})
+
+const server = createHttpServer(getRequestListener(app.fetch, { hostname: environment.host }), environment.mostConnections)
+server.listen(environment.port, environment.host, () => {
+  const shown = environment.host === '127.0.0.1' || environment.host === '0.0.0.0' ? 'localhost' : environment.host
+  process.stdout.write(`Shop ready at http://${shown}:${environment.port}\n`)
+})
+server.on('error', (problem: NodeJS.ErrnoException) => {
+  if (problem.code === 'EADDRINUSE')
+    stop(`Port ${environment.port} is taken: stop what listens there, or choose another with PORT=${environment.port + 1}.`)
+  if (problem.code === 'EACCES') stop(`Port ${environment.port} needs more rights: choose one above 1023, for example PORT=3000.`)
+  if (problem.code === 'EADDRNOTAVAIL' || problem.code === 'ENOTFOUND')
+    stop(`HOST='${environment.host}' is not an address of this machine: try HOST=127.0.0.1.`)
+  throw problem
+})
+
+// Something that nobody waits for any more, of one visitor, must not end the shop of all.
+process.on('unhandledRejection', (problem) =>
+  log({ level: 'error', message: 'unhandled rejection', problem: problem instanceof Error ? problem.stack : String(problem) }),
+)
+
+const drain = createDrain(server, () => process.exit(0))
+process.on('SIGTERM', drain.begin)
+process.on('SIGINT', drain.begin)
+// Whoever started this program has gone without a word.
+process.once('disconnect', drain.begin)

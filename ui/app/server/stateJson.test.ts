@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import type { PageState } from '../pageState.ts'
+import { stateJson } from './stateJson.server.ts'
+
+const page = (queries: Extract<PageState, { kind: 'page' }>['queries']): PageState => ({
+  kind: 'page',
+  locale: 'nld',
+  href: '/',
+  routeId: 'home',
+  name: 'home',
+  path: '/',
+  params: {},
+  head: { title: 'Voorpagina' },
+  status: 200,
+  madeAt: 1,
+  wall: { day: 1, minute: 2 },
+  queries,
+  visitor: null,
+  requests: false,
+  version: 'a',
+})
+
+describe('what a document hands to the browser', () => {
+  it('reads as what was handed over, whatever kind the answers are', () => {
+    const product = { title: 'Kleed', sizes: [1, 2] }
+    const state = page([
+      [['product', 'nld', 1], product],
+      [['redirect', '/a'], null],
+      [['count'], 3],
+      [['again'], product],
+    ])
+    expect(JSON.parse(stateJson(state))).toEqual(state)
+    expect(JSON.parse(stateJson(page([])))).toEqual(page([]))
+    const closed: PageState = { kind: 'inactive', locale: 'eng', reason: 'connection', name: 'Shop', phoneNumber: '', version: 'b' }
+    expect(JSON.parse(stateJson(closed))).toEqual(closed)
+  })
+
+  it('ends no script element, wherever the words stand', () => {
+    const hostile = '</script><!--<script>'
+    const written = stateJson(
+      page([
+        [['search', hostile], { title: hostile }],
+        [['title'], hostile],
+      ]),
+    )
+    expect(written).not.toMatch(/<(?:!--|\/?script)/i)
+    expect(JSON.parse(written)).toEqual(
+      page([
+        [['search', hostile], { title: hostile }],
+        [['title'], hostile],
+      ]),
+    )
+  })
+
+  it('gives each page its own answers, also where pages share some of them', () => {
+    const shared = { title: 'Kleed' }
+    const [one, other] = [
+      page([[['a'], shared]]),
+      page([
+        [['b'], { title: 'Lamp' }],
+        [['a'], shared],
+      ]),
+    ]
+    expect([one, other, one].map((state) => JSON.parse(stateJson(state)) as unknown)).toEqual([one, other, one])
+  })
+})

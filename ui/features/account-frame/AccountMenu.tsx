@@ -1,0 +1,42 @@
+import { accountMenu } from '@thuishaven/core/account'
+import { localePath } from '@thuishaven/core/routing'
+import { useConfig, useShop } from '../shop/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import styles from './AccountMenu.module.css'
+import { middleOfList } from './middleOfList.ts'
+import { useLogout } from './useLogout.ts'
+
+/** The sections that the shop allows (NAV-06), and the way out (SES-04). */
+export const AccountMenu = ({ section }: { readonly section: string }) => {
+  const { locale } = useShop()
+  const { text, t } = useMessages()
+  const config = useConfig()
+  const { leaving, logout } = useLogout()
+  return (
+    <nav className={styles.menu} aria-label={text('account.menu')}>
+      <ul className={styles.entries}>
+        {accountMenu(config.accountMenu).map(({ name, label, path }) => (
+          <li key={name}>
+            {path === null ? (
+              <span className={styles.entry}>{t(label)}</span>
+            ) : (
+              <a
+                ref={name === section ? middleOfList : null}
+                className={styles.entry}
+                href={localePath(locale, path)}
+                aria-current={name === section ? 'page' : undefined}
+              >
+                {t(label)}
+              </a>
+            )}
+          </li>
+        ))}
+        <li>
+          <button type="button" className={styles.entry} aria-disabled={leaving} onClick={() => void logout()}>
+            {text('account.logout')}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,50 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useHydrated } from '../../framework/hydration/useHydrated.ts'
+import { Alert, Button, VisuallyHidden } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useShopLocation } from '../../framework/router/RouterContext.ts'
+import type { PageParams } from '../../framework/router/route.ts'
+import styles from './QueryResult.module.css'
+
+export interface QueryResultProps<Value> {
+  readonly query: Pick<UseQueryResult<Value>, 'data' | 'isError' | 'isFetching'>
+  /** The page's own; they tell that the server asked in vain. */
+  readonly params: PageParams
+  /** The places of what is to come. */
+  readonly waiting: ReactNode
+  readonly children: (value: Value) => ReactNode
+}
+
+/** What the backend answered; until then its place, and when it does not come the way to ask again. */
+export const QueryResult = <Value,>({ query, params, waiting, children }: QueryResultProps<Value>) => {
+  const { text } = useMessages()
+  const { current, navigate } = useShopLocation()
+  const hydrated = useHydrated()
+  const { data, isError, isFetching } = query
+  if (data !== undefined) return children(data)
+  if (isError || (!hydrated && params['failed'] !== undefined)) {
+    return (
+      <Alert
+        tone="error"
+        title={text('account.failedTitle')}
+        action={
+          // The whole way in: the session may have ended meanwhile.
+          <Button size="s" variant="secondary" busy={isFetching} onClick={() => void navigate(current.href, { replace: true })}>
+            {text('error.again')}
+          </Button>
+        }
+      >
+        {text('account.failedText')}
+      </Alert>
+    )
+  }
+  return (
+    <div className={styles.waiting}>
+      <VisuallyHidden>
+        <span role="status">{text('account.loading')}</span>
+      </VisuallyHidden>
+      {waiting}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { locales } from '@thuishaven/core/locale'
+import type { Locale } from '@thuishaven/core/locale'
+import { pathTo } from '../shop/index.ts'
+import type { PathNameAlone } from '../shop/index.ts'
+import type { FetchBackend } from '../../framework/server/proxyToBackend.server.ts'
+import { backendHeaders } from '../../framework/server/trustedProxies.server.ts'
+import type { ServerEnv } from '../../framework/server/trustedProxies.server.ts'
+
+/** Milliseconds until the backend's answer is given up. */
+const timeoutMs = 30_000
+/** What can travel in a header. */
+const isToken = (text: string): boolean => /^[\x21-\x7e]+$/.test(text)
+
+/** For nobody but the customer. */
+export const ownFile = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' }
+
+/** Where private files come from. */
+export interface PrivateFileSource {
+  readonly apiUrl: string
+  readonly fetchBackend: FetchBackend
+}
+
+export interface PrivateFile {
+  readonly locale: Locale
+  /** Path at the backend. */
+  readonly path: string
+  /** Media type, without parameters. */
+  readonly type: string
+  /** The page to return to after a login. */
+  readonly page: PathNameAlone
+}
+
+/**
+ * Asks the backend for a file in the customer's name: the address holds nothing by which anyone else could have it. In the language of the
+ * address (LOC-02). Who is not signed in, or not any more, is led to the login and back.
+ * @returns the backend's answer, or what the visitor is to be told
+ */
+export const fetchPrivateFile = async (
+  context: Context<ServerEnv>,
+  { apiUrl, fetchBackend }: PrivateFileSource,
+  { locale, path, type, page }: PrivateFile,
+): Promise<{ readonly file: Response } | { readonly failure: Response }> => {
+  const toLogin = () => ({
+    failure: context.redirect(`${pathTo(locale, 'account.login')}?return=${encodeURIComponent(pathTo(locale, page))}`, 302),
+  })
+  const refused = (status: 404 | 502) => ({ failure: context.text(status === 404 ? 'Not found' : 'Bad gateway', status, ownFile) })
+  const token = getCookie(context, 'auth_token') ?? ''
+  if (!isToken(token)) return toLogin()
+  const response = await fetchBackend(`${apiUrl}${path}`, {
+    method: 'GET',
+    redirect: 'error',
+    headers: {
+      ...backendHeaders(context.get('client'), context.get('requestId')),
+      accept: type,
+      'accept-language': locales[locale].tag,
+      authorization: `Bearer ${token}`,
+    },
+    signal: AbortSignal.any([context.req.raw.signal, AbortSignal.timeout(timeoutMs)]),
+  }).catch(() => null)
+  if (response === null) return refused(502)
+  if (response.status === 401 || response.status === 403) return toLogin()
+  if (response.status === 404 || response.status === 400) return refused(404)
+  const [kind] = (response.headers.get('content-type') ?? '').split(';')
+  return response.ok && kind === type ? { file: response } : refused(502)
+}

@@ -1,0 +1,26 @@
+import { useCallback, useState } from 'react'
+import { useShop, pathTo } from '../shop/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useShopLocation } from '../../framework/router/RouterContext.ts'
+
+/** Signs out and leads to the login (SES-04); pressed twice it does so once. */
+export const useLogout = (): { readonly leaving: boolean; readonly logout: () => Promise<void> } => {
+  const { cart, locale, session, toasts, wishlist } = useShop()
+  const { text } = useMessages()
+  const { navigate } = useShopLocation()
+  const [leaving, setLeaving] = useState(false)
+  const logout = useCallback(async () => {
+    if (leaving) return
+    setLeaving(true)
+    // What the backend has not taken goes with the customer: it is tried once more, and what cannot be saved is told.
+    cart.retry()
+    await cart.settled()
+    const list = wishlist.loaded()
+    if (list?.isPending()) await list.refresh()
+    const sessionUnknown = cart.getSnapshot().pending > 0 || list?.isPending() === true
+    await session.logout()
+    if (sessionUnknown) toasts.show({ type: 'warning', message: { text: text('account.lostAtLogout') } })
+    await navigate(pathTo(locale, 'account.login'))
+  }, [leaving, cart, wishlist, session, toasts, text, navigate, locale])
+  return { leaving, logout }
+}

@@ -1,0 +1,34 @@
+import User from 'lucide-react/icons/user'
+import type { MouseEvent } from 'react'
+import { useShop, PageLink } from '../shop/index.ts'
+import { useStore } from '../../framework/hydration/useStore.ts'
+import { VisuallyHidden } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { customerPanels } from './customerPanels.ts'
+import { usePanels } from '../../framework/panels/PanelsContext.ts'
+import styles from '../header-parts/headerParts.module.css'
+
+/** Who is signed in, in a panel (PNL-07); without a script the account itself. Others are led to where one signs in. */
+export const AccountLink = () => {
+  const { session } = useShop()
+  const panels = usePanels()
+  const { text } = useMessages()
+  const { isAuthenticated } = useStore(session)
+  const open = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    panels.open('account')
+  }
+  return (
+    <PageLink
+      className={styles.tool}
+      to={isAuthenticated ? 'account.overview' : 'account.login'}
+      {...(isAuthenticated
+        ? { 'aria-haspopup': 'dialog' as const, onClick: open, onPointerEnter: customerPanels.preload, onFocus: customerPanels.preload }
+        : {})}
+    >
+      <User aria-hidden="true" size={22} strokeWidth={1.5} />
+      <VisuallyHidden>{text(isAuthenticated ? 'shell.account' : 'shell.login')}</VisuallyHidden>
+    </PageLink>
+  )
+}

@@ -1,0 +1,146 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import { streetLine } from '@thuishaven/core/account'
+import type { Address, Session } from '@thuishaven/core/account'
+import type { CustomerApi } from '@thuishaven/core/customer'
+import { addressesQuery, useShop } from '../shop/index.ts'
+import { useHydrated } from '../../framework/hydration/useHydrated.ts'
+import { Alert, Badge, Button } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { usePanels } from '../../framework/panels/PanelsContext.ts'
+import { AddressLines } from '../account-frame/index.ts'
+import styles from '../account-frame/Sections.module.css'
+
+interface EntryProps {
+  readonly address: Address
+  readonly isDefault: boolean
+  readonly busy: boolean
+  readonly act: (work: (customer: CustomerApi) => Promise<boolean>) => Promise<boolean>
+  /** The entry, and with it what has the focus, is gone. */
+  readonly onRemoved: () => void
+}
+
+const Entry = ({ address, isDefault, busy, act, onRemoved }: EntryProps) => {
+  const panels = usePanels()
+  const { text } = useMessages()
+  const hydrated = useHydrated()
+  const [failure, setFailure] = useState(false)
+  const name = `${streetLine(address)}, ${address.city}`
+  const remover = useRef<HTMLButtonElement>(null)
+  const way = (
+    key: 'addressEdit' | 'addressRemove' | 'addressMakeDefault' | 'addressForInvoices',
+    onClick: () => void,
+    ref?: RefObject<HTMLButtonElement | null>,
+  ) => (
+    <Button
+      ref={ref}
+      size="s"
+      variant="quiet"
+      disabled={!hydrated}
+      busy={busy}
+      aria-label={`${text(`account.${key}`)}: ${name}`}
+      onClick={onClick}
+    >
+      {text(`account.${key}`)}
+    </Button>
+  )
+  const remove = async (): Promise<void> => {
+    if (await act((customer) => customer.deleteAddress(address.uid))) onRemoved()
+  }
+  const keep = (): void => {
+    setFailure(false)
+    remover.current?.focus()
+  }
+  return (
+    <li>
+      <AddressLines address={address} />
+      {isDefault ? <Badge>{text('account.isDefault')}</Badge> : null}
+      <div className={styles.ways}>
+        {way('addressEdit', () => panels.open('addresses', address.uid))}
+        {isDefault ? null : way('addressMakeDefault', () => void act((customer) => customer.setDefaultAddress(address.uid)))}
+        {way('addressForInvoices', () => void act((customer) => customer.setInvoiceAddress(address.uid)))}
+        {way('addressRemove', () => setFailure(true), remover)}
+      </div>
+      {failure ? (
+        <Alert
+          tone="warning"
+          title={text('account.addressRemoveAsk')}
+          action={
+            <div className={styles.ways}>
+              <Button size="s" busy={busy} onClick={() => void remove()}>
+                {text('account.addressRemoveYes')}
+              </Button>
+              <Button size="s" variant="quiet" onClick={keep}>
+                {text('account.addressRemoveNo')}
+              </Button>
+            </div>
+          }
+        >
+          {name}
+        </Alert>
+      ) : null}
+    </li>
+  )
+}
+
+/** The saved addresses: add, change, take away, and which of them is the usual one (ADR-07, ADR-08). */
+export const AddressBook = ({ customer }: { readonly customer: Session }) => {
+  const shop = useShop()
+  const panels = usePanels()
+  const queries = useQueryClient()
+  const { text } = useMessages()
+  const hydrated = useHydrated()
+  const [busy, setBusy] = useState(false)
+  // The session came with them; it is read anew after each change.
+  const { data: addresses = customer.deliveryAddresses } = useQuery(addressesQuery(shop))
+  const act: EntryProps['act'] = async (work) => {
+    if (busy) return false
+    setBusy(true)
+    const customer = await shop.customer.load().catch(() => null)
+    if (customer === null) shop.toasts.show({ type: 'error', message: { key: 'error.connection' } })
+    const isDone = customer !== null && (await work(customer))
+    await queries.invalidateQueries({ queryKey: addressesQuery(shop).queryKey })
+    setBusy(false)
+    return isDone
+  }
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <>
+      <section className={styles.block} aria-labelledby="delivery-addresses">
+        <h2 ref={heading} id="delivery-addresses" tabIndex={-1}>
+          {text('account.deliveryAddresses')}
+        </h2>
+        {addresses.length === 0 ? <p className={styles.quiet}>{text('account.noAddresses')}</p> : null}
+        <ul className={styles.addresses} aria-label={text('account.deliveryAddresses')}>
+          {addresses.map((address) => (
+            <Entry
+              key={address.uid}
+              address={address}
+              isDefault={address.id === customer.defaultDeliveryAddressId}
+              busy={busy}
+              act={act}
+              onRemoved={() => heading.current?.focus()}
+            />
+          ))}
+        </ul>
+        <div>
+          <Button variant="secondary" disabled={!hydrated} aria-haspopup="dialog" onClick={() => panels.open('addresses', 'new')}>
+            {text('account.addressAdd')}
+          </Button>
+        </div>
+      </section>
+      <section className={styles.block} aria-labelledby="invoice-addresses">
+        <h2 id="invoice-addresses">{text('account.invoiceAddresses')}</h2>
+        {customer.invoiceAddresses.length === 0 ? <p className={styles.quiet}>{text('account.noAddresses')}</p> : null}
+        <ul className={styles.addresses} aria-label={text('account.invoiceAddresses')}>
+          {customer.invoiceAddresses.map((address) => (
+            <li key={address.id}>
+              <AddressLines address={address} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { detailsQuery, useShop } from '../shop/index.ts'
+import { useStore } from '../../framework/hydration/useStore.ts'
+import { Skeleton } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import type { PageProps } from '../../framework/router/route.ts'
+import { AddressBook } from './AddressBook.tsx'
+import { AccountFrame, QueryResult } from '../account-frame/index.ts'
+import { PersonalData } from './PersonalData.tsx'
+import { SignInData } from './SignInData.tsx'
+import { YourData } from './YourData.tsx'
+import styles from '../account-frame/Sections.module.css'
+
+/** Personal data, saved addresses, what one signs in with, and what the law gives everybody. */
+export const InformationPage = ({ params }: PageProps) => {
+  const shop = useShop()
+  const { text } = useMessages()
+  const { session: customer } = useStore(shop.session)
+  const query = useQuery(detailsQuery(shop))
+  if (customer === null) return null
+  const [billed = customer.deliveryAddresses[0]] = customer.invoiceAddresses
+  return (
+    <AccountFrame section="information" title={text('account.informationTitle')}>
+      <p className={styles.quiet}>
+        {text('account.customerNumber')} {customer.customerId}
+      </p>
+      <QueryResult query={query} params={params} waiting={<Skeleton height="24rem" />}>
+        {(details) => <PersonalData details={details} countryCode={billed?.countryCode ?? 'NL'} />}
+      </QueryResult>
+      <AddressBook customer={customer} />
+      <SignInData emailAddress={customer.emailAddress} />
+      <YourData />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,46 @@
+import { useShop, pathTo } from '../shop/index.ts'
+import { useStore } from '../../framework/hydration/useStore.ts'
+import { Alert, Link } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { AccountFrame, AddressLines, CustomerStatus, Facts } from '../account-frame/index.ts'
+import { OpenAmounts, LastOrder } from '../orders/index.ts'
+import styles from '../account-frame/Sections.module.css'
+
+/** Who is signed in, what is still to be paid, and where orders go. */
+export const OverviewPage = () => {
+  const { locale, session } = useShop()
+  const { text } = useMessages()
+  const { session: customer } = useStore(session)
+  if (customer === null) return null
+  const address = customer.deliveryAddresses.find(({ id }) => id === customer.defaultDeliveryAddressId)
+  return (
+    <AccountFrame section="overview" title={text('account.hello', { name: customer.firstName })}>
+      {customer.status === 'inactive' ? (
+        <Alert tone="warning" announced={false} action={<Link href={pathTo(locale, 'contact')}>{text('account.contact')}</Link>}>
+          {text('account.inactiveText')}
+        </Alert>
+      ) : null}
+      <OpenAmounts />
+      <LastOrder />
+      <div className={styles.columns}>
+        <Facts
+          facts={[
+            [text('account.name'), `${customer.firstName} ${customer.lastName}`],
+            ...(customer.companyName === '' ? [] : ([[text('account.companyName'), customer.companyName]] as const)),
+            [text('account.customerNumber'), customer.customerId],
+            [text('account.status'), <CustomerStatus key="status" status={customer.status} />],
+          ]}
+        />
+        <section className={styles.block} aria-labelledby="default-address">
+          <h2 id="default-address">{text('account.defaultAddress')}</h2>
+          {address === undefined ? <p className={styles.quiet}>{text('account.noDefaultAddress')}</p> : <AddressLines address={address} />}
+        </section>
+      </div>
+      <p>
+        <Link variant="alone" href={pathTo(locale, 'account.information')}>
+          {text('account.allInformation')}
+        </Link>
+      </p>
+    </AccountFrame>
+  )
+}

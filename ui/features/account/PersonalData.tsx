@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { FormProvider, useForm } from 'react-hook-form'
+import { personalSchema } from '@thuishaven/core/account'
+import type { PersonalDetails, PersonalValues } from '@thuishaven/core/account'
+import type { CountryCode } from '@thuishaven/core/locale'
+import { validateForm } from '@thuishaven/core/validation'
+import type { FormCheck } from '@thuishaven/core/validation'
+import { detailsQuery, useShop } from '../shop/index.ts'
+import { useFormCheck, CompanyFields, FormLine, FormSummary } from '../forms/index.ts'
+import { useHydrated } from '../../framework/hydration/useHydrated.ts'
+import { Button, Field, Select } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import styles from './Personal.module.css'
+import { ActionResult, useCustomerActions } from '../account-frame/index.ts'
+
+const check = (values: PersonalValues): FormCheck<PersonalValues> => validateForm(personalSchema, values)
+
+export interface PersonalDataProps {
+  readonly details: PersonalDetails
+  /** Where the customer's invoices go: it decides on the form of a company's numbers. */
+  readonly countryCode: CountryCode
+}
+
+/** Name, phone number, language of mails, and what a company told of itself. */
+export const PersonalData = ({ details, countryCode }: PersonalDataProps) => {
+  const shop = useShop()
+  const queries = useQueryClient()
+  const { text, t } = useMessages()
+  const hydrated = useHydrated()
+  const { told: lastResult, act } = useCustomerActions()
+  const { emailAddress: _signsIn, ...known } = details
+  const form = useForm<PersonalValues>({ defaultValues: { ...known, countryCode }, mode: 'onBlur', resolver: useFormCheck(check, t) })
+  const { register, handleSubmit, reset, formState } = form
+  const submit = handleSubmit(async (values) => {
+    if (!(await act((customer) => customer.saveDetails(values, details)))) return
+    reset(values)
+    await queries.invalidateQueries({ queryKey: detailsQuery(shop).queryKey })
+  })
+  return (
+    <FormProvider {...form}>
+      <form className={styles.form} method="post" aria-labelledby="personal-data" onSubmit={(event) => void submit(event)} noValidate>
+        <h2 id="personal-data">{text('account.personal.title')}</h2>
+        <FormSummary />
+        <div className={styles.pair}>
+          <FormLine name="firstName" autoComplete="given-name" />
+          <FormLine name="lastName" autoComplete="family-name" />
+        </div>
+        <FormLine name="phoneNumber" type="tel" autoComplete="tel" hint={text('account.phoneHint')} />
+        <Field label={text('account.personal.language')} hint={text('account.personal.languageHint')} required>
+          <Select
+            options={[
+              { value: 'nld', label: text('shell.toDutch') },
+              { value: 'eng', label: text('shell.toEnglish') },
+            ]}
+            {...register('language')}
+          />
+        </Field>
+        <h3>{text('account.personal.company')}</h3>
+        <CompanyFields required={false} />
+        <ActionResult lastResult={lastResult} />
+        <div>
+          <Button type="submit" disabled={!hydrated} busy={formState.isSubmitting} busyText={text('account.busy')}>
+            {text('account.personal.save')}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}

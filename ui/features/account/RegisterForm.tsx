@@ -1,0 +1,107 @@
+import { useCallback, useState } from 'react'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { registrationSchema } from '@thuishaven/core/account'
+import { validateForm } from '@thuishaven/core/validation'
+import type { CustomerKind, RegistrationForm } from '@thuishaven/core/account'
+import type { Message } from '@thuishaven/core/notifications'
+import { useConfig, useShop } from '../shop/index.ts'
+import {
+  errorsOf,
+  useFormCheck,
+  AddressFields,
+  CompanyFields,
+  emptyRegistration,
+  FormSummary,
+  PasswordField,
+  useNotice,
+  PasswordRules,
+  PersonFields,
+} from '../forms/index.ts'
+import { useHydrated } from '../../framework/hydration/useHydrated.ts'
+import { Alert, Button, RadioCard, RadioCardGroup } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import type { PostedForm } from '../forms/index.ts'
+import formStyles from '../forms/form.module.css'
+
+const kinds: readonly CustomerKind[] = ['private', 'business']
+const ofTheCompany = ['companyName', 'cocNumber', 'vatNumber', 'reference'] as const
+
+export type PostedRegistration = PostedForm<RegistrationForm & { readonly kind: string }>
+
+export interface RegisterFormProps {
+  /** What became of this form when it came without a script. */
+  readonly actionData: PostedRegistration | null
+  readonly onMade: (message: Message, form: RegistrationForm) => Promise<void>
+}
+
+/** The registration form; a business fills in its company data too (REG-01). */
+export const RegisterForm = ({ actionData, onMade }: RegisterFormProps) => {
+  const { session } = useShop()
+  const { text, t } = useMessages()
+  const hydrated = useHydrated()
+  const { privateCustomers } = useConfig()
+  const [kind, setKind] = useState<CustomerKind>(privateCustomers && actionData?.values.kind !== 'business' ? 'private' : 'business')
+  const [message, setMessage] = useState<Message | null>(actionData?.message ?? null)
+  const notice = useNotice()
+  const check = useCallback((values: RegistrationForm) => validateForm(registrationSchema(kind), values), [kind])
+  const [begun] = useState((): RegistrationForm => {
+    const { kind: _kind, ...typed } = actionData?.values ?? { ...emptyRegistration, kind: '' }
+    return typed
+  })
+  const [wrong] = useState(() => (actionData === null || actionData.message !== null ? null : errorsOf(check(begun), t)))
+  const form = useForm<RegistrationForm>({
+    defaultValues: begun,
+    ...(wrong === null ? {} : { errors: wrong }),
+    mode: 'onBlur',
+    shouldFocusError: false,
+    resolver: useFormCheck(check, t),
+  })
+  const { handleSubmit, control, setValue, clearErrors, formState } = form
+  const password = useWatch({ control, name: 'password' })
+  const changeKind = (value: string) => {
+    setKind(value === 'private' ? 'private' : 'business')
+    for (const name of ofTheCompany) setValue(name, '')
+    clearErrors([...ofTheCompany])
+  }
+  const submit = handleSubmit(async (values) => {
+    setMessage(null)
+    const result = await session.register(values)
+    if (result.ok) {
+      notice.done(result.value)
+      return onMade(result.value, values)
+    }
+    notice.refused(result.failure)
+    return setMessage(result.failure)
+  })
+  return (
+    <FormProvider {...form}>
+      <form className={formStyles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+        {privateCustomers ? (
+          <RadioCardGroup name="kind" legend={text('account.kind')} layout="tiles" value={kind} onChange={changeKind}>
+            {kinds.map((one) => (
+              <RadioCard key={one} value={one} label={text(`account.kinds.${one}`)} />
+            ))}
+          </RadioCardGroup>
+        ) : null}
+        {hydrated && kind === 'private' ? null : (
+          <div className={privateCustomers ? formStyles.company : undefined}>
+            <h2 className={formStyles.heading}>{text('account.companyTitle')}</h2>
+            <CompanyFields />
+          </div>
+        )}
+        <h2 className={formStyles.heading}>{text('account.personTitle')}</h2>
+        <PersonFields />
+        <h2 className={formStyles.heading}>{text('account.addressTitle')}</h2>
+        <AddressFields />
+        <h2 className={formStyles.heading}>{text('account.passwordTitle')}</h2>
+        <PasswordField name="password" label={text('account.password')} autoComplete="new-password" />
+        <PasswordRules typed={password} />
+        {message === null ? null : <Alert tone="error">{t(message)}</Alert>}
+        <FormSummary />
+        <Button type="submit" size="l" wide busy={formState.isSubmitting} busyText={text('account.busy')}>
+          {text('account.register')}
+        </Button>
+      </form>
+    </FormProvider>
+  )
+}

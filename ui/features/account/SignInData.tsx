@@ -1,0 +1,98 @@
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { emailChangeSchema, passwordSchema } from '@thuishaven/core/account'
+import type { EmailChangeForm, PasswordForm } from '@thuishaven/core/account'
+import { validateForm } from '@thuishaven/core/validation'
+import type { FormCheck } from '@thuishaven/core/validation'
+import { useFormCheck, PasswordField, PasswordRules } from '../forms/index.ts'
+import { useHydrated } from '../../framework/hydration/useHydrated.ts'
+import { Button, Disclosure, Field, TextInput } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import sections from '../account-frame/Sections.module.css'
+import styles from './Personal.module.css'
+import { ActionResult, useCustomerActions } from '../account-frame/index.ts'
+
+const checkPassword = (values: PasswordForm): FormCheck<PasswordForm> => validateForm(passwordSchema, values)
+const checkEmail = (values: EmailChangeForm): FormCheck<EmailChangeForm> => validateForm(emailChangeSchema, values)
+const noPassword: PasswordForm = { currentPassword: '', password: '', password_confirm: '' }
+const noEmail: EmailChangeForm = { emailAddress: '', password: '' }
+
+const OtherPassword = ({ emailAddress }: { readonly emailAddress: string }) => {
+  const { text, t } = useMessages()
+  const hydrated = useHydrated()
+  const { told: lastResult, act } = useCustomerActions()
+  const form = useForm<PasswordForm>({ defaultValues: noPassword, mode: 'onBlur', resolver: useFormCheck(checkPassword, t) })
+  const { handleSubmit, reset, control, formState } = form
+  const typed = useWatch({ control, name: 'password' })
+  const submit = handleSubmit(async (values) => {
+    if (await act((customer) => customer.changePassword(values))) reset(noPassword)
+  })
+  return (
+    <FormProvider {...form}>
+      <form className={styles.inside} method="post" onSubmit={(event) => void submit(event)} noValidate>
+        {/* A password manager learns whose password it keeps. */}
+        <input type="text" name="username" autoComplete="username" value={emailAddress} readOnly hidden />
+        <PasswordField name="currentPassword" label={text('account.personal.currentPassword')} autoComplete="current-password" />
+        <PasswordField name="password" label={text('account.newPassword')} autoComplete="new-password" />
+        <PasswordRules typed={typed} />
+        <PasswordField name="password_confirm" label={text('account.passwordConfirm')} autoComplete="new-password" />
+        <ActionResult lastResult={lastResult} />
+        <div>
+          <Button type="submit" disabled={!hydrated} busy={formState.isSubmitting} busyText={text('account.busy')}>
+            {text('account.newPasswordSave')}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}
+
+const OtherEmail = () => {
+  const { text, t } = useMessages()
+  const hydrated = useHydrated()
+  const { told: lastResult, act } = useCustomerActions()
+  const form = useForm<EmailChangeForm>({ defaultValues: noEmail, mode: 'onBlur', resolver: useFormCheck(checkEmail, t) })
+  const { register, handleSubmit, reset, formState } = form
+  const submit = handleSubmit(async (values) => {
+    if (await act((customer) => customer.changeEmail(values))) reset(noEmail)
+  })
+  return (
+    <FormProvider {...form}>
+      <form className={styles.inside} method="post" onSubmit={(event) => void submit(event)} noValidate>
+        <Field
+          label={text('account.personal.newEmail')}
+          hint={text('account.personal.newEmailHint')}
+          required
+          error={formState.errors.emailAddress?.message}
+        >
+          <TextInput type="email" autoComplete="email" inputMode="email" {...register('emailAddress')} />
+        </Field>
+        <PasswordField name="password" label={text('account.personal.currentPassword')} autoComplete="current-password" />
+        <ActionResult lastResult={lastResult} />
+        <div>
+          <Button type="submit" disabled={!hydrated} busy={formState.isSubmitting} busyText={text('account.busy')}>
+            {text('account.personal.mailLink')}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}
+
+/** What one signs in with. */
+export const SignInData = ({ emailAddress }: { readonly emailAddress: string }) => {
+  const { text } = useMessages()
+  return (
+    <section className={sections.block} aria-labelledby="sign-in-data">
+      <h2 id="sign-in-data">{text('account.personal.signIn')}</h2>
+      <p className={styles.value}>{emailAddress}</p>
+      <div>
+        <Disclosure summary={text('account.personal.otherEmail')}>
+          <OtherEmail />
+        </Disclosure>
+        <Disclosure summary={text('account.personal.otherPassword')}>
+          <OtherPassword emailAddress={emailAddress} />
+        </Disclosure>
+      </div>
+    </section>
+  )
+}

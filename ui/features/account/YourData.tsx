@@ -1,0 +1,65 @@
+import { FormProvider, useForm } from 'react-hook-form'
+import { deletionSchema } from '@thuishaven/core/account'
+import type { DeletionForm } from '@thuishaven/core/account'
+import { localePath } from '@thuishaven/core/routing'
+import { validateForm } from '@thuishaven/core/validation'
+import type { FormCheck } from '@thuishaven/core/validation'
+import { useFormCheck, PasswordField } from '../forms/index.ts'
+import { useHydrated } from '../../framework/hydration/useHydrated.ts'
+import { useShop, pathTo } from '../shop/index.ts'
+import { Button, Disclosure, Link } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useShopLocation } from '../../framework/router/RouterContext.ts'
+import sections from '../account-frame/Sections.module.css'
+import styles from './Personal.module.css'
+import { ActionResult, useCustomerActions } from '../account-frame/index.ts'
+
+const check = (values: DeletionForm): FormCheck<DeletionForm> => validateForm(deletionSchema, values)
+
+const Deletion = () => {
+  const shop = useShop()
+  const { navigate } = useShopLocation()
+  const { text, t } = useMessages()
+  const hydrated = useHydrated()
+  const { told: lastResult, act } = useCustomerActions()
+  const form = useForm<DeletionForm>({ defaultValues: { password: '' }, mode: 'onBlur', resolver: useFormCheck(check, t) })
+  const submit = form.handleSubmit(async (values) => {
+    if (!(await act((customer) => customer.deleteAccount(values)))) return
+    await navigate(pathTo(shop.locale, 'home'))
+    shop.alert.show({ tone: 'success', title: { key: 'phrases.Success' }, message: { key: 'phrases.accountDeleted' } })
+  })
+  return (
+    <FormProvider {...form}>
+      <form className={styles.inside} method="post" onSubmit={(event) => void submit(event)} noValidate>
+        <p>{text('account.personal.deleteText')}</p>
+        <PasswordField name="password" label={text('account.personal.currentPassword')} autoComplete="current-password" />
+        <ActionResult lastResult={lastResult} />
+        <div>
+          <Button type="submit" variant="secondary" disabled={!hydrated} busy={form.formState.isSubmitting} busyText={text('account.busy')}>
+            {text('account.personal.deleteNow')}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}
+
+/** What the law gives everybody: a copy of their data, and their end (GDPR, articles 15, 17 and 20). */
+export const YourData = () => {
+  const { locale } = useShop()
+  const { text } = useMessages()
+  return (
+    <section className={sections.block} aria-labelledby="your-data">
+      <h2 id="your-data">{text('account.personal.yours')}</h2>
+      <p>
+        {/* The shop's server asks the backend in the customer's name; no page, but a file. */}
+        <Link variant="alone" href={localePath(locale, '/account/data')} download>
+          {text('account.personal.download')}
+        </Link>
+      </p>
+      <Disclosure summary={text('account.personal.delete')}>
+        <Deletion />
+      </Disclosure>
+    </section>
+  )
+}

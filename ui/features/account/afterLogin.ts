@@ -1,0 +1,46 @@
+import type { Shop } from '@thuishaven/core'
+import { internalPath } from '@thuishaven/core/routing'
+import type { Locale } from '@thuishaven/core/locale'
+import { inLanguage, pathTo } from '../shop/index.ts'
+
+/**
+ * Where a customer goes after login: back to the page that asked for it (RTE-10), in the present language, never to another site (RTE-15);
+ * else on with a checkout that was begun with this account; else to the account (SES-01).
+ * @param requested text of the address's `return`, which anyone can write
+ */
+export const afterLogin = (locale: Locale, requested: string | null, isInCheckout: boolean): string => {
+  const path = internalPath(requested)
+  if (path !== null) return inLanguage(locale, path)
+  return isInCheckout ? pathTo(locale, 'checkout.information') : pathTo(locale, 'account.overview')
+}
+
+/** Whether a checkout was begun with an account and still has something to order: who signs in then goes on with it (SES-01). */
+export const isInCheckout = ({ cart, checkout }: Pick<Shop, 'cart' | 'checkout'>): boolean => {
+  const { status, cart: known } = cart.getSnapshot()
+  // What the device remembers of the checkout is read now.
+  checkout.reachable('information')
+  return checkout.getSnapshot().existingSession && (status !== 'ready' || known.lines.length > 0)
+}
+
+/** The same page with its way on, for who goes to another one of login, registration and forgotten password. */
+export const withReturn = (path: string, requested: string | null): string => {
+  const back = internalPath(requested)
+  return back === null ? path : `${path}?return=${encodeURIComponent(back)}`
+}
+
+/**
+ * The login that a forgotten password was met at: that of the checkout, or the account's, which leads on to the same page as before.
+ * @param requested text of the address's `return`, which anyone can write
+ */
+export const loginBefore = (locale: Locale, requested: string | null): string => {
+  const path = afterLogin(locale, requested, false)
+  if (path === pathTo(locale, 'checkout.login')) return path
+  const login = pathTo(locale, 'account.login')
+  return internalPath(requested) === null ? login : `${login}?return=${encodeURIComponent(path)}`
+}
+
+/**
+ * Where a forgotten password is told, without losing the way.
+ * @param requested text of the address's `return`, which anyone can write
+ */
+export const forgotFrom = (locale: Locale, requested: string | null): string => withReturn(pathTo(locale, 'account.reset'), requested)

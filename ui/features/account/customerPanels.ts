@@ -1,0 +1,13 @@
+import { lazy } from '@thuishaven/core'
+import type { OutletPanelRow } from '../../framework/panels/PanelRow.ts'
+import { withMessages } from '../../framework/panels/withMessages.ts'
+
+export type CustomerPanelName = 'account' | 'addresses' | 'paymentOrder'
+
+/** Who is signed in, the addresses, and paying an order travel together. */
+export const customerPanels = lazy(withMessages(() => import('./panels.ts'), 'account'))
+
+export const customerPanelRow: OutletPanelRow = {
+  names: ['account', 'addresses', 'paymentOrder'],
+  module: customerPanels,
+}

@@ -1,0 +1,2 @@
+export { accountForms } from './accountForms.server.ts'
+export { customerData } from './customerData.server.ts'

@@ -1,0 +1,98 @@
+import { getCookie } from 'hono/cookie'
+import type { Context } from 'hono'
+import type { Shop } from '@thuishaven/core'
+import { internalPath, localeOfPath } from '@thuishaven/core/routing'
+import { urlOf } from '../../framework/router/urlOf.ts'
+import { postedSelection } from '../product-options/index.ts'
+import type { ActionDependencies, ServerAction } from '../../framework/server/action.server.ts'
+import { seeOther, readFormData } from '../../framework/server/requestScope.server.ts'
+import type { PostedField, VisitorScope } from '../../framework/server/requestScope.server.ts'
+import type { ServerEnv } from '../../framework/server/trustedProxies.server.ts'
+
+/** What a post came to: where it leads, with which cookies. */
+interface FormResponse extends Pick<VisitorScope<Shop>, 'setCookies'> {
+  readonly location: string
+}
+
+/** Milliseconds after an answer within which an equal post is the second press of one gesture. */
+const gesture = 1000
+
+/** Equal keys within one gesture get the answer of the first. */
+const createGestures = () => {
+  const responses = new Map<string, Promise<FormResponse>>()
+  return (key: string, act: () => Promise<FormResponse>): Promise<FormResponse> => {
+    const known = responses.get(key)
+    if (known !== undefined) return known
+    const response = act()
+    responses.set(key, response)
+    const forget = (): void => void setTimeout(() => responses.delete(key), gesture).unref()
+    response.then(forget, forget)
+    return response
+  }
+}
+
+/** Signs of a choice or a measure that the address repeats. */
+const longestChoice = 100
+
+const isMeasure = (name: string): boolean => name.startsWith('measure.')
+
+/** Whose cart it is, and what is added; null for what may be added twice, and while there is no cart that two posts could share. */
+const gestureKey = (context: Context<ServerEnv>, form: FormData): string | null => {
+  const cart = [getCookie(context, 'es_cuid'), getCookie(context, 'auth_token')]
+  if (cart.every((cookie) => cookie === undefined) || ![...form.keys()].some(isMeasure)) return null
+  return JSON.stringify([context.get('client').address, cart, [...form].filter(([, value]) => typeof value === 'string')])
+}
+
+const handler: ServerAction<ActionDependencies<Shop>>['handler'] = ({ createScope }) => {
+  const gestures = createGestures()
+
+  const add = async (context: Context<ServerEnv>, field: PostedField, form: FormData): Promise<FormResponse> => {
+    const back = internalPath(field('back')) ?? '/'
+    const scope = createScope(context, localeOfPath(back).locale)
+    const target = urlOf(back)
+    try {
+      const productId = Number(field('productId'))
+      const product = Number.isSafeInteger(productId) && productId > 0 ? await scope.shop.api.product(productId) : null
+      let added = false
+      if (product?.ok === true) {
+        await scope.shop.cart.load()
+        added = scope.shop.cart.add(product.value, postedSelection(product.value, field)).ok
+        if (added) {
+          await scope.shop.cart.settled()
+          // What is still pending did not reach the backend, and this scope ends here.
+          added = scope.shop.cart.getSnapshot().pending === 0 && scope.shop.cart.getSnapshot().cart.lines.length > 0
+        }
+      }
+      for (const name of ['added', 'panel', 'flash', 'said']) target.searchParams.delete(name)
+      if (added) target.searchParams.set('panel', 'cart')
+      else {
+        target.searchParams.set('added', 'failed')
+        // What was chosen and typed is still there, unless it is longer than any choice: an address has its limits.
+        for (const name of form.keys())
+          if (/^(?:option|measure)\.[^]{0,90}$/.test(name)) target.searchParams.set(name, field(name).slice(0, longestChoice))
+        if ([...form.keys()].some(isMeasure)) target.hash = 'measures'
+      }
+      const cookies = scope.setCookies()
+      return { location: target.pathname + target.search + target.hash, setCookies: () => cookies }
+    } finally {
+      await scope.close()
+    }
+  }
+
+  return async (context) => {
+    const formData = await readFormData(context)
+    if (formData instanceof Response) return formData
+    const { field, form } = formData
+    const key = gestureKey(context, form)
+    const act = (): Promise<FormResponse> => add(context, field, form)
+    const response = await (key === null ? act() : gestures(key, act))
+    return seeOther(response.location, response)
+  }
+}
+
+/**
+ * The product form as a plain post: it works without JavaScript, and for a click made before the page has hydrated. Adds one piece
+ * and goes back to the page it came from with the cart open (303), so that a reload does not add again. What is made to measure cannot be
+ * returned: it is added exactly as typed or refused, and a double press adds one.
+ */
+export const addToCart: ServerAction<ActionDependencies<Shop>> = { method: 'post', path: '/cart', handler }

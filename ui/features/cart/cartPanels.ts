@@ -1,0 +1,43 @@
+import { lazy } from '@thuishaven/core'
+import type { CartStore } from '@thuishaven/core/cart'
+import type { PanelName, Panels, PanelsOptions } from '../../framework/panels/createPanels.ts'
+import type { OutletPanelRow } from '../../framework/panels/PanelRow.ts'
+import { withMessages } from '../../framework/panels/withMessages.ts'
+
+export type CartPanelName = 'cart' | 'discountCoupons'
+
+export const cartPanels = lazy(withMessages(() => import('./panel.ts')))
+
+export const cartPanelRow: OutletPanelRow = {
+  names: ['cart', 'discountCoupons'],
+  module: cartPanels,
+  source: 'ui/features/cart/panel.ts',
+  // Beside a page that shows the cart itself a second one is of no use.
+  isPreloaded: ({ layout }) => layout !== 'checkout',
+  isPremounted: true,
+}
+
+/** The cart, as it is or with its coupons opened: one view. */
+export const isCartPanel = (name: PanelName | null): boolean => name === 'cart' || name === 'discountCoupons'
+
+/** Milliseconds that it takes to see what a panel says. */
+const seenAfter = 1_500
+
+/** The cart hears when it is looked at (PNL-04), and stays until the shopper can have seen that it was merged: nobody says so again (CRT-13). */
+export const cartPanelOptions = (cart: Pick<CartStore, 'getSnapshot' | 'cartOpened' | 'cartClosed'>): PanelsOptions => ({
+  onChange: (open, before) => {
+    if (isCartPanel(before)) cart.cartClosed()
+    if (isCartPanel(open)) cart.cartOpened()
+  },
+  mayLeave: (name, openFor) => name !== 'cart' || !cart.getSnapshot().cart.isMerged || openFor >= seenAfter,
+})
+
+/** Opens the cart when it was merged with the account's, now or later (CRT-13); the result ends it. */
+export const openMergedCart = ({ getSnapshot, subscribe }: Pick<CartStore, 'getSnapshot' | 'subscribe'>, panels: Panels): (() => void) => {
+  const look = (): void => {
+    if (getSnapshot().cart.isMerged) panels.open('cart')
+  }
+  const end = subscribe(look)
+  look()
+  return end
+}

@@ -1,0 +1,2 @@
+export { addToCart } from './addToCart.server.ts'
+export { changeCart } from './changeCart.server.ts'

@@ -1,0 +1,7 @@
+export { CartButton } from './CartButton.tsx'
+export { CartSums } from './CartSums.tsx'
+export { LineFacts } from './LineFacts.tsx'
+export { LinePicture } from './LinePicture.tsx'
+export { NotSavedYet } from './NotSavedYet.tsx'
+export { cartPanelOptions, cartPanelRow, cartPanels, openMergedCart } from './cartPanels.ts'
+export type { CartPanelName } from './cartPanels.ts'

@@ -1,0 +1,207 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { activeFilterLabels, facetsShown, filtersAtWork, totalPages } from '@thuishaven/core/catalogue'
+import type { ActiveFilter, Found, Sort } from '@thuishaven/core/catalogue'
+import { useConfig } from '../shop/index.ts'
+import { Chip, EmptyState, Grid, LinkButton, Pagination, VisuallyHidden } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { listElement } from '../../framework/router/stayInList.ts'
+import { useDeparture } from '../../framework/router/RouterContext.ts'
+import { useBelowFold } from '../../framework/router/useBelowFold.ts'
+import { PanelFailed } from '../../framework/panels/PanelFailed.tsx'
+import { FamilyCard } from '../product-card/index.ts'
+import { useAmountText } from '../prices/index.ts'
+import { Facets } from './Facets.tsx'
+import type { FilterSheetProps } from './FilterSheet.tsx'
+import { filterNames, listTitle } from './listTitle.ts'
+import styles from './ProductListing.module.css'
+import { SortMenu } from './SortMenu.tsx'
+
+const FilterSheet = lazy(() =>
+  import('./FilterSheet.tsx').then(
+    (file) => ({ default: file.FilterSheet }),
+    () => ({ default: SheetNotThere }),
+  ),
+)
+
+const SheetNotThere = ({ onClosed }: Pick<FilterSheetProps, 'onClosed'>) => {
+  useEffect(onClosed, [onClosed])
+  return <PanelFailed isMissing />
+}
+
+/** Beside the filters; without them cards are a little wider than this says. */
+const cardSizes =
+  '(width >= 100rem) 23rem, (width >= 64rem) calc(31.2vw - 7.4rem), (width >= 48rem) calc(31.2vw - 1.4rem), calc(46.8vw - 1.05rem)'
+const rowSizes = '(width >= 48rem) 12rem, 32vw'
+
+/** How many cards are in view at once on a phone; their pictures do not wait. More of them would take the line from the first. */
+const inView = 2
+
+/** How many cards are drawn before a list that was pressed for is shown, its filters not yet: two rows beside them, three on a phone. */
+const onScreen = 6
+
+/** The list itself; while another page is on its way only this frame tells so. */
+const ListSection = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section id={listElement} tabIndex={-1} className={styles.list} aria-busy={useDeparture().pending} aria-label={title}>
+    {children}
+  </section>
+)
+
+/** What of a list an address changes; what is left out stays, but every change leads to the first page (CAT-10). */
+export interface ListChange {
+  readonly filters?: readonly ActiveFilter[]
+  readonly sort?: Sort | null
+  readonly page?: number
+}
+
+export interface ProductListingProps {
+  readonly title: string
+  readonly list: Pick<Found, 'products' | 'facets' | 'sort' | 'pagination'>
+  readonly filters: readonly ActiveFilter[]
+  readonly page: number
+  /** The sort that holds where an address names none. */
+  readonly usualSort: Sort
+  /** One product a row, or cards beside each other (CAT-02). */
+  readonly view?: string
+  readonly addressOf: (change: ListChange) => string
+  /** In the place of products when the list has none, filters or not. */
+  readonly empty: ReactNode
+}
+
+/** A list of products. Filters, sort and pages are addresses, so that everything works from a link (CAT-12). */
+export const ProductListing = ({
+  title,
+  list,
+  filters: requested,
+  page,
+  usualSort,
+  view = 'grid',
+  addressOf,
+  empty,
+}: ProductListingProps) => {
+  const isWhole = useBelowFold()
+  const { text, t } = useMessages()
+  const { priceFilter } = useConfig()
+  const [sheet, setSheet] = useState(false)
+  const closeSheet = useCallback(() => setSheet(false), [])
+  const facets = facetsShown(list.facets, priceFilter)
+  const filters = filtersAtWork(requested, list.facets)
+  const amountText = useAmountText('elsewhere')
+  const active = activeFilterLabels(filters, list.facets, amountText)
+  const { totalHits } = list.pagination
+  const clearAll = addressOf({ filters: [] })
+  const isList = view === 'list'
+  const facetsView = <Facets facets={facets} filters={filters} addressOf={(changed) => addressOf({ filters: changed })} />
+
+  return (
+    <>
+      <div className={styles.layout} data-facets={facets.length > 0}>
+        {facets.length > 0 ? (
+          // Without a script the phone's button leads here; the page then shows it over the list.
+          <aside id="filters" className={styles.side}>
+            {isWhole ? (
+              <>
+                {facetsView}
+                <LinkButton className={styles.done} href={`#${listElement}`}>
+                  {text('filters.Show')} {totalHits} {text('filters.results', { count: totalHits })}
+                </LinkButton>
+              </>
+            ) : null}
+          </aside>
+        ) : null}
+        <ListSection title={listTitle(title, active, page, text)}>
+          <div className={styles.bar}>
+            {/* With the filters, because another one may leave as many products. */}
+            <p role="status">
+              <span>{text('catalogue.count', { count: totalHits })}</span>
+              <VisuallyHidden>{active.length > 0 ? `: ${filterNames(active, text)}` : ''}</VisuallyHidden>
+            </p>
+            {facets.length > 0 ? (
+              <a
+                href="#filters"
+                className={styles.filter}
+                aria-haspopup="dialog"
+                onClick={(event) => {
+                  event.preventDefault()
+                  setSheet(true)
+                }}
+              >
+                {text('filters.Filter')}
+                {active.length > 0 ? ` (${active.length})` : ''}
+              </a>
+            ) : null}
+            {list.products.length > 0 ? (
+              <SortMenu
+                current={list.sort}
+                usual={usualSort}
+                addressOf={(chosen) => addressOf({ sort: chosen === usualSort ? null : chosen })}
+              />
+            ) : null}
+          </div>
+          {active.length > 0 ? (
+            <ul className={styles.active} aria-label={text('catalogue.filters')}>
+              {active.map(({ filter, label, values }) => (
+                <li key={`${filter.type} ${filter.name}`}>
+                  <Chip
+                    removeLabel={text('catalogue.removeFilter')}
+                    href={addressOf({ filters: filters.filter((other) => other !== filter) })}
+                  >
+                    {label}: {values.map((label) => t(label)).join(text('catalogue.labelSeparator'))}
+                  </Chip>
+                </li>
+              ))}
+              <li>
+                <a className={styles.clear} href={clearAll}>
+                  {text('filters.Clear_all_filters')}
+                </a>
+              </li>
+            </ul>
+          ) : null}
+          {list.products.length > 0 ? (
+            <Grid as="ul" columns="cards" className={styles.products} data-view={view}>
+              {(isWhole ? list.products : list.products.slice(0, onScreen)).map((product, index) => (
+                <li key={product.productId}>
+                  <FamilyCard
+                    product={product}
+                    sizes={isList ? rowSizes : cardSizes}
+                    layout={isList ? 'row' : 'card'}
+                    priority={index === 0}
+                    eager={index < inView}
+                  />
+                </li>
+              ))}
+            </Grid>
+          ) : active.length > 0 ? (
+            <EmptyState
+              title={text('catalogue.emptyFiltered')}
+              action={<LinkButton href={clearAll}>{text('filters.Clear_all_filters')}</LinkButton>}
+            >
+              {text('catalogue.emptyFilteredText')}
+            </EmptyState>
+          ) : (
+            empty
+          )}
+          <Pagination
+            className={styles.pages}
+            label={text('catalogue.pages')}
+            page={page}
+            count={totalPages(list.pagination)}
+            hrefOf={(number) => addressOf({ page: number })}
+            texts={{
+              previous: text('catalogue.previous'),
+              next: text('catalogue.next'),
+              page: (number) => text('catalogue.page', { page: number }),
+            }}
+          />
+        </ListSection>
+      </div>
+      {sheet ? (
+        <Suspense>
+          <FilterSheet count={totalHits} isFiltered={active.length > 0} clearAll={clearAll} onClosed={closeSheet}>
+            {facetsView}
+          </FilterSheet>
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { foundAddress } from '@thuishaven/core/catalogue'
+import { foundQuery, useShop, pathTo } from '../shop/index.ts'
+import { Container } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import type { PageProps } from '../../framework/router/route.ts'
+import { filterAddress, parseFilterPath } from './filterPaths.ts'
+import { useShopLocation } from '../../framework/router/RouterContext.ts'
+import { SearchForm, FoundItem, NothingFound } from '../search/index.ts'
+import { requestedFrom } from './requestedFrom.ts'
+import { ProductListing } from './ProductListing.tsx'
+import styles from './SearchPage.module.css'
+
+/** What was found for a question, at an address of its own, with facets, sort and pages as a category has (SRC-01, CAT-12). */
+export const SearchPage = ({ search }: PageProps) => {
+  const shop = useShop()
+  const { text } = useMessages()
+  const { current } = useShopLocation()
+  const listQuery = requestedFrom(shop.locale, current.href, search)
+  const { searched: query } = listQuery
+  const { data: found } = useQuery({ ...foundQuery(shop, listQuery), enabled: query !== '' })
+  const { filters } = parseFilterPath(listQuery.path)
+  const results = pathTo(shop.locale, 'search')
+  return (
+    <Container>
+      <header className={styles.head}>
+        <h1>{query === '' ? text('search.title') : text('search.resultsFor', { question: query })}</h1>
+        <SearchForm key={query} label={text('search.again')} defaultValue={query} />
+      </header>
+      {found === undefined || found.categories.length === 0 ? null : (
+        <nav className={styles.categories} aria-label={text('catalogue.subcategories')}>
+          <ul>
+            {found.categories.map((category) => (
+              <li key={category.id}>
+                <a href={category.path}>
+                  <FoundItem item={category} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {found === undefined ? (
+        <NothingFound hasSearchForm={false} />
+      ) : (
+        <ProductListing
+          title={text('search.resultsFor', { question: query })}
+          list={found}
+          filters={filters}
+          page={listQuery.page}
+          usualSort="relevance"
+          addressOf={(change) => foundAddress(filterAddress({ path: results, filters, sort: listQuery.sort, ...change }), query)}
+          empty={<NothingFound />}
+        />
+      )}
+    </Container>
+  )
+}

@@ -1,0 +1,2 @@
+export { listPlace } from './listPlace.ts'
+export { mayRedirect } from './mayRedirect.ts'

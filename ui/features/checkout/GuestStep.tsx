@@ -1,0 +1,180 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import type { FieldPath } from 'react-hook-form'
+import { customerKind } from '@thuishaven/core/account'
+import type { CustomerKind } from '@thuishaven/core/account'
+import { guestFormState, guestKind, guestSchema } from '@thuishaven/core/checkout'
+import type { GuestForm } from '@thuishaven/core/checkout'
+import { validateForm } from '@thuishaven/core/validation'
+import { useConfig, useShop, pathTo } from '../shop/index.ts'
+import {
+  errorsOf,
+  useFormCheck,
+  AddressFields,
+  CompanyFields,
+  emptyRegistration,
+  noCompany,
+  FormSummary,
+  PasswordField,
+  PasswordRules,
+  PersonFields,
+  withStreet,
+} from '../forms/index.ts'
+import { useStore } from '../../framework/hydration/useStore.ts'
+import { Alert, Link } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useShopLocation } from '../../framework/router/RouterContext.ts'
+import type { FlashKey } from '../shop/index.ts'
+import formStyles from '../forms/form.module.css'
+import styles from './CheckoutForm.module.css'
+import { StepActions } from './StepActions.tsx'
+import { useFlash } from './useFlash.ts'
+import type { Step } from './useStep.ts'
+
+const empty: GuestForm = { ...emptyRegistration, passwordConfirm: '' }
+
+/** The message says that something is wrong with the fields, which then say what. */
+const isOfFields = (key: FlashKey): boolean => key === 'checkout.fieldsMissing' || key === 'checkout.checkInformation'
+
+const businessId = 'order-as-business'
+/** The section knows best whether it is open, also where it was opened before the page came alive. */
+const businessSection = (): HTMLDetailsElement | null =>
+  typeof document === 'undefined' ? null : document.querySelector<HTMLDetailsElement>(`#${businessId}`)
+
+/** Step 1 of a guest: who, where to, and a password for the account that the order makes, as often as the shop asks for it (CHK-04). */
+export const GuestStep = ({ step: { busy, message, next, setMessage } }: { readonly step: Step }) => {
+  const shop = useShop()
+  const { text, t } = useMessages()
+  const { guestPassword, privateCustomers } = useConfig()
+  const { navigate } = useShopLocation()
+  const { draft } = useStore(shop.checkout)
+  const [flash] = useState(useFlash())
+  // An open section is the form for companies, which asks all of its fields; a closed one belongs to no form of a private person (REG-01).
+  const filledIn = useCallback(
+    (values: GuestForm): GuestForm => (businessSection()?.open === false ? { ...values, ...noCompany } : values),
+    [],
+  )
+  const kindOf = useCallback(
+    (values: GuestForm): CustomerKind => (businessSection()?.open === true ? 'business' : guestKind(values, privateCustomers)),
+    [privateCustomers],
+  )
+  const check = useCallback(
+    (values: GuestForm) => validateForm(guestSchema(kindOf(filledIn(values)), guestPassword), filledIn(values)),
+    [filledIn, kindOf, guestPassword],
+  )
+  const [begunAsBusiness] = useState(() => guestKind({ ...empty, ...draft }, privateCustomers) === 'business')
+  // What was wrong with the form that came without a script.
+  const [actionData] = useState(() => (flash !== null && isOfFields(flash.key) ? errorsOf(check({ ...empty, ...draft }), t) : null))
+  const form = useForm<GuestForm>({
+    defaultValues: { ...empty, ...draft },
+    mode: 'onBlur',
+    shouldFocusError: false,
+    resolver: useFormCheck(check, t),
+    ...(actionData === null ? {} : { errors: actionData }),
+  })
+  const { handleSubmit, control, setValue, getValues } = form
+  const restored = useRef(false)
+  const password = useWatch({ control, name: 'password' })
+
+  // What was filled in before a reload comes back; the server does not know it.
+  useEffect(() => {
+    if (restored.current) return
+    restored.current = true
+    // The copy on the device is read at the first subscription, which is later than what this was rendered with.
+    const { email, draft } = shop.checkout.getSnapshot()
+    if (email === '') {
+      void navigate(pathTo(shop.locale, 'checkout'), { replace: true })
+      return
+    }
+    for (const [name, value] of Object.entries({ ...draft, emailAddress: email })) {
+      if (typeof value === 'string') setValue(name as FieldPath<GuestForm>, value)
+    }
+    const section = businessSection()
+    if (section !== null && customerKind({ ...empty, ...draft }) === 'business') section.open = true
+  }, [shop, setValue, navigate])
+
+  const keep = () => {
+    const { password: _password, passwordConfirm: _confirm, ...rest } = filledIn(getValues())
+    shop.checkout.saveDraft(rest)
+  }
+  const send = handleSubmit(
+    ({ passwordConfirm, ...registration }) => {
+      keep()
+      return next({ form: registration, passwordConfirm })
+    },
+    () => {
+      keep()
+      setMessage({
+        key:
+          guestFormState(filledIn(getValues()), guestPassword, kindOf(filledIn(getValues()))) === 'incomplete'
+            ? 'checkout.fieldsMissing'
+            : 'checkout.checkInformation',
+      })
+    },
+  )
+  const submit = async () => {
+    // Who is faster than the look-up has it made at the press.
+    const { streetName, city } = await withStreet(shop, getValues())
+    setValue('streetName', streetName)
+    setValue('city', city)
+    await send()
+  }
+  const isOfOldAccount = message !== null && 'key' in message && message.key === 'phrases.accountEmailAddressExists'
+
+  return (
+    <FormProvider {...form}>
+      <form
+        className={formStyles.form}
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+        onBlur={keep}
+        noValidate
+      >
+        <FormSummary title={message === null ? undefined : t(message)}>
+          {message === null ? null : (
+            <Alert
+              tone="error"
+              action={isOfOldAccount ? <Link href={pathTo(shop.locale, 'checkout.login')}>{text('account.login')}</Link> : undefined}
+            >
+              {t(message)}
+            </Alert>
+          )}
+        </FormSummary>
+        <PersonFields />
+
+        <h2 className={formStyles.heading}>{text('checkout.deliverTo')}</h2>
+        <AddressFields onFilled={keep} begins="by number" />
+
+        {privateCustomers ? (
+          <details id={businessId} className={styles.business} open={begunAsBusiness} onToggle={keep}>
+            <summary>{text('checkout.asBusiness')}</summary>
+            <CompanyFields />
+          </details>
+        ) : (
+          <>
+            <h2 className={formStyles.heading}>{text('account.companyTitle')}</h2>
+            <CompanyFields />
+          </>
+        )}
+
+        {guestPassword === 'none' ? (
+          <p className={formStyles.note}>{text('checkout.noPasswordText')}</p>
+        ) : (
+          <>
+            <h2 className={formStyles.heading}>{text('checkout.accountTitle')}</h2>
+            <p className={formStyles.note}>{text('checkout.accountText')}</p>
+            <PasswordField name="password" label={text('account.password')} autoComplete="new-password" />
+            <PasswordRules typed={password} />
+          </>
+        )}
+        {guestPassword === 'twice' ? (
+          <PasswordField name="passwordConfirm" label={text('account.passwordConfirm')} autoComplete="new-password" />
+        ) : null}
+        <StepActions step="information" busy={busy} label={text('checkout.toDelivery')} />
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,83 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { invoiceSchema } from '@thuishaven/core/account'
+import type { InvoiceForm, PersonalDetails } from '@thuishaven/core/account'
+import type { CountryCode } from '@thuishaven/core/locale'
+import type { Message } from '@thuishaven/core/notifications'
+import { validateForm } from '@thuishaven/core/validation'
+import type { FormCheck } from '@thuishaven/core/validation'
+import { detailsQuery, useShop } from '../shop/index.ts'
+import { useFormCheck } from '../forms/index.ts'
+import { useHydrated } from '../../framework/hydration/useHydrated.ts'
+import { useStore } from '../../framework/hydration/useStore.ts'
+import { Alert, Button, Disclosure, Field, TextInput } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import formStyles from '../forms/form.module.css'
+
+const check = (values: InvoiceForm): FormCheck<InvoiceForm> => validateForm(invoiceSchema, values)
+
+const Form = ({ details, countryCode }: { readonly details: PersonalDetails; readonly countryCode: CountryCode }) => {
+  const shop = useShop()
+  const queries = useQueryClient()
+  const { text, t } = useMessages()
+  const [problem, setProblem] = useState<Message | null>(null)
+  const { vatNumber, reference } = details
+  const { register, handleSubmit, formState } = useForm<InvoiceForm>({
+    defaultValues: { vatNumber, reference, countryCode },
+    mode: 'onBlur',
+    resolver: useFormCheck(check, t),
+  })
+  const { errors } = formState
+  const submit = handleSubmit(async (values) => {
+    setProblem(null)
+    const customer = await shop.customer.load().catch(() => null)
+    const result = customer === null ? null : await customer.saveOnInvoice(values, details)
+    if (result === null) return setProblem({ key: 'error.connection' })
+    if (!result.ok) return setProblem(result.failure)
+    shop.toasts.show({ type: 'success', message: result.value })
+    return queries.invalidateQueries({ queryKey: detailsQuery(shop).queryKey })
+  })
+  return (
+    <form className={formStyles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+      <Field
+        label={text('account.vatNumber')}
+        note={text('account.optional')}
+        hint={text('account.vatHint')}
+        error={errors.vatNumber?.message}
+      >
+        <TextInput autoComplete="off" {...register('vatNumber')} />
+      </Field>
+      <Field label={text('account.reference')} note={text('account.optional')} error={errors.reference?.message}>
+        <TextInput autoComplete="off" {...register('reference')} />
+      </Field>
+      {problem === null ? null : <Alert tone="error">{t(problem)}</Alert>}
+      <div>
+        <Button type="submit" variant="secondary" busy={formState.isSubmitting} busyText={text('checkout.busy')}>
+          {text('checkout.onInvoiceSave')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What the invoice of a company carries beside its name, to be mended before it is made; nothing for who is no company. */
+export const InvoiceDetails = () => {
+  const shop = useShop()
+  const { text } = useMessages()
+  const hydrated = useHydrated()
+  const { session } = useStore(shop.session)
+  const isCompany = hydrated && session !== null && session.companyName !== ''
+  const { data: details } = useQuery({ ...detailsQuery(shop), enabled: isCompany })
+  if (!isCompany || details === undefined) return null
+  const { vatNumber, reference } = details
+  const ids = [
+    vatNumber === '' ? text('checkout.noVatNumber') : `${text('account.vatNumber')} ${vatNumber}`,
+    ...(reference === '' ? [] : [`${text('account.reference')} ${reference}`]),
+  ]
+  return (
+    <Disclosure summary={text('checkout.onInvoice', { company: session.companyName, facts: ids.join(', ') })}>
+      <Form key={`${vatNumber} ${reference}`} details={details} countryCode={session.invoiceAddresses[0]?.countryCode ?? 'NL'} />
+    </Disclosure>
+  )
+}

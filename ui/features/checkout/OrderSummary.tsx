@@ -1,0 +1,72 @@
+import type { CartLine } from '@thuishaven/core/cart'
+import type { CheckoutStep } from '@thuishaven/core/routing'
+import { useState } from 'react'
+import { useShop } from '../shop/index.ts'
+import { useStore } from '../../framework/hydration/useStore.ts'
+import { Announcement, Price } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { PanelButton } from '../../framework/panels/PanelButton.tsx'
+import { CartSums, LineFacts, LinePicture, NotSavedYet } from '../cart/index.ts'
+import { useAmountText, usePriceTexts } from '../prices/index.ts'
+import styles from './OrderSummary.module.css'
+
+const Line = ({ line }: { readonly line: CartLine }) => {
+  const price = usePriceTexts(line.price, line.options, line.quantity, 'cart')
+  return (
+    <li className={styles.line}>
+      <LinePicture line={line} sizes="64px" />
+      <div className={styles.text}>
+        <p>
+          {line.quantity} × {line.title}
+        </p>
+        <LineFacts facts={line.facts} className={styles.options} />
+        {line.options.length > 0 ? <p className={styles.options}>{line.options.map((option) => option.name).join(', ')}</p> : null}
+      </div>
+      <Price size="s" {...price} percent={null} />
+    </li>
+  )
+}
+
+/**
+ * What is being ordered. On a screen it stands beside every step; on a phone it is a bar above the step with pieces and total, which
+ * opens to the same. The last step shows it opened, because that is where a shopper agrees to it.
+ */
+export const OrderSummary = ({ step }: { readonly step: CheckoutStep | null }) => {
+  const shop = useShop()
+  const { text } = useMessages()
+  const amountText = useAmountText('cart')
+  const { cart, totals, status } = useStore(shop.cart)
+  const total = amountText(totals.totalInclVat)
+  // A total that changes while it stands here, by a choice of delivery or payment, is said; the one that came with the page is read.
+  const known = status === 'ready' ? total : null
+  const [announced, setAnnounced] = useState({ known, isNews: false })
+  if (known !== null && known !== announced.known) setAnnounced({ known, isNews: announced.known !== null })
+  return (
+    <aside className={styles.summary} aria-label={text('checkout.summary')}>
+      <details key={step === 'pay' ? 'opened' : 'closed'} open={step === 'pay'}>
+        <summary className={styles.bar}>
+          <span>{text('cart.count', { count: totals.productsQuantity })}</span>
+          <span className={styles.sum} data-testid="order-total">
+            {total}
+          </span>
+        </summary>
+        <div className={styles.content}>
+          <div className={styles.head}>
+            <h2>{text('checkout.summary')}</h2>
+            <PanelButton panel="cart" className={styles.change}>
+              {text('checkout.change')}
+            </PanelButton>
+          </div>
+          <NotSavedYet />
+          <ul className={styles.lines}>
+            {cart.lines.map((line) => (
+              <Line key={line.id} line={line} />
+            ))}
+          </ul>
+          <CartSums cart={cart} totals={totals} place="checkout" />
+        </div>
+      </details>
+      <Announcement>{announced.isNews ? `${text('cart.total')} ${announced.known}` : ''}</Announcement>
+    </aside>
+  )
+}

@@ -1,0 +1,124 @@
+import { placeLine, streetLine } from '@thuishaven/core/account'
+import { dayText } from '@thuishaven/core/locale'
+import { deliveryText } from '@thuishaven/core/delivery'
+import type { Order } from '@thuishaven/core/orders'
+import { localePath } from '@thuishaven/core/routing'
+import { useShop, useConfig } from '../shop/index.ts'
+import { Button, Link, PictureFrame } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useAmountText } from '../prices/index.ts'
+import { RugSketch } from '../rug/index.ts'
+import { LineFacts } from '../cart/index.ts'
+import styles from './ResultPage.module.css'
+
+/** When it comes, as one says it: its day, or how long it takes where only that is known. */
+export const DeferredRender = ({ order }: { readonly order: Order }) => {
+  const { locale } = useShop()
+  const { text, t } = useMessages()
+  const { expectedDay, pickupLocation, time } = order.delivery
+  if (expectedDay === null)
+    return time === null ? null : (
+      <p className={styles.arrival} data-testid="arrival">
+        {text('checkout.arrivesWithin', { time: t(deliveryText(time.totalDays, time.unit)) })}
+      </p>
+    )
+  const day = dayText(expectedDay, locale)
+  return (
+    <p className={styles.arrival} data-testid="arrival">
+      {pickupLocation === null ? text('checkout.arrivesOn', { day }) : text('checkout.readyOn', { day, place: pickupLocation.label })}
+    </p>
+  )
+}
+
+/** What was bought: its pictures, its day, where it goes, its papers, and how to look after it (CHK-11). */
+export const OrderedGoods = ({ order }: { readonly order: Order }) => {
+  const { locale } = useShop()
+  const { text } = useMessages()
+  const amountText = useAmountText('cart')
+  const on = useConfig().pricesExclVat ? 'Excl' : 'Incl'
+  const { lines, delivery, deliveryAddress: address, invoices, cartTotals } = order
+  const madeToMeasure = lines.some(({ options }) => options.some(({ custom }) => custom !== null))
+  return (
+    <>
+      <ul className={styles.goods} aria-label={text('checkout.summary')}>
+        {lines.map((line) => {
+          const made = line.options.find(({ custom }) => custom !== null)
+          return (
+            <li key={line.uid}>
+              {made === undefined || made.custom === null ? (
+                <PictureFrame source={line.picture} alt="" sizes="96px" widest={375} ratio={4 / 5} />
+              ) : (
+                <RugSketch measures={made.custom} texture={line.picture} label={made.name} />
+              )}
+              <div>
+                <p>
+                  {line.quantity} × {line.title}
+                </p>
+                <LineFacts facts={line.facts} className={styles.quiet} />
+                {line.options.length > 0 ? <p className={styles.quiet}>{line.options.map(({ name }) => name).join(', ')}</p> : null}
+              </div>
+              <p className={styles.amount}>{amountText(line.totals[`total${on}Vat`])}</p>
+            </li>
+          )
+        })}
+        <li>
+          <span />
+          {/* A way that costs nothing says so by its own name; a second 'free' beside it would be one too many. */}
+          <p className={styles.quiet}>
+            {cartTotals.shippingInclVat === 0 ? delivery.label : `${text('cart.shipping')}, ${delivery.label}`}
+          </p>
+          <p className={styles.amount}>{amountText(cartTotals[`shipping${on}Vat`])}</p>
+        </li>
+      </ul>
+      <div className={styles.pair}>
+        <section aria-labelledby="result-where">
+          <h2 id="result-where">{text(delivery.pickupLocation === null ? 'checkout.deliveredTo' : 'checkout.collectedAt')}</h2>
+          {delivery.pickupLocation === null ? (
+            <address>
+              {address.companyName === '' ? null : (
+                <>
+                  {address.companyName}
+                  <br />
+                </>
+              )}
+              {address.firstName} {address.lastName}
+              <br />
+              {streetLine(address)}
+              <br />
+              {placeLine(address)}
+            </address>
+          ) : (
+            <p>
+              {delivery.pickupLocation.label}
+              <br />
+              {delivery.pickupLocation.address}
+            </p>
+          )}
+        </section>
+        <section aria-labelledby="result-papers" className={styles.papers}>
+          <h2 id="result-papers">{text('checkout.papers')}</h2>
+          <ul>
+            {invoices.map(({ uid, invoiceNumber }) => (
+              <li key={uid}>
+                <Link href={localePath(locale, `/account/invoices/${encodeURIComponent(uid)}/pdf`)} download={`${invoiceNumber}.pdf`}>
+                  {text('checkout.invoice', { number: invoiceNumber })}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Button variant="quiet" size="s" onClick={() => window.print()}>
+                {text('checkout.print')}
+              </Button>
+            </li>
+          </ul>
+        </section>
+      </div>
+      {madeToMeasure ? (
+        <section aria-labelledby="result-care">
+          <h2 id="result-care">{text('checkout.careTitle')}</h2>
+          <p className={styles.quiet}>{text('checkout.careText')}</p>
+        </section>
+      ) : null}
+    </>
+  )
+}

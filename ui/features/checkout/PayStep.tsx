@@ -1,0 +1,66 @@
+import { use } from 'react'
+import { depositOf } from '@thuishaven/core/cart'
+import { useShop, MadeAtContext, useConfig, pathTo } from '../shop/index.ts'
+import { useStore } from '../../framework/hydration/useStore.ts'
+import { Alert, Link } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useAmountText } from '../prices/index.ts'
+import formStyles from '../forms/form.module.css'
+import { CheckoutSummary } from './CheckoutSummary.tsx'
+import { InvoiceDetails } from './InvoiceDetails.tsx'
+import { StepActions } from './StepActions.tsx'
+import { useStep } from './useStep.ts'
+
+/** Step 4: what it comes to, and the button that obliges to pay (CHK-13). */
+export const PayStep = () => {
+  const shop = useShop()
+  const { text, t } = useMessages()
+  const amountText = useAmountText('cart')
+  const { termsConditionsUrl, returnDays, deposit: terms } = useConfig()
+  const { totals, cart } = useStore(shop.cart)
+  const { busy, message, next } = useStep('pay')
+  // Names the one press of this document where it is sent as a plain form (CHK-07).
+  const madeAt = use(MadeAtContext)
+  const deposit = depositOf(cart, totals, terms)
+  const bespoke = cart.lines.some((line) => !line.returnable)
+  return (
+    <>
+      <InvoiceDetails />
+      <form
+        className={formStyles.form}
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void next()
+        }}
+      >
+        <input type="hidden" name="total" value={totals.totalInclVat} />
+        <input type="hidden" name="press" value={`${cart.cUid ?? 'none'}-${madeAt}`} />
+        {message === null ? null : <Alert tone="error">{t(message)}</Alert>}
+        <p>
+          {deposit === null
+            ? text('checkout.payText', { total: amountText(totals.totalInclVat) })
+            : text('checkout.payDeposit', {
+                upfront: amountText(deposit.upfront),
+                total: amountText(totals.totalInclVat),
+                rest: amountText(deposit.rest),
+              })}
+        </p>
+        <CheckoutSummary withPayment />
+        {cart.lines.some((line) => line.returnable) ? (
+          <p className={formStyles.note}>{text('checkout.returnsText', { count: returnDays })}</p>
+        ) : null}
+        {bespoke ? <p className={formStyles.note}>{text('checkout.bespokeText')}</p> : null}
+        <p className={formStyles.note}>
+          {text('checkout.guaranteeText')} <Link href={pathTo(shop.locale, 'legalGuarantee')}>{text('shell.legalGuarantee')}</Link>
+        </p>
+        {termsConditionsUrl === '' ? null : (
+          <p className={formStyles.note}>
+            {text('checkout.termsText')} <Link href={termsConditionsUrl}>{text('shell.footer.terms')}</Link>
+          </p>
+        )}
+        <StepActions step="pay" busy={busy} label={text('checkout.orderAndPay')} />
+      </form>
+    </>
+  )
+}

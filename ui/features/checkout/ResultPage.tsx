@@ -1,0 +1,182 @@
+import Check from 'lucide-react/icons/check'
+import Clock from 'lucide-react/icons/clock'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import X from 'lucide-react/icons/x'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { CartTotals } from '@thuishaven/core/cart'
+import type { PaymentStatus } from '@thuishaven/core/checkout'
+import { formatPercentage } from '@thuishaven/core/money'
+import { orderQuery, paymentQuery, useShop, useConfig, pathTo } from '../shop/index.ts'
+import { useStore } from '../../framework/hydration/useStore.ts'
+import { Button, Link, LinkButton, Spinner } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import type { PageProps } from '../../framework/router/route.ts'
+import { usePanels } from '../../framework/panels/PanelsContext.ts'
+import { useAmountText } from '../prices/index.ts'
+import { paymentPage } from './paymentPage.ts'
+import { DeferredRender, OrderedGoods } from './OrderedGoods.tsx'
+import styles from './ResultPage.module.css'
+
+/** Asks again after 2, 4, 8, … s, at most a minute apart: the provider may send no message for a payment that is left open. */
+const nextLook = (looks: number): number => Math.min(60_000, 2000 * 2 ** Math.max(0, looks - 1))
+
+const signs: Readonly<Record<PaymentStatus, typeof Check>> = {
+  paid: Check,
+  invoiced: Check,
+  pending: Clock,
+  failed: TriangleAlert,
+  cancelled: X,
+  expired: X,
+}
+
+/** What the order comes to without VAT, and the VAT of each rate, in a shop that shows prices without it (PRC-08). */
+const SumsExcl = ({ totals }: { readonly totals: CartTotals }) => {
+  const { locale } = useShop()
+  const { text } = useMessages()
+  const amountText = useAmountText('cart')
+  return (
+    <>
+      <div>
+        <dt>{text('cart.totalExcl')}</dt>
+        <dd>{amountText(totals.totalExclVat)}</dd>
+      </div>
+      {totals.totalVat.map(({ percentage, amount }) => (
+        <div key={percentage}>
+          <dt>{text('cart.vat', { percentage: formatPercentage(percentage, locale) })}</dt>
+          <dd>{amountText(amount)}</dd>
+        </div>
+      ))}
+    </>
+  )
+}
+
+/** What became of the payment, and the way on that belongs to it (CHK-11). */
+export const ResultPage = ({ params }: PageProps) => {
+  const shop = useShop()
+  const { text } = useMessages()
+  const amountText = useAmountText('cart')
+  const { isAuthenticated } = useStore(shop.session)
+  const panels = usePanels()
+  const { guestPassword, pricesExclVat } = useConfig()
+  const { cart } = useStore(shop.cart)
+  const paymentUid = params['paymentUid'] ?? ''
+  const {
+    data: payment,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...paymentQuery(shop, paymentUid),
+    refetchInterval: (query) => (query.state.data?.status === 'pending' ? nextLook(query.state.dataUpdateCount) : false),
+  })
+  const isDone = payment?.status === 'paid' || payment?.status === 'invoiced'
+  const orderUid = payment?.orderUid ?? null
+  const { data: order } = useQuery({ ...orderQuery(shop, orderUid ?? ''), enabled: isDone && isAuthenticated && orderUid !== null })
+  useEffect(() => {
+    if (payment === undefined) return
+    void shop.checkout.reportPurchase(payment)
+    // The backend empties a paid cart and keeps one that was not paid.
+    void shop.cart.load()
+  }, [payment, shop])
+  if (payment === undefined) return null
+  const { status, retryUrl, orderNumber, totalInclVat, deposit, lines } = payment
+  const retry = isDone || retryUrl === null ? null : paymentPage(retryUrl)
+  // The order is there already: another way to pay is chosen for it, and not for a second one.
+  const canChoose = retry !== null && status !== 'pending' && orderUid !== null
+  const Sign = signs[status]
+  const isDeposit = status === 'paid' && deposit !== null
+  return (
+    <div className={styles.page}>
+      <p className={styles.sign} data-status={status} aria-hidden="true">
+        <Sign size={24} strokeWidth={1.5} />
+      </p>
+      <h1>{text(`checkout.result.${status}.title`)}</h1>
+      <p role="status" className={styles.lead}>
+        {isDeposit
+          ? text('checkout.depositPaid', { order: orderNumber, upfront: amountText(deposit.upfront), rest: amountText(deposit.rest) })
+          : text(`checkout.result.${status}.text`, { order: orderNumber })}{' '}
+        {status === 'cancelled' && cart.lines.length > 0 ? text('checkout.cartKept') : null}
+        {status === 'pending' && isFetching ? <Spinner /> : null}
+      </p>
+      {order === undefined ? null : <DeferredRender order={order} />}
+      <dl className={styles.facts}>
+        <div>
+          <dt>{text('checkout.orderNumber')}</dt>
+          <dd>{orderNumber}</dd>
+        </div>
+        {order === undefined
+          ? lines.map(({ productId, title, quantity, unitPriceInclVat }) => (
+              <div key={`${productId} ${title} ${quantity} ${unitPriceInclVat}`}>
+                <dt>{title}</dt>
+                <dd>{quantity} ×</dd>
+              </div>
+            ))
+          : null}
+        {order === undefined || !pricesExclVat ? null : <SumsExcl totals={order.cartTotals} />}
+        <div className={styles.total}>
+          <dt>{text('cart.total')}</dt>
+          <dd>{amountText(totalInclVat)}</dd>
+        </div>
+        {deposit === null ? null : (
+          <>
+            <div>
+              <dt>{text(status === 'paid' ? 'checkout.paidNow' : 'cart.payNow')}</dt>
+              <dd>{amountText(deposit.upfront)}</dd>
+            </div>
+            <div>
+              <dt>{text('cart.payLater')}</dt>
+              <dd>{amountText(deposit.rest)}</dd>
+            </div>
+          </>
+        )}
+      </dl>
+      {order === undefined ? null : <OrderedGoods order={order} />}
+      <div className={styles.ways}>
+        {retry === null ? null : (
+          // Not a page of the shop, so the browser itself goes there; a link also works before the page is alive.
+          <LinkButton size="l" href={retry} target="_top">
+            {text('checkout.payAgain')}
+          </LinkButton>
+        )}
+        {status === 'pending' ? (
+          <Button size="l" variant="secondary" onClick={() => void refetch()}>
+            {text('checkout.lookAgain')}
+          </Button>
+        ) : null}
+        {canChoose ? (
+          <LinkButton
+            size="l"
+            variant="secondary"
+            href={pathTo(shop.locale, 'account.order', { id: orderUid })}
+            onClick={(event) => {
+              if (!isAuthenticated) return
+              event.preventDefault()
+              panels.open('paymentOrder', orderUid)
+            }}
+          >
+            {text('checkout.otherPayment')}
+          </LinkButton>
+        ) : null}
+        {isDone && orderUid !== null ? (
+          <LinkButton size="l" href={pathTo(shop.locale, 'account.order', { id: orderUid })}>
+            {text('checkout.toOrder')}
+          </LinkButton>
+        ) : null}
+        {status === 'failed' || status === 'expired' ? (
+          <LinkButton size="l" variant="quiet" href={pathTo(shop.locale, 'contact')}>
+            {text('checkout.askUs')}
+          </LinkButton>
+        ) : null}
+        <LinkButton size="l" variant={isDone ? 'secondary' : 'quiet'} href={pathTo(shop.locale, 'home')}>
+          {text('cart.goOn')}
+        </LinkButton>
+      </div>
+      {isDone && isAuthenticated && guestPassword === 'none' ? (
+        <p className={styles.quiet}>
+          {text('checkout.invitation')} <Link href={pathTo(shop.locale, 'account.reset')}>{text('checkout.choosePassword')}</Link>
+        </p>
+      ) : null}
+      {isDone && !isAuthenticated ? <p className={styles.quiet}>{text('checkout.followInAccount')}</p> : null}
+    </div>
+  )
+}

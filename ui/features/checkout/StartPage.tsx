@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { EmailForm } from '@thuishaven/core/account'
+import { useFormCheck, useNotice } from '../forms/index.ts'
+import { useShop } from '../shop/index.ts'
+import { useStore } from '../../framework/hydration/useStore.ts'
+import { Alert, Button, Field, TextInput } from '../../kit/index.ts'
+import type { Translatable } from '../../messages/text.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { checkEmail } from './checkEmail.ts'
+import { CheckoutFrame } from './CheckoutFrame.tsx'
+import formStyles from '../forms/form.module.css'
+import { useFlash } from './useFlash.ts'
+import { useCheckoutMove } from './useCheckoutMove.ts'
+
+/** The e-mail address decides: an account logs in, a guest goes on (CHK-01). */
+export const StartPage = () => {
+  const shop = useShop()
+  const { text, t } = useMessages()
+  const move = useCheckoutMove()
+  const { email } = useStore(shop.checkout)
+  const [message, setMessage] = useState<Translatable | null>(useFlash())
+  const notice = useNotice()
+  const { register, handleSubmit, formState } = useForm<EmailForm>({
+    // Without values the form takes over what was typed before the page came alive.
+    ...(email === '' ? {} : { values: { email } }),
+    mode: 'onBlur',
+    resolver: useFormCheck(checkEmail, t),
+  })
+  const submit = handleSubmit(async (values) => {
+    setMessage(null)
+    notice.clear()
+    const message = await move(await shop.checkout.start(values.email.trim()))
+    if (message !== null && 'key' in message && message.key === 'phrases.accountRegistrationNotAllowed')
+      notice.refused({ key: message.key })
+    setMessage(message)
+  })
+  const problem = formState.errors.email?.message
+  return (
+    <CheckoutFrame step={null} title={text('checkout.startTitle')}>
+      <p>{text('checkout.startText')}</p>
+      {message === null ? null : <Alert tone="error">{t(message)}</Alert>}
+      <form className={formStyles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+        <Field label={text('account.email')} required error={problem}>
+          <TextInput type="email" autoComplete="email" inputMode="email" {...register('email')} />
+        </Field>
+        <Button type="submit" size="l" wide busy={formState.isSubmitting} busyText={text('checkout.busy')}>
+          {text('checkout.next')}
+        </Button>
+      </form>
+    </CheckoutFrame>
+  )
+}

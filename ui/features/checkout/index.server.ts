@@ -1,0 +1,1 @@
+export { checkoutForms } from './checkoutForms.server.ts'

@@ -1,0 +1,1 @@
+export { paymentPage } from './paymentPage.ts'

@@ -1,0 +1,18 @@
+import { isPaymentUid } from '@thuishaven/core/routing'
+import { orderQuery, fetchResult, paymentQuery } from '../shop/index.ts'
+import type { PageModule } from '../../framework/router/route.ts'
+
+export { CheckoutHeader as Header } from './CheckoutHeader.tsx'
+export { ResultPage as Page } from './ResultPage.tsx'
+
+export const load: PageModule['load'] = async ({ shop, queries, params, text }) => {
+  const paymentUid = params['paymentUid'] ?? ''
+  if (!isPaymentUid(paymentUid)) return { kind: 'notFound', because: 'parameter' }
+  const payment = await fetchResult(queries, paymentQuery(shop, paymentUid))
+  if (!payment.ok) return payment.failure._tag === 'NotFound' ? { kind: 'notFound', because: 'parameter' } : { kind: 'failed' }
+  const { status, orderUid } = payment.value
+  // Who has ordered sees it all at once; without the order the page still says what became of the payment.
+  if ((status === 'paid' || status === 'invoiced') && orderUid !== null && shop.session.getSnapshot().isAuthenticated)
+    await fetchResult(queries, orderQuery(shop, orderUid))
+  return { kind: 'page', head: { title: text(`checkout.result.${payment.value.status}.title`), noindex: true } }
+}

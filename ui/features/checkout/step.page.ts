@@ -1,0 +1,34 @@
+import { fetchResult, deliveryOptionsQuery, paymentOptionsQuery, pathTo, deliveryCountry } from '../shop/index.ts'
+import type { PageResponse, PageModule } from '../../framework/router/route.ts'
+import { stepOf } from './stepOf.ts'
+import { knowsCart, unknownCartPage } from './knowsCart.ts'
+
+export { CheckoutHeader as Header } from './CheckoutHeader.tsx'
+export { StepPage as Page } from './StepPage.tsx'
+
+/** A step that cannot be reached yet leads to the first one that misses something (CHK-12). */
+export const load: PageModule['load'] = async ({ shop, queries, name, text }) => {
+  const step = stepOf(name)
+  const title = text(`checkout.step.${step}`)
+  if (!(await knowsCart(shop))) return unknownCartPage(title)
+  const elsewhere = (): PageResponse | null => {
+    const reachable = shop.checkout.reachable(step)
+    // Only the browser knows whether a guest gave an e-mail address; for the server the first step is a fair start without. The browser goes to the
+    // start at once: a further navigation would take away what this one has to say.
+    if (reachable === 'start' && !import.meta.env.SSR) return { kind: 'redirect', to: pathTo(shop.locale, 'checkout'), status: 302 }
+    const first = reachable === 'start' ? 'information' : reachable
+    return first === step ? null : { kind: 'redirect', to: pathTo(shop.locale, `checkout.${first}`), status: 302 }
+  }
+  const early = elsewhere()
+  if (early !== null || step === 'information') return early ?? { kind: 'page', head: { title, noindex: true } }
+  const country = deliveryCountry(shop)
+  const [delivery, payments] = await Promise.all([
+    fetchResult(queries, deliveryOptionsQuery(shop, country)),
+    step === 'delivery' ? null : fetchResult(queries, paymentOptionsQuery(shop, country)),
+  ])
+  shop.checkout.offer({
+    ...(delivery.ok ? { delivery: delivery.value } : {}),
+    ...(payments?.ok === true ? { payments: payments.value } : {}),
+  })
+  return elsewhere() ?? { kind: 'page', head: { title, noindex: true } }
+}

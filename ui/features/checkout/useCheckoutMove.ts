@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { CheckoutMove } from '@thuishaven/core/checkout'
+import { useShop, pathTo } from '../shop/index.ts'
+import { useShopLocation } from '../../framework/router/RouterContext.ts'
+import { usePanels } from '../../framework/panels/PanelsContext.ts'
+import { paymentPage } from './paymentPage.ts'
+import type { Translatable } from '../../messages/text.ts'
+
+const optionKeys = { deliveryOptions: ['delivery options'], paymentOptions: ['payment options'] } as const
+
+/** Goes where the checkout's rules say; answers the message when they say to stay. */
+export const useCheckoutMove = (): ((move: CheckoutMove) => Promise<Translatable | null>) => {
+  const { alert, locale } = useShop()
+  const { navigate } = useShopLocation()
+  const panels = usePanels()
+  const queries = useQueryClient()
+  return useCallback(
+    async (move) => {
+      switch (move.type) {
+        case 'stay':
+          return move.message
+        case 'cart':
+          panels.open('cart')
+          return null
+        case 'step':
+          // The backend said that its options have changed.
+          for (const name of move.reload ?? []) await queries.invalidateQueries({ queryKey: optionKeys[name] })
+          await navigate(pathTo(locale, `checkout.${move.step}`))
+          return null
+        case 'start':
+          await navigate(pathTo(locale, 'checkout'))
+          return null
+        case 'login':
+          await navigate(pathTo(locale, 'checkout.login'))
+          if (move.message !== undefined) alert.show({ tone: 'warning', title: { key: 'phrases.Attention' }, message: move.message })
+          return null
+        case 'home':
+          await navigate(pathTo(locale, 'home'))
+          return null
+        case 'result':
+          await navigate(pathTo(locale, 'checkout.payment', { paymentUid: move.paymentUid }))
+          return null
+        case 'external': {
+          const address = paymentPage(move.url)
+          if (address === null) return { key: 'checkout.paymentAddressRefused' }
+          location.assign(address)
+          return null
+        }
+      }
+    },
+    [alert, locale, navigate, panels, queries],
+  )
+}

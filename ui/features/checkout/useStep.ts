@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import type { CheckoutStep } from '@thuishaven/core/routing'
+import { useShop } from '../shop/index.ts'
+import { useShownAgain } from '../../framework/hydration/useShownAgain.ts'
+import { useFlash } from './useFlash.ts'
+import { useCheckoutMove } from './useCheckoutMove.ts'
+import type { Translatable } from '../../messages/text.ts'
+
+export type Step = ReturnType<typeof useStep>
+
+/** 'Next' of a step: asks the checkout's rules, goes where they say, or shows what is missing. */
+export const useStep = (step: CheckoutStep) => {
+  const { checkout } = useShop()
+  const move = useCheckoutMove()
+  const [busy, setBusy] = useState(false)
+  const [message, setMessage] = useState<Translatable | null>(useFlash())
+  const next = async (guest?: Parameters<typeof checkout.next>[1]): Promise<void> => {
+    if (busy) return
+    setBusy(true)
+    setMessage(null)
+    let isLeaving = false
+    try {
+      const way = await checkout.next(step, guest)
+      const problem = await move(way)
+      // On the way to the bank the button stays busy: the page is about to go (CHK-07).
+      isLeaving = way.type === 'external' && problem === null
+      setMessage(problem)
+    } finally {
+      if (!isLeaving) setBusy(false)
+    }
+  }
+  useShownAgain(() => setBusy(false))
+  return { busy, message, next, setMessage }
+}

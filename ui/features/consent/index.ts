@@ -1,0 +1,1 @@
+export { consentPanel, consentPanelRow, wallOpen } from './consentPanel.ts'

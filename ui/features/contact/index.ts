@@ -1,0 +1,1 @@
+export { contactWidget } from './lazyContactWidget.ts'

@@ -1,0 +1,54 @@
+import { useId, useState } from 'react'
+import { chosenOutcome } from '@thuishaven/core/catalogue'
+import type { ContentBlock } from '@thuishaven/core/catalogue'
+import { Container } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { ProductCard } from '../product-card/index.ts'
+import styles from './Chooser.module.css'
+
+type ChooserBlock = Extract<ContentBlock, { type: 'chooser' }>
+
+/** A few questions that lead to one product; what they lead to stands beside them and is heard as it changes. */
+export const Chooser = ({ block }: { readonly block: ChooserBlock }) => {
+  const { text } = useMessages()
+  const id = useId()
+  const [answers, setAnswers] = useState<readonly (number | null)[]>(() => block.questions.map(() => null))
+  /** By question, the place of the answer that was pressed: two answers may lead to the same outcome. */
+  const chosen = answers.map((answer, question) => (answer === null ? null : (block.questions[question]?.answers[answer]?.outcome ?? null)))
+  const place = chosenOutcome(chosen, block.outcomes.length)
+  const outcome = place === null ? undefined : block.outcomes[place]
+  return (
+    <Container as="section" className={styles.chooser}>
+      <form className={styles.questions} aria-labelledby={id} onSubmit={(event) => event.preventDefault()}>
+        <h2 id={id}>{block.title}</h2>
+        {block.questions.map(({ question, answers: offered }, number) => (
+          <fieldset key={question} className={styles.question}>
+            <legend className={styles.legend}>{question}</legend>
+            {offered.map(({ label }, position) => (
+              <label key={label} className={styles.answer}>
+                <input
+                  type="radio"
+                  name={`${id} ${number}`}
+                  checked={answers[number] === position}
+                  onChange={() => setAnswers(answers.with(number, position))}
+                />
+                <span>{label}</span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </form>
+      <div className={styles.outcome} aria-live="polite">
+        {outcome === undefined ? (
+          <p className={styles.waiting}>{text('content.answerAll')}</p>
+        ) : (
+          <>
+            <p className={styles.lead}>{text('content.outcome')}</p>
+            <p>{outcome.text}</p>
+            <ProductCard product={outcome.product} level={3} />
+          </>
+        )}
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { contactSchema } from '@thuishaven/core/contact'
+import type { ContactMessage } from '@thuishaven/core/contact'
+import { validateForm } from '@thuishaven/core/validation'
+import type { FormCheck } from '@thuishaven/core/validation'
+import { useFormCheck } from '../forms/index.ts'
+import { useHydrated } from '../../framework/hydration/useHydrated.ts'
+import { useShop } from '../shop/index.ts'
+import { Alert, Button, Field, Textarea, TextInput } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import styles from './ContactPage.module.css'
+
+const check = (values: ContactMessage): FormCheck<ContactMessage> => validateForm(contactSchema, values)
+
+/** A message to the people of the shop. What could not be sent stays as it was written. */
+export const ContactForm = () => {
+  const shop = useShop()
+  const { text, t } = useMessages()
+  const hydrated = useHydrated()
+  const [failed, setFailed] = useState<'failed' | 'tooOften' | null>(null)
+  const [sentFrom, setSentFrom] = useState<string | null>(null)
+  const done = useRef<HTMLHeadingElement>(null)
+  const { register, handleSubmit, formState } = useForm<ContactMessage>({
+    mode: 'onTouched',
+    defaultValues: { name: '', emailAddress: '', message: '', website: '' },
+    resolver: useFormCheck(check, t),
+  })
+  useEffect(() => {
+    if (sentFrom !== null) done.current?.focus()
+  }, [sentFrom])
+  const submit = handleSubmit(async (message) => {
+    setFailed(null)
+    const result = await shop.sendMessage(message)
+    if (result.ok) setSentFrom(message.emailAddress)
+    else setFailed(result.failure._tag === 'Refused' && result.failure.because === 'temporary' ? 'tooOften' : 'failed')
+  })
+  if (sentFrom !== null) {
+    return (
+      <section className={styles.form}>
+        <h2 ref={done} tabIndex={-1}>
+          {text('contactForm.sentTitle')}
+        </h2>
+        <p>{text('contactForm.sent', { email: sentFrom })}</p>
+      </section>
+    )
+  }
+  const { errors } = formState
+  return (
+    <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+      <h2>{text('contactForm.title')}</h2>
+      <p className={styles.hint}>{text('contactForm.text')}</p>
+      <noscript>
+        <p>{text('contactForm.noScript')}</p>
+      </noscript>
+      {failed === null ? null : <Alert tone="error">{text(`contactForm.${failed}`)}</Alert>}
+      <Field label={text('contactForm.name')} required error={errors.name?.message}>
+        <TextInput autoComplete="name" {...register('name')} />
+      </Field>
+      <Field label={text('contactForm.email')} required error={errors.emailAddress?.message}>
+        <TextInput type="email" autoComplete="email" inputMode="email" {...register('emailAddress')} />
+      </Field>
+      <Field label={text('contactForm.message')} required error={errors.message?.message}>
+        <Textarea {...register('message')} />
+      </Field>
+      <p className={styles.unseen} aria-hidden="true">
+        <label>
+          {text('contactForm.website')}
+          <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
+        </label>
+      </p>
+      <div>
+        <Button type="submit" size="l" disabled={!hydrated} busy={formState.isSubmitting} busyText={text('contactForm.busy')}>
+          {text('contactForm.send')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import { usualSort } from '@thuishaven/core/catalogue'
+import { useQuery } from '@tanstack/react-query'
+import type { ContentPage as Content } from '@thuishaven/core/catalogue'
+import { contentQuery, useShop, useConfig, useDateText } from '../shop/index.ts'
+import { Container, PictureFrame } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { PageBreadcrumbs } from '../breadcrumbs/index.ts'
+import { ContentBlocks } from './ContentBlocks.tsx'
+import type { PageProps } from '../../framework/router/route.ts'
+import { readingMinutes } from './readingMinutes.ts'
+import styles from './ContentPage.module.css'
+
+/** When a story was written, by whom, and how long it takes to read. */
+const Byline = ({ post, blocks }: { readonly post: NonNullable<Content['post']>; readonly blocks: Content['blocks'] }) => {
+  const { text } = useMessages()
+  const date = useDateText()
+  return (
+    <p className={styles.byline}>
+      <time dateTime={post.createdAt}>{date(post.createdAt)}</time>
+      {post.author === null ? null : <span>{post.author}</span>}
+      <span>{text('content.readingTime', { count: readingMinutes(blocks) })}</span>
+    </p>
+  )
+}
+
+/** An editorial page: service, conditions, the shop's story; a story of the journal with its picture and who wrote it. */
+export const ContentPage = ({ path }: PageProps) => {
+  const shop = useShop()
+  const { data } = useQuery(contentQuery(shop, { path, page: 1, sort: usualSort(useConfig()) }))
+  if (data === undefined) return null
+  const { post, title, shortDescription, breadcrumbs } = data
+  // A story that begins with its own title has said it above.
+  const blocks = data.blocks.filter((block, index) => !(index === 0 && block.type === 'hero' && block.title === title))
+  return (
+    <article>
+      <Container className={styles.head}>
+        {breadcrumbs.length > 1 ? <PageBreadcrumbs crumbs={breadcrumbs} /> : null}
+        <h1 className={styles.title}>{title}</h1>
+        {shortDescription === '' ? null : <p className={styles.lead}>{shortDescription}</p>}
+        {post === null ? null : <Byline post={post} blocks={blocks} />}
+      </Container>
+      {post === null || post.picture === null ? null : (
+        <Container className={styles.picture}>
+          <PictureFrame source={post.picture} alt={post.picture.alt} sizes="(width >= 96rem) 90rem, 100vw" ratio={2} priority />
+        </Container>
+      )}
+      <ContentBlocks blocks={blocks} />
+    </article>
+  )
+}

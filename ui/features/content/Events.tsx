@@ -1,0 +1,35 @@
+import type { ContentBlock } from '@thuishaven/core/catalogue'
+import { Container } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useDateText } from '../shop/index.ts'
+import styles from './Events.module.css'
+
+type EventsBlock = Extract<ContentBlock, { type: 'events' }>
+
+/** What takes place, with its day and hours by the shop's own clock (LOC-05). */
+export const Events = ({ block }: { readonly block: EventsBlock }) => {
+  const { text } = useMessages()
+  const date = useDateText()
+  return (
+    <Container as="section">
+      <h2 className={styles.heading}>{block.title}</h2>
+      <ul className={styles.events}>
+        {block.events.map(({ id, title, text: words, place, startsAt, endsAt }) => (
+          <li key={id} className={styles.event}>
+            <p className={styles.when}>
+              <time className={styles.day} dateTime={startsAt}>
+                {date(startsAt)}
+              </time>
+              <span>{text('content.time', { from: date(startsAt, 'HH:mm'), until: date(endsAt, 'HH:mm') })}</span>
+            </p>
+            <div className={styles.what}>
+              <h3 className={styles.title}>{title}</h3>
+              <p>{words}</p>
+              <p className={styles.place}>{place}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  )
+}

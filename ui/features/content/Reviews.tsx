@@ -1,0 +1,64 @@
+import { useId } from 'react'
+import Star from 'lucide-react/icons/star'
+import type { ContentBlock } from '@thuishaven/core/catalogue'
+import { useShop, useDateText } from '../shop/index.ts'
+import { Container, Link, VisuallyHidden } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import styles from './Reviews.module.css'
+
+type ReviewsBlock = Extract<ContentBlock, { type: 'reviews' }>
+
+/** What customers say. The star is drawn once and shown as often as there are stars. */
+export const Reviews = ({ block }: { readonly block: ReviewsBlock }) => {
+  const { locale } = useShop()
+  const { text } = useMessages()
+  const dateText = useDateText()
+  const star = useId()
+  return (
+    <section className={styles.band}>
+      <Container>
+        <svg className={styles.drawing} aria-hidden="true">
+          <symbol id={star}>
+            <Star size={16} strokeWidth={1.5} fill="currentColor" />
+          </symbol>
+        </svg>
+        <div className={styles.head}>
+          <h2>{block.title}</h2>
+          <p className={styles.score}>{block.score}</p>
+        </div>
+        <ul className={styles.reviews}>
+          {block.reviews.map(({ author, text: words, stars, language, createdAt, product }) => (
+            <li key={author}>
+              <figure className={styles.review}>
+                <p className={styles.stars}>
+                  <VisuallyHidden>{text('content.stars', { count: stars })}</VisuallyHidden>
+                  {Array.from({ length: stars }, (_, index) => (
+                    <svg key={index} className={styles.star} aria-hidden="true">
+                      <use href={`#${star}`} />
+                    </svg>
+                  ))}
+                </p>
+                <blockquote>{words}</blockquote>
+                <figcaption>
+                  {author}
+                  {createdAt === null ? null : (
+                    <>
+                      , <time dateTime={createdAt}>{dateText(createdAt)}</time>
+                    </>
+                  )}
+                  {product === null ? null : (
+                    <>
+                      {' · '}
+                      <Link href={product.path}>{product.title}</Link>
+                    </>
+                  )}
+                  {language === null || language === locale ? null : ` · ${text('content.translated')}`}
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  )
+}

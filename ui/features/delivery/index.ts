@@ -1,0 +1,2 @@
+export { PromisedDay } from './PromisedDay.tsx'
+export { useDeliveryPromise } from './useDeliveryPromise.ts'

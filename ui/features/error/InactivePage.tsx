@@ -1,0 +1,38 @@
+import type { Locale } from '@thuishaven/core/locale'
+import { useEffect } from 'react'
+import { inactiveMessages } from '../../messages/inactive.ts'
+import { phoneAddress } from '../shop/index.ts'
+import { whenBackendIsBack } from '../../framework/hydration/whenBackendIsBack.ts'
+import styles from './ErrorPage.module.css'
+import { NotFoundIllustration } from './NotFoundIllustration.tsx'
+
+/** The shop while its configuration is not there, and nothing else of it. */
+export interface InactiveShop {
+  readonly locale: Locale
+  /** 'connection' when the configuration could not be had at all (CFG-02). */
+  readonly reason: 'inactive' | 'connection'
+  /** Of the shop; empty while nothing is known of it. */
+  readonly name: string
+  readonly phoneNumber: string
+}
+
+/** Stands in for the whole shop while its configuration is not there; comes back by itself when the backend does. */
+export const InactivePage = ({ locale, reason, name, phoneNumber }: InactiveShop) => {
+  const { title, text } = inactiveMessages[locale][reason]
+  useEffect(() => whenBackendIsBack(() => location.reload()), [])
+  return (
+    <main className={styles.page}>
+      {name === '' ? null : <p className={styles.name}>{name}</p>}
+      <NotFoundIllustration />
+      <h1>{title}</h1>
+      <p className={styles.lead} role="status">
+        {text}
+      </p>
+      {phoneNumber === '' ? null : (
+        <a className={styles.call} href={phoneAddress(phoneNumber)}>
+          {inactiveMessages[locale].call.replace('{phone}', phoneNumber)}
+        </a>
+      )}
+    </main>
+  )
+}

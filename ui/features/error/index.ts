@@ -1,0 +1,2 @@
+export { InactivePage } from './InactivePage.tsx'
+export type { InactiveShop } from './InactivePage.tsx'

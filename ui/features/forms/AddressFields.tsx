@@ -1,0 +1,186 @@
+import { useCallback, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { placeLine, streetLine } from '@thuishaven/core/account'
+import type { FoundAddress, RegistrationForm } from '@thuishaven/core/account'
+import { useShop } from '../shop/index.ts'
+import { Button, Field, Select } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { AddressSearch } from './AddressSearch.tsx'
+import { FormLine } from './FormLine.tsx'
+import formStyles from './form.module.css'
+import styles from './registration.module.css'
+import { useAddressLookup } from './useAddressLookup.ts'
+
+const ofTheCountry = ['zipCode', 'houseNumber', 'houseNumberAddition', 'streetName', 'city', 'address'] as const
+const byTheNumber = ['streetName', 'city'] as const
+const ofTheSearch = ['zipCode', 'houseNumber', 'houseNumberAddition', ...byTheNumber] as const
+
+const flashKeys = { searching: 'account.lookupSearching', found: 'account.lookupFound', failed: 'account.lookupFailed' } as const
+
+/**
+ * How an address is asked for: by zip code and number, which show as text what they lead to; by search, which finds it while one types; or by
+ * hand, all of it.
+ */
+type Way = 'by number' | 'by search' | 'by hand'
+
+export interface AddressFieldsProps {
+  readonly onFilled?: () => void
+  /** Fields that stand between country and place. */
+  readonly names?: ReactNode
+  readonly begins?: Way
+  /** Whether there is room for a line that no other field has. */
+  readonly extraLine?: boolean
+}
+
+/**
+ * An address, inside a registration form's FormProvider: street and city of a Dutch zip code and number are looked up (ADR-03), the rest is
+ * searched for while typing (ADR-04), and all of it can be typed by hand.
+ */
+export const AddressFields = ({ onFilled, names, begins = 'by hand', extraLine = true }: AddressFieldsProps) => {
+  const { toasts } = useShop()
+  const { text } = useMessages()
+  const { register, control, getValues, setValue, setFocus, formState } = useFormContext<RegistrationForm>()
+  const [countryCode, zipCode, houseNumber, houseNumberAddition, streetName, city] = useWatch({
+    control,
+    name: ['countryCode', 'zipCode', 'houseNumber', 'houseNumberAddition', 'streetName', 'city'],
+  })
+  const [way, setWay] = useState(begins)
+  const { errors } = formState
+  // A look-up that failed opens the fields; they stay until one succeeds.
+  const [failed, setFailed] = useState(false)
+  /** The notification of a look-up that failed: it goes when one succeeds. */
+  const notFound = useRef<string | null>(null)
+  const fillStreet = (street: string, city: string): void => {
+    setValue('streetName', street, { shouldValidate: street !== '', shouldDirty: true })
+    setValue('city', city, { shouldValidate: city !== '', shouldDirty: true })
+  }
+  const lookup = useAddressLookup(
+    { countryCode, zipCode, houseNumber, houseNumberAddition },
+    () => getValues('streetName'),
+    (found) => {
+      fillStreet(found?.street ?? '', found?.city ?? '')
+      setFailed(found === null)
+      if (found === null) {
+        if (way === 'by search') setWay('by hand')
+        notFound.current = toasts.show({ type: 'warning', message: { key: 'account.lookupFailed' } })
+      } else if (notFound.current !== null) toasts.dismiss(notFound.current)
+      onFilled?.()
+    },
+    () => {
+      // Who types by hand sees the street and can mend it.
+      if (way === 'by number') fillStreet('', '')
+    },
+  )
+  const changeCountry = () => {
+    for (const name of ofTheCountry) setValue(name, '')
+    setFailed(false)
+  }
+  const { know } = lookup
+  const fill = useCallback(
+    (address: FoundAddress): void => {
+      know(address)
+      for (const name of ofTheSearch) setValue(name, address[name], { shouldValidate: true, shouldDirty: true })
+      if (!extraLine) setValue('address', streetLine(address), { shouldDirty: true })
+      setWay(begins === 'by number' ? begins : 'by search')
+      onFilled?.()
+    },
+    [begins, extraLine, know, setValue, onFilled],
+  )
+  // What is wrong must be seen to be mended.
+  const hidden = way === 'by number' ? byTheNumber : ofTheSearch
+  if (way !== 'by hand' && hidden.some((name) => errors[name] !== undefined)) setWay('by hand')
+  const shown = way === 'by number' && (countryCode !== 'NL' || failed) ? 'by hand' : way
+  const chosen =
+    streetName === '' || shown === 'by hand'
+      ? null
+      : `${streetLine({ streetName, houseNumber, houseNumberAddition })}, ${placeLine({ zipCode, city })}`
+  const place = (
+    <div className={styles.place}>
+      <FormLine name="zipCode" autoComplete="postal-code" />
+      <FormLine name="houseNumber" autoComplete="off" />
+      <FormLine name="houseNumberAddition" autoComplete="off" required={false} narrow />
+    </div>
+  )
+  const street = (
+    <>
+      <FormLine name="streetName" autoComplete="address-line1" />
+      <FormLine name="city" autoComplete="address-level2" />
+    </>
+  )
+  const received = lookup.state === 'idle' || (lookup.state === 'found' && shown === 'by number') ? null : text(flashKeys[lookup.state])
+  return (
+    <div className={styles.fields}>
+      <Field label={text('account.countryCode')} required error={errors.countryCode?.message}>
+        <Select
+          autoComplete="country"
+          defaultValue={formState.defaultValues?.countryCode ?? 'NL'}
+          options={[
+            { value: 'NL', label: text('account.countries.NL') },
+            { value: 'BE', label: text('account.countries.BE') },
+          ]}
+          {...register('countryCode', { onChange: changeCountry })}
+        />
+      </Field>
+      {names}
+      {countryCode === 'NL' || shown === 'by hand' ? place : null}
+      <div className={shown === 'by number' ? styles.known : styles.found}>
+        <p role="status" className={formStyles.note}>
+          {received === null ? null : <span>{received}</span>}
+          {lookup.state === 'failed' ? <span> {text('account.lookupByHand')}</span> : null}
+          {shown === 'by number' && chosen !== null ? (
+            <span className={styles.chosen} data-testid="chosen-address">
+              {chosen}
+            </span>
+          ) : null}
+        </p>
+        {shown === 'by number' && chosen !== null ? (
+          <Button
+            variant="quiet"
+            size="s"
+            onClick={() => {
+              flushSync(() => setWay('by hand'))
+              setFocus('streetName')
+            }}
+          >
+            {text('account.addressByHand')}
+          </Button>
+        ) : null}
+      </div>
+      {shown === 'by number' ? (
+        <noscript>
+          <div className={styles.fields}>{street}</div>
+        </noscript>
+      ) : null}
+      {shown === 'by hand' ? street : null}
+      {shown === 'by search' ? (
+        <>
+          <AddressSearch key={countryCode} countryCode={countryCode} onFound={fill} />
+          {chosen === null ? null : (
+            <p className={styles.chosen} data-testid="chosen-address">
+              {chosen}
+            </p>
+          )}
+        </>
+      ) : null}
+      {shown === 'by number' ? null : (
+        <div>
+          <Button
+            variant="quiet"
+            size="s"
+            onClick={() => {
+              if (shown === 'by hand') return setWay('by search')
+              // The fields come above what was pressed: the focus goes with them.
+              flushSync(() => setWay('by hand'))
+              return setFocus('streetName')
+            }}
+          >
+            {text(shown === 'by hand' ? 'account.addressBySearch' : chosen === null ? 'account.addressTypeIt' : 'account.addressByHand')}
+          </Button>
+        </div>
+      )}
+      {extraLine && shown !== 'by number' ? <FormLine name="address" autoComplete="address-line2" required={false} /> : null}
+    </div>
+  )
+}

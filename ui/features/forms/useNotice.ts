@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useRef } from 'react'
+import type { Message } from '@thuishaven/core/notifications'
+import { useShop } from '../shop/index.ts'
+
+export interface Notice {
+  readonly done: (message: Message) => void
+  readonly refused: (message: Message) => void
+  /** The cause of the refusal before is gone: another try begins. */
+  readonly clear: () => void
+}
+
+/** The notification that a form raises beside the marks at its fields (NTF-05); a refusal goes with the next try, or with the form. */
+export const useNotice = (): Notice => {
+  const { toasts } = useShop()
+  const shown = useRef<string | null>(null)
+  const clear = useCallback(() => {
+    if (shown.current !== null) toasts.dismiss(shown.current)
+    shown.current = null
+  }, [toasts])
+  const refused = useCallback(
+    (message: Message) => {
+      clear()
+      shown.current = toasts.show({ type: 'error', title: { key: 'phrases.Failed' }, message })
+    },
+    [clear, toasts],
+  )
+  const done = useCallback(
+    (message: Message) => {
+      clear()
+      toasts.show({ type: 'success', title: { key: 'phrases.Success' }, message })
+    },
+    [clear, toasts],
+  )
+  useEffect(() => clear, [clear])
+  return { done, refused, clear }
+}

@@ -1,0 +1,2 @@
+export { LanguageSwitch } from './LanguageSwitch.tsx'
+export { languageOffer } from './lazyLanguageOffer.ts'

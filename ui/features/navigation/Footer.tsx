@@ -1,0 +1,100 @@
+import { createContext, memo, useContext } from 'react'
+import type { NavigationItem } from '@thuishaven/core/catalogue'
+import type { ShopConfig } from '@thuishaven/core/config'
+import { useConfig, useShop, pathTo } from '../shop/index.ts'
+import { Mark } from '../../kit/index.ts'
+import type { Text } from '../../messages/text.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { PanelButton } from '../../framework/panels/PanelButton.tsx'
+import styles from './Footer.module.css'
+
+const Groups = ({
+  items,
+  className,
+  label,
+}: {
+  readonly items: readonly NavigationItem[]
+  readonly className: string | undefined
+  readonly label: string
+}) => (
+  <nav className={className} aria-label={label}>
+    {items.map((group) => (
+      <div key={group.id}>
+        <h2 className={styles.heading}>{group.title}</h2>
+        <ul className={styles.links}>
+          {group.children.map((item) => (
+            <li key={item.id}>
+              <a href={item.url}>{item.title}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ))}
+  </nav>
+)
+
+interface FooterTopProps {
+  readonly config: Pick<ShopConfig, 'menus' | 'name' | 'paymentMethods' | 'deliveryMethods'>
+  readonly text: Text
+}
+
+/** What says the same on every page: name, marks and the footer menu (NAV-01). */
+export const FooterTop = ({ config, text }: FooterTopProps) => {
+  const { desktop, mobile } = config.menus.footer
+  // One tree is shown, the other is out of sight and reach: which, the width of the screen tells.
+  const same = JSON.stringify(desktop) === JSON.stringify(mobile)
+  const label = text('shell.footerMenu')
+  return (
+    <>
+      <div className={styles.name}>
+        <p className={styles.wordmark}>{config.name}</p>
+        <p>{text('shell.footer.made')}</p>
+        <ul className={styles.marks} aria-label={text('shell.footer.marks')}>
+          {[...config.paymentMethods, ...config.deliveryMethods].map((name) => (
+            <li key={name}>
+              <Mark name={name} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Groups items={desktop} className={same ? styles.groups : styles.wide} label={label} />
+      {same ? null : <Groups items={mobile} className={styles.narrow} label={label} />}
+    </>
+  )
+}
+
+/** The same as the server wrote it for an earlier page; null where it is drawn. */
+export const WrittenFooterTop = createContext<string | null>(null)
+
+/** Footer menu from the shop's configuration (NAV-01); in the checkout only what the law asks for. */
+export const Footer = memo(({ compact }: { readonly compact: boolean }) => {
+  const { locale } = useShop()
+  const { text } = useMessages()
+  const config = useConfig()
+  const written = useContext(WrittenFooterTop)
+  const { accessibilityUrl, termsConditionsUrl: terms } = config
+  return (
+    <footer className={styles.footer} data-compact={compact || undefined}>
+      {compact ? null : written === null ? (
+        <div className={styles.top}>
+          <FooterTop config={config} text={text} />
+        </div>
+      ) : (
+        <div className={styles.top} dangerouslySetInnerHTML={{ __html: written }} />
+      )}
+      <div className={styles.bottom}>
+        <p>{config.organizationName}</p>
+        <p>{text(config.pricesExclVat ? 'shell.footer.prices_excl' : 'shell.footer.prices_incl')}</p>
+        <PanelButton panel="cookieWall" className={styles.cookies}>
+          {text('shell.footer.cookies')}
+        </PanelButton>
+        {terms === '' ? null : <a href={terms}>{text('shell.footer.terms')}</a>}
+        {accessibilityUrl === '' ? null : <a href={accessibilityUrl}>{text('shell.footer.accessibility')}</a>}
+        <a href={pathTo(locale, 'order')}>{text('shell.footer.order')}</a>
+        {/* The law asks for these two on every page. */}
+        <a href={pathTo(locale, 'legalGuarantee')}>{text('shell.footer.guarantee')}</a>
+        <a href={pathTo(locale, 'withdraw')}>{text('shell.footer.withdraw')}</a>
+      </div>
+    </footer>
+  )
+})

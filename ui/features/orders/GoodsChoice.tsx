@@ -1,0 +1,42 @@
+import type { OrderLine } from '@thuishaven/core/orders'
+import { excludedBecause, goodsName } from '@thuishaven/core/service'
+import { Checkbox } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import styles from './AfterSale.module.css'
+
+export interface GoodsChoiceProps {
+  readonly lines: readonly OrderLine[]
+  /** Uids of lines. */
+  readonly chosen: ReadonlySet<string>
+  readonly onChange: (chosen: ReadonlySet<string>) => void
+  readonly error: string | null
+}
+
+/** Which lines of an order are withdrawn from; what is excluded says why. */
+export const GoodsChoice = ({ lines, chosen, onChange, error }: GoodsChoiceProps) => {
+  const { text } = useMessages()
+  const toggle = (uid: string): void => onChange(new Set(chosen.has(uid) ? [...chosen].filter((one) => one !== uid) : [...chosen, uid]))
+  return (
+    <fieldset className={styles.goods} aria-describedby={error === null ? undefined : 'goods-error'}>
+      <legend>{text('withdrawal.which')}</legend>
+      {lines.map((line) => {
+        const because = excludedBecause(line)
+        return (
+          <Checkbox
+            key={line.uid}
+            name="line"
+            value={line.uid}
+            label={goodsName(line)}
+            hint={because === null ? undefined : text(`withdrawal.excluded.${because}`)}
+            disabled={because !== null}
+            checked={chosen.has(line.uid)}
+            onChange={() => toggle(line.uid)}
+          />
+        )
+      })}
+      <p id="goods-error" role="status">
+        {error}
+      </p>
+    </fieldset>
+  )
+}

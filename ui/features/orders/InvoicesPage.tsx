@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { pageOf } from '@thuishaven/core/catalogue'
+import type { Invoice } from '@thuishaven/core/orders'
+import { invoicesQuery, useShop, pathTo, useDateText } from '../shop/index.ts'
+import { BasketDrawing, classes, EmptyState, Link, LinkButton, Status } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import type { PageProps } from '../../framework/router/route.ts'
+import { AccountEntries, AccountFrame, invoiceAddress, listAddress } from '../account-frame/index.ts'
+import styles from '../account-frame/AccountList.module.css'
+import { useAmountText } from '../prices/index.ts'
+
+const tones = { open: 'warning', paid: 'success', credited: 'neutral' } as const
+
+const InvoiceEntry = ({ invoice }: { readonly invoice: Invoice }) => {
+  const { locale } = useShop()
+  const { text } = useMessages()
+  const dateOf = useDateText()
+  const amountText = useAmountText('cart')
+  const { invoiceNumber, orderNumber, orderUid, status } = invoice
+  return (
+    <li className={classes(styles.entry, styles.invoice)}>
+      <Link
+        className={styles.name}
+        href={invoiceAddress(locale, invoice.uid)}
+        download={`${invoiceNumber}.pdf`}
+        aria-label={text('account.invoices.download', { number: invoiceNumber })}
+      >
+        {invoiceNumber} ({text('account.invoices.pdf')})
+      </Link>
+      <span className={styles.quiet}>
+        {dateOf(invoice.createdAt)}{' '}
+        <Link href={pathTo(locale, 'account.order', { id: orderUid })}>{text('account.invoices.of', { order: orderNumber })}</Link>
+      </span>
+      <Status tone={tones[status]}>
+        {text(`account.invoices.statuses.${status}`)}
+        {status === 'open' && invoice.dueAt !== null ? `, ${text('account.invoices.due', { date: dateOf(invoice.dueAt) })}` : ''}
+      </Status>
+      <span className={styles.amount}>{amountText(invoice.totalInclVat)}</span>
+    </li>
+  )
+}
+
+/** The customer's invoices, the newest first, each as PDF (ACC-01). */
+export const InvoicesPage = ({ search, params }: PageProps) => {
+  const shop = useShop()
+  const { text } = useMessages()
+  const page = pageOf(search.get('page'))
+  const query = useQuery(invoicesQuery(shop, page))
+  const path = pathTo(shop.locale, 'account.invoices')
+  return (
+    <AccountFrame section="invoices" title={text('account.menuInvoices')}>
+      <AccountEntries
+        query={query}
+        params={params}
+        page={page}
+        label={text('account.invoices.list')}
+        className={styles.list}
+        hrefOf={(number) => listAddress(path, { page: number })}
+        none={
+          <EmptyState
+            drawing={<BasketDrawing />}
+            title={text(query.data?.total === 0 ? 'account.invoices.noneTitle' : 'account.orders.pastTitle')}
+            action={<LinkButton href={pathTo(shop.locale, 'account.orders')}>{text('account.order.back')}</LinkButton>}
+          >
+            {text('account.invoices.noneText')}
+          </EmptyState>
+        }
+      >
+        {(invoice) => <InvoiceEntry key={invoice.uid} invoice={invoice} />}
+      </AccountEntries>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { ordersQuery, useShop, pathTo, useDateText } from '../shop/index.ts'
+import { useHydrated } from '../../framework/hydration/useHydrated.ts'
+import { Button, Link } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { usePanels } from '../../framework/panels/PanelsContext.ts'
+import styles from '../account-frame/AccountList.module.css'
+import { useAmountText } from '../prices/index.ts'
+import { openOrders } from './openOrders.ts'
+import sections from '../account-frame/Sections.module.css'
+
+/** What is still to be paid, order by order, and the way to pay it; nothing when all is paid. */
+export const OpenAmounts = () => {
+  const shop = useShop()
+  const panels = usePanels()
+  const { text } = useMessages()
+  const hydrated = useHydrated()
+  const dateOf = useDateText()
+  const amountText = useAmountText('cart')
+  const { data } = useQuery(ordersQuery(shop, openOrders))
+  const open = (data?.entries ?? []).filter(({ totals }) => totals.outstandingAmount > 0)
+  if (open.length === 0) return null
+  return (
+    <section className={sections.block} aria-labelledby="open-amounts">
+      <h2 id="open-amounts">{text('account.openAmounts.title')}</h2>
+      <ul className={styles.list}>
+        {open.map(({ uid, orderNumber, createdAt, totals }) => (
+          <li key={uid} className={sections.due}>
+            <Link href={pathTo(shop.locale, 'account.order', { id: uid })}>
+              {text('account.openAmounts.of', { order: orderNumber, date: dateOf(createdAt) })}
+            </Link>
+            <span className={styles.amount}>{amountText(totals.outstandingAmount)}</span>
+            <Button
+              size="s"
+              disabled={!hydrated}
+              aria-haspopup="dialog"
+              aria-label={text('account.openAmounts.payOf', { order: orderNumber })}
+              onClick={() => panels.open('paymentOrder', uid)}
+            >
+              {text('account.openAmounts.pay')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

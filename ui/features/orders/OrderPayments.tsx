@@ -1,0 +1,27 @@
+import type { Order } from '@thuishaven/core/orders'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useAmountText } from '../prices/index.ts'
+import { useDateText } from '../shop/index.ts'
+import sections from '../account-frame/Sections.module.css'
+import styles from './OrderPage.module.css'
+
+/** The tries to pay an order, those that did not succeed too. */
+export const OrderPayments = ({ order }: { readonly order: Order }) => {
+  const { text } = useMessages()
+  const dateOf = useDateText()
+  const amountText = useAmountText('cart')
+  if (order.payments.length === 0) return null
+  return (
+    <section className={sections.block} aria-labelledby="order-payments">
+      <h2 id="order-payments">{text('account.order.payments')}</h2>
+      <ul className={styles.plain}>
+        {order.payments.map(({ uid, createdAt, status, amountInclVat, label }) => (
+          <li key={uid}>
+            {text('account.order.payment', { date: dateOf(createdAt), amount: amountText(amountInclVat), way: label })}{' '}
+            <span className={styles.quiet}>{text(`account.order.paymentStatuses.${status}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

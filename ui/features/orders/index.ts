@@ -1,0 +1,7 @@
+export { LastOrder } from './LastOrder.tsx'
+export { OpenAmounts } from './OpenAmounts.tsx'
+export { PayOrderPanel } from './PayOrderPanel.tsx'
+export { invoicesSection } from './invoicesSection.ts'
+export { openOrders } from './openOrders.ts'
+export { orderSection } from './orderSection.ts'
+export { ordersSection } from './ordersSection.ts'

@@ -1,0 +1,2 @@
+export { amountTextOf, useAmountText, usePriceTexts, useShownTexts, useUnitPriceText } from './usePriceTexts.ts'
+export type { PriceTexts } from './usePriceTexts.ts'

@@ -1,0 +1,99 @@
+import { useContext, useState } from 'react'
+import type { ReactNode } from 'react'
+import { stockText } from '@thuishaven/core/delivery'
+import { localePath, productPath } from '@thuishaven/core/routing'
+import type { ProductCard as ProductCardData } from '@thuishaven/core/catalogue'
+import { usePriceTexts, useUnitPriceText } from '../prices/index.ts'
+import { useConfig, useShop } from '../shop/index.ts'
+import { Badge, PictureFrame, Price, VisuallyHidden } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useDeliveryPromise } from '../delivery/index.ts'
+import styles from './ProductCard.module.css'
+import { ProductCardAction } from './ProductCardAction.ts'
+
+export interface ProductCardProps {
+  readonly product: ProductCardData
+  /** The `sizes` attribute of its picture. */
+  readonly sizes?: string
+  /** The page's main picture is this card's. */
+  readonly priority?: boolean
+  /** In view at once: its picture is not loaded lazily. */
+  readonly eager?: boolean
+  readonly level?: 2 | 3
+  /** A card among others, or a row of its own with the picture beside the text. */
+  readonly layout?: 'card' | 'row'
+  /** The colours of its family, between name and price. */
+  readonly colours?: ReactNode
+}
+
+/** In a row as wide as the page, whose margins grow with it: see --gutter in the tokens and the columns of Grid. */
+const rowSizes =
+  '(width >= 100rem) 21.4rem, (width >= 80rem) calc(23.4vw - 1.4rem), (width >= 48rem) calc(31.2vw - 1.4rem), calc(46.8vw - 1.05rem)'
+/** Sharp enough on the widest card, 368 px. */
+const widest = 960
+
+/** A product in a list: picture, badges, name, what tells it apart, colours, price and delivery. The whole card is one link. */
+export const ProductCard = ({
+  product,
+  sizes = rowSizes,
+  priority = false,
+  eager = priority,
+  level = 2,
+  layout,
+  colours = null,
+}: ProductCardProps) => {
+  const shop = useShop()
+  const { text, t } = useMessages()
+  const { stock } = useConfig()
+  const action = useContext(ProductCardAction)
+  const promise = useDeliveryPromise(product.delivery)
+  const { pricePerM2: perM2 } = product
+  const { percent, ...price } = usePriceTexts(perM2 ?? product.price)
+  const perUnit = useUnitPriceText(product)
+  // The second picture is for those who hover: nobody else waits for it, or reads its markup.
+  const [hovered, setHovered] = useState(false)
+  const message = stockText(product.stock, stock)?.key
+  const isSoldOut = message === 'stock.out'
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <article
+      className={styles.card}
+      data-layout={layout}
+      data-sold-out={isSoldOut || undefined}
+      onPointerEnter={({ pointerType }) => setHovered(hovered || pointerType === 'mouse')}
+    >
+      <div className={styles.pictures}>
+        <PictureFrame source={product.picture} alt="" sizes={sizes} widest={widest} ratio={4 / 5} priority={priority} eager={eager} />
+        {product.hoverPicture === null || !hovered ? null : (
+          <div className={styles.hover} aria-hidden="true">
+            <PictureFrame source={product.hoverPicture} alt="" sizes={sizes} widest={widest} ratio={4 / 5} eager />
+          </div>
+        )}
+        {/* What is worth knowing before the click. */}
+        <p className={styles.badges}>
+          {isSoldOut ? <Badge>{text('stock.soldOut')}</Badge> : null}
+          {percent === null ? null : (
+            <Badge tone="discount">
+              <VisuallyHidden>{price.labels.percent} </VisuallyHidden>
+              {percent}
+            </Badge>
+          )}
+          {message === 'stock.low' ? <Badge tone="warning">{text('stock.few', { count: product.stock ?? 0 })}</Badge> : null}
+          {perM2 === null ? null : <Badge>{text('catalogue.madeToMeasure')}</Badge>}
+        </p>
+        {action(product)}
+      </div>
+      <div className={styles.text}>
+        <Title className={styles.title}>
+          <a className={styles.link} href={localePath(shop.locale, productPath(product))}>
+            {product.title}
+          </a>
+        </Title>
+        {product.facts.length === 0 ? null : <p className={styles.facts}>{product.facts.join(' · ')}</p>}
+        {colours}
+        <Price size="s" {...price} from={perM2 && text('price.from')} note={perM2 === null ? perUnit : text('price.perM2')} />
+        <p className={styles.delivery}>{isSoldOut ? text('stock.out') : t(promise.text)}</p>
+      </div>
+    </article>
+  )
+}

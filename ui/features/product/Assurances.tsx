@@ -1,0 +1,82 @@
+import { memo } from 'react'
+import { dayText } from '@thuishaven/core/locale'
+import type { Product } from '@thuishaven/core/catalogue'
+import { useShop, useConfig, pathTo } from '../shop/index.ts'
+import { Link, Mark } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { PanelLink } from './PanelLink.tsx'
+import { useDeliveryPromise } from '../delivery/index.ts'
+import { useAmountText } from '../prices/index.ts'
+import styles from './Assurances.module.css'
+
+export interface AssurancesProps {
+  readonly product: Product
+  /** Whole days until it arrives, with the choices; null: no indication. */
+  readonly days: number | null
+  /** As chosen it costs enough to be sent for nothing. */
+  readonly isFree: boolean
+}
+
+const clock = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+
+/**
+ * Beside the button: when it comes, what sending it costs, what of returns, how to pay, whom to ask. Nothing is promised of what cannot be sent.
+ * Few keys in a measure change it.
+ */
+export const Assurances = memo(({ product, days, isFree }: AssurancesProps) => {
+  const { locale } = useShop()
+  const { text, t } = useMessages()
+  const amountText = useAmountText('elsewhere')
+  const { delivery, returnDays, support, paymentMethods, deliveryMethods } = useConfig()
+  const isOnRequest = product.price === null
+  const canBeSent = !isOnRequest && (product.stock === null || product.stock > 0)
+  const promise = useDeliveryPromise({ totalDays: days, unit: product.delivery.unit })
+  const { shipping, freeFrom } = delivery
+  return (
+    <ul className={styles.lines}>
+      {canBeSent ? (
+        <li data-testid="delivery">
+          <strong>{t(promise.text)}</strong>
+          {promise.day === null ? null : <span> {text('product.arrives', { day: dayText(promise.day, locale) })}</span>}
+          {promise.minutesLeft === null || promise.minutesLeft > 12 * 60 ? null : (
+            <span className={styles.quiet}> {text('product.orderWithin', { time: clock(promise.minutesLeft) })}</span>
+          )}
+        </li>
+      ) : null}
+      {canBeSent && shipping !== null ? (
+        <li>
+          {isFree
+            ? text('product.shippingFree')
+            : freeFrom === null
+              ? text('product.shipping', { amount: amountText(shipping) })
+              : text('product.shippingFreeFrom', { amount: amountText(shipping), from: amountText(freeFrom) })}
+        </li>
+      ) : null}
+      <li>
+        {product.returnable ? text('product.returnsShort', { count: returnDays }) : text('product.noReturn')}{' '}
+        <PanelLink panel="readMore" about="delivery">
+          {text('product.readMore')}
+        </PanelLink>
+      </li>
+      <li>
+        <Link href={pathTo(locale, 'legalGuarantee')}>{text('shell.legalGuarantee')}</Link>
+      </li>
+      {support.phoneNumber === '' ? null : (
+        <li>
+          {text('product.question')} <Link href={`tel:${support.phoneNumber.replaceAll(' ', '')}`}>{support.phoneNumber}</Link>
+        </li>
+      )}
+      {isOnRequest ? null : (
+        <li>
+          <ul className={styles.marks} aria-label={text('shell.footer.marks')}>
+            {[...paymentMethods, ...deliveryMethods].map((name) => (
+              <li key={name}>
+                <Mark name={name} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      )}
+    </ul>
+  )
+})

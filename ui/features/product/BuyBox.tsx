@@ -1,0 +1,184 @@
+import { Suspense, lazy as lazyComponent, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { stockText } from '@thuishaven/core/delivery'
+import { shownPrice } from '@thuishaven/core/pricing'
+import type { OptionGroup, Product } from '@thuishaven/core/catalogue'
+import { useShop, useConfig, pathTo } from '../shop/index.ts'
+import { useHydrated } from '../../framework/hydration/useHydrated.ts'
+import { Button, LinkButton, Price, Status } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useShopLocation } from '../../framework/router/RouterContext.ts'
+import { lazy } from '@thuishaven/core'
+import { cartPanels } from '../cart/index.ts'
+import { useLazy } from '../../framework/panels/useLazy.ts'
+import { PanelLink } from './PanelLink.tsx'
+import styles from './BuyBox.module.css'
+import { PriceFacts } from './PriceFacts.tsx'
+import type { Buying } from './useBuying.ts'
+import { OutOfStockForm } from './OutOfStockForm.tsx'
+import { Variations } from './Variations.tsx'
+
+/** The server draws it; in the browser its program, which has little to do, comes after the page's. */
+const Assurances = import.meta.env.SSR
+  ? (await import('./Assurances.tsx')).Assurances
+  : lazyComponent(async () => ({ default: (await import('./Assurances.tsx')).Assurances }))
+
+/** What a product that is made to measure adds to the box. */
+export interface MadeToMeasure {
+  /** A group of made-to-measure choices in a panel, whose own cards may show the shapes: then `onDone` goes on from the measures. */
+  readonly renderInPanel: (group: OptionGroup, onDone: (() => void) | null) => ReactNode
+  /** What is agreed on, wherever it can be chosen (RUG-08). */
+  readonly terms: ReactNode
+  /** Why it cannot be ordered yet, as a message; null when it can. */
+  readonly reason: string | null
+  /** What is ordered, in short: '240 × 340 cm', '8,16 m²', '€ 1.542,24'. */
+  readonly short: readonly string[]
+  /** The shopper wanted to order before it could be. */
+  readonly onTooEarly: () => void
+}
+
+export interface BuyBoxProps {
+  readonly product: Product
+  readonly buying: Buying
+  /** What there is to choose of it; nothing of most products. */
+  readonly options: ReactNode
+  /** In the place of the plain price, where there is something to choose. */
+  readonly price?: ReactNode
+  readonly made?: MadeToMeasure | null
+}
+
+const stockTones: Readonly<Record<string, 'error' | 'warning'>> = { 'stock.out': 'error', 'stock.low': 'warning' }
+const form = 'buy'
+/** Where something is asked about a product that cannot be ordered. */
+const requestForm = 'product-request'
+/** Small screens need it, and what is made to measure, whose choices are long; and only once the button is out of view. */
+const buyBar = lazy(() => import('./BuyBar.tsx'))
+
+/** Name, price, delivery, variations, options, and the button. A plain form underneath, so that it also works before hydration. */
+export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxProps) => {
+  const { locale } = useShop()
+  const { current } = useShopLocation()
+  const { text, t } = useMessages()
+  const { delivery, pricesExclVat, stock: stockSettings } = useConfig()
+  const { choices, sellable, reason, problem, add } = buying
+  const { chosen, unmeasured } = choices
+  const button = useRef<HTMLDivElement>(null)
+  const hydrated = useHydrated()
+  const bar = useLazy(buyBar, hydrated && (made !== null || matchMedia('(width < 64rem)').matches))
+  const isOnRequest = product.price === null
+  const stock = isOnRequest ? null : stockText(product.stock, stockSettings)
+  const worth = product.price === null || unmeasured !== null ? null : shownPrice(product.price, chosen.options, { exclVat: false }).selling
+  const isFree = delivery.freeFrom !== null && worth !== null && worth >= delivery.freeFrom
+  return (
+    <form
+      id={form}
+      className={styles.box}
+      method="post"
+      action="/cart"
+      onSubmit={(event) => {
+        event.preventDefault()
+        add()
+      }}
+      aria-labelledby="product-title"
+    >
+      <input type="hidden" name="productId" value={product.productId} />
+      <input type="hidden" name="back" value={current.href} />
+      <header className={styles.head}>
+        <p className={styles.brand}>
+          {product.brand}
+          {product.reviews === null ? null : (
+            <>
+              {' · '}
+              <a href="#reviews">★ {text('product.score', { average: product.reviews.average })}</a>
+            </>
+          )}
+        </p>
+        <h1 id="product-title" className={styles.title}>
+          {product.title}
+        </h1>
+        <div className={styles.price}>
+          {price ?? (
+            <Price
+              size="l"
+              {...buying.price}
+              note={text(isOnRequest ? 'product.onRequest' : pricesExclVat ? 'price.excl' : 'price.incl')}
+            />
+          )}
+          {made === null ? <PriceFacts product={product} /> : null}
+          {stock === null ? null : <Status tone={stockTones[stock.key] ?? 'success'}>{t(stock)}</Status>}
+        </div>
+        <p className={styles.lead}>
+          {product.description} <PanelLink panel="description">{text('product.readMore')}</PanelLink>
+        </p>
+      </header>
+
+      <div className={styles.body}>
+        {product.variationGroups.map((group) => (
+          <Variations key={group.id} group={group} />
+        ))}
+        {options}
+
+        <div ref={button}>
+          {isOnRequest ? (
+            <LinkButton
+              size="l"
+              wide
+              href={pathTo(locale, 'contact')}
+              onClick={(event) => {
+                const question = document.querySelector<HTMLElement>(`#${requestForm} :is(input, textarea)`)
+                if (question === null) return
+                event.preventDefault()
+                question.focus()
+              }}
+            >
+              {text('product.askPrice')}
+            </LinkButton>
+          ) : (
+            <Button
+              type="submit"
+              size="l"
+              wide
+              disabled={!sellable}
+              // Without the program the form is judged when it is sent.
+              aria-disabled={hydrated && reason !== null ? true : undefined}
+              onPointerEnter={cartPanels.preload}
+              onFocus={cartPanels.preload}
+              aria-describedby={problem !== null ? 'buy-problem' : reason !== null ? 'buy-reason' : undefined}
+            >
+              {text(sellable ? 'product.add' : 'product.unavailable')}
+            </Button>
+          )}
+        </div>
+        <p id="buy-reason" className={styles.reason}>
+          {reason}
+        </p>
+        <p id="buy-problem" role="alert" className={styles.problem}>
+          {problem}
+        </p>
+        {sellable ? null : (
+          <div id={requestForm}>
+            <OutOfStockForm product={product} />
+          </div>
+        )}
+        {product.variationGroups.length > 0 ? (
+          <PanelLink panel="variations" variant="alone">
+            {text('product.allVariations')}
+          </PanelLink>
+        ) : null}
+        <Suspense fallback={<div className={styles.assurances} />}>
+          <Assurances product={product} days={chosen.deliveryDays} isFree={isFree} />
+        </Suspense>
+      </div>
+      {bar === null || bar === 'missing' ? null : (
+        <bar.BuyBar
+          product={product}
+          button={button}
+          wide={made !== null}
+          parts={made?.short ?? [buying.price.current]}
+          sellable={sellable}
+          reason={reason}
+        />
+      )}
+    </form>
+  )
+}

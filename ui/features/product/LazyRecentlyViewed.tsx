@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+import { lazy } from '@thuishaven/core'
+import { useShop } from '../shop/index.ts'
+import { useLazy } from '../../framework/panels/useLazy.ts'
+import { withMessages } from '../../framework/panels/withMessages.ts'
+
+const row = lazy(withMessages(() => import('./RecentlyViewed.tsx')))
+
+/** What was looked at before, once the shopper comes near the foot of the page; its program and its products travel only then. */
+export const RecentlyViewed = ({ productId }: { readonly productId: number }) => {
+  const place = useRef<HTMLDivElement>(null)
+  const [near, setNear] = useState(false)
+  const shop = useShop()
+  useEffect(() => {
+    // Not while the page is coming; what cannot be remembered is no loss. Nobody asked for it, so it waits for consent to preferences,
+    // unlike cart and wish list, which the shopper fills by hand.
+    const later = setTimeout(
+      () =>
+        void shop.consent
+          .load()
+          .then((consent) => (consent.getSnapshot().preferences.preferences ? shop.viewed.load() : null))
+          .then(
+            (viewed) => viewed?.add(productId),
+            () => undefined,
+          ),
+      2000,
+    )
+    return () => clearTimeout(later)
+  }, [shop, productId])
+  useEffect(() => {
+    if (place.current === null || !('IntersectionObserver' in window)) return undefined
+    const watch = new IntersectionObserver((seen) => setNear((before) => before || seen.some(({ isIntersecting }) => isIntersecting)), {
+      rootMargin: '400px',
+    })
+    watch.observe(place.current)
+    return () => watch.disconnect()
+  }, [])
+  const shown = useLazy(row, near)
+  return <div ref={place}>{shown === null || shown === 'missing' ? null : <shown.RecentlyViewed productId={productId} />}</div>
+}

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { depositOf, lineTotals, newLine } from '@thuishaven/core/cart'
+import { formatArea } from '@thuishaven/core/money'
+import { measuresText } from '@thuishaven/core/rug'
+import type { Product } from '@thuishaven/core/catalogue'
+import { productQuery, useShop, useConfig } from '../shop/index.ts'
+import { Container } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import type { PageProps } from '../../framework/router/route.ts'
+import { withMeasures, selectionIn } from '../product-options/index.ts'
+import { RugTerms } from '../rug/index.ts'
+import { useAmountText, usePriceTexts, useShownTexts } from '../prices/index.ts'
+import { ChosenPrice } from './ChosenPrice.tsx'
+import { OptionGroups } from './OptionGroups.tsx'
+import { ProductGallery } from './ProductGallery.tsx'
+import { ProductView } from './ProductView.tsx'
+import { modeOf } from './productMode.ts'
+import { RugMeasures } from './RugMeasures.tsx'
+import { RugStage } from './RugStage.tsx'
+import styles from './RugStage.module.css'
+import { useAboveMaximum, useRug } from './useRug.ts'
+import type { RugChoices } from './useRug.ts'
+
+/** The deposit on one piece as it is chosen, where one is asked; its line is there before anything can be ordered, so that nothing moves. */
+const Deposit = ({ product, made }: { readonly product: Product; readonly made: RugChoices }) => {
+  const { text } = useMessages()
+  const amountText = useAmountText('cart')
+  const { deposit, pricesExclVat } = useConfig()
+  const line = made.rug?.cartable === true ? newLine(product, made.choices.selection) : null
+  const split = line?.ok === true ? depositOf({ lines: [line.value], coupons: [] }, lineTotals(line.value), deposit) : null
+  return deposit.enabled ? (
+    <p className={styles.deposit}>
+      {split === null ? null : text('rug.deposit', { upfront: amountText(split.upfront), rest: amountText(split.rest) })}
+      {split !== null && pricesExclVat ? `, ${text('price.incl')}` : null}
+    </p>
+  ) : null
+}
+
+const View = ({ product, params, search }: Pick<PageProps, 'params' | 'search'> & { readonly product: Product }) => {
+  const { locale } = useShop()
+  const { text, t } = useMessages()
+  const section = useRef<HTMLElement>(null)
+  const [requested, setRequested] = useState(() => search.get('added') === 'failed')
+  const field = (name: string): string | null => search.get(name)
+  const { optionGroups } = product
+  const made = useRug(product, withMeasures(optionGroups, selectionIn(optionGroups, field).selection, field, useAboveMaximum()), field)
+  const { rug } = made
+  const measures = rug?.measures ?? null
+  const ids = measures === null ? [] : [measuresText(measures), text('rug.squareMetres', { area: formatArea(measures.area, locale) })]
+  const { chosen, unmeasured } = made.choices
+  const price = useShownTexts(chosen.price)
+  const unit = usePriceTexts(unmeasured?.pricePerM2 ?? null)
+
+  /** To the first field that is not right; what is wrong with all of them together stands at the last one. */
+  const requestMeasures = (): void => {
+    setRequested(true)
+    const fields = rug?.fields ?? []
+    const wrong = fields.find(({ cm, message }) => cm === null && message !== null) ?? fields.find(({ cm }) => cm === null) ?? fields.at(-1)
+    const inputs = section.current?.querySelectorAll<HTMLInputElement>('input[type="text"]')
+    if (wrong !== undefined) inputs?.[fields.indexOf(wrong)]?.focus()
+  }
+  /** To what comes after the measures: the next group of choices, or the button. */
+  const goOn = (): void => {
+    const here = section.current
+    const next = [
+      ...(here?.closest('form')?.querySelectorAll<HTMLElement>('fieldset input:checked, fieldset input, button[type="submit"]') ?? []),
+    ].find(
+      (element) =>
+        here !== null && (here.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && !here.contains(element),
+    )
+    next?.focus()
+    next?.scrollIntoView({ block: 'center' })
+  }
+
+  return (
+    <ProductView
+      product={product}
+      choices={made.choices}
+      price={
+        <ChosenPrice product={product} choices={made.choices} measures={ids}>
+          <Deposit product={product} made={made} />
+        </ChosenPrice>
+      }
+      options={
+        <>
+          <OptionGroups
+            product={product}
+            mode={modeOf(product, params)}
+            choices={made.choices}
+            renderCustom={(group) => (
+              <RugMeasures ref={section} id="measures" group={group} made={made} requested={requested} onContinue={goOn} />
+            )}
+          />
+          <RugTerms />
+        </>
+      }
+      stage={<RugStage product={product} made={made} />}
+      made={{
+        renderInPanel: (group, onDone) => (
+          <RugMeasures group={group} made={made} requested={requested} onContinue={onDone} shapes={onDone === null} />
+        ),
+        terms: <RugTerms />,
+        reason: rug === null || rug.reason === null ? null : t(rug.reason),
+        short: [...ids, unmeasured === null ? price.current : text('rug.perUnit', { price: unit.current, unit: unmeasured.unitDisplay })],
+        onTooEarly: requestMeasures,
+      }}
+    >
+      <Container as="section" className={styles.pictures}>
+        <h2>{text('product.pictures', { title: product.title })}</h2>
+        <ProductGallery product={product} priority={false} />
+      </Container>
+    </ProductView>
+  )
+}
+
+/** A product that is made to measure: the drawing first (RUG-01…RUG-09). */
+export const MadeToMeasurePage = ({ params, search }: PageProps) => {
+  const shop = useShop()
+  const { data: product } = useQuery(productQuery(shop, Number(params['productId'])))
+  return product === undefined ? null : <View key={product.productId} product={product} params={params} search={search} />
+}

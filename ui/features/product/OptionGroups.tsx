@@ -1,0 +1,75 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { ReactNode } from 'react'
+import type { OptionGroup, Product } from '@thuishaven/core/catalogue'
+import { useHydrated } from '../../framework/hydration/useHydrated.ts'
+import { productPanels } from './productPanels.ts'
+import { usePanels } from '../../framework/panels/PanelsContext.ts'
+import { optionField } from '../product-options/index.ts'
+import { OptionCards, OptionPrice } from './OptionCards.tsx'
+import styles from './OptionGroups.module.css'
+import type { Choices } from './useChoices.ts'
+
+export interface OptionGroupsProps {
+  readonly product: Product
+  /** 'cards': every item is a card at once; 'collection': one entry a group that opens its items (PRD-06). */
+  readonly mode: Product['optionsMode']
+  readonly choices: Choices
+  /** Shows a group of made-to-measure choices. */
+  readonly renderCustom: ((group: OptionGroup) => ReactNode) | null
+}
+
+/**
+ * The choices of a product, a group each; a group without items offers nothing to choose. An entry of a collection opens the panel of its
+ * group; without a script it opens where it stands.
+ */
+export const OptionGroups = ({ product, mode, choices, renderCustom }: OptionGroupsProps) => {
+  const panels = usePanels()
+  const hydrated = useHydrated()
+  return (
+    <>
+      {product.optionGroups
+        .filter(({ items }) => items.length > 0)
+        .map((group) => {
+          const selected = choices.selection.find((option) => option.groupId === group.id)
+          const item = group.items.find((candidate) => candidate.id === selected?.itemId)
+          const choice =
+            renderCustom !== null && group.items.some((candidate) => candidate.custom !== null) ? (
+              renderCustom(group)
+            ) : (
+              <OptionCards group={group} name={optionField(group.id)} selected={selected?.itemId ?? null} choose={choices.choose} />
+            )
+          return (
+            <div key={group.id} className={styles.group}>
+              {mode === 'collection' ? (
+                <details className={styles.entry}>
+                  <summary
+                    className={styles.summary}
+                    aria-haspopup={hydrated ? 'dialog' : undefined}
+                    onPointerEnter={productPanels.preload}
+                    onClick={(event) => {
+                      event.preventDefault()
+                      panels.open('configuration', group.id)
+                    }}
+                  >
+                    <span>{group.name}</span>
+                    <span className={styles.chosen}>
+                      {item === undefined ? null : (
+                        <>
+                          {`${item.name} `}
+                          <OptionPrice item={item} />
+                        </>
+                      )}
+                      <ChevronRight aria-hidden className={styles.more} />
+                    </span>
+                  </summary>
+                  {choice}
+                </details>
+              ) : (
+                choice
+              )}
+            </div>
+          )
+        })}
+    </>
+  )
+}

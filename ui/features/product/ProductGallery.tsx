@@ -1,0 +1,62 @@
+import { memo, useRef, useState } from 'react'
+import { lazy } from '@thuishaven/core'
+import type { Product } from '@thuishaven/core/catalogue'
+import { Gallery } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useShopLocation } from '../../framework/router/RouterContext.ts'
+import { panelAddress } from '../../framework/panels/addressedPanel.ts'
+import { productPanels } from './productPanels.ts'
+import { usePanels } from '../../framework/panels/PanelsContext.ts'
+import { useLazy } from '../../framework/panels/useLazy.ts'
+import { withMessages } from '../../framework/panels/withMessages.ts'
+import { LazyWishlistButton } from '../wishlist/index.ts'
+import styles from './ProductPage.module.css'
+
+const magnifier = lazy(withMessages(() => import('./Magnifier.tsx')))
+
+export interface ProductGalleryProps {
+  readonly product: Product
+  /** Its first picture is the page's main one. */
+  readonly priority?: boolean
+}
+
+/** The pictures of a product: enlarged beside the gallery for who hovers, over the whole screen for who presses (PRD-01…PRD-04). */
+export const ProductGallery = memo(({ product, priority = true }: ProductGalleryProps) => {
+  const { text } = useMessages()
+  const panels = usePanels()
+  const { current } = useShopLocation()
+  const stage = useRef<HTMLDivElement>(null)
+  const [selected, setSelected] = useState(0)
+  const [near, setNear] = useState(false)
+  const lens = useLazy(magnifier, near)
+  const picture = product.pictures[selected]
+  const approach = (): void => {
+    setNear(true)
+    productPanels.preload()
+  }
+  return (
+    <div className={styles.gallery} onPointerEnter={approach} onFocus={approach}>
+      <Gallery
+        pictures={product.pictures}
+        ratio={4 / 5}
+        priority={priority}
+        stage={stage}
+        onSelect={setSelected}
+        sizes="(width >= 100rem) 50rem, (width >= 64rem) 51vw, (width >= 48rem) 45vw, calc(93.6vw - 1.1rem)"
+        opens={{
+          href: (index) => panelAddress(current.href, 'mediagallery', String(index + 1)),
+          open: (index) => panels.open('mediagallery', String(index + 1)),
+        }}
+        texts={{
+          label: text('product.pictures', { title: product.title }),
+          previous: text('product.previousPicture'),
+          next: text('product.nextPicture'),
+          thumbnail: (position, count) => text('product.thumbnail', { position, count }),
+          more: (remaining) => text('product.more', { count: remaining }),
+        }}
+      />
+      {priority ? <LazyWishlistButton productId={product.productId} title={product.title} corner="top" /> : null}
+      {lens === null || lens === 'missing' || picture === undefined ? null : <lens.Magnifier stage={stage} picture={picture} />}
+    </div>
+  )
+})

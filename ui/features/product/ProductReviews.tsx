@@ -1,0 +1,43 @@
+import { locales } from '@thuishaven/core/locale'
+import type { ProductReviews as Reviews } from '@thuishaven/core/catalogue'
+import { VisuallyHidden } from '../../kit/index.ts'
+import { useShop, useDateText } from '../shop/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import styles from './ProductReviews.module.css'
+
+const Stars = ({ stars }: { readonly stars: number }) => {
+  const { text } = useMessages()
+  return (
+    <>
+      <VisuallyHidden>{text('content.stars', { count: stars })}</VisuallyHidden>
+      <span aria-hidden="true">{'★'.repeat(stars) + '☆'.repeat(5 - stars)}</span>
+    </>
+  )
+}
+
+/** What customers say of the product, after how the shop knows that they are customers. */
+export const ProductReviews = ({ reviews: { average, count, authenticity, entries } }: { readonly reviews: Reviews }) => {
+  const { locale } = useShop()
+  const { text } = useMessages()
+  const dateText = useDateText()
+  return (
+    <section aria-labelledby="reviews" className={styles.reviews}>
+      <h2 id="reviews">{text('product.reviews')}</h2>
+      <p>
+        <strong>{text('product.score', { average })}</strong> · {text('product.reviewCount', { count })}
+      </p>
+      <p>{authenticity}</p>
+      {entries.map(({ author, stars, text: words, language, createdAt, isVerified }) => (
+        <figure key={author + createdAt} className={styles.review}>
+          <Stars stars={stars} />
+          <p lang={locales[language].primary}>{words}</p>
+          <figcaption className={styles.by}>
+            {author}, {dateText(createdAt)}
+            {isVerified ? ` · ${text('product.verified')}` : null}
+            {language === locale ? null : ` · ${text('product.writtenIn')}`}
+          </figcaption>
+        </figure>
+      ))}
+    </section>
+  )
+}

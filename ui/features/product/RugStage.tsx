@@ -1,0 +1,37 @@
+import { measuresOf, rugOutline } from '@thuishaven/core/rug'
+import type { Product } from '@thuishaven/core/catalogue'
+import { useMessages } from '../../messages/useMessages.ts'
+import { RugDrawing } from '../rug/index.ts'
+import { LazyWishlistButton } from '../wishlist/index.ts'
+import styles from './RugStage.module.css'
+import type { RugChoices } from './useRug.ts'
+
+export interface RugStageProps {
+  readonly product: Product
+  readonly made: RugChoices
+}
+
+/** The rug as it is being measured, to scale, with its own drawing and colour; beside it nothing moves as it grows (RUG-09). */
+export const RugStage = ({ product, made: { chosen, rug } }: RugStageProps) => {
+  const { text } = useMessages()
+  const labels = (rug?.fields ?? []).map(({ cm }) => (cm === null ? '' : `${cm} cm`))
+  const [first = '', second = first] = labels
+  const example = measuresOf(chosen?.custom.shape ?? 'rectangle', { width: 200, length: 300, diameter: 250 })
+  return (
+    <div className={styles.stage}>
+      <RugDrawing
+        outline={rug?.outline ?? null}
+        example={example === null ? null : rugOutline(example, chosen?.custom.maximumCm ?? 400)}
+        label={text('rug.drawing', { shape: chosen?.item.name ?? '', measures: labels.join(' × ') })}
+        widthLabel={first}
+        lengthLabel={second}
+        empty={text('rug.drawingEmpty')}
+        texture={product.picture}
+        colour={product.swatches[0]?.colour}
+        className={styles.drawing}
+      />
+      <LazyWishlistButton productId={product.productId} title={product.title} corner="top" />
+      <p className={styles.caption}>{text('rug.scale')}</p>
+    </div>
+  )
+}

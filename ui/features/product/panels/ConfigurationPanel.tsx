@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react'
+import { onSide, sellingPrice } from '@thuishaven/core/pricing'
+import type { OptionItem, Product } from '@thuishaven/core/catalogue'
+import { Badge, Panel, PictureFrame, RadioCard, RadioCardGroup } from '../../../kit/index.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useAmountText, usePriceTexts } from '../../prices/index.ts'
+import type { MadeToMeasure } from '../BuyBox.tsx'
+import type { Choices } from '../useChoices.ts'
+import type { PanelFrame } from './PanelFrame.ts'
+import styles from './ProductPanels.module.css'
+
+export interface ConfigurationPanelProps {
+  readonly frame: PanelFrame
+  readonly product: Product
+  readonly choices: Choices
+  readonly made: MadeToMeasure | null
+  /** The group to choose of; the first one when there is none of this name. */
+  readonly groupId: string | null
+}
+
+/** A made-to-measure item costs so much a unit; another its discounted price incl. VAT, whatever the shop shows elsewhere (PRD-08). */
+const ItemPrice = ({ item }: { readonly item: OptionItem }) => {
+  const { text } = useMessages()
+  const amountText = useAmountText('elsewhere')
+  const unit = usePriceTexts(item.custom?.pricePerM2 ?? null)
+  if (item.custom !== null) return text('rug.perUnit', { price: unit.current, unit: item.custom.unitDisplay })
+  if (item.price === null) return null
+  const { side, vat } = item.price
+  return amountText(onSide(sellingPrice(item.price), side, 'incl', vat))
+}
+
+/**
+ * The items of one group. A press, Enter or Space chooses, and closes it, except an item that is still to be measured (OPT-01). Arrow keys only
+ * move: what they pass is not chosen.
+ */
+export const ConfigurationPanel = ({ frame, product, choices, made, groupId }: ConfigurationPanelProps) => {
+  const { text } = useMessages()
+  const group = product.optionGroups.find(({ id }) => id === groupId) ?? product.optionGroups[0]
+  const byArrow = useRef(false)
+  const [passed, setPassed] = useState<string | null>(null)
+  if (group === undefined) return null
+  const selected = choices.selection.find((option) => option.groupId === group.id)?.itemId ?? null
+  const isCustom = group.items.some(({ id, custom }) => id === selected && custom !== null)
+  const choose = (itemId: string): void => {
+    setPassed(null)
+    if (choices.choose({ groupId: group.id, itemId })) frame.onClose()
+  }
+  return (
+    <Panel {...frame}>
+      <div
+        role="presentation"
+        className={styles.items}
+        onKeyDownCapture={({ key, target }) => {
+          byArrow.current = key.startsWith('Arrow')
+          if ((key === 'Enter' || key === ' ') && passed !== null && target instanceof HTMLInputElement && target.value === passed)
+            choose(passed)
+        }}
+        onPointerDown={() => (byArrow.current = false)}
+        onClick={({ target }) => {
+          // What an arrow key has marked does not change by a press.
+          const pressed = !byArrow.current && target instanceof Element ? target.closest('label')?.control : null
+          if (pressed instanceof HTMLInputElement && pressed.value === passed) choose(passed)
+        }}
+      >
+        {group.items.length === 0 ? <p>{text('productPanels.nothingToChoose')}</p> : null}
+        <RadioCardGroup
+          name={`configuration.${group.id}`}
+          legend={group.label}
+          value={passed ?? selected}
+          onChange={(itemId) => (byArrow.current ? setPassed(itemId) : choose(itemId))}
+        >
+          {group.items.map((item) => (
+            <RadioCard
+              key={item.id}
+              value={item.id}
+              label={
+                item.custom === null ? (
+                  item.name
+                ) : (
+                  <>
+                    {item.name} <Badge>{text('productPanels.custom')}</Badge>
+                  </>
+                )
+              }
+              price={item.state === 'disabled' ? text('product.variationOut') : <ItemPrice item={item} />}
+              disabled={item.state === 'disabled'}
+              icon={
+                item.picture === null ? undefined : (
+                  <PictureFrame source={item.picture} alt="" sizes="3rem" widest={375} ratio={1} style={{ inlineSize: '3rem' }} />
+                )
+              }
+            />
+          ))}
+        </RadioCardGroup>
+        {isCustom ? made?.renderInPanel(group, frame.onClose) : null}
+        {isCustom ? made?.terms : null}
+      </div>
+    </Panel>
+  )
+}

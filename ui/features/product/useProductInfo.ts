@@ -1,0 +1,44 @@
+import type { Product } from '@thuishaven/core/catalogue'
+import { useShop, useConfig, pathTo } from '../shop/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useAmountText } from '../prices/index.ts'
+
+/** Something with more to read: a title, and HTML made of the shop's own messages (PRD-09). */
+export interface Reading {
+  readonly id: string
+  readonly title: string
+  /** What the page itself shows. */
+  readonly html: string
+  /** What its panel tells beside that. */
+  readonly more: string
+}
+
+/** What there is to read of a product's delivery, return and warranty. */
+export const useProductInfo = (product: Product): readonly Reading[] => {
+  const { locale } = useShop()
+  const { text } = useMessages()
+  const amountText = useAmountText('elsewhere')
+  const { returnDays, delivery } = useConfig()
+  const { shipping, freeFrom } = delivery
+  const link = (href: string, label: string): string => `<a href="${href}">${label}</a>`
+  const more = [
+    ...(product.price === null || shipping === null
+      ? []
+      : [
+          freeFrom === null
+            ? text('product.shipping', { amount: amountText(shipping) })
+            : text('product.shippingFreeFrom', { amount: amountText(shipping), from: amountText(freeFrom) }),
+        ]),
+    product.returnable
+      ? link(pathTo(locale, 'withdraw'), text('product.returnsHow'))
+      : link(pathTo(locale, 'contact'), text('product.askUs')),
+  ]
+  return [
+    {
+      id: 'delivery',
+      title: text('product.deliveryReturns'),
+      html: `<p>${product.returnable ? text('product.returns', { count: returnDays }) : text('product.noReturn')}</p>`,
+      more: more.map((message) => `<p>${message}</p>`).join(''),
+    },
+  ]
+}

@@ -1,0 +1,83 @@
+import SearchIcon from 'lucide-react/icons/search'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { classes, VisuallyHidden } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { PageLink } from '../shop/index.ts'
+import { searchPanel } from './searchPanel.ts'
+import { usePanels } from '../../framework/panels/PanelsContext.ts'
+import { SearchForm } from './SearchForm.tsx'
+import headerStyles from '../header-parts/headerParts.module.css'
+import styles from './HeaderSearch.module.css'
+
+/**
+ * The way to the search: a field from 1024 px, an icon below. Ctrl K or ⌘ K opens it (SRC-01): a sign alone would be in the way of who
+ * speaks to the machine. Before and without the program: form and link.
+ */
+export const HeaderSearch = () => {
+  const panels = usePanels()
+  const { text } = useMessages()
+  const field = useRef<HTMLDivElement>(null)
+  const [listening, setListening] = useState(false)
+  const cameFrom = useRef<Element | null>(null)
+  /** The field here takes the letters that are typed before the panel is there, unseen where it has no place. */
+  const open = useEffectEvent((): void => {
+    cameFrom.current = document.activeElement
+    flushSync(() => setListening(true))
+    field.current?.querySelector('input')?.focus()
+    panels.open('search')
+  })
+  /** The panel has the letters. The focus is again where it was, so that the panel gives it back there. */
+  const giveBack = (): void => {
+    const before = cameFrom.current
+    cameFrom.current = null
+    if (before === document.body) field.current?.querySelector('input')?.blur()
+    else if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+  }
+  // With the page's life, not after the next paint: keys that come in between would be lost.
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || document.querySelector('dialog:modal') !== null) return
+      event.preventDefault()
+      open()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <>
+      <div
+        ref={field}
+        className={classes(styles.field, listening && styles.listening)}
+        onPointerEnter={searchPanel.preload}
+        onBlur={() => setListening(false)}
+      >
+        <SearchForm
+          onReset={giveBack}
+          onPointerDown={(event) => {
+            event.preventDefault()
+            event.currentTarget.focus()
+            panels.open('search')
+          }}
+          onChange={() => panels.open('search')}
+          onFocus={searchPanel.preload}
+        />
+      </div>
+      <div className={styles.icon}>
+        <PageLink
+          to="search"
+          className={headerStyles.tool}
+          aria-haspopup="dialog"
+          onPointerEnter={searchPanel.preload}
+          onClick={(event) => {
+            event.preventDefault()
+            panels.open('search')
+          }}
+        >
+          <SearchIcon aria-hidden="true" size={22} strokeWidth={1.5} />
+          <VisuallyHidden>{text('search.title')}</VisuallyHidden>
+        </PageLink>
+      </div>
+    </>
+  )
+}

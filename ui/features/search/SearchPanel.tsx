@@ -1,0 +1,113 @@
+import { useEffect, useLayoutEffect, useReducer, useState } from 'react'
+import { searchEvent } from '@thuishaven/core/analytics'
+import type { SearchStore } from '@thuishaven/core/catalogue'
+import { useShop, pathTo } from '../shop/index.ts'
+import { useStore } from '../../framework/hydration/useStore.ts'
+import { Combobox } from '../../kit/combobox/Combobox.tsx'
+import { Panel } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useShopLocation } from '../../framework/router/RouterContext.ts'
+import { usePanels } from '../../framework/panels/PanelsContext.ts'
+import { FoundItem } from './FoundItem.tsx'
+import { NothingFound } from './NothingFound.tsx'
+import styles from './SearchPanel.module.css'
+
+const Search = ({ store }: { readonly store: SearchStore }) => {
+  const shop = useShop()
+  const panels = usePanels()
+  const { text } = useMessages()
+  const { navigate } = useShopLocation()
+  const { typed, groups, loadedFor, isLoading, recent } = useStore(store)
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0)
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0)
+  // What was typed in the header's field while the program of this one came; before the dialog notes where the focus was.
+  useLayoutEffect(() => {
+    const early = document.querySelector<HTMLInputElement>('header input[name="q"]')
+    if (early === null) return
+    if (early.value !== '') {
+      store.type(early.value)
+      // The store is heard only after the paint: a letter that came before it would take the place of these.
+      renderAgain()
+    }
+    early.form?.reset()
+  }, [store])
+  const isLoaded = loadedFor !== '' && !isLoading
+  const showAll = (query: string): void => {
+    store.type(query)
+    store.remember()
+    void navigate(`${pathTo(shop.locale, 'search')}?q=${encodeURIComponent(query.trim())}`)
+  }
+  return (
+    <div className={styles.search}>
+      <Combobox
+        name="q"
+        label={text('search.label')}
+        listLabel={text('search.results')}
+        clearLabel={text('search.clear')}
+        placeholder={text('search.placeholder')}
+        value={typed}
+        groups={groups.map(({ id, title, items }) => ({
+          id,
+          title,
+          options: items.map((item) => ({ id: `${id} ${item.id}`, href: item.path, content: <FoundItem item={item} /> })),
+        }))}
+        status={isLoaded ? text('search.count', { count }) : ''}
+        onType={store.type}
+        onChoose={(option, how) => {
+          store.remember()
+          const requested = searchEvent(typed)
+          if (requested !== null) shop.track(requested)
+          if (how === 'key') void navigate(option.href)
+        }}
+        onEscape={panels.close}
+        onEnter={() => {
+          if (typed.trim() !== '') showAll(typed)
+        }}
+      />
+      {isLoaded && count === 0 ? <NothingFound /> : null}
+      {isLoaded && count > 0 ? (
+        <a className={styles.all} href={`${pathTo(shop.locale, 'search')}?q=${encodeURIComponent(typed.trim())}`} onClick={store.remember}>
+          {text('search.all')}
+        </a>
+      ) : null}
+      {typed.trim() === '' && recent.length > 0 ? (
+        <div className={styles.recent}>
+          <h3>{text('search.recent')}</h3>
+          <ul>
+            {recent.map((query) => (
+              <li key={query}>
+                <button type="button" onClick={() => store.type(query)}>
+                  {query}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+/** The search over the page: what is found while one types (SRC-01…SRC-04). */
+export const SearchPanel = () => {
+  const shop = useShop()
+  const panels = usePanels()
+  const { text } = useMessages()
+  const { closing } = useStore(panels)
+  const [store, setStore] = useState<SearchStore | null>(null)
+  useEffect(() => {
+    void shop.search.load().then(setStore)
+  }, [shop])
+  // Until it can be typed in, letters go to the header's field.
+  return store === null ? null : (
+    <Panel
+      side="full"
+      title={text('search.title')}
+      closeLabel={text('search.close')}
+      state={closing === 'search' ? 'closing' : 'open'}
+      onClose={panels.close}
+    >
+      <Search store={store} />
+    </Panel>
+  )
+}

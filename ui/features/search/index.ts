@@ -1,0 +1,5 @@
+export { FoundItem } from './FoundItem.tsx'
+export { HeaderSearch } from './HeaderSearch.tsx'
+export { NothingFound } from './NothingFound.tsx'
+export { SearchForm } from './SearchForm.tsx'
+export { searchPanelRow } from './searchPanel.ts'

@@ -1,0 +1,1 @@
+export { robots, sitemap } from './sitemap.server.ts'

@@ -1,0 +1,110 @@
+import type { Handler } from 'hono'
+import type { Shop } from '@thuishaven/core'
+import type { PageAddresses } from '@thuishaven/core/catalogue'
+import { locales } from '@thuishaven/core/locale'
+import type { LanguageSettings, Locale, LocalePaths } from '@thuishaven/core/locale'
+import { pathsTo } from '../shop/index.ts'
+import type { ServerEnv } from '../../framework/server/trustedProxies.server.ts'
+import { escapeHtml } from '../../framework/server/document.server.ts'
+import type { ScopeRequest, VisitorScope } from '../../framework/server/requestScope.server.ts'
+
+export const robots = (origin: string): string =>
+  [
+    'User-agent: *',
+    'Disallow: /account/',
+    'Disallow: /checkout',
+    'Disallow: /en/account/',
+    'Disallow: /en/checkout',
+    // Pictures of products are the one thing there that people look for.
+    'Allow: /api/pictures/',
+    'Disallow: /api/',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
+
+const opening = '<?xml version="1.0" encoding="UTF-8"?>'
+const listOpening = `${opening}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">`
+const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }
+
+/** Pages worth finding that the shop has of itself, whatever its backend. */
+const ownPages: readonly LocalePaths[] = [pathsTo('legalGuarantee', {})]
+
+interface Listed extends Pick<LanguageSettings, 'languages' | 'domains'> {
+  readonly origin: string
+}
+
+/** A page in each language that is offered, every one with all of its alternates (LOC-06), at its language's domain (LOC-03). */
+const entriesOf = ({ origin, languages, domains }: Listed, paths: LocalePaths): string => {
+  const address = (locale: Locale): string => escapeHtml((domains[locale] ?? origin) + paths[locale])
+  const alternates =
+    languages.length < 2
+      ? ''
+      : languages.map((locale) => `<xhtml:link rel="alternate" hreflang="${locales[locale].tag}" href="${address(locale)}"/>`).join('')
+  return languages.map((locale) => `<url><loc>${address(locale)}</loc>${alternates}</url>`).join('')
+}
+
+/** Written piece by piece: a part of a large catalogue is megabytes. */
+const listOf = (shop: Listed, addresses: PageAddresses['addresses']): ReadableStream<Uint8Array<ArrayBuffer>> => {
+  const encoder = new TextEncoder()
+  const piece = 200
+  let next = -1
+  return new ReadableStream({
+    pull: (controller) => {
+      if (next === -1) controller.enqueue(encoder.encode(listOpening))
+      else
+        controller.enqueue(
+          encoder.encode(
+            addresses
+              .slice(next, next + piece)
+              .map((paths) => entriesOf(shop, paths))
+              .join(''),
+          ),
+        )
+      next = next === -1 ? 0 : next + piece
+      if (next < addresses.length) return
+      controller.enqueue(encoder.encode('</urlset>'))
+      controller.close()
+    },
+  })
+}
+
+const indexOf = (origin: string, parts: number): string =>
+  `${opening}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">` +
+  Array.from({ length: parts }, (_, part) => `<sitemap><loc>${escapeHtml(`${origin}/sitemap-${part + 1}.xml`)}</loc></sitemap>`).join('') +
+  '</sitemapindex>'
+
+interface SitemapDependencies {
+  readonly createScope: (request: Pick<ScopeRequest, 'cookieHeader' | 'locale' | 'signal'>) => VisitorScope<Shop>
+}
+
+/**
+ * Every page of the shop that is worth finding, in both languages (SEO-05): one list, or an index of the backend's parts when there are
+ * several. Only canonical addresses that answer with a page stand in it; which these are, the backend tells, beside the shop's own pages.
+ */
+export const sitemap =
+  ({ createScope }: SitemapDependencies): Handler<ServerEnv> =>
+  async (context) => {
+    const { origin } = context.get('client').url
+    const requested = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/.exec(context.req.path)?.[1]
+    const scope = createScope({ cookieHeader: '', locale: 'nld', signal: context.req.raw.signal })
+    try {
+      const { shop } = scope
+      const [part, config] = await Promise.all([shop.api.pageAddresses(Number(requested ?? 1)), shop.api.config(undefined)])
+      if (!part.ok || !config.ok) return context.text('Service unavailable', 503, { 'retry-after': '60' })
+      const parts = Math.ceil(part.value.total / part.value.limit)
+      if (requested === undefined && parts > 1) return context.body(indexOf(origin, parts), 200, headers)
+      if (part.value.addresses.length === 0) return context.text('Not found', 404)
+      const addresses = Number(requested ?? 1) === 1 ? [...ownPages, ...part.value.addresses] : part.value.addresses
+      const list = listOf({ ...config.value, origin }, addresses)
+      // Packed as it is written; the rest of the shop's answers are packed whole.
+      return /\bgzip\b/.test(context.req.header('accept-encoding') ?? '')
+        ? context.body(list.pipeThrough(new CompressionStream('gzip')), 200, {
+            ...headers,
+            'content-encoding': 'gzip',
+            vary: 'accept-encoding',
+          })
+        : context.body(list, 200, headers)
+    } finally {
+      await scope.close()
+    }
+  }

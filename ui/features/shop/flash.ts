@@ -1,0 +1,59 @@
+import type { Message } from '@thuishaven/core/notifications'
+import { urlOf } from '../../framework/router/urlOf.ts'
+import type { Translatable } from '../../messages/text.ts'
+import type { MessageKey } from '../../messages/messageKeys.ts'
+
+/** What the server may answer to a plain form: messages without parameters, each a word in the address of the page that says it. */
+const flashKeys = [
+  'account.lookupFailed',
+  'cart.couponBroken',
+  'cart.couponInCart',
+  'cart.couponRefused',
+  'checkout.accountCreateFailed',
+  'checkout.cartNotKept',
+  'checkout.checkInformation',
+  'checkout.choiceFailed',
+  'checkout.fieldsMissing',
+  'checkout.loginRefused',
+  'checkout.noDeliveryOption',
+  'checkout.noPaymentMethod',
+  'checkout.noPickupPoint',
+  'checkout.payRefused',
+  'checkout.payUnclear',
+  'checkout.paymentAddressRefused',
+  'error.connection',
+  'error.unknown',
+  'phrases.accountEmailAddressExists',
+  'phrases.accountLoginRequestError',
+  'phrases.accountPasswordWeak',
+  'phrases.accountRegisterInvalid',
+  'phrases.accountRegistrationNotAllowed',
+  'phrases.accountSessionEnded',
+  'phrases.checkoutCartUpdated',
+  'phrases.checkoutCustomerInactive',
+  'phrases.checkoutPaymentOptionProviderFailed',
+  'phrases.checkoutShippingOptionInvalid',
+  'phrases.checkoutValidateCartFailed',
+  'phrases.tooManyRequests',
+  'validation.email',
+  'validation.required',
+  'wishlist.full',
+] as const satisfies readonly MessageKey[]
+
+export type FlashKey = (typeof flashKeys)[number]
+
+/** The word of a message; what has none is said in general. */
+export const flashKeyOf = (message: Message | Translatable): FlashKey =>
+  ('key' in message ? flashKeys.find((known) => known === message.key) : undefined) ?? 'error.unknown'
+
+/** Letters of a coupon's code that a message repeats at most. */
+export const longestCode = 40
+
+/** What the page at this address has to say, in answer to a form without a script; null when nothing. */
+export const flashAt = (href: string): { readonly key: FlashKey } | null => {
+  const { searchParams } = urlOf(href)
+  // 'said' is the parameter of the previous release: a page that it answered may still be open.
+  const requested = searchParams.get('flash') ?? searchParams.get('said')
+  const key = flashKeys.find((known) => known === requested)
+  return key === undefined ? null : { key }
+}

@@ -1,0 +1,40 @@
+export { PageLink } from './PageLink.tsx'
+export { ShopContext, useShop } from './ShopContext.ts'
+export { cancelableQueryClient } from './cancelableQueryClient.ts'
+export { createQueries } from './createQueries.ts'
+export {
+  addressesQuery,
+  detailsQuery,
+  invoicesQuery,
+  orderByKeyQuery,
+  orderPaymentsQuery,
+  orderQuery,
+  ordersQuery,
+  ticketsQuery,
+} from './customerQueries.ts'
+export { deliveryAddress, deliveryCountry } from './deliveryCountry.ts'
+export { flashAt, flashKeyOf, longestCode } from './flash.ts'
+export type { FlashKey } from './flash.ts'
+export { forgetWithCustomer } from './forgetWithCustomer.ts'
+export { pagePicture } from './pagePicture.ts'
+export { inLanguage, matchPath, nameOfOtherLanguage, namedBy, pathTo, pathsTo } from './paths.ts'
+export type { PathName, PathNameAlone } from './paths.ts'
+export {
+  QueryError,
+  configQuery,
+  contentQuery,
+  deliveryOptionsQuery,
+  fetchResult,
+  foundQuery,
+  navigationQuery,
+  paymentOptionsQuery,
+  paymentQuery,
+  productQuery,
+  redirectQuery,
+} from './queries.ts'
+export { phoneAddress, whatsappAddress } from './support.ts'
+export { actionDataKey, useActionData } from './useActionData.ts'
+export { ConfigContext, useConfig, useLoadedConfig } from './useConfig.ts'
+export { useDateText } from './useDateText.ts'
+export { MadeAtContext, useNow } from './useNow.ts'
+export { useReportError } from './useReportError.ts'

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { createContext, useContext, useMemo } from 'react'
+import type { ShopConfig } from '@thuishaven/core/config'
+import { deliveryTermsIn } from '@thuishaven/core/delivery'
+import type { DeliveryTerms } from '@thuishaven/core/delivery'
+import { deliveryCountry } from './deliveryCountry.ts'
+import { configQuery } from './queries.ts'
+import { useShop } from './ShopContext.ts'
+import { useStore } from '../../framework/hydration/useStore.ts'
+
+/** One asks for all: half of a page's components read the configuration, and a question each was a tenth of the page's making. */
+export const ConfigContext = createContext<ConfigHere | null>(null)
+
+/** How the shop is set up for this visitor: delivery as it is in the country where the order goes (CHK-05). */
+export type ConfigHere = Omit<ShopConfig, 'delivery'> & { readonly delivery: DeliveryTerms }
+
+const present = <Config>(config: Config | null | undefined): Config => {
+  if (config === null || config === undefined)
+    throw new Error('useConfig was called before the configuration was loaded: nothing of the shop renders without it.')
+  return config
+}
+
+/** What `ConfigContext` hands on. It was asked for before the first page was rendered, so it is always there (CFG-01). */
+export const useLoadedConfig = (): ConfigHere => {
+  const shop = useShop()
+  const config = present(useQuery(configQuery(shop)).data)
+  // Whoever signs in, or chooses another address, may live in another country.
+  useStore(shop.session)
+  useStore(shop.cart)
+  const country = deliveryCountry(shop)
+  return useMemo(() => ({ ...config, delivery: deliveryTermsIn(config.delivery, country) }), [config, country])
+}
+
+/** How the shop is set up (CFG-01). */
+export const useConfig = (): ConfigHere => present(useContext(ConfigContext))

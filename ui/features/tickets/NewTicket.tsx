@@ -1,0 +1,82 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import type { Message } from '@thuishaven/core/notifications'
+import { ticketLimits, ticketSchema } from '@thuishaven/core/service'
+import type { TicketForm } from '@thuishaven/core/service'
+import { validateForm } from '@thuishaven/core/validation'
+import type { FormCheck } from '@thuishaven/core/validation'
+import { ordersQuery, useShop } from '../shop/index.ts'
+import { useFormCheck } from '../forms/index.ts'
+import { useHydrated } from '../../framework/hydration/useHydrated.ts'
+import { Alert, Button, Disclosure, Field, Select, Textarea, TextInput } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import styles from './TicketsPage.module.css'
+
+const check = (values: TicketForm): FormCheck<TicketForm> => validateForm(ticketSchema, values)
+const empty: TicketForm = { subject: '', message: '', orderUid: '' }
+
+/** A question to the shop, about an order or not. */
+export const NewTicket = () => {
+  const shop = useShop()
+  const queries = useQueryClient()
+  const { text, t } = useMessages()
+  const hydrated = useHydrated()
+  const orders = useQuery(ordersQuery(shop, { page: 1, status: null }))
+  const [problem, setProblem] = useState<Message | null>(null)
+  const [sent, setSent] = useState<string | null>(null)
+  const form = useForm<TicketForm>({ defaultValues: empty, mode: 'onBlur', resolver: useFormCheck(check, t) })
+  const { register, handleSubmit, reset, control, formState } = form
+  const { length } = useWatch({ control, name: 'message' }).trim()
+  const submit = handleSubmit(async (values) => {
+    setProblem(null)
+    setSent(null)
+    const acts = await shop.customer.load().catch(() => null)
+    const result = acts === null ? null : await acts.contactSupport(values)
+    if (result === null) return setProblem({ key: 'error.connection' })
+    if (!result.ok) return setProblem(result.failure)
+    reset(empty)
+    setSent(result.value.ticketNumber)
+    await queries.invalidateQueries({ queryKey: ['tickets'] })
+  })
+  return (
+    <Disclosure summary={text('account.tickets.new')}>
+      <FormProvider {...form}>
+        <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+          {problem === null ? null : <Alert tone="error">{t(problem)}</Alert>}
+          {sent === null ? null : <Alert tone="success">{text('account.tickets.sent', { number: sent })}</Alert>}
+          <Field label={text('account.tickets.subject')} required error={formState.errors.subject?.message}>
+            <TextInput
+              autoComplete="off"
+              maxLength={ticketLimits.subject}
+              clearLabel={text('search.clear')}
+              counter={(count) => text('account.tickets.counter', { count, maximum: ticketLimits.subject })}
+              {...register('subject')}
+            />
+          </Field>
+          <Field label={text('account.tickets.order')} note={text('account.optional')}>
+            <Select {...register('orderUid')}>
+              <option value="">{text('account.tickets.noOrder')}</option>
+              {(orders.data?.entries ?? []).map(({ uid, orderNumber }) => (
+                <option key={uid} value={uid}>
+                  {orderNumber}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field
+            label={text('account.tickets.message')}
+            required
+            hint={text('account.tickets.counter', { count: length, maximum: ticketLimits.message })}
+            error={formState.errors.message?.message}
+          >
+            <Textarea {...register('message')} />
+          </Field>
+          <Button type="submit" disabled={!hydrated} busy={formState.isSubmitting} busyText={text('account.busy')}>
+            {text('account.tickets.send')}
+          </Button>
+        </form>
+      </FormProvider>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Ticket } from '@thuishaven/core/service'
+import { useShop, useConfig, pathTo, useDateText } from '../shop/index.ts'
+import { Disclosure, Link } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { TicketReply } from './TicketReply.tsx'
+import styles from './TicketsPage.module.css'
+
+/** One question: what it is about, how it stands, and all that was said. */
+export const TicketThread = ({ ticket }: { readonly ticket: Ticket }) => {
+  const { locale } = useShop()
+  const { text } = useMessages()
+  const { name } = useConfig()
+  const dateOf = useDateText()
+  const { ticketNumber, subject, status, orderUid, orderNumber, messages } = ticket
+  return (
+    <Disclosure summary={subject} note={text(`account.tickets.statuses.${status}`)}>
+      <p className={styles.quiet}>
+        {ticketNumber}
+        {orderUid === null || orderNumber === null ? null : (
+          <>
+            {', '}
+            <Link href={pathTo(locale, 'account.order', { id: orderUid })}>{text('account.tickets.about', { order: orderNumber })}</Link>
+          </>
+        )}
+      </p>
+      <ol className={styles.messages}>
+        {messages.map(({ author, text: message, createdAt }) => (
+          <li key={`${author} ${createdAt}`} data-author={author}>
+            <p className={styles.quiet}>
+              {text('account.tickets.at', {
+                author: author === 'customer' ? text('account.tickets.you') : name,
+                date: dateOf(createdAt),
+              })}
+            </p>
+            <p className={styles.said}>{message}</p>
+          </li>
+        ))}
+      </ol>
+      {status === 'closed' ? null : <TicketReply ticket={ticket} />}
+    </Disclosure>
+  )
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { pageOf } from '@thuishaven/core/catalogue'
+import { ticketsQuery, useShop, pathTo } from '../shop/index.ts'
+import { DoorDrawing, EmptyState } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import type { PageProps } from '../../framework/router/route.ts'
+import { AccountEntries, AccountFrame, listAddress } from '../account-frame/index.ts'
+import { NewTicket } from './NewTicket.tsx'
+import { TicketThread } from './TicketThread.tsx'
+import styles from './TicketsPage.module.css'
+
+/** What the customer asked the shop, each with what was said about it, and a new question (ACC-01). */
+export const TicketsPage = ({ search, params }: PageProps) => {
+  const shop = useShop()
+  const { text } = useMessages()
+  const page = pageOf(search.get('page'))
+  const query = useQuery(ticketsQuery(shop, page))
+  const path = pathTo(shop.locale, 'account.tickets')
+  return (
+    <AccountFrame section="tickets" title={text('account.menuTickets')}>
+      <NewTicket />
+      <AccountEntries
+        query={query}
+        params={params}
+        page={page}
+        label={text('account.tickets.list')}
+        className={styles.list}
+        hrefOf={(number) => listAddress(path, { page: number })}
+        none={
+          <EmptyState
+            drawing={<DoorDrawing />}
+            title={text(query.data?.total === 0 ? 'account.tickets.noneTitle' : 'account.orders.pastTitle')}
+          >
+            {text('account.tickets.noneText')}
+          </EmptyState>
+        }
+      >
+        {(ticket) => (
+          <li key={ticket.uid}>
+            <TicketThread ticket={ticket} />
+          </li>
+        )}
+      </AccountEntries>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,1 @@
+export { ticketsSection } from './ticketsSection.ts'

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { productQuery, useShop, flashAt } from '../shop/index.ts'
+import { Grid } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { ProductCard } from '../product-card/index.ts'
+import { PlainWishlistForm } from './PlainWishlistForm.tsx'
+import styleOfHeart from './PlainWishlistForm.module.css'
+import type { WishlistButtonProps } from './WishlistButton.tsx'
+import { WishlistContext } from './Wishlist.tsx'
+import { AddToCart } from './AddToCart.tsx'
+import styles from './WishlistPage.module.css'
+
+const Full = (props: WishlistButtonProps) => <PlainWishlistForm {...props} wished className={styleOfHeart.heart} />
+
+/** One that the shop no longer has, or that could not be asked for, can still be taken off. */
+const WishlistItem = ({ productId }: { readonly productId: number }) => {
+  const { text } = useMessages()
+  const { data: product } = useQuery({ ...productQuery(useShop(), productId), enabled: false })
+  if (product !== undefined)
+    return (
+      <>
+        <ProductCard product={product} />
+        <AddToCart product={product} />
+      </>
+    )
+  return (
+    <div className={styles.missing}>
+      <p>{text('wishlist.gone')}</p>
+      <Full productId={productId} title={String(productId)} />
+    </div>
+  )
+}
+
+const hearts = { WishlistButton: Full }
+
+/** The list as the server knows it, for who has no script. */
+export const PlainWishlist = ({ search }: { readonly search: URLSearchParams }) => {
+  const { wishlist } = useShop()
+  const { text, t } = useMessages()
+  const items = wishlist.loaded()?.getSnapshot() ?? []
+  const flash = flashAt(`?${search}`)
+  return (
+    <WishlistContext value={hearts}>
+      {flash === null ? null : <p role="alert">{t(flash)}</p>}
+      {items.length > 0 ? (
+        <Grid as="ul" className={styles.list}>
+          {items.map((productId) => (
+            <li key={productId}>
+              <WishlistItem productId={productId} />
+            </li>
+          ))}
+        </Grid>
+      ) : (
+        <p>
+          {text('wishlist.empty')}. {text('wishlist.emptyText')}
+        </p>
+      )}
+    </WishlistContext>
+  )
+}

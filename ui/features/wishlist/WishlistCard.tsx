@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { QueryError, productQuery, useShop } from '../shop/index.ts'
+import { Button, Skeleton } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { ProductCard } from '../product-card/index.ts'
+import { AddToCart } from './AddToCart.tsx'
+import styles from './WishlistPage.module.css'
+
+/** A product of the list; one that the shop no longer has says so and can go, one that could not be asked for is asked for again. */
+export const WishlistCard = ({ productId }: { readonly productId: number }) => {
+  const shop = useShop()
+  const { text } = useMessages()
+  const [hidden, setHidden] = useState(false)
+  const { data: product, error, refetch } = useQuery(productQuery(shop, productId))
+  if (hidden) return null
+  const isGone = error instanceof QueryError && error.failure._tag === 'NotFound'
+  const remove = async (): Promise<void> => {
+    ;(await shop.wishlist.load()).put(productId, false)
+    setHidden(true)
+  }
+  return (
+    <li>
+      {product !== undefined ? (
+        <>
+          <ProductCard product={product} />
+          <AddToCart product={product} />
+        </>
+      ) : error === null ? (
+        <Skeleton height="20rem" />
+      ) : (
+        <div className={styles.missing}>
+          <p>{text(isGone ? 'wishlist.gone' : 'wishlist.notRead')}</p>
+          <Button variant="secondary" size="s" onClick={() => void (isGone ? remove() : refetch())}>
+            {text(isGone ? 'wishlist.remove' : 'error.again')}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { useShop, pathTo } from '../shop/index.ts'
+import { ProductCardAction } from '../product-card/index.ts'
+import { WishlistFormContext } from './WishlistFormContext.ts'
+import { LazyWishlistButton, WishlistContext } from './Wishlist.tsx'
+import type { WishlistButtonProps } from './WishlistButton.tsx'
+import { wishlistButtons } from './lazyWishlistButtons.ts'
+import { useLazy } from '../../framework/panels/useLazy.ts'
+import { useIdle } from '../../framework/hydration/useIdle.ts'
+
+const WithForm = ({ children }: { readonly children: ReactNode }) => (
+  <WishlistFormContext value={pathTo(useShop().locale, 'wishlist')}>{children}</WishlistFormContext>
+)
+
+const heartOf = ({ productId, title }: WishlistButtonProps) => <LazyWishlistButton productId={productId} title={title} />
+
+/** Brings the hearts once the page is quiet; nothing but they renders again. */
+export const WishlistFormOutlet = ({ children }: { readonly children: ReactNode }) => {
+  const shown = useLazy(wishlistButtons, false, useIdle())
+  return (
+    <WishlistContext value={shown === null || shown === 'missing' ? null : shown}>
+      <ProductCardAction value={heartOf}>{import.meta.env.SSR ? <WithForm>{children}</WithForm> : children}</ProductCardAction>
+    </WishlistContext>
+  )
+}

@@ -1,0 +1,21 @@
+import Heart from 'lucide-react/icons/heart'
+import { VisuallyHidden, classes } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { PageLink } from '../shop/index.ts'
+import { wishlistButtons } from './lazyWishlistButtons.ts'
+import { useLazy } from '../../framework/panels/useLazy.ts'
+import { useIdle } from '../../framework/hydration/useIdle.ts'
+import styles from '../header-parts/headerParts.module.css'
+
+/** To the wish list, and how much is on it; narrow screens have it in their menu. */
+export const WishlistLink = () => {
+  const { text } = useMessages()
+  const shown = useLazy(wishlistButtons, false, useIdle())
+  return (
+    <PageLink className={classes(styles.tool, styles.wish)} to="wishlist">
+      <Heart aria-hidden="true" size={22} strokeWidth={1.5} />
+      <VisuallyHidden>{text('shell.wishlist')}</VisuallyHidden>
+      {shown === null || shown === 'missing' ? null : <shown.WishlistCount className={styles.count} />}
+    </PageLink>
+  )
+}

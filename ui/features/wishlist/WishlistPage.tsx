@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { useShop, PageLink, pathTo } from '../shop/index.ts'
+import { useStore } from '../../framework/hydration/useStore.ts'
+import { BasketDrawing, Container, EmptyState, Grid, LinkButton, Skeleton } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import type { PageProps } from '../../framework/router/route.ts'
+import { useWishlist } from './useWishlist.ts'
+import { PlainWishlist } from './PlainWishlist.tsx'
+import { WishlistCard } from './WishlistCard.tsx'
+import styles from './WishlistPage.module.css'
+
+/** What goes while the page is open stays in sight, with an empty heart: a slip is undone by pressing again. */
+const useShown = (wishlist: readonly number[] | null): readonly number[] | null => {
+  const [shown, setShown] = useState(wishlist)
+  if (wishlist !== null && (shown === null || wishlist.some((id) => !shown.includes(id))))
+    setShown([...wishlist, ...(shown ?? []).filter((id) => !wishlist.includes(id))])
+  return shown
+}
+
+/** What the shopper wants to keep in mind. */
+export const WishlistPage = ({ search }: PageProps) => {
+  const shop = useShop()
+  const { text } = useMessages()
+  const { isAuthenticated } = useStore(shop.session)
+  const wishlist = useWishlist()
+  const shown = useShown(wishlist)
+  useEffect(() => {
+    // Another device may have changed it. What the device keeps stands there meanwhile, and without an answer too.
+    if (isAuthenticated)
+      shop.wishlist.load().then(
+        ({ refresh }) => refresh(),
+        () => undefined,
+      )
+  }, [shop, isAuthenticated])
+  return (
+    <Container as="section" className={styles.page}>
+      <header className={styles.head}>
+        <h1>{text('wishlist.title')}</h1>
+        <p className={styles.note}>
+          {isAuthenticated ? (
+            text('wishlist.inAccount')
+          ) : (
+            <>
+              {text('wishlist.onDevice')} <PageLink to="account.login">{text('wishlist.login')}</PageLink>
+            </>
+          )}
+        </p>
+      </header>
+      <noscript>{import.meta.env.SSR ? <PlainWishlist search={search} /> : null}</noscript>
+      {shown === null ? (
+        <Grid aria-hidden="true" className={styles.waiting}>
+          <Skeleton height="20rem" />
+          <Skeleton height="20rem" />
+        </Grid>
+      ) : shown.length === 0 ? (
+        <EmptyState
+          drawing={<BasketDrawing />}
+          title={text('wishlist.empty')}
+          action={<LinkButton href={pathTo(shop.locale, 'home')}>{text('wishlist.look')}</LinkButton>}
+        >
+          {text('wishlist.emptyText')}
+        </EmptyState>
+      ) : (
+        <Grid as="ul" className={styles.list}>
+          {shown.map((id) => (
+            <WishlistCard key={id} productId={id} />
+          ))}
+        </Grid>
+      )}
+    </Container>
+  )
+}

@@ -1,0 +1,1 @@
+export { wishlistAction } from './wishlistAction.server.ts'

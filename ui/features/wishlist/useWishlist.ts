@@ -1,0 +1,26 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { WishlistStore } from '@thuishaven/core/wishlist'
+import { useShop } from '../shop/index.ts'
+
+const never = () => () => undefined
+const none = () => null
+
+/** The numbers of the products on the wish list, the latest first; null until the device was asked. */
+export const useWishlist = (): readonly number[] | null => {
+  const { wishlist } = useShop()
+  const [store, setStore] = useState<WishlistStore | null>(wishlist.loaded)
+  useEffect(() => {
+    let gone = false
+    // What does not come now comes with the next heart that is pressed.
+    wishlist.load().then(
+      (loaded) => {
+        if (!gone) setStore(loaded)
+      },
+      () => undefined,
+    )
+    return () => {
+      gone = true
+    }
+  }, [wishlist])
+  return useSyncExternalStore(store?.subscribe ?? never, store?.getSnapshot ?? none, none)
+}

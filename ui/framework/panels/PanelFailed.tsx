@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import type { ReportedError } from '../errors/reportedError.ts'
+import { useShopLocation } from '../router/RouterContext.ts'
+import { usePanels } from './PanelsContext.ts'
+
+/** Whether a reload would lose what the shopper typed. */
+const isFormOpen = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement>('main :is(input, textarea)')].some(({ value, defaultValue }) => value !== defaultValue)
+
+interface PanelFailedProps {
+  readonly isMissing?: boolean
+  /** Of a panel that broke while it was drawn. */
+  readonly error?: ReportedError
+}
+
+/**
+ * Closes a panel that could not be shown, and says so; the page under it stays as it is. When the panel's file is missing, as after a deploy,
+ * the page is loaded anew instead (ERR-02), unless a form on it is being filled in.
+ */
+export const PanelFailed = ({ isMissing }: PanelFailedProps) => {
+  const panels = usePanels()
+  const { reloadDocument } = useShopLocation()
+  useEffect(() => {
+    const fail = async (): Promise<void> => {
+      if (isMissing && !isFormOpen() && (await reloadDocument(location.href)) === 'loads') return
+      panels.fail()
+    }
+    void fail()
+  }, [isMissing, reloadDocument, panels])
+  return null
+}

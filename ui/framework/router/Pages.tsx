@@ -1,0 +1,72 @@
+import { Activity, memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { urlOf } from './urlOf.ts'
+import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
+import type { ErrorBoundaryProps } from '../errors/ErrorBoundary.tsx'
+import { RouterContext, usePageStack } from './RouterContext.ts'
+import type { RouterActions } from './RouterContext.ts'
+import type { StackedPage } from './pageStack.ts'
+
+/** The elements of the page that came with the document. */
+const firstPage = 'first-page'
+
+/** Stands before the page: its elements are in the document by the time that their own effects look for them, and out of it when they wait. */
+const InDocument = ({ made }: { readonly made: HTMLElement | null }) => {
+  const persisted = useRef(made)
+  useLayoutEffect(() => {
+    const elements = (persisted.current ??= document.getElementById(firstPage))
+    if (elements?.isConnected === false) document.getElementById('main')?.append(elements)
+    return () => elements?.remove()
+  }, [])
+  return null
+}
+
+/** What stands in for a page that broke while it was rendered, and who is told. */
+type PagesProps = Pick<ErrorBoundaryProps, 'onError' | 'fallback'>
+
+interface StackedPageViewProps extends PagesProps {
+  readonly slot: StackedPage
+  readonly acts: RouterActions
+}
+
+const StackedPageView = memo(({ slot, acts, onError, fallback }: StackedPageViewProps) => {
+  const { page: current, arrival } = slot
+  const value = useMemo(() => ({ current, arrival, ...acts }), [current, arrival, acts])
+  const page = useMemo(() => {
+    const { module, routeId, name, params, path, href } = current
+    const { searchParams } = urlOf(href)
+    return <module.Page key={routeId} name={name} params={params} path={path} search={searchParams} />
+  }, [current])
+  // The first page comes with the document; the elements of others are made outside of it.
+  const [made] = useState(() => (slot.key === 0 ? null : document.createElement('div')))
+  const view = (
+    <RouterContext value={value}>
+      <InDocument made={made} />
+      <ErrorBoundary resetKey={slot} onError={onError} fallback={fallback}>
+        {page}
+      </ErrorBoundary>
+    </RouterContext>
+  )
+  if (made !== null) return createPortal(view, made)
+  return (
+    // The outer element is what React takes away: the inner one may be out of the document by then.
+    <div>
+      <div id={firstPage}>{view}</div>
+    </div>
+  )
+})
+
+/**
+ * The page on screen; behind it, out of the document, the one that a press is expected to lead to, and the one that this one was opened
+ * from. What waits has no effects, and is brought up to date when nothing else is to be done.
+ */
+export const Pages = ({ onError, fallback }: PagesProps) => {
+  const { shown, prerendered: ahead, previous: left, acts } = usePageStack()
+  return [shown, ahead, left].map((slot) =>
+    slot === null ? null : (
+      <Activity key={slot.key} mode={slot === shown ? 'visible' : 'hidden'}>
+        <StackedPageView slot={slot} acts={acts} onError={onError} fallback={fallback} />
+      </Activity>
+    ),
+  )
+}

@@ -1,0 +1,58 @@
+import { createContext, useContext } from 'react'
+import type { DocumentReload } from '../hydration/reloadDocument.browser.ts'
+import type { WriteHead } from './applyHead.ts'
+import type { ResolvedPage } from './resolvedPage.ts'
+import type { PageStack } from './pageStack.ts'
+
+/**
+ * The coming of a page that shows its first screen before the rest; null where all of it comes at once: the first page, one that is come
+ * back to, one whose list or anchor is gone to.
+ */
+export type DeferredRender = object | null
+
+/** What any page may do with the address; the same for all of them. */
+export interface RouterActions {
+  /** Writes the head of the page on screen. */
+  readonly writeHead: WriteHead
+  readonly navigate: (to: string, options?: { readonly replace?: boolean }) => Promise<void>
+  /** The page stays, and its address now says more of it, such as what was chosen on it. `href`: path and search. */
+  readonly rename: (href: string) => void
+  /** A program file did not come: loads the address whole, or answers why not (ERR-02). */
+  readonly reloadDocument: (address: string) => Promise<DocumentReload>
+}
+
+/** What goes on while the present page stays; apart from the page, so that a press does not render the page once more. */
+export interface Departure {
+  /** A navigation is under way; the present page stays until the next one is ready. */
+  readonly pending: boolean
+  /** Address that could not be opened, for want of a connection or of a file; null when there is none. */
+  readonly notOpened: string | null
+}
+
+export interface RouterValue extends RouterActions {
+  readonly current: ResolvedPage
+  readonly arrival: DeferredRender
+}
+
+export const PageStackContext = createContext<(PageStack & { readonly acts: RouterActions }) | null>(null)
+
+/** The pages that are drawn. */
+export const usePageStack = () => {
+  const value = useContext(PageStackContext)
+  if (value === null) throw new Error('usePageStack was called outside the App component.')
+  return value
+}
+
+export const RouterContext = createContext<RouterValue | null>(null)
+
+/** The page on screen and the way to another one. */
+export const useShopLocation = (): RouterValue => {
+  const value = useContext(RouterContext)
+  if (value === null) throw new Error('useShopLocation was called outside the App component.')
+  return value
+}
+
+export const DepartureContext = createContext<Departure>({ pending: false, notOpened: null })
+
+/** Whether another page is on its way, or did not come. */
+export const useDeparture = (): Departure => useContext(DepartureContext)

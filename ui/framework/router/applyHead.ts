@@ -1,0 +1,19 @@
+import { afterPaint } from '../hydration/afterPaint.ts'
+import type { Head } from './route.ts'
+
+/** Writes the tags of a head, and its structured data. `isCurrent`: no other page has come since. */
+export type WriteHead = (head: Head, isCurrent: () => boolean) => Promise<void>
+
+/** Counts the heads that were applied: what comes late belongs to the page that asked for it. */
+let applied = 0
+
+/**
+ * Brings the document's head in line with the page on screen after a client-side navigation; the server wrote the first one. The title is
+ * read out, so it changes at once; the rest is for machines, and follows when the page is painted.
+ */
+export const applyHead = (head: Head, write: WriteHead): void => {
+  const mine = ++applied
+  if (head.title !== '') document.title = head.title
+  // Without a connection its program does not come, and nobody reads it.
+  afterPaint(() => void write(head, () => mine === applied).catch(() => undefined))
+}

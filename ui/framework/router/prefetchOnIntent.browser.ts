@@ -1,0 +1,99 @@
+import { idle } from '../hydration/idle.ts'
+import type { ResolvedPage } from './resolvedPage.ts'
+
+/** How many pages are made ready at once (NET-05). */
+const mostAtOnce = 4
+/** Ms for which a pointer rests on a link that is meant. */
+const rests = 65
+/** A pointer that has not moved for so many ms did not come to the link: the page moved under it. */
+const stillAfter = 200
+/** A page that was made ready need not be again for so many ms: its answers are fresh. */
+const readyFor = 30_000
+
+/** The address within the shop that a press on this would open as a page; null when it would do something else. */
+const addressOf = (target: EventTarget | null): string | null => {
+  const link = target instanceof Element ? target.closest('a[href]') : null
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return null
+  if (link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return null
+  const address = link.pathname + link.search
+  return address === location.pathname + location.search ? null : address
+}
+
+/**
+ * Makes the page behind a link ready when a pointer rests on it, the focus or a finger gets there, four at most at once (NET-05). Of those
+ * that wait for a place the last is the one that is meant. What was begun for a link that was left goes on: it is often come back to.
+ * @param prefetch never rejects what the caller would have to know
+ * @param draw draws the page that is meant out of sight
+ */
+export const prefetchOnIntent = (prefetch: (address: string) => Promise<ResolvedPage | null>, draw: (page: ResolvedPage) => void): void => {
+  const begun = new Map<string, { readonly at: number; readonly page: Promise<ResolvedPage | null> }>()
+  /** The last that was reached, until it is pressed. */
+  let meant: string | null = null
+  let running = 0
+  let next: string | null = null
+  let resting: ReturnType<typeof setTimeout> | undefined
+  let movedAt = 0
+  /** Under a pointer that has not moved: meant once it does. */
+  let under: string | null = null
+
+  const drawOnce = async (address: string, page: Promise<ResolvedPage | null>): Promise<void> => {
+    const ready = await page
+    await idle()
+    if (ready !== null && address === meant) draw(ready)
+  }
+
+  const begin = (address: string): void => {
+    meant = address
+    const before = begun.get(address)
+    if (before !== undefined && performance.now() - before.at < readyFor) return void drawOnce(address, before.page)
+    if (!navigator.onLine) return
+    if (running === mostAtOnce) {
+      next = address
+      return
+    }
+    running += 1
+    const page = prefetch(address)
+      // The click finds out what is wrong, and tells it.
+      .catch(() => {
+        begun.delete(address)
+        return null
+      })
+      .finally(() => {
+        running -= 1
+        const waiting = next
+        next = null
+        if (waiting !== null) begin(waiting)
+      })
+    begun.set(address, { at: performance.now(), page })
+    void drawOnce(address, page)
+  }
+
+  const rest = (): void => {
+    const address = under
+    under = null
+    if (address !== null) resting = setTimeout(() => begin(address), rests)
+  }
+  const onMove = (): void => {
+    movedAt = performance.now()
+    rest()
+  }
+  const onOver = ({ target, pointerType }: PointerEvent): void => {
+    clearTimeout(resting)
+    under = pointerType === 'mouse' ? addressOf(target) : null
+    if (performance.now() - movedAt < stillAfter) rest()
+  }
+  const onReach = ({ target }: Event): void => {
+    const address = addressOf(target)
+    if (address !== null) begin(address)
+  }
+  const onPress = (): void => {
+    clearTimeout(resting)
+    meant = null
+  }
+  const passive = { passive: true, capture: true }
+  addEventListener('pointermove', onMove, passive)
+  addEventListener('pointerover', onOver, passive)
+  addEventListener('focusin', onReach, passive)
+  addEventListener('touchstart', onReach, passive)
+  addEventListener('click', onPress, passive)
+}

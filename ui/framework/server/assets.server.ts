@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createDocumentStyle } from './documentStyle.server.ts'
+import type { DocumentStyle } from './documentStyle.server.ts'
+import type { ProgramFiles } from './programFiles.ts'
+
+/** One entry of Vite's manifest. */
+interface ManifestChunk {
+  readonly file: string
+  readonly name?: string
+  readonly isEntry?: boolean
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+export type Manifest = Readonly<Record<string, ManifestChunk>>
+
+/** What of the build stands in a page's document. */
+export interface DocumentAssets {
+  /** The style that stands in a document, by what it shows; null in development. */
+  readonly styleOf: ((html: string) => DocumentStyle) | null
+  /** Sheets that the page waits for: in development, where none stands in the document. */
+  readonly sheets: readonly string[]
+  /** Sheet that names the typefaces, for pages without a program. */
+  readonly faces: string | null
+  /** The only program in the document; it fetches the files of `program`. Empty in development. */
+  readonly starter: string
+  readonly program: Omit<ProgramFiles, 'config'>
+  /** Scripts that the page loads at once: in development, where the bundler's server hands them out one by one. */
+  readonly scripts: readonly string[]
+}
+
+/** Which files a page needs, named by the modules of its page and language. */
+export type AssetsOf = (modules: readonly string[]) => DocumentAssets
+
+export interface BuiltAssets {
+  readonly assetsOf: AssetsOf
+  /** The starter as a source for the content security policy; the same for all pages of a build. */
+  readonly starterSource: string
+}
+
+/** Stands first in the document, so that the order holds whatever order sheets arrive in. The same as in ui/kit/styles/index.css. */
+const layers = '@layer reset,tokens,base,kit,pages;'
+
+/** Family, weights and address of each typeface of the theme, as the built sheet of them has it. */
+const facesIn = (css: string): ProgramFiles['fonts'] =>
+  css
+    .split('@font-face')
+    .slice(1)
+    .map((face) => {
+      const [, family = ''] = /font-family:["']?([^;"'}]+)/.exec(face) ?? []
+      const [, address = ''] = /url\(["']?([^"')]+)/.exec(face) ?? []
+      const [, weight = ''] = /font-weight:([^;}]+)/.exec(face) ?? []
+      return [family, weight, address]
+    })
+
+const entrySource = 'ui/app/entry.browser.tsx'
+const facesSource = 'ui/kit/styles/faces.css'
+
+/** Reads the client build. Throws with one line when it is not whole. */
+export const readAssets = (clientFolder: string): BuiltAssets => {
+  const read = (file: string): string => readFileSync(join(clientFolder, file), 'utf8')
+  const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest
+  const chunk = (id: string): ManifestChunk => {
+    const found = manifest[id]
+    if (found === undefined) throw new Error(`dist/client/.vite/manifest.json does not name ${id}: build again with npm run build.`)
+    return found
+  }
+
+  /** Files of a module and of what it imports, the innermost first. */
+  const filesOf = (ids: readonly string[]): { readonly scripts: readonly string[]; readonly styles: readonly string[] } => {
+    const scripts = new Set<string>()
+    const styles = new Set<string>()
+    const seen = new Set<string>()
+    const visit = (id: string): void => {
+      if (seen.has(id)) return
+      seen.add(id)
+      const { file, imports = [], css = [] } = chunk(id)
+      for (const imported of imports) visit(imported)
+      scripts.add(`/${file}`)
+      for (const sheet of css) styles.add(`/${sheet}`)
+    }
+    for (const id of ids) visit(id)
+    return { scripts: [...scripts], styles: [...styles] }
+  }
+
+  const faces = `/${chunk(facesSource).file}`
+  // What all pages need stands in all documents and is not sent again; of the others each has what it shows, and the whole of them comes later.
+  const always = filesOf([entrySource]).styles.filter((sheet) => /\/base-[^/]*$/.test(sheet))
+  const deferred = [...new Set([entrySource, ...Object.keys(manifest)].flatMap((id) => filesOf([id]).styles))].filter(
+    (sheet) => sheet !== faces && !always.includes(sheet),
+  )
+  const styleOf = createDocumentStyle(layers + [...always, ...deferred].map((sheet) => read(sheet.slice(1)).trim()).join(''))
+  const starter = read('starter.js').trim()
+  const fonts = facesIn(read(faces.slice(1)))
+
+  const known = new Map<string, DocumentAssets>()
+  const assetsOf: AssetsOf = (modules) => {
+    const key = modules.join(' ')
+    const before = known.get(key)
+    if (before !== undefined) return before
+    // The entry comes last: when it begins, all that it asks for is there.
+    const { scripts, styles } = filesOf([...modules, entrySource])
+    const assets: DocumentAssets = {
+      styleOf,
+      sheets: [],
+      faces,
+      starter,
+      program: { files: scripts, sheets: styles.filter((sheet) => !always.includes(sheet)), fonts },
+      scripts: [],
+    }
+    known.set(key, assets)
+    return assets
+  }
+  return { assetsOf, starterSource: `'sha256-${createHash('sha256').update(starter).digest('base64')}'` }
+}

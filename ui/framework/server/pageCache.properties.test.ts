@@ -1,0 +1,143 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { consentChoices, consentCookieName, encodeConsent } from '@thuishaven/core/consent'
+import type { ConsentPreferences } from '@thuishaven/core/consent'
+import { createPageCache } from './pageCache.server.ts'
+import type { RenderedPage } from './pageCache.server.ts'
+import { sharedCookies } from '../../features/consent/sharedCookies.server.ts'
+
+const url = new URL('https://shop.test/vloerkleden?page=2')
+const page = (body: string, isShareable = true): RenderedPage => ({
+  status: 200,
+  headers: [['content-type', 'text/html']],
+  body,
+  isShareable,
+})
+const cacheAt = (clock: { now: number }, entries = 10) => createPageCache({ freshFor: 3000, entries, now: () => clock.now, sharedCookies })
+
+const cookieNames = fc.oneof(
+  fc.constantFrom('locale', consentCookieName),
+  fc.constantFrom('es_cuid', 'auth_token', 'customer_id', 'es_o', 'es_s', 'mock_scenario', 'price_group', '_ga', 'Locale', 'locale2'),
+  fc.stringMatching(/^[A-Za-z_][A-Za-z0-9_-]{0,12}$/),
+)
+const cookieHeaders = fc
+  .array(fc.tuple(cookieNames, fc.stringMatching(/^[A-Za-z0-9]{0,8}$/), fc.constantFrom('; ', ';', ';  ')), { maxLength: 5 })
+  .map((pairs) => pairs.map(([name, value, between]) => `${name}=${value}${between}`).join(''))
+const namesIn = (header: string): readonly string[] =>
+  header
+    .split(';')
+    .map((pair) => pair.trim().split('=')[0] ?? '')
+    .filter((name) => name !== '')
+const isPlain = (header: string): boolean => namesIn(header).every((name) => name === 'locale' || name === consentCookieName)
+
+describe('the cache of pages', () => {
+  it('gives nobody a page that was made with the cookies of another, and makes shared pages with none', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(cookieHeaders, { minLength: 1, maxLength: 12 }), async (visits) => {
+        const cache = cacheAt({ now: 0 })
+        for (const cookieHeader of visits) {
+          const { body } = await cache.response({ url, cookieHeader, encoding: null }, (cookies) =>
+            Promise.resolve(page(`made with [${cookies}]`)),
+          )
+          // Its consent cookies hold no choice that can be read.
+          expect(body).toBe(`made with [${isPlain(cookieHeader) ? '' : cookieHeader}]`)
+        }
+      }),
+    )
+  })
+
+  it('CNS-01 keeps two pages of an address: for who has chosen, whatever it was, and for who has not; an open panel is nobody else’s', async () => {
+    const cache = cacheAt({ now: 0 })
+    const made: string[] = []
+    const fetchBackend = (cookieHeader: string, address = url) =>
+      cache.response({ url: address, cookieHeader, encoding: null }, (cookies, isForAll) => {
+        made.push(`${cookies} ${isForAll}`)
+        return Promise.resolve(page(cookies))
+      })
+    const choice = (preferences: ConsentPreferences): string => `${consentCookieName}=${encodeConsent(preferences)}`
+    const { all, onlyNecessary } = consentChoices
+    const someone = (await fetchBackend(choice(all))).body
+    expect(someone).toBe(choice(onlyNecessary))
+    expect((await fetchBackend(`locale=nld; ${choice(onlyNecessary)}`)).body).toBe(someone)
+    expect((await fetchBackend(choice(all).replaceAll('=', '%3D').replace('%3D', '='))).body).toBe(someone)
+    expect((await fetchBackend('')).body).toBe('')
+    expect((await fetchBackend(`${consentCookieName}=onzin!`)).body).toBe('')
+    expect(made).toHaveLength(2)
+    const reopened = new URL('?panel=cookieWall', url)
+    expect((await fetchBackend(choice(all), reopened)).body).toBe(choice(all))
+    expect(made.at(-1)).toBe(`${choice(all)} false`)
+  })
+
+  it('keeps nothing that is not the same for all: failures, pages with a cookie, redirects', async () => {
+    const cache = cacheAt({ now: 0 })
+    let made = 0
+    const fetchBackend = () =>
+      cache.response({ url, cookieHeader: '', encoding: 'br' }, () => {
+        made += 1
+        return Promise.resolve(page('own', false))
+      })
+    await fetchBackend()
+    const second = await fetchBackend()
+    expect(made).toBe(2)
+    expect(second.headers.map(([name]) => name)).not.toContain('content-encoding')
+    await expect(cache.response({ url, cookieHeader: '', encoding: null }, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    await fetchBackend()
+    expect(made).toBe(3)
+  })
+
+  it('makes and packs a page once for all who ask at the same time, and anew after 3 s', async () => {
+    const clock = { now: 0 }
+    const cache = cacheAt(clock)
+    let made = 0
+    const fetchBackend = (encoding: 'br' | 'gzip' | null, address = url) =>
+      cache.response({ url: address, cookieHeader: `locale=nld; ${consentCookieName}=x`, encoding }, async () => {
+        made += 1
+        await Promise.resolve()
+        return page(`number ${made} `.repeat(200))
+      })
+    const [one, two, plain, zipped] = await Promise.all([fetchBackend('br'), fetchBackend('br'), fetchBackend(null), fetchBackend('gzip')])
+    expect(made).toBe(1)
+    expect(one.body).toBe(two.body)
+    expect(brotliDecompressSync(one.body).toString()).toBe(plain.body)
+    expect(gunzipSync(zipped.body).toString()).toBe(plain.body)
+    expect(one.headers).toContainEqual(['content-encoding', 'br'])
+    clock.now = 2999
+    await fetchBackend('br')
+    expect(made).toBe(1)
+    clock.now = 3000
+    await fetchBackend('br')
+    expect(made).toBe(2)
+    // Origin, path and query each make another page.
+    await fetchBackend('br', new URL('https://other.test/vloerkleden?page=2'))
+    await fetchBackend('br', new URL('https://shop.test/vloerkleden?page=3'))
+    await fetchBackend('br', new URL('https://shop.test/planten?page=2'))
+    expect(made).toBe(5)
+  })
+
+  it('packs a page that has not changed better than in haste, for those who come later', async () => {
+    const clock = { now: 0 }
+    const cache = cacheAt(clock)
+    const text = Array.from({ length: 3000 }, (_, index) => `<p>${index * 7919} woorden en ${index * 104_729} cijfers</p>`).join('')
+    const fetchBackend = async () => {
+      clock.now += 3000
+      return cache.response({ url, cookieHeader: '', encoding: 'br' }, () => Promise.resolve(page(text)))
+    }
+    const hasty = await fetchBackend()
+    expect((await fetchBackend()).body.length).toBe(hasty.body.length)
+    await expect.poll(async () => (await fetchBackend()).body.length, { timeout: 20_000 }).toBeLessThan(hasty.body.length)
+    expect(brotliDecompressSync((await fetchBackend()).body).toString()).toBe(text)
+  })
+
+  it('holds no more pages than it may, and lets the one go that nobody asked for longest', async () => {
+    const cache = cacheAt({ now: 0 }, 2)
+    const made: string[] = []
+    const fetchBackend = (path: string) =>
+      cache.response({ url: new URL(path, url), cookieHeader: '', encoding: null }, () => {
+        made.push(path)
+        return Promise.resolve(page(path))
+      })
+    for (const path of ['/a', '/b', '/a', '/c', '/a', '/b']) await fetchBackend(path)
+    expect(made).toEqual(['/a', '/b', '/c', '/b'])
+  })
+})

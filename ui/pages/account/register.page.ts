@@ -1,6 +1,0 @@
-import type { PageModule } from '../../shell/location/route.ts'
-
-export { RegisterPage as Page } from './RegisterPage.tsx'
-
-export const load: PageModule['load'] = ({ text }) =>
-  Promise.resolve({ kind: 'page', head: { title: text('account.registerTitle'), noindex: true } })

@@ -1,9 +1,0 @@
-import { foundQueryOf } from '@thuishaven/core/catalogue'
-import type { FoundQuery } from '@thuishaven/core/catalogue'
-import type { Locale } from '@thuishaven/core/locale'
-import { localeOfPath } from '@thuishaven/core/routing'
-import { pathTo } from '../../shell/paths.ts'
-
-/** What the address of a page of results asks for (SRC-01, CAT-12). */
-export const requestedFrom = (locale: Locale, href: string, search: URLSearchParams): FoundQuery =>
-  foundQueryOf(href, localeOfPath(pathTo(locale, 'search')).path, search.get('q') ?? '')

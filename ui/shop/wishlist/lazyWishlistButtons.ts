@@ -1,5 +1,0 @@
-import { lazy } from '@thuishaven/core'
-import { withMessages } from '../../shell/panels/withMessages.ts'
-
-/** Hearts on products and their count. */
-export const wishlistButtons = lazy(withMessages(() => import('./wishlistButtons.ts')))
