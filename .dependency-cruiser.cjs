@@ -66,6 +66,37 @@ const backendFloors = [
   'seeding',
   'controls',
 ]
+/** The floors of the framework and of the features, in the same way: a folder imports those before it. */
+const frameworkFloors = ['errors', 'hydration', 'router', 'server', 'panels', 'notifications']
+const featureFloors = [
+  'shop',
+  'seo',
+  'prices',
+  'delivery',
+  'breadcrumbs',
+  'header-parts',
+  'language',
+  'rug',
+  'product-options',
+  'product-card',
+  'forms',
+  'account-frame',
+  'consent',
+  'contact',
+  'search',
+  'cart',
+  'checkout',
+  'orders',
+  'tickets',
+  'account',
+  'wishlist',
+  'navigation',
+  'catalogue',
+  'product',
+  'content',
+  'home',
+  'error',
+]
 /** Below `house` a folder imports what stands before it in the list, and has a place in the list. */
 const stairs = (name, house, list) => [
   ...list.map((floor, index) => ({
@@ -99,9 +130,9 @@ module.exports = {
     {
       name: 'no-circles',
       severity: 'error',
-      comment: 'Files that import each other belong together or apart.',
+      comment: 'Files that import each other belong together or apart; types and lazily loaded files count.',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+      to: { circular: true },
     },
     { name: 'resolvable', severity: 'error', from: { pathNot: '^ui/app/reactRefresh.js' }, to: { couldNotResolve: true } },
     {
@@ -193,25 +224,51 @@ module.exports = {
     },
     never('kit-knows-no-shop', '^ui/kit/', '^(?:core|adapters|mock-server|ui/(?!kit/))/', 'The design system is shop-free.'),
     never('kit-knows-no-libraries-of-the-shop', '^ui/kit/', npm(['i18next', 'react-i18next', '@tanstack', 'wouter', 'effect']), ''),
-    never('bindings-know-the-core-by-its-surface', '^ui/bindings/', `^(?:adapters|mock-server)/|${inside}`, ''),
-    never(
-      'pages-know-neither-adapters-nor-effects',
-      '^ui/pages/',
-      `^(?:adapters|mock-server)/|${inside}|${npm(['effect', 'tsyringe'])}`,
-      '',
-    ),
     {
-      name: 'pages-do-not-know-each-other',
+      name: 'framework-knows-no-shop',
       severity: 'error',
-      from: { path: '^ui/pages/([^/]+)/', pathNot: test },
-      to: { path: '^ui/pages/', pathNot: ['^ui/pages/$1/', '^ui/pages/cart/cartPanels\\.ts$'] },
+      comment: 'What a shop is comes to the framework as options and as registered types.',
+      from: { path: '^ui/framework/', pathNot: test },
+      to: {
+        path: `^(?:adapters|mock-server|ui/(?!framework/|kit/)|core/(?!(?:routing|locale)/index\\.ts$))|${npm(['i18next', '@tanstack', 'react-hook-form', 'effect', 'tsyringe'])}`,
+      },
+    },
+    ...stairs('folders-of-the-framework-form-no-circle', 'ui/framework/', frameworkFloors),
+    {
+      name: 'features-know-neither-adapters-nor-app',
+      severity: 'error',
+      comment: 'The app registers features and hands them what they need.',
+      from: { path: '^ui/features/', pathNot: test },
+      to: {
+        path: `^(?:adapters|mock-server|ui/(?!features/|framework/|kit/|messages/))|${inside}|${npm(['effect', 'tsyringe', 'i18next', 'wouter'])}`,
+      },
+    },
+    ...stairs('features-form-no-circle', 'ui/features/', featureFloors),
+    {
+      name: 'features-meet-at-their-entries',
+      severity: 'error',
+      comment:
+        'Another feature is known by its index.ts, and its form actions by index.server.ts; styles of a shared look are imported as they are.',
+      from: { path: '^ui/features/([^/]+)/', pathNot: test },
+      to: { path: '^ui/features/', pathNot: ['^ui/features/$1/', '^ui/features/[^/]+/index\\.(?:server\\.)?ts$', '\\.module\\.css$'] },
     },
     never(
-      'shop-parts-know-no-frame',
-      '^ui/shop/',
-      `^(?:adapters|mock-server|ui/(?!shop/|kit/|bindings/|messages/|shell/panels/))|${inside}`,
-      'The frame shows them.',
+      'messages-know-no-feature',
+      '^ui/messages/',
+      `^(?:adapters|mock-server|ui/(?!messages/))|${inside}`,
+      'Messages are data of the whole shop.',
     ),
+    {
+      name: 'app-knows-features-by-entries-and-rows',
+      severity: 'error',
+      comment: 'The app imports what a feature exports from its index, and registers pages by their modules.',
+      from: { path: '^ui/app/', pathNot: test },
+      to: {
+        path: '^ui/features/',
+        pathNot: ['^ui/features/[^/]+/index\\.(?:server\\.)?ts$', '^ui/features/[^/]+/(?:page|\\w+\\.page)\\.ts$'],
+        dependencyTypesNot: ['dynamic-import'],
+      },
+    },
     never('ui-composes-through-the-composition', '^ui/(?!lite/)', '^adapters/(?!composition/)', ''),
     {
       name: 'lite-stands-alone',

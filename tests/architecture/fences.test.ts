@@ -82,20 +82,33 @@ describe('the fences are awake', () => {
     ['adapters-know-the-core-by-its-surface', 'adapters/http/planted.ts', "import '../../core/money/inner.ts'\n"],
     ['mock-server-is-an-oracle', 'mock-server/byName.ts', "import '@thuishaven/core/cart'\n"],
     ['kit-knows-no-shop', 'ui/kit/byName.ts', "import '@thuishaven/core'\n"],
-    ['pages-know-neither-adapters-nor-effects', 'ui/pages/home/byName.ts', "import '@thuishaven/http'\n"],
+    ['features-know-neither-adapters-nor-app', 'ui/features/home/byName.ts', "import '@thuishaven/http'\n"],
+    ['features-know-neither-adapters-nor-app', 'ui/features/home/climbing.ts', "import '../../app/inner.ts'\n"],
+    ['framework-knows-no-shop', 'ui/framework/router/climbing.ts', "import type { inner } from '../../features/cart/inner.ts'\n"],
+    ['framework-knows-no-shop', 'ui/framework/router/lazy.ts', "export const load = () => import('../../features/cart/inner.ts')\n"],
+    ['framework-knows-no-shop', 'ui/framework/router/cart.ts', "import '@thuishaven/core/cart'\n"],
+    ['folders-of-the-framework-form-no-circle', 'ui/framework/router/up.ts', "import '../panels/inner.ts'\n"],
+    ['features-form-no-circle', 'ui/features/shop/up.ts', "import type { inner } from '../cart/index.ts'\n"],
+    ['messages-know-no-feature', 'ui/messages/planted.ts', "import '../features/cart/index.ts'\n"],
+    ['app-knows-features-by-entries-and-rows', 'ui/app/planted.ts', "import '../features/cart/inner.ts'\n"],
+    [
+      'no-circles',
+      'ui/features/cart/circle.ts',
+      "import type { inner } from './lazyCircle.ts'\nexport const other: typeof inner | number = 1\n",
+    ],
     ['adapters-do-not-know-each-other', 'adapters/http/other.ts', "import '../cookies/jar.ts'\n"],
-    ['failures-are-told-by-their-tag', 'ui/pages/home/failed.ts', "import '@thuishaven/core/failures'\n"],
+    ['failures-are-told-by-their-tag', 'ui/features/home/failed.ts', "import '@thuishaven/core/failures'\n"],
     ['one-container', 'ui/planted.ts', "import 'tsyringe'\n"],
     ['one-i18n-runtime', 'ui/planted.ts', "import 'i18next'\n"],
     ['kit-knows-no-shop', 'ui/kit/planted.ts', "import '../../core/index.ts'\n"],
-    ['pages-do-not-know-each-other', 'ui/pages/home/planted.ts', "import '../cart/inner.ts'\n"],
-    ['pages-know-neither-adapters-nor-effects', 'ui/pages/home/effects.ts', "import 'effect'\n"],
+    ['features-meet-at-their-entries', 'ui/features/home/planted.ts', "import '../cart/inner.ts'\n"],
+    ['features-know-neither-adapters-nor-app', 'ui/features/home/effects.ts', "import 'effect'\n"],
     ['lite-stands-alone', 'ui/lite/framework.ts', "import 'react'\n"],
     ['lite-stands-alone', 'ui/lite/inside.ts', "import '../../core/money/inner.ts'\n"],
-    ['lite-stands-alone', 'ui/lite/other.ts', "import '../pages/cart/inner.ts'\n"],
+    ['lite-stands-alone', 'ui/lite/other.ts', "import '../features/cart/inner.ts'\n"],
     ['examples-know-packages-only', 'examples/inside.ts', "import '../adapters/cookies/jar.ts'\n"],
-    ['nobody-stands-on-lite', 'ui/pages/home/lite.ts', "import '../../lite/measures.ts'\n"],
-    ['ui-composes-through-the-composition', 'ui/server/planted.ts', "import '../../adapters/cookies/jar.ts'\n"],
+    ['nobody-stands-on-lite', 'ui/features/home/lite.ts', "import '../../lite/measures.ts'\n"],
+    ['ui-composes-through-the-composition', 'ui/app/adapter.ts', "import '../../adapters/cookies/jar.ts'\n"],
   ])('%s', (rule, path, text) => {
     plant('core/index.ts', 'export const surface = 1\n')
     plant('core/failures/index.ts', 'export const surface = 1\n')
@@ -107,7 +120,11 @@ describe('the fences are awake', () => {
     plant('core/cart/createCartStore.ts', 'export const makeCartStore = 1\n')
     plant('core/money/inner.ts', 'export const inner = 1\n')
     plant('adapters/cookies/jar.ts', 'export const jar = 1\n')
-    plant('ui/pages/cart/inner.ts', 'export const inner = 1\n')
+    plant('ui/features/cart/inner.ts', 'export const inner = 1\n')
+    plant('ui/features/cart/index.ts', 'export const inner = 1\n')
+    plant('ui/features/cart/lazyCircle.ts', "export const inner = 1\nexport const load = () => import('./circle.ts')\n")
+    plant('ui/framework/panels/inner.ts', 'export const inner = 1\n')
+    plant('ui/app/inner.ts', 'export const inner = 1\n')
     plant('ui/lite/measures.ts', 'export const measures = 1\n')
     plant('mock-server/demo/streets.ts', 'export const streets = 1\n')
     plant('picture-generator/studio.ts', 'export const studio = 1\n')
@@ -122,8 +139,8 @@ describe('the fences are awake', () => {
 
   it.each([
     ['a platform global in the core', 'core/money/global.ts', 'export const width = window.innerWidth\n'],
-    ['fetch in a page', 'ui/pages/home/fetching.ts', "export const ask = () => fetch('/api')\n"],
-    ['an adapter in a page', 'ui/pages/home/adapter.ts', "import '../../../adapters/http/client.ts'\n"],
+    ['fetch in a page', 'ui/features/home/fetching.ts', "export const ask = () => fetch('/api')\n"],
+    ['an adapter in a page', 'ui/features/home/adapter.ts', "import '../../../adapters/http/client.ts'\n"],
     ['a type given up', 'core/money/given-up.ts', 'export const value: any = 1\n'],
   ])('lint finds %s', (_what, path, text) => {
     plant(path, text)

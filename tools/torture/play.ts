@@ -8,17 +8,12 @@ import type { Goods } from './goods.ts'
 import { productOf } from './goods.ts'
 import { customersOwn, prepareBackend } from './backendCart.ts'
 import { seeded } from './random.ts'
+import type { Failure } from './failure.ts'
 import { settle } from './settle.ts'
 import type { Shopper } from './shopper.ts'
 import { createShopper } from './shopper.ts'
 import type { Stage } from './stage.ts'
 import { createWishlistModel } from './wishes.ts'
-
-/** One thing that went wrong in a run. */
-export interface Failure {
-  readonly kind: 'not live' | 'not after a reload' | 'device' | 'wish lost' | 'wrong sum' | 'page error' | 'blank page'
-  readonly detail: string
-}
 
 export interface RetryDecision {
   readonly failures: readonly Failure[]

@@ -1,10 +1,9 @@
 import { lazy } from '@thuishaven/core'
 import type { CartStore } from '@thuishaven/core/cart'
-import type { PanelName, Panels, PanelsOptions } from '../../framework/panels/createPanels.ts'
+import type { Panels, PanelsOptions } from '../../framework/panels/createPanels.ts'
 import type { OutletPanelRow } from '../../framework/panels/PanelRow.ts'
 import { withMessages } from '../../framework/panels/withMessages.ts'
-
-export type CartPanelName = 'cart' | 'discountCoupons'
+import { isCartPanel } from './isCartPanel.ts'
 
 export const cartPanels = lazy(withMessages(() => import('./panel.ts')))
 
@@ -16,9 +15,6 @@ export const cartPanelRow: OutletPanelRow = {
   isPreloaded: ({ layout }) => layout !== 'checkout',
   isPremounted: true,
 }
-
-/** The cart, as it is or with its coupons opened: one view. */
-export const isCartPanel = (name: PanelName | null): boolean => name === 'cart' || name === 'discountCoupons'
 
 /** Milliseconds that it takes to see what a panel says. */
 const seenAfter = 1_500

@@ -2,7 +2,7 @@ import { Suspense, lazy as lazyComponent, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { stockText } from '@thuishaven/core/delivery'
 import { shownPrice } from '@thuishaven/core/pricing'
-import type { OptionGroup, Product } from '@thuishaven/core/catalogue'
+import type { Product } from '@thuishaven/core/catalogue'
 import { useShop, useConfig, pathTo } from '../shop/index.ts'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { Button, LinkButton, Price, Status } from '../../kit/index.ts'
@@ -14,6 +14,7 @@ import { useLazy } from '../../framework/panels/useLazy.ts'
 import { PanelLink } from './PanelLink.tsx'
 import styles from './BuyBox.module.css'
 import { PriceFacts } from './PriceFacts.tsx'
+import type { MadeToMeasure } from './madeToMeasure.ts'
 import type { Buying } from './useBuying.ts'
 import { OutOfStockForm } from './OutOfStockForm.tsx'
 import { Variations } from './Variations.tsx'
@@ -22,20 +23,6 @@ import { Variations } from './Variations.tsx'
 const Assurances = import.meta.env.SSR
   ? (await import('./Assurances.tsx')).Assurances
   : lazyComponent(async () => ({ default: (await import('./Assurances.tsx')).Assurances }))
-
-/** What a product that is made to measure adds to the box. */
-export interface MadeToMeasure {
-  /** A group of made-to-measure choices in a panel, whose own cards may show the shapes: then `onDone` goes on from the measures. */
-  readonly renderInPanel: (group: OptionGroup, onDone: (() => void) | null) => ReactNode
-  /** What is agreed on, wherever it can be chosen (RUG-08). */
-  readonly terms: ReactNode
-  /** Why it cannot be ordered yet, as a message; null when it can. */
-  readonly reason: string | null
-  /** What is ordered, in short: '240 × 340 cm', '8,16 m²', '€ 1.542,24'. */
-  readonly short: readonly string[]
-  /** The shopper wanted to order before it could be. */
-  readonly onTooEarly: () => void
-}
 
 export interface BuyBoxProps {
   readonly product: Product

@@ -3,7 +3,7 @@ import { Link } from '../../kit/index.ts'
 import { useShopLocation } from '../../framework/router/RouterContext.ts'
 import { panelAddress } from '../../framework/panels/addressedPanel.ts'
 import { productPanels } from './productPanels.ts'
-import type { ProductPanelName } from './productPanels.ts'
+import type { ProductPanelName } from './productPanelNames.ts'
 import { usePanels } from '../../framework/panels/PanelsContext.ts'
 
 export interface PanelLinkProps {

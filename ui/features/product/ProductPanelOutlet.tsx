@@ -5,7 +5,8 @@ import { PanelFailed } from '../../framework/panels/PanelFailed.tsx'
 import { usePanels } from '../../framework/panels/PanelsContext.ts'
 import { useLazy } from '../../framework/panels/useLazy.ts'
 import type { ProductPanelsProps } from './panels/ProductPanels.tsx'
-import { isProductPanel, productPanels } from './productPanels.ts'
+import { productPanels } from './productPanels.ts'
+import { isProductPanel } from './productPanelNames.ts'
 
 /** The open panel of the product, whose program comes with its first use. */
 export const ProductPanelOutlet = (props: ProductPanelsProps) => {

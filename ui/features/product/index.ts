@@ -1,2 +1,2 @@
 export { productPanelRow } from './productPanels.ts'
-export type { ProductPanelName } from './productPanels.ts'
+export type { ProductPanelName } from './productPanelNames.ts'

@@ -1,13 +1,7 @@
 import { lazy } from '@thuishaven/core'
-import type { PanelName } from '../../framework/panels/createPanels.ts'
 import type { PanelRow } from '../../framework/panels/PanelRow.ts'
 import { withMessages } from '../../framework/panels/withMessages.ts'
-
-/** The panels of a product, which its page shows (PNL-05). */
-const productPanelNames = ['specifications', 'description', 'readMore', 'variations', 'configuration', 'mediagallery'] as const
-export type ProductPanelName = (typeof productPanelNames)[number]
-
-export const isProductPanel = (name: PanelName | null): name is ProductPanelName => productPanelNames.some((known) => known === name)
+import { productPanelNames } from './productPanelNames.ts'
 
 /** All panels of a product travel together. */
 export const productPanels = lazy(withMessages(() => import('./panels/index.ts')))

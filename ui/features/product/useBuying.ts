@@ -7,7 +7,7 @@ import { useShopLocation } from '../../framework/router/RouterContext.ts'
 import { usePanels } from '../../framework/panels/PanelsContext.ts'
 import type { PriceTexts } from '../prices/index.ts'
 import { useShownTexts } from '../prices/index.ts'
-import type { MadeToMeasure } from './BuyBox.tsx'
+import type { MadeToMeasure } from './madeToMeasure.ts'
 import type { Choices } from './useChoices.ts'
 
 /** What a buy box and the panel that sells need to sell a product as it is chosen. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'wouter'
+import { Link } from '../../framework/router/Link.ts'
 import { useShop } from './ShopContext.ts'
 import { pathTo } from './paths.ts'
 import type { PathNameAlone } from './paths.ts'

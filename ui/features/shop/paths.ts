@@ -1,8 +1,7 @@
-import { parse } from 'regexparam'
-import { matchRoute } from 'wouter'
 import { checkoutSlugs, localeOfPath, localePath } from '@thuishaven/core/routing'
 import type { Locale, LocalePaths } from '@thuishaven/core/locale'
 import type { CheckoutStep } from '@thuishaven/core/routing'
+import { matchPattern } from '../../framework/router/matchPattern.ts'
 
 interface Pattern {
   readonly nld: string
@@ -92,29 +91,8 @@ export const pathsTo = (name: PathName, params: PathParams): LocalePaths => ({
   eng: localePath('eng', filled(paths[name].eng, params)),
 })
 
-interface Parsed {
-  readonly keys: string[]
-  readonly pattern: RegExp
-}
-const parsed = new Map<string, Parsed>()
-/** Capitals make another address, so that each page has one. */
-const parser = (path: string): Parsed => {
-  const known = parsed.get(path)
-  if (known !== undefined) return known
-  const { keys, pattern } = parse(path)
-  const made = { keys, pattern: new RegExp(pattern.source) }
-  parsed.set(path, made)
-  return made
-}
-
 /** What the path gives for the page's names; null when it is not this page's path in this language. */
-export const matchPath = (locale: Locale, name: PathName, path: string): PathParams | null => {
-  const [matches, found] = matchRoute(parser, paths[name][locale], path)
-  if (!matches) return null
-  return Object.fromEntries(
-    Object.entries(found).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && !/^\d+$/.test(entry[0])),
-  )
-}
+export const matchPath = (locale: Locale, name: PathName, path: string): PathParams | null => matchPattern(paths[name][locale], path)
 
 const names = Object.keys(paths) as PathName[]
 const others: Readonly<Record<Locale, Locale>> = { nld: 'eng', eng: 'nld' }

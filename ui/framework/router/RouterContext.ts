@@ -2,13 +2,7 @@ import { createContext, useContext } from 'react'
 import type { DocumentReload } from '../hydration/reloadDocument.browser.ts'
 import type { WriteHead } from './applyHead.ts'
 import type { ResolvedPage } from './resolvedPage.ts'
-import type { PageStack } from './pageStack.ts'
-
-/**
- * The coming of a page that shows its first screen before the rest; null where all of it comes at once: the first page, one that is come
- * back to, one whose list or anchor is gone to.
- */
-export type DeferredRender = object | null
+import type { DeferredRender, PageStack } from './pageStack.ts'
 
 /** What any page may do with the address; the same for all of them. */
 export interface RouterActions {

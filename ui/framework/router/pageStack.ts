@@ -1,6 +1,11 @@
 import { withoutPanel } from './withoutPanel.ts'
-import type { DeferredRender } from './RouterContext.ts'
 import type { ResolvedPage } from './resolvedPage.ts'
+
+/**
+ * The coming of a page that shows its first screen before the rest; null where all of it comes at once: the first page, one that is come
+ * back to, one whose list or anchor is gone to.
+ */
+export type DeferredRender = object | null
 
 /** A page with its own place in the tree: it keeps what it was drawn with, whatever comes on screen. */
 export interface StackedPage {

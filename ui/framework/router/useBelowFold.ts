@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { afterPaint } from '../hydration/afterPaint.ts'
 import { useShopLocation } from './RouterContext.ts'
-import type { DeferredRender } from './RouterContext.ts'
+import type { DeferredRender } from './pageStack.ts'
 
 /**
  * Whether to draw what lies below the first screen. A page that was pressed for first shows what is in view, so that the press is answered

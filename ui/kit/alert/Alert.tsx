@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import X from 'lucide-react/icons/x'
 import { classes } from '../classes.ts'
 import { toneIcons } from '../toast/Toast.tsx'
-import type { Tone } from '../toast/ToastRegion.tsx'
+import type { Tone } from '../toast/toastItem.ts'
 import tones from '../tones.module.css'
 import styles from './Alert.module.css'
 

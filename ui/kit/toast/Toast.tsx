@@ -7,7 +7,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
 import { classes } from '../classes.ts'
 import { useFreePlace } from '../place/useFreePlace.ts'
-import type { ToastItem, Tone } from './ToastRegion.tsx'
+import type { ToastProps, Tone } from './toastItem.ts'
 import { useFocusShown } from './useFocusShown.ts'
 import { useToastKey } from './useToastKey.ts'
 import { useReportedHeight } from './useReportedHeight.ts'
@@ -19,12 +19,6 @@ export const toneIcons: Readonly<Record<Tone, ComponentType<{ 'aria-hidden': tru
   error: CircleAlert,
   info: Info,
   warning: TriangleAlert,
-}
-
-export interface ToastProps extends Omit<ToastItem, 'id'> {
-  readonly closeLabel: string
-  readonly onDismiss: () => void
-  readonly paused?: boolean | undefined
 }
 
 /** One message; its bar starts after 200 ms and ends with the toast at 4500 ms (NTF-02). One that stays has a still bar (NTF-05). */

@@ -1,18 +1,6 @@
 import { Suspense, lazy, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
-import type { ToastProps } from './Toast.tsx'
+import type { ToastItem, ToastProps } from './toastItem.ts'
 import styles from './ToastRegion.module.css'
-
-export type Tone = 'success' | 'error' | 'info' | 'warning'
-
-export interface ToastItem {
-  readonly id: string
-  readonly tone: Tone
-  readonly title: string
-  readonly message?: ReactNode
-  /** It has no time of its own: it is there until it is closed. */
-  readonly stays?: boolean | undefined
-}
 
 /** Stands in for a toast whose file did not come: what it says must not be lost with the connection. */
 const PlainToast = ({ title, message, closeLabel, onDismiss }: ToastProps) => (

@@ -1,0 +1,5 @@
+/** One thing that went wrong in a run. */
+export interface Failure {
+  readonly kind: 'not live' | 'not after a reload' | 'device' | 'wish lost' | 'wrong sum' | 'page error' | 'blank page'
+  readonly detail: string
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+export type Tone = 'success' | 'error' | 'info' | 'warning'
+
+export interface ToastItem {
+  readonly id: string
+  readonly tone: Tone
+  readonly title: string
+  readonly message?: ReactNode
+  /** It has no time of its own: it is there until it is closed. */
+  readonly stays?: boolean | undefined
+}
+
+export interface ToastProps extends Omit<ToastItem, 'id'> {
+  readonly closeLabel: string
+  readonly onDismiss: () => void
+  readonly paused?: boolean | undefined
+}
