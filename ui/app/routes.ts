@@ -24,7 +24,7 @@ const route = (id: string, page: string, layout: LayoutName, names: readonly Pat
     throw new Error(`There is no page ui/features/${page}.ts, which the route '${id}' in ui/app/routes.ts opens.`)
   const isPublic = layout === 'ecommerce' || layout === 'business'
   const waitsForSession = layout === 'checkout'
-  return { id, names, layout, guard, isPublic, waitsForSession, importPage: lazy(importPage).load, source: `../features/${page}.ts` }
+  return { id, names, layout, guard, isPublic, waitsForSession, importPage: lazy(importPage).load, source: `ui/features/${page}.ts` }
 }
 
 const customer = 'authenticated-account'

@@ -7,8 +7,8 @@ import { preferredLocale } from '@thuishaven/core/locale'
 import { EnvironmentProblem } from './environment.server.ts'
 
 const here = import.meta.url
-/** Two folders up from here, in the source and in the build. */
-const usualFile = fileURLToPath(new URL('../../shop/old-addresses.json', here))
+/** In the root, from `dist/server` or from this file. */
+const usualFile = fileURLToPath(new URL(`${import.meta.env.PROD ? '../..' : '../../..'}/shop/old-addresses.json`, here))
 
 /**
  * The owner's old addresses (RTE-12), read once at start, so that a line more needs a restart and no build. Throws EnvironmentProblem with
