@@ -110,12 +110,17 @@ const names: Readonly<Record<Locale, readonly string[]>> = {
   ),
 }
 
+const written: Readonly<Record<Locale, (weekday: string, day: number, month: string) => string>> = {
+  nld: (weekday, day, month) => `${weekday}dag ${day} ${month}`,
+  eng: (weekday, day, month) => `${weekday}day, ${month} ${day}`,
+}
+
 /** A day, in days since 1970-01-01, as people say it: 'dinsdag 24 november', 'Tuesday, November 24'. */
 export const dayText = (day: number, locale: Locale): string => {
   const date = new Date(day * 86_400_000)
   const name = (place: number): string => names[locale][place] ?? ''
   const [weekday, month] = [name(date.getUTCDay()), name(7 + date.getUTCMonth())]
-  return locale === 'nld' ? `${weekday}dag ${date.getUTCDate()} ${month}` : `${weekday}day, ${month} ${date.getUTCDate()}`
+  return written[locale](weekday, date.getUTCDate(), month)
 }
 
 const wallOf = (text: string, zone: TimeZone): Wall | null => {

@@ -15,5 +15,8 @@ export const locales: Readonly<
   eng: { tag: 'en-US', primary: 'en', prefix: '/en' },
 }
 
+/** The languages of the shop; whoever does something for each of them walks through these. */
+export const localeCodes = Object.keys(locales) as readonly Locale[]
+
 /** Whether text from outside (a cookie, configuration) names a language of the shop. */
-export const isLocale = (text: unknown): text is Locale => text === 'nld' || text === 'eng'
+export const isLocale = (text: unknown): text is Locale => localeCodes.some((code) => code === text)

@@ -40,6 +40,8 @@ export interface RugField {
   readonly cm: number | null
   readonly placeholder: Phrase
   /** What was typed is too large, or no measure. */
+  readonly problem: 'tooLarge' | 'noMeasure' | null
+  /** The same for the shopper. */
   readonly message: Phrase | null
 }
 
@@ -65,19 +67,22 @@ export interface MeasuredRug {
 /** What becomes of a side above the maximum: the calculator shows the maximum in its place, a form as it was sent is refused (RUG-04). */
 export type AboveMaximum = 'clamp' | 'refuse'
 
+const problemMessages: Readonly<Record<NonNullable<RugField['problem']>, (maximumCm: number) => Phrase>> = {
+  tooLarge: (max) => ({ key: 'rug.tooLarge', params: { max } }),
+  noMeasure: () => ({ key: 'rug.noMeasure' }),
+}
+
 const fieldOf = (side: RugSide, typed: string, maximumCm: number, aboveMaximum: AboveMaximum): RugField => {
   const { cm: clamped, tooLarge } = typedMeasure(typed, maximumCm)
   const cm = tooLarge && aboveMaximum === 'refuse' ? null : clamped
+  const problem = tooLarge ? 'tooLarge' : cm === null && typed.trim() !== '' ? 'noMeasure' : null
   return {
     side,
     text: cm === null ? '' : String(cm),
     cm,
     placeholder: { key: `rug.placeholder.${side}` },
-    message: tooLarge
-      ? { key: 'rug.tooLarge', params: { max: maximumCm } }
-      : cm === null && typed.trim() !== ''
-        ? { key: 'rug.noMeasure' }
-        : null,
+    problem,
+    message: problem === null ? null : problemMessages[problem](maximumCm),
   }
 }
 
@@ -123,6 +128,6 @@ export const typeMeasures = (
   typed: Partial<Readonly<Record<RugSide, string>>>,
   input: Partial<Readonly<Record<RugSide, string>>>,
 ): Partial<Readonly<Record<RugSide, string>>> => {
-  const clamped = measureRug(item, typed).fields.filter(({ message }) => message?.key === 'rug.tooLarge')
+  const clamped = measureRug(item, typed).fields.filter(({ problem }) => problem === 'tooLarge')
   return { ...typed, ...Object.fromEntries(clamped.map(({ side, text }) => [side, text])), ...input }
 }

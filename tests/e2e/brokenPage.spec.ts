@@ -68,7 +68,7 @@ test('ERR-01b a navigation that fails shows the error page at the asked address,
 })
 
 test('ERR-01b a panel that breaks closes with a word, and the page stays', async ({ page }) => {
-  await replaceFile(page, /assets\/cart-.*\.js$/, `export const CartPanel = () => { ${throwing} }`)
+  await replaceFile(page, /assets\/cart\.panel-.*\.js$/, `export const Panel = () => { ${throwing} }`)
   await open(page, '/contact')
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   await cartButton(page, way).click()

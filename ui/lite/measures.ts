@@ -39,11 +39,11 @@ export const createMeasures = ({ t }: LiteShop, onMeasure: (rug: MeasuredRug) =>
     const rug = measureRug(shape.custom, typed)
     const whole = rug.fields.every(({ message }) => message === null) ? rug.message : null
     fields.forEach(({ side, input, error }, index) => {
-      const own = rug.fields.find((field) => field.side === side)?.message ?? null
-      const message = own ?? (index === fields.length - 1 ? whole : null)
+      const own = rug.fields.find((field) => field.side === side)
+      const message = own?.message ?? (index === fields.length - 1 ? whole : null)
       error.textContent = message === null ? '' : t(message)
       // Too large: the field shows what is priced, beside the message that says so, until the next input (RUG-04).
-      if (own?.key === 'rug.tooLarge') input.value = rug.fields[index]?.text ?? ''
+      if (own?.problem === 'tooLarge') input.value = rug.fields[index]?.text ?? ''
       input.setAttribute('aria-invalid', String(message !== null))
     })
     const sides = rug.fields.flatMap(({ cm }) => (cm === null ? [] : [`${cm} cm`]))

@@ -1,3 +1,4 @@
+import { localeCodes } from '@thuishaven/core/locale'
 import * as v from 'valibot'
 import { pictureSchema } from './pictures.ts'
 import { productCardSchema } from './product.ts'
@@ -45,7 +46,7 @@ export const blockSchema = v.variant('type', [
         author: v.string(),
         text: v.string(),
         stars: countSchema,
-        language: v.exactOptional(v.picklist(['nld', 'eng'])),
+        language: v.exactOptional(v.picklist(localeCodes)),
         createdAt: v.exactOptional(v.string()),
         product: v.exactOptional(v.object({ title: v.string(), slug: v.string() })),
       }),

@@ -1,3 +1,4 @@
+import { localeCodes } from '@thuishaven/core/locale'
 import * as v from 'valibot'
 import { priceDecimalsSchema } from './priceDecimals.ts'
 import { answerSchema } from './envelope.ts'
@@ -7,7 +8,7 @@ import { centsSchema, countSchema, percentageSchema } from './units.ts'
 
 const menuSchema = v.object({ desktop: v.array(navigationItemSchema), mobile: v.array(navigationItemSchema) })
 const switchSchema = v.exactOptional(v.boolean())
-const localeSchema = v.picklist(['nld', 'eng'])
+const localeSchema = v.picklist(localeCodes)
 const timeSchema = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
 const openingHoursSchema = v.object({
   days: v.array(countSchema),

@@ -1,3 +1,4 @@
+import { localeCodes } from '@thuishaven/core/locale'
 import * as v from 'valibot'
 import { answerSchema } from './envelope.ts'
 import { breadcrumbSchema, localePathsSchema, seoSchema } from './page.ts'
@@ -111,7 +112,7 @@ const productSchema = v.object({
           author: v.string(),
           stars: v.pipe(countSchema, v.minValue(1), v.maxValue(5)),
           text: v.string(),
-          language: v.picklist(['nld', 'eng']),
+          language: v.picklist(localeCodes),
           createdAt: v.string(),
           isVerified: v.boolean(),
         }),

@@ -1,3 +1,4 @@
+import { localeCodes } from '@thuishaven/core/locale'
 import type { Context, Hono } from 'hono'
 import type { Locale } from '@thuishaven/core/locale'
 import { textOf } from '../../messages/text.ts'
@@ -44,6 +45,6 @@ export const addActionRoutes = (app: Hono<ServerEnv>, server: ServerContext): vo
       else app.post(address, csrf, countCall, limitForm(typeof path === 'string' ? ofVisitor : () => locale), handler(dependencies, locale))
     }
     if (typeof path === 'string') add(path, 'nld')
-    else for (const locale of ['nld', 'eng'] as const) add(path(locale), locale)
+    else for (const locale of localeCodes) add(path(locale), locale)
   }
 }

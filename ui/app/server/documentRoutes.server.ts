@@ -1,3 +1,4 @@
+import { localeCodes } from '@thuishaven/core/locale'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 import { llms } from './llms.server.ts'
@@ -9,7 +10,7 @@ import { manifestPath, webManifest } from './webManifest.server.ts'
 /** Documents that are no pages: for search engines, for whoever installs the shop, and the second front end. */
 export const addDocumentRoutes = (app: Hono<ServerEnv>, { composition, render, clientFolder }: ServerContext): void => {
   app.get('/robots.txt', (context) => context.text(robots(context.get('client').url.origin)))
-  for (const locale of ['nld', 'eng'] as const) app.get(manifestPath(locale), webManifest(render, locale))
+  for (const locale of localeCodes) app.get(manifestPath(locale), webManifest(render, locale))
   app.get('/llms.txt', llms(render))
   app.get('/sitemap.xml', sitemap(composition))
   app.get('/:list{sitemap-[0-9]+\\.xml}', sitemap(composition))

@@ -1,3 +1,4 @@
+import { locales } from '@thuishaven/core/locale'
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
 import { contentQueryOf } from '@thuishaven/core/catalogue'
@@ -61,7 +62,7 @@ export const renderMarkdown = async (
       status: page.status,
       headers: {
         'content-type': 'text/markdown; charset=utf-8',
-        'content-language': locale === 'nld' ? 'nl' : 'en',
+        'content-language': locales[locale].primary,
         'cache-control': 'private, no-cache',
         vary: 'accept',
       },

@@ -5,12 +5,12 @@ import type { OutletPanelRow } from '../../framework/panels/PanelRow.ts'
 import { withMessages } from '../../framework/panels/withMessages.ts'
 import { isCartPanel } from './isCartPanel.ts'
 
-export const cartPanels = lazy(withMessages(() => import('./panel.ts')))
+export const cartPanels = lazy(withMessages(() => import('./cart.panel.ts')))
 
 export const cartPanelRow: OutletPanelRow = {
   names: ['cart', 'discountCoupons'],
   module: cartPanels,
-  source: 'ui/features/cart/panel.ts',
+  source: 'ui/features/cart/cart.panel.ts',
   // Beside a page that shows the cart itself a second one is of no use.
   isPreloaded: ({ layout }) => layout !== 'checkout',
   isPremounted: true,

@@ -42,7 +42,7 @@ export const RugFields = ({ item, rug, typed, onType, name, requested = false }:
   const [rested, leave] = useRested(whole !== null, rug.fields.map(({ text: cleaned }) => cleaned).join())
   return (
     <div className={styles.fields}>
-      {rug.fields.map(({ side, cm, message, placeholder, text: cleaned }, index) => {
+      {rug.fields.map(({ side, cm, problem, message, placeholder, text: cleaned }, index) => {
         const last = index === rug.fields.length - 1
         const error =
           message ??
@@ -62,7 +62,7 @@ export const RugFields = ({ item, rug, typed, onType, name, requested = false }:
               autoComplete="off"
               maxLength={6}
               placeholder={t(placeholder)}
-              value={message?.key === 'rug.tooLarge' && cm !== null ? cleaned : (typed[side] ?? '')}
+              value={problem === 'tooLarge' && cm !== null ? cleaned : (typed[side] ?? '')}
               onChange={(event) => onType(side, event.currentTarget.value)}
               onBlur={() => {
                 leave()
