@@ -209,7 +209,7 @@ module.exports = {
     ),
     never('adapters-do-not-know-the-ui', '^adapters/', '^(?:ui|mock-server|tests)/', 'Adapters are driven, they drive nothing.'),
     never(
-      'failures-are-told-by-their-tag',
+      'failures-are-compared-by-tag',
       '^ui/(?!.*\\.test\\.)',
       '^core/failures/',
       'The classes are for whoever fails; whoever looks at a failure needs its type and compares its tag.',

@@ -1,5 +1,5 @@
 /*
- * What goes wrong as expected, as facts with a tag: told apart by `_tag`, never by class. The classes that adapters fail with are in
+ * What goes wrong as expected, as facts with a tag: distinguished by `_tag`, never by class. The classes that adapters fail with are in
  * `core/failures/`, so that code which only compares tags loads nothing of Effect.
  */
 

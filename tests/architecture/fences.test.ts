@@ -97,7 +97,7 @@ describe('the fences are awake', () => {
       "import type { inner } from './lazyCircle.ts'\nexport const other: typeof inner | number = 1\n",
     ],
     ['adapters-do-not-know-each-other', 'adapters/http/other.ts', "import '../cookies/jar.ts'\n"],
-    ['failures-are-told-by-their-tag', 'ui/features/home/failed.ts', "import '@thuishaven/core/failures'\n"],
+    ['failures-are-compared-by-tag', 'ui/features/home/failed.ts', "import '@thuishaven/core/failures'\n"],
     ['one-container', 'ui/planted.ts', "import 'tsyringe'\n"],
     ['one-i18n-runtime', 'ui/planted.ts', "import 'i18next'\n"],
     ['kit-knows-no-shop', 'ui/kit/planted.ts', "import '../../core/index.ts'\n"],

@@ -166,8 +166,9 @@ for (const [name, call, send] of talks) {
   })
 }
 
-test('NET-01 what a host answers later only is not asked for again when its page shows: invoices', async ({ page }) => {
+test('NET-01 invoices that the backend refused for the moment are not requested again when their page shows', async ({ page }) => {
   await newCustomer(page)
+  await page.clock.install()
   await open(page, '/account/overview')
   let requestCount = 0
   await page.route('**/api/v2/account/invoices*', (route) => {
@@ -176,7 +177,7 @@ test('NET-01 what a host answers later only is not asked for again when its page
   })
   await page.getByRole('main').getByRole('link', { name: way.words.account.menuInvoices }).click()
   await expect(page.getByRole('main').getByText(way.words.account.failedTitle)).toBeVisible()
-  await page.waitForTimeout(500)
+  await aMinute(page)
   expect(requestCount).toBe(1)
 })
 

@@ -13,7 +13,7 @@ import { settle } from './settle.ts'
 import type { Shopper } from './shopper.ts'
 import { createShopper } from './shopper.ts'
 import type { Stage } from './stage.ts'
-import { createWishlistModel } from './wishes.ts'
+import { createExpectedCart } from './expectedCart.ts'
 
 export interface RetryDecision {
   readonly failures: readonly Failure[]
@@ -73,7 +73,7 @@ export const play = async (browser: Browser, stage: Stage, seed: number, plan: r
     A: await createShopper(context, stage.shop, onRestored),
     B: await createShopper(context, stage.shop, onRestored),
   }
-  const expected = createWishlistModel(seed % 2 === 1, tabs)
+  const expected = createExpectedCart(seed % 2 === 1, tabs)
   const note = (could: boolean): void => {
     if (could) return
     skipped += 1

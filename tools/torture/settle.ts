@@ -7,8 +7,8 @@ import type { Failure } from './failure.ts'
 import type { Shopper, Shown } from './shopper.ts'
 import type { Stage } from './stage.ts'
 import { settleWishlist } from './settleWishlist.ts'
-import { tellsOfLoss } from './wishes.ts'
-import type { ExpectedCart } from './wishes.ts'
+import { tellsOfLoss } from './expectedCart.ts'
+import type { ExpectedCart } from './expectedCart.ts'
 
 type Lines = CartFigures['lines']
 

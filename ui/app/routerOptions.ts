@@ -15,7 +15,7 @@ const needsSession = ({ id, guard }: Route): boolean => sessionRoutes.has(id) ||
 /** Milliseconds that a page waits for the word who asks, where a visitor may see it too; for any other it is worth the whole wait. */
 const sessionTimeout = 2000
 
-/** Tells a customer whose session has ended, whenever the word comes. Whom the backend could not be asked about may well be signed in still. */
+/** Notifies a customer whose session has ended, however late the answer. Without an answer the customer may still be signed in. */
 const restoreSession = ({ session, alert }: Pick<Shop, 'session' | 'alert'>): Promise<SessionResult> => {
   const wasSignedIn = session.getSnapshot().isAuthenticated
   const restoring = session.restore()

@@ -17,7 +17,7 @@ export interface Messages {
   /** The message of a key with its parameters filled in; the key itself where there is none, which `onMissing` hears of. */
   readonly t: (key: string, params?: MessageValues) => string
   readonly exists: (key: string, params?: MessageValues) => boolean
-  /** Takes note of a phrase that the backend named and nobody here knows: the shopper was told something general (LOC-04). */
+  /** Takes note of a phrase that the backend named and nobody here knows: the shopper saw a general message (LOC-04). */
   readonly unknown: (key: string) => void
   /** Hears of these phrases, once of each. */
   readonly onUnknown: (onUnknown: (key: string) => void) => void

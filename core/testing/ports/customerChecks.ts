@@ -62,7 +62,7 @@ export const customerChecks = ({ signedIn, remembers, newKey }: CustomerBackend)
       holdSame((await unwrap(customer.wishlist.changeWishlist([{ productId: 1005, wished: true }])))[0], 1005, 'the latest wish')
       const gone = [1002, 1005].map((productId) => ({ productId, wished: false }))
       holdSame(await unwrap(customer.wishlist.changeWishlist(gone)), [], 'a list from which all went')
-      holdSame(await unwrap(customer.wishlist.changeWishlist([])), [], 'a list that is only told')
+      holdSame(await unwrap(customer.wishlist.changeWishlist([])), [], 'a list without changes')
     },
   },
   {

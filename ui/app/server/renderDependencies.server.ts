@@ -25,7 +25,7 @@ export interface RenderRequest {
   readonly cookieHeader: string
   readonly signal: AbortSignal
   readonly requestId: string
-  /** What the backend is told of who asks. */
+  /** Headers that describe the visitor to the backend. */
   readonly backendHeaders: Readonly<Record<string, string>>
   /** What was made of the form that this page answers. */
   readonly actionData?: object

@@ -34,7 +34,7 @@ interface PanelOutletProps {
   readonly rows: readonly OutletPanelRow[]
   /** The browser has nothing to do: panels may be loaded ahead. */
   readonly isIdle: boolean
-  /** Is told of a panel that broke while it was rendered. */
+  /** Called when a panel broke while it was rendered. */
   readonly onError: ErrorBoundaryProps['onError']
   /** Stands beside the panels, within their error boundary. */
   readonly children: ReactNode

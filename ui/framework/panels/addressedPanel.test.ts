@@ -6,15 +6,15 @@ import type { PanelRow } from './PanelRow.ts'
 const row = { module: { load: () => Promise.resolve(null), loaded: () => null } }
 const cart: PanelRow = { ...row, names: ['cart', 'discountCoupons'], source: 'cart.ts' }
 const product: PanelRow = { ...row, names: ['readMore'], source: 'product.ts', routes: ['product'] }
-const asked = (search: string, routeId = 'home') =>
+const panelAt = (search: string, routeId = 'home') =>
   addressedPanel([cart, { ...row, names: ['account'] }, product], new URLSearchParams(search), routeId)
 
 it('PNL-01 an address opens a panel only where the table of panels lets it', () => {
-  expect(asked('panel=discountCoupons')).toEqual({ name: 'discountCoupons', about: null, row: cart })
-  expect(asked('panel=account')).toBeNull()
-  expect(asked('panel=nothing')).toBeNull()
-  expect(asked('panel=readMore&about=care')).toBeNull()
-  expect(asked('panel=readMore&about=care', 'product')).toEqual({ name: 'readMore', about: 'care', row: product })
+  expect(panelAt('panel=discountCoupons')).toEqual({ name: 'discountCoupons', about: null, row: cart })
+  expect(panelAt('panel=account')).toBeNull()
+  expect(panelAt('panel=nothing')).toBeNull()
+  expect(panelAt('panel=readMore&about=care')).toBeNull()
+  expect(panelAt('panel=readMore&about=care', 'product')).toEqual({ name: 'readMore', about: 'care', row: product })
 })
 
 it('PNL-01 an address names one panel at most, and none when the panel is closed', () => {

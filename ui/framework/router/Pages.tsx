@@ -21,7 +21,7 @@ const InDocument = ({ made }: { readonly made: HTMLElement | null }) => {
   return null
 }
 
-/** What stands in for a page that broke while it was rendered, and who is told. */
+/** What stands in for a page that broke while it was rendered, and the callback that reports it. */
 type PagesProps = Pick<ErrorBoundaryProps, 'onError' | 'fallback'>
 
 interface StackedPageViewProps extends PagesProps {

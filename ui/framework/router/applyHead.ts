@@ -4,7 +4,7 @@ import type { Head } from './route.ts'
 /** Writes the tags of a head, and its structured data. `isCurrent`: no other page has come since. */
 export type WriteHead = (head: Head, isCurrent: () => boolean) => Promise<void>
 
-/** Counts the heads that were applied: what comes late belongs to the page that asked for it. */
+/** Counts the heads that were applied: a head that arrives late belongs to an earlier page. */
 let applied = 0
 
 /**

@@ -152,7 +152,7 @@ export const createNavigator = (options: NavigatorOptions, view: NavigatorView):
     show(onFailure(href, problem, because === 'away'), href, target.hash, manner)
   }
 
-  /** What was asked for the page that is overtaken is cancelled (NET-04). */
+  /** Requests of the page that is overtaken are cancelled (NET-04). */
   const overtake = (): void => {
     navigationId += 1
     abortController?.abort()

@@ -5,7 +5,7 @@ import type { LoaderContext, PathName } from './register.ts'
 import type { LoadedPage, Resolution, ResolvedPage, ResolvedRedirect } from './resolvedPage.ts'
 import type { FoundRoute, PageParams, Route } from './route.ts'
 
-/** What is known of who asks: 'lost' when the backend could not be asked. */
+/** What is known of the visitor's session: 'lost' when the backend did not answer. */
 export type SessionResult = 'signed-in' | 'visitor' | 'lost'
 
 /** What the router of one shop is made of. */
@@ -39,7 +39,7 @@ export interface RouteRequest {
   readonly context: LoaderContext
   /** Fetches what a page needs beside its code: its messages. */
   readonly loadMessages: (route: Route) => Promise<void>
-  /** In this navigation the backend was asked already who this is, and did not say. */
+  /** The session was requested earlier in this navigation, and the backend did not answer. */
   readonly sessionUnknown?: boolean | undefined
 }
 
@@ -48,7 +48,7 @@ export interface Address {
   readonly href: string
   readonly locale: Locale
   readonly search: URLSearchParams
-  /** Path without language prefix, as it was asked for. */
+  /** Path without language prefix, as requested. */
   readonly path: string
   /** The same as it should stand: exactly one slash at its beginning and none at its end. */
   readonly canonical: string
@@ -205,7 +205,7 @@ const load = async (
 /**
  * From an address to a page: the one way in, for a first request on the server and for every navigation and prefetch in the browser, so that all
  * have the same outcome (RTE-16). Judged in the order of RTE-13: session, canonical form, redirect rule (old addresses are the first
- * of them), then guard and page. What does not depend on the answers before it is asked for meanwhile.
+ * of them), then guard and page. What does not depend on an earlier answer is requested at the same time.
  */
 export const loadRoute = (options: RouterOptions, request: RouteRequest): Promise<Resolution> => {
   const address = readAddress(options, request.href)

@@ -7,7 +7,6 @@
  *   interface Register { readonly layout: 'shop' | 'checkout' }
  * }
  */
-// oxlint-disable-next-line typescript/no-empty-interface -- filled in by whoever uses the framework
 export interface Register {}
 
 type Registered<Name extends string, Otherwise> = Name extends keyof Register ? Register[Name] : Otherwise

@@ -14,7 +14,7 @@ export type Head = HeadDetails & {
 
 export type PageParams = Readonly<Record<string, string>>
 
-/** What a loader is asked for. */
+/** What a loader receives. */
 export type PageInput = LoaderContext & {
   readonly locale: Locale
   /** Public origin of the shop. */

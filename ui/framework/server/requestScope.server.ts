@@ -25,7 +25,7 @@ export const readFormData = async (
   return { field, form }
 }
 
-/** What the composition is told of a request. */
+/** What the composition knows of a request. */
 export interface ScopeRequest {
   readonly cookieHeader: string
   readonly locale: Locale

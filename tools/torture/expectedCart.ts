@@ -31,7 +31,7 @@ const isReassuring = (text: string): boolean => /bewaren|blijven het proberen|pr
 /** A message that tells of a loss. */
 export const tellsOfLoss = (text: string): boolean => /niet|mislukt|lukte|voorraad|fout/i.test(text) && !isReassuring(text)
 
-export const createWishlistModel = (known: boolean, tabs: Readonly<Record<Tab, Shopper>>): ExpectedCart => {
+export const createExpectedCart = (known: boolean, tabs: Readonly<Record<Tab, Shopper>>): ExpectedCart => {
   const quantities = new Map<string, Task<number>>()
   const coupons = new Map<Coupon, Task<boolean>>()
   const hearts = new Map<number, boolean>()
