@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Plugin } from 'vite'
+import { parseSync, Visitor } from 'vite'
+import type { ESTree, Plugin } from 'vite'
 
 const require = createRequire(import.meta.url)
 
@@ -26,7 +27,37 @@ const filePath = (file: string): string => {
   return require.resolve(`${file.slice(0, slash)}/package.json`).replace(/package\.json$/, file.slice(slash + 1))
 }
 
-const requires = /^var ((?:\w+ = require\("[^"]+"\)(?:,\s*)?)+);$/gm
+/** The packages of `var React = require("react"), …` by their local names; none where a statement does anything else. */
+const packagesOf = (statement: ESTree.Program['body'][number]): readonly (readonly [name: string, from: string])[] => {
+  if (statement.type !== 'VariableDeclaration') return []
+  const found = statement.declarations.flatMap(({ id, init }) => {
+    if (id.type !== 'Identifier' || init?.type !== 'CallExpression') return []
+    const {
+      callee,
+      arguments: [from],
+    } = init
+    const isRequire = callee.type === 'Identifier' && callee.name === 'require'
+    return isRequire && from?.type === 'Literal' && typeof from.value === 'string' ? [[id.name, from.value] as const] : []
+  })
+  return found.length === statement.declarations.length ? found : []
+}
+
+/** The name of `exports.name`; null for any other expression. */
+const exportedName = (node: ESTree.Node): string | null =>
+  node.type === 'MemberExpression' &&
+  !node.computed &&
+  node.object.type === 'Identifier' &&
+  node.object.name === 'exports' &&
+  node.property.type === 'Identifier'
+    ? node.property.name
+    : null
+
+/** The expression that a statement sets as it begins; null where it does anything else. */
+const assigned = (statement: ESTree.Program['body'][number]): ESTree.Node | null =>
+  statement.type === 'ExpressionStatement' && statement.expression.type === 'AssignmentExpression' ? statement.expression.left : null
+
+/** Names that a file in CommonJS knows and a module does not. */
+const commonJs = new Set(['require', 'exports', 'module'])
 
 /**
  * A CommonJS file of React, rewritten as a module.
@@ -34,21 +65,42 @@ const requires = /^var ((?:\w+ = require\("[^"]+"\)(?:,\s*)?)+);$/gm
  * @throws Error where it is not written in the way that this knows
  */
 export const moduleOf = (code: string, id: string, absent: readonly string[] = []): string => {
-  const names = new Set<string>()
-  const body = code
-    .replace(requires, (_statement, list: string) =>
-      [...list.matchAll(/(\w+) = require\("([^"]+)"\)/g)].map(([, name, from]) => `import * as ${name} from "${from}";`).join(''),
-    )
-    .replace(/\bexports\.(\w+)( =(?!=))?/g, (_match, name: string, assigned: string | undefined, at: number, whole: string) => {
-      const declares = assigned !== undefined && !names.has(name) && (at === 0 || whole.charAt(at - 1) === '\n')
-      if (declares) names.add(name)
-      return `${declares ? 'var ' : ''}export_${name}${assigned ?? ''}`
-    })
-  const unknown = /\brequire\(|\bexports[.[]|\bmodule\./.exec(body)
-  if (unknown !== null) throw new Error(`${id} has '${unknown[0]}' where none was expected.`)
-  const list = [...names].map((name) => `export_${name} as ${name}`).join(', ')
+  const { program } = parseSync(id, code)
+  /** Text in place of what begins there. */
+  const edits = new Map<number, { readonly end: number; readonly text: string }>()
+  /** What is set at the top of the file is a variable there. */
+  const names = new Map<string, number>()
+  for (const statement of program.body) {
+    const packages = packagesOf(statement)
+    if (packages.length > 0)
+      edits.set(statement.start, {
+        end: statement.end,
+        text: packages.map(([name, from]) => `import * as ${name} from "${from}";`).join(''),
+      })
+    const left = assigned(statement)
+    const name = left === null ? null : exportedName(left)
+    if (left !== null && name !== null && !names.has(name)) names.set(name, left.start)
+  }
+  new Visitor({
+    MemberExpression: (node) => {
+      const name = exportedName(node)
+      if (name !== null && names.has(name))
+        edits.set(node.start, { end: node.end, text: `${names.get(name) === node.start ? 'var ' : ''}export_${name}` })
+    },
+    Identifier: ({ name, start }) => {
+      if (commonJs.has(name) && ![...edits].some(([from, { end }]) => from <= start && start < end))
+        throw new Error(`${id} has '${name}' where none was expected.`)
+    },
+  }).visit(program)
+  let body = ''
+  let at = 0
+  for (const [start, { end, text }] of [...edits].toSorted(([one], [other]) => one - other)) {
+    body += code.slice(at, start) + text
+    at = end
+  }
+  const list = [...names.keys()].map((name) => `export_${name} as ${name}`).join(', ')
   return [
-    body,
+    body + code.slice(at),
     `import * as self from ${JSON.stringify(id)};`,
     `export { ${list} };`,
     ...absent.map((name) => `export const ${name} = undefined;`),
