@@ -5,7 +5,6 @@ import { classesAsExports, shortClassNames } from './tools/build/cssModules.ts'
 import { fileGroups } from './tools/build/files.ts'
 import { liteInDevelopment } from './tools/build/liteInDevelopment.ts'
 import { messageOverrides } from './tools/build/messageOverrides.ts'
-import { reactAsModules } from './tools/build/reactAsModules.ts'
 import { librarySizes } from './tools/build/librarySizes.ts'
 import { sideGuard } from './tools/build/sideGuard.ts'
 import { readTheme } from './tools/build/theme/readTheme.ts'
@@ -20,22 +19,15 @@ const theme = readTheme()
 
 export default defineConfig(({ command }) => ({
   logLevel: 'warn',
-  plugins: [
-    react(),
-    classes.plugin,
-    reactAsModules(),
-    sideGuard(),
-    librarySizes(),
-    liteInDevelopment(),
-    themeFiles(theme),
-    messageOverrides(),
-  ],
+  plugins: [react(), classes.plugin, sideGuard(), librarySizes(), liteInDevelopment(), themeFiles(theme), messageOverrides()],
   publicDir: at('./ui/public'),
   resolve: {
     conditions: [source, ...defaultClientConditions],
     // The ES2015 build of tsyringe is a third smaller than its default entry.
     alias: [
       { find: 'tsyringe', replacement: at('./node_modules/tsyringe/dist/esm2015/index.js') },
+      // React has `useSyncExternalStore` itself by now.
+      { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
       // What makes an icon of its drawing is ours, a tenth of the size.
       ...(command === 'build' ? [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: at('./ui/kit/icons/createIcon.ts') }] : []),
     ],

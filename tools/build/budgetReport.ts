@@ -34,7 +34,7 @@ const checkout = {
     'ui/features/checkout/result.page.ts',
   ],
   words: 'ui/messages/nld.forms.ts',
-  bytes: 62_500,
+  bytes: 63_500,
 }
 /** What stands in every document, in bytes after brotli; styles of what a page shows come to it, and documents as a whole have budgets of their own. */
 const inline = { style: 3_800, starter: 1_000 }
