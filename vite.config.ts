@@ -1,52 +1,40 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
-import { classesInPlace } from './tools/build/classesInPlace.ts'
-import { shortClassNames } from './tools/build/classNames.ts'
+import { classesAsExports, shortClassNames } from './tools/build/cssModules.ts'
 import { fileGroups } from './tools/build/files.ts'
 import { liteInDevelopment } from './tools/build/liteInDevelopment.ts'
 import { messageOverrides } from './tools/build/messageOverrides.ts'
-import { reactAsModules } from './tools/build/reactAsModules.ts'
 import { librarySizes } from './tools/build/librarySizes.ts'
-import { smaller } from './tools/build/smaller.ts'
 import { sideGuard } from './tools/build/sideGuard.ts'
 import { readTheme } from './tools/build/theme/readTheme.ts'
 import { themeFiles, themeInSheets } from './tools/build/theme/themePlugin.ts'
-import { shortTokenNames } from './tools/build/tokenNames.ts'
 
 /** The packages of this repository are taken as they are written, not as they are published. */
 const source = 'thuishaven-source'
 const at = (path: string) => new URL(path, import.meta.url).pathname
 
-const nameClass = shortClassNames()
+const classes = classesAsExports()
 const theme = readTheme()
 
 export default defineConfig(({ command }) => ({
   logLevel: 'warn',
-  plugins: [
-    classesInPlace(nameClass),
-    react(),
-    reactAsModules(),
-    sideGuard(),
-    librarySizes(),
-    liteInDevelopment(),
-    themeFiles(theme),
-    messageOverrides(),
-    smaller(),
-  ],
+  plugins: [react(), classes.plugin, sideGuard(), librarySizes(), liteInDevelopment(), themeFiles(theme), messageOverrides()],
   publicDir: at('./ui/public'),
   resolve: {
     conditions: [source, ...defaultClientConditions],
     // The ES2015 build of tsyringe is a third smaller than its default entry.
     alias: [
       { find: 'tsyringe', replacement: at('./node_modules/tsyringe/dist/esm2015/index.js') },
+      // React has `useSyncExternalStore` itself by now.
+      { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
       // What makes an icon of its drawing is ours, a tenth of the size.
       ...(command === 'build' ? [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: at('./ui/kit/icons/createIcon.ts') }] : []),
     ],
   },
   css: {
-    modules: { generateScopedName: command === 'build' ? nameClass : '[local]_[hash:5]' },
-    postcss: { plugins: [themeInSheets(theme), ...(command === 'build' ? [shortTokenNames(theme)] : [])] },
+    modules: { generateScopedName: command === 'build' ? shortClassNames() : '[local]_[hash:5]', getJSON: classes.getJSON },
+    postcss: { plugins: [themeInSheets(theme)] },
   },
   environments: {
     client: {

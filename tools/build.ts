@@ -4,10 +4,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { createBuilder } from 'vite'
 import { budgetReport } from './build/budgetReport.ts'
 import { root, sourcesFingerprint } from './build/sources.ts'
+import { writeStyleTable } from './build/styleTable.ts'
 
 const client = join(root, 'dist/client')
 
 await (await createBuilder({ root })).buildApp()
+writeStyleTable(client)
 
 /** Source maps are for whoever runs the shop, beside the files that are handed out. */
 const maps = join(root, 'dist/maps')

@@ -30,7 +30,7 @@ export const createNextBuild = async (id: string): Promise<{ readonly folder: st
   )
   const known = new RegExp([...names.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g')
   const rename = (text: string): string => text.replace(known, (name) => names.get(name) ?? name)
-  for (const file of ['client/.vite/manifest.json', 'client/client-sizes.json', 'server/main.js']) {
+  for (const file of ['client/.vite/manifest.json', 'client/.vite/styles.json', 'client/client-sizes.json', 'server/main.js']) {
     const path = join(folder, file)
     await writeFile(path, rename(await readFile(path, 'utf8')))
   }

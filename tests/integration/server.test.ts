@@ -44,7 +44,10 @@ beforeAll(async () => {
     render: {
       composition,
       assetsOf: () => ({
-        styleOf: createDocumentStyle('html{color:black}.prose{margin:0}'),
+        styleOf: createDocumentStyle([
+          { text: 'html{color:black}', classes: [] },
+          { text: '.prose{margin:0}', classes: ['prose'] },
+        ]),
         sheets: [],
         faces: '/assets/faces.css',
         starter: 'go()',

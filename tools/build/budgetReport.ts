@@ -34,7 +34,7 @@ const checkout = {
     'ui/features/checkout/result.page.ts',
   ],
   words: 'ui/messages/nld.forms.ts',
-  bytes: 60_000,
+  bytes: 63_500,
 }
 /** What stands in every document, in bytes after brotli; styles of what a page shows come to it, and documents as a whole have budgets of their own. */
 const inline = { style: 3_800, starter: 1_000 }
@@ -42,7 +42,7 @@ const inline = { style: 3_800, starter: 1_000 }
 const lazyStyles = 12_000
 
 /** All scripts of the small front end together, in bytes after brotli, and what they may be made of. */
-const lite = { bytes: 40_300, libraries: ['adapters', 'build', 'core', 'effect', 'ui', 'valibot'] }
+const lite = { bytes: 41_300, libraries: ['adapters', 'build', 'core', 'effect', 'ui', 'valibot'] }
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`.padStart(10)
 

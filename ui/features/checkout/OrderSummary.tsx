@@ -15,7 +15,7 @@ const Line = ({ line }: { readonly line: CartLine }) => {
   return (
     <li className={styles.line}>
       <LinePicture line={line} sizes="64px" />
-      <div className={styles.text}>
+      <div>
         <p>
           {line.quantity} × {line.title}
         </p>

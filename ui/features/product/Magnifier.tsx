@@ -138,10 +138,7 @@ export const Magnifier = ({ stage, picture }: MagnifierProps) => {
       onPointerEnter={stay}
       onPointerLeave={() => wait(close)}
     >
-      <div
-        className={styles.large}
-        style={{ inlineSize: `${ratio * 100}%`, transform: `translate(${from(look.x) / ratio}%, ${from(look.y) / ratio}%)` }}
-      >
+      <div style={{ inlineSize: `${ratio * 100}%`, transform: `translate(${from(look.x) / ratio}%, ${from(look.y) / ratio}%)` }}>
         <PictureFrame source={picture} alt="" sizes="100vw" eager ratio={4 / 5} />
       </div>
     </div>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createDocumentStyle } from './documentStyle.server.ts'
-import type { DocumentStyle } from './documentStyle.server.ts'
+import type { DocumentStyle, StylePart } from './documentStyle.server.ts'
 import type { ProgramFiles } from './programFiles.ts'
 
 /** One entry of Vite's manifest. */
@@ -39,36 +39,41 @@ export interface BuiltAssets {
   readonly starterSource: string
 }
 
-/** Stands first in the document, so that the order holds whatever order sheets arrive in. The same as in ui/kit/styles/index.css. */
-const layers = '@layer reset,tokens,base,kit,pages;'
-
-/** Family, weights and address of each typeface of the theme, as the built sheet of them has it. */
-const facesIn = (css: string): ProgramFiles['fonts'] =>
-  css
-    .split('@font-face')
-    .slice(1)
-    .map((face) => {
-      const [, family = ''] = /font-family:["']?([^;"'}]+)/.exec(face) ?? []
-      const [, address = ''] = /url\(["']?([^"')]+)/.exec(face) ?? []
-      const [, weight = ''] = /font-weight:([^;}]+)/.exec(face) ?? []
-      return [family, weight, address]
-    })
-
 const entrySource = 'ui/app/entry.browser.tsx'
 const facesSource = 'ui/kit/styles/faces.css'
 
-/** Reads the client build. Throws with one line when it is not whole. */
-export const readAssets = (clientFolder: string): BuiltAssets => {
-  const read = (file: string): string => readFileSync(join(clientFolder, file), 'utf8')
-  const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest
+/** What the build writes beside the manifest for the style of documents. */
+export interface StyleTable {
+  readonly parts: readonly StylePart[]
+  /** Family, weights and address of each typeface of the theme. */
+  readonly fonts: ProgramFiles['fonts']
+}
+
+/** Where the table of styles is in the client build. */
+export const styleTableFile = '.vite/styles.json'
+
+export interface BuiltFiles {
+  /** Files of modules and of what they import, the innermost first. */
+  readonly filesOf: (ids: readonly string[]) => { readonly scripts: readonly string[]; readonly styles: readonly string[] }
+  /** The sheet that names the typefaces. */
+  readonly faces: string
+  /** Sheets of what all pages need: they stand in all documents and are not sent again. */
+  readonly always: readonly string[]
+  /** The others, in their order: of these a document has what it shows, and the whole of them comes later. */
+  readonly deferred: readonly string[]
+}
+
+const readJson = (clientFolder: string, file: string): unknown => JSON.parse(readFileSync(join(clientFolder, file), 'utf8'))
+
+/** Reads which files the client build has. Throws with one line when it is not whole. */
+export const readBuiltFiles = (clientFolder: string): BuiltFiles => {
+  const manifest = readJson(clientFolder, '.vite/manifest.json') as Manifest
   const chunk = (id: string): ManifestChunk => {
     const found = manifest[id]
     if (found === undefined) throw new Error(`dist/client/.vite/manifest.json does not name ${id}: build again with npm run build.`)
     return found
   }
-
-  /** Files of a module and of what it imports, the innermost first. */
-  const filesOf = (ids: readonly string[]): { readonly scripts: readonly string[]; readonly styles: readonly string[] } => {
+  const filesOf: BuiltFiles['filesOf'] = (ids) => {
     const scripts = new Set<string>()
     const styles = new Set<string>()
     const seen = new Set<string>()
@@ -83,16 +88,18 @@ export const readAssets = (clientFolder: string): BuiltAssets => {
     for (const id of ids) visit(id)
     return { scripts: [...scripts], styles: [...styles] }
   }
-
   const faces = `/${chunk(facesSource).file}`
-  // What all pages need stands in all documents and is not sent again; of the others each has what it shows, and the whole of them comes later.
   const always = filesOf([entrySource]).styles.filter((sheet) => /\/base-[^/]*$/.test(sheet))
-  const deferred = [...new Set([entrySource, ...Object.keys(manifest)].flatMap((id) => filesOf([id]).styles))].filter(
-    (sheet) => sheet !== faces && !always.includes(sheet),
-  )
-  const styleOf = createDocumentStyle(layers + [...always, ...deferred].map((sheet) => read(sheet.slice(1)).trim()).join(''))
-  const starter = read('starter.js').trim()
-  const fonts = facesIn(read(faces.slice(1)))
+  const deferred = filesOf([entrySource, ...Object.keys(manifest)]).styles.filter((sheet) => sheet !== faces && !always.includes(sheet))
+  return { filesOf, faces, always, deferred }
+}
+
+/** Reads the client build. Throws with one line when it is not whole. */
+export const readAssets = (clientFolder: string): BuiltAssets => {
+  const { filesOf, faces, always } = readBuiltFiles(clientFolder)
+  const { parts, fonts } = readJson(clientFolder, styleTableFile) as StyleTable
+  const styleOf = createDocumentStyle(parts)
+  const starter = readFileSync(join(clientFolder, 'starter.js'), 'utf8').trim()
 
   const known = new Map<string, DocumentAssets>()
   const assetsOf: AssetsOf = (modules) => {

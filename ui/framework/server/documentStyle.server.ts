@@ -19,61 +19,25 @@ export interface DocumentStyle {
 }
 
 /** A rule, and the classes that it is for; for all pages where there are none. */
-interface Rule {
+export interface StyleRule {
   readonly text: string
   readonly classes: readonly string[]
 }
 
 /** A layer, a media query: what it holds. */
-interface Group {
+export interface StyleGroup {
   readonly before: string
-  readonly parts: readonly Part[]
+  readonly parts: readonly StylePart[]
 }
 
-type Part = Rule | Group
+/** A piece of the build's sheets; the build writes them as a table (tools/build/styleTable.ts). */
+export type StylePart = StyleRule | StyleGroup
 
 /** Pages of one shop are made of few combinations of components; what else strangers ask for is made anew. */
 const maxRetained = 200
 
-/** The classes of which one must stand in a document for a rule to mean anything there; none where it may mean something in every one. */
-const classesOf = (prelude: string): readonly string[] => {
-  // What an element is not, what attributes say, and one thing or another: these ask for no class.
-  const selectors = prelude
-    .replaceAll(/"[^"]*"|'[^']*'/g, '')
-    .replaceAll(/:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g, '')
-    .split(',')
-    .map((selector) => [...selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name))
-  return selectors.some((classes) => classes.length === 0) ? [] : [...new Set(selectors.flat())]
-}
-
-const holdsRules = /^@(?:layer|media|supports|container|starting-style)\b/
-
-const partsOf = (css: string): readonly Part[] => {
-  const parts: Part[] = []
-  let depth = 0
-  let begin = 0
-  let opened = 0
-  for (const { 0: sign, index } of css.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\\.|[{};]/gs)) {
-    if (sign === '{') {
-      if (depth === 0) opened = index
-      depth += 1
-    } else if (sign === '}') {
-      depth -= 1
-      if (depth > 0) continue
-      const before = css.slice(begin, opened)
-      if (holdsRules.test(before)) parts.push({ before, parts: partsOf(css.slice(opened + 1, index)) })
-      else parts.push({ text: css.slice(begin, index + 1), classes: before.startsWith('@') ? [] : classesOf(before) })
-      begin = index + 1
-    } else if (sign === ';' && depth === 0) {
-      parts.push({ text: css.slice(begin, index + 1), classes: [] })
-      begin = index + 1
-    }
-  }
-  return parts
-}
-
 /** @param wanted the classes whose rules are kept, with those for all pages */
-const written = (parts: readonly Part[], wanted: ReadonlySet<string>): string =>
+const written = (parts: readonly StylePart[], wanted: ReadonlySet<string>): string =>
   parts
     .map((part) => {
       if ('text' in part) return part.classes.length === 0 || part.classes.some((name) => wanted.has(name)) ? part.text : ''
@@ -86,7 +50,7 @@ const written = (parts: readonly Part[], wanted: ReadonlySet<string>): string =>
  * What is left to say once the top was said: each layer from the first block on of which the top has not all. Blocks of which both show a part are
  * said whole, so that the last word of every layer has the order of the sheets.
  */
-const writtenAfter = (top: ReadonlySet<string>, parts: readonly Part[], wanted: ReadonlySet<string>): string => {
+const writtenAfter = (top: ReadonlySet<string>, parts: readonly StylePart[], wanted: ReadonlySet<string>): string => {
   const begun = new Set<string>()
   return parts
     .map((part) => {
@@ -113,7 +77,7 @@ const classesIn = (html: string): ReadonlySet<string> => {
   return values
 }
 
-const classesNamed = (parts: readonly Part[]): readonly string[] =>
+const classesNamed = (parts: readonly StylePart[]): readonly string[] =>
   parts.flatMap((part) => ('text' in part ? part.classes : classesNamed(part.parts)))
 
 /** Remembers what was made of the last texts. */
@@ -133,14 +97,13 @@ const retainedBy = <Made>(make: (text: string) => Made): ((text: string) => Made
 const styleText = (text: string): StyleText => ({ text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` })
 
 /**
- * Cuts the build's sheets to what a document shows: the rules for all pages, and those of the classes that stand in it, in the order of the
+ * Selects of the build's sheets what a document shows: the rules for all pages, and those of the classes that stand in it, in the order of the
  * sheets; what a program shows later comes with the whole of them. The header's rules are for the head and the others for behind the header, so
  * that a browser can paint it before it has read them. The texts are made of the build alone and never of what stands in a page: a policy can name
  * them by their hashes.
- * @param css all sheets of the build, in their order
+ * @param parts all sheets of the build, in their order
  */
-export const createDocumentStyle = (css: string): ((html: string) => DocumentStyle) => {
-  const parts = partsOf(css.replaceAll(/\/\*.*?\*\//gs, ''))
+export const createDocumentStyle = (parts: readonly StylePart[]): ((html: string) => DocumentStyle) => {
   const known = [...new Set(classesNamed(parts))]
   /** Of two lists, the classes of the top and those of the whole page; of one where no header stands in it. */
   const styleOf = retainedBy((lists: string): DocumentStyle => {

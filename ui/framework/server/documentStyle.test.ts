@@ -2,16 +2,33 @@ import { createHash } from 'node:crypto'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createDocumentStyle } from './documentStyle.server.ts'
+import type { StylePart } from './documentStyle.server.ts'
+
+const rule = (text: string, ...classes: readonly string[]): StylePart => ({ text, classes })
+const group = (before: string, ...parts: readonly StylePart[]): StylePart => ({ before, parts })
 
 const css =
-  '@layer base,kit;@font-face{font-family:"A } B";src:local("A")}@layer base{a{color:red}a[href$=".pdf"]:after{content:"} .zz9{"}.prose p{margin:0}}' +
-  '@layer kit{.a0{color:red}.a1 .b0{top:0}.b1:not(.c0){left:0}li:not(.c0){right:0}@media (width<768px){.c1{gap:0}}.c1,p{top:0}:is(.c1,p)>a{top:0}@keyframes b2{to{opacity:1}}}'
-const styleOf = createDocumentStyle(css)
-const everywhere =
-  '@layer base,kit;@font-face{font-family:"A } B";src:local("A")}@layer base{a{color:red}a[href$=".pdf"]:after{content:"} .zz9{"}}'
+  '@layer base,kit;@layer base{a{color:red}.prose p{margin:0}}' +
+  '@layer kit{.a0{color:red}.a1 .b0{top:0}.b1:not(.c0){left:0}li:not(.c0){right:0}@media (width<768px){.c1{gap:0}}.c1,p{top:0}@keyframes b2{to{opacity:1}}}'
+const parts = [
+  rule('@layer base,kit;'),
+  group('@layer base', rule('a{color:red}'), rule('.prose p{margin:0}', 'prose')),
+  group(
+    '@layer kit',
+    rule('.a0{color:red}', 'a0'),
+    rule('.a1 .b0{top:0}', 'a1', 'b0'),
+    rule('.b1:not(.c0){left:0}', 'b1'),
+    rule('li:not(.c0){right:0}'),
+    group('@media (width<768px)', rule('.c1{gap:0}', 'c1')),
+    rule('.c1,p{top:0}'),
+    rule('@keyframes b2{to{opacity:1}}'),
+  ),
+]
+const styleOf = createDocumentStyle(parts)
+const everywhere = '@layer base,kit;@layer base{a{color:red}}'
 
 /** What may mean something without any class. */
-const rest = '.c1,p{top:0}:is(.c1,p)>a{top:0}@keyframes b2{to{opacity:1}}'
+const rest = '.c1,p{top:0}@keyframes b2{to{opacity:1}}'
 
 describe('the style of a document', () => {
   it('has what all pages need, whatever they show', () => {
@@ -40,7 +57,7 @@ describe('the style of a document', () => {
 
   it('is the same after many other combinations', () => {
     const letters = 'abcdefghi'.split('')
-    const many = createDocumentStyle(letters.map((letter) => `.${letter}1{top:0}`).join(''))
+    const many = createDocumentStyle(letters.map((letter) => rule(`.${letter}1{top:0}`, `${letter}1`)))
     const first = many('<p class="a1"></p>').top.text
     for (let bits = 0; bits < 512; bits += 1)
       many(
@@ -87,12 +104,10 @@ describe('the style of a document with a header', () => {
     fc.assert(
       fc.property(blocks, someNames, someNames, (sheet, top, below) => {
         const make = createDocumentStyle(
-          sheet
-            .map(({ layer, names: inside }, block) => {
-              const rules = inside.map((name) => `.${name}0{order:${block}}`).join('')
-              return layer === '' ? rules : `@layer ${layer}{${rules}}`
-            })
-            .join(''),
+          sheet.flatMap(({ layer, names: inside }, block) => {
+            const rules = inside.map((name) => rule(`.${name}0{order:${block}}`, `${name}0`))
+            return layer === '' ? rules : [group(`@layer ${layer}`, ...rules)]
+          }),
         )
         const classes = (of: readonly string[]) => of.map((name) => `${name}0`).join(' ')
         const { top: head, rest: behind } = make(`<header class="${classes(top)}"></header><p class="${classes(below)}"></p>`)

@@ -1,7 +1,6 @@
 import { useCombobox } from 'downshift'
 import { useId, useLayoutEffect } from 'react'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
-import { classes } from '../classes.ts'
 import styles from './Combobox.module.css'
 
 export interface ComboboxOption {
@@ -75,7 +74,7 @@ export const Combobox = (props: ComboboxProps) => {
     else onEscape()
   }
   return (
-    <div className={classes(styles.combobox, className)}>
+    <div className={className}>
       <label {...getLabelProps()} className={styles.label}>
         {label}
       </label>
@@ -99,7 +98,7 @@ export const Combobox = (props: ComboboxProps) => {
       <p role="status" className={styles.status}>
         {status}
       </p>
-      <div {...getMenuProps({ 'aria-label': listLabel })} className={styles.list}>
+      <div {...getMenuProps({ 'aria-label': listLabel })}>
         {groups.map((group) => (
           <div key={group.id} role="group" aria-labelledby={`found-${group.id}`}>
             {/* A list of options holds options and groups of them: what names a group is no heading in it. */}
