@@ -90,7 +90,7 @@ const inNetherlands = (values: WithCountry): boolean => values.countryCode !== '
 const inBelgium = (values: WithCountry): boolean => values.countryCode === 'BE'
 
 const anyForm = {
-  required: { label: { key: 'validation.required' }, holds: (text) => text !== '' },
+  required: { label: { key: 'validation.required' }, isRequired: true, holds: (text) => text !== '' },
   email: { label: { key: 'validation.email' }, holds: optional(isEmailAddress) },
   name: { label: { key: 'validation.name' }, holds: optional(isPersonName) },
   phone: { label: { key: 'validation.phone' }, holds: optional(isPhoneNumber) },
