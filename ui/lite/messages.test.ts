@@ -64,6 +64,6 @@ describe('the sentences of the small front end', () => {
     const t = createTranslate('nld')
     expect(t({ text: 'Van de host' })).toBe('Van de host')
     expect([1, 2].map((count) => t({ key: 'delivery.withinDays', params: { count } }))).toEqual(['Binnen 1 dag', 'Binnen 2 dagen'])
-    expect(t({ key: 'phrases.noSuchSentence' })).toBe('phrases.noSuchSentence')
+    expect(t({ backend: 'noSuchSentence' })).toBe('phrases.noSuchSentence')
   })
 })

@@ -2,11 +2,10 @@ import { useCallback } from 'react'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { Phrase } from '@thuishaven/core/notifications'
 import type { FormCheck } from '@thuishaven/core/validation'
-
-export type Translate = (phrase: Phrase) => string
+import type { Translatable, Translate } from '../../messages/text.ts'
 
 /** What is said of an empty field by its name; others are told to be filled in. */
-const missingTexts: Readonly<Partial<Record<string, Phrase>>> = {
+const missingTexts: Readonly<Partial<Record<string, Translatable>>> = {
   email: { key: 'phrases.missing.emailAddress' },
   password_confirm: { key: 'phrases.missing.passwordConfirm' },
   currentPassword: { key: 'phrases.missing.password' },
