@@ -1,3 +1,4 @@
+import { localeCodes } from '../locale/locale.ts'
 import type { Locale } from '../locale/locale.ts'
 import { err, ok } from '../result.ts'
 import type { Result } from '../result.ts'
@@ -44,7 +45,7 @@ const isPath = (value: unknown): value is string =>
 const pathProblem = (old: string, to: unknown, paths: Fields): string | null => {
   const at = `paths, '${old}'`
   if (!isPath(old) || old === '/') return `${at}: an old path begins with one '/', and has no end slash, blank or query.`
-  for (const language of ['nld', 'eng']) {
+  for (const language of localeCodes) {
     const target = isFields(to) ? to[language] : undefined
     if (!isPath(target)) return `${at}, ${language}: give the present path, such as '/products'.`
     if (Object.hasOwn(paths, target)) return `${at}, ${language}: '${target}' is an old path itself.`
@@ -57,9 +58,9 @@ const productProblem = (old: string, to: unknown): string | null => {
   if (!/^[^\s\p{Cc}/?#\\]+$/u.test(old)) return `${at}: an old slug is one part of a path, without '/', blank or query.`
   const { productId, slug } = isFields(to) ? to : {}
   if (typeof productId !== 'number' || productIdOf(String(productId)) === null) return `${at}, productId: give the product's number.`
-  const slugs = isFields(slug) ? [slug['nld'], slug['eng']] : [slug]
+  const slugs = isFields(slug) ? localeCodes.map((language) => slug[language]) : [slug]
   const areSlugs = slugs.every((one) => typeof one === 'string' && one !== '' && isPath(`/${one}`))
-  return areSlugs ? null : `${at}, slug: give the product's present slug, or one each for nld and eng.`
+  return areSlugs ? null : `${at}, slug: give the product's present slug, or one each for ${localeCodes.join(' and ')}.`
 }
 
 /**

@@ -3,11 +3,14 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from '../../tools/build/sources.ts'
 import ts from '../../tools/ts5/node_modules/typescript/lib/typescript.js'
-import type { Catalogue } from '../../ui/messages/createTexts.ts'
 import { accountMessages } from '../../ui/messages/nld.account.ts'
 import { consentMessages } from '../../ui/messages/nld.consent.ts'
 import { formMessages } from '../../ui/messages/nld.forms.ts'
 import { messages } from '../../ui/messages/nld.ts'
+
+interface Catalogue {
+  readonly [area: string]: string | Catalogue
+}
 
 const keysOf = (catalogue: Catalogue, before = ''): readonly string[] =>
   Object.entries(catalogue).flatMap(([name, value]) =>

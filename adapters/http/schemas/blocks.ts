@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { localeSchema } from './page.ts'
 import { pictureSchema } from './pictures.ts'
 import { productCardSchema } from './product.ts'
 import { centsSchema, countSchema } from './units.ts'
@@ -45,7 +46,7 @@ export const blockSchema = v.variant('type', [
         author: v.string(),
         text: v.string(),
         stars: countSchema,
-        language: v.exactOptional(v.picklist(['nld', 'eng'])),
+        language: v.exactOptional(localeSchema),
         createdAt: v.exactOptional(v.string()),
         product: v.exactOptional(v.object({ title: v.string(), slug: v.string() })),
       }),

@@ -1,5 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
+import { localeCodes } from '@thuishaven/core/locale'
+import { localePath } from '@thuishaven/core/routing'
 import { llms } from './llms.server.ts'
 import type { ServerContext } from './serverContext.server.ts'
 import { robots, sitemap } from '../../features/seo/index.server.ts'
@@ -9,7 +11,7 @@ import { manifestPath, webManifest } from './webManifest.server.ts'
 /** Documents that are no pages: for search engines, for whoever installs the shop, and the second front end. */
 export const addDocumentRoutes = (app: Hono<ServerEnv>, { composition, render, clientFolder }: ServerContext): void => {
   app.get('/robots.txt', (context) => context.text(robots(context.get('client').url.origin)))
-  for (const locale of ['nld', 'eng'] as const) app.get(manifestPath(locale), webManifest(render, locale))
+  for (const locale of localeCodes) app.get(manifestPath(locale), webManifest(render, locale))
   app.get('/llms.txt', llms(render))
   app.get('/sitemap.xml', sitemap(composition))
   app.get('/:list{sitemap-[0-9]+\\.xml}', sitemap(composition))
@@ -21,5 +23,6 @@ export const addDocumentRoutes = (app: Hono<ServerEnv>, { composition, render, c
     precompressed: true,
     onFound: (_path, context) => context.header('cache-control', 'public, max-age=600'),
   })
-  for (const path of ['/lite.js', '/lite.css', '/lite.html', '/en/lite.html']) app.use(path, lasting)
+  const pages = localeCodes.map((locale) => localePath(locale, '/lite.html'))
+  for (const path of ['/lite.js', '/lite.css', ...pages]) app.use(path, lasting)
 }

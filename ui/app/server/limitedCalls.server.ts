@@ -1,9 +1,10 @@
+import { localeCodes } from '@thuishaven/core/locale'
 import { pathTo } from '../../features/shop/index.ts'
 import type { PathNameAlone } from '../../features/shop/index.ts'
 import type { LimitedCalls } from '../../framework/server/callLimits.server.ts'
 
-/** An address in both languages, to which a plain form is posted. */
-const forms = (name: PathNameAlone): readonly string[] => [pathTo('nld', name), pathTo('eng', name)]
+/** An address in every language, to which a plain form is posted. */
+const forms = (name: PathNameAlone): readonly string[] => localeCodes.map((locale) => pathTo(locale, name))
 
 /**
  * Posts by which a stranger can guess: passwords, reset tokens, who has an account, what was ordered, coupons; or can be a nuisance. Those that

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
 import { contentQueryOf } from '@thuishaven/core/catalogue'
+import { locales } from '@thuishaven/core/locale'
 import { languageRedirect } from '@thuishaven/core/routing'
 import { createQueries, fetchResult, configQuery } from '../../features/shop/index.ts'
 import { textOf } from '../../messages/text.ts'
@@ -61,7 +62,7 @@ export const renderMarkdown = async (
       status: page.status,
       headers: {
         'content-type': 'text/markdown; charset=utf-8',
-        'content-language': locale === 'nld' ? 'nl' : 'en',
+        'content-language': locales[locale].primary,
         'cache-control': 'private, no-cache',
         vary: 'accept',
       },
