@@ -4,6 +4,7 @@ import type { Language } from './localeTable.ts'
 /** ISO 639-3 code of a language of the shop (LOC-01). */
 export type Locale = keyof typeof localeTable
 
+/** What differs between the languages, by their codes. */
 export const locales: Readonly<Record<Locale, Language & { readonly tag: (typeof localeTable)[Locale]['tag'] }>> = localeTable
 
 /** Every language that the shop can be offered in; which of them it is offered in, its configuration says (LOC-06). */
@@ -13,8 +14,8 @@ export const localeCodes = Object.keys(localeTable) as readonly Locale[]
 export const defaultLocale = 'nld' satisfies Locale
 
 /** One value for each language. */
-export const perLocale = <Value>(valueOf: (locale: Locale) => Value): Readonly<Record<Locale, Value>> =>
-  Object.fromEntries(localeCodes.map((locale) => [locale, valueOf(locale)])) as Readonly<Record<Locale, Value>>
+export const perLocale = <Value>(make: (locale: Locale) => Value): Readonly<Record<Locale, Value>> =>
+  Object.fromEntries(localeCodes.map((locale) => [locale, make(locale)])) as Readonly<Record<Locale, Value>>
 
 /** The same page's path in every language, each as it stands in the address bar (English under /en). */
 export type LocalePaths = Readonly<Record<Locale, string>>
