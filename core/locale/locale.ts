@@ -1,6 +1,8 @@
 import { localeTable } from './localeTable.ts'
 import type { Language } from './localeTable.ts'
 
+export type { CountryCode } from './country.ts'
+
 /** ISO 639-3 code of a language of the shop (LOC-01). */
 export type Locale = keyof typeof localeTable
 
@@ -19,9 +21,6 @@ export const perLocale = <Value>(make: (locale: Locale) => Value): Readonly<Reco
 
 /** The same page's path in every language, each as it stands in the address bar (English under /en). */
 export type LocalePaths = Readonly<Record<Locale, string>>
-
-/** The countries that the shop delivers to, ISO 3166-1 alpha-2 (VAL-06). */
-export type CountryCode = 'NL' | 'BE'
 
 /** Whether text from outside (a cookie, configuration) names a language of the shop. */
 export const isLocale = (text: unknown): text is Locale => localeCodes.some((locale) => locale === text)

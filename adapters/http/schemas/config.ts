@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { perLocale } from '@thuishaven/core/locale'
+import { countryCodes, perLocale } from '@thuishaven/core/locale'
 import { priceDecimalsSchema } from './priceDecimals.ts'
 import { answerSchema } from './envelope.ts'
 import { navigationItemSchema } from './navigation.ts'
@@ -118,7 +118,7 @@ const configSchema = v.object({
       countries: v.exactOptional(
         v.array(
           v.object({
-            countryCode: v.picklist(['NL', 'BE']),
+            countryCode: v.picklist(countryCodes),
             shippingInclVat: v.nullable(centsSchema),
             freeFromInclVat: v.nullable(centsSchema),
             extraDays: v.exactOptional(countSchema),
