@@ -54,6 +54,8 @@ export const createAccountActions = (run: Run<{ readonly account: AccountPort }>
   },
   setPassword: async (token, form) => {
     const { message, values } = validateForm(resetSchema, form)
-    return message === null ? messageOf(await run(({ account }) => account.setPassword({ token, password: values.password }))) : err(message)
+    return message === null
+      ? messageOf(await run(({ account }) => account.setPassword({ token, password: values.password })))
+      : err(message)
   },
 })

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Locale } from '@thuishaven/core/locale'
-import type { ServerEnv } from '../../ui/server/trustedProxies.server.ts'
+import type { ServerEnv } from '../../ui/framework/server/trustedProxies.server.ts'
 
 vi.mock(import('../../core/locale/localeTable.ts'), async (importOriginal) => {
   const { localeTable } = await importOriginal()
@@ -28,7 +28,7 @@ const deu = 'deu' as Locale
 const plantColumns = async () => {
   const { checkoutSlugs } = await import('../../core/routing/checkoutPaths.ts')
   Object.assign(checkoutSlugs, { deu: { information: 'angaben', delivery: 'lieferung', overview: 'uebersicht', pay: 'bezahlen' } })
-  const { paths } = await import('../../ui/shell/paths.ts')
+  const { paths } = await import('../../ui/features/shop/paths.ts')
   const own = {
     order: '/bestellstatus',
     withdraw: '/widerruf',
@@ -56,7 +56,7 @@ describe('a third language is a row of the table', () => {
   })
 
   it('RTE-05 RTE-07 its pages have their own paths, and those of other languages lead to them', async () => {
-    const { inLanguage, namedBy, nameOfOtherLanguage, pathsTo, pathTo } = await import('../../ui/shell/paths.ts')
+    const { inLanguage, namedBy, nameOfOtherLanguage, pathsTo, pathTo } = await import('../../ui/features/shop/paths.ts')
     const { isPaymentUid } = await import('@thuishaven/core/routing')
     expect(pathTo(deu, 'checkout.pay')).toBe('/de/checkout/bezahlen')
     expect(pathsTo('account.login', {})).toEqual({ nld: '/account/login', eng: '/en/account/login', deu: '/de/account/login' })
@@ -91,7 +91,7 @@ describe('a third language is a row of the table', () => {
 
   it('SEO-04 SEO-05 pages, sitemap and robots.txt name its addresses', async () => {
     const { pageMeta } = await import('@thuishaven/core/seo')
-    const { robots, sitemap } = await import('../../ui/server/sitemap.server.ts')
+    const { robots, sitemap } = await import('../../ui/features/seo/sitemap.server.ts')
     const { localeCodes, perLocale } = await import('@thuishaven/core/locale')
     const { ok } = await import('@thuishaven/core')
     const { localePath } = await import('@thuishaven/core/routing')
@@ -127,9 +127,9 @@ describe('a third language is a row of the table', () => {
   })
 
   it('its forms, limits, manifest and small front end are served', async () => {
-    const { addActionRoutes } = await import('../../ui/server/actionRoutes.server.ts')
-    const { addDocumentRoutes } = await import('../../ui/server/documentRoutes.server.ts')
-    const { limitedCalls } = await import('../../ui/server/limitedCalls.server.ts')
+    const { addActionRoutes } = await import('../../ui/app/server/actionRoutes.server.ts')
+    const { addDocumentRoutes } = await import('../../ui/app/server/documentRoutes.server.ts')
+    const { limitedCalls } = await import('../../ui/app/server/limitedCalls.server.ts')
     const app = new Hono<ServerEnv>()
     const server = {
       render: {},
