@@ -89,7 +89,11 @@ describe('the shop of one visitor', () => {
     const config = createFakeConfig({ faultModel: () => ((requestCount += 1), {}) })
     const shop = createTestShop(createFakePorts({ config }))
     shop.setUp({ ...defaultConfig, registrationAllowed: false })
-    expect(await shop.checkout.start('new@example.nl')).toEqual({ type: 'stay', message: { key: 'phrases.accountRegistrationNotAllowed' } })
+    expect(await shop.checkout.start('new@example.nl')).toEqual({
+      type: 'stay',
+      message: { key: 'phrases.accountRegistrationNotAllowed' },
+      because: 'registrationClosed',
+    })
     expect(requestCount).toBe(0)
   })
 

@@ -31,7 +31,7 @@ const product = must(await shop.api.product(1001))
 const item = product.optionGroups.flatMap(({ items }) => items).find(({ custom }) => custom?.shape === 'rectangle')
 if (item === undefined || item.custom === null) throw new Error('This product is not made to measure.')
 const rug = measureRug(item.custom, { width, length })
-if (rug.measures === null) throw new Error(`This rug cannot be made: ${JSON.stringify(rug.message)}`)
+if (rug.measures === null) throw new Error(`This rug cannot be made: ${JSON.stringify(rug.problem)}`)
 
 const { optionGroups } = product
 const choice = { groupId: item.groupId, itemId: item.id, custom: rug.measures }

@@ -1,6 +1,7 @@
 import { createRunner } from '@thuishaven/core'
 import type { BackendPorts, Shop } from '@thuishaven/core'
 import type { AnalyticsPort } from '@thuishaven/core/analytics'
+import { perLocale } from '@thuishaven/core/locale'
 import { shopModules } from '@thuishaven/core/modules'
 import type { Locale } from '@thuishaven/core/locale'
 import { noopTag } from '../analytics/noopTag.ts'
@@ -107,7 +108,7 @@ export const createServerShop = (options: ServerShopOptions): ServerComposition 
       now: steadyTime,
     }),
     breakers: { redirectRule: createCircuitBreaker({ now: steadyTime }), config: createCircuitBreaker({ now: steadyTime }) },
-    anonymous: { nld: anonymous('nld'), eng: anonymous('eng') },
+    anonymous: perLocale(anonymous),
     personalCookies: [...usualPersonalCookies, ...(options.personalCookies ?? [])],
   }
 

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { BackendFailure, Refused } from '@thuishaven/core'
 import type { PersonalPort } from '@thuishaven/core/account'
-import { locales } from '@thuishaven/core/locale'
+import { defaultLocale, localeOfTag, locales } from '@thuishaven/core/locale'
 import type { HttpClient } from './client.ts'
 import { neverRefused, orUndecided } from './failures.ts'
 import type { HttpFailure } from './failures.ts'
@@ -20,7 +20,7 @@ export const createHttpPersonal = ({ call }: HttpClient): PersonalPort => ({
   details: () =>
     call('loadDetails', {}, detailsResponseSchema).pipe(
       neverRefused,
-      Effect.map(({ data }) => ({ ...data, language: data.language === locales.eng.tag ? 'eng' : 'nld' })),
+      Effect.map(({ data }) => ({ ...data, language: localeOfTag(data.language) ?? defaultLocale })),
     ),
 
   changeDetails: ({ language, ...fields }) =>

@@ -19,7 +19,11 @@ const reasons: Readonly<Partial<Record<number, RefusedFacts['because']>>> = {
 }
 
 /** The backend's words that are facts to the core. */
-const reasonsByMessage: Readonly<Partial<Record<string, RefusedFacts['because']>>> = { productOutOfStock: 'outOfStock' }
+const reasonsByMessage: Readonly<Partial<Record<string, RefusedFacts['because']>>> = {
+  accountEmailAddressExists: 'emailTaken',
+  orderNotOpen: 'orderClosed',
+  productOutOfStock: 'outOfStock',
+}
 
 /** A refusal with the status that it came with, which nobody beyond the adapters knows. */
 export class HttpFailure extends Refused {

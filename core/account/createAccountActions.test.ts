@@ -23,11 +23,11 @@ describe('the forms of an account', () => {
       ok: true,
       value: { email: 'a@example.nl', password: 'x' },
     })
-    expect(acts.checkLogin({ email: 'a@example.nl', password: '' })).toEqual(failed('phrases.accountLoginRequestError'))
-    expect(acts.checkLogin({ email: ' ', password: 'x' })).toEqual(failed('phrases.accountLoginRequestError'))
+    expect(acts.checkLogin({ email: 'a@example.nl', password: '' })).toEqual({ ok: false, failure: { _tag: 'LoginIncomplete' } })
+    expect(acts.checkLogin({ email: ' ', password: 'x' })).toEqual({ ok: false, failure: { _tag: 'LoginIncomplete' } })
   })
 
-  it('REG-01 RST-01 the backend’s message is a phrase; without message or response it is the connection error', async () => {
+  it('REG-01 RST-01 the backend’s message is told by its name; without message or response it is the connection error', async () => {
     const requested = [
       ['register', 'accountRegisterSuccess', (given: ReturnType<typeof actsWith>['acts']) => given.register(form)],
       [
@@ -38,9 +38,9 @@ describe('the forms of an account', () => {
     ] as const
     for (const [call, message, request] of requested) {
       const { account, acts } = actsWith()
-      expect(await request(acts)).toEqual({ ok: true, value: { key: `phrases.${message}` } })
+      expect(await request(acts)).toEqual({ ok: true, value: { backend: message } })
       expect(account.calls).toEqual([call])
-      expect(await request(actsWith(refused('no')).acts)).toEqual(failed('phrases.no'))
+      expect(await request(actsWith(refused('no')).acts)).toEqual({ ok: false, failure: { backend: 'no' } })
       expect(await request(actsWith(refused('')).acts)).toEqual(failed('error.connection'))
       expect(await request(actsWith(unreachable).acts)).toEqual(failed('error.connection'))
     }
@@ -48,9 +48,10 @@ describe('the forms of an account', () => {
 
   it('RST-02 a new password is sent when it meets the rules and both entries match', async () => {
     const { account, acts } = actsWith()
-    expect(await acts.setPassword('reset-nobody', { password: 'Welkom02', password_confirm: 'Welkom02' })).toEqual(
-      failed('phrases.accountPasswordResetTokenInvalid'),
-    )
+    expect(await acts.setPassword('reset-nobody', { password: 'Welkom02', password_confirm: 'Welkom02' })).toEqual({
+      ok: false,
+      failure: { backend: 'accountPasswordResetTokenInvalid' },
+    })
     expect((await acts.setPassword('reset-nobody', { password: 'Welkom02', password_confirm: 'Welkom03' })).ok).toBe(false)
     expect(account.calls).toEqual(['setPassword'])
   })

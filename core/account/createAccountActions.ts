@@ -1,7 +1,7 @@
 import type { AddressForm } from './address.ts'
 import { addressSchema, customerKind, registrationSchema } from './registration.ts'
 import { emailSchema, loginSchema } from './login.ts'
-import type { LoginForm } from './login.ts'
+import type { LoginFailure, LoginForm } from './login.ts'
 import { resetSchema } from './password.ts'
 import { validateForm } from '../validation/forms.ts'
 import type { Message } from '../notifications/phrase.ts'
@@ -17,26 +17,26 @@ export interface AccountActions extends Pick<SessionStore, 'register' | 'request
   /** Saves a new address and answers its uid. */
   readonly saveAddress: (form: AddressForm) => Promise<Result<string, Message>>
   /** The credentials as they are to be sent, or what is missing (SES-01). */
-  readonly checkLogin: (credentials: LoginForm) => Result<LoginForm, Message>
+  readonly checkLogin: (credentials: LoginForm) => Result<LoginForm, LoginFailure>
 }
 
-/** Elsewhere they are phrase keys, as what succeeded is (REG-01, RST-01). */
-const phraseOf = (result: Result<{ readonly message: string }, BackendFailure | Refused>): Result<Message, Message> => {
-  if (result.ok) return ok({ key: `phrases.${result.value.message}` })
+/** Elsewhere the backend names its messages, those of success too (REG-01, RST-01). */
+const messageOf = (result: Result<{ readonly message: string }, BackendFailure | Refused>): Result<Message, Message> => {
+  if (result.ok) return ok({ backend: result.value.message })
   const { failure } = result
-  return err(failure._tag === 'Refused' && failure.message !== '' ? { key: `phrases.${failure.message}` } : { key: 'error.connection' })
+  return err(failure._tag === 'Refused' && failure.message !== '' ? { backend: failure.message } : { key: 'error.connection' })
 }
 
 /** The use-cases of an account's forms. */
 export const createAccountActions = (run: Run<{ readonly account: AccountPort }>): AccountActions => ({
   checkLogin: (credentials) => {
     const check = validateForm(loginSchema, credentials)
-    return check.valid ? ok(check.values) : err(check.message ?? { key: 'phrases.accountLoginRequestError' })
+    return check.valid ? ok(check.values) : err({ _tag: 'LoginIncomplete' })
   },
   register: async (form) => {
     const check = validateForm(registrationSchema(customerKind(form)), form)
     return check.valid
-      ? phraseOf(await run(({ account }) => account.register(check.values)))
+      ? messageOf(await run(({ account }) => account.register(check.values)))
       : err({ key: 'phrases.accountRegisterInvalid' })
   },
   saveAddress: async (form) => {
@@ -49,11 +49,13 @@ export const createAccountActions = (run: Run<{ readonly account: AccountPort }>
   requestPasswordReset: async (email, back) => {
     const { errors, values } = validateForm(emailSchema, { email })
     return errors.email === undefined
-      ? phraseOf(await run(({ account }) => account.requestPasswordReset(values.email, back)))
+      ? messageOf(await run(({ account }) => account.requestPasswordReset(values.email, back)))
       : err(errors.email)
   },
   setPassword: async (token, form) => {
     const { message, values } = validateForm(resetSchema, form)
-    return message === null ? phraseOf(await run(({ account }) => account.setPassword({ token, password: values.password }))) : err(message)
+    return message === null
+      ? messageOf(await run(({ account }) => account.setPassword({ token, password: values.password })))
+      : err(message)
   },
 })

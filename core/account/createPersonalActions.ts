@@ -1,5 +1,5 @@
 import type { Effect } from 'effect'
-import type { Message, Phrase } from '../notifications/phrase.ts'
+import type { Message } from '../notifications/phrase.ts'
 import { err, ok } from '../result.ts'
 import type { Result } from '../result.ts'
 import type { BackendFailure, Refused } from '../ports/failures.ts'
@@ -11,19 +11,19 @@ import type { DeletionForm, EmailChangeForm, InvoiceForm, PasswordForm, Personal
 import type { PersonalPort } from './PersonalPort.ts'
 import type { SessionStore } from './sessionStore.ts'
 
-/** What a customer does with their own data; what came of it is a phrase. */
+/** What a customer does with their own data; what came of it is a message. */
 export interface PersonalActions {
   /** Sends what was changed; the session tells the new name. */
-  readonly saveDetails: (form: PersonalValues, saved: PersonalDetails) => Promise<Result<Phrase, Message>>
+  readonly saveDetails: (form: PersonalValues, saved: PersonalDetails) => Promise<Result<Message, Message>>
   /** Sends what a company's next invoices carry, as far as it was changed. */
-  readonly saveOnInvoice: (form: InvoiceForm, saved: PersonalDetails) => Promise<Result<Phrase, Message>>
-  readonly changePassword: (form: PasswordForm) => Promise<Result<Phrase, Message>>
+  readonly saveOnInvoice: (form: InvoiceForm, saved: PersonalDetails) => Promise<Result<Message, Message>>
+  readonly changePassword: (form: PasswordForm) => Promise<Result<Message, Message>>
   /** Has a link mailed to the new address. */
-  readonly changeEmail: (form: EmailChangeForm) => Promise<Result<Phrase, Message>>
+  readonly changeEmail: (form: EmailChangeForm) => Promise<Result<Message, Message>>
   /** The address of the mailed link becomes the account's. */
-  readonly confirmEmail: (token: string) => Promise<Result<Phrase, Message>>
+  readonly confirmEmail: (token: string) => Promise<Result<Message, Message>>
   /** Ends the account and signs out. */
-  readonly deleteAccount: (form: DeletionForm) => Promise<Result<Phrase, Message>>
+  readonly deleteAccount: (form: DeletionForm) => Promise<Result<Message, Message>>
 }
 
 export interface PersonalActionsDeps {
@@ -34,16 +34,16 @@ export interface PersonalActionsDeps {
 const reasonOf = (failure: BackendFailure | Refused): Message => {
   if (failure._tag !== 'Refused' || failure.because === 'unauthenticated') return { key: 'error.connection' }
   if (failure.because === 'temporary') return { key: 'phrases.tooManyRequests' }
-  return { key: failure.message === '' ? 'error.connection' : `phrases.${failure.message}` }
+  return failure.message === '' ? { key: 'error.connection' } : { backend: failure.message }
 }
 
 /** The use-cases of personal data. */
 export const createPersonalActions = ({ run, session }: PersonalActionsDeps): PersonalActions => {
   const toResult = async (
     useCase: (backend: { readonly personal: PersonalPort }) => Effect.Effect<{ readonly message: string }, BackendFailure | Refused>,
-  ): Promise<Result<Phrase, Message>> => {
+  ): Promise<Result<Message, Message>> => {
     const result = await run(useCase)
-    return result.ok ? ok({ key: `phrases.${result.value.message}` }) : err(reasonOf(result.failure))
+    return result.ok ? ok({ backend: result.value.message }) : err(reasonOf(result.failure))
   }
   /** The values as they are to be sent; a form that the page let pass is judged once more. */
   const checked = <Values extends object>(schema: FormSchema<Values>, form: NoInfer<Values>): Result<Values, Message> => {
@@ -51,7 +51,7 @@ export const createPersonalActions = ({ run, session }: PersonalActionsDeps): Pe
     return valid ? ok(values) : err(message ?? { key: 'checkout.fieldsMissing' })
   }
 
-  const save = async (form: PersonalForm, saved: PersonalDetails): Promise<Result<Phrase, Message>> => {
+  const save = async (form: PersonalForm, saved: PersonalDetails): Promise<Result<Message, Message>> => {
     const fields = personalChanges(saved, form)
     if (Object.keys(fields).length === 0) return ok({ key: 'phrases.accountDetailsSaved' })
     const result = await run(({ personal }) => personal.changeDetails(fields))

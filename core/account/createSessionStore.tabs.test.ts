@@ -116,7 +116,10 @@ describe('a session from the server, and other tabs', () => {
     const { session } = sessionWith({
       faultModel: () => ({ failure: new Refused({ because: 'temporary', message: 'Wait: tooManyRequests' }) }),
     })
-    expect(await session.login(credentials)).toEqual({ ok: false, failure: { text: 'Wait: tooManyRequests' } })
+    expect(await session.login(credentials)).toEqual({
+      ok: false,
+      failure: { _tag: 'LoginRefused', reason: { text: 'Wait: tooManyRequests' } },
+    })
   })
 })
 

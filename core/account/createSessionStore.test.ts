@@ -118,7 +118,7 @@ describe('the session of a visitor', () => {
     const { ports, shop } = shopWith({ storage: createFakeStorage({ 'thuishaven.auth_token': 'old' }) })
     expect(await shop.session.login({ ...credentials, password: 'wrong' })).toEqual({
       ok: false,
-      failure: { text: 'The e-mail address or password is not correct.' },
+      failure: { _tag: 'LoginRefused', reason: { text: 'The e-mail address or password is not correct.' } },
     })
     expect(shop.session.getSnapshot()).toMatchObject({ loginFailed: true, isAuthenticated: false })
     expect(ports.storage.stored()).toEqual({})
@@ -128,16 +128,16 @@ describe('the session of a visitor', () => {
     const { ports, shop } = shopWith()
     expect(await shop.session.login({ email: ' ', password: 'x' })).toEqual({
       ok: false,
-      failure: { key: 'phrases.accountLoginRequestError' },
+      failure: { _tag: 'LoginIncomplete' },
     })
     expect(ports.account.calls).toEqual([])
   })
 
-  it('SES-01 a login that does not reach the backend, or a refusal without message, has a message of the shop', async () => {
+  it('SES-01 a login that does not reach the backend is no refusal, and a refusal may have no message', async () => {
     const lost = shopWith({}, () => ({ failure: unreachable }))
-    expect(await lost.shop.session.login(credentials)).toEqual({ ok: false, failure: { key: 'error.connection' } })
+    expect(await lost.shop.session.login(credentials)).toEqual({ ok: false, failure: { _tag: 'LoginUnanswered' } })
     const silent = shopWith({}, () => ({ failure: new Refused({ because: 'unauthenticated', message: '' }) }))
-    expect(await silent.shop.session.login(credentials)).toEqual({ ok: false, failure: { key: 'phrases.accountLoginRequestError' } })
+    expect(await silent.shop.session.login(credentials)).toEqual({ ok: false, failure: { _tag: 'LoginRefused', reason: null } })
   })
 
   it('SES-05 the cart loads after login and after unfinished tasks, and is marked as merged (CRT-13)', async () => {
@@ -231,9 +231,12 @@ describe('the session of a visitor', () => {
     expect(ports.storage.stored()).toEqual({})
   })
 
-  it('SES-01 a refusal that is a message key becomes a phrase; a sentence is shown as it is', async () => {
+  it('SES-01 a refusal of one word is the name of a message; a sentence is shown as it is', async () => {
     const busy = shopWith({}, () => ({ failure: new Refused({ because: 'temporary', message: 'tooManyRequests' }) }))
-    expect(await busy.shop.session.login(credentials)).toEqual({ ok: false, failure: { key: 'phrases.tooManyRequests' } })
+    expect(await busy.shop.session.login(credentials)).toEqual({
+      ok: false,
+      failure: { _tag: 'LoginRefused', reason: { backend: 'tooManyRequests' } },
+    })
   })
 })
 

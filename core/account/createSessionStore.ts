@@ -8,6 +8,7 @@ import type { ClockPort } from '../ports/ClockPort.ts'
 import type { LoggerPort } from '../ports/LoggerPort.ts'
 import type { StoragePort } from '../ports/StoragePort.ts'
 import type { BackendFailure, Refused } from '../ports/failures.ts'
+import type { LoginFailure } from './login.ts'
 import type { SessionState, SessionStore } from './sessionStore.ts'
 import type { AccountActions, createAccountActions } from './createAccountActions.ts'
 import { lazy } from '../lazy.ts'
@@ -47,12 +48,12 @@ export interface SessionWatcher {
   readonly signedOut: () => void
 }
 
-/** The backend writes its login refusals as messages; some refusals are the same for every call, and named by a key. */
-const loginMessage = (failure: BackendFailure | Refused): Message => {
-  if (failure._tag !== 'Refused') return { key: 'error.connection' }
-  if (failure.message === '') return { key: 'phrases.accountLoginRequestError' }
-  // A single word is no message but a key.
-  return /^\w+$/.test(failure.message) ? { key: `phrases.${failure.message}` } : { text: failure.message }
+/** The backend writes its login refusals as messages; some refusals are the same for every call, and named. */
+const loginFailure = (failure: BackendFailure | Refused): LoginFailure => {
+  if (failure._tag !== 'Refused') return { _tag: 'LoginUnanswered' }
+  const { message } = failure
+  // A single word is no text but the name of one.
+  return { _tag: 'LoginRefused', reason: message === '' ? null : /^\w+$/.test(message) ? { backend: message } : { text: message } }
 }
 
 type RetryDecision = Awaited<ReturnType<SessionStore['restore']>>
@@ -188,8 +189,11 @@ export const createSessionStore = ({ ports, run, accountActions, initialState, b
       watcher = next
     },
     changedElsewhere: () => store.getSnapshot().isAuthenticated && sessionToken.read() !== shown,
-    login: async (credentials): Promise<Result<Session, Message>> => {
-      const check = await formally((acts) => Promise.resolve(acts.checkLogin(credentials)))
+    login: async (credentials): Promise<Result<Session, LoginFailure>> => {
+      const check = await actions.load().then(
+        (acts) => acts.checkLogin(credentials),
+        () => err<LoginFailure>({ _tag: 'LoginUnanswered' }),
+      )
       if (!check.ok) return check
       await beforeLogin()
       await ending
@@ -198,7 +202,7 @@ export const createSessionStore = ({ ports, run, accountActions, initialState, b
       if (!result.ok) {
         storage.remove(tokenKey)
         store.set({ ...visitor, loginFailed: true })
-        return err(loginMessage(result.failure))
+        return err(loginFailure(result.failure))
       }
       const { session, token } = result.value
       storage.set(tokenKey, token)

@@ -1,5 +1,6 @@
 import { fieldRules as rules } from '../validation/fields.ts'
 import type { FormSchema } from '../validation/forms.ts'
+import type { BackendPhrase, Message } from '../notifications/phrase.ts'
 
 /** A form of one field, text as typed. */
 export interface EmailForm {
@@ -19,4 +20,24 @@ export interface LoginForm {
 export const loginSchema: FormSchema<LoginForm> = {
   fields: { email: [rules.required], password: [rules.required] },
   message: { key: 'phrases.accountLoginRequestError' },
+}
+
+/** Why nobody was signed in (SES-01). */
+export type LoginFailure =
+  /** A text is missing. */
+  | { readonly _tag: 'LoginIncomplete' }
+  /** The backend decided, and says why in words of its own or by name; null where it says nothing. */
+  | { readonly _tag: 'LoginRefused'; readonly reason: BackendPhrase | { readonly text: string } | null }
+  | { readonly _tag: 'LoginUnanswered' }
+
+/** How a login that failed is told. */
+export const loginMessage = (failure: LoginFailure): Message => {
+  switch (failure._tag) {
+    case 'LoginIncomplete':
+      return { key: 'phrases.accountLoginRequestError' }
+    case 'LoginRefused':
+      return failure.reason ?? { key: 'phrases.accountLoginRequestError' }
+    case 'LoginUnanswered':
+      return { key: 'error.connection' }
+  }
 }

@@ -21,6 +21,7 @@ it("VAL-06 a company's numbers have the form of its country, and need a name", (
   expect(errorsOf({ companyName: 'Vis', vatNumber: 'NL111111110B01' })).toEqual({})
   expect(errorsOf({ companyName: 'Vis', vatNumber: 'NL111111110B01' }, 'BE')).toEqual({ vatNumber: { key: 'validation.vatIdBE' } })
   expect(errorsOf({ vatNumber: 'NL111111110B01' })).toEqual({ companyName: { key: 'validation.required' } })
+  expect(validateForm(personalSchema, { ...known, vatNumber: 'NL111111110B01', countryCode: 'NL' }).missing).toEqual(['companyName'])
 })
 
 it('VAL-06 names and phone number are required, and every field has a limit', () => {

@@ -55,11 +55,7 @@ export const personalSchema: FormSchema<PersonalValues> = {
     phoneNumber: [rules.required, rules.phone, atMost(40)],
     language: [rules.required],
     companyName: [
-      {
-        label: { key: 'validation.required' },
-        appliesTo: ({ cocNumber, vatNumber }) => `${cocNumber}${vatNumber}`.trim() !== '',
-        holds: (text) => text !== '',
-      },
+      { ...rules.required, appliesTo: ({ cocNumber, vatNumber }) => `${cocNumber}${vatNumber}`.trim() !== '' },
       atMost(lineLimit),
     ],
     cocNumber: companyNumberRules,

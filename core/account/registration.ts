@@ -1,6 +1,7 @@
 import type { AddressForm, RegistrationForm } from './address.ts'
+import { findsStreets } from '../locale/country.ts'
 import { newPasswordRules } from './password.ts'
-import { companyNumberRules, dutchZipCode, fieldRules as rules, isHouseNumber, vatIdRules } from '../validation/fields.ts'
+import { companyNumberRules, fieldRules as rules, isHouseNumber, isZipCode, vatIdRules } from '../validation/fields.ts'
 import { atMost, lineLimit } from '../validation/atMost.ts'
 import type { FormSchema, Rule } from '../validation/forms.ts'
 
@@ -30,14 +31,14 @@ export const addressSchema: FormSchema<AddressForm> = {
   message: null,
 }
 
-/** Whether street and city can be looked up: of a Dutch zip code and house number (ADR-03). */
+/** Whether street and city can be looked up: of a zip code and house number of a country where they name a street (ADR-03). */
 export const canLookUp = ({ countryCode, zipCode, houseNumber }: Pick<AddressForm, 'countryCode' | 'zipCode' | 'houseNumber'>): boolean =>
-  countryCode === 'NL' && dutchZipCode(zipCode) !== null && isHouseNumber('NL', houseNumber.trim())
+  findsStreets(countryCode) && isZipCode(countryCode, zipCode) && isHouseNumber(countryCode, houseNumber.trim())
 
-/** The fields of a form in which zip code and number come first: a Dutch street is missed once it can be looked up (ADR-03). */
+/** The fields of a form in which zip code and number come first: where a number names it, a street is missed once it can be looked up (ADR-03). */
 export const lookedUpByNumber = <Form extends AddressForm>(fields: FormSchema<Form>['fields']): FormSchema<Form>['fields'] => {
   const withFollowing = (all: readonly Rule<Form>[]): readonly Rule<Form>[] =>
-    all.map((rule) => ({ ...rule, appliesTo: (form) => form.countryCode !== 'NL' || canLookUp(form) }))
+    all.map((rule) => ({ ...rule, appliesTo: (form) => !findsStreets(form.countryCode) || canLookUp(form) }))
   return { ...fields, streetName: withFollowing(fields.streetName), city: withFollowing(fields.city) }
 }
 

@@ -1,4 +1,5 @@
 import type { Address, AddressForm, RegistrationForm } from './address.ts'
+import type { LoginFailure } from './login.ts'
 import type { ResetForm } from './password.ts'
 import type { Session } from './session.ts'
 import type { Message } from '../notifications/phrase.ts'
@@ -22,7 +23,7 @@ export interface SessionStore extends Store<SessionState> {
   readonly restore: (timeoutMs?: number) => Promise<'signed-in' | 'visitor' | 'lost'>
   /** Whether the customer that this page shows has signed out since, or another one in, from another tab or document. */
   readonly changedElsewhere: () => boolean
-  readonly login: (credentials: { readonly email: string; readonly password: string }) => Promise<Result<Session, Message>>
+  readonly login: (credentials: { readonly email: string; readonly password: string }) => Promise<Result<Session, LoginFailure>>
   readonly logout: () => Promise<void>
   /** Makes an account, without signing in; either way the backend's message as a phrase (REG-01). */
   readonly register: (form: RegistrationForm) => Promise<Result<Message, Message>>

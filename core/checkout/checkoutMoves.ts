@@ -3,6 +3,9 @@ import type { CheckoutFacts } from './checkoutSteps.ts'
 import type { Message, Phrase } from '../notifications/phrase.ts'
 import type { CheckoutStep } from '../routing/checkoutPaths.ts'
 
+/** 'emailTaken': the account is to be logged in to (CHK-01). 'registrationClosed': the shop takes no new customers. */
+export type StayReason = 'emailTaken' | 'registrationClosed'
+
 /** Where the checkout goes next. */
 export type CheckoutMove =
   /** `reload` names options that the backend has just called out of date (CHK-09). */
@@ -14,7 +17,8 @@ export type CheckoutMove =
   | { readonly type: 'external'; readonly url: string }
   /** Stays and shows the cart, which the backend has changed; a notification says so (CHK-10). */
   | { readonly type: 'cart' }
-  | { readonly type: 'stay'; readonly message: Phrase | Message }
+  /** `because` where a front end does more than tell the message. */
+  | { readonly type: 'stay'; readonly message: Message; readonly because?: StayReason }
 
 /** Whether a step is complete, and what to say when it is not (CHK-03). */
 export type StepCheck =

@@ -7,11 +7,11 @@ import { payOutcome } from './payOutcome.ts'
 import type { Message, Phrase } from '../notifications/phrase.ts'
 import type { BackendFailure } from '../ports/failures.ts'
 import { externalUrl } from '../routing/externalUrl.ts'
-import { emailSchema } from '../account/login.ts'
+import { emailSchema, loginMessage } from '../account/login.ts'
 import { guestFormState, guestKind } from './guestForm.ts'
 import { validateForm } from '../validation/forms.ts'
 import type { CheckoutState, CheckoutStoreDeps } from './checkoutStore.ts'
-import { createCreateAccount } from './createCreateAccount.ts'
+import { accountMessage, createCreateAccount } from './createCreateAccount.ts'
 import type { PaymentResult } from './checkout.ts'
 import { createPay } from './createPay.ts'
 import { createReportOnce } from './createReportOnce.ts'
@@ -43,7 +43,7 @@ const isTooOften = (failure: BackendFailure): boolean => failure._tag === 'Backe
 
 const failed = { type: 'error', title: { key: 'phrases.Failed' } } as const
 
-const stay = (message: Phrase | Message): CheckoutMove => ({ type: 'stay', message })
+const stay = (message: Message): CheckoutMove => ({ type: 'stay', message })
 
 /** The use-cases of the checkout. */
 export const createCheckoutActions = ({
@@ -78,23 +78,22 @@ export const createCheckoutActions = ({
   }
 
   /** An account that exists is to be logged in to on the way, with the cart as it is (CHK-01). */
-  const existsOr = (form: RegistrationForm, problem: Phrase): Phrase => {
-    if (problem.key === 'phrases.accountEmailAddressExists') become({ email: form.emailAddress.trim(), existingSession: true })
-    return problem
+  const emailTaken = (form: RegistrationForm): CheckoutMove => {
+    become({ email: form.emailAddress.trim(), existingSession: true })
+    return { type: 'stay', message: accountMessage({ _tag: 'EmailTaken' }), because: 'emailTaken' }
   }
 
-  /** Account, login and address of a guest (CHK-04); answers what went wrong. */
-  const becomeCustomer = async (form: RegistrationForm): Promise<Message | null> => {
+  /** Account, login and address of a guest (CHK-04); null when nothing went wrong. */
+  const becomeCustomer = async (form: RegistrationForm): Promise<CheckoutMove | null> => {
     const made = await run(({ account }) => createAccount(account, form))
-    if (!made.ok) return '_tag' in made.failure ? { key: 'checkout.accountCreateFailed' } : existsOr(form, made.failure)
+    if (!made.ok) return made.failure._tag === 'EmailTaken' ? emailTaken(form) : stay(accountMessage(made.failure))
     const { isOutcomeUnknown, ...credentials } = made.value
     const signedIn = await session.login(credentials)
-    if (!signedIn.ok) {
-      const isRefused = !('key' in signedIn.failure && signedIn.failure.key === 'error.connection')
-      return isOutcomeUnknown && isRefused ? existsOr(form, { key: 'phrases.accountEmailAddressExists' }) : signedIn.failure
-    }
+    if (!signedIn.ok)
+      return isOutcomeUnknown && signedIn.failure._tag === 'LoginRefused' ? emailTaken(form) : stay(loginMessage(signedIn.failure))
     await cart.load()
-    return chooseAddress()
+    const problem = await chooseAddress()
+    return problem === null ? null : stay(problem)
   }
 
   const order = (): string => {
@@ -183,7 +182,7 @@ export const createCheckoutActions = ({
     if (move === null) return payNow(key)
     if (move.type === 'step' && step === 'information' && visitor && guest !== undefined) {
       const failure = await becomeCustomer(guest.form)
-      if (failure !== null) return stay(failure)
+      if (failure !== null) return failure
     }
     leave(step, move)
     return move
@@ -200,7 +199,8 @@ export const createCheckoutActions = ({
     if (errors.email !== undefined) return stay(errors.email)
     const known = await run(({ account }) => account.emailIsKnown(values.email))
     if (!known.ok) return stay({ key: isTooOften(known.failure) ? 'phrases.tooManyRequests' : 'error.connection' })
-    if (!known.value && (await config())?.registrationAllowed === false) return stay({ key: 'phrases.accountRegistrationNotAllowed' })
+    if (!known.value && (await config())?.registrationAllowed === false)
+      return { type: 'stay', message: { key: 'phrases.accountRegistrationNotAllowed' }, because: 'registrationClosed' }
     become({ email: values.email, existingSession: known.value, draft: { ...draft(), emailAddress: values.email } })
     begin()
     return known.value ? { type: 'login' } : { type: 'step', step: 'information' }

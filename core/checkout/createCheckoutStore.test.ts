@@ -34,7 +34,11 @@ describe('the start of the checkout', () => {
 
   it('CHK-01 without registration an unknown address is an error', async () => {
     const { checkout } = shopWith({ config: createFakeConfig({ config: { registrationAllowed: false } }) })
-    expect(await checkout.start('new@example.nl')).toEqual({ type: 'stay', message: { key: 'phrases.accountRegistrationNotAllowed' } })
+    expect(await checkout.start('new@example.nl')).toEqual({
+      type: 'stay',
+      message: { key: 'phrases.accountRegistrationNotAllowed' },
+      because: 'registrationClosed',
+    })
     expect(checkout.getSnapshot().email).toBe('')
   })
 
@@ -167,7 +171,11 @@ describe('the steps of the checkout', () => {
     const { checkout } = shopWith()
     await checkout.start('new@example.nl')
     const taken = { ...guest, form: { ...form, emailAddress: 'anna@example.nl' } }
-    expect(await checkout.next('information', taken)).toEqual({ type: 'stay', message: { key: 'phrases.accountEmailAddressExists' } })
+    expect(await checkout.next('information', taken)).toEqual({
+      type: 'stay',
+      message: { key: 'phrases.accountEmailAddressExists' },
+      because: 'emailTaken',
+    })
     const lost = shopWith({
       account: createFakeAccount({
         faultModel: ({ name }) => (name === 'register' ? { failure: new BackendUnavailable({ reason: 'timeout' }) } : {}),
@@ -297,7 +305,7 @@ describe('choices that the backend did not accept', () => {
     [
       'another password',
       'Welkom02',
-      { type: 'stay', message: { key: 'phrases.accountEmailAddressExists' } },
+      { type: 'stay', message: { key: 'phrases.accountEmailAddressExists' }, because: 'emailTaken' },
       ['register', 'register', 'login'],
     ],
   ])('CHK-04 an account whose making got no answer is signed in to with %s', async (_what, password, move, calls) => {
@@ -318,7 +326,11 @@ describe('choices that the backend did not accept', () => {
     const { checkout, ports } = shopWith()
     await checkout.start('new@example.nl')
     const theirs = { form: { ...form, emailAddress: 'anna@example.nl' }, passwordConfirm: 'Welkom01' }
-    expect(await checkout.next('information', theirs)).toEqual({ type: 'stay', message: { key: 'phrases.accountEmailAddressExists' } })
+    expect(await checkout.next('information', theirs)).toEqual({
+      type: 'stay',
+      message: { key: 'phrases.accountEmailAddressExists' },
+      because: 'emailTaken',
+    })
     expect(ports.account.calls).toEqual(['emailIsKnown', 'register'])
     expect(checkout.getSnapshot()).toMatchObject({ email: 'anna@example.nl', existingSession: true })
   })

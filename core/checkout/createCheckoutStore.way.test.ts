@@ -127,7 +127,10 @@ describe('the way through the checkout', () => {
     const weak = new Refused({ because: 'invalid', message: 'accountPasswordWeak' })
     const refused = shopWith({ account: createFakeAccount({ faultModel: ({ name }) => (name === 'register' ? { failure: weak } : {}) }) })
     await refused.checkout.start('new@example.nl')
-    expect(await refused.checkout.next('information', guest)).toEqual({ type: 'stay', message: { key: 'phrases.accountPasswordWeak' } })
+    expect(await refused.checkout.next('information', guest)).toEqual({
+      type: 'stay',
+      message: { backend: 'accountPasswordWeak', otherwise: 'checkout.accountCreateFailed' },
+    })
     expect(refused.checkout.getSnapshot()).toMatchObject({ email: 'new@example.nl', existingSession: false })
     const known = shopWith()
     await known.checkout.start('new@example.nl')
@@ -136,11 +139,11 @@ describe('the way through the checkout', () => {
     expect(known.checkout.getSnapshot()).toMatchObject({ email: 'anna@example.nl', existingSession: true })
   })
 
-  it.each<[string, BackendUnavailable | Refused, string | null, boolean]>([
-    ['the connection', unreachable, 'error.connection', false],
-    ['a sentence of the host', new Refused({ because: 'unauthenticated', message: 'The password is not correct.' }), null, true],
-    ['a key of the host', new Refused({ because: 'temporary', message: 'tooManyRequests' }), null, true],
-  ])('CHK-04 signing in to an account that may be older fails by %s', async (_what, failure, key, existing) => {
+  it.each<[string, BackendUnavailable | Refused, boolean]>([
+    ['the connection', unreachable, false],
+    ['a sentence of the host', new Refused({ because: 'unauthenticated', message: 'The password is not correct.' }), true],
+    ['a key of the host', new Refused({ because: 'temporary', message: 'tooManyRequests' }), true],
+  ])('CHK-04 signing in to an account that may be older fails by %s', async (_what, failure, existing) => {
     const account = createFakeAccount({
       faultModel: ({ name, number }) =>
         name === 'register' && number === 2 ? { failure: unreachable, carriedOut: true } : name === 'login' ? { failure } : {},
@@ -150,7 +153,9 @@ describe('the way through the checkout', () => {
     await checkout.next('information', guest)
     expect(await checkout.next('information', guest)).toEqual({
       type: 'stay',
-      message: { key: key ?? 'phrases.accountEmailAddressExists' },
+      ...(existing
+        ? { message: { key: 'phrases.accountEmailAddressExists' }, because: 'emailTaken' }
+        : { message: { key: 'error.connection' } }),
     })
     expect(checkout.getSnapshot().existingSession).toBe(existing)
   })
@@ -161,7 +166,7 @@ describe('the way through the checkout', () => {
     })
     const { checkout } = shopWith({ account })
     await checkout.start('new@example.nl')
-    expect(await checkout.next('information', guest)).toEqual({ type: 'stay', message: { key: 'phrases.tooManyRequests' } })
+    expect(await checkout.next('information', guest)).toEqual({ type: 'stay', message: { backend: 'tooManyRequests' } })
     expect(checkout.getSnapshot().existingSession).toBe(false)
   })
 })

@@ -1,19 +1,41 @@
 import { Effect } from 'effect'
 import type { RegistrationForm } from '../account/address.ts'
-import type { Phrase } from '../notifications/phrase.ts'
+import type { Message } from '../notifications/phrase.ts'
 import { customerKind, registrationSchema } from '../account/registration.ts'
 import { validateForm } from '../validation/forms.ts'
 import type { AccountPort } from '../account/AccountPort.ts'
-import type { BackendFailure, Refused } from '../ports/failures.ts'
+import type { BackendFailure, BackendUnavailable, Refused } from '../ports/failures.ts'
 import type { IdsPort } from '../ports/IdsPort.ts'
 
-/** Refusals that the shopper can do something about, by the backend's message. */
-const knownCodes = new Set(['accountEmailAddressExists', 'accountRegistrationNotAllowed', 'accountRegisterInvalid', 'accountPasswordWeak'])
+/** Why a guest got no account. */
+export type AccountFailure =
+  | { readonly _tag: 'EmailTaken' }
+  | { readonly _tag: 'TooManyRequests' }
+  /** `reason` is the backend's name for it. */
+  | { readonly _tag: 'AccountRefused'; readonly reason: string }
+  /** Nobody said why. */
+  | { readonly _tag: 'AccountNotCreated' }
 
-const reason = (failure: BackendFailure | Refused): Phrase => {
-  if (failure._tag !== 'Refused') return { key: 'checkout.accountCreateFailed' }
-  if (failure.because === 'temporary') return { key: 'phrases.tooManyRequests' }
-  return { key: knownCodes.has(failure.message) ? `phrases.${failure.message}` : 'checkout.accountCreateFailed' }
+const failureOf = (failure: BackendFailure | Refused): AccountFailure => {
+  if (failure._tag !== 'Refused') return { _tag: 'AccountNotCreated' }
+  if (failure.because === 'emailTaken') return { _tag: 'EmailTaken' }
+  if (failure.because === 'temporary') return { _tag: 'TooManyRequests' }
+  return failure.message === '' ? { _tag: 'AccountNotCreated' } : { _tag: 'AccountRefused', reason: failure.message }
+}
+
+/** How an account that was not made is told; also where the backend could not be asked at all. */
+export const accountMessage = (failure: AccountFailure | BackendUnavailable): Message => {
+  switch (failure._tag) {
+    case 'EmailTaken':
+      return { key: 'phrases.accountEmailAddressExists' }
+    case 'TooManyRequests':
+      return { key: 'phrases.tooManyRequests' }
+    case 'AccountRefused':
+      return { backend: failure.reason, otherwise: 'checkout.accountCreateFailed' }
+    case 'AccountNotCreated':
+    case 'BackendUnavailable':
+      return { key: 'checkout.accountCreateFailed' }
+  }
 }
 
 /** What a guest signs in with. */
@@ -34,7 +56,7 @@ export const createCreateAccount = ({ ids }: { readonly ids: IdsPort }) => {
   let made: string | null = null
   let unclear: string | null = null
   let unknown: string | null = null
-  return (account: AccountPort, form: RegistrationForm): Effect.Effect<NewCredentials, Phrase> =>
+  return (account: AccountPort, form: RegistrationForm): Effect.Effect<NewCredentials, AccountFailure> =>
     Effect.gen(function* () {
       const { values: typed } = validateForm(registrationSchema(customerKind(form)), form)
       // The same one at every try; its last letters are there for the rules of passwords (VAL-02).
@@ -45,10 +67,10 @@ export const createCreateAccount = ({ ids }: { readonly ids: IdsPort }) => {
       if (made !== email)
         yield* Effect.matchEffect(account.register(values), {
           onSuccess: () => Effect.void,
-          onFailure: (failure): Effect.Effect<void, Phrase> => {
+          onFailure: (failure): Effect.Effect<void, AccountFailure> => {
             if (failure._tag !== 'Refused') unclear = email
-            else if (isOutcomeUnknown && failure.message === 'accountEmailAddressExists') return Effect.void
-            return Effect.fail(reason(failure))
+            else if (isOutcomeUnknown && failure.because === 'emailTaken') return Effect.void
+            return Effect.fail(failureOf(failure))
           },
         })
       made = email

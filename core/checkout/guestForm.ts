@@ -42,5 +42,5 @@ export const guestFormState = (
 ): CheckoutFacts['guestForm'] => {
   const check = validateForm(guestSchema(kind, requested), form)
   if (check.valid) return 'valid'
-  return Object.values(check.errors).some((error) => error?.key === 'validation.required') ? 'incomplete' : 'invalid'
+  return check.missing.length > 0 ? 'incomplete' : 'invalid'
 }

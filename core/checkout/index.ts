@@ -4,7 +4,7 @@ export type { DeliveryOption, PickupLocation, PaymentOption, PaymentResult, Paym
 export type { CheckoutCopy } from './checkoutCopy.ts'
 export { createCheckoutActions } from './createCheckoutActions.ts'
 export type { CheckoutActions, CheckoutActionsDeps } from './createCheckoutActions.ts'
-export type { CheckoutMove, StepCheck } from './checkoutMoves.ts'
+export type { CheckoutMove, StayReason, StepCheck } from './checkoutMoves.ts'
 export { checkoutStepRule, checkoutSteps } from './checkoutSteps.ts'
 export type { CheckoutFacts, CheckoutStepRule } from './checkoutSteps.ts'
 export type { CheckoutState, CheckoutStore } from './checkoutStore.ts'

@@ -1,12 +1,12 @@
 import type { CheckoutMove } from './checkoutMoves.ts'
 import { checkoutSteps } from './checkoutSteps.ts'
 import type { Phrase } from '../notifications/phrase.ts'
-import { stepOfSlug } from '../routing/checkoutPaths.ts'
+import { stepOfAnySlug } from '../routing/checkoutPaths.ts'
 import type { CheckoutStep } from '../routing/checkoutPaths.ts'
 
-/** The step that the backend names in an answer: by its slug in either language or by its number; null for any other text (CHK-10). */
+/** The step that the backend names in an answer: by its slug in any language or by its number; null for any other text (CHK-10). */
 const stepOfResponse = (text: string): CheckoutStep | null =>
-  stepOfSlug('eng', text) ?? stepOfSlug('nld', text) ?? checkoutSteps.find((rule) => String(rule.number) === text)?.step ?? null
+  stepOfAnySlug(text) ?? checkoutSteps.find((rule) => String(rule.number) === text)?.step ?? null
 
 /** What the checkout does when paying was refused or did not reach the backend. */
 export interface PayOutcome {

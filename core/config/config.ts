@@ -6,6 +6,7 @@ import type { OpeningHours } from './openingHours.ts'
 import type { Sort } from '../catalogue/sort.ts'
 import { defaultDateSettings } from '../locale/dateSettings.ts'
 import type { TimeZone } from '../locale/dateSettings.ts'
+import { defaultLocale, localeCodes, locales } from '../locale/locale.ts'
 import type { Locale, LocalePaths } from '../locale/locale.ts'
 import type { BasisPoints } from '../money/units.ts'
 
@@ -89,9 +90,9 @@ export const defaultConfig: ShopConfig = {
   termsConditionsUrl: '',
   accessibilityUrl: '',
   appUrl: '',
-  languages: ['nld', 'eng'],
-  mainLocale: 'nld',
-  htmlLanguage: 'nl-NL',
+  languages: localeCodes,
+  mainLocale: defaultLocale,
+  htmlLanguage: locales[defaultLocale].tag,
   domains: {},
   timeZone: defaultDateSettings.zone,
   currency: 'EUR',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { deliveryDays, deliveryText, stockText } from './delivery.ts'
+import { deliveryDays, deliveryText, stockLevel, stockText } from './delivery.ts'
 
 describe('delivery time', () => {
   it('OPT-03 the longest option counts, else the product', () => {
@@ -67,5 +67,16 @@ describe('stock', () => {
   it('CFG-06 stock is not shown when the shop disables it or has none', () => {
     expect(stockText(3, { ...text, enabled: false })).toBeNull()
     expect(stockText(null, text)).toBeNull()
+    expect([stockLevel(3, { ...text, enabled: false }), stockLevel(null, text)]).toEqual([null, null])
+  })
+
+  it('CFG-06 the level is told apart from the words: sold out, low at the threshold, enough above it', () => {
+    expect([6, 5, 1, 0, -2].map((pieces) => stockLevel(pieces, { ...text, displayType: 'amount' }))).toEqual([
+      'enough',
+      'low',
+      'low',
+      'out',
+      'out',
+    ])
   })
 })

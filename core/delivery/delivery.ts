@@ -34,13 +34,27 @@ export interface StockPolicy {
   readonly lowStockThreshold: number
 }
 
+/** How much there is of a product, as far as shoppers are told. */
+export type StockLevel = 'out' | 'low' | 'enough'
+
 /**
- * What is told of the stock (CFG-06); null when the shop shows none or keeps none of this product.
+ * Whether a product is sold out, at or below the threshold, or above it (CFG-06); null when the shop shows no stock or keeps none of
+ * this product.
+ */
+export const stockLevel = (pieces: number | null, { enabled, lowStockThreshold }: StockPolicy): StockLevel | null => {
+  if (!enabled || pieces === null) return null
+  if (!(pieces > 0)) return 'out'
+  return pieces <= lowStockThreshold ? 'low' : 'enough'
+}
+
+/**
+ * What is told of the stock (CFG-06); null when nothing is.
  * Nothing left is always told as such, and at or below the threshold how few there are; above it a text or the amount.
  */
-export const stockText = (pieces: number | null, { enabled, displayType, lowStockThreshold }: StockPolicy): Phrase | null => {
-  if (!enabled || pieces === null) return null
-  if (!(pieces > 0)) return { key: 'stock.out' }
-  if (pieces <= lowStockThreshold) return { key: 'stock.low', params: { count: pieces } }
-  return displayType === 'amount' ? { key: 'stock.amount', params: { count: pieces } } : { key: 'stock.inStock' }
+export const stockText = (pieces: number | null, policy: StockPolicy): Phrase | null => {
+  const level = stockLevel(pieces, policy)
+  if (level === null || pieces === null) return null
+  if (level === 'out') return { key: 'stock.out' }
+  if (level === 'low') return { key: 'stock.low', params: { count: pieces } }
+  return policy.displayType === 'amount' ? { key: 'stock.amount', params: { count: pieces } } : { key: 'stock.inStock' }
 }

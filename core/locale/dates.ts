@@ -1,6 +1,7 @@
 import type { Message } from '../notifications/phrase.ts'
 import { defaultDateSettings } from './dateSettings.ts'
 import type { TimeZone } from './dateSettings.ts'
+import { locales } from './locale.ts'
 import type { Locale } from './locale.ts'
 
 const moment = /^(\d{4})-(\d\d)-(\d\d)[Tt ](\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?(?:[Zz]|([+-])(\d\d):(\d\d))$/
@@ -100,27 +101,14 @@ export const dayOf = (instant: number, zone: TimeZone): WallMoment => {
 export const seedToday = (instant: number, zone: TimeZone, { day, minute }: WallMoment): void =>
   void recentMoments.set(zone, { instant, day, minute })
 
-/** Days of the week from Sunday, then months; written out, because a first view says them and `Intl` takes a tenth of a second to find them. */
-const names: Readonly<Record<Locale, readonly string[]>> = {
-  nld: 'zon maan dins woens donder vrij zater januari februari maart april mei juni juli augustus september oktober november december'.split(
-    ' ',
-  ),
-  eng: 'Sun Mon Tues Wednes Thurs Fri Satur January February March April May June July August September October November December'.split(
-    ' ',
-  ),
-}
-
-const written: Readonly<Record<Locale, (weekday: string, day: number, month: string) => string>> = {
-  nld: (weekday, day, month) => `${weekday}dag ${day} ${month}`,
-  eng: (weekday, day, month) => `${weekday}day, ${month} ${day}`,
-}
-
 /** A day, in days since 1970-01-01, as people say it: 'dinsdag 24 november', 'Tuesday, November 24'. */
 export const dayText = (day: number, locale: Locale): string => {
   const date = new Date(day * 86_400_000)
-  const name = (place: number): string => names[locale][place] ?? ''
-  const [weekday, month] = [name(date.getUTCDay()), name(7 + date.getUTCMonth())]
-  return written[locale](weekday, date.getUTCDate(), month)
+  const { weekdays, months, pattern } = locales[locale].dates
+  return pattern
+    .replace('{weekday}', weekdays[date.getUTCDay()] ?? '')
+    .replace('{month}', months[date.getUTCMonth()] ?? '')
+    .replace('{day}', String(date.getUTCDate()))
 }
 
 const wallOf = (text: string, zone: TimeZone): Wall | null => {

@@ -1,22 +1,32 @@
-/** The shop's two languages, by ISO 639-3 code as the specification names them (LOC-01). */
-export type Locale = 'nld' | 'eng'
+import { localeTable } from './localeTable.ts'
+import type { Language } from './localeTable.ts'
+
+export type { CountryCode } from './country.ts'
+
+/** ISO 639-3 code of a language of the shop (LOC-01). */
+export type Locale = keyof typeof localeTable
+
+/** What differs between the languages, by their codes. */
+export const locales: Readonly<Record<Locale, Language & { readonly tag: (typeof localeTable)[Locale]['tag'] }>> = localeTable
+
+/** Every language that the shop can be offered in; which of them it is offered in, its configuration says (LOC-06). */
+export const localeCodes = Object.keys(localeTable) as readonly Locale[]
+
+/** The language of addresses without a prefix, and of a shop that names no main one. */
+export const defaultLocale = 'nld' satisfies Locale
+
+/** One value for each language. */
+export const perLocale = <Value>(make: (locale: Locale) => Value): Readonly<Record<Locale, Value>> =>
+  Object.fromEntries(localeCodes.map((locale) => [locale, make(locale)])) as Readonly<Record<Locale, Value>>
 
 /** The same page's path in every language, each as it stands in the address bar (English under /en). */
 export type LocalePaths = Readonly<Record<Locale, string>>
 
-/** The countries that the shop delivers to, ISO 3166-1 alpha-2 (VAL-06). */
-export type CountryCode = 'NL' | 'BE'
-
-/** What the outside calls a language of the shop: tag for Accept-Language and `lang`, prefix in the address bar (LOC-01, LOC-02). */
-export const locales: Readonly<
-  Record<Locale, { readonly tag: 'nl-NL' | 'en-US'; readonly primary: 'nl' | 'en'; readonly prefix: '' | '/en' }>
-> = {
-  nld: { tag: 'nl-NL', primary: 'nl', prefix: '' },
-  eng: { tag: 'en-US', primary: 'en', prefix: '/en' },
-}
-
-/** The languages of the shop; whoever does something for each of them walks through these. */
-export const localeCodes = Object.keys(locales) as readonly Locale[]
-
 /** Whether text from outside (a cookie, configuration) names a language of the shop. */
-export const isLocale = (text: unknown): text is Locale => localeCodes.some((code) => code === text)
+export const isLocale = (text: unknown): text is Locale => localeCodes.some((locale) => locale === text)
+
+/** The shop's language of a tag from outside ('en-GB' is 'eng'); null for one that the shop does not speak. */
+export const localeOfTag = (tag: string): Locale | null => {
+  const primary = tag.toLowerCase().split('-')[0]
+  return localeCodes.find((locale) => locales[locale].primary === primary) ?? null
+}

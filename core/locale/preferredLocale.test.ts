@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from './locale.ts'
+import { defaultLocale, localeCodes, locales } from './locale.ts'
 import { preferredLocale } from './preferredLocale.ts'
 
 describe('preferredLocale', () => {
@@ -31,7 +31,9 @@ describe('preferredLocale', () => {
   })
 
   it('LOC-01 LOC-02 each language has its tag and its place in the address bar', () => {
-    expect(locales).toEqual({ nld: { tag: 'nl-NL', primary: 'nl', prefix: '' }, eng: { tag: 'en-US', primary: 'en', prefix: '/en' } })
+    expect(locales).toMatchObject({ nld: { tag: 'nl-NL', primary: 'nl', prefix: '' }, eng: { tag: 'en-US', primary: 'en', prefix: '/en' } })
+    expect(localeCodes).toEqual(['nld', 'eng'])
+    expect(localeCodes.filter((locale) => locales[locale].prefix === '')).toEqual([defaultLocale])
   })
 
   it('LOC-01 without any wish the shop speaks Dutch', () => {

@@ -1,8 +1,8 @@
-import { isLocale, locales } from './locale.ts'
+import { defaultLocale, isLocale, localeOfTag } from './locale.ts'
 import type { Locale } from './locale.ts'
 
 interface Task {
-  readonly language: string
+  readonly locale: Locale | null
   readonly weight: number
 }
 
@@ -10,25 +10,21 @@ const preferenceOf = (entry: string): Task => {
   const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())
   const quality = parameters.find((parameter) => parameter.startsWith('q='))
   const weight = quality === undefined ? 1 : Number(quality.slice(2))
-  return { language: tag.split('-')[0] ?? '', weight: Number.isFinite(weight) ? weight : 0 }
+  return { locale: localeOfTag(tag), weight: Number.isFinite(weight) ? weight : 0 }
 }
 
-const localeOfLanguage = (language: string): Locale | null =>
-  language === locales.nld.primary ? 'nld' : language === locales.eng.primary ? 'eng' : null
-
 /**
- * The language to speak to a visitor: the stored preference, else the browser's wish, else the shop's main one, Dutch (LOC-01).
- * @param stored value of the `locale` cookie; anything but 'nld' and 'eng' counts as none
+ * The language to speak to a visitor: the stored preference, else the browser's wish, else the shop's main one (LOC-01).
+ * @param stored value of the `locale` cookie; anything but a language of the shop counts as none
  * @param main the language of those who wish for none that the shop has
  * @param acceptLanguage an Accept-Language header, or the browser's languages joined with commas; any text is tolerated
  */
-export const preferredLocale = (stored: string | null, acceptLanguage: string | null, main: Locale = 'nld'): Locale => {
+export const preferredLocale = (stored: string | null, acceptLanguage: string | null, main: Locale = defaultLocale): Locale => {
   if (isLocale(stored)) return stored
   const preferences = (acceptLanguage ?? '')
     .split(',')
     .map(preferenceOf)
-    .filter((preference) => preference.weight > 0 && localeOfLanguage(preference.language) !== null)
+    .filter((preference) => preference.weight > 0 && preference.locale !== null)
     .toSorted((a, b) => b.weight - a.weight)
-  const first = preferences[0]
-  return (first === undefined ? null : localeOfLanguage(first.language)) ?? main
+  return preferences[0]?.locale ?? main
 }

@@ -1,12 +1,8 @@
+import { locales } from '../locale/locale.ts'
 import type { Locale } from '../locale/locale.ts'
 import type { PriceDisplay } from './priceDisplay.ts'
 import { round } from './round.ts'
 import type { AreaCm2, BasisPoints } from './units.ts'
-
-const marks: Readonly<Record<Locale, { readonly thousands: string; readonly decimal: string }>> = {
-  nld: { thousands: '.', decimal: ',' },
-  eng: { thousands: ',', decimal: '.' },
-}
 
 /**
  * A number of small units as text: formatFixed(123450, 2, 'nld') is '1.234,50'; empty for what is no exact whole number. Decimals 0 or more.
@@ -14,7 +10,7 @@ const marks: Readonly<Record<Locale, { readonly thousands: string; readonly deci
  */
 export const formatFixed = (units: number, decimals: number, locale: Locale): string => {
   if (!Number.isSafeInteger(units)) return ''
-  const { thousands, decimal } = marks[locale]
+  const { thousands, decimal } = locales[locale].numbers
   const digits = String(Math.abs(units)).padStart(decimals + 1, '0')
   const whole = digits.slice(0, digits.length - decimals).replace(/\B(?=(\d{3})+$)/g, thousands)
   return `${units < 0 ? '-' : ''}${whole}${decimals > 0 ? decimal + digits.slice(-decimals) : ''}`
@@ -41,11 +37,14 @@ export const formatPrice = (
   locale: Locale,
   currency: string,
 ): string => {
-  const symbol = signs[currency]
-  const before = !sign ? '' : symbol === undefined || locale === 'nld' ? `${symbol ?? currency}${space}` : symbol
-  const whole = formatFixed(euros, 0, locale)
-  const minus = negative ? '-' : ''
-  return locale === 'nld' ? `${before}${minus}${whole},${cents ?? '-'}` : `${minus}${before}${whole}${cents === null ? '' : `.${cents}`}`
+  const { numbers, price } = locales[locale]
+  const amount = `${formatFixed(euros, 0, locale)}${cents === null ? price.noCents : `${numbers.decimal}${cents}`}`
+  // A code has a space beside it where a sign has none.
+  const pattern = sign && signs[currency] === undefined ? price.pattern.replace(/¤(?! |$)/, '¤ ') : price.pattern
+  return (sign ? pattern.replace('¤', signs[currency] ?? currency) : pattern.replace(/¤ ?| ¤/, ''))
+    .replace('-', negative ? '-' : '')
+    .replaceAll(' ', space)
+    .replace('#', amount)
 }
 
 /** A percentage with only the decimals it needs: '21%', '12,5%' in Dutch, '12.5%' in English; empty for what is no percentage. */

@@ -1,5 +1,5 @@
 /** Phrases, and the notifications that come and go. */
 export type { Alert, AlertStore } from './createAlertStore.ts'
 export type { Toast, ToastStore } from './createToastStore.ts'
-export type { Message, Phrase, PhraseKey } from './phrase.ts'
+export type { BackendPhrase, Message, Phrase, PhraseKey } from './phrase.ts'
 export type { Timeline } from './timeline.ts'

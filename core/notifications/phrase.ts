@@ -1,7 +1,4 @@
-/**
- * Every message that the core asks for: the list that a front end has to translate. Keys under `phrases` are also named by the shop's
- * backend in its answers, so a front end meets some that stand in no list and says something of its own then (LOC-04).
- */
+/** Every message that the core asks for: the list that a front end has to translate. */
 export type PhraseKey =
   | 'account.lookupFailed'
   | 'account.menuInformation'
@@ -91,27 +88,53 @@ export type PhraseKey =
   | 'phrases.Attention'
   | 'phrases.Failed'
   | 'phrases.Success'
+  | 'phrases.accountAddressChangeFailed'
+  | 'phrases.accountAddressChangeSuccess'
+  | 'phrases.accountAddressCreateFailed'
+  | 'phrases.accountAddressCreateSuccess'
+  | 'phrases.accountChangeDefaultAddressError'
+  | 'phrases.accountChangeDefaultAddressSuccess'
+  | 'phrases.accountChangeInvoiceAddressError'
+  | 'phrases.accountChangeInvoiceAddressSuccess'
+  | 'phrases.accountDeleted'
+  | 'phrases.accountDetailsSaved'
   | 'phrases.accountEmailAddressExists'
   | 'phrases.accountLoginRequestError'
   | 'phrases.accountPasswordResetErrorPasswordNoMatch'
   | 'phrases.accountRegisterInvalid'
-  | 'phrases.accountSessionEnded'
   | 'phrases.accountRegistrationNotAllowed'
+  | 'phrases.accountSessionEnded'
+  | 'phrases.addressDeleteFailed'
+  | 'phrases.addressDeleteSuccess'
   | 'phrases.applyDiscountFailed'
   | 'phrases.applyDiscountSuccess'
   | 'phrases.cartLineQuantityExceededAvailableStockQuantity'
   | 'phrases.checkoutCartUpdated'
   | 'phrases.checkoutCustomerInactive'
   | 'phrases.checkoutPaymentOptionProviderFailed'
+  | 'phrases.checkoutPaymentOptionsFailed'
   | 'phrases.checkoutShippingOptionInvalid'
   | 'phrases.checkoutValidateCartFailed'
+  | 'phrases.orderNotOpen'
+  | 'phrases.orderPayFailed'
+  | 'phrases.orderReferenceFailed'
+  | 'phrases.orderReferenceSaved'
+  | 'phrases.tooManyRequests'
   | 'wishlist.unsaved'
-  | `phrases.${string}`
 
 /** A message to be looked up in the message catalogue of the active language. The core knows keys, never messages. */
 export interface Phrase {
   readonly key: PhraseKey
   readonly params?: Readonly<Record<string, string | number>>
 }
-/** Text that came ready-made from the shop's backend, or a phrase. */
-export type Message = Phrase | { readonly text: string }
+/**
+ * A message that the shop's backend names in its answer. It stands in no list: a front end that has no text for the name says `otherwise`, or
+ * something general (LOC-04).
+ */
+export interface BackendPhrase {
+  readonly backend: string
+  readonly otherwise?: PhraseKey
+}
+
+/** A phrase of the core, one that the backend names, or text that came ready-made from it. */
+export type Message = Phrase | BackendPhrase | { readonly text: string }

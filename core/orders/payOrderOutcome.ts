@@ -1,4 +1,5 @@
 import type { Phrase } from '../notifications/phrase.ts'
+import type { Refused } from '../ports/failures.ts'
 
 /** What follows when an open order could not be paid. */
 export interface PayOrderOutcome {
@@ -8,14 +9,15 @@ export interface PayOrderOutcome {
   readonly notify: Phrase | null
 }
 
-const outcomes: Readonly<Record<string, PayOrderOutcome>> = {
+const byCode: Readonly<Record<string, PayOrderOutcome>> = {
   ipoi: { reload: 'options', notify: { key: 'phrases.checkoutPaymentOptionProviderFailed' } },
   icr: { reload: null, notify: { key: 'phrases.checkoutCustomerInactive' } },
-  orderNotOpen: { reload: 'order', notify: { key: 'phrases.orderNotOpen' } },
 }
+const orderClosed: PayOrderOutcome = { reload: 'order', notify: { key: 'phrases.orderNotOpen' } }
+const refused: PayOrderOutcome = { reload: null, notify: { key: 'phrases.orderPayFailed' } }
 
-/** A refusal by its code or message (PAY-03); 'network' says nothing, and the panel stays as it is (PAY-05). */
-export const payOrderOutcome = (failure: 'network' | { readonly code?: string; readonly message: string }): PayOrderOutcome =>
+/** A refusal by its code, or because nothing is left to pay (PAY-03); 'network' says nothing, and the panel stays as it is (PAY-05). */
+export const payOrderOutcome = (failure: 'network' | Pick<Refused, 'because' | 'code'>): PayOrderOutcome =>
   failure === 'network'
     ? { reload: null, notify: null }
-    : (outcomes[failure.code ?? failure.message] ?? { reload: null, notify: { key: 'phrases.orderPayFailed' } })
+    : (byCode[failure.code ?? ''] ?? (failure.because === 'orderClosed' ? orderClosed : refused))

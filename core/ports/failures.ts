@@ -23,13 +23,14 @@ export interface MalformedResponse {
 }
 
 /**
- * The backend understood the request and refused it. 'invalid': for good; 'outOfStock': so many pieces are not there; 'notFound': its subject
- * does not exist; 'unauthenticated': the visitor has no valid session; 'temporary': the same request may succeed a moment later.
+ * The backend understood the request and refused it. 'invalid': for good; 'emailTaken': there is an account with this address; 'orderClosed':
+ * nothing of the order is left to pay; 'outOfStock': so many pieces are not there; 'notFound': its subject does not exist; 'unauthenticated': the
+ * visitor has no valid session; 'temporary': the same request may succeed a moment later.
  */
 export interface Refused {
   readonly _tag: 'Refused'
-  readonly because: 'invalid' | 'outOfStock' | 'notFound' | 'unauthenticated' | 'temporary'
-  /** The backend's message: a code or a phrase key without 'phrases.'. Empty when it sent none. */
+  readonly because: 'invalid' | 'emailTaken' | 'orderClosed' | 'outOfStock' | 'notFound' | 'unauthenticated' | 'temporary'
+  /** The backend's message: a text, or the name of one. Only for showing it; empty when it sent none. */
   readonly message: string
   readonly code?: string
   readonly step?: string

@@ -58,9 +58,9 @@ const productProblem = (old: string, to: unknown): string | null => {
   if (!/^[^\s\p{Cc}/?#\\]+$/u.test(old)) return `${at}: an old slug is one part of a path, without '/', blank or query.`
   const { productId, slug } = isFields(to) ? to : {}
   if (typeof productId !== 'number' || productIdOf(String(productId)) === null) return `${at}, productId: give the product's number.`
-  const slugs = isFields(slug) ? [slug['nld'], slug['eng']] : [slug]
+  const slugs = isFields(slug) ? localeCodes.map((language) => slug[language]) : [slug]
   const areSlugs = slugs.every((one) => typeof one === 'string' && one !== '' && isPath(`/${one}`))
-  return areSlugs ? null : `${at}, slug: give the product's present slug, or one each for nld and eng.`
+  return areSlugs ? null : `${at}, slug: give the product's present slug, or one each for ${localeCodes.join(' and ')}.`
 }
 
 /**

@@ -1,4 +1,4 @@
-import { locales } from '../locale/locale.ts'
+import { defaultLocale, localeCodes, locales } from '../locale/locale.ts'
 import type { Locale } from '../locale/locale.ts'
 
 /** The path of an address without query and fragment, and what follows it (with its '?' or '#', or empty). */
@@ -31,9 +31,12 @@ export const canonicalPath = (address: string): string => {
  */
 export const localeOfPath = (address: string): { readonly locale: Locale; readonly path: string } => {
   const { path, rest } = splitAddress(address)
-  const { prefix } = locales.eng
-  const isEnglish = path === prefix || path.startsWith(`${prefix}/`)
-  return { locale: isEnglish ? 'eng' : 'nld', path: `${rootedPath(isEnglish ? path.slice(prefix.length) : path)}${rest}` }
+  const isIn = (locale: Locale): boolean => {
+    const { prefix } = locales[locale]
+    return prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`))
+  }
+  const locale = localeCodes.find(isIn) ?? defaultLocale
+  return { locale, path: `${rootedPath(path.slice(locales[locale].prefix.length))}${rest}` }
 }
 
 /** The path in the address bar for a path as the shop's backend knows it: English under /en, its root is '/en' (LOC-02). A query is kept. */

@@ -1,3 +1,4 @@
+import { defaultLocale } from '../locale/locale.ts'
 import { externalUrl } from './externalUrl.ts'
 import { canonicalPath, localeOfPath, localePath, splitAddress } from './paths.ts'
 import type { Redirect } from './paths.ts'
@@ -53,7 +54,7 @@ export const ruleRedirect = (rule: RedirectRule, requested: string, origin: stri
   const wanted = parts(target.path)
   const { locale } = localeOfPath(from.path)
   // Owners also copy addresses from the address bar, with the language in them.
-  const hasLanguage = isOwn || localeOfPath(wanted.path).locale !== 'nld'
+  const hasLanguage = isOwn || localeOfPath(wanted.path).locale !== defaultLocale
   const path = canonicalPath(hasLanguage ? wanted.path : localePath(locale, wanted.path))
   if (path === canonicalPath(from.path)) return null
   return { status, to: `${path}${mergedQuery(wanted.query, from.query)}${wanted.fragment}`, whole: false }

@@ -1,6 +1,6 @@
 /** Rugs made to measure. */
-export { measureRug, rugTerms, typeMeasures } from './measureRug.ts'
-export type { AboveMaximum, MeasuredRug, RugField } from './measureRug.ts'
+export { measureRug, rugPhrase, rugTerms, typeMeasures } from './measureRug.ts'
+export type { AboveMaximum, MeasuredRug, RugField, RugProblem } from './measureRug.ts'
 export { areaPrice, areaWithinEdge, measuresOf, measuresText } from './measures.ts'
 export type { CustomItem, CustomMeasures, RugMeasure, RugShape, RugSide } from './measures.ts'
 export { rugOutline } from './rugOutline.ts'

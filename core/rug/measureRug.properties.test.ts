@@ -19,28 +19,28 @@ describe('the rug calculator for any input', () => {
     fc.assert(
       fc.property(arbitraryCustomItem, typed, (item, input) => {
         const rug = measureRug(item, input)
-        for (const { cm, text, message } of rug.fields) {
+        for (const { cm, text, problem } of rug.fields) {
           expect(cm === null || (Number.isInteger(cm) && cm >= 0 && cm <= item.maximumCm)).toBe(true)
           expect(text).toBe(cm === null ? '' : String(cm))
-          expect(message === null || (message.key === 'rug.tooLarge' ? cm === item.maximumCm : cm === null)).toBe(true)
+          expect(problem === null || (problem._tag === 'TooLarge' ? cm === item.maximumCm : cm === null)).toBe(true)
         }
         expect(rug.measures !== null).toBe(rug.cartable)
         expect(rug.reason === null).toBe(rug.cartable)
         expect(rug.cartable || rug.price.base === 0).toBe(true)
-        expect(rug.cartable && ((rug.area ?? 0) < item.minimumArea || rug.message?.key === 'rug.belowMinimum')).toBe(false)
+        expect(rug.cartable && ((rug.area ?? 0) < item.minimumArea || rug.problem?._tag === 'BelowMinimum')).toBe(false)
       }),
       { numRuns: 1_000 },
     )
   })
 
-  it('RUG-03 showing the cleaned text again changes nothing but the message', () => {
+  it('RUG-03 showing the cleaned text again changes nothing but the problem', () => {
     fc.assert(
       fc.property(arbitraryCustomItem, typed, (item, input) => {
         const once = measureRug(item, input)
         const again = measureRug(item, Object.fromEntries(once.fields.map(({ side, text }) => [side, text])))
         expect(again.fields.map(({ cm, text }) => ({ cm, text }))).toStrictEqual(once.fields.map(({ cm, text }) => ({ cm, text })))
         // What is no measure is gone with its text, and with it what was said of it.
-        const rest = { fields: [], message: null, reason: null }
+        const rest = { fields: [], problem: null, reason: null }
         expect({ ...again, ...rest }).toStrictEqual({ ...once, ...rest })
       }),
     )
@@ -53,7 +53,7 @@ describe('the rug calculator for any input', () => {
         expect([cm - 1, cm, cm + 1].slice(0, cm === item.maximumCm ? 2 : 3).map((side) => square(exactly, side).cartable)).toStrictEqual(
           [false, true, true].slice(0, cm === item.maximumCm ? 2 : 3),
         )
-        expect(square(exactly, cm - 1).message).toStrictEqual({ key: 'rug.belowMinimum', params: { min: (cm * cm) / 10_000 } })
+        expect(square(exactly, cm - 1).problem).toStrictEqual({ _tag: 'BelowMinimum', minimumArea: cm * cm })
       }),
     )
   })
@@ -61,8 +61,8 @@ describe('the rug calculator for any input', () => {
   it('RUG-04 the boundary of the maximum lies at one centimetre', () => {
     fc.assert(
       fc.property(arbitraryCustomItem, (item) => {
-        expect(square(item, item.maximumCm).message).toBeNull()
-        expect(square(item, item.maximumCm + 1)).toMatchObject({ message: { key: 'rug.tooLarge' }, area: item.maximumCm ** 2 })
+        expect(square(item, item.maximumCm).problem).toBeNull()
+        expect(square(item, item.maximumCm + 1)).toMatchObject({ problem: { _tag: 'TooLarge' }, area: item.maximumCm ** 2 })
       }),
     )
   })

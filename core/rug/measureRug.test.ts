@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { CustomItem, RugShape } from './measures.ts'
 import type { AreaCm2, BasisPoints, Cents } from '../money/units.ts'
 import { areaWithinEdge, isOrderable, measuresText } from './measures.ts'
-import { measureRug, typeMeasures, rugTerms, typedMeasure } from './measureRug.ts'
+import { measureRug, rugPhrase, typeMeasures, rugTerms, typedMeasure } from './measureRug.ts'
+import type { RugProblem } from './measureRug.ts'
 
 const item = (shape: RugShape, rest: Partial<CustomItem> = {}): CustomItem => ({
   shape,
@@ -54,36 +55,36 @@ describe('the rug calculator', () => {
       minimumReached: null,
       measures: null,
       cartable: false,
-      message: null,
+      problem: null,
       outline: null,
     })
   })
 
-  it('RUG-04 above the maximum it is clamped, with a message at the field', () => {
+  it('RUG-04 above the maximum it is clamped, and the field says so', () => {
     const rug = measureRug(item('rectangle'), { width: '200', length: '401' })
-    expect(rug.fields[0]?.message).toBeNull()
-    expect(rug.fields[1]).toMatchObject({ text: '400', cm: 400, message: { key: 'rug.tooLarge', params: { max: 400 } } })
-    expect(rug).toMatchObject({ message: { key: 'rug.tooLarge', params: { max: 400 } }, cartable: true, area: 80_000 })
-    expect(measureRug(item('rectangle'), { width: '200', length: '400' }).message).toBeNull()
+    expect(rug.fields[0]?.problem).toBeNull()
+    expect(rug.fields[1]).toMatchObject({ text: '400', cm: 400, problem: { _tag: 'TooLarge', maximumCm: 400 } })
+    expect(rug).toMatchObject({ problem: { _tag: 'TooLarge', maximumCm: 400 }, cartable: true, area: 80_000 })
+    expect(measureRug(item('rectangle'), { width: '200', length: '400' }).problem).toBeNull()
     expect(typedMeasure('9'.repeat(400), 400)).toStrictEqual({ cm: 400, tooLarge: true })
   })
 
   it('RUG-04 a form as it was sent is refused above the maximum instead, and nothing is priced', () => {
     const rug = measureRug(item('rectangle'), { width: '200', length: '401' }, 'refuse')
-    expect(rug.fields[1]).toMatchObject({ cm: null, message: { key: 'rug.tooLarge', params: { max: 400 } } })
-    expect(rug).toMatchObject({ cartable: false, measures: null, price: { base: 0 }, reason: { key: 'rug.tooLarge' }, outline: null })
+    expect(rug.fields[1]).toMatchObject({ cm: null, problem: { _tag: 'TooLarge', maximumCm: 400 } })
+    expect(rug).toMatchObject({ cartable: false, measures: null, price: { base: 0 }, reason: { _tag: 'TooLarge' }, outline: null })
     expect(measureRug(item('rectangle'), { width: '200', length: '400' }, 'refuse').cartable).toBe(true)
   })
 
   it('RUG-01 a square has equal sides', () => {
     expect(measureRug(item('square'), { width: '100', length: '300' })).toMatchObject({
-      message: { key: 'rug.notSquare' },
-      reason: { key: 'rug.notSquare' },
+      problem: { _tag: 'NotSquare' },
+      reason: { _tag: 'NotSquare' },
       measures: null,
       cartable: false,
       area: 30_000,
     })
-    expect(measureRug(item('square'), { width: '200', length: '200' })).toMatchObject({ message: null, cartable: true })
+    expect(measureRug(item('square'), { width: '200', length: '200' })).toMatchObject({ problem: null, cartable: true })
   })
 
   it('RUG-02 the area of the outline differs from the charged area', () => {
@@ -96,16 +97,33 @@ describe('the rug calculator', () => {
 
   it('RUG-05 below the minimum the message names the minimum', () => {
     expect(measureRug(item('rectangle', { minimumArea: 15_000 as AreaCm2 }), { width: '100', length: '149' })).toMatchObject({
-      message: { key: 'rug.belowMinimum', params: { min: 1.5 } },
+      problem: { _tag: 'BelowMinimum', minimumArea: 15_000 },
       minimumReached: false,
       cartable: false,
       measures: null,
     })
     expect(measureRug(item('rectangle', { minimumArea: 15_000 as AreaCm2 }), { width: '100', length: '150' })).toMatchObject({
-      message: null,
+      problem: null,
       minimumReached: true,
       cartable: true,
     })
+  })
+
+  it('RUG-05 tells each problem in its own words, the least area in m²', () => {
+    const problems: readonly RugProblem[] = [
+      { _tag: 'TooLarge', maximumCm: 400 },
+      { _tag: 'NoMeasure' },
+      { _tag: 'NotSquare' },
+      { _tag: 'BelowMinimum', minimumArea: 15_000 as AreaCm2 },
+      { _tag: 'Missing' },
+    ]
+    expect(problems.map(rugPhrase)).toStrictEqual([
+      { key: 'rug.tooLarge', params: { max: 400 } },
+      { key: 'rug.noMeasure' },
+      { key: 'rug.notSquare' },
+      { key: 'rug.belowMinimum', params: { min: 1.5 } },
+      { key: 'rug.missing' },
+    ])
   })
 
   it('RUG-06 the price is the price per m² times the area, and 0 until it can be ordered', () => {
@@ -143,27 +161,27 @@ describe('the rug calculator', () => {
   })
 
   it('RUG-07b until it can be ordered there is a reason why not', () => {
-    const reason = (width: string, length: string) => measureRug(item('rectangle'), { width, length }).reason?.key ?? null
-    expect(reason('', '')).toBe('rug.missing')
-    expect(reason('200', ' ')).toBe('rug.missing')
-    expect(reason('900', '')).toBe('rug.missing')
-    expect(reason('2 m', '300')).toBe('rug.noMeasure')
-    expect(reason('50', '50')).toBe('rug.belowMinimum')
-    expect(reason('0', '300')).toBe('rug.belowMinimum')
+    const reason = (width: string, length: string) => measureRug(item('rectangle'), { width, length }).reason?._tag ?? null
+    expect(reason('', '')).toBe('Missing')
+    expect(reason('200', ' ')).toBe('Missing')
+    expect(reason('900', '')).toBe('Missing')
+    expect(reason('2 m', '300')).toBe('NoMeasure')
+    expect(reason('50', '50')).toBe('BelowMinimum')
+    expect(reason('0', '300')).toBe('BelowMinimum')
     expect(reason('900', '300')).toBeNull()
   })
 
   it('RUG-03 an invalid measure is reported and never used', () => {
     for (const text of ['200,5', '1e9', '٣٠٠', '2 m', 'abc', '1.200'])
       expect(measureRug(item('round'), { diameter: text })).toMatchObject({
-        fields: [{ text: '', cm: null, message: { key: 'rug.noMeasure' } }],
-        message: { key: 'rug.noMeasure' },
+        fields: [{ text: '', cm: null, problem: { _tag: 'NoMeasure' } }],
+        problem: { _tag: 'NoMeasure' },
         cartable: false,
       })
-    expect(measureRug(item('round'), { diameter: '200,0' })).toMatchObject({ fields: [{ text: '200', message: null }], cartable: true })
+    expect(measureRug(item('round'), { diameter: '200,0' })).toMatchObject({ fields: [{ text: '200', problem: null }], cartable: true })
     expect(measureRug(item('round'), { diameter: String(10n ** 30n) }).fields[0]).toMatchObject({
       text: '400',
-      message: { key: 'rug.tooLarge' },
+      problem: { _tag: 'TooLarge' },
     })
   })
 
@@ -209,7 +227,7 @@ describe('an input after a side was too large', () => {
   it('RUG-04 after input on the other side a side that was too large becomes the maximum, without the message', () => {
     const next = typeMeasures(item('rectangle'), { width: '0450' }, { length: '10' })
     expect(next).toEqual({ width: '400', length: '10' })
-    expect(measureRug(item('rectangle'), next).fields.map(({ message }) => message)).toEqual([null, null])
+    expect(measureRug(item('rectangle'), next).fields.map(({ problem }) => problem)).toEqual([null, null])
   })
 
   it('RUG-03 any other input stays as typed', () => {

@@ -32,6 +32,32 @@ export const typedMeasure = (text: string, maximumCm: number): { readonly cm: nu
   return cm > maximumCm ? { cm: maximumCm, tooLarge: true } : { cm, tooLarge: false }
 }
 
+/** What keeps a rug from being made as it was typed. */
+export type RugProblem =
+  /** A side above the maximum, which the calculator shows in its place. */
+  | { readonly _tag: 'TooLarge'; readonly maximumCm: number }
+  | { readonly _tag: 'NoMeasure' }
+  | { readonly _tag: 'NotSquare' }
+  | { readonly _tag: 'BelowMinimum'; readonly minimumArea: AreaCm2 }
+  /** A side is still empty. */
+  | { readonly _tag: 'Missing' }
+
+/** How a problem is told. */
+export const rugPhrase = (problem: RugProblem): Phrase => {
+  switch (problem._tag) {
+    case 'TooLarge':
+      return { key: 'rug.tooLarge', params: { max: problem.maximumCm } }
+    case 'NoMeasure':
+      return { key: 'rug.noMeasure' }
+    case 'NotSquare':
+      return { key: 'rug.notSquare' }
+    case 'BelowMinimum':
+      return { key: 'rug.belowMinimum', params: { min: problem.minimumArea / 10_000 } }
+    case 'Missing':
+      return { key: 'rug.missing' }
+  }
+}
+
 /** One input of the calculator. */
 export interface RugField {
   readonly side: RugSide
@@ -40,9 +66,7 @@ export interface RugField {
   readonly cm: number | null
   readonly placeholder: Phrase
   /** What was typed is too large, or no measure. */
-  readonly problem: 'tooLarge' | 'noMeasure' | null
-  /** The same for the shopper. */
-  readonly message: Phrase | null
+  readonly problem: RugProblem | null
 }
 
 /** Everything the calculator shows, computed from what was typed. */
@@ -53,9 +77,9 @@ export interface MeasuredRug {
   /** null while the area is unknown. */
   readonly minimumReached: boolean | null
   /** The first thing to tell: a side that is too large or no measure, else a square with unequal sides, else an area below the minimum. */
-  readonly message: Phrase | null
+  readonly problem: RugProblem | null
   /** Why it cannot be ordered yet; null when it can (RUG-07). */
-  readonly reason: Phrase | null
+  readonly reason: RugProblem | null
   /** Only when the rug can be ordered: what to select the option with. */
   readonly measures: CustomMeasures | null
   /** Price of the rug itself on the side of its price per m²; 0 until it can be ordered. */
@@ -67,28 +91,21 @@ export interface MeasuredRug {
 /** What becomes of a side above the maximum: the calculator shows the maximum in its place, a form as it was sent is refused (RUG-04). */
 export type AboveMaximum = 'clamp' | 'refuse'
 
-const problemMessages: Readonly<Record<NonNullable<RugField['problem']>, (maximumCm: number) => Phrase>> = {
-  tooLarge: (max) => ({ key: 'rug.tooLarge', params: { max } }),
-  noMeasure: () => ({ key: 'rug.noMeasure' }),
-}
-
 const fieldOf = (side: RugSide, typed: string, maximumCm: number, aboveMaximum: AboveMaximum): RugField => {
   const { cm: clamped, tooLarge } = typedMeasure(typed, maximumCm)
   const cm = tooLarge && aboveMaximum === 'refuse' ? null : clamped
-  const problem = tooLarge ? 'tooLarge' : cm === null && typed.trim() !== '' ? 'noMeasure' : null
   return {
     side,
     text: cm === null ? '' : String(cm),
     cm,
     placeholder: { key: `rug.placeholder.${side}` },
-    problem,
-    message: problem === null ? null : problemMessages[problem](maximumCm),
+    problem: tooLarge ? { _tag: 'TooLarge', maximumCm } : cm === null && typed.trim() !== '' ? { _tag: 'NoMeasure' } : null,
   }
 }
 
 /**
  * The rug calculator (RUG-01 to RUG-07, RUG-09): measures as typed, in whole centimetres, become a price and a picture.
- * Any text is accepted and answered. Keep the text as typed and show each field's cleaned text, so that a clamp keeps its message.
+ * Any text is accepted and answered. Keep the text as typed and show each field's cleaned text, so that a clamp keeps its problem.
  * Where nobody sees a clamp happen, `aboveMaximum` must be 'refuse': a rug is never sold at another size than was typed.
  */
 export const measureRug = (
@@ -101,20 +118,20 @@ export const measureRug = (
   const measures = measuresOf(item.shape, { width: cmOf('width'), length: cmOf('length'), diameter: cmOf('diameter') })
   const cartable = measures !== null && isOrderable(item, measures)
   const minimumReached = measures === null ? null : measures.area >= item.minimumArea
-  const wrongArea: Phrase | null =
+  const wrongArea: RugProblem | null =
     measures !== null && !isInShape(measures)
-      ? { key: 'rug.notSquare' }
+      ? { _tag: 'NotSquare' }
       : minimumReached === false
-        ? { key: 'rug.belowMinimum', params: { min: item.minimumArea / 10_000 } }
+        ? { _tag: 'BelowMinimum', minimumArea: item.minimumArea }
         : null
   return {
     fields,
     area: measures?.area ?? null,
     minimumReached,
-    message: fields.find((field) => field.message !== null)?.message ?? wrongArea,
+    problem: fields.find((field) => field.problem !== null)?.problem ?? wrongArea,
     reason: cartable
       ? null
-      : (fields.find(({ cm, message }) => cm === null && message !== null)?.message ?? wrongArea ?? { key: 'rug.missing' }),
+      : (fields.find(({ cm, problem }) => cm === null && problem !== null)?.problem ?? wrongArea ?? { _tag: 'Missing' }),
     measures: cartable ? measures : null,
     price: cartable ? areaPrice(item.pricePerM2, measures.area) : { ...item.pricePerM2, base: 0 as Cents, lowest30Days: null },
     cartable,
@@ -122,12 +139,12 @@ export const measureRug = (
   }
 }
 
-/** Measures after an input: a side that was too large is its maximum from then on, and its message goes (RUG-04). */
+/** Measures after an input: a side that was too large is its maximum from then on, and its problem goes (RUG-04). */
 export const typeMeasures = (
   item: CustomItem,
   typed: Partial<Readonly<Record<RugSide, string>>>,
   input: Partial<Readonly<Record<RugSide, string>>>,
 ): Partial<Readonly<Record<RugSide, string>>> => {
-  const clamped = measureRug(item, typed).fields.filter(({ problem }) => problem === 'tooLarge')
+  const clamped = measureRug(item, typed).fields.filter(({ problem }) => problem?._tag === 'TooLarge')
   return { ...typed, ...Object.fromEntries(clamped.map(({ side, text }) => [side, text])), ...input }
 }

@@ -38,14 +38,14 @@ describe('a question to the shop', () => {
 })
 
 it.each([
-  [new Refused({ because: 'temporary', message: 'somethingElse' }), 'phrases.tooManyRequests'],
-  [new Refused({ because: 'invalid', message: 'withdrawalInvalid' }), 'phrases.withdrawalInvalid'],
-  [new Refused({ because: 'invalid', message: '' }), 'error.connection'],
-  [new BackendUnavailable({ reason: 'offline' }), 'error.connection'],
-])('ACC-01 why a withdrawal was not taken is told: %s', async (failure, key) => {
+  [new Refused({ because: 'temporary', message: 'somethingElse' }), { key: 'phrases.tooManyRequests' }],
+  [new Refused({ because: 'invalid', message: 'withdrawalInvalid' }), { backend: 'withdrawalInvalid' }],
+  [new Refused({ because: 'invalid', message: '' }), { key: 'error.connection' }],
+  [new BackendUnavailable({ reason: 'offline' }), { key: 'error.connection' }],
+])('ACC-01 why a withdrawal was not taken is told: %s', async (failure, message) => {
   const shop = createTestShop(createFakePorts({ customer: createFakeCustomer({ faultModel: () => ({ failure }) }) }))
   const acts = await shop.customer.load()
   const notices = { name: 'Noor Vis', emailAddress: 'noor@voorbeeld.test', orderNumber: 'TH-1', goods: '' }
-  expect(await acts.stateWithdrawal(notices)).toEqual({ ok: false, failure: { key } })
-  expect(await acts.confirmWithdrawal('withdrawal-1')).toEqual({ ok: false, failure: { key } })
+  expect(await acts.stateWithdrawal(notices)).toEqual({ ok: false, failure: message })
+  expect(await acts.confirmWithdrawal('withdrawal-1')).toEqual({ ok: false, failure: message })
 })

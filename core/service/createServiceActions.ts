@@ -31,7 +31,7 @@ export interface ServiceActionsDeps {
 const reasonOf = (failure: BackendFailure | Refused): Message => {
   if (failure._tag !== 'Refused') return { key: 'error.connection' }
   if (failure.because === 'temporary') return { key: 'phrases.tooManyRequests' }
-  return { key: failure.message === '' ? 'error.connection' : `phrases.${failure.message}` }
+  return failure.message === '' ? { key: 'error.connection' } : { backend: failure.message }
 }
 
 /** What the backend says back to a try. */

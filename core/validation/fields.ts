@@ -1,4 +1,5 @@
-import type { CountryCode } from '../locale/locale.ts'
+import { countryCodes, countryOf } from '../locale/country.ts'
+import type { CountryCode } from '../locale/country.ts'
 import type { Rule } from './forms.ts'
 
 /** '1011ab' → '1011 AB'; null when it is no Dutch zip code: four digits not starting with 0, two letters, but not SA, SD and SS. */
@@ -11,14 +12,19 @@ export const dutchZipCode = (text: string): string | null => {
 /** The four digits of a Belgian zip code, 1000 to 9999; null for any other text. */
 export const belgianZipCode = (text: string): string | null => /^[1-9][0-9]{3}$/.exec(text.trim())?.[0] ?? null
 
-const patterns: Readonly<Record<CountryCode, RegExp>> = {
+const zipCodes: Readonly<Record<CountryCode, (text: string) => string | null>> = { NL: dutchZipCode, BE: belgianZipCode }
+
+/** Whether text is a zip code of the country. */
+export const isZipCode = (country: CountryCode, text: string): boolean => zipCodes[country](text) !== null
+
+const houseNumbers: Readonly<Record<CountryCode, RegExp>> = {
   NL: /^[1-9][0-9]{0,4}$/,
   // A letter or a range, and the box of a building with several letter boxes: 'bus' in Dutch, 'bte' or 'boîte' in French.
   BE: /^(?!.*(?:bus|bte|boîte|box)\.?$)[1-9][0-9]{0,4}(?:[ /-]?[A-Za-z0-9]{1,6})?(?: ?(?:bus|bte|boîte|box)\.? ?[A-Za-z0-9]{1,4}(?:[./-][A-Za-z0-9]{1,4})?)?$/i,
 }
 
 /** A house number. In the Netherlands a number alone, the addition has its own field; in Belgium '12', '12B', '12/3' or '12 bus 3'. */
-export const isHouseNumber = (country: CountryCode, text: string): boolean => patterns[country].test(text)
+export const isHouseNumber = (country: CountryCode, text: string): boolean => houseNumbers[country].test(text)
 
 const emailAddress = /^[^\s@\p{Cc}\p{Cf}"(),:;<>[\\\]]+@(?:[\p{L}\p{M}\p{N}_-]+\.)+(?:\p{L}{2,}|xn--[a-z0-9-]{2,})$/iu
 
@@ -85,28 +91,31 @@ const optional =
   (text: string): boolean =>
     text === '' || test(text)
 
-const inNetherlands = (values: WithCountry): boolean => values.countryCode !== 'BE'
-
-const inBelgium = (values: WithCountry): boolean => values.countryCode === 'BE'
+const within =
+  (country: CountryCode) =>
+  (values: WithCountry): boolean =>
+    countryOf(values.countryCode) === country
+const inNetherlands = within('NL')
+const inBelgium = within('BE')
 
 const anyForm = {
-  required: { label: { key: 'validation.required' }, holds: (text) => text !== '' },
+  required: { label: { key: 'validation.required' }, isRequired: true, holds: (text) => text !== '' },
   email: { label: { key: 'validation.email' }, holds: optional(isEmailAddress) },
   name: { label: { key: 'validation.name' }, holds: optional(isPersonName) },
   phone: { label: { key: 'validation.phone' }, holds: optional(isPhoneNumber) },
-  country: { label: { key: 'validation.country' }, holds: optional((text) => text === 'NL' || text === 'BE') },
+  country: { label: { key: 'validation.country' }, holds: optional((text) => countryCodes.some((code) => code === text)) },
 } satisfies Record<string, Rule<unknown>>
 
 const byCountry = {
   dutchZipCode: {
     label: { key: 'validation.zipCodeNL' },
     appliesTo: inNetherlands,
-    holds: optional((text) => dutchZipCode(text) !== null),
+    holds: optional((text) => isZipCode('NL', text)),
   },
   belgianZipCode: {
     label: { key: 'validation.zipCodeBE' },
     appliesTo: inBelgium,
-    holds: optional((text) => belgianZipCode(text) !== null),
+    holds: optional((text) => isZipCode('BE', text)),
   },
   dutchHouseNumber: {
     label: { key: 'validation.houseNumberNL' },

@@ -14,6 +14,11 @@ describe('other forms', () => {
     })
   })
 
+  it('VAL-01 a form names the fields that need text and have none, and no others', () => {
+    expect(validateForm(emailSchema, { email: ' ' }).missing).toEqual(['email'])
+    expect(validateForm(emailSchema, { email: 'a@b' }).missing).toEqual([])
+  })
+
   it.each([
     ['Welkom01', 'Welkom02'],
     ['kort', 'kort'],

@@ -3,6 +3,8 @@ import type { Phrase } from '../notifications/phrase.ts'
 /** One thing that is asked of a field, told to the shopper by its label. */
 export interface Rule<Values> {
   readonly label: Phrase
+  /** Asks for text where there is none. */
+  readonly isRequired?: true
   /** When the rule is asked at all; absent: always. */
   readonly appliesTo?: (values: Values) => boolean
   /** @param value the trimmed text of the field */
@@ -22,12 +24,13 @@ export interface FormSchema<Values extends object> {
   readonly message: Phrase | null
 }
 
+const applying = <Values>(rules: readonly Rule<Values>[], values: Values): readonly Rule<Values>[] =>
+  rules.filter((rule) => rule.appliesTo?.(values) ?? true)
+
 /** Judges one field; text is trimmed first (VAL-01). Rules that do not apply to the other values are left out. */
 export const checkField = <Values>(rules: readonly Rule<Values>[], value: string, values: Values): FieldState => {
   const text = value.trim()
-  const states = rules
-    .filter((rule) => rule.appliesTo?.(values) ?? true)
-    .map((rule) => ({ label: rule.label, isValidated: rule.holds(text, values) }))
+  const states = applying(rules, values).map((rule) => ({ label: rule.label, isValidated: rule.holds(text, values) }))
   return { isValidated: states.every((state) => state.isValidated), rules: states }
 }
 
@@ -36,6 +39,8 @@ export interface FormCheck<Values> {
   readonly valid: boolean
   /** The first broken rule of each wrong field, in the order of the schema. */
   readonly errors: { readonly [Name in keyof Values]?: Phrase }
+  /** The fields among them that need text and have none. */
+  readonly missing: readonly (keyof Values)[]
   /** For the form as a whole; null when the form is valid or has none. */
   readonly message: Phrase | null
   /** The values as they are to be sent: trimmed (VAL-01), passwords too, in every form alike. */
@@ -57,15 +62,16 @@ export const validateForm = <Values extends object>(schema: FormSchema<Values>, 
     fields.map(([name]) => name),
     values,
   )
-  const broken = fields.flatMap(([name, rules]): [keyof Values, Phrase][] => {
+  const broken = fields.flatMap(([name, rules]): [keyof Values, Rule<Values>][] => {
     const value: unknown = clean[name]
-    const state = checkField(rules, typeof value === 'string' ? value : '', clean)
-    const first = state.rules.find((rule) => !rule.isValidated)
-    return first === undefined ? [] : [[name, first.label]]
+    const text = typeof value === 'string' ? value.trim() : ''
+    const first = applying(rules, clean).find((rule) => !rule.holds(text, clean))
+    return first === undefined ? [] : [[name, first]]
   })
   return {
     valid: broken.length === 0,
-    errors: Object.fromEntries(broken) as FormCheck<Values>['errors'],
+    errors: Object.fromEntries(broken.map(([name, { label }]) => [name, label])) as FormCheck<Values>['errors'],
+    missing: broken.flatMap(([name, { isRequired }]) => (isRequired === true ? [name] : [])),
     message: broken.length === 0 ? null : schema.message,
     values: clean,
   }

@@ -93,7 +93,7 @@ describe("the examples in the core's README", () => {
   })
 
   it('the terminal says why a rug cannot be made', () => {
-    expect(run('quote.ts', '50', '50').stderr).toContain('rug.belowMinimum')
+    expect(run('quote.ts', '50', '50').stderr).toContain('BelowMinimum')
   })
 
   it('the shop wired by hand in thirty lines answers, and tells failures apart', () => {

@@ -42,6 +42,6 @@ describe('a shop in a terminal, on the packages alone', () => {
   })
 
   it('RUG-05 says why a rug cannot be made', async () => {
-    await expect(run('50', '50')).rejects.toMatchObject({ stderr: expect.stringContaining('rug.belowMinimum') as string })
+    await expect(run('50', '50')).rejects.toMatchObject({ stderr: expect.stringContaining('BelowMinimum') as string })
   })
 })

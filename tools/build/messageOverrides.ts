@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { localeCodes } from '../../core/locale/locale.ts'
 import { root } from './sources.ts'
 
 interface Catalogue {
@@ -10,9 +11,8 @@ type Words = Readonly<Record<string, string>>
 
 class MessageProblem extends Error {}
 
-const languages = ['nld', 'eng'] as const
 const catalogues = ['', '.forms', '.account', '.consent'] as const
-const messageFile = /\/ui\/messages\/(nld|eng)(?:\.(?:forms|account|consent))?\.ts$/
+const messageFile = new RegExp(`/ui/messages/(${localeCodes.join('|')})(?:\\.(?:forms|account|consent))?\\.ts$`)
 
 /** A catalogue with the owner's words in the places of their keys; other keys are left alone. */
 export const withMessages = (catalogue: Catalogue, words: Words, before = ''): Catalogue =>
@@ -57,7 +57,7 @@ export const messageOverrides = (): Plugin => ({
   name: 'thuishaven:own-words',
   async buildStart() {
     const problems: string[] = []
-    for (const language of languages) {
+    for (const language of localeCodes) {
       const files = catalogues.map((part) => join(root, `ui/messages/${language}${part}.ts`))
       const shipped = (await Promise.all(files.map(importCatalogue))).flatMap((exported) => Object.values(exported))
       problems.push(...overrideProblems(`shop/words/${language}.json`, readMessageOverrides(language), shipped))

@@ -1,4 +1,4 @@
-import { measureRug, typeMeasures } from '@thuishaven/core/rug'
+import { measureRug, rugPhrase, typeMeasures } from '@thuishaven/core/rug'
 import type { CustomItem, MeasuredRug, RugSide } from '@thuishaven/core/rug'
 import type { Drawing } from './drawing.ts'
 import { createDrawing } from './drawing.ts'
@@ -37,14 +37,14 @@ export const createMeasures = ({ t }: LiteShop, onMeasure: (rug: MeasuredRug) =>
   const show = (): void => {
     if (shape === null) return
     const rug = measureRug(shape.custom, typed)
-    const whole = rug.fields.every(({ message }) => message === null) ? rug.message : null
+    const whole = rug.fields.every(({ problem }) => problem === null) ? rug.problem : null
     fields.forEach(({ side, input, error }, index) => {
-      const own = rug.fields.find((field) => field.side === side)
-      const message = own?.message ?? (index === fields.length - 1 ? whole : null)
-      error.textContent = message === null ? '' : t(message)
+      const own = rug.fields.find((field) => field.side === side)?.problem ?? null
+      const problem = own ?? (index === fields.length - 1 ? whole : null)
+      error.textContent = problem === null ? '' : t(rugPhrase(problem))
       // Too large: the field shows what is priced, beside the message that says so, until the next input (RUG-04).
-      if (own?.problem === 'tooLarge') input.value = rug.fields[index]?.text ?? ''
-      input.setAttribute('aria-invalid', String(message !== null))
+      if (own?._tag === 'TooLarge') input.value = rug.fields[index]?.text ?? ''
+      input.setAttribute('aria-invalid', String(problem !== null))
     })
     const sides = rug.fields.flatMap(({ cm }) => (cm === null ? [] : [`${cm} cm`]))
     drawing?.show(
@@ -73,7 +73,7 @@ export const createMeasures = ({ t }: LiteShop, onMeasure: (rug: MeasuredRug) =>
       // On leaving, the field shows the number that counts; what is none stays with its message.
       onchange: () => {
         const cleaned = shape === null ? undefined : measureRug(shape.custom, typed).fields.find((field) => field.side === side)
-        if (cleaned === undefined || cleaned.message !== null) return
+        if (cleaned === undefined || cleaned.problem !== null) return
         input.value = cleaned.text
         typed = { ...typed, [side]: input.value }
       },

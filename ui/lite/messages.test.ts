@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newLine } from '@thuishaven/core/cart'
 import { deliveryText } from '@thuishaven/core/delivery'
-import { measureRug, rugTerms } from '@thuishaven/core/rug'
+import { measureRug, rugPhrase, rugTerms } from '@thuishaven/core/rug'
 import type { AreaCm2, BasisPoints, Cents } from '@thuishaven/core/money'
 import type { Phrase } from '@thuishaven/core/notifications'
 import type { CustomItem, RugShape } from '@thuishaven/core/rug'
@@ -25,9 +25,9 @@ const phrases = (): readonly Phrase[] => {
   const unequal = measureRug(itemOf('square'), { width: '200', length: '300' })
   const refused = [newLine(sampleProduct(1, { price: null }), []), newLine(sampleProduct(1), [{ groupId: 'none', itemId: 'none' }])]
   return [
-    ...[...rugs, unequal].flatMap(({ fields, message }) => [
+    ...[...rugs, unequal].flatMap(({ fields, problem }) => [
       ...fields.map(({ placeholder }) => placeholder),
-      ...(message === null ? [] : [message]),
+      ...(problem === null ? [] : [rugPhrase(problem)]),
     ]),
     ...rugTerms({ enabled: true, share: 2000 as BasisPoints }),
     ...[null, 1, 5, 7, 28].map((days) => deliveryText(days, 'week')),
@@ -51,19 +51,19 @@ describe('the sentences of the small front end', () => {
   })
 
   it('RUG-04 RUG-05 say what is too large and too small in the exact words, with the decimal mark of the language', () => {
-    const large = measureRug(itemOf('round'), { diameter: '401' }).message
-    const small = measureRug(itemOf('round'), { diameter: '100' }).message
-    expect([large, small].map((phrase) => phrase && createTranslate('nld')(phrase))).toEqual([
+    const large = measureRug(itemOf('round'), { diameter: '401' }).problem
+    const small = measureRug(itemOf('round'), { diameter: '100' }).problem
+    expect([large, small].map((problem) => problem && createTranslate('nld')(rugPhrase(problem)))).toEqual([
       'De gekozen waarde is te groot. Maximaal 400 cm is mogelijk.',
       'De minimale afname is: 1,5 m2. Kies een andere afmeting.',
     ])
-    expect(small && createTranslate('eng')(small)).toBe('The minimum order is: 1.5 m2. Choose another size.')
+    expect(small && createTranslate('eng')(rugPhrase(small))).toBe('The minimum order is: 1.5 m2. Choose another size.')
   })
 
   it("pass on the host's own text, count one apart from more, and leave an unknown key readable", () => {
     const t = createTranslate('nld')
     expect(t({ text: 'Van de host' })).toBe('Van de host')
     expect([1, 2].map((count) => t({ key: 'delivery.withinDays', params: { count } }))).toEqual(['Binnen 1 dag', 'Binnen 2 dagen'])
-    expect(t({ key: 'phrases.noSuchSentence' })).toBe('phrases.noSuchSentence')
+    expect(t({ backend: 'noSuchSentence' })).toBe('phrases.noSuchSentence')
   })
 })

@@ -128,7 +128,8 @@ export const createTranslate = (locale: Locale): Translate => {
   const known = messages[locale]
   return (message, given) => {
     if (typeof message === 'object' && 'text' in message) return message.text
-    const { key, params = given ?? {} } = typeof message === 'string' ? { key: message } : message
+    const { key, params = given ?? {} } =
+      typeof message === 'string' ? { key: message } : 'backend' in message ? { key: `phrases.${message.backend}` } : message
     const text = known[key] ?? known[`${key}_${params['count'] === 1 ? 'one' : 'other'}`] ?? key
     return text.replaceAll(/\{(\w+)\}/g, (hole, name: string) => {
       const value = params[name] ?? hole

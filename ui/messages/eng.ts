@@ -198,8 +198,6 @@ export const messages: Translated<typeof dutch> = {
     whatsapp: 'WhatsApp us',
     footerMenu: 'More of the shop',
     language: 'Language',
-    toDutch: 'Nederlands',
-    toEnglish: 'English',
     menu: 'Menu',
     back: 'Back',
     account: 'My account',

@@ -195,8 +195,6 @@ export const messages = {
     whatsapp: 'WhatsApp ons',
     footerMenu: 'Meer van de winkel',
     language: 'Taal',
-    toDutch: 'Nederlands',
-    toEnglish: 'English',
     menu: 'Menu',
     back: 'Terug',
     account: 'Mijn account',

@@ -26,11 +26,13 @@ describe('sentences', () => {
   it('LOC-04 say what the core and the backend name, with forms for one and more', () => {
     expect(t({ text: 'Van de host' })).toBe('Van de host')
     expect(t({ key: 'delivery.withinDays', params: { count: 1 } })).toBe('Binnen 1 dag')
+    expect(t({ backend: 'applyDiscountSuccess', otherwise: 'stock.out' })).toBe('De kortingscode is toegepast.')
     expect(t({ key: 'phrases.applyDiscountSuccess' })).toBe('De kortingscode is toegepast.')
   })
 
   it('LOC-04 never show the key of a phrase that the backend invented', () => {
-    expect(t({ key: 'phrases.somethingNobodyKnows' })).toBe('Er ging iets mis. Probeer het zo nog eens.')
-    expect(t({ key: 'phrases.somethingNobodyKnows' }, 'phrases.Success')).toBe('Gelukt')
+    expect(t({ backend: 'somethingNobodyKnows' })).toBe('Er ging iets mis. Probeer het zo nog eens.')
+    expect(t({ backend: 'somethingNobodyKnows' }, 'phrases.Success')).toBe('Gelukt')
+    expect(t({ backend: 'somethingNobodyKnows', otherwise: 'stock.out' }, 'phrases.Success')).toBe('Niet op voorraad')
   })
 })

@@ -4,7 +4,7 @@ import type { MessageKey, MessageParams } from './messageKeys.ts'
 /** A message of the active language; only keys that exist, with the parameters that the message names. */
 export type Text = <Key extends MessageKey>(key: Key, ...params: MessageParams<Key>) => string
 
-/** A message as data: a phrase of the core, one of the pages' own, or what the backend wrote itself. */
+/** A message as data: a phrase of the core, one of the pages' own, or what the backend names or wrote itself. */
 export type Translatable = Message | { readonly key: MessageKey; readonly params?: Readonly<Record<string, string | number>> }
 
 /**
@@ -28,10 +28,10 @@ export const translateWith =
   ): Translate =>
   (message, otherwise = 'error.unknown') => {
     if ('text' in message) return message.text
-    const params = message.params ?? {}
+    const params = 'key' in message ? (message.params ?? {}) : {}
     // Does not compile when the core names a message that stands in no catalogue.
-    const key: MessageKey | `phrases.${string}` = message.key
+    const key = 'key' in message ? (message.key satisfies MessageKey) : `phrases.${message.backend}`
     const isKnown = exists(key, params)
     if (!isKnown) onUnknown(key)
-    return lookup(isKnown ? key : otherwise, params)
+    return lookup(isKnown ? key : (('backend' in message ? message.otherwise : undefined) ?? otherwise), params)
   }

@@ -1,13 +1,11 @@
 import type { Breadcrumb, Seo } from '@thuishaven/core/catalogue'
+import { perLocale } from '@thuishaven/core/locale'
 import type { Locale, LocalePaths } from '@thuishaven/core/locale'
 import { externalUrl, localePath } from '@thuishaven/core/routing'
 import type { BreadcrumbResponse, LocalePathsResponse } from '../schemas/page.ts'
 
 /** The wire has no language prefix, the address bar has (LOC-02). */
-export const localePathsOf = ({ nld, eng }: LocalePathsResponse): LocalePaths => ({
-  nld: localePath('nld', nld),
-  eng: localePath('eng', eng),
-})
+export const localePathsOf = (paths: LocalePathsResponse): LocalePaths => perLocale((locale) => localePath(locale, paths[locale]))
 
 export const breadcrumbOf =
   (locale: Locale) =>

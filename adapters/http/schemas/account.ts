@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { countryCodes } from '@thuishaven/core/locale'
 import { answerSchema } from './envelope.ts'
 
 export const addressSchema = v.object({
   id: v.string(),
   uid: v.string(),
   companyName: v.string(),
-  countryCode: v.picklist(['NL', 'BE']),
+  countryCode: v.picklist(countryCodes),
   firstName: v.string(),
   lastName: v.string(),
   zipCode: v.string(),

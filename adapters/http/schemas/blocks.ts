@@ -1,5 +1,5 @@
-import { localeCodes } from '@thuishaven/core/locale'
 import * as v from 'valibot'
+import { localeSchema } from './page.ts'
 import { pictureSchema } from './pictures.ts'
 import { productCardSchema } from './product.ts'
 import { centsSchema, countSchema } from './units.ts'
@@ -46,7 +46,7 @@ export const blockSchema = v.variant('type', [
         author: v.string(),
         text: v.string(),
         stars: countSchema,
-        language: v.exactOptional(v.picklist(localeCodes)),
+        language: v.exactOptional(localeSchema),
         createdAt: v.exactOptional(v.string()),
         product: v.exactOptional(v.object({ title: v.string(), slug: v.string() })),
       }),

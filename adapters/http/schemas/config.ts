@@ -1,14 +1,14 @@
-import { localeCodes } from '@thuishaven/core/locale'
 import * as v from 'valibot'
+import { countryCodes, perLocale } from '@thuishaven/core/locale'
 import { priceDecimalsSchema } from './priceDecimals.ts'
 import { answerSchema } from './envelope.ts'
 import { navigationItemSchema } from './navigation.ts'
+import { localeSchema } from './page.ts'
 import { sortSchema } from './sort.ts'
 import { centsSchema, countSchema, percentageSchema } from './units.ts'
 
 const menuSchema = v.object({ desktop: v.array(navigationItemSchema), mobile: v.array(navigationItemSchema) })
 const switchSchema = v.exactOptional(v.boolean())
-const localeSchema = v.picklist(localeCodes)
 const timeSchema = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
 const openingHoursSchema = v.object({
   days: v.array(countSchema),
@@ -46,7 +46,7 @@ const configSchema = v.object({
   languages: v.object({
     html: v.pipe(v.string(), v.regex(/^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/)),
     app: v.pipe(v.array(localeSchema), v.minLength(1)),
-    domains: v.exactOptional(v.object({ nld: domainSchema, eng: domainSchema })),
+    domains: v.exactOptional(v.object(perLocale(() => domainSchema))),
   }),
   display: v.object({
     locale: localeSchema,
@@ -118,7 +118,7 @@ const configSchema = v.object({
       countries: v.exactOptional(
         v.array(
           v.object({
-            countryCode: v.picklist(['NL', 'BE']),
+            countryCode: v.picklist(countryCodes),
             shippingInclVat: v.nullable(centsSchema),
             freeFromInclVat: v.nullable(centsSchema),
             extraDays: v.exactOptional(countSchema),

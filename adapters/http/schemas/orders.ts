@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { countryCodes } from '@thuishaven/core/locale'
 import { orderStatuses } from '@thuishaven/core/orders'
 import { addressSchema } from './account.ts'
 import { lineFacts, sumFacts, totalsSchema } from './cart.ts'
@@ -16,7 +17,7 @@ const orderFacts = {
   orderNumber: v.string(),
   status: statusSchema,
   createdAt: v.string(),
-  countryCode: v.picklist(['NL', 'BE']),
+  countryCode: v.picklist(countryCodes),
   totals: v.object({ totalInclVat: centsSchema, outstandingAmount: centsSchema, cartLinesAmount: countSchema }),
 }
 

@@ -1,7 +1,6 @@
-import { localeCodes } from '@thuishaven/core/locale'
 import * as v from 'valibot'
 import { answerSchema } from './envelope.ts'
-import { breadcrumbSchema, localePathsSchema, seoSchema } from './page.ts'
+import { breadcrumbSchema, localePathsSchema, localeSchema, seoSchema } from './page.ts'
 import { pictureSchema, variationPictureSchema } from './pictures.ts'
 import { optionPricesSchema, pricesSchema } from './prices.ts'
 import { areaSchema, centsSchema, countSchema } from './units.ts'
@@ -112,7 +111,7 @@ const productSchema = v.object({
           author: v.string(),
           stars: v.pipe(countSchema, v.minValue(1), v.maxValue(5)),
           text: v.string(),
-          language: v.picklist(localeCodes),
+          language: localeSchema,
           createdAt: v.string(),
           isVerified: v.boolean(),
         }),

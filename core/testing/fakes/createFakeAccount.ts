@@ -31,7 +31,7 @@ export const createFakeAccount = ({ faultModel = fine, accounts: start = [] }: F
       weathered(faultOutcome('emailIsKnown'), () => ok(accounts.has(email))) as ReturnType<AccountPort['emailIsKnown']>,
     register: (form) =>
       weathered<{ readonly message: string }, BackendFailure | Refused>(faultOutcome('register'), () => {
-        if (accounts.has(form.emailAddress)) return err(new Refused({ because: 'invalid', message: 'accountEmailAddressExists' }))
+        if (accounts.has(form.emailAddress)) return err(new Refused({ because: 'emailTaken', message: 'accountEmailAddressExists' }))
         const address: Address = { ...form, id: `address-of-${form.emailAddress}`, uid: 'address-1' }
         const { firstName, lastName, companyName, emailAddress } = form
         const session: Session = {

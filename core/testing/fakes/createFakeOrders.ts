@@ -81,7 +81,7 @@ export const createFakeOrders = ({
     payOrder: ({ uid, option, idempotencyKey }) =>
       weathered<{ readonly paymentUrl: string }, BackendFailure | Refused>(faultOutcome('pay'), () => {
         if (orders.find((order) => order.uid === uid)?.status !== 'open')
-          return err(new Refused({ because: 'invalid', message: 'orderNotOpen' }))
+          return err(new Refused({ because: 'orderClosed', message: 'orderNotOpen' }))
         if (paymentOptions.every(({ id }) => id !== option.id)) return err(new Refused({ because: 'invalid', message: '', code: 'ipoi' }))
         payments.add(idempotencyKey)
         return ok({ paymentUrl: `https://bank.example/pay/${payments.size}` })

@@ -1,4 +1,4 @@
-import { locales } from '@thuishaven/core/locale'
+import { localeOfTag } from '@thuishaven/core/locale'
 import { bootErrorMessages } from '../../messages/bootErrorMessages.ts'
 import styles from '../Shell.module.css'
 import { problemText } from '../../framework/errors/reportedError.ts'
@@ -10,7 +10,7 @@ import { problemText } from '../../framework/errors/reportedError.ts'
  */
 export const mountFailed = (problem: unknown): never => {
   window.console.error(JSON.stringify({ level: 'error', message: 'The page could not be brought to life', problem: problemText(problem) }))
-  const [message, again] = document.documentElement.lang === locales.nld.tag ? bootErrorMessages.nld : bootErrorMessages.eng
+  const [message, again] = bootErrorMessages[localeOfTag(document.documentElement.lang) ?? 'eng']
   const line = document.createElement('p')
   line.setAttribute('role', 'alert')
   if (styles['offline'] !== undefined) line.className = styles['offline']

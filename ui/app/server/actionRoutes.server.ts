@@ -1,5 +1,5 @@
-import { localeCodes } from '@thuishaven/core/locale'
 import type { Context, Hono } from 'hono'
+import { defaultLocale, localeCodes } from '@thuishaven/core/locale'
 import type { Locale } from '@thuishaven/core/locale'
 import { textOf } from '../../messages/text.ts'
 import { actions } from './actions.server.ts'
@@ -37,14 +37,14 @@ export const addActionRoutes = (app: Hono<ServerEnv>, server: ServerContext): vo
   const limitForm = (localeOf: (context: Context) => Locale) =>
     limitBytes(largestForm, (context) => errorPage(render, localeOf(context), 413, 'validation.formTooLarge'))
   // Where the address names no language: a form that is too long is not read for the page that it comes from.
-  const ofVisitor = (context: Context): Locale => localeFor(preferenceOf(context), 'nld')
+  const ofVisitor = (context: Context): Locale => localeFor(preferenceOf(context), defaultLocale)
 
   for (const { method, path, handler } of actions) {
     const add = (address: string, locale: Locale): void => {
       if (method === 'get') app.get(address, handler(dependencies, locale))
       else app.post(address, csrf, countCall, limitForm(typeof path === 'string' ? ofVisitor : () => locale), handler(dependencies, locale))
     }
-    if (typeof path === 'string') add(path, 'nld')
+    if (typeof path === 'string') add(path, defaultLocale)
     else for (const locale of localeCodes) add(path(locale), locale)
   }
 }

@@ -1,3 +1,4 @@
+import { localeCodes } from '@thuishaven/core/locale'
 import type { Locale } from '@thuishaven/core/locale'
 import { createMessages } from '../../messages/createMessages.ts'
 import type { Messages } from '../../messages/createMessages.ts'
@@ -7,4 +8,10 @@ export const allTexts = async (locale: Locale, onMissing: (key: string) => void)
   const messages = createMessages(locale, onMissing)
   await Promise.all((['shop', 'forms', 'account', 'consent'] as const).map(messages.load))
   return messages
+}
+
+/** Those of every language. */
+export const textsByLocale = async (onMissing: (key: string) => void): Promise<Readonly<Record<Locale, Messages>>> => {
+  const texts = await Promise.all(localeCodes.map(async (locale) => [locale, await allTexts(locale, onMissing)] as const))
+  return Object.fromEntries(texts) as Record<Locale, Messages>
 }

@@ -1,5 +1,5 @@
 import { createServerShop } from '../../../adapters/composition/createServerShop.server.ts'
-import { allTexts } from './allTexts.server.ts'
+import { textsByLocale } from './allTexts.server.ts'
 import type { DocumentAssets } from '../../framework/server/assets.server.ts'
 import { createConfigFiles } from './configFiles.server.ts'
 import { createServer } from './createServer.server.ts'
@@ -42,10 +42,7 @@ export const createDevelopmentServer = async ({
       assetsOf: () => assets,
       starterSource: null,
       configFiles: createConfigFiles(),
-      texts: {
-        nld: await allTexts('nld', reportMissing),
-        eng: await allTexts('eng', reportMissing),
-      },
+      texts: await textsByLocale(reportMissing),
       version,
     },
     metrics: createMetrics(),

@@ -1,6 +1,7 @@
-import { localeCodes } from '@thuishaven/core/locale'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
+import { localeCodes } from '@thuishaven/core/locale'
+import { localePath } from '@thuishaven/core/routing'
 import { llms } from './llms.server.ts'
 import type { ServerContext } from './serverContext.server.ts'
 import { robots, sitemap } from '../../features/seo/index.server.ts'
@@ -22,5 +23,6 @@ export const addDocumentRoutes = (app: Hono<ServerEnv>, { composition, render, c
     precompressed: true,
     onFound: (_path, context) => context.header('cache-control', 'public, max-age=600'),
   })
-  for (const path of ['/lite.js', '/lite.css', '/lite.html', '/en/lite.html']) app.use(path, lasting)
+  const pages = localeCodes.map((locale) => localePath(locale, '/lite.html'))
+  for (const path of ['/lite.js', '/lite.css', ...pages]) app.use(path, lasting)
 }

@@ -1,4 +1,4 @@
-import { locales } from '@thuishaven/core/locale'
+import { defaultLocale, locales } from '@thuishaven/core/locale'
 import type { FetchBackend } from '../../framework/server/proxyToBackend.server.ts'
 
 /** Asks the backend itself, past every cache, whether it would answer the shop's first question. */
@@ -6,7 +6,7 @@ export const isBackendReady = async (apiUrl: string, fetchBackend: FetchBackend)
   try {
     const response = await fetchBackend(`${apiUrl}/api/v2/app`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'accept-language': locales.nld.tag },
+      headers: { 'content-type': 'application/json', 'accept-language': locales[defaultLocale].tag },
       body: '{}',
       signal: AbortSignal.timeout(2000),
     })

@@ -3,7 +3,7 @@ import { pathTo } from '../../features/shop/index.ts'
 import type { PathNameAlone } from '../../features/shop/index.ts'
 import type { LimitedCalls } from '../../framework/server/callLimits.server.ts'
 
-/** An address in both languages, to which a plain form is posted. */
+/** An address in every language, to which a plain form is posted. */
 const forms = (name: PathNameAlone): readonly string[] => localeCodes.map((locale) => pathTo(locale, name))
 
 /**

@@ -1,4 +1,5 @@
 import type { Handler } from 'hono'
+import { defaultLocale } from '@thuishaven/core/locale'
 import type { Locale } from '@thuishaven/core/locale'
 import type { NavigationItem } from '@thuishaven/core/catalogue'
 import type { ShopConfig } from '@thuishaven/core/config'
@@ -52,7 +53,7 @@ export const llms =
   async (context) => {
     const client = context.get('client')
     const { origin } = client.url
-    const locale = 'nld'
+    const locale = defaultLocale
     const scope = composition.createScope({
       locale,
       cookieHeader: '',

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { createErrorReporting } from '../../../adapters/composition/createErrorReporting.server.ts'
 import { createServerShop } from '../../../adapters/composition/createServerShop.server.ts'
-import { allTexts } from './allTexts.server.ts'
+import { textsByLocale } from './allTexts.server.ts'
 import { routes } from '../routes.ts'
 import { readAssets } from '../../framework/server/assets.server.ts'
 import { createConfigFiles } from './configFiles.server.ts'
@@ -62,10 +62,7 @@ const app = createServer({
     composition,
     ...assets,
     configFiles: createConfigFiles(),
-    texts: {
-      nld: await allTexts('nld', reportMissing),
-      eng: await allTexts('eng', reportMissing),
-    },
+    texts: await textsByLocale(reportMissing),
     version,
   },
   metrics: createMetrics(),

@@ -1,7 +1,7 @@
-import { locales } from '@thuishaven/core/locale'
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
 import { contentQueryOf } from '@thuishaven/core/catalogue'
+import { locales } from '@thuishaven/core/locale'
 import { languageRedirect } from '@thuishaven/core/routing'
 import { createQueries, fetchResult, configQuery } from '../../features/shop/index.ts'
 import { textOf } from '../../messages/text.ts'

@@ -15,10 +15,7 @@ import { usePanels } from '../../framework/panels/PanelsContext.ts'
 import styles from './AddressPanel.module.css'
 
 /** Only the address counts here; the fields are those of the registration. */
-const check = (values: RegistrationForm): FormCheck<RegistrationForm> => {
-  const { valid, errors, message } = validateForm<AddressForm>(addressSchema, values)
-  return { valid, errors, values, message }
-}
+const check = (values: RegistrationForm): FormCheck<RegistrationForm> => ({ ...validateForm<AddressForm>(addressSchema, values), values })
 
 interface AddressBookFormProps {
   readonly saved: Address | null

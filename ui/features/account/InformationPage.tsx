@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { defaultCountry } from '@thuishaven/core/locale'
 import { detailsQuery, useShop } from '../shop/index.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
 import { Skeleton } from '../../kit/index.ts'
@@ -25,7 +26,7 @@ export const InformationPage = ({ params }: PageProps) => {
         {text('account.customerNumber')} {customer.customerId}
       </p>
       <QueryResult query={query} params={params} waiting={<Skeleton height="24rem" />}>
-        {(details) => <PersonalData details={details} countryCode={billed?.countryCode ?? 'NL'} />}
+        {(details) => <PersonalData details={details} countryCode={billed?.countryCode ?? defaultCountry} />}
       </QueryResult>
       <AddressBook customer={customer} />
       <SignInData emailAddress={customer.emailAddress} />

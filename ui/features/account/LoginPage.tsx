@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { loginSchema } from '@thuishaven/core/account'
+import { loginMessage, loginSchema } from '@thuishaven/core/account'
 import { validateForm } from '@thuishaven/core/validation'
 import type { LoginForm } from '@thuishaven/core/account'
 import type { Message } from '@thuishaven/core/notifications'
@@ -19,7 +19,6 @@ import { afterLogin, forgotFrom, isInCheckout, withReturn } from './afterLogin.t
 const check = (values: LoginForm): FormCheck<LoginForm> => validateForm(loginSchema, values)
 
 const missing = { key: 'phrases.accountLoginRequestError' } as const
-const isMissing = (message: Message | null): boolean => message !== null && 'key' in message && message.key === missing.key
 
 /** Login; on failure the backend's own message (SES-01). */
 export const LoginPage = ({ search }: PageProps) => {
@@ -29,7 +28,9 @@ export const LoginPage = ({ search }: PageProps) => {
   const { registrationAllowed } = useConfig()
   const actionData = usePostedForm<{ readonly email: string }>()
   const [message, setMessage] = useState<Message | null>(actionData?.message ?? null)
-  const [wrong] = useState(() => (isMissing(message) ? errorsOf(check({ email: actionData?.values.email ?? '', password: '' }), t) : null))
+  const [wrong] = useState(() =>
+    actionData?.isIncomplete === true ? errorsOf(check({ email: actionData.values.email, password: '' }), t) : null,
+  )
   const requested = search.get('return')
   const notice = useNotice()
   // Without default values the form takes over what was typed before the page came alive.
@@ -42,7 +43,7 @@ export const LoginPage = ({ search }: PageProps) => {
       const goesOn = isInCheckout(shop)
       const result = await shop.session.login(values)
       if (result.ok) return navigate(afterLogin(shop.locale, requested, goesOn))
-      setMessage(result.failure)
+      setMessage(loginMessage(result.failure))
       setValue('password', '')
       setFocus('password')
     },

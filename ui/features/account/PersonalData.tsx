@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { FormProvider, useForm } from 'react-hook-form'
 import { personalSchema } from '@thuishaven/core/account'
 import type { PersonalDetails, PersonalValues } from '@thuishaven/core/account'
+import { localeCodes, locales } from '@thuishaven/core/locale'
 import type { CountryCode } from '@thuishaven/core/locale'
 import { validateForm } from '@thuishaven/core/validation'
 import type { FormCheck } from '@thuishaven/core/validation'
@@ -47,13 +48,7 @@ export const PersonalData = ({ details, countryCode }: PersonalDataProps) => {
         </div>
         <FormLine name="phoneNumber" type="tel" autoComplete="tel" hint={text('account.phoneHint')} />
         <Field label={text('account.personal.language')} hint={text('account.personal.languageHint')} required>
-          <Select
-            options={[
-              { value: 'nld', label: text('shell.toDutch') },
-              { value: 'eng', label: text('shell.toEnglish') },
-            ]}
-            {...register('language')}
-          />
+          <Select options={localeCodes.map((locale) => ({ value: locale, label: locales[locale].name }))} {...register('language')} />
         </Field>
         <h3>{text('account.personal.company')}</h3>
         <CompanyFields required={false} />

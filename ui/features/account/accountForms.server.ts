@@ -1,6 +1,6 @@
 import type { Handler } from 'hono'
 import type { Shop } from '@thuishaven/core'
-import { registrationSchema } from '@thuishaven/core/account'
+import { loginMessage, registrationSchema } from '@thuishaven/core/account'
 import type { RegistrationForm } from '@thuishaven/core/account'
 import type { Locale } from '@thuishaven/core/locale'
 import { internalPath } from '@thuishaven/core/routing'
@@ -34,7 +34,10 @@ const login = async ({ shop, locale, field, search, waits }: Sent): Promise<Form
   await shop.cart.load()
   const goesOn = isInCheckout(shop)
   const signedIn = await shop.session.login({ email: values.email, password: field('password') })
-  if (!signedIn.ok) return { shows: { values, message: signedIn.failure, isDone: false } }
+  if (!signedIn.ok) {
+    const { failure } = signedIn
+    return { shows: { values, message: loginMessage(failure), isDone: false, isIncomplete: failure._tag === 'LoginIncomplete' } }
+  }
   return { to: afterLogin(locale, search.get('return'), goesOn) }
 }
 

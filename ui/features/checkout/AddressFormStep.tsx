@@ -26,10 +26,7 @@ import type { Step } from './useStep.ts'
 
 /** Only the address counts here; the fields are those of the registration. */
 const schema: FormSchema<AddressForm> = { ...addressSchema, fields: lookedUpByNumber<AddressForm>(addressSchema.fields) }
-const check = (values: RegistrationForm): FormCheck<RegistrationForm> => {
-  const { valid, errors, message } = validateForm<AddressForm>(schema, values)
-  return { valid, errors, values, message }
-}
+const check = (values: RegistrationForm): FormCheck<RegistrationForm> => ({ ...validateForm<AddressForm>(schema, values), values })
 
 export interface AddressFormStepProps {
   /** The address that is mended; null: a new one. */

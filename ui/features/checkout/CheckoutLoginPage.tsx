@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { loginSchema } from '@thuishaven/core/account'
+import { loginMessage, loginSchema } from '@thuishaven/core/account'
 import { validateForm } from '@thuishaven/core/validation'
 import type { LoginForm } from '@thuishaven/core/account'
 import type { FormCheck } from '@thuishaven/core/validation'
@@ -25,7 +25,7 @@ export const CheckoutLoginPage = () => {
   const { email } = useStore(shop.checkout)
   const takesGuests = shop.checkout.takesGuests()
   const { registrationAllowed } = useConfig()
-  const [message, setMessage] = useState<Translatable | null>(useFlash())
+  const [message, setMessage] = useState<Translatable | null>(useFlash()?.message ?? null)
   const notice = useNotice()
   // Without default values the form takes over what was typed before the page came alive.
   const { register, handleSubmit, getValues, setValue, setFocus, formState } = useForm<LoginForm>({
@@ -41,7 +41,7 @@ export const CheckoutLoginPage = () => {
       notice.clear()
       const result = await shop.session.login(values)
       if (result.ok) return navigate(pathTo(shop.locale, 'checkout.information'))
-      setMessage(result.failure)
+      setMessage(loginMessage(result.failure))
       setValue('password', '')
       setFocus('password')
     },

@@ -24,7 +24,6 @@ import { useStore } from '../../framework/hydration/useStore.ts'
 import { Alert, Link } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useShopLocation } from '../../framework/router/RouterContext.ts'
-import type { FlashKey } from '../shop/index.ts'
 import formStyles from '../forms/form.module.css'
 import styles from './CheckoutForm.module.css'
 import { StepActions } from './StepActions.tsx'
@@ -33,16 +32,13 @@ import type { Step } from './useStep.ts'
 
 const empty: GuestForm = { ...emptyRegistration, passwordConfirm: '' }
 
-/** The message says that something is wrong with the fields, which then say what. */
-const isOfFields = (key: FlashKey): boolean => key === 'checkout.fieldsMissing' || key === 'checkout.checkInformation'
-
 const businessId = 'order-as-business'
 /** The section knows best whether it is open, also where it was opened before the page came alive. */
 const businessSection = (): HTMLDetailsElement | null =>
   typeof document === 'undefined' ? null : document.querySelector<HTMLDetailsElement>(`#${businessId}`)
 
 /** Step 1 of a guest: who, where to, and a password for the account that the order makes, as often as the shop asks for it (CHK-04). */
-export const GuestStep = ({ step: { busy, message, next, setMessage } }: { readonly step: Step }) => {
+export const GuestStep = ({ step: { busy, stay, message, next, setMessage } }: { readonly step: Step }) => {
   const shop = useShop()
   const { text, t } = useMessages()
   const { guestPassword, privateCustomers } = useConfig()
@@ -64,7 +60,7 @@ export const GuestStep = ({ step: { busy, message, next, setMessage } }: { reado
   )
   const [begunAsBusiness] = useState(() => guestKind({ ...empty, ...draft }, privateCustomers) === 'business')
   // What was wrong with the form that came without a script.
-  const [actionData] = useState(() => (flash !== null && isOfFields(flash.key) ? errorsOf(check({ ...empty, ...draft }), t) : null))
+  const [actionData] = useState(() => (flash?.because === 'wrongFields' ? errorsOf(check({ ...empty, ...draft }), t) : null))
   const form = useForm<GuestForm>({
     defaultValues: { ...empty, ...draft },
     mode: 'onBlur',
@@ -119,7 +115,7 @@ export const GuestStep = ({ step: { busy, message, next, setMessage } }: { reado
     setValue('city', city)
     await send()
   }
-  const isOfOldAccount = message !== null && 'key' in message && message.key === 'phrases.accountEmailAddressExists'
+  const isOfOldAccount = stay?.because === 'emailTaken'
 
   return (
     <FormProvider {...form}>

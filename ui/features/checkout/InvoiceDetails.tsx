@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { invoiceSchema } from '@thuishaven/core/account'
 import type { InvoiceForm, PersonalDetails } from '@thuishaven/core/account'
+import { defaultCountry } from '@thuishaven/core/locale'
 import type { CountryCode } from '@thuishaven/core/locale'
 import type { Message } from '@thuishaven/core/notifications'
 import { validateForm } from '@thuishaven/core/validation'
@@ -77,7 +78,7 @@ export const InvoiceDetails = () => {
   ]
   return (
     <Disclosure summary={text('checkout.onInvoice', { company: session.companyName, facts: ids.join(', ') })}>
-      <Form key={`${vatNumber} ${reference}`} details={details} countryCode={session.invoiceAddresses[0]?.countryCode ?? 'NL'} />
+      <Form key={`${vatNumber} ${reference}`} details={details} countryCode={session.invoiceAddresses[0]?.countryCode ?? defaultCountry} />
     </Disclosure>
   )
 }

@@ -19,7 +19,7 @@ export const StartPage = () => {
   const { text, t } = useMessages()
   const move = useCheckoutMove()
   const { email } = useStore(shop.checkout)
-  const [message, setMessage] = useState<Translatable | null>(useFlash())
+  const [message, setMessage] = useState<Translatable | null>(useFlash()?.message ?? null)
   const notice = useNotice()
   const { register, handleSubmit, formState } = useForm<EmailForm>({
     // Without values the form takes over what was typed before the page came alive.
@@ -30,10 +30,9 @@ export const StartPage = () => {
   const submit = handleSubmit(async (values) => {
     setMessage(null)
     notice.clear()
-    const message = await move(await shop.checkout.start(values.email.trim()))
-    if (message !== null && 'key' in message && message.key === 'phrases.accountRegistrationNotAllowed')
-      notice.refused({ key: message.key })
-    setMessage(message)
+    const stay = await move(await shop.checkout.start(values.email.trim()))
+    if (stay?.because === 'registrationClosed') notice.refused({ key: 'phrases.accountRegistrationNotAllowed' })
+    setMessage(stay?.message ?? null)
   })
   const problem = formState.errors.email?.message
   return (

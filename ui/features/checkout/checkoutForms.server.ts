@@ -1,6 +1,6 @@
 import type { Handler } from 'hono'
 import type { Shop } from '@thuishaven/core'
-import { addressSchema } from '@thuishaven/core/account'
+import { addressSchema, loginMessage } from '@thuishaven/core/account'
 import type { Address, RegistrationForm } from '@thuishaven/core/account'
 import type { CheckoutChoice } from '@thuishaven/core/cart'
 import type { CheckoutMove } from '@thuishaven/core/checkout'
@@ -41,7 +41,11 @@ const start: Act = (shop, field) => shop.checkout.start(field('email'))
 
 const login: Act = async (shop, field) => {
   const signedIn = await shop.session.login({ email: field('email'), password: field('password') })
-  if (!signedIn.ok) return stay('key' in signedIn.failure ? signedIn.failure : { key: 'checkout.loginRefused' })
+  if (!signedIn.ok) {
+    const message = loginMessage(signedIn.failure)
+    // Text of the backend has no word in an address.
+    return stay('text' in message ? { key: 'checkout.loginRefused' } : message)
+  }
   await shop.cart.load()
   return { type: 'step', step: 'information' }
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { CheckoutMove } from '@thuishaven/core/checkout'
 import { useShop, pathTo } from '../shop/index.ts'
+import type { FlashReason } from '../shop/index.ts'
 import { useShopLocation } from '../../framework/router/RouterContext.ts'
 import { usePanels } from '../../framework/panels/PanelsContext.ts'
 import { paymentPage } from './paymentPage.ts'
@@ -9,8 +10,14 @@ import type { Translatable } from '../../messages/text.ts'
 
 const optionKeys = { deliveryOptions: ['delivery options'], paymentOptions: ['payment options'] } as const
 
-/** Goes where the checkout's rules say; answers the message when they say to stay. */
-export const useCheckoutMove = (): ((move: CheckoutMove) => Promise<Translatable | null>) => {
+/** Why a page of the checkout is not left. */
+export interface Stay {
+  readonly message: Translatable
+  readonly because?: FlashReason | undefined
+}
+
+/** Goes where the checkout's rules say; answers why when they say to stay. */
+export const useCheckoutMove = (): ((move: CheckoutMove) => Promise<Stay | null>) => {
   const { alert, locale } = useShop()
   const { navigate } = useShopLocation()
   const panels = usePanels()
@@ -19,7 +26,7 @@ export const useCheckoutMove = (): ((move: CheckoutMove) => Promise<Translatable
     async (move) => {
       switch (move.type) {
         case 'stay':
-          return move.message
+          return move
         case 'cart':
           panels.open('cart')
           return null
@@ -43,7 +50,7 @@ export const useCheckoutMove = (): ((move: CheckoutMove) => Promise<Translatable
           return null
         case 'external': {
           const address = paymentPage(move.url)
-          if (address === null) return { key: 'checkout.paymentAddressRefused' }
+          if (address === null) return { message: { key: 'checkout.paymentAddressRefused' } }
           location.assign(address)
           return null
         }

@@ -1,5 +1,9 @@
 import { useShopLocation } from '../../framework/router/RouterContext.ts'
 import { flashAt } from '../shop/index.ts'
+import type { Stay } from './useCheckoutMove.ts'
 
 /** What the server answered to the form of this page, where the form was sent without a script. */
-export const useFlash = () => flashAt(useShopLocation().current.href)
+export const useFlash = (): Stay | null => {
+  const flash = flashAt(useShopLocation().current.href)
+  return flash === null ? null : { message: { key: flash.key }, because: flash.because }
+}

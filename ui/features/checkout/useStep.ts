@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { CheckoutStep } from '@thuishaven/core/routing'
 import { useShop } from '../shop/index.ts'
 import { useShownAgain } from '../../framework/hydration/useShownAgain.ts'
 import { useFlash } from './useFlash.ts'
 import { useCheckoutMove } from './useCheckoutMove.ts'
+import type { Stay } from './useCheckoutMove.ts'
 import type { Translatable } from '../../messages/text.ts'
 
 export type Step = ReturnType<typeof useStep>
@@ -13,22 +14,23 @@ export const useStep = (step: CheckoutStep) => {
   const { checkout } = useShop()
   const move = useCheckoutMove()
   const [busy, setBusy] = useState(false)
-  const [message, setMessage] = useState<Translatable | null>(useFlash())
+  const [stay, setStay] = useState<Stay | null>(useFlash())
   const next = async (guest?: Parameters<typeof checkout.next>[1]): Promise<void> => {
     if (busy) return
     setBusy(true)
-    setMessage(null)
+    setStay(null)
     let isLeaving = false
     try {
       const way = await checkout.next(step, guest)
-      const problem = await move(way)
+      const stays = await move(way)
       // On the way to the bank the button stays busy: the page is about to go (CHK-07).
-      isLeaving = way.type === 'external' && problem === null
-      setMessage(problem)
+      isLeaving = way.type === 'external' && stays === null
+      setStay(stays)
     } finally {
       if (!isLeaving) setBusy(false)
     }
   }
+  const setMessage = useCallback((message: Translatable | null): void => setStay(message === null ? null : { message }), [])
   useShownAgain(() => setBusy(false))
-  return { busy, message, next, setMessage }
+  return { busy, stay, message: stay?.message ?? null, next, setMessage }
 }

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { placeLine, streetLine } from '@thuishaven/core/account'
 import type { FoundAddress, RegistrationForm } from '@thuishaven/core/account'
+import { countryCodes, defaultCountry, findsStreets } from '@thuishaven/core/locale'
 import { useShop } from '../shop/index.ts'
 import { Button, Field, Select } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -91,7 +92,8 @@ export const AddressFields = ({ onFilled, names, begins = 'by hand', extraLine =
   // What is wrong must be seen to be mended.
   const hidden = way === 'by number' ? byTheNumber : ofTheSearch
   if (way !== 'by hand' && hidden.some((name) => errors[name] !== undefined)) setWay('by hand')
-  const shown = way === 'by number' && (countryCode !== 'NL' || failed) ? 'by hand' : way
+  const hasLookup = findsStreets(countryCode)
+  const shown = way === 'by number' && (!hasLookup || failed) ? 'by hand' : way
   const chosen =
     streetName === '' || shown === 'by hand'
       ? null
@@ -115,16 +117,13 @@ export const AddressFields = ({ onFilled, names, begins = 'by hand', extraLine =
       <Field label={text('account.countryCode')} required error={errors.countryCode?.message}>
         <Select
           autoComplete="country"
-          defaultValue={formState.defaultValues?.countryCode ?? 'NL'}
-          options={[
-            { value: 'NL', label: text('account.countries.NL') },
-            { value: 'BE', label: text('account.countries.BE') },
-          ]}
+          defaultValue={formState.defaultValues?.countryCode ?? defaultCountry}
+          options={countryCodes.map((code) => ({ value: code, label: text(`account.countries.${code}`) }))}
           {...register('countryCode', { onChange: changeCountry })}
         />
       </Field>
       {names}
-      {countryCode === 'NL' || shown === 'by hand' ? place : null}
+      {hasLookup || shown === 'by hand' ? place : null}
       <div className={shown === 'by number' ? styles.known : styles.found}>
         <p role="status" className={formStyles.note}>
           {received === null ? null : <span>{received}</span>}

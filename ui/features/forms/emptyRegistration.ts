@@ -1,4 +1,5 @@
 import type { RegistrationForm } from '@thuishaven/core/account'
+import { countryOf, defaultCountry } from '@thuishaven/core/locale'
 
 /** A registration form before anything is filled in. */
 export const emptyRegistration: RegistrationForm = {
@@ -6,7 +7,7 @@ export const emptyRegistration: RegistrationForm = {
   cocNumber: '',
   vatNumber: '',
   reference: '',
-  countryCode: 'NL',
+  countryCode: defaultCountry,
   firstName: '',
   lastName: '',
   address: '',
@@ -27,5 +28,5 @@ export const noCompany = { companyName: '', cocNumber: '', vatNumber: '', refere
 export const postedRegistration = (field: (name: string) => string): RegistrationForm => {
   const names = Object.keys(emptyRegistration) as (keyof RegistrationForm)[]
   const typed = { ...emptyRegistration, ...Object.fromEntries(names.map((name) => [name, field(name)])) }
-  return { ...typed, countryCode: field('countryCode') === 'BE' ? 'BE' : 'NL' }
+  return { ...typed, countryCode: countryOf(field('countryCode')) }
 }

@@ -8,6 +8,8 @@ export interface PostedForm<Values> {
   /** What the fields themselves do not say. */
   readonly message: Message | null
   readonly isDone: boolean
+  /** The fields are to say what is missing, beside the message. */
+  readonly isIncomplete?: boolean
 }
 
 /** What the server made of this page's form; null where the page answers none. */

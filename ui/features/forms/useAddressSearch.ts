@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { BackendFailure, Refused } from '@thuishaven/core'
 import type { AddressMatch, FoundAddress } from '@thuishaven/core/account'
 import type { CountryCode } from '@thuishaven/core/locale'
-import type { Phrase } from '@thuishaven/core/notifications'
+import type { Translatable } from '../../messages/text.ts'
 import { useShop } from '../shop/index.ts'
 
 /** Milliseconds after the last key before the backend is asked (ADR-04). */
@@ -11,7 +11,7 @@ const pause = 300
 export interface AddressSearch {
   readonly query: string
   readonly matches: readonly AddressMatch[]
-  readonly problem: Phrase | null
+  readonly problem: Translatable | null
   /** The backend answered the text that is in the field. */
   readonly isLoaded: boolean
   readonly type: (text: string) => void
@@ -19,8 +19,8 @@ export interface AddressSearch {
 }
 
 /** Why nothing was found out: the backend's own word for it (ADR-05), or that there was no answer. */
-const problemOf = (failure: BackendFailure | Refused): Phrase =>
-  failure._tag === 'Refused' && failure.message !== '' ? { key: `phrases.${failure.message}` } : { key: 'phrases.addressSearchUnavailable' }
+const problemOf = (failure: BackendFailure | Refused): Translatable =>
+  failure._tag === 'Refused' && failure.message !== '' ? { backend: failure.message } : { key: 'phrases.addressSearchUnavailable' }
 
 /**
  * Searches addresses while one types. A match that is no whole address narrows the search by its context; a whole one is asked for its
@@ -30,7 +30,7 @@ export const useAddressSearch = (countryCode: CountryCode, onFound: (address: Fo
   const shop = useShop()
   const [query, setQuery] = useState('')
   const [matches, setMatches] = useState<readonly AddressMatch[]>([])
-  const [problem, setProblem] = useState<Phrase | null>(null)
+  const [problem, setProblem] = useState<Translatable | null>(null)
   const [isLoaded, setLoaded] = useState(false)
   const context = useRef('')
   const turn = useRef(new AbortController())

@@ -2,11 +2,10 @@ import { useCallback } from 'react'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { Phrase } from '@thuishaven/core/notifications'
 import type { FormCheck } from '@thuishaven/core/validation'
-
-export type Translate = (phrase: Phrase) => string
+import type { Translatable, Translate } from '../../messages/text.ts'
 
 /** What is said of an empty field by its name; others are told to be filled in. */
-const missing: Readonly<Partial<Record<string, Phrase>>> = {
+const missingTexts: Readonly<Partial<Record<string, Translatable>>> = {
   email: { key: 'phrases.missing.emailAddress' },
   password_confirm: { key: 'phrases.missing.passwordConfirm' },
   currentPassword: { key: 'phrases.missing.password' },
@@ -30,12 +29,13 @@ const missing: Readonly<Partial<Record<string, Phrase>>> = {
   message: { key: 'phrases.missing.message' },
 }
 
-const phraseOf = (name: string, phrase: Phrase): Phrase => (phrase.key === 'validation.required' ? (missing[name] ?? phrase) : phrase)
-
 /** What is wrong with a form, as react-hook-form keeps it. */
-export const errorsOf = <Values extends FieldValues>({ errors }: FormCheck<Values>, t: Translate): FieldErrors<Values> =>
+export const errorsOf = <Values extends FieldValues>({ errors, missing }: FormCheck<Values>, t: Translate): FieldErrors<Values> =>
   Object.fromEntries(
-    Object.entries(errors).map(([name, phrase]) => [name, { type: 'rule', message: t(phraseOf(name, phrase as Phrase)) }]),
+    Object.entries(errors).map(([name, phrase]) => [
+      name,
+      { type: 'rule', message: t((missing.includes(name) ? missingTexts[name] : undefined) ?? (phrase as Phrase)) },
+    ]),
   ) as FieldErrors<Values>
 
 /** Lets react-hook-form judge a form by the core's rules; the messages are said in the active language. */

@@ -56,18 +56,17 @@ export const LanguageOffer = () => {
   }, [isOffered])
   // It was about the page that the visit began with.
   if (offer === null || offer.href !== href) return null
-  const messages = languageOfferMessages[shop.locale]
   return (
     <aside ref={place} className={styles.offer} aria-label={text('shell.language')}>
       <div className={styles.line}>
         <p lang={locales[offer.locale].primary}>
           <a href={addressIn(offer.locale)} hrefLang={locales[offer.locale].primary} onClick={() => rememberLocale(offer.locale)}>
-            {messages.otherLanguage}
+            {languageOfferMessages[offer.locale].view}
           </a>
         </p>
         <button type="button" className={styles.close} onClick={() => setOffer(null)}>
           <X aria-hidden="true" size={18} strokeWidth={1.75} />
-          <VisuallyHidden>{messages.stayHere}</VisuallyHidden>
+          <VisuallyHidden>{languageOfferMessages[shop.locale].stay}</VisuallyHidden>
         </button>
       </div>
     </aside>

@@ -1,16 +1,10 @@
 import { locales } from '@thuishaven/core/locale'
-import type { Locale } from '@thuishaven/core/locale'
 import { useShop, useConfig } from '../shop/index.ts'
 import { VisuallyHidden } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import styles from './LanguageSwitch.module.css'
 import { useAddressIn } from './useAddressIn.ts'
 import { rememberLocale } from './rememberLocale.ts'
-
-const names = {
-  nld: { short: 'NL', key: 'shell.toDutch' },
-  eng: { short: 'EN', key: 'shell.toEnglish' },
-} as const satisfies Readonly<Record<Locale, object>>
 
 /** The same page in every language that is offered, as real links (LOC-02, LOC-06). */
 export const LanguageSwitch = () => {
@@ -31,8 +25,8 @@ export const LanguageSwitch = () => {
           aria-current={locale === shop.locale ? 'true' : undefined}
           onClick={() => rememberLocale(locale)}
         >
-          {names[locale].short}
-          <VisuallyHidden> {text(names[locale].key)}</VisuallyHidden>
+          {locales[locale].primary.toUpperCase()}
+          <VisuallyHidden> {locales[locale].name}</VisuallyHidden>
         </a>
       ))}
     </nav>

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { preferredLocale } from '@thuishaven/core/locale'
+import { localeCodes, preferredLocale } from '@thuishaven/core/locale'
 import type { Locale } from '@thuishaven/core/locale'
 
 /** What a visitor says about languages. */
@@ -28,4 +28,4 @@ export const audienceOf = ({
 }: {
   readonly host: string
   readonly preferredLanguage: LanguagePreference
-}): string => [host, localeFor(preferredLanguage, 'nld'), localeFor(preferredLanguage, 'eng')].join(' ')
+}): string => [host, ...localeCodes.map((main) => localeFor(preferredLanguage, main))].join(' ')

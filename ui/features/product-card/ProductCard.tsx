@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react'
 import type { ReactNode } from 'react'
-import { stockText } from '@thuishaven/core/delivery'
+import { stockLevel } from '@thuishaven/core/delivery'
 import { localePath, productPath } from '@thuishaven/core/routing'
 import type { ProductCard as ProductCardData } from '@thuishaven/core/catalogue'
 import { usePriceTexts, useUnitPriceText } from '../prices/index.ts'
@@ -52,8 +52,8 @@ export const ProductCard = ({
   const perUnit = useUnitPriceText(product)
   // The second picture is for those who hover: nobody else waits for it, or reads its markup.
   const [hovered, setHovered] = useState(false)
-  const message = stockText(product.stock, stock)?.key
-  const isSoldOut = message === 'stock.out'
+  const inStock = stockLevel(product.stock, stock)
+  const isSoldOut = inStock === 'out'
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <article
@@ -78,7 +78,7 @@ export const ProductCard = ({
               {percent}
             </Badge>
           )}
-          {message === 'stock.low' ? <Badge tone="warning">{text('stock.few', { count: product.stock ?? 0 })}</Badge> : null}
+          {inStock === 'low' ? <Badge tone="warning">{text('stock.few', { count: product.stock ?? 0 })}</Badge> : null}
           {perM2 === null ? null : <Badge>{text('catalogue.madeToMeasure')}</Badge>}
         </p>
         {action(product)}

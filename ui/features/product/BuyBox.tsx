@@ -1,6 +1,7 @@
 import { Suspense, lazy as lazyComponent, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { stockText } from '@thuishaven/core/delivery'
+import { stockLevel, stockText } from '@thuishaven/core/delivery'
+import type { StockLevel } from '@thuishaven/core/delivery'
 import { shownPrice } from '@thuishaven/core/pricing'
 import type { Product } from '@thuishaven/core/catalogue'
 import { useShop, useConfig, pathTo } from '../shop/index.ts'
@@ -34,7 +35,7 @@ export interface BuyBoxProps {
   readonly made?: MadeToMeasure | null
 }
 
-const stockTones: Readonly<Record<string, 'error' | 'warning'>> = { 'stock.out': 'error', 'stock.low': 'warning' }
+const stockTones: Readonly<Record<StockLevel, 'error' | 'warning' | 'success'>> = { out: 'error', low: 'warning', enough: 'success' }
 const form = 'buy'
 /** Where something is asked about a product that cannot be ordered. */
 const requestForm = 'product-request'
@@ -92,7 +93,7 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
             />
           )}
           {made === null ? <PriceFacts product={product} /> : null}
-          {stock === null ? null : <Status tone={stockTones[stock.key] ?? 'success'}>{t(stock)}</Status>}
+          {stock === null ? null : <Status tone={stockTones[stockLevel(product.stock, stockSettings) ?? 'enough']}>{t(stock)}</Status>}
         </div>
         <p className={styles.lead}>
           {product.description} <PanelLink panel="description">{text('product.readMore')}</PanelLink>

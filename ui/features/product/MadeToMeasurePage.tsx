@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { depositOf, lineTotals, newLine } from '@thuishaven/core/cart'
 import { formatArea } from '@thuishaven/core/money'
-import { measuresText } from '@thuishaven/core/rug'
+import { measuresText, rugPhrase } from '@thuishaven/core/rug'
 import type { Product } from '@thuishaven/core/catalogue'
 import { productQuery, useShop, useConfig } from '../shop/index.ts'
 import { Container } from '../../kit/index.ts'
@@ -56,7 +56,7 @@ const View = ({ product, params, search }: Pick<PageProps, 'params' | 'search'> 
   const requestMeasures = (): void => {
     setRequested(true)
     const fields = rug?.fields ?? []
-    const wrong = fields.find(({ cm, message }) => cm === null && message !== null) ?? fields.find(({ cm }) => cm === null) ?? fields.at(-1)
+    const wrong = fields.find(({ cm, problem }) => cm === null && problem !== null) ?? fields.find(({ cm }) => cm === null) ?? fields.at(-1)
     const inputs = section.current?.querySelectorAll<HTMLInputElement>('input[type="text"]')
     if (wrong !== undefined) inputs?.[fields.indexOf(wrong)]?.focus()
   }
@@ -101,7 +101,7 @@ const View = ({ product, params, search }: Pick<PageProps, 'params' | 'search'> 
           <RugMeasures group={group} made={made} requested={requested} onContinue={onDone} shapes={onDone === null} />
         ),
         terms: <RugTerms />,
-        reason: rug === null || rug.reason === null ? null : t(rug.reason),
+        reason: rug === null || rug.reason === null ? null : t(rugPhrase(rug.reason)),
         short: [...ids, unmeasured === null ? price.current : text('rug.perUnit', { price: unit.current, unit: unmeasured.unitDisplay })],
         onTooEarly: requestMeasures,
       }}

@@ -8,14 +8,17 @@ import { Alert, Button, Field, Link, Textarea, TextInput } from '../../kit/index
 import { useMessages } from '../../messages/useMessages.ts'
 import styles from './ProductRequestForm.module.css'
 
-type Problem = 'wrongEmail' | 'noQuestion' | 'tooLong' | 'phrases.tooManyRequests' | 'productRequest.failed'
+/** What was wrong with the sending; everything else is told at its field. */
+const sendingProblems = { tooOften: 'phrases.tooManyRequests', failed: 'productRequest.failed' } as const
+
+type Problem = 'wrongEmail' | 'noQuestion' | 'tooLong' | keyof typeof sendingProblems
 
 /** Characters of a question; the backend takes no more. */
 const longestQuestion = 2000
 
 const problemOf = (failure: BackendFailure | Refused): Problem => {
   const because = failure._tag === 'Refused' ? failure.because : null
-  return because === 'invalid' ? 'wrongEmail' : because === 'temporary' ? 'phrases.tooManyRequests' : 'productRequest.failed'
+  return because === 'invalid' ? 'wrongEmail' : because === 'temporary' ? 'tooOften' : 'failed'
 }
 
 /**
@@ -87,9 +90,7 @@ export const ProductRequestForm = ({ product }: { readonly product: Product }) =
               <Textarea value={question} onChange={(event) => setQuestion(event.currentTarget.value)} />
             </Field>
           ) : null}
-          {problem === 'productRequest.failed' || problem === 'phrases.tooManyRequests' ? (
-            <Alert tone="error">{text(problem)}</Alert>
-          ) : null}
+          {problem === 'failed' || problem === 'tooOften' ? <Alert tone="error">{text(sendingProblems[problem])}</Alert> : null}
           <Button variant="secondary" busy={state === 'busy'} onClick={() => void send()}>
             {text('productRequest.send')}
           </Button>

@@ -56,9 +56,7 @@ export const useRug = (product: Product, initial: readonly SelectedOption[], fie
     return known.choose(custom === null ? choice : { ...choice, custom: measureRug(custom, typed).measures })
   })
   // What an address held above the maximum is chosen as the maximum once the page is alive, field and message beside it.
-  const firstProblem =
-    chosen === null ? null : measureRug(chosen.custom, typed, 'refuse').fields.find(({ problem }) => problem !== null)?.problem
-  const isClamped = chosen !== null && aboveMaximum === 'clamp' && firstProblem === 'tooLarge'
+  const isClamped = chosen !== null && aboveMaximum === 'clamp' && measureRug(chosen.custom, typed, 'refuse').reason?._tag === 'TooLarge'
   useEffect(() => {
     if (isClamped) choose({ groupId: chosen?.group.id, itemId: chosen?.item.id })
   }, [isClamped, choose, chosen?.group.id, chosen?.item.id])

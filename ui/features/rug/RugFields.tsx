@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { rugPhrase } from '@thuishaven/core/rug'
 import type { CustomItem, MeasuredRug, RugSide } from '@thuishaven/core/rug'
 import { Field, TextInput } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -38,16 +39,14 @@ const useRested = (wrong: boolean, texts: string): readonly [boolean, () => void
  */
 export const RugFields = ({ item, rug, typed, onType, name, requested = false }: RugFieldsProps) => {
   const { text, t } = useMessages()
-  const whole = rug.fields.every((field) => field.message === null) ? rug.message : null
+  const whole = rug.fields.every((field) => field.problem === null) ? rug.problem : null
   const [rested, leave] = useRested(whole !== null, rug.fields.map(({ text: cleaned }) => cleaned).join())
   return (
     <div className={styles.fields}>
-      {rug.fields.map(({ side, cm, problem, message, placeholder, text: cleaned }, index) => {
+      {rug.fields.map(({ side, cm, problem, placeholder, text: cleaned }, index) => {
         const last = index === rug.fields.length - 1
-        const error =
-          message ??
-          (last && (rested || requested) ? whole : null) ??
-          (requested && cm === null ? { key: `rug.fillIn.${side}` as const } : null)
+        const told = problem ?? (last && (rested || requested) ? whole : null)
+        const error = told !== null ? rugPhrase(told) : requested && cm === null ? { key: `rug.fillIn.${side}` as const } : null
         return (
           <Field
             key={side}
@@ -62,11 +61,11 @@ export const RugFields = ({ item, rug, typed, onType, name, requested = false }:
               autoComplete="off"
               maxLength={6}
               placeholder={t(placeholder)}
-              value={problem === 'tooLarge' && cm !== null ? cleaned : (typed[side] ?? '')}
+              value={problem?._tag === 'TooLarge' && cm !== null ? cleaned : (typed[side] ?? '')}
               onChange={(event) => onType(side, event.currentTarget.value)}
               onBlur={() => {
                 leave()
-                if (message === null && cleaned !== (typed[side] ?? '')) onType(side, cleaned)
+                if (problem === null && cleaned !== (typed[side] ?? '')) onType(side, cleaned)
               }}
               aria-description={text(`rug.shapes.${item.shape}`)}
             />

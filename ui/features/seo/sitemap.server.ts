@@ -1,8 +1,9 @@
 import type { Handler } from 'hono'
 import type { Shop } from '@thuishaven/core'
 import type { PageAddresses } from '@thuishaven/core/catalogue'
-import { locales } from '@thuishaven/core/locale'
+import { defaultLocale, localeCodes, locales } from '@thuishaven/core/locale'
 import type { LanguageSettings, Locale, LocalePaths } from '@thuishaven/core/locale'
+import { localePath } from '@thuishaven/core/routing'
 import { pathsTo } from '../shop/index.ts'
 import type { ServerEnv } from '../../framework/server/trustedProxies.server.ts'
 import { escapeHtml } from '../../framework/server/document.server.ts'
@@ -11,10 +12,7 @@ import type { ScopeRequest, VisitorScope } from '../../framework/server/requestS
 export const robots = (origin: string): string =>
   [
     'User-agent: *',
-    'Disallow: /account/',
-    'Disallow: /checkout',
-    'Disallow: /en/account/',
-    'Disallow: /en/checkout',
+    ...localeCodes.flatMap((locale) => [`Disallow: ${localePath(locale, '/account')}/`, `Disallow: ${localePath(locale, '/checkout')}`]),
     // Pictures of products are the one thing there that people look for.
     'Allow: /api/pictures/',
     'Disallow: /api/',
@@ -78,7 +76,7 @@ interface SitemapDependencies {
 }
 
 /**
- * Every page of the shop that is worth finding, in both languages (SEO-05): one list, or an index of the backend's parts when there are
+ * Every page of the shop that is worth finding, in every language (SEO-05): one list, or an index of the backend's parts when there are
  * several. Only canonical addresses that answer with a page stand in it; which these are, the backend tells, beside the shop's own pages.
  */
 export const sitemap =
@@ -86,7 +84,7 @@ export const sitemap =
   async (context) => {
     const { origin } = context.get('client').url
     const requested = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/.exec(context.req.path)?.[1]
-    const scope = createScope({ cookieHeader: '', locale: 'nld', signal: context.req.raw.signal })
+    const scope = createScope({ cookieHeader: '', locale: defaultLocale, signal: context.req.raw.signal })
     try {
       const { shop } = scope
       const [part, config] = await Promise.all([shop.api.pageAddresses(Number(requested ?? 1)), shop.api.config(undefined)])

@@ -1,5 +1,6 @@
 import type { Shop } from '@thuishaven/core'
 import type { Address } from '@thuishaven/core/account'
+import { defaultCountry } from '@thuishaven/core/locale'
 import type { CountryCode } from '@thuishaven/core/locale'
 
 /** The address that the cart is delivered to; the customer's default, or first, until one is chosen. */
@@ -12,4 +13,4 @@ export const deliveryAddress = (shop: Pick<Shop, 'session' | 'cart'>): Address |
 }
 
 /** Where the order goes; the Netherlands while nothing is known. */
-export const deliveryCountry = (shop: Pick<Shop, 'session' | 'cart'>): CountryCode => deliveryAddress(shop)?.countryCode ?? 'NL'
+export const deliveryCountry = (shop: Pick<Shop, 'session' | 'cart'>): CountryCode => deliveryAddress(shop)?.countryCode ?? defaultCountry

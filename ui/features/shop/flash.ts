@@ -1,3 +1,4 @@
+import type { StayReason } from '@thuishaven/core/checkout'
 import type { Message } from '@thuishaven/core/notifications'
 import { urlOf } from '../../framework/router/urlOf.ts'
 import type { Translatable } from '../../messages/text.ts'
@@ -42,18 +43,36 @@ const flashKeys = [
 
 export type FlashKey = (typeof flashKeys)[number]
 
+/** What a page does more than tell, by the word in its address. */
+const reasons: Readonly<Partial<Record<FlashKey, FlashReason>>> = {
+  'checkout.checkInformation': 'wrongFields',
+  'checkout.fieldsMissing': 'wrongFields',
+  'phrases.accountEmailAddressExists': 'emailTaken',
+}
+
+/** 'wrongFields': the fields themselves say what is wrong with them. */
+export type FlashReason = StayReason | 'wrongFields'
+
+export interface Flash {
+  readonly key: FlashKey
+  readonly because?: FlashReason | undefined
+}
+
+const known = (key: string | null | undefined): FlashKey | undefined => flashKeys.find((one) => one === key)
+
 /** The word of a message; what has none is said in general. */
-export const flashKeyOf = (message: Message | Translatable): FlashKey =>
-  ('key' in message ? flashKeys.find((known) => known === message.key) : undefined) ?? 'error.unknown'
+export const flashKeyOf = (message: Message | Translatable): FlashKey => {
+  if ('text' in message) return 'error.unknown'
+  return ('key' in message ? known(message.key) : (known(`phrases.${message.backend}`) ?? known(message.otherwise))) ?? 'error.unknown'
+}
 
 /** Letters of a coupon's code that a message repeats at most. */
 export const longestCode = 40
 
 /** What the page at this address has to say, in answer to a form without a script; null when nothing. */
-export const flashAt = (href: string): { readonly key: FlashKey } | null => {
+export const flashAt = (href: string): Flash | null => {
   const { searchParams } = urlOf(href)
   // 'said' is the parameter of the previous release: a page that it answered may still be open.
-  const requested = searchParams.get('flash') ?? searchParams.get('said')
-  const key = flashKeys.find((known) => known === requested)
-  return key === undefined ? null : { key }
+  const key = known(searchParams.get('flash') ?? searchParams.get('said'))
+  return key === undefined ? null : { key, because: reasons[key] }
 }

@@ -14,7 +14,7 @@ export {
 } from './customerQueries.ts'
 export { deliveryAddress, deliveryCountry } from './deliveryCountry.ts'
 export { flashAt, flashKeyOf, longestCode } from './flash.ts'
-export type { FlashKey } from './flash.ts'
+export type { FlashKey, FlashReason } from './flash.ts'
 export { forgetWithCustomer } from './forgetWithCustomer.ts'
 export { pagePicture } from './pagePicture.ts'
 export { inLanguage, matchPath, nameOfOtherLanguage, namedBy, pathTo, pathsTo } from './paths.ts'

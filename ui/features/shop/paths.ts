@@ -1,60 +1,57 @@
 import { checkoutSlugs, localeOfPath, localePath } from '@thuishaven/core/routing'
+import { localeCodes, perLocale } from '@thuishaven/core/locale'
 import type { Locale, LocalePaths } from '@thuishaven/core/locale'
 import type { CheckoutStep } from '@thuishaven/core/routing'
 import { matchPattern } from '../../framework/router/matchPattern.ts'
 
-interface Pattern {
-  readonly nld: string
-  readonly eng: string
-}
-
-const both = <Path extends string>(path: Path) => ({ nld: path, eng: path }) as const
-const step = (name: CheckoutStep) => ({ nld: `/checkout/${checkoutSlugs.nld[name]}`, eng: `/checkout/${checkoutSlugs.eng[name]}` }) as const
+/** A path that is the same in every language. */
+const all = <Path extends string>(path: Path): Readonly<Record<Locale, Path>> => perLocale(() => path)
+const step = (name: CheckoutStep): LocalePaths => perLocale((locale) => `/checkout/${checkoutSlugs[locale][name]}`)
 
 /**
  * Every address that the shop names itself, without the language prefix, in wouter's notation: the one table from which routes, links,
  * canonical and alternate addresses and the sitemap come (RTE-01, RTE-05, RTE-07). What the shop's owner names comes with the content.
  */
 export const paths = {
-  home: both('/'),
-  product: both('/product/:productId/*?'),
-  'account.login': both('/account/login'),
-  'account.register': both('/account/register'),
-  'account.reset': both('/account/reset'),
-  'account.email': both('/account/email'),
-  'account.overview': both('/account/overview'),
-  'account.orders': both('/account/orders'),
-  'account.order': both('/account/orders/:id'),
-  'account.invoices': both('/account/invoices'),
-  'account.tickets': both('/account/tickets'),
-  'account.information': both('/account/information'),
+  home: all('/'),
+  product: all('/product/:productId/*?'),
+  'account.login': all('/account/login'),
+  'account.register': all('/account/register'),
+  'account.reset': all('/account/reset'),
+  'account.email': all('/account/email'),
+  'account.overview': all('/account/overview'),
+  'account.orders': all('/account/orders'),
+  'account.order': all('/account/orders/:id'),
+  'account.invoices': all('/account/invoices'),
+  'account.tickets': all('/account/tickets'),
+  'account.information': all('/account/information'),
   order: { nld: '/bestelling', eng: '/order' },
   withdraw: { nld: '/herroepen', eng: '/withdraw' },
   legalGuarantee: { nld: '/wettelijke-garantie', eng: '/legal-guarantee' },
   search: { nld: '/zoeken/*?', eng: '/search/*?' },
   wishlist: { nld: '/verlanglijst', eng: '/wishlist' },
-  checkout: both('/checkout'),
-  'checkout.login': both('/checkout/login'),
+  checkout: all('/checkout'),
+  'checkout.login': all('/checkout/login'),
   'checkout.information': step('information'),
   'checkout.delivery': step('delivery'),
   'checkout.overview': step('overview'),
   'checkout.pay': step('pay'),
-  'checkout.payment': both('/checkout/:paymentUid'),
-  webshop: both('/webshop'),
-  pricing: both('/pricing'),
-  manifesto: both('/manifesto'),
-  reviews: both('/reviews'),
-  blogs: both('/blogs'),
-  events: both('/events'),
-  contact: both('/contact'),
-  'products.customers': both('/products/customers'),
-  'products.orders': both('/products/orders'),
-  'products.pointOfSale': both('/products/point-of-sale'),
-  'products.products': both('/products/products'),
-  'products.purchases': both('/products/purchases'),
-  'products.webshop': both('/products/webshop'),
-  content: both('/*'),
-} as const satisfies Readonly<Record<string, Pattern>>
+  'checkout.payment': all('/checkout/:paymentUid'),
+  webshop: all('/webshop'),
+  pricing: all('/pricing'),
+  manifesto: all('/manifesto'),
+  reviews: all('/reviews'),
+  blogs: all('/blogs'),
+  events: all('/events'),
+  contact: all('/contact'),
+  'products.customers': all('/products/customers'),
+  'products.orders': all('/products/orders'),
+  'products.pointOfSale': all('/products/point-of-sale'),
+  'products.products': all('/products/products'),
+  'products.purchases': all('/products/purchases'),
+  'products.webshop': all('/products/webshop'),
+  content: all('/*'),
+} as const satisfies Readonly<Record<string, LocalePaths>>
 
 export type PathName = keyof typeof paths
 
@@ -86,16 +83,13 @@ export const pathTo = <Name extends PathName>(locale: Locale, name: Name, ...[pa
   localePath(locale, filled(paths[name][locale], params))
 
 /** The address of a page in every language. */
-export const pathsTo = (name: PathName, params: PathParams): LocalePaths => ({
-  nld: localePath('nld', filled(paths[name].nld, params)),
-  eng: localePath('eng', filled(paths[name].eng, params)),
-})
+export const pathsTo = (name: PathName, params: PathParams): LocalePaths =>
+  perLocale((locale) => localePath(locale, filled(paths[name][locale], params)))
 
 /** What the path gives for the page's names; null when it is not this page's path in this language. */
 export const matchPath = (locale: Locale, name: PathName, path: string): PathParams | null => matchPattern(paths[name][locale], path)
 
 const names = Object.keys(paths) as PathName[]
-const others: Readonly<Record<Locale, Locale>> = { nld: 'eng', eng: 'nld' }
 
 /** The page that a path names, the first in the table. */
 export const namedBy = (locale: Locale, path: string): { readonly name: PathName; readonly params: PathParams } | null => {
@@ -107,15 +101,18 @@ export const namedBy = (locale: Locale, path: string): { readonly name: PathName
 }
 
 /**
- * Where a path leads that only the other language has: '/checkout/pay' in Dutch is '/checkout/betalen' (RTE-07). Each page answers by
+ * Where a path leads that only another language has: '/checkout/pay' in Dutch is '/checkout/betalen' (RTE-07). Each page answers by
  * one name a language; null when the path is no other language's name of a page.
  */
 export const nameOfOtherLanguage = (locale: Locale, path: string): string | null => {
   const here = namedBy(locale, path)
   if (here !== null && !/[:*]/.test(paths[here.name][locale])) return null
-  const there = namedBy(others[locale], path)
-  if (there === null || there.name === 'content' || paths[there.name].nld === paths[there.name].eng) return null
-  return pathsTo(there.name, there.params)[locale]
+  for (const other of localeCodes) {
+    const there = other === locale ? null : namedBy(other, path)
+    if (there === null || there.name === 'content' || paths[there.name][other] === paths[there.name][locale]) continue
+    return pathsTo(there.name, there.params)[locale]
+  }
+  return null
 }
 
 /** The same page of the shop itself in another language; what the table does not name keeps its name (LOC-02). Query and fragment stay. */
