@@ -54,6 +54,8 @@ export default defineConfig(({ command }) => ({
         cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
         rolldownOptions: {
           checks: { pluginTimings: false },
+          // No getter of ours or of a library does more than answer: what is read and not used goes.
+          treeshake: { propertyReadSideEffects: false },
           input: { start: at('./ui/app/entry.browser.tsx'), faces: at('./ui/kit/styles/faces.css') },
           output: { codeSplitting: { groups: fileGroups() } },
         },
@@ -140,7 +142,18 @@ export default defineConfig(({ command }) => ({
         extends: true,
         test: {
           name: 'shop',
-          include: ['{adapters,mock-server,ui,tools,contracts}/**/*.{test,properties.test}.{ts,tsx}', 'tests/**/*.test.ts'],
+          include: ['{adapters,mock-server,ui,tools,contracts}/**/*.{test,properties.test}.ts', 'tests/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        // What a shopper sees and does, without layout and network: a page stands within milliseconds.
+        test: {
+          name: 'components',
+          include: ['ui/**/*.test.tsx'],
+          environment: './tests/components/jsdom.environment.ts',
+          environmentOptions: { jsdom: { url: 'http://shop.test' } },
+          setupFiles: ['./tests/components/browser.setup.ts'],
         },
       },
     ],

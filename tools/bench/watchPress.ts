@@ -22,17 +22,19 @@ export const watch = ({ begins, selector }: Watched): void => {
   let respondedAt = 0
   let started = 0
   addEventListener(begins, ({ timeStamp }) => (started = timeStamp), { capture: true, once: true })
+  const long: PerformanceObserverInit & { readonly durationThreshold: number } = { type: 'event', durationThreshold: 16 }
   new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
       // That a pointer comes over an element is an event, but no interaction.
       if (interactionId > 0) event = Math.max(event, duration)
-  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  }).observe(long)
   const seen = new Promise<Seen>((resolve) => {
     const watcher = new MutationObserver(() => {
       if (started === 0 || document.querySelector(selector) === null) return
       watcher.disconnect()
-      for (const { name, responseEnd } of performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        if (/\/api\/(?:v2\/|public\/|presession\/|search$)/.test(name)) respondedAt = Math.max(respondedAt, responseEnd)
+      for (const entry of performance.getEntriesByType('resource'))
+        if (entry instanceof PerformanceResourceTiming && /\/api\/(?:v2\/|public\/|presession\/|search$)/.test(entry.name))
+          respondedAt = Math.max(respondedAt, entry.responseEnd)
       requestAnimationFrame(() =>
         requestAnimationFrame((painted) => {
           setTimeout(() => resolve({ event, visible: painted - started, afterResponse: painted - Math.max(started, respondedAt) }), 500)

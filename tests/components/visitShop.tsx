@@ -1,0 +1,167 @@
+import { render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
+import type { Shop } from '@thuishaven/core'
+import { localeOfPath } from '@thuishaven/core/routing'
+import { createBrowserShop } from '../../adapters/composition/createBrowserShop.browser.ts'
+import { createDemoBackend } from '../../mock-server/createDemoBackend.ts'
+import { createMockServer } from '../../mock-server/host/createMockServer.ts'
+import { meetFault } from '../../mock-server/host/faults/meetFault.ts'
+import { App } from '../../ui/app/App.tsx'
+import { loadRoute, routerOptions } from '../../ui/app/navigation.browser.ts'
+import { panelTable } from '../../ui/app/panelTable.ts'
+import { needsAccountMessages, needsFormMessages } from '../../ui/app/routes.ts'
+import { cartPanelOptions } from '../../ui/features/cart/index.ts'
+import { configQuery, createQueries } from '../../ui/features/shop/index.ts'
+import { addressedPanel } from '../../ui/framework/panels/addressedPanel.ts'
+import { createPanels } from '../../ui/framework/panels/createPanels.ts'
+import { setMessageLoader } from '../../ui/framework/panels/withMessages.ts'
+import type { Resolution } from '../../ui/framework/router/resolvedPage.ts'
+import { createMessages } from '../../ui/messages/createMessages.ts'
+import { textOf } from '../../ui/messages/text.ts'
+import { callOf, createFaultRules } from '../faultRules.ts'
+import type { FaultRules } from '../faultRules.ts'
+
+/** A shop of this test file's own, and the visitor who looks at it. */
+export interface VisitedShop {
+  readonly shop: Shop
+  readonly user: UserEvent
+  /** Calls that reached the backend, in order: method and path. */
+  readonly requests: string[]
+  /** Calls that match meet a fault from now on. */
+  readonly fail: FaultRules['fail']
+  /** Ends what `fail` began. */
+  readonly heal: () => void
+  /** Addresses that a real browser would have loaded whole. */
+  readonly loadedWhole: string[]
+}
+
+interface ShopOptions {
+  /** Signed in before the page opens. */
+  readonly customer?: { readonly email: string; readonly password: string }
+  /** Calls of the same visitor before the page opens. */
+  readonly before?: (call: (method: string, path: string, body?: object) => Promise<Response>) => Promise<void>
+}
+
+const origin = 'http://shop.test'
+const backend = createDemoBackend({ file: null, products: 0, appUrl: origin })
+const mock = createMockServer(backend)
+
+/** The customer of the demo shop whose account is complete. */
+export const demoCustomer = { email: 'actief@thuishaven.test', password: 'Welkom01' }
+
+const cookiesOf = (): string => document.cookie
+
+/** What the visitor's browser keeps of an answer: `HttpOnly` cookies stay out of the document's sight. */
+const createCookieJar = () => {
+  const hidden = new Map<string, string>()
+  return {
+    header: (): string => [cookiesOf(), ...[...hidden].map(([name, value]) => `${name}=${value}`)].filter(Boolean).join('; '),
+    keep: (response: Response): void => {
+      for (const cookie of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+        if (!/;\s*httponly/i.test(cookie)) document.cookie = cookie.replace(/;\s*secure/i, '')
+        else if (/max-age=0|expires=thu, 01 jan 1970/i.test(cookie)) hidden.delete(name)
+        else hidden.set(name, value)
+      }
+    },
+  }
+}
+
+const forgetCookies = (): void => {
+  for (const cookie of cookiesOf().split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`
+}
+
+/**
+ * Opens an address of the whole shop in jsdom, over a mock server in the same program: the page's code, the core, the adapters and the
+ * backend are those of the shop; only layout, painting and the network are not there.
+ */
+export const visitShop = async (href: string, { customer, before }: ShopOptions = {}): Promise<VisitedShop> => {
+  forgetCookies()
+  const jar = createCookieJar()
+  const rules = createFaultRules()
+  const requests: string[] = []
+  const send = async (path: string, { signal: _signal, ...init }: RequestInit): Promise<Response> => {
+    const request = new Request(new URL(path, origin), init)
+    const cookie = jar.header()
+    if (cookie !== '') request.headers.set('cookie', cookie)
+    requests.push(`${request.method} ${new URL(request.url).pathname}`)
+    const fault = rules.meet(callOf(request))
+    const reach = async (): Promise<Response> => mock.fetch(request)
+    const response = await (fault === null ? reach() : meetFault({ request }, fault, reach))
+    jar.keep(response)
+    return response
+  }
+  const call = async (method: string, path: string, body?: object): Promise<Response> => {
+    const response = await send(path, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+    expect(response.ok, `${method} ${path}`).toBe(true)
+    return response
+  }
+  if (customer !== undefined) await call('POST', '/api/v2/account/login', customer)
+  await before?.(call)
+  requests.length = 0
+
+  window.fetch = ((path: string, init: RequestInit = {}) => send(path, init)) as typeof fetch
+  history.replaceState(null, '', href)
+  document.body.innerHTML = '<div id="shop"></div>'
+  const { locale } = localeOfPath(new URL(href, origin).pathname)
+  document.documentElement.lang = locale === 'nld' ? 'nl' : 'en'
+  const missing: string[] = []
+  const texts = createMessages(locale, (key) => missing.push(key))
+  await texts.load('shop')
+  const shop = createBrowserShop({ locale })
+  const queries = createQueries()
+  shop.setUp(await queries.fetchQuery(configQuery(shop)))
+  const panels = createPanels({ ...cartPanelOptions(shop.cart), onFailed: () => undefined })
+  setMessageLoader((extra) => Promise.all([texts.load('forms'), extra === 'account' ? texts.load('account') : null]))
+  const loadedWhole: string[] = []
+  const load = (at: string, _leaves?: AbortSignal, sessionUnknown?: boolean): Promise<Resolution> =>
+    loadRoute(routerOptions, {
+      href: at,
+      origin: location.origin,
+      locale,
+      context: { shop, queries, text: textOf(texts.t) },
+      loadMessages: async (page) => {
+        await Promise.all([needsFormMessages(page) ? texts.load('forms') : null, needsAccountMessages(page) ? texts.load('account') : null])
+      },
+      sessionUnknown,
+    })
+  let at = href
+  let page = await load(at)
+  while (page.kind === 'redirect') {
+    at = page.to
+    history.replaceState(null, '', at)
+    page = await load(at, undefined, page.sessionUnknown)
+  }
+  const panel = addressedPanel(panelTable, new URL(at, origin).searchParams, page.routeId)
+  if (panel !== null) {
+    await panel.row.module.load()
+    panels.open(panel.name, panel.about ?? undefined)
+  }
+  const container = document.getElementById('shop') as HTMLElement
+  render(
+    <App
+      shop={shop}
+      panels={panels}
+      queries={queries}
+      texts={texts}
+      page={page}
+      madeAt={Date.now()}
+      side="browser"
+      load={load}
+      isOutdated={() => false}
+      shownAs={(address) => address}
+      onPrefetched={() => undefined}
+      reloadDocument={async (address) => {
+        loadedWhole.push(address)
+        return 'loads'
+      }}
+    />,
+    { container },
+  )
+  return { shop, user: userEvent.setup(), requests, fail: rules.fail, heal: rules.clear, loadedWhole }
+}
