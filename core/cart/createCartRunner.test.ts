@@ -39,7 +39,7 @@ const runnerWith = ({ own = {}, backend = {}, initialState, wrap = (run) => run 
   }
   const runner = createCartRunner(initialState === undefined ? parts : { ...parts, initialState })
   const shown = () => quantities(optimisticCart(runner.queue()))
-  const more = (taskId: string, product = '1') => runner.dispatch({ type: 'more', taskId, line: line(product), pieces: 1 })
+  const more = (taskId: string, product = '1') => runner.dispatch({ type: 'added', taskId, line: line(product), pieces: 1 })
   return { ports, runner, answers: responses, notices, shown, more, changes: () => changes }
 }
 

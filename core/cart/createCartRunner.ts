@@ -72,7 +72,7 @@ export const createCartRunner = ({
   let queue: CartQueue =
     initialState === undefined
       ? { ...emptyQueue, status: initialCart === 'failed' ? 'failed' : 'initial' }
-      : reduceCart(emptyQueue, { type: 'told', cart: initialState }).queue
+      : reduceCart(emptyQueue, { type: 'cartReceived', cart: initialState }).queue
   let busy = false
   let stopped = false
   const retries = createRetryState(clock, capabilities.idempotent, () => send())
@@ -124,7 +124,7 @@ export const createCartRunner = ({
     // The answer for a cart that was forgotten meanwhile is nobody's.
     if (stopped || queue.inFlight?.number !== number) return
     const response = toResponse(request, result)
-    become({ type: 'answered', number, response })
+    become({ type: 'responseReceived', number, response })
     if (result.ok && result.value.type !== 'choose' && result.value.type !== 'coupon')
       persistence.persistCart({ confirmed: queue.confirmed, changed: queue.changed, at: clock.now() })
     const made = result.ok ? queue.confirmed.cUid : result.failure._tag === 'Refused' ? (result.failure.cUid ?? null) : null
@@ -135,7 +135,7 @@ export const createCartRunner = ({
   const takeTurn = async (): Promise<void> => {
     if (stopped) return
     persistence.catchUp()
-    if (!become({ type: 'sent' }) || queue.inFlight === null) return
+    if (!become({ type: 'requestSent' }) || queue.inFlight === null) return
     await carryOut(queue.inFlight.number, queue.inFlight.request)
   }
 
@@ -176,15 +176,15 @@ export const createCartRunner = ({
     on: {
       restored: ({ confirmed, changed }) => void become({ type: 'restored', confirmed, changed }),
       backendCartReceived: ({ confirmed }) => {
-        become({ type: 'told', cart: confirmed })
+        become({ type: 'cartReceived', cart: confirmed })
         send()
       },
       adopted: (tasks) => {
-        become({ type: 'adopted', tasks, idempotent: capabilities.idempotent })
+        become({ type: 'tasksAdopted', tasks, idempotent: capabilities.idempotent })
         // Before the first reading nothing is known of the lines that the tasks are about.
         if (queue.status === 'ready') send()
       },
-      tasksReduced: (tasks) => void become({ type: 'kept', tasks }),
+      tasksReduced: (tasks) => void become({ type: 'tasksReduced', tasks }),
       outcomeUnknown: () => read(true),
       back: (away) => {
         if (queue.status === 'failed' || away === 'long') read(true)

@@ -168,20 +168,20 @@ export const createCartStore = ({ ports, run, initialState, toasts, terms }: Car
       const line = newLine(product, options)
       if (!line.ok) return line
       added = line.value.title
-      enqueue({ type: 'more', taskId: ids.next(), line: line.value, pieces: 1 })
+      enqueue({ type: 'added', taskId: ids.next(), line: line.value, pieces: 1 })
       return ok(undefined)
     },
-    putBack: (line) => change({ type: 'more', taskId: ids.next(), line, pieces: line.quantity }),
+    putBack: (line) => change({ type: 'added', taskId: ids.next(), line, pieces: line.quantity }),
     setQuantity: (lineId, quantity) => {
       typing.stop(lineId)
-      change({ type: 'quantity', taskId: ids.next(), lineId, quantity })
+      change({ type: 'quantitySet', taskId: ids.next(), lineId, quantity })
     },
     typeQuantity: (lineId, text) => {
       typing.stop(lineId)
       const taskId = ids.next()
-      change({ type: 'typed', taskId, lineId, quantity: typedQuantity(text) })
+      change({ type: 'quantityTyped', taskId, lineId, quantity: typedQuantity(text) })
       if (!runner.queue().tasks.some(({ id }) => id === taskId)) return
-      typing.pressed(lineId, () => enqueue({ type: 'ripe', taskId }))
+      typing.pressed(lineId, () => enqueue({ type: 'typingPaused', taskId }))
     },
     settled: () => runner.until(isSettled),
     choose: async (choice) => {
@@ -217,7 +217,7 @@ export const createCartStore = ({ ports, run, initialState, toasts, terms }: Car
     resendCart: (change) => {
       const { confirmed } = runner.queue()
       const cart = change(confirmed)
-      if (cart !== confirmed && isSettled(runner.queue())) runner.dispatch({ type: 'told', cart })
+      if (cart !== confirmed && isSettled(runner.queue())) runner.dispatch({ type: 'cartReceived', cart })
     },
     cartOpened: () => report('view_cart'),
     cartClosed: () => {

@@ -1,5 +1,4 @@
-import type { CheckoutChoice } from './cart.ts'
-import type { CartLine } from './cart.ts'
+import type { CartLine, CheckoutChoice } from './cart.ts'
 import { lineKey } from './lineKey.ts'
 import { maximumQuantity } from './quantity.ts'
 import type { AddTask, CartQueue, CartTask, LineTask, UpdateTask } from './queue.ts'

@@ -1,5 +1,4 @@
-import type { CheckoutChoice } from './cart.ts'
-import type { Cart, CartLine } from './cart.ts'
+import type { Cart, CartLine, CheckoutChoice } from './cart.ts'
 import { emptyCart } from './cart.ts'
 
 /*

@@ -13,7 +13,7 @@ import { loadRoute, routerOptions } from '../../ui/app/navigation.browser.ts'
 import { panelTable } from '../../ui/app/panelTable.ts'
 import { needsAccountMessages, needsFormMessages } from '../../ui/app/routes.ts'
 import { cartPanelOptions } from '../../ui/features/cart/index.ts'
-import { configQuery, createQueries } from '../../ui/features/shop/index.ts'
+import { configQuery, createQueryClient } from '../../ui/features/shop/index.ts'
 import { addressedPanel } from '../../ui/framework/panels/addressedPanel.ts'
 import { createPanels } from '../../ui/framework/panels/createPanels.ts'
 import { setMessageLoader } from '../../ui/framework/panels/withMessages.ts'
@@ -114,7 +114,7 @@ export const visitShop = async (href: string, { customer, before }: ShopOptions 
   const texts = createMessages(locale, (key) => missing.push(key))
   await texts.load('shop')
   const shop = createBrowserShop({ locale })
-  const queries = createQueries()
+  const queries = createQueryClient()
   shop.setUp(await queries.fetchQuery(configQuery(shop)))
   const panels = createPanels({ ...cartPanelOptions(shop.cart), onFailed: () => undefined })
   setMessageLoader((extra) => Promise.all([texts.load('forms'), extra === 'account' ? texts.load('account') : null]))

@@ -6,7 +6,7 @@ import { seedToday } from '@thuishaven/core/locale'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserShop } from '../../adapters/composition/createBrowserShop.browser.ts'
-import { createQueries, configQuery, redirectQuery } from '../features/shop/index.ts'
+import { createQueryClient, configQuery, redirectQuery } from '../features/shop/index.ts'
 import { snapshotForHydration } from '../framework/hydration/useStore.ts'
 import type { ProgramFiles } from '../framework/server/programFiles.ts'
 import '../kit/styles/index.css'
@@ -96,7 +96,7 @@ const start = async (state: PageState, version: Version): Promise<void> => {
     watchVisitor(shop)
     await nextTask()
     texts.onUnknown((key) => shop.log('The host named a phrase without a sentence', { key }))
-    const queries = createQueries()
+    const queries = createQueryClient()
     for (const [key, response] of state.queries) queries.setQueryData(key, response)
     // The server asked, or this page would not be here.
     queries.setQueryData(redirectQuery(shop, state.path).queryKey, null)

@@ -6,7 +6,7 @@ import type { CheckoutCopy } from '@thuishaven/core/checkout'
 import { languageRedirect } from '@thuishaven/core/routing'
 import { dayOf, locales } from '@thuishaven/core/locale'
 import type { Locale } from '@thuishaven/core/locale'
-import { createQueries, fetchResult, configQuery, actionDataKey } from '../../features/shop/index.ts'
+import { createQueryClient, fetchResult, configQuery, actionDataKey } from '../../features/shop/index.ts'
 import { textOf } from '../../messages/text.ts'
 import { App } from '../App.tsx'
 import { preloadErrorPage } from '../errors/errorPage.ts'
@@ -79,7 +79,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
   const { locale } = visitor
   const cookieHeader = isBroken ? '' : visitor.cookieHeader
   const scope = composition.createScope({ ...visitor, cookieHeader, secure: url.protocol === 'https:' })
-  const queries = createQueries()
+  const queries = createQueryClient()
   if (actionData !== undefined) queries.setQueryData(actionDataKey, actionData)
   try {
     const { shop } = scope

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createQueries } from './createQueries.ts'
+import { createQueryClient } from './createQueryClient.ts'
 import { cancelableQueryClient } from './cancelableQueryClient.ts'
 
 /** A question that is answered when the test says so, and remembers whether it was cut off. */
@@ -24,14 +24,14 @@ describe('a cache for who may leave', () => {
   it('NET-04 a question is cancelled when the only one who waits for it leaves', async () => {
     const leaving = new AbortController()
     const { options, wasCut } = request()
-    const requested = cancelableQueryClient(createQueries(), leaving.signal).fetchQuery(options)
+    const requested = cancelableQueryClient(createQueryClient(), leaving.signal).fetchQuery(options)
     leaving.abort()
     await expect(requested).rejects.toThrow('CancelledError')
     expect(wasCut()).toBe(true)
   })
 
   it('NET-04 it goes on for another who waits for the same', async () => {
-    const queries = createQueries()
+    const queries = createQueryClient()
     const [first, second] = [new AbortController(), new AbortController()]
     const { options, wasCut, response } = request()
     const requests = [
@@ -48,7 +48,7 @@ describe('a cache for who may leave', () => {
   })
 
   it('is otherwise the cache itself', () => {
-    const queries = createQueries()
+    const queries = createQueryClient()
     cancelableQueryClient(queries, new AbortController().signal).setQueryData(['a'], 1)
     expect(queries.getQueryData(['a'])).toBe(1)
   })

@@ -1,7 +1,7 @@
 export { PageLink } from './PageLink.tsx'
 export { ShopContext, useShop } from './ShopContext.ts'
 export { cancelableQueryClient } from './cancelableQueryClient.ts'
-export { createQueries } from './createQueries.ts'
+export { createQueryClient } from './createQueryClient.ts'
 export {
   addressesQuery,
   detailsQuery,
