@@ -112,7 +112,7 @@ describe('a session from the server, and other tabs', () => {
     expect(other.getSnapshot()).toEqual({ session: null, isAuthenticated: false, status: 'known', loginFailed: false })
   })
 
-  it('SES-01 a refusal that starts with a sentence is not a message key', async () => {
+  it('SES-01 a refusal that starts with a text is not a message key', async () => {
     const { session } = sessionWith({
       faultModel: () => ({ failure: new Refused({ because: 'temporary', message: 'Wait: tooManyRequests' }) }),
     })

@@ -141,8 +141,8 @@ describe('the way through the checkout', () => {
 
   it.each<[string, BackendUnavailable | Refused, boolean]>([
     ['the connection', unreachable, false],
-    ['a sentence of the host', new Refused({ because: 'unauthenticated', message: 'The password is not correct.' }), true],
-    ['a key of the host', new Refused({ because: 'temporary', message: 'tooManyRequests' }), true],
+    ['a text of the backend', new Refused({ because: 'unauthenticated', message: 'The password is not correct.' }), true],
+    ['a message key of the backend', new Refused({ because: 'temporary', message: 'tooManyRequests' }), true],
   ])('CHK-04 signing in to an account that may be older fails by %s', async (_what, failure, existing) => {
     const account = createFakeAccount({
       faultModel: ({ name, number }) =>

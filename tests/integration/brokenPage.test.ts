@@ -25,7 +25,7 @@ it.each([
   ['/planten', 'Er ging iets mis', 'Terug naar home', 'href="/"'],
   ['/en/plants', 'Something went wrong', 'Go back home', 'href="/en"'],
 ])(
-  'ERR-01c RTE-16 a fatal error on the server is the error page with 500, logged with the number that it shows: %s',
+  'ERR-01c RTE-16 a fatal error on the server is the error page with 500 and is logged with the number on the page: %s',
   async (path, title, home, way) => {
     shop.standIn((request) => (request.url.endsWith('/api/public/content') ? breaking() : null))
     const response = await fetch(shop.address + path, { headers: { cookie } })

@@ -32,8 +32,8 @@ afterAll(async () => {
   await rm(persisted, { recursive: true })
 })
 
-describe('a browser whose connections all wait for pictures that nobody has seen yet', () => {
-  it('CPN-01 PRD-01 gets word of a coupon once the first is there, before the shop says that the backend is slow', async () => {
+describe('a browser whose connections all wait for pictures that must be cut first', () => {
+  it('CPN-01 PRD-01 a coupon is confirmed after the first picture, before the shop calls the backend slow', async () => {
     const masters = (await readdir(picturesFolder)).filter((file) => file.endsWith('-room.avif')).slice(0, 2 * connections)
     const agent = new Agent({ keepAlive: true, maxSockets: connections })
     const began = performance.now()

@@ -10,8 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-describe('a choice that a product does not offer', () => {
-  it('OPT-02a OPT-02b is left out and logged, and the page shows the usual one', async () => {
+describe('an option that a product does not offer', () => {
+  it('OPT-02a OPT-02b an option that is not offered is left out and logged, and the page selects the default', async () => {
     const response = await fetch(`${shop.address}/product/1001/vloerkleed-op-maat?option.vorm=driehoek&option.afwerking=`)
     expect(response.status).toBe(200)
     expect(await response.text()).toMatch(/value="vorm-rechthoek"[^>]*checked|checked[^>]*value="vorm-rechthoek"/)

@@ -12,7 +12,7 @@ const failure = {
   build: 'abc',
 }
 
-describe('what pages report of themselves', () => {
+describe('reports of pages', () => {
   let shop: ServedShop
   let heard: ErrorReport[] = []
   /** Each test is another visitor to the counter. */
@@ -35,7 +35,7 @@ describe('what pages report of themselves', () => {
     })
   const metrics = async (): Promise<string> => (await fetch(`${shop.address}/metrics`)).text()
 
-  it('is a line of the log and a word to who watches faults, without a name in it', async () => {
+  it('a browser’s error report is a log line and an event for the error collector, without a name in it', async () => {
     const response = await report({ visit: 'v1v2v3v4', page: 'product', faults: [failure], figures: [] }, { 'x-request-id': 'r-1' })
     expect([response.status, await response.text()]).toEqual([204, ''])
     const received = {
@@ -50,7 +50,7 @@ describe('what pages report of themselves', () => {
     expect(await metrics()).toContain('shop_faults_total{side="browser"} 1')
   })
 
-  it('are figures by kind of page, of which only known ones count', async () => {
+  it('measurements are counted by kind of page, of known kinds only', async () => {
     const figures = [
       { name: 'LCP', value: 1234 },
       { name: 'CLS', value: 0.02 },
@@ -69,7 +69,7 @@ describe('what pages report of themselves', () => {
     expect(text).not.toMatch(/figure="INP"|page\{x/)
   })
 
-  it('is taken from this shop’s pages only, short, and as what it is', async () => {
+  it('a report is accepted only from this shop’s pages, below a size, and of a known kind', async () => {
     expect((await report({ faults: [failure] }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     expect((await report('x'.repeat(17_000))).status).toBe(413)
     expect((await report('no JSON')).status).toBe(400)
@@ -78,7 +78,7 @@ describe('what pages report of themselves', () => {
     expect(heard).toHaveLength(5)
   })
 
-  it('is dropped without a word when one visitor reports too much; others are heard', async () => {
+  it('too many reports of one visitor are dropped silently; those of others are accepted', async () => {
     for (let count = 0; count < 40; count += 1) expect((await report({ faults: [failure] })).status).toBe(204)
     expect(heard.length).toBeLessThan(33)
     visitor += 100
@@ -101,7 +101,7 @@ describe('what operators see of a request', () => {
     shop.heal()
   })
 
-  it('its id goes from the browser to the backend and comes back, and stands in the log when the backend does not answer', async () => {
+  it('the request id goes from the browser to the backend and back, and is logged when the backend does not respond', async () => {
     const headers = { 'x-request-id': 'v1v2v3v4-7', 'content-type': 'application/json' }
     const request = () => fetch(`${shop.address}/api/public/content`, { method: 'POST', headers, body: '{"path":"/"}' })
     const response = await request()
@@ -116,7 +116,7 @@ describe('what operators see of a request', () => {
     ])
   })
 
-  it('a page says how long it took, and one that fails reaches who watches faults by the number that it shows', async () => {
+  it('a page has its time in Server-Timing, and a failed page reaches the error collector under the number that it shows', async () => {
     const good = await fetch(`${shop.address}/contact`)
     expect(good.headers.get('server-timing')).toMatch(/^page;dur=\d+\.\d$/)
     expect(heard).toEqual([])
