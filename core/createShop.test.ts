@@ -151,7 +151,7 @@ describe('the shop of one visitor', () => {
     })
     fails = true
     expect(await priceOf(theirs)).toBe(2000)
-    expect(ports.logger.warnings).toMatchObject([{ message: 'own prices failed' }])
+    expect(ports.logger.warnings).toMatchObject([{ message: 'Own prices failed to load' }])
     await theirs.session.logout()
     fails = false
     expect(await priceOf(theirs)).toBe(2000)

@@ -181,7 +181,7 @@ describe('a logout that did not reach the backend', () => {
       accountActions: shopModules.accountActions,
     })
     await broken.logout()
-    expect(ports.logger.warnings).toEqual([{ message: 'Signing out broke off', facts: { defect: 'Error: broken' } }])
+    expect(ports.logger.warnings).toEqual([{ message: 'Sign-out failed', facts: { error: 'Error: broken' } }])
     expect(ports.storage.stored()).toEqual({})
   })
 })

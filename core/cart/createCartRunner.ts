@@ -103,7 +103,7 @@ export const createCartRunner = ({
     try {
       return await sendRequest(request)
     } catch (defect) {
-      if (!stopped) logger.warn('A request of the cart broke off', { request: request.type, defect: String(defect) })
+      if (!stopped) logger.warn('Cart request failed', { request: request.type, error: String(defect) })
       return err({ _tag: 'MalformedResponse', operation: request.type, issue: 'broke off' })
     }
   }
@@ -150,7 +150,7 @@ export const createCartRunner = ({
       },
       (defect: unknown) => {
         busy = false
-        logger.warn('A turn of the cart broke off', { defect: String(defect) })
+        logger.warn('Cart queue failed', { error: String(defect) })
       },
     )
   }

@@ -28,7 +28,7 @@ export const createDisplayedTotals = (
     if (totals === null || pending > 0) return own
     if (totals !== outcomeUnknown && !costTheSame(totals, own)) {
       outcomeUnknown = totals
-      logger.warn('The host charges something else than the shop computes', { backend: totals, shop: own })
+      logger.warn('Totals of the backend differ from those of the shop', { backend: totals, shop: own })
     }
     return totals
   }

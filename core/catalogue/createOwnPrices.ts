@@ -34,7 +34,7 @@ export const createOwnPrices = ({ logger, run }: OwnPricesDeps): OwnPrices => {
     if (shown.length === 0) return new Map()
     const result = await run(({ catalogue }) => catalogue.ownPrices(shown), options)
     if (result.ok) return new Map(result.value.flatMap(({ productId, price }) => (price === null ? [] : [[productId, price]])))
-    logger.warn('own prices failed', { failure: result.failure._tag })
+    logger.warn('Own prices failed to load', { failure: result.failure._tag })
     return new Map()
   }
   return {

@@ -103,7 +103,7 @@ export const createSearchStore = ({ clock, storage, logger, request }: SearchSto
     })
     if (result === null || mine !== turn) return
     if (!result.ok) {
-      logger.warn('search failed', { failure: result.failure._tag })
+      logger.warn('Search failed', { failure: result.failure._tag })
       return store.set({ ...store.getSnapshot(), isLoading: false })
     }
     store.set({ ...store.getSnapshot(), groups: result.value, loadedFor: query, isLoading: false })

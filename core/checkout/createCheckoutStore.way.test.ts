@@ -94,7 +94,7 @@ describe('the way through the checkout', () => {
     const shop = createTestShop(ports, { run: () => Promise.reject(new Error('broken')) })
     const stay = { type: 'stay', message: { key: 'error.connection' } }
     expect(await shop.checkout.start('new@example.nl')).toEqual(stay)
-    expect(ports.logger.warnings).toContainEqual({ message: 'A step of the checkout broke off', facts: { problem: 'Error: broken' } })
+    expect(ports.logger.warnings).toContainEqual({ message: 'Checkout step failed', facts: { error: 'Error: broken' } })
     expect(shop.checkout.getSnapshot().busy).toBe(false)
     expect(await shop.checkout.start('new@example.nl')).toEqual(stay)
   })

@@ -40,7 +40,7 @@ it.each([
     const id = response.headers.get('x-request-id') ?? ''
     expect(id).not.toBe('')
     expect(html).toContain(id)
-    expect(shop.logged.filter(({ requestId }) => requestId === id)).toMatchObject([{ message: 'page failed', path }])
+    expect(shop.logged.filter(({ requestId }) => requestId === id)).toMatchObject([{ message: 'Page failed to render', path }])
     shop.heal()
     expect((await fetch(shop.address + path)).status).toBe(200)
   },

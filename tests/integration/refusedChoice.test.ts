@@ -15,7 +15,7 @@ describe('an option that a product does not offer', () => {
     const response = await fetch(`${shop.address}/product/1001/vloerkleed-op-maat?option.vorm=driehoek&option.afwerking=`)
     expect(response.status).toBe(200)
     expect(await response.text()).toMatch(/value="vorm-rechthoek"[^>]*checked|checked[^>]*value="vorm-rechthoek"/)
-    const events = lines.filter((line) => line.includes('A choice was refused'))
+    const events = lines.filter((line) => line.includes('Selection was refused'))
     expect(events).toHaveLength(1)
     expect(events[0]).toContain('1001')
     expect(events[0]).toContain('vorm')

@@ -14,15 +14,15 @@ const failure = {
 
 describe('reports of pages', () => {
   let shop: ServedShop
-  let heard: ErrorReport[] = []
+  let reported: ErrorReport[] = []
   /** Each test is another visitor to the counter. */
   let visitor = 0
   beforeAll(async () => {
-    shop = await serveShop({ errors: { report: (received) => heard.push(received) } })
+    shop = await serveShop({ errors: { report: (received) => reported.push(received) } })
   })
   afterAll(() => shop.close())
   beforeEach(() => {
-    heard = []
+    reported = []
     shop.logged.splice(0)
     visitor += 1
   })
@@ -44,10 +44,12 @@ describe('reports of pages', () => {
       message: 'x is no function for [e-mail]',
       frames: ['wish (/assets/shop-1.js:3:12)'],
     }
-    expect(heard).toEqual([received])
-    expect(shop.logged).toEqual([{ level: 'error', message: 'fault in a browser', requestId: 'r-1', visit: 'v1v2v3v4', fault: received }])
+    expect(reported).toEqual([received])
+    expect(shop.logged).toEqual([
+      { level: 'error', message: 'Error in a browser', requestId: 'r-1', pageLoadId: 'v1v2v3v4', error: received },
+    ])
     expect(JSON.stringify(shop.logged)).not.toMatch(/192\.0\.2|voorbeeld/)
-    expect(await metrics()).toContain('shop_faults_total{side="browser"} 1')
+    expect(await metrics()).toContain('shop_errors_total{side="browser"} 1')
   })
 
   it('measurements are counted by kind of page, of known kinds only', async () => {
@@ -75,28 +77,28 @@ describe('reports of pages', () => {
     expect((await report('no JSON')).status).toBe(400)
     expect((await report({ faults: 'none', figures: 7 })).status).toBe(204)
     expect((await report({ faults: Array.from({ length: 50 }, () => failure) })).status).toBe(204)
-    expect(heard).toHaveLength(5)
+    expect(reported).toHaveLength(5)
   })
 
   it('too many reports of one visitor are dropped silently; those of others are accepted', async () => {
     for (let count = 0; count < 40; count += 1) expect((await report({ faults: [failure] })).status).toBe(204)
-    expect(heard.length).toBeLessThan(33)
+    expect(reported.length).toBeLessThan(33)
     visitor += 100
-    const before = heard.length
+    const before = reported.length
     await report({ faults: [failure] })
-    expect(heard).toHaveLength(before + 1)
+    expect(reported).toHaveLength(before + 1)
   })
 })
 
 describe('what operators see of a request', () => {
   let shop: ServedShop
-  let heard: ErrorReport[] = []
+  let reported: ErrorReport[] = []
   beforeAll(async () => {
-    shop = await serveShop({ errors: { report: (received) => heard.push(received) } })
+    shop = await serveShop({ errors: { report: (received) => reported.push(received) } })
   })
   afterAll(() => shop.close())
   beforeEach(() => {
-    heard = []
+    reported = []
     shop.logged.splice(0)
     shop.heal()
   })
@@ -106,26 +108,33 @@ describe('what operators see of a request', () => {
     const request = () => fetch(`${shop.address}/api/public/content`, { method: 'POST', headers, body: '{"path":"/"}' })
     const response = await request()
     expect(response.headers.get('x-request-id')).toBe('v1v2v3v4-7')
-    expect(response.headers.get('server-timing')).toMatch(/^host;dur=\d+(?:\.\d)?$/)
+    expect(response.headers.get('server-timing')).toMatch(/^backend;dur=\d+(?:\.\d)?$/)
     expect(shop.requests.at(-1)?.headers.get('x-request-id')).toBe('v1v2v3v4-7')
     expect(shop.logged).toEqual([])
     shop.fail(/^/, 'reset-before')
     expect((await request()).status).toBe(502)
     expect(shop.logged).toEqual([
-      { level: 'warn', message: 'host did not answer', requestId: 'v1v2v3v4-7', path: '/api/public/content', status: 502 },
+      {
+        level: 'warn',
+        message: 'Backend did not respond',
+        requestId: 'v1v2v3v4-7',
+        path: '/api/public/content',
+        status: 502,
+        durationMs: expect.any(Number),
+      },
     ])
   })
 
   it('a page has its time in Server-Timing, and a failed page reaches the error collector under the number that it shows', async () => {
     const good = await fetch(`${shop.address}/contact`)
     expect(good.headers.get('server-timing')).toMatch(/^page;dur=\d+\.\d$/)
-    expect(heard).toEqual([])
+    expect(reported).toEqual([])
     shop.standIn((request) => (request.url.endsWith('/api/public/content') ? breaking() : null))
     const cookie = await signIn(shop)
     const bad = await fetch(`${shop.address}/planten`, { headers: { cookie } })
     expect(bad.status).toBe(500)
-    expect(heard).toMatchObject([{ side: 'server', id: bad.headers.get('x-request-id'), message: 'deliberately', build: 'test' }])
-    expect(await bad.text()).toContain(heard[0]?.id)
+    expect(reported).toMatchObject([{ side: 'server', id: bad.headers.get('x-request-id'), message: 'deliberately', build: 'test' }])
+    expect(await bad.text()).toContain(reported[0]?.id)
   })
 })
 

@@ -95,7 +95,7 @@ const start = async (state: PageState, version: Version): Promise<void> => {
     const shop = createBrowserShop({ locale, initialState: state.visitor ?? {} })
     watchVisitor(shop)
     await nextTask()
-    texts.onUnknown((key) => shop.log('The host named a phrase without a sentence', { key }))
+    texts.onUnknown((key) => shop.log('Message of the backend has no translation', { key }))
     const queries = createQueries()
     for (const [key, response] of state.queries) queries.setQueryData(key, response)
     // The server asked, or this page would not be here.

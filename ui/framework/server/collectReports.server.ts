@@ -20,7 +20,7 @@ export interface ReportsInput {
   readonly pages: ReadonlySet<string>
   readonly metrics: Pick<Metrics, 'visited'>
   /** Receives what nobody has cleaned yet: a stranger may have written it. */
-  readonly reportError: (error: BrowserError, visit: { readonly requestId: string; readonly visit: string }) => void
+  readonly reportError: (error: BrowserError, pageLoad: { readonly requestId: string; readonly pageLoadId: string }) => void
   /** Milliseconds that never go back. */
   readonly now?: () => number
 }
@@ -60,11 +60,11 @@ export const collectReports = ({ pages, metrics, reportError, now = () => perfor
     if (meter.wait(networkOf(address)) > 0) return taken()
     const report: unknown = await context.req.json().catch(() => null)
     if (!isFields(report)) return context.text('Bad request', 400, { 'cache-control': 'no-store' })
-    const visit = textIn(report, 'visit')
+    const pageLoadId = textIn(report, 'visit')
       .replace(/[^\w-]/g, '')
       .slice(0, 40)
     for (const fields of listIn(report, 'faults').slice(0, most.faults).filter(isFields))
-      reportError(errorIn(fields, pageIn(fields)), { requestId: context.get('requestId'), visit })
+      reportError(errorIn(fields, pageIn(fields)), { requestId: context.get('requestId'), pageLoadId })
     for (const figure of listIn(report, 'figures').slice(0, visitFigures.length).filter(isFields)) {
       const name = visitFigures.find((known) => known === figure['name'])
       const value = figure['value']

@@ -87,7 +87,14 @@ export const proxyToBackend =
     const failed = (status: 502 | 504, retryAfter: string | null = null) => {
       // Who has left hears nothing, and nobody needs to know.
       if (!raw.signal.aborted)
-        log({ level: 'warn', message: 'host did not answer', requestId: context.get('requestId'), path: client.url.pathname, status })
+        log({
+          level: 'warn',
+          message: 'Backend did not respond',
+          requestId: context.get('requestId'),
+          path: client.url.pathname,
+          status,
+          durationMs: Math.round(performance.now() - started),
+        })
       return context.json({ status: 'error', message: 'hostUnreachable' }, status, retryAfter === null ? {} : { 'retry-after': retryAfter })
     }
     try {
@@ -133,7 +140,7 @@ export const proxyToBackend =
       if (personalCalls.test(context.req.path)) headers.set('cache-control', 'private, no-store')
       for (const name of ownToBackend) headers.delete(name)
       headers.set('x-content-type-options', 'nosniff')
-      headers.append('server-timing', `host;dur=${(performance.now() - started).toFixed(1)}`)
+      headers.append('server-timing', `backend;dur=${(performance.now() - started).toFixed(1)}`)
       if (!mayBePage && needsSandbox(headers.get('content-type') ?? '')) headers.set('content-security-policy', sandbox)
       return new Response(response.body === null ? null : upTo(largestResponse, response.body), { status: response.status, headers })
     } catch (problem) {
