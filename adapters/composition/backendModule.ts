@@ -1,6 +1,6 @@
 import { createRandomIds } from '../ids/randomIds.ts'
 
-/** What a page loads when it asks the backend for the first time; one file. */
+/** What a page loads when it calls the backend for the first time; one file. */
 export { createRunner } from '@thuishaven/core'
 export { createBackendPorts } from '../http/createBackendPorts.ts'
 

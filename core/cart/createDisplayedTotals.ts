@@ -14,7 +14,7 @@ const costTheSame = (one: CartTotals, other: CartTotals): boolean => {
 }
 
 /**
- * What a cart costs: the figures of the backend, who charges them; while tasks are under way, or where the backend does not say, what it will
+ * What a cart costs: the figures of the backend, who charges them; while tasks are in progress, or where the backend does not say, what it will
  * charge by our own rules. A backend that charges something else than we compute is told to the log, once for each cart it sends.
  */
 export const createDisplayedTotals = (

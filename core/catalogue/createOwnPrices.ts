@@ -27,7 +27,7 @@ export interface OwnPricesDeps {
 /** Most products that the backend takes in one question. */
 const most = 200
 
-/** For a customer who is signed in; nobody else is to be asked for (CAT-13). */
+/** For a customer who is signed in; no other visitor has own prices (CAT-13). */
 export const createOwnPrices = ({ logger, run }: OwnPricesDeps): OwnPrices => {
   const pricesOf = async (cards: readonly ProductCard[], options?: Options): Promise<ReadonlyMap<number, Price>> => {
     const shown = pricedCards(cards).slice(0, most)

@@ -128,7 +128,7 @@ describe.each([
     expect(cookiesOf(made)).toContain('auth_token=')
     const twice = await post(register, { ...whole, emailAddress })
     expect([twice.status, (await twice.text()).includes('role="alert"')]).toEqual([422, true])
-    // A company is asked for all its fields.
+    // A company has to fill in all its fields.
     const company = await (await post(register, { ...whole, emailAddress, kind: 'business', companyName: 'Vis' })).text()
     expect(company).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="cocNumber"|<input[^>]*name="cocNumber"[^>]*aria-invalid="true"/)
   })

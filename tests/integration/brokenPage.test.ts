@@ -4,7 +4,7 @@ import type { ServedShop } from './servedShop.ts'
 
 let shop: ServedShop
 
-/** An answer at which the shop's own program breaks, which no answer should manage. */
+/** A response at which the shop's own code throws, which no response should cause. */
 const breaking = (): Response => {
   const response = new Response('{}')
   const getSetCookie = () => {

@@ -47,7 +47,7 @@ describe('a browser whose connections all wait for pictures that must be cut fir
       })
     const address = (file: string): string => `/api/pictures/${file.replace('.avif', '-480.avif')}`
     const first = masters.slice(0, connections).map((file) => send('GET', address(file)))
-    // A browser sends what a press asked for before the pictures that still wait for a connection.
+    // A browser sends what a press requested before the pictures that still wait for a connection.
     const coupon = send('POST', '/api/v2/cart/coupons', JSON.stringify({ code: 'ONBEKEND' }))
     const later = masters.slice(connections).map((file) => send('GET', address(file)))
     const received = await coupon

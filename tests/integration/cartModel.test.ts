@@ -135,7 +135,7 @@ const type = fc.tuple(tab, good, fc.constantFrom('', '2', '7', ' 12 ', 'x', '-1'
 
 const coupon = fc.tuple(tab, fc.constantFrom('WELKOM10', 'vijf euro', 'NIETS')).map(([which, code]) =>
   command(`coupon(tab ${which}, '${code}')`, (_model, real) => {
-    // The page may be left before the answer.
+    // The page may be left before the response.
     void tabOf(real, which)
       .shop.cart.applyCoupon(code)
       .catch(() => undefined)

@@ -127,7 +127,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.close())
 
-/** What is wrong with an answer. */
+/** What is wrong with a response. */
 const failuresOf = async (response: Response, cookie: string, isButtons = false): Promise<readonly string[]> => {
   const faults: string[] = []
   if (response.status >= 500) faults.push(`status ${response.status}`)

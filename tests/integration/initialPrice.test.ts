@@ -26,7 +26,7 @@ const change = async (productId: number, edit: (product: WireProduct) => void): 
   shop.standIn(({ url }) => (new URL(url).pathname === `/api/public/products/${productId}` ? Response.json(body) : null))
 }
 
-/** What a shopper reads in the buy form, as text, without the answers that the page's program gets. */
+/** What a shopper reads in the buy form, as text, without the initial state. */
 const formOf = async (path: string, cookie = ''): Promise<string> => {
   const response = await fetch(shop.address + path, { headers: { 'accept-language': 'nl', cookie } })
   expect(response.status).toBe(200)

@@ -27,7 +27,7 @@ const quickest = async (path: string): Promise<{ readonly ms: number; readonly s
   return { ms, status, text }
 }
 
-/** What a list that nobody has asked for yet takes here, in ms: on a slow machine odd ones may take more than 50 ms, but no more than a few of it. */
+/** The time of a list that is not cached yet, in ms: on a slow machine odd ones may take more than 50 ms, but only a few times this. */
 const ordinary = async (): Promise<number> => {
   const all: number[] = []
   for (let turn = 0; turn < 4; turn += 1) {

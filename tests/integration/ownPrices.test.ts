@@ -21,7 +21,7 @@ const visit = async (
   cookie = '',
 ): Promise<{ readonly text: string; readonly control: string | null; readonly status: number }> => {
   const response = await fetch(shop.address + path, { headers: { 'accept-language': 'nl', cookie } })
-  // What a shopper reads, without the answers that the page's program gets.
+  // What a shopper reads, without the initial state.
   const text = (await response.text()).replaceAll('\u00a0', ' ').replace(/<script id="shop-state".*?<\/script>/s, '')
   return { text, control: response.headers.get('cache-control'), status: response.status }
 }

@@ -138,7 +138,7 @@ describe('what operators see of a request', () => {
   })
 })
 
-/** An answer at which the shop's own program breaks, which no answer should manage. */
+/** A response at which the shop's own code throws, which no response should cause. */
 const breaking = (): Response => {
   const response = new Response('{}')
   const getSetCookie = () => {

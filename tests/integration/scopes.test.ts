@@ -26,8 +26,8 @@ const cookieOf = (header: string, name: string): string | null => new RegExp(`(?
 const withData = (response: Record<string, unknown>, data: object) => ({ ...response, data: { ...(response['data'] as object), ...data } })
 
 /**
- * A backend that answers each visitor by the cookies that came with the question, and holds every answer back until a seeded shuffle
- * lets it go: so 200 visitors are under way at once, in an order that is never that of their questions and the same in every run.
+ * A backend that answers each visitor by the cookies of the request, and holds every response back until a seeded shuffle
+ * lets it go: so 200 visitors are in progress at once, in an order that is never that of their requests and the same in every run.
  */
 const createShufflingBackend = () => {
   const requests: RecordedRequest[] = []

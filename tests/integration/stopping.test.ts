@@ -15,7 +15,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** A server that takes `delay` ms for an answer, and what happens to it. */
+/** A server that takes `delay` ms for a response, and what happens to it. */
 const slowServer = async (delay: number) => {
   let received = 0
   const server = createServer((_asked, response) => {

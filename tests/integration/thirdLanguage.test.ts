@@ -24,7 +24,7 @@ vi.mock(import('../../core/locale/localeTable.ts'), async (importOriginal) => {
 /** Known at run time alone: the shop has no row for it. */
 const deu = 'deu' as Locale
 
-/** The columns that the compiler would ask for. */
+/** The columns that the compiler would request. */
 const plantColumns = async () => {
   const { checkoutSlugs } = await import('../../core/routing/checkoutPaths.ts')
   Object.assign(checkoutSlugs, { deu: { information: 'angaben', delivery: 'lieferung', overview: 'uebersicht', pay: 'bezahlen' } })

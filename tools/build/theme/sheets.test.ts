@@ -22,7 +22,7 @@ describe.each(themeNames())('the typefaces of %s', (name) => {
     expect(fallbacks.length).toBeGreaterThan(1)
     for (const face of fallbacks) {
       expect(face).toMatch(/size-adjust[^}]*ascent-override[^}]*descent-override[^}]*line-gap-override/)
-      // A sheet in every document asks for no file.
+      // A sheet in every document loads no file.
       expect(face).not.toContain('url(')
     }
   })

@@ -107,5 +107,5 @@ process.on('unhandledRejection', (problem) =>
 const drain = createDrain(server, () => process.exit(0))
 process.on('SIGTERM', drain.begin)
 process.on('SIGINT', drain.begin)
-// Whoever started this program has gone without a word.
+// The parent process has ended without a signal.
 process.once('disconnect', drain.begin)

@@ -61,7 +61,7 @@ export const addPageRoutes = (app: Hono<ServerEnv>, { render, metrics, log, page
 export const addErrorHandler = (app: Hono<ServerEnv>, { render, log, reportDefect }: ServerContext): void => {
   app.onError((problem, context) => {
     const { pathname } = new URL(context.req.url)
-    // Who has left gets no answer, and is no fault of ours.
+    // A visitor who has left gets no response, and it is not an error.
     if (context.req.raw.signal.aborted) return new Response(null, { status: 499 })
     const requestId = context.get('requestId')
     log({ level: 'error', message: 'Request failed', requestId, path: pathname, error: problem.stack ?? String(problem) })

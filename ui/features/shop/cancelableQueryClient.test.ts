@@ -42,7 +42,7 @@ describe('a cancelable query client', () => {
     expect(wasCut()).toBe(false)
     response('here')
     expect(await Promise.all(requests)).toEqual(['here', 'here'])
-    // Leaving after the answer takes nothing away.
+    // Leaving after the response takes nothing away.
     second.abort()
     expect(queries.getQueryData(['question'])).toBe('here')
   })

@@ -25,7 +25,7 @@ export interface ReportsInput {
   readonly now?: () => number
 }
 
-/** Of one visitor; what is more is dropped without a word, because a page has nothing to do about it. */
+/** Per visitor; further reports are dropped silently, because a page cannot act on it. */
 const limit = { atOnce: 30, secondsEach: 5 }
 /** What a page sends at most. */
 const most = { faults: 5, frames: 30 }
@@ -48,7 +48,7 @@ const errorIn = (fields: Fields, page: string): BrowserError => ({
 })
 
 /**
- * Takes what pages report of themselves: faults are handed on, figures go into the metrics. Nobody is named in
+ * Receives the reports of pages: errors are passed on, figures go into the metrics. Nobody is named in
  * it, and nothing that a stranger sends is believed: it is cut and counted under known names only.
  */
 export const collectReports = ({ pages, metrics, reportError, now = () => performance.now() }: ReportsInput): Handler<ServerEnv> => {
