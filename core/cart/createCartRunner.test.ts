@@ -113,9 +113,7 @@ describe('requests of a cart', () => {
     more('wish-aaaa')
     await ports.clock.advance(0)
     expect(responses).toEqual([['add', false, 1]])
-    expect(ports.logger.warnings).toEqual([
-      { message: 'A request of the cart broke off', facts: { request: 'add', defect: 'Error: torn' } },
-    ])
+    expect(ports.logger.warnings).toEqual([{ message: 'Cart request failed', facts: { request: 'add', error: 'Error: torn' } }])
     broken = false
     await ports.clock.advance(1_000)
     expect(responses.slice(1)).toEqual([
@@ -181,7 +179,7 @@ describe('the lock of the tabs', () => {
     const { ports, more, answers: responses } = runnerWith({ own: { tabs } })
     more('wish-aaaa')
     await ports.clock.advance(0)
-    expect(ports.logger.warnings).toEqual([{ message: 'A turn of the cart broke off', facts: { defect: 'Error: no locks' } }])
+    expect(ports.logger.warnings).toEqual([{ message: 'Cart queue failed', facts: { error: 'Error: no locks' } }])
     expect(responses).toEqual([])
     broken = false
     more('wish-bbbb', '2')

@@ -30,7 +30,7 @@ export interface CartRunnerDeps {
   /** The cart as the page came with it; 'failed' when whoever made the page could not read it. */
   readonly initialState?: Cart | 'failed' | undefined
   readonly onChange: () => void
-  /** Only for the answer that counts, after the queue has taken it in. */
+  /** Only for the response that counts, after the queue has taken it in. */
   readonly onResponse: (request: CartRequest, result: Result<CartResponse, BackendFailure | Refused>) => void
   readonly onNotice: (notice: CartNotice) => void
 }
@@ -41,7 +41,7 @@ export interface CartRunner {
   readonly isFailing: () => boolean
   /** Takes in what happened and sends what is to be sent. */
   readonly dispatch: (event: CartEvent) => void
-  /** Asks for the whole cart; a visitor whom the backend cannot have a cart for has none, which costs no call. */
+  /** Requests the whole cart; a visitor without a cart cookie has an empty one, which costs no call. */
   readonly read: (anew: boolean) => void
   /** Takes in what the device has kept, once. */
   readonly restore: () => void
@@ -103,7 +103,7 @@ export const createCartRunner = ({
     try {
       return await sendRequest(request)
     } catch (defect) {
-      if (!stopped) logger.warn('A request of the cart broke off', { request: request.type, defect: String(defect) })
+      if (!stopped) logger.warn('Cart request failed', { request: request.type, error: String(defect) })
       return err({ _tag: 'MalformedResponse', operation: request.type, issue: 'broke off' })
     }
   }
@@ -121,7 +121,7 @@ export const createCartRunner = ({
   const carryOut = async (number: number, request: CartRequest): Promise<void> => {
     retries.begin(request)
     const result = await attempt(request)
-    // The answer for a cart that was forgotten meanwhile is nobody's.
+    // The response for a cart that was forgotten meanwhile is ignored.
     if (stopped || queue.inFlight?.number !== number) return
     const response = toResponse(request, result)
     become({ type: 'responseReceived', number, response })
@@ -150,7 +150,7 @@ export const createCartRunner = ({
       },
       (defect: unknown) => {
         busy = false
-        logger.warn('A turn of the cart broke off', { defect: String(defect) })
+        logger.warn('Cart queue failed', { error: String(defect) })
       },
     )
   }

@@ -27,7 +27,7 @@ const update = (id: string, lineId: string, quantity: number): UpdateTask => ({
   sent: false,
 })
 
-/** The line's quantity once every earlier task is answered; null when it cannot be told before the answer. */
+/** The line's quantity once every earlier task is answered; null when it cannot be told before the response. */
 const quantityBefore = (queue: CartQueue, lineId: string, last: LineTask | undefined): number | null =>
   last === undefined ? (confirmedLine(queue, lineId)?.quantity ?? null) : last.type === 'update' ? last.quantity : null
 

@@ -124,7 +124,7 @@ describe('other events of a cart', () => {
     )
   })
 
-  it('CRT-01 the copy of an earlier visit is shown, and knows whether the checkout has shown it', () => {
+  it('CRT-01 the copy of an earlier visit is shown, with whether the checkout has shown it', () => {
     const restored = after(emptyQueue, { type: 'restored', confirmed: cartOf(known('1', 2)), changed: true })
     expect(restored).toMatchObject({ status: 'initial', changed: true })
     expect(shown(restored)).toEqual(['1×2'])

@@ -53,7 +53,7 @@ export const demoCustomer = { email: 'actief@thuishaven.test', password: 'Welkom
 
 const cookiesOf = (): string => document.cookie
 
-/** What the visitor's browser keeps of an answer: `HttpOnly` cookies stay out of the document's sight. */
+/** What the visitor's browser keeps of a response: `HttpOnly` cookies stay out of the document's sight. */
 const createCookieJar = () => {
   const hidden = new Map<string, string>()
   return {

@@ -6,8 +6,8 @@ import { expect, test } from './strictConsoleTest.ts'
 const way = ways.nld
 const { account, cart, checkout } = way.words
 
-// The browser itself reports answers of 4xx; a message without a message is logged.
-test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' }, tolerated: [/status of 4\d\d|without a sentence/] })
+// The browser reports responses of 4xx; a backend message without a translation is logged.
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' }, tolerated: [/status of 4\d\d|has no translation/] })
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 const guest = async (page: Page): Promise<void> => {

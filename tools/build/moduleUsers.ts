@@ -56,7 +56,7 @@ export const createModuleUsers = (): ((id: string, graph: ModuleGraph) => readon
     known.set(id, names)
     return names
   }
-  /** @param names the exports that are asked for; all of them where it is null */
+  /** @param names the exports that are requested; all of them where it is null */
   const usersOf = (id: string, names: ReadonlySet<string | null> | null, graph: ModuleGraph): readonly string[] =>
     (graph.getModuleInfo(id)?.importers ?? []).flatMap((importer) => {
       const module = graph.getModuleInfo(importer)

@@ -11,7 +11,7 @@ import { localeFor } from '../../features/language/index.server.ts'
 import { pageMarkdown } from './pageMarkdown.server.ts'
 import type { RenderDependencies, RenderRequest } from './renderDependencies.server.ts'
 
-/** Whether markdown is asked for by its name, at least as much as HTML. Browsers do not. */
+/** Whether markdown is requested by its name, at least as much as HTML. Browsers do not. */
 export const wantsMarkdown = (context: Context): boolean =>
   accepts(context, {
     header: 'Accept',

@@ -52,7 +52,7 @@ export const YourData = () => {
     <section className={sections.block} aria-labelledby="your-data">
       <h2 id="your-data">{text('account.personal.yours')}</h2>
       <p>
-        {/* The shop's server asks the backend in the customer's name; no page, but a file. */}
+        {/* The shop's server calls the backend as the customer; not a page, but a file. */}
         <Link variant="alone" href={localePath(locale, '/account/data')} download>
           {text('account.personal.download')}
         </Link>

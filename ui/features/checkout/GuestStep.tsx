@@ -37,7 +37,7 @@ const businessId = 'order-as-business'
 const businessSection = (): HTMLDetailsElement | null =>
   typeof document === 'undefined' ? null : document.querySelector<HTMLDetailsElement>(`#${businessId}`)
 
-/** Step 1 of a guest: who, where to, and a password for the account that the order makes, as often as the shop asks for it (CHK-04). */
+/** Step 1 of a guest: who, where to, and a password for the account that the order makes, as often as the shop requests it (CHK-04). */
 export const GuestStep = ({ step: { busy, stay, message, next, setMessage } }: { readonly step: Step }) => {
   const shop = useShop()
   const { text, t } = useMessages()

@@ -22,7 +22,7 @@ import type { PostedLookup } from './postedForms.ts'
 
 const check = (values: OrderLookupForm): FormCheck<OrderLookupForm> => validateForm(orderLookupSchema, values)
 
-/** Asks by number and e-mail address. Whatever is wrong with them, the answer is the same. */
+/** Looks an order up by number and e-mail address. Whatever is wrong with them, the response is the same. */
 const OrderLookup = ({ problem: first }: { readonly problem: OrderProblem | null }) => {
   const shop = useShop()
   const queries = useQueryClient()
@@ -86,7 +86,7 @@ const OrderLookup = ({ problem: first }: { readonly problem: OrderProblem | null
 }
 
 const Found = ({ order }: { readonly order: GuestOrder }) => {
-  // The answer to a press takes the focus; a page that opens leaves it where it is.
+  // The result of a click takes the focus; a page that opens leaves it where it is.
   const [arrives] = useState(useHydrated())
   const { locale } = useShop()
   const { text } = useMessages()

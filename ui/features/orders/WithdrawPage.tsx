@@ -130,7 +130,7 @@ const useKnownOrder = (search: URLSearchParams, isUnknown: boolean): { readonly 
   return { order, waits }
 }
 
-/** Withdrawal from the contract, in two steps, for guests too; no answer tells whether there is such an order. */
+/** Withdrawal from the contract, in two steps, for guests too; the response is the same whether or not the order exists. */
 export const WithdrawPage = ({ search, params }: PageProps) => {
   const { session } = useShop()
   const { text } = useMessages()

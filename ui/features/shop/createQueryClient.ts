@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 
 /**
- * A cache of the backend's answers. Retries belong to the HTTP adapter, so that there is one owner of them; so does being offline: a question
- * that waited for the network without a word would hold up the page that asks it.
+ * A cache of the backend's responses. Retries belong to the HTTP adapter, so that there is one owner of them; so does being offline: a question
+ * that waited for the network silently would hold up the page that asks it.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
