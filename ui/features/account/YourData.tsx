@@ -9,7 +9,7 @@ import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { useCustomerMutation, useShop, pathTo } from '../shop/index.ts'
 import { Button, Disclosure, Link } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useShopLocation } from '../../framework/router/RouterContext.ts'
+import { useLocation } from '../../framework/router/useLocation.ts'
 import sections from '../account-frame/Sections.module.css'
 import styles from './Personal.module.css'
 import { ActionResult } from '../account-frame/index.ts'
@@ -18,7 +18,7 @@ const check = (values: DeletionForm): FormCheck<DeletionForm> => validateForm(de
 
 const Deletion = () => {
   const shop = useShop()
-  const { navigate } = useShopLocation()
+  const [, navigate] = useLocation()
   const { text, t } = useMessages()
   const hydrated = useHydrated()
   const form = useForm<DeletionForm>({ defaultValues: { password: '' }, mode: 'onBlur', resolver: useFormCheck(check, t) })

@@ -2,7 +2,7 @@ import type { OrderSummary, ReorderSummary } from '@thuishaven/core/orders'
 import { useCustomerMutation, useShop, pathTo } from '../shop/index.ts'
 import { Alert } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useShopLocation } from '../../framework/router/RouterContext.ts'
+import { useLocation } from '../../framework/router/useLocation.ts'
 import { usePanels } from '../../framework/panels/PanelsContext.ts'
 import { AgainForm } from './AgainForm.tsx'
 import { ReorderReport } from './ReorderReport.tsx'
@@ -13,7 +13,7 @@ const isAsItWas = ({ gone, changed }: ReorderSummary): boolean => gone.length + 
 export const RepeatOrder = ({ order }: { readonly order: Pick<OrderSummary, 'uid' | 'orderNumber'> }) => {
   const shop = useShop()
   const panels = usePanels()
-  const { navigate } = useShopLocation()
+  const [, navigate] = useLocation()
   const { text, t } = useMessages()
   const repeating = useCustomerMutation(
     (customer) => customer.repeat(order.uid),
