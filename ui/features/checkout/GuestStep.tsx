@@ -23,7 +23,7 @@ import {
 import { useStore } from '../../framework/hydration/useStore.ts'
 import { Alert, Link } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useShopLocation } from '../../framework/router/RouterContext.ts'
+import { useLocation } from '../../framework/router/useLocation.ts'
 import formStyles from '../forms/form.module.css'
 import styles from './CheckoutForm.module.css'
 import { StepActions } from './StepActions.tsx'
@@ -42,7 +42,7 @@ export const GuestStep = ({ step: { busy, stay, message, next, setMessage } }: {
   const shop = useShop()
   const { text, t } = useMessages()
   const { guestPassword, privateCustomers } = useConfig()
-  const { navigate } = useShopLocation()
+  const [, navigate] = useLocation()
   const { draft } = useStore(shop.checkout)
   const [flash] = useState(useFlash())
   // An open section is the form for companies, which asks all of its fields; a closed one belongs to no form of a private person (REG-01).

@@ -11,7 +11,7 @@ import { errorsOf, useFormCheck } from '../forms/index.ts'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { Alert, Button, Field, Link, Skeleton, TextInput } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useShopLocation } from '../../framework/router/RouterContext.ts'
+import { useLocation } from '../../framework/router/useLocation.ts'
 import type { PageProps } from '../../framework/router/route.ts'
 import { useAmountText } from '../prices/index.ts'
 import { AccountTask, Facts, OrderMark } from '../account-frame/index.ts'
@@ -26,7 +26,7 @@ const check = (values: OrderLookupForm): FormCheck<OrderLookupForm> => validateF
 const OrderLookup = ({ problem: first }: { readonly problem: OrderProblem | null }) => {
   const shop = useShop()
   const queries = useQueryClient()
-  const { navigate } = useShopLocation()
+  const [, navigate] = useLocation()
   const { text, t } = useMessages()
   const actionData = useActionData() as PostedLookup | null
   const [problem, setProblem] = useState(actionData?.problem ?? first)
