@@ -31,7 +31,9 @@ export interface VisitedShop {
   readonly requests: string[]
   /** Calls that match meet a fault from now on. */
   readonly fail: FaultRules['fail']
-  /** Ends what `fail` began. */
+  /** Calls that match get this response, and do not reach the backend. */
+  readonly answer: (call: RegExp, status: number, body: object, headers?: Readonly<Record<string, string>>) => void
+  /** Ends what `fail` and `answer` began. */
   readonly heal: () => void
   /** Addresses that a real browser would have loaded whole. */
   readonly loadedWhole: string[]
@@ -82,11 +84,14 @@ export const visitShop = async (href: string, { customer, before }: ShopOptions 
   const jar = createCookieJar()
   const rules = createFaultRules()
   const requests: string[] = []
+  let answers: readonly { readonly call: RegExp; readonly respond: () => Response }[] = []
   const send = async (path: string, { signal: _signal, ...init }: RequestInit): Promise<Response> => {
     const request = new Request(new URL(path, origin), init)
     const cookie = jar.header()
     if (cookie !== '') request.headers.set('cookie', cookie)
     requests.push(`${request.method} ${new URL(request.url).pathname}`)
+    const answered = answers.find(({ call: pattern }) => pattern.test(callOf(request)))
+    if (answered !== undefined) return answered.respond()
     const fault = rules.meet(callOf(request))
     const reach = async (): Promise<Response> => mock.fetch(request)
     const response = await (fault === null ? reach() : meetFault({ request }, fault, reach))
@@ -163,5 +168,18 @@ export const visitShop = async (href: string, { customer, before }: ShopOptions 
     />,
     { container },
   )
-  return { shop, user: userEvent.setup(), requests, fail: rules.fail, heal: rules.clear, loadedWhole }
+  return {
+    shop,
+    user: userEvent.setup(),
+    requests,
+    fail: rules.fail,
+    answer: (pattern, status, body, headers = {}) => {
+      answers = [{ call: pattern, respond: () => Response.json(body, { status, headers }) }, ...answers]
+    },
+    heal: () => {
+      rules.clear()
+      answers = []
+    },
+    loadedWhole,
+  }
 }
