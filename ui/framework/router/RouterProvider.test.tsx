@@ -330,6 +330,6 @@ describe('RouterProvider', () => {
 
   it('throws outside of its provider, with what to do', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    expect(() => render(<Places />)).toThrow(/useShopLocation|App component/)
+    expect(() => render(<Places />)).toThrow('useShopLocation was called outside the App component.')
   })
 })
