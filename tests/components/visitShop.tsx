@@ -29,9 +29,13 @@ export interface VisitedShop {
   readonly user: UserEvent
   /** Calls that reached the backend, in order: method and path. */
   readonly requests: string[]
+  /** What was sent with the calls that match, in order: their parsed bodies, null for none. */
+  readonly bodiesOf: (call: RegExp) => unknown[]
   /** Calls that match meet a fault from now on. */
   readonly fail: FaultRules['fail']
-  /** Ends what `fail` began. */
+  /** Calls that match get this response, and do not reach the backend. */
+  readonly answer: (call: RegExp, status: number, body: object, headers?: Readonly<Record<string, string>>) => void
+  /** Ends what `fail` and `answer` began. */
   readonly heal: () => void
   /** Addresses that a real browser would have loaded whole. */
   readonly loadedWhole: string[]
@@ -82,11 +86,16 @@ export const visitShop = async (href: string, { customer, before }: ShopOptions 
   const jar = createCookieJar()
   const rules = createFaultRules()
   const requests: string[] = []
+  const bodies: { readonly call: string; readonly body: unknown }[] = []
+  let answers: readonly { readonly call: RegExp; readonly respond: () => Response }[] = []
   const send = async (path: string, { signal: _signal, ...init }: RequestInit): Promise<Response> => {
     const request = new Request(new URL(path, origin), init)
     const cookie = jar.header()
     if (cookie !== '') request.headers.set('cookie', cookie)
     requests.push(`${request.method} ${new URL(request.url).pathname}`)
+    bodies.push({ call: callOf(request), body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : null })
+    const answered = answers.find(({ call: pattern }) => pattern.test(callOf(request)))
+    if (answered !== undefined) return answered.respond()
     const fault = rules.meet(callOf(request))
     const reach = async (): Promise<Response> => mock.fetch(request)
     const response = await (fault === null ? reach() : meetFault({ request }, fault, reach))
@@ -104,6 +113,7 @@ export const visitShop = async (href: string, { customer, before }: ShopOptions 
   if (customer !== undefined) await call('POST', '/api/v2/account/login', customer)
   await before?.(call)
   requests.length = 0
+  bodies.length = 0
 
   window.fetch = ((path: string, init: RequestInit = {}) => send(path, init)) as typeof fetch
   history.replaceState(null, '', href)
@@ -163,5 +173,19 @@ export const visitShop = async (href: string, { customer, before }: ShopOptions 
     />,
     { container },
   )
-  return { shop, user: userEvent.setup(), requests, fail: rules.fail, heal: rules.clear, loadedWhole }
+  return {
+    shop,
+    user: userEvent.setup(),
+    requests,
+    bodiesOf: (pattern) => bodies.filter(({ call: sent }) => pattern.test(sent)).map(({ body }) => body),
+    fail: rules.fail,
+    answer: (pattern, status, body, headers = {}) => {
+      answers = [{ call: pattern, respond: () => Response.json(body, { status, headers }) }, ...answers]
+    },
+    heal: () => {
+      rules.clear()
+      answers = []
+    },
+    loadedWhole,
+  }
 }
