@@ -1,7 +1,7 @@
-import { render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import type { Shop } from '@thuishaven/core'
 import { localeOfPath } from '@thuishaven/core/routing'
 import { createBrowserShop } from '../../adapters/composition/createBrowserShop.browser.ts'
@@ -27,6 +27,8 @@ import type { FaultRules } from '../faultRules.ts'
 export interface VisitedShop {
   readonly shop: Shop
   readonly user: UserEvent
+  /** A call of the same visitor beside the page, such as from another device. */
+  readonly call: BackendCall
   /** Calls that reached the backend, in order: method and path. */
   readonly requests: string[]
   /** What was sent with the calls that match, in order: their parsed bodies, null for none. */
@@ -35,17 +37,26 @@ export interface VisitedShop {
   readonly fail: FaultRules['fail']
   /** Calls that match get this response, and do not reach the backend. */
   readonly answer: (call: RegExp, status: number, body: object, headers?: Readonly<Record<string, string>>) => void
-  /** Ends what `fail` and `answer` began. */
+  /** Calls that match get a response of this function; `reach` sends the call to the backend. */
+  readonly respond: Respond
+  /** Ends what `fail`, `answer` and `respond` began. */
   readonly heal: () => void
   /** Addresses that a real browser would have loaded whole. */
   readonly loadedWhole: string[]
+  /** Addresses of other sites, such as the bank's, that the page left for. */
+  readonly leftFor: string[]
 }
+
+type Respond = (call: RegExp, respond: (reach: () => Promise<Response>, request: Request) => Response | Promise<Response>) => void
+
+/** Calls of the visitor without a page: they throw when the backend refuses. */
+export type BackendCall = (method: string, path: string, body?: object) => Promise<Response>
 
 interface ShopOptions {
   /** Signed in before the page opens. */
   readonly customer?: { readonly email: string; readonly password: string }
-  /** Calls of the same visitor before the page opens. */
-  readonly before?: (call: (method: string, path: string, body?: object) => Promise<Response>) => Promise<void>
+  /** Calls of the same visitor before the page opens; what the backend answers may be changed there already. */
+  readonly before?: (call: BackendCall, rules: Pick<VisitedShop, 'fail' | 'respond'>) => Promise<void>
 }
 
 const origin = 'http://shop.test'
@@ -54,6 +65,9 @@ const mock = createMockServer(backend)
 
 /** The customer of the demo shop whose account is complete. */
 export const demoCustomer = { email: 'actief@thuishaven.test', password: 'Welkom01' }
+
+/** Ends the visit before this one: what it still had under way reaches neither the backend nor the cookies. */
+let endVisit = async (): Promise<void> => undefined
 
 const cookiesOf = (): string => document.cookie
 
@@ -73,6 +87,22 @@ const createCookieJar = () => {
   }
 }
 
+/** The page's location, which writes down where the page goes to instead of going there. */
+const watchLocation = (): string[] => {
+  const leftFor: string[] = []
+  const { location } = window
+  const leave = (to: string | URL): void => void leftFor.push(String(to))
+  const watched = new Proxy(location, {
+    get: (target, name) => {
+      if (name === 'assign' || name === 'replace') return leave
+      const value: unknown = Reflect.get(target, name)
+      return typeof value === 'function' ? (value as () => unknown).bind(target) : value
+    },
+  })
+  vi.stubGlobal('location', watched)
+  return leftFor
+}
+
 const forgetCookies = (): void => {
   for (const cookie of cookiesOf().split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`
 }
@@ -82,27 +112,37 @@ const forgetCookies = (): void => {
  * backend are those of the shop; only layout, painting and the network are not there.
  */
 export const visitShop = async (href: string, { customer, before }: ShopOptions = {}): Promise<VisitedShop> => {
+  await endVisit()
   forgetCookies()
+  let ended = false
   const jar = createCookieJar()
   const rules = createFaultRules()
   const requests: string[] = []
   const bodies: { readonly call: string; readonly body: unknown }[] = []
-  let answers: readonly { readonly call: RegExp; readonly respond: () => Response }[] = []
+  let responses: readonly { readonly call: RegExp; readonly respond: Parameters<Respond>[1] }[] = []
+  const respond: Respond = (call, answer) => {
+    responses = [{ call, respond: answer }, ...responses]
+  }
+  const heal = (): void => {
+    rules.clear()
+    responses = []
+  }
   const send = async (path: string, { signal: _signal, ...init }: RequestInit): Promise<Response> => {
     const request = new Request(new URL(path, origin), init)
     const cookie = jar.header()
     if (cookie !== '') request.headers.set('cookie', cookie)
     requests.push(`${request.method} ${new URL(request.url).pathname}`)
     bodies.push({ call: callOf(request), body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : null })
-    const answered = answers.find(({ call: pattern }) => pattern.test(callOf(request)))
-    if (answered !== undefined) return answered.respond()
     const fault = rules.meet(callOf(request))
-    const reach = async (): Promise<Response> => mock.fetch(request)
-    const response = await (fault === null ? reach() : meetFault({ request }, fault, reach))
+    const reach = async (): Promise<Response> => mock.fetch(request.clone())
+    const own = responses.find((rule) => rule.call.test(callOf(request)))
+    const answer = async (): Promise<Response> => (own === undefined ? reach() : own.respond(reach, request.clone()))
+    const response = await (fault === null ? answer() : meetFault({ request }, fault, answer))
+    if (ended) return new Promise<Response>(() => undefined)
     jar.keep(response)
     return response
   }
-  const call = async (method: string, path: string, body?: object): Promise<Response> => {
+  const call: BackendCall = async (method, path, body) => {
     const response = await send(path, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
@@ -111,11 +151,12 @@ export const visitShop = async (href: string, { customer, before }: ShopOptions 
     return response
   }
   if (customer !== undefined) await call('POST', '/api/v2/account/login', customer)
-  await before?.(call)
+  await before?.(call, { fail: rules.fail, respond })
   requests.length = 0
   bodies.length = 0
 
   window.fetch = ((path: string, init: RequestInit = {}) => send(path, init)) as typeof fetch
+  const leftFor = watchLocation()
   history.replaceState(null, '', href)
   document.body.innerHTML = '<div id="shop"></div>'
   const { locale } = localeOfPath(new URL(href, origin).pathname)
@@ -124,6 +165,13 @@ export const visitShop = async (href: string, { customer, before }: ShopOptions 
   const texts = createMessages(locale, (key) => missing.push(key))
   await texts.load('shop')
   const shop = createBrowserShop({ locale })
+  endVisit = async () => {
+    ended = true
+    endVisit = async () => undefined
+    cleanup()
+    await shop.close()
+  }
+  onTestFinished(() => endVisit())
   const queries = createQueryClient()
   shop.setUp(await queries.fetchQuery(configQuery(shop)))
   const panels = createPanels({ ...cartPanelOptions(shop.cart), onFailed: () => undefined })
@@ -176,16 +224,14 @@ export const visitShop = async (href: string, { customer, before }: ShopOptions 
   return {
     shop,
     user: userEvent.setup(),
+    call,
     requests,
     bodiesOf: (pattern) => bodies.filter(({ call: sent }) => pattern.test(sent)).map(({ body }) => body),
     fail: rules.fail,
-    answer: (pattern, status, body, headers = {}) => {
-      answers = [{ call: pattern, respond: () => Response.json(body, { status, headers }) }, ...answers]
-    },
-    heal: () => {
-      rules.clear()
-      answers = []
-    },
+    respond,
+    answer: (pattern, status, body, headers = {}) => respond(pattern, () => Response.json(body, { status, headers })),
+    heal,
     loadedWhole,
+    leftFor,
   }
 }

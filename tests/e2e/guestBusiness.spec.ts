@@ -77,23 +77,6 @@ test.describe('without a script', () => {
   })
 })
 
-test('REG-01 VAL-06 VAL-07 a company registers: the first wrong field has the focus, examples pass, and wrong check digits are told', async ({
-  page,
-}) => {
-  const { account, validation } = ways.nld.words
-  await open(page, '/account/register')
-  await page.locator('label').filter({ hasText: account.kinds.business }).click()
-  await button(page, account.register).click()
-  await expect(field(page, account.companyName)).toBeFocused()
-  const vatNumber = field(page, account.vatNumber)
-  for (const [example = ''] of account.vatHint.matchAll(/NL\w+/g)) await vatNumber.fill(example)
-  await vatNumber.blur()
-  await expect(vatNumber).not.toHaveAttribute('aria-invalid', 'true')
-  await vatNumber.fill('NL123456789B01')
-  await vatNumber.blur()
-  await expect(vatNumber).toHaveAccessibleDescription(new RegExp(validation.vatIdSum))
-})
-
 test('ADR-01 VAL-06 a Belgian box number is accepted, and number and addition stand apart wherever the address is shown', async ({
   page,
 }) => {

@@ -106,18 +106,18 @@ const setUp = (more: Partial<NavigatorOptions> = {}) => {
   const options = {
     initial: pageAt('/first'),
     load: loads.load,
-    onBegin: vi.fn(),
-    onLeave: vi.fn(),
+    onBegin: vi.fn<() => void>(),
+    onLeave: vi.fn<() => void>(),
     isOutdated: () => false,
     shownAs: (href: string) => href,
-    writeHead: vi.fn(() => Promise.resolve()),
-    reloadDocument: vi.fn(() => Promise.resolve('missing' as const)),
+    writeHead: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+    reloadDocument: vi.fn<() => Promise<'missing'>>(() => Promise.resolve('missing' as const)),
     onFailure: (href: string, problem: unknown) => pageAt(href, { routeId: 'failure', path: `failed: ${String(problem)}` }),
     listPlace: () => null,
     ...more,
   } satisfies NavigatorOptions
   let prerender: (page: ResolvedPage) => void = () => undefined
-  const onError = vi.fn()
+  const onError = vi.fn<(problem: unknown) => void>()
   render(
     <RouterProvider options={options} onPrefetched={(give) => void (prerender = give)}>
       <Departure />

@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
+import { words } from '../e2e/words.ts'
+import type { BackendCall } from './visitShop.tsx'
+
+/** What a shopper sees and does, for component tests of several features. */
+
+/** Product 1002 costs € 400.00 with 15 % off; delivery by PostNL costs € 6.95. In cents. */
+export const rugPrice = 34_000
+export const postage = 695
+
+export const ways = {
+  nld: {
+    words: words.nld,
+    prefix: '',
+    product: { title: 'Vloerkleed Zandvoort blauw', path: '/product/1002/vloerkleed-zandvoort-blauw-160x230' },
+    steps: {
+      information: '/checkout/gegevens',
+      delivery: '/checkout/bezorging',
+      overview: '/checkout/overzicht',
+      pay: '/checkout/betalen',
+    },
+  },
+  eng: {
+    words: words.eng,
+    prefix: '/en',
+    product: { title: 'Rug Zandvoort blue', path: '/en/product/1002/rug-zandvoort-blue-160x230' },
+    steps: {
+      information: '/en/checkout/information',
+      delivery: '/en/checkout/delivery',
+      overview: '/en/checkout/overview',
+      pay: '/en/checkout/pay',
+    },
+  },
+} as const
+
+export type Way = (typeof ways)[keyof typeof ways]
+
+let made = 0
+
+/** An e-mail address that nobody has used. */
+export const newEmail = (): string => `koper-${(made += 1)}@voorbeeld.test`
+
+/** Puts one piece of a product without options into the cart. */
+export const putInCart = async (call: BackendCall, productId = 1002): Promise<void> => {
+  const added = await call('POST', '/api/v2/cart/lines', { item: { id: String(productId), productId, quantity: 1, options: [] } })
+  // The browser remembers whose cart it is.
+  document.cookie = `es_cuid=${((await added.json()) as { readonly data: { readonly cUid: string } }).data.cUid}; Path=/`
+}
+
+/** A customer of this test alone, signed in; answers the e-mail address. */
+export const newCustomer = async (call: BackendCall, own: Readonly<Record<string, string>> = {}): Promise<string> => {
+  const form = {
+    countryCode: 'NL',
+    firstName: 'Noor',
+    lastName: 'Vis',
+    zipCode: '1011 AB',
+    houseNumber: '1',
+    streetName: 'Prins Hendrikkade',
+    city: 'Amsterdam',
+    phoneNumber: '06-12345678',
+    password: 'Welkom01',
+    emailAddress: newEmail(),
+    ...own,
+  }
+  await call('POST', '/api/v2/account/register', form)
+  await call('POST', '/api/v2/account/login', { email: form.emailAddress, password: form.password })
+  return form.emailAddress
+}
+
+/** Chooses all that an order needs before its last step: address, delivery by PostNL, iDEAL. For a signed-in customer with a cart. */
+export const chooseAll = async (call: BackendCall): Promise<void> => {
+  const saved = (await (await call('GET', '/api/v2/account/addresses')).json()) as { readonly data: readonly { readonly id: string }[] }
+  await call('POST', '/api/v2/cart', { address_id: saved.data[0]?.id })
+  await call('POST', '/api/v2/cart', { shipping_option_id: 'postnl' })
+  await call('POST', '/api/v2/cart', { payment_option_id: 'ideal' })
+}
+
+export const main = () => within(screen.getByRole('main'))
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** The whole of a field's label, with or without the mark of a required one. */
+export const label = (name: string): RegExp => new RegExp(`^${escaped(name)}\\s*\\*?$`)
+
+/** A text field by the whole of its label. */
+export const field = (name: string): HTMLInputElement => screen.getByRole('textbox', { name: label(name) })
+
+export const findField = (name: string): Promise<HTMLInputElement> => screen.findByRole('textbox', { name: label(name) })
+
+/** A password's field, which has no role. */
+export const passwordField = (name: string): HTMLInputElement => screen.getByLabelText(label(name), { selector: 'input' })
+
+/** Replaces what a field holds, the focus stays in it. */
+export const fill = async (user: UserEvent, target: HTMLElement, text: string): Promise<void> => {
+  await user.click(target)
+  await user.clear(target)
+  if (text !== '') await user.paste(text)
+}
+
+export const press = async (user: UserEvent, name: string | RegExp): Promise<void> => {
+  await user.click(await screen.findByRole('button', { name }))
+}
+
+/** Waits until the page has this path. */
+export const arrivesAt = (path: string): Promise<void> => waitFor(() => expect(location.pathname).toBe(path), { timeout: 3_000 })
+
+/** The text that is read with a field or button. */
+export const describedBy = (target: Element): string =>
+  (target.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+
+/** Cents of an amount that is shown with two decimals. */
+export const cents = (amount: Element): number => Number(amount.textContent.replaceAll(/\D/g, ''))
+
+/** A refusal as the backend words it. */
+export const refusal = (status: number, message: unknown) => (): Response => Response.json({ status: 'error', message }, { status })
+
+/** From the start of the checkout to its first step, as somebody without an account. */
+export const giveEmail = async (user: UserEvent, way: Way, email = newEmail()): Promise<void> => {
+  await fill(user, await findField(way.words.account.email), email)
+  await press(user, way.words.checkout.next)
+  await arrivesAt(way.steps.information)
+}
+
+/** Fills the form of the first step; street and city are looked up and shown as text. */
+export const fillInformation = async (user: UserEvent, way: Way): Promise<void> => {
+  const { account } = way.words
+  for (const [name, text] of [
+    [account.firstName, 'Jan'],
+    [account.lastName, 'de Vries'],
+    [account.phoneNumber, '06-12345678'],
+    [account.zipCode, '1011 AB'],
+    [account.houseNumber, '1'],
+  ] as const)
+    await fill(user, await findField(name), text)
+  await fill(user, passwordField(account.password), 'Welkom01')
+  await waitFor(() => expect(screen.getByTestId('chosen-address').textContent).toBe('Prins Hendrikkade 1, 1011 AB Amsterdam'))
+}
