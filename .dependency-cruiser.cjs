@@ -169,6 +169,12 @@ module.exports = {
       'Name it in the floors above.',
     ),
     never(
+      'the-core-reads-no-cookie',
+      '^core/(?!testing/|index\\.ts$)',
+      '^core/ports/CookiesPort\\.ts$',
+      'What is kept in cookies comes through a port of its subject; adapters/cookies knows names and formats.',
+    ),
+    never(
       'entries-are-for-others',
       '^core/',
       '^core/(?:[a-z]+/|)index\\.ts$',

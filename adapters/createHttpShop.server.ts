@@ -5,7 +5,9 @@ import type { Locale } from '@thuishaven/core/locale'
 import { noopTag } from './analytics/noopTag.ts'
 import { createSystemClock } from './clock/systemClock.ts'
 import { createCookieCartIdentity } from './cookies/cookieCartIdentity.ts'
+import { createCookieConsent } from './cookies/consentCookie.ts'
 import { createCookieSessionToken } from './cookies/cookieSessionToken.ts'
+import { createCookieGuestWishlist } from './cookies/cookieGuestWishlist.ts'
 import { createServerCookies } from './cookies/serverCookies.server.ts'
 import { httpCapabilities } from './http/capabilities.ts'
 import type { HttpClientOptions } from './http/client.ts'
@@ -55,8 +57,9 @@ export const createHttpShop = ({
       analytics: { track: () => undefined },
       capabilities: httpCapabilities,
       cartIdentity: createCookieCartIdentity(cookies),
-      cookies,
+      consent: () => Promise.resolve(createCookieConsent(cookies)),
       clock,
+      guestWishlist: () => Promise.resolve(createCookieGuestWishlist(cookies)),
       ids: createRandomIds(globalThis.crypto),
       logger: createLineLogger(log),
       page: noopLifecycle,

@@ -11,7 +11,7 @@ import type { CheckoutPort } from './checkout/CheckoutPort.ts'
 import type { ClockPort } from './ports/ClockPort.ts'
 import type { ConfigPort } from './config/ConfigPort.ts'
 import type { ContactPort } from './contact/ContactPort.ts'
-import type { CookiesPort } from './ports/CookiesPort.ts'
+import type { ConsentPort } from './consent/ConsentPort.ts'
 import type { IdsPort } from './ports/IdsPort.ts'
 import type { LoggerPort } from './ports/LoggerPort.ts'
 import type { LifecyclePort } from './ports/LifecyclePort.ts'
@@ -19,6 +19,7 @@ import type { CustomerBackend } from './customer/CustomerPorts.ts'
 import type { StoragePort } from './ports/StoragePort.ts'
 import type { TabsPort } from './ports/TabsPort.ts'
 import type { TagPort } from './consent/TagPort.ts'
+import type { GuestWishlistPort } from './wishlist/GuestWishlistPort.ts'
 
 /** The ports of the shop's backend; a use-case gets them when it is run. */
 export interface BackendPorts {
@@ -37,8 +38,10 @@ export interface PlatformPorts {
   readonly capabilities: BackendCapabilities
   readonly cartIdentity: CartIdentityPort
   readonly clock: ClockPort
-  /** Keeps what the visitor allows. */
-  readonly cookies: CookiesPort
+  /** Loaded when it is first needed, like the store that stands on it. */
+  readonly consent: () => Promise<ConsentPort>
+  /** Loaded when it is first needed, like the store that stands on it. */
+  readonly guestWishlist: () => Promise<GuestWishlistPort>
   readonly ids: IdsPort
   readonly logger: LoggerPort
   readonly page: LifecyclePort

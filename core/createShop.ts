@@ -70,11 +70,16 @@ export const createShop = ({ platform, run, modules, locale, initialState = {} }
   const search = lazy(async () => (await modules.search())({ ...ports, request: api.search }))
   const wishlist = lazy(async () => {
     const customerId = (): string | null => (session.token() === null ? null : (session.getSnapshot().session?.customerId ?? null))
-    return (await modules.wishlist())({ ports, run: runForCustomer, customerId, toasts })
+    const createWishlistStore = await modules.wishlist()
+    return createWishlistStore({ ports: { ...ports, guestWishlist: await ports.guestWishlist() }, run: runForCustomer, customerId, toasts })
   })
   const consent = lazy(async () => {
     const [createConsentStore, tag] = await Promise.all([modules.consent(), ports.tag(), config.known()])
-    return createConsentStore({ ports: { ...ports, tag }, wall: config.getSnapshot().cookieWall, onStatistics: events.decide })
+    return createConsentStore({
+      ports: { ...ports, consent: await ports.consent(), tag },
+      wall: config.getSnapshot().cookieWall,
+      onStatistics: events.decide,
+    })
   })
   followSession(session, { cart, checkout, search, storage: ports.storage, wishlist })
 

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
-import { consentChoices, consentCookieName, encodeConsent } from '../core/consent/index.ts'
+import { consentCookieName, encodeConsent } from '../adapters/cookies/consentCookie.ts'
+import { consentChoices } from '../core/consent/index.ts'
 import type { ConsentPreferences } from '../core/consent/index.ts'
 
 /** The cookie that keeps a choice. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyCart } from '@thuishaven/core/cart'
-import { consentChoices, encodeConsent } from '@thuishaven/core/consent'
+import { consentChoices } from '@thuishaven/core/consent'
+import { encodeConsent } from '../cookies/consentCookie.ts'
 import { createBrowserShop } from './createBrowserShop.browser.ts'
 
 /** As much of a window as the shop uses. */

@@ -8,7 +8,7 @@ import { createBrowserPage } from '../page/browserLifecycle.browser.ts'
 import { createBrowserStorage } from '../storage/browserStorage.browser.ts'
 import { createBrowserTabs } from '../tabs/browserTabs.browser.ts'
 import { get, createScope, provide } from './container.ts'
-import { lazyModules } from './lazyModules.browser.ts'
+import { lazyModules, lazyPorts } from './lazyModules.browser.ts'
 import { createLazyRunner } from './createLazyRunner.ts'
 import { ClockToken, ClosersToken, CookiesToken, InitialStateToken, LocaleToken, RunnerToken, ShopToken } from './tokens.ts'
 import { registerVisitorScope } from './visitorScope.ts'
@@ -37,10 +37,11 @@ export const createBrowserShop = ({ locale, initialState = {}, page = window }: 
   const scope = createScope()
   // From now on the device keeps what was filled in.
   const takeOver = (): void => (initialState.checkout === undefined ? undefined : get(scope, CookiesToken).remove(orderCookie))
-  registerVisitorScope(scope, lazyModules, () => {
+  registerVisitorScope(scope, lazyModules, (visitor) => {
     const storage = createBrowserStorage(() => page.localStorage, page)
     return {
       analytics: createTagAnalytics(page),
+      ...lazyPorts(get(visitor, CookiesToken)),
       logger: createLineLogger((line) => {
         page.console.warn(line)
         // The error reporter listens to it.

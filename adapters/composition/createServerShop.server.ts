@@ -7,6 +7,8 @@ import type { Locale } from '@thuishaven/core/locale'
 import { noopTag } from '../analytics/noopTag.ts'
 import type { ServerCookies } from '../cookies/serverCookies.server.ts'
 import { customerCookie, tokenCookie } from '../cookies/cookieSessionToken.ts'
+import { createCookieConsent } from '../cookies/consentCookie.ts'
+import { createCookieGuestWishlist } from '../cookies/cookieGuestWishlist.ts'
 import { withOrderCookie } from '../cookies/orderCookie.ts'
 import { guestWishlistCookie } from '../cookies/wishlistCookie.ts'
 import { createServerCookies } from '../cookies/serverCookies.server.ts'
@@ -118,6 +120,8 @@ export const createServerShop = (options: ServerShopOptions): ServerComposition 
     const cookies = get(visitor, ServerCookiesToken)
     return {
       analytics: noopAnalytics,
+      consent: () => Promise.resolve(createCookieConsent(cookies)),
+      guestWishlist: () => Promise.resolve(createCookieGuestWishlist(cookies)),
       logger: createLineLogger(log, requestId === undefined ? {} : { requestId }),
       page: noopLifecycle,
       storage: guestWishlistCookie(cookies, withOrderCookie(cookies, createMemoryStorage())),

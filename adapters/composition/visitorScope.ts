@@ -17,7 +17,7 @@ import { ClockToken, ClosersToken, CookiesToken, InitialStateToken, LocaleToken,
 export const registerVisitorScope = (
   scope: Scope,
   modules: ShopModules,
-  side: (visitor: Scope) => Pick<PlatformPorts, 'analytics' | 'logger' | 'page' | 'storage' | 'tabs' | 'tag'>,
+  side: (visitor: Scope) => Pick<PlatformPorts, 'analytics' | 'consent' | 'guestWishlist' | 'logger' | 'page' | 'storage' | 'tabs' | 'tag'>,
 ): void => {
   provide(scope, ClosersToken, () => [])
   provide(scope, InitialStateToken, () => ({}))
@@ -32,7 +32,6 @@ export const registerVisitorScope = (
     capabilities: httpCapabilities,
     cartIdentity: createCookieCartIdentity(get(visitor, CookiesToken)),
     clock: get(visitor, ClockToken),
-    cookies: get(visitor, CookiesToken),
     ids: createRandomIds(globalThis.crypto),
     sessionToken: createCookieSessionToken(get(visitor, CookiesToken)),
     ...side(visitor),

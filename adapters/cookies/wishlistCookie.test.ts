@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { persistedWishlist, wishlistCookie, wishlistStorageKey } from '@thuishaven/core/wishlist'
+import { persistedWishlist, wishlistStorageKey } from '@thuishaven/core/wishlist'
 import { createFakeCookies } from '../../core/testing/fakes/createFakeCookies.ts'
 import { createFakeStorage } from '../../core/testing/fakes/createFakeStorage.ts'
+import { wishlistCookie } from './cookieGuestWishlist.ts'
 import { guestWishlistCookie } from './wishlistCookie.ts'
 
 const change = (productId: number) => ({ productId, wished: true })

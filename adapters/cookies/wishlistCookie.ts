@@ -1,5 +1,6 @@
 import type { CookiesPort, StoragePort } from '@thuishaven/core'
-import { persistedWishlist, printWishlist, wishlistCookie, wishlistOf, wishlistStorageKey } from '@thuishaven/core/wishlist'
+import { persistedWishlist, wishlistOf, wishlistStorageKey } from '@thuishaven/core/wishlist'
+import { printWishlist, wishlistCookie } from './cookieGuestWishlist.ts'
 
 /** Seconds: a month. */
 const lasting = 30 * 24 * 60 * 60

@@ -9,7 +9,6 @@ import {
   consentWall,
   withConsent,
 } from './consent.ts'
-import { base64, decodeConsent } from './consentCookie.ts'
 
 const { all, onlyNecessary } = consentChoices
 
@@ -96,26 +95,12 @@ describe('signal', () => {
   })
 })
 
-describe('the cookie wall and its cookie', () => {
+describe('the cookie wall', () => {
   it('CNS-02 each tab has its name', () => {
     expect(consentWall.map(({ tab, label }) => [tab, label])).toEqual([
       ['condition', { key: 'consent.tabCondition' }],
       ['details', { key: 'consent.tabDetails' }],
       ['about', { key: 'consent.tabAbout' }],
     ])
-  })
-
-  it('CNS-03 a mark that ends base64 does not stand within it', () => {
-    expect(base64.decode('QQ==')).toEqual([65])
-    expect(base64.decode('QQ=Q')).toBeNull()
-  })
-
-  it('CNS-03 only the first 4096 bytes of a cookie are read, as browsers store no more', () => {
-    const cookie = (length: number) => {
-      const text = JSON.stringify({ statistics: true, x: '' })
-      return base64.encode(Array.from(text.replace('""', `"${'x'.repeat(length - text.length)}"`), (sign) => sign.charCodeAt(0)))
-    }
-    expect(decodeConsent(cookie(4096))).toMatchObject({ type: 'stored', preferences: { statistics: true } })
-    expect(decodeConsent(cookie(4097))).toEqual({ type: 'invalid', reason: 'json' })
   })
 })

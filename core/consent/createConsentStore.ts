@@ -1,4 +1,3 @@
-import type { CookiesPort } from '../ports/CookiesPort.ts'
 import type { LoggerPort } from '../ports/LoggerPort.ts'
 import type { LifecyclePort } from '../ports/LifecyclePort.ts'
 import { publicAddress } from '../routing/publicAddress.ts'
@@ -6,7 +5,7 @@ import { createStore } from '../store/store.ts'
 import type { Store } from '../store/store.ts'
 import { allowedScripts, consentAtStart, consentCategories, consentChoices, consentSignal } from './consent.ts'
 import type { ConsentPreferences, ConsentState, DeferredScript } from './consent.ts'
-import { consentCookie, consentCookieName, decodeConsent } from './consentCookie.ts'
+import type { ConsentPort } from './ConsentPort.ts'
 import { originOf } from './originOf.ts'
 import type { TagPort } from './TagPort.ts'
 
@@ -23,7 +22,7 @@ export interface ConsentStore extends Store<ConsentState> {
 /** What the visitor's consent is made of. */
 export interface ConsentDeps {
   readonly ports: {
-    readonly cookies: CookiesPort
+    readonly consent: ConsentPort
     readonly logger: LoggerPort
     readonly page: LifecyclePort
     readonly tag: TagPort
@@ -35,7 +34,7 @@ export interface ConsentDeps {
 
 /** Reads the kept choice and carries it out; another tab's choice is taken over when the shopper comes back to this one. */
 export const createConsentStore = ({ ports, wall, onStatistics }: ConsentDeps): ConsentStore & { readonly stop: () => void } => {
-  const { cookies, logger, page, tag } = ports
+  const { consent, logger, page, tag } = ports
   const loaded = new Set<DeferredScript>()
   let granted: ConsentPreferences = consentChoices.onlyNecessary
   let reported: string | null = null
@@ -47,10 +46,9 @@ export const createConsentStore = ({ ports, wall, onStatistics }: ConsentDeps): 
   })
 
   const read = (): ConsentState => {
-    const value = cookies.get(consentCookieName)
-    const stored = decodeConsent(value)
-    if (stored.type === 'invalid' && wall.enabled && reported !== value) {
-      reported = value
+    const stored = consent.read()
+    if (stored.type === 'invalid' && wall.enabled && reported !== stored.reason) {
+      reported = stored.reason
       logger.warn('Stored consent is unreadable', { reason: stored.reason })
     }
     return consentAtStart(wall.enabled, stored)
@@ -93,7 +91,7 @@ export const createConsentStore = ({ ports, wall, onStatistics }: ConsentDeps): 
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     choose: (preferences) => {
-      cookies.set(consentCookie(preferences))
+      consent.write(preferences)
       become({ preferences, accepted: true, wallOpen: false })
     },
     hasLeftovers: () => [...loaded].some(({ category }) => !granted[category]),

@@ -1,4 +1,4 @@
-/** What a visitor allows, the cookie that keeps it, and what follows from it. */
+/** What a visitor allows, and what follows from it. */
 export { consentCategories, consentChoices, consentOf, consentWall } from './consent.ts'
 export type {
   ConsentAction,
@@ -11,7 +11,7 @@ export type {
   DeferredScript,
   StoredConsent,
 } from './consent.ts'
-export { consentCookieName, decodeConsent, encodeConsent } from './consentCookie.ts'
+export type { ConsentPort } from './ConsentPort.ts'
 export { createConsentStore } from './createConsentStore.ts'
 export type { ConsentDeps, ConsentStore } from './createConsentStore.ts'
 export { originOf } from './originOf.ts'

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { BackendFailure } from '../ports/failures.ts'
 import { createFakeClock } from '../testing/fakes/createFakeClock.ts'
-import { createFakeCookies } from '../testing/fakes/createFakeCookies.ts'
+import { createFakeGuestWishlist } from '../testing/fakes/createFakeGuestWishlist.ts'
 import { createFakePage } from '../testing/fakes/createFakePage.ts'
 import { createFakeStorage } from '../testing/fakes/createFakeStorage.ts'
 import { createFakeTabs } from '../testing/fakes/createFakeTabs.ts'
@@ -32,7 +32,7 @@ it('two tabs and the backend end with the same wishlist, with all actions in ord
       async (start, asGuest, asCustomer, fates) => {
         const backend = createFakeWishlist({ start, faultModel: ({ number }) => fates[number - 1] ?? {} })
         let customer: string | null = null
-        const ports = { cookies: createFakeCookies(), storage: createFakeStorage(), tabs: createFakeTabs() }
+        const ports = { guestWishlist: createFakeGuestWishlist(), storage: createFakeStorage(), tabs: createFakeTabs() }
         const open = () =>
           createWishlistStore({
             ports: { ...ports, clock: createFakeClock(), page: createFakePage() },

@@ -4,7 +4,7 @@ import { BackendUnavailable } from '../failures/failures.ts'
 import { customer } from '../testing/checkoutWorld.ts'
 import { createFakeAccount } from '../testing/fakes/createFakeAccount.ts'
 import { createFakeClock } from '../testing/fakes/createFakeClock.ts'
-import { createFakeCookies } from '../testing/fakes/createFakeCookies.ts'
+import { createFakeGuestWishlist } from '../testing/fakes/createFakeGuestWishlist.ts'
 import { createFakePage } from '../testing/fakes/createFakePage.ts'
 import { createFakePorts } from '../testing/fakes/createFakePorts.ts'
 import { createFakeStorage } from '../testing/fakes/createFakeStorage.ts'
@@ -20,14 +20,14 @@ const noopToasts: Pick<ToastStore, 'show'> = { show: () => '' }
 const openStore = ({
   storage = createFakeStorage(),
   customer = createFakeWishlist(),
-  cookies = createFakeCookies(),
+  guestWishlist = createFakeGuestWishlist(),
   customerId = () => null as string | null,
   page = createFakePage(),
   clock = createFakeClock(),
   toasts = noopToasts,
 } = {}) =>
   createWishlistStore({
-    ports: { clock, cookies, storage, tabs: createFakeTabs(), page },
+    ports: { clock, guestWishlist, storage, tabs: createFakeTabs(), page },
     run: runWith({ wishlist: customer }),
     customerId,
     toasts,
@@ -103,14 +103,14 @@ describe('the wishlist of a device', () => {
     expect(store.put(201, true)).toBe(true)
   })
 
-  it('a wishlist adopts the items of the cookie once', () => {
+  it('a wishlist adopts once what was added while no script ran', () => {
     const storage = createFakeStorage()
     openStore({ storage }).put(1002, true)
-    const cookies = createFakeCookies({ es_w: '7.1002.5' })
-    expect(openStore({ storage, cookies }).getSnapshot()).toEqual([7, 5, 1002])
-    expect(cookies.get('es_w')).toBeNull()
-    const full = createFakeCookies({ es_w: Array.from({ length: 200 }, (_, index) => index + 1).join('.') })
-    expect(openStore({ storage, cookies: full }).getSnapshot()).toHaveLength(200)
+    const guestWishlist = createFakeGuestWishlist([7, 1002, 5])
+    expect(openStore({ storage, guestWishlist }).getSnapshot()).toEqual([7, 5, 1002])
+    expect(guestWishlist.take()).toEqual([])
+    const full = createFakeGuestWishlist(Array.from({ length: 300 }, (_, index) => index + 1))
+    expect(openStore({ storage, guestWishlist: full }).getSnapshot()).toHaveLength(200)
   })
 
   it('a wishlist works without storage', () => {
@@ -124,7 +124,7 @@ describe('the wishlist of a device', () => {
     const store = createWishlistStore({
       ports: {
         clock: createFakeClock(),
-        cookies: createFakeCookies(),
+        guestWishlist: createFakeGuestWishlist(),
         storage: createFakeStorage(),
         tabs: createFakeTabs(),
         page: createFakePage(),

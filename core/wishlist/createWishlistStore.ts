@@ -1,6 +1,5 @@
 import type { ToastStore } from '../notifications/createToastStore.ts'
 import type { ClockPort } from '../ports/ClockPort.ts'
-import type { CookiesPort } from '../ports/CookiesPort.ts'
 import type { LifecyclePort } from '../ports/LifecyclePort.ts'
 import type { StoragePort } from '../ports/StoragePort.ts'
 import type { TabsPort } from '../ports/TabsPort.ts'
@@ -9,7 +8,7 @@ import { createStore } from '../store/store.ts'
 import type { Store } from '../store/store.ts'
 import type { WishlistPort } from './WishlistPort.ts'
 import { persistedWishlist as kept } from './persistedWishlist.ts'
-import { readWishlist, wishlistCookie } from './wishlistCookie.ts'
+import type { GuestWishlistPort } from './GuestWishlistPort.ts'
 import { wishlistStorageKey } from './wishlistStorageKey.ts'
 import { maxWishlistItems, emptyWishlist, ofCustomer, wishlistOf, withResponse, withChange } from './wishlist.ts'
 import type { Wishlist } from './wishlist.ts'
@@ -34,7 +33,7 @@ export interface WishlistStore extends Store<readonly number[]> {
 export interface WishlistDeps {
   readonly ports: {
     readonly clock: Pick<ClockPort, 'after'>
-    readonly cookies: CookiesPort
+    readonly guestWishlist: GuestWishlistPort
     readonly page: LifecyclePort
     readonly storage: StoragePort
     readonly tabs: TabsPort
@@ -50,7 +49,7 @@ export interface WishlistDeps {
  * at a time asks the backend; a change whose answer was lost is told again, which changes nothing.
  */
 export const createWishlistStore = ({ ports, run, customerId, toasts }: WishlistDeps): WishlistStore => {
-  const { clock, cookies, page, storage, tabs } = ports
+  const { clock, guestWishlist, page, storage, tabs } = ports
   let isOver = false
   let list = kept.read(storage.get(wishlistStorageKey)) ?? emptyWishlist
   const store = createStore(wishlistOf(list))
@@ -108,8 +107,7 @@ export const createWishlistStore = ({ ports, run, customerId, toasts }: Wishlist
   }
 
   // What was wished while no script ran comes along, once.
-  const early = readWishlist(cookies.get(wishlistCookie)).filter((productId) => !wishlistOf(list).includes(productId))
-  if (cookies.get(wishlistCookie) !== null) cookies.remove(wishlistCookie)
+  const early = guestWishlist.take().filter((productId) => !wishlistOf(list).includes(productId))
   if (early.length > 0)
     keep(
       early

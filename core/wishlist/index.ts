@@ -1,6 +1,6 @@
 /** What a shopper wants to keep in mind: on the device for a guest, in the account for a customer. */
 export { persistedWishlist } from './persistedWishlist.ts'
-export { printWishlist, wishlistCookie } from './wishlistCookie.ts'
+export type { GuestWishlistPort } from './GuestWishlistPort.ts'
 export { wishlistOf } from './wishlist.ts'
 export { wishlistStorageKey } from './wishlistStorageKey.ts'
 export type { WishlistPort } from './WishlistPort.ts'

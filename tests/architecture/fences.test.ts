@@ -70,6 +70,7 @@ describe('the fences report what they forbid', () => {
     ['the-core-loads-nothing-by-itself', 'core/cart/createLoading.ts', "export const load = () => import('./inner.ts')\n"],
     ['folders-of-the-core-form-no-circle', 'core/money/cart.ts', "import '../cart/inner.ts'\n"],
     ['every-folder-of-the-core-has-its-floor', 'core/cart/newSubject.ts', "import '../surprise/inner.ts'\n"],
+    ['the-core-reads-no-cookie', 'core/cart/createCookies.ts', "import type { CookiesPort } from '../ports/CookiesPort.ts'\n"],
     ['entries-are-for-others', 'core/cart/makeClimbing.ts', "import '../index.ts'\n"],
     ['core-stands-alone', 'core/cart/makePlanted.ts', "import 'hono'\n"],
     ['contracts-import-nothing', 'contracts/planted.ts', "import 'effect'\n"],
@@ -115,6 +116,7 @@ describe('the fences report what they forbid', () => {
     plant('core/cart/index.ts', 'export const surface = 1\n')
     plant('adapters/index.ts', 'export const surface = 1\n')
     plant('core/cart/CartPort.ts', 'export const port = 1\n')
+    plant('core/ports/CookiesPort.ts', 'export const port = 1\n')
     plant('core/cart/inner.ts', 'export const inner = 1\n')
     plant('core/surprise/inner.ts', 'export const inner = 1\n')
     plant('core/cart/createCartStore.ts', 'export const makeCartStore = 1\n')

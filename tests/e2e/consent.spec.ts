@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { consentChoices, decodeConsent, encodeConsent } from '../../core/consent/index.ts'
+import { decodeConsent, encodeConsent } from '../../adapters/cookies/consentCookie.ts'
+import { consentChoices } from '../../core/consent/index.ts'
 import type { ConsentPreferences } from '../../core/consent/index.ts'
 import { hydrated, cartButton, cartPanel, follow, mark, open, reload, visit, ways } from './guest.ts'
 import type { OwnShop } from './ownShop.ts'

@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { consentChoices, encodeConsent } from '../../core/consent/index.ts'
+import { encodeConsent } from '../../adapters/cookies/consentCookie.ts'
+import { consentChoices } from '../../core/consent/index.ts'
 import { hydrated, cartPanel, heading, ways } from './guest.ts'
 import { sumOf, watchShifts } from './layoutShifts.ts'
 import { expect, test } from './strictConsoleTest.ts'

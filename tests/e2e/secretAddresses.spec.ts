@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { consentChoices, encodeConsent } from '../../core/consent/index.ts'
+import { encodeConsent } from '../../adapters/cookies/consentCookie.ts'
+import { consentChoices } from '../../core/consent/index.ts'
 import { newCustomer, placeOrders } from './customer.ts'
 import { hydrated, field, follow, heading, newEmail, open, reload, ways } from './guest.ts'
 import { measuring, test } from './measuredShopTest.ts'

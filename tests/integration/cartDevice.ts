@@ -2,7 +2,9 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { noopTag } from '../../adapters/analytics/noopTag.ts'
 import { createBackendPorts } from '../../adapters/http/createBackendPorts.ts'
 import { createCookieCartIdentity } from '../../adapters/cookies/cookieCartIdentity.ts'
+import { createCookieConsent } from '../../adapters/cookies/consentCookie.ts'
 import { createCookieSessionToken } from '../../adapters/cookies/cookieSessionToken.ts'
+import { createCookieGuestWishlist } from '../../adapters/cookies/cookieGuestWishlist.ts'
 import { createServerCookies } from '../../adapters/cookies/serverCookies.server.ts'
 import { httpCapabilities } from '../../adapters/http/capabilities.ts'
 import { noopLifecycle } from '../../adapters/page/noopLifecycle.ts'
@@ -138,7 +140,8 @@ export const createDevice = (fetchBackend: (request: Request) => Response | Prom
         analytics: createFakeAnalytics(),
         capabilities: httpCapabilities,
         cartIdentity: createCookieCartIdentity(cookies),
-        cookies,
+        consent: () => Promise.resolve(createCookieConsent(cookies)),
+        guestWishlist: () => Promise.resolve(createCookieGuestWishlist(cookies)),
         sessionToken: createCookieSessionToken(cookies),
         clock,
         ids,

@@ -1,1 +1,2 @@
 export { createConsentStore } from '@thuishaven/core/consent'
+export { createCookieConsent } from '../../cookies/consentCookie.ts'

@@ -1,1 +1,2 @@
 export { createWishlistStore } from '@thuishaven/core/wishlist'
+export { createCookieGuestWishlist } from '../../cookies/cookieGuestWishlist.ts'

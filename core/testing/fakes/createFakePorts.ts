@@ -12,9 +12,11 @@ import type { FakeCheckout } from './createFakeCheckout.ts'
 import { createFakeClock } from './createFakeClock.ts'
 import type { FakeClock } from './createFakeClock.ts'
 import { createFakeConfig } from './createFakeConfig.ts'
+import { createFakeConsent } from './createFakeConsent.ts'
 import { createFakeContact } from './createFakeContact.ts'
 import { createFakeCookies } from './createFakeCookies.ts'
 import type { FakeCookies } from './createFakeCookies.ts'
+import { createFakeGuestWishlist } from './createFakeGuestWishlist.ts'
 import { createFakeIds } from './createFakeIds.ts'
 import { createFakeLogger } from './createFakeLogger.ts'
 import type { FakeLogger } from './createFakeLogger.ts'
@@ -34,6 +36,7 @@ export interface FakePorts extends Omit<BackendPorts, 'customer'>, PlatformPorts
   readonly cart: FakeCart
   readonly checkout: FakeCheckout
   readonly clock: FakeClock
+  /** Those of the test's device: they hold its cart identity and session token. */
   readonly cookies: FakeCookies
   readonly customer: FakeCustomer
   readonly logger: FakeLogger
@@ -54,8 +57,10 @@ export const createFakePorts = (own: Partial<FakePorts> = {}): FakePorts => {
     checkout: createFakeCheckout(),
     clock: createFakeClock(),
     config: createFakeConfig(),
+    consent: () => Promise.resolve(createFakeConsent()),
     contact: createFakeContact(),
     customer: createFakeCustomer(),
+    guestWishlist: () => Promise.resolve(createFakeGuestWishlist()),
     ids: createFakeIds(),
     logger: createFakeLogger(),
     page: createFakePage(),

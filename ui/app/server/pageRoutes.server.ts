@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { consentCookieName, decodeConsent } from '@thuishaven/core/consent'
+import { consentCookieName, decodeConsent, sharedCookies } from '../../../adapters/composition/pageCookies.server.ts'
 import { localeOfPath } from '@thuishaven/core/routing'
 import { problemText } from '../../framework/errors/reportedError.ts'
 import { encodingFor } from '../../framework/server/compress.server.ts'
@@ -12,7 +12,6 @@ import type { RenderRequest } from './renderDependencies.server.ts'
 import { renderMarkdown, wantsMarkdown } from './renderMarkdown.server.ts'
 import { renderPage } from './renderPage.server.tsx'
 import type { ServerContext } from './serverContext.server.ts'
-import { sharedCookies } from '../../features/consent/index.server.ts'
 import type { ServerEnv } from '../../framework/server/trustedProxies.server.ts'
 
 /** Every address that nothing before has answered is a page's; what is no GET has none. */

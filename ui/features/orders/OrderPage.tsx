@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Order } from '@thuishaven/core/orders'
-import { orderQuery, QueryError, useShop, pathTo, flashAt, useDateText } from '../shop/index.ts'
+import { orderQuery, failureOf, useShop, pathTo, flashAt, useDateText } from '../shop/index.ts'
 import { Alert, Button, DoorDrawing, EmptyState, Link, LinkButton, Skeleton } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { PageProps } from '../../framework/router/route.ts'
@@ -138,7 +138,7 @@ export const OrderPage = ({ params, search }: PageProps) => {
   const shop = useShop()
   const { text } = useMessages()
   const query = useQuery(orderQuery(shop, params['id'] ?? ''))
-  if (query.error instanceof QueryError && query.error.failure._tag === 'NotFound') return <Gone />
+  if (failureOf(query.error)?._tag === 'NotFound') return <Gone />
   const number = query.data?.orderNumber
   return (
     <AccountFrame

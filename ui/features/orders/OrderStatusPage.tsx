@@ -6,7 +6,7 @@ import type { GuestOrder, OrderLookupForm } from '@thuishaven/core/orders'
 import { goodsName } from '@thuishaven/core/service'
 import { validateForm } from '@thuishaven/core/validation'
 import type { FormCheck } from '@thuishaven/core/validation'
-import { orderByKeyQuery, useActionData, QueryError, useShop, pathTo, useDateText } from '../shop/index.ts'
+import { orderByKeyQuery, useActionData, failureOf, useShop, pathTo, useDateText } from '../shop/index.ts'
 import { errorsOf, useFormCheck } from '../forms/index.ts'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { Alert, Button, Field, Link, Skeleton, TextInput } from '../../kit/index.ts'
@@ -140,7 +140,8 @@ export const OrderStatusPage = ({ search, params }: PageProps) => {
   const received = params['problem'] as OrderProblem | undefined
   const query = useQuery({ ...orderByKeyQuery(shop, key), enabled: key !== '' && received === undefined })
   if (query.data !== undefined && key !== '') return <Found order={query.data} />
-  const problem = query.error instanceof QueryError ? orderProblem(query.error.failure) : (received ?? null)
+  const failure = failureOf(query.error)
+  const problem = failure === null ? (received ?? null) : orderProblem(failure)
   if (key !== '' && problem === null) {
     return (
       <AccountTask key="waiting" title={text('orderStatus.title')}>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Cents } from '@thuishaven/core/money'
 import type { Order } from '@thuishaven/core/orders'
 import type { PaymentOption } from '@thuishaven/core/checkout'
-import { orderPaymentsQuery, orderQuery, QueryError, useShop, useConfig } from '../shop/index.ts'
+import { orderPaymentsQuery, orderQuery, failureOf, useShop, useConfig } from '../shop/index.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
 import { Alert, Button, Mark, Panel, RadioCard, RadioCardGroup, Skeleton } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -38,7 +38,7 @@ const Pay = ({ order }: { readonly order: Order }) => {
   const [chosen, setChosen] = useState<string | null>(null)
   const received = useRef<unknown>(null)
   // A refusal is told; a call that broke off is not, and 'Continue' asks again (PAY-02, PAY-05).
-  const isRefused = payments.error instanceof QueryError && payments.error.failure._tag === 'Refused'
+  const isRefused = failureOf(payments.error)?._tag === 'Refused'
   const isBrokenOff = payments.isError && !isRefused
   useEffect(() => {
     if (!isRefused || payments.error === received.current) return

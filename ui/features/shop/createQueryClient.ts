@@ -9,6 +9,6 @@ export const createQueryClient = (): QueryClient =>
     defaultOptions: {
       queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, gcTime: 600_000 },
       // What a form sent, passwords too, is forgotten with the form. An error of a mutation is a defect: failures are in its data.
-      mutations: { retry: false, networkMode: 'always', gcTime: 0, throwOnError: true },
+      mutations: { networkMode: 'always', gcTime: 0, throwOnError: true },
     },
   })

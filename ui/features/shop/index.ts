@@ -20,10 +20,10 @@ export { pagePicture } from './pagePicture.ts'
 export { inLanguage, matchPath, nameOfOtherLanguage, namedBy, pathTo, pathsTo } from './paths.ts'
 export type { PathName, PathNameAlone } from './paths.ts'
 export {
-  QueryError,
   configQuery,
   contentQuery,
   deliveryOptionsQuery,
+  failureOf,
   fetchResult,
   foundQuery,
   navigationQuery,

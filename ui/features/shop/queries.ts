@@ -14,6 +14,9 @@ export class QueryError<Failure extends { readonly _tag: string } = { readonly _
   }
 }
 
+/** The failure of the backend in what a query threw; null for a defect. */
+export const failureOf = (problem: unknown): { readonly _tag: string } | null => (problem as Partial<QueryError> | null)?.failure ?? null
+
 export const unwrap = async <Value, Failure extends { readonly _tag: string }>(
   response: Promise<Result<Value, Failure>>,
 ): Promise<Value> => {
@@ -102,7 +105,8 @@ export const fetchResult = async <Value, Key extends QueryKey>(
   try {
     return { ok: true, value: await queries.fetchQuery(options) }
   } catch (problem) {
-    if (problem instanceof QueryError) return { ok: false, failure: problem.failure }
-    throw problem
+    const failure = failureOf(problem)
+    if (failure === null) throw problem
+    return { ok: false, failure }
   }
 }

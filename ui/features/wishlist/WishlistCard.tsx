@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { QueryError, productQuery, useShop } from '../shop/index.ts'
+import { failureOf, productQuery, useShop } from '../shop/index.ts'
 import { Button, Skeleton } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { ProductCard } from '../product-card/index.ts'
@@ -14,7 +14,7 @@ export const WishlistCard = ({ productId }: { readonly productId: number }) => {
   const [hidden, setHidden] = useState(false)
   const { data: product, error, refetch } = useQuery(productQuery(shop, productId))
   if (hidden) return null
-  const isGone = error instanceof QueryError && error.failure._tag === 'NotFound'
+  const isGone = failureOf(error)?._tag === 'NotFound'
   const remove = async (): Promise<void> => {
     ;(await shop.wishlist.load()).put(productId, false)
     setHidden(true)

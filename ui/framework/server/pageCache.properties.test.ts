@@ -1,11 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { consentChoices, consentCookieName, encodeConsent } from '@thuishaven/core/consent'
+import { consentChoices } from '@thuishaven/core/consent'
 import type { ConsentPreferences } from '@thuishaven/core/consent'
 import { createPageCache } from './pageCache.server.ts'
 import type { RenderedPage } from './pageCache.server.ts'
-import { sharedCookies } from '../../features/consent/sharedCookies.server.ts'
+import { consentCookieName, encodeConsent } from '../../../adapters/cookies/consentCookie.ts'
+import { sharedCookies } from '../../../adapters/cookies/sharedCookies.server.ts'
 
 const url = new URL('https://shop.test/vloerkleden?page=2')
 const page = (body: string, isShareable = true): RenderedPage => ({

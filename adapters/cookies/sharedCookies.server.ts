@@ -1,4 +1,5 @@
-import { consentChoices, consentCookieName, decodeConsent, encodeConsent } from '@thuishaven/core/consent'
+import { consentChoices } from '@thuishaven/core/consent'
+import { consentCookieName, decodeConsent, encodeConsent } from './consentCookie.ts'
 
 /** Cookies whose values no page differs by: the language stands in the address, and of the consent a page shows only whether it was given. */
 const impersonal: ReadonlySet<string> = new Set(['locale', consentCookieName])

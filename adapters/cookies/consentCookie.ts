@@ -1,5 +1,6 @@
-import { consentCategories } from './consent.ts'
-import type { ConsentPreferences, StoredConsent } from './consent.ts'
+import type { CookiesPort } from '@thuishaven/core'
+import { consentCategories } from '@thuishaven/core/consent'
+import type { ConsentPort, ConsentPreferences, StoredConsent } from '@thuishaven/core/consent'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
@@ -78,12 +79,8 @@ export const decodeConsent = (value: string | null): StoredConsent => {
 /** Name of the cookie that keeps a visitor's choice (CNS-03). */
 export const consentCookieName = 'cookiePreferences'
 
-/** The cookie that keeps the choice for a year: 31 536 000 s, and is Secure (CNS-03). Path and SameSite are the cookie port's. */
-export const consentCookie = (
-  preferences: ConsentPreferences,
-): { readonly name: string; readonly value: string; readonly maxAge: number; readonly secure: true } => ({
-  name: consentCookieName,
-  value: encodeConsent(preferences),
-  maxAge: 31_536_000,
-  secure: true,
+/** Keeps the choice for a year: 31 536 000 s, in a Secure cookie (CNS-03). Path and SameSite are the cookie port's. */
+export const createCookieConsent = (cookies: CookiesPort): ConsentPort => ({
+  read: () => decodeConsent(cookies.get(consentCookieName)),
+  write: (preferences) => cookies.set({ name: consentCookieName, value: encodeConsent(preferences), maxAge: 31_536_000, secure: true }),
 })

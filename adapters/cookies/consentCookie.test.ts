@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { consentChoices } from './consent.ts'
-import { withConsent } from './consent.ts'
-import { consentCookie, decodeConsent, encodeConsent } from './consentCookie.ts'
+import { consentChoices, withConsent } from '../../core/consent/consent.ts'
+import { createFakeCookies } from '../../core/testing/fakes/createFakeCookies.ts'
+import { base64, createCookieConsent, decodeConsent, encodeConsent } from './consentCookie.ts'
 
 const { all, onlyNecessary } = consentChoices
 
@@ -9,10 +9,13 @@ const base64Of = (text: string): string => Buffer.from(text).toString('base64')
 
 describe('cookie', () => {
   it('CNS-03 the consent cookie is base64 of JSON and lasts a year', () => {
-    const cookie = consentCookie(onlyNecessary)
-    expect(cookie).toMatchObject({ name: 'cookiePreferences', maxAge: 31_536_000 })
-    expect(JSON.parse(Buffer.from(cookie.value, 'base64').toString())).toEqual(onlyNecessary)
-    expect(cookie.value).toBe(base64Of(JSON.stringify(onlyNecessary)))
+    const cookies = createFakeCookies()
+    const consent = createCookieConsent(cookies)
+    expect(consent.read()).toEqual({ type: 'none' })
+    consent.write(onlyNecessary)
+    const value = base64Of('{"necessary":true,"preferences":false,"statistics":false,"marketing":false}')
+    expect(cookies.written).toEqual([{ name: 'cookiePreferences', value, maxAge: 31_536_000, secure: true }])
+    expect(consent.read()).toEqual({ type: 'stored', preferences: onlyNecessary })
   })
 
   it('CNS-03 without a consent cookie there is no choice', () => {
@@ -51,5 +54,19 @@ describe('cookie', () => {
       type: 'stored',
       preferences: { necessary: true, preferences: false, statistics: false, marketing: true },
     })
+  })
+
+  it('CNS-03 a mark that ends base64 does not stand within it', () => {
+    expect(base64.decode('QQ==')).toEqual([65])
+    expect(base64.decode('QQ=Q')).toBeNull()
+  })
+
+  it('CNS-03 only the first 4096 bytes of a cookie are read, as browsers store no more', () => {
+    const cookie = (length: number) => {
+      const text = JSON.stringify({ statistics: true, x: '' })
+      return base64.encode(Array.from(text.replace('""', `"${'x'.repeat(length - text.length)}"`), (sign) => sign.charCodeAt(0)))
+    }
+    expect(decodeConsent(cookie(4096))).toMatchObject({ type: 'stored', preferences: { statistics: true } })
+    expect(decodeConsent(cookie(4097))).toEqual({ type: 'invalid', reason: 'json' })
   })
 })
