@@ -7,6 +7,6 @@ describe('marks of payment and delivery methods', () => {
     const file = readFileSync('ui/public/marks.svg', 'utf8')
     const symbols = Array.from(file.matchAll(/<symbol id="(\w+)"/g), ([, id]) => id)
     // The parcel stands in for every method without a mark of its own.
-    expect(symbols.filter((id) => id !== 'parcel').toSorted()).toEqual(Object.keys(drawn).toSorted())
+    expect(new Set(symbols)).toEqual(new Set([...Object.keys(drawn), 'parcel']))
   })
 })
