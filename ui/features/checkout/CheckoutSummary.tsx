@@ -60,7 +60,8 @@ export const CheckoutSummary = ({ withPayment }: { readonly withPayment: boolean
       )}
       {delivery === undefined ? null : (
         <Fact title={text('checkout.delivery')} change={text('checkout.changeDelivery')} href={pathTo(shop.locale, 'checkout.delivery')}>
-          {delivery.label}, {deliveryText(delivery)}
+          {/* What is free has its line among the costs: its label may say it too. */}
+          {delivery.price === 0 ? delivery.label : `${delivery.label}, ${deliveryText(delivery)}`}
           {delivery.expectedDay === null ? null : <div className={styles.day}>{dayText(delivery.expectedDay, shop.locale)}</div>}
           {place === undefined ? null : (
             <div>

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx'
 import styles from './Mark.module.css'
 
 /** The marks that are drawn, in /marks.svg, with what they are called. */
-const drawn: Readonly<Record<string, string>> = {
+export const drawn: Readonly<Record<string, string>> = {
   ideal: 'iDEAL | Wero',
   bancontact: 'Bancontact',
   giropay: 'giropay',
