@@ -50,7 +50,7 @@ const listsOf = ({ shop, queries, text }: PageViewDeps, { routeId, href, params 
     if (query.searched !== lastQuery) track(shop, searchEvent(query.searched))
     lastQuery = query.searched
     const found = queries.getQueryData(foundQuery(shop, query).queryKey)
-    return found === undefined ? [] : [{ name: text('search.resultsFor', { question: query.searched }), products: found.products }]
+    return found === undefined ? [] : [{ name: text('search.resultsFor', { query: query.searched }), products: found.products }]
   }
   const { path, page, sort } = contentQueryOf(href)
   const [, content] =

@@ -9,13 +9,13 @@ export const BareError = ({ params }: PageProps) => {
   const { locale } = useShop()
   const { text } = useMessages()
   const { current } = useShopLocation()
-  const offline = params['because'] === 'host'
+  const offline = params['because'] === 'unavailable'
   return (
     <Container width="text">
       <Stack gap="4">
         <p>{text('error.status', { status: params['status'] ?? '' })}</p>
-        <h1>{text(offline ? 'error.hostTitle' : 'error.faultTitle')}</h1>
-        <p>{text(offline ? 'error.hostText' : 'error.server')}</p>
+        <h1>{text(offline ? 'error.unavailableTitle' : 'error.defectTitle')}</h1>
+        <p>{text(offline ? 'error.unavailableText' : 'error.server')}</p>
         {params['id'] === undefined ? null : <p>{text('error.reference', { id: params['id'] })}</p>}
         <Row gap="3">
           <LinkButton href={current.href}>{text('error.again')}</LinkButton>

@@ -104,7 +104,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
     const text = textOf(texts[locale].t)
     if (isBroken) await preloadErrorPage()
     const page = isBroken
-      ? defectPage(href, { because: 'fault', id: visitor.requestId }, text)
+      ? defectPage(href, { because: 'defect', id: visitor.requestId }, text)
       : await loadRoute(routerOptions, { context: { shop, queries, text }, locale, href, origin: url.origin, loadMessages: atHand })
     /** The headers of a response that say who may keep it, with the cookies that are its own. */
     const keeping = (status: number, shows: { readonly isPersonal: boolean; readonly isConfidential: boolean }) => {

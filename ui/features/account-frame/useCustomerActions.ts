@@ -25,5 +25,5 @@ export const useCustomerActions = () => {
     },
     [shop],
   )
-  return { told: lastResult, act }
+  return { lastResult, act }
 }

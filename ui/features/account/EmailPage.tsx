@@ -12,7 +12,7 @@ export const EmailPage = ({ search }: PageProps) => {
   const { locale } = useShop()
   const { text } = useMessages()
   const hydrated = useHydrated()
-  const { told: lastResult, act } = useCustomerActions()
+  const { lastResult, act } = useCustomerActions()
   const [busy, setBusy] = useState(false)
   const confirm = async (): Promise<void> => {
     setBusy(true)
@@ -30,7 +30,7 @@ export const EmailPage = ({ search }: PageProps) => {
         </>
       )}
       <ActionResult lastResult={lastResult} />
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Link href={pathTo(locale, 'account.information')}>{text('account.informationTitle')}</Link>
       </div>
     </AccountTask>

@@ -28,7 +28,7 @@ export const PersonalData = ({ details, countryCode }: PersonalDataProps) => {
   const queries = useQueryClient()
   const { text, t } = useMessages()
   const hydrated = useHydrated()
-  const { told: lastResult, act } = useCustomerActions()
+  const { lastResult, act } = useCustomerActions()
   const { emailAddress: _signsIn, ...known } = details
   const form = useForm<PersonalValues>({ defaultValues: { ...known, countryCode }, mode: 'onBlur', resolver: useFormCheck(check, t) })
   const { register, handleSubmit, reset, formState } = form

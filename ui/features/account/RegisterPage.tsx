@@ -55,7 +55,7 @@ export const RegisterPage = ({ search }: PageProps) => {
           {text('phrases.accountRegistrationNotAllowed')}
         </Alert>
       )}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <span>
           {text('account.haveAccount')} <Link href={login}>{text('account.login')}</Link>
         </span>

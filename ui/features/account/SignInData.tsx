@@ -19,7 +19,7 @@ const noEmail: EmailChangeForm = { emailAddress: '', password: '' }
 const OtherPassword = ({ emailAddress }: { readonly emailAddress: string }) => {
   const { text, t } = useMessages()
   const hydrated = useHydrated()
-  const { told: lastResult, act } = useCustomerActions()
+  const { lastResult, act } = useCustomerActions()
   const form = useForm<PasswordForm>({ defaultValues: noPassword, mode: 'onBlur', resolver: useFormCheck(checkPassword, t) })
   const { handleSubmit, reset, control, formState } = form
   const typed = useWatch({ control, name: 'password' })
@@ -49,7 +49,7 @@ const OtherPassword = ({ emailAddress }: { readonly emailAddress: string }) => {
 const OtherEmail = () => {
   const { text, t } = useMessages()
   const hydrated = useHydrated()
-  const { told: lastResult, act } = useCustomerActions()
+  const { lastResult, act } = useCustomerActions()
   const form = useForm<EmailChangeForm>({ defaultValues: noEmail, mode: 'onBlur', resolver: useFormCheck(checkEmail, t) })
   const { register, handleSubmit, reset, formState } = form
   const submit = handleSubmit(async (values) => {

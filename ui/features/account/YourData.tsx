@@ -21,7 +21,7 @@ const Deletion = () => {
   const { navigate } = useShopLocation()
   const { text, t } = useMessages()
   const hydrated = useHydrated()
-  const { told: lastResult, act } = useCustomerActions()
+  const { lastResult, act } = useCustomerActions()
   const form = useForm<DeletionForm>({ defaultValues: { password: '' }, mode: 'onBlur', resolver: useFormCheck(check, t) })
   const submit = form.handleSubmit(async (values) => {
     if (!(await act((customer) => customer.deleteAccount(values)))) return

@@ -26,7 +26,7 @@ export const load: PageModule['load'] = async ({ shop, queries, locale, href, se
     if (!config.ok) return { kind: 'failed' }
     active = activeFilterLabels(filtersAtWork(filters, facets), facets, amountTextOf(config.value, 'elsewhere', locale, text))
   }
-  const title = query === '' ? text('search.title') : text('search.resultsFor', { question: query })
+  const title = query === '' ? text('search.title') : text('search.resultsFor', { query })
   return {
     kind: 'page',
     head: { title: listTitle(title, active, page, text), paths: pathsTo('search', {}), noindex: true },

@@ -87,7 +87,7 @@ export const ResultPage = ({ params }: PageProps) => {
   const isDeposit = status === 'paid' && deposit !== null
   return (
     <div className={styles.page}>
-      <p className={styles.sign} data-status={status} aria-hidden="true">
+      <p className={styles.icon} data-status={status} aria-hidden="true">
         <Sign size={24} strokeWidth={1.5} />
       </p>
       <h1>{text(`checkout.result.${status}.title`)}</h1>
@@ -131,7 +131,7 @@ export const ResultPage = ({ params }: PageProps) => {
         )}
       </dl>
       {order === undefined ? null : <OrderedGoods order={order} />}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {retry === null ? null : (
           // Not a page of the shop, so the browser itself goes there; a link also works before the page is alive.
           <LinkButton size="l" href={retry} target="_top">

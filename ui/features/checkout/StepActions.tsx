@@ -18,7 +18,7 @@ export const StepActions = ({ step, busy, label }: StepActionsProps) => {
   const { text } = useMessages()
   const previous = checkoutStepRule(step)?.previous ?? null
   return (
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       {previous === null ? null : <Link href={pathTo(locale, `checkout.${previous}`)}>{text('checkout.previous')}</Link>}
       <Button type="submit" size="l" busy={busy} busyText={text('checkout.busy')}>
         {label}

@@ -22,10 +22,10 @@ export const useStep = (step: CheckoutStep) => {
     let isLeaving = false
     try {
       const way = await checkout.next(step, guest)
-      const stays = await move(way)
+      const stayed = await move(way)
       // On the way to the bank the button stays busy: the page is about to go (CHK-07).
-      isLeaving = way.type === 'external' && stays === null
-      setStay(stays)
+      isLeaving = way.type === 'external' && stayed === null
+      setStay(stayed)
     } finally {
       if (!isLeaving) setBusy(false)
     }

@@ -89,7 +89,7 @@ export const Wall = ({ consent }: { readonly consent: ConsentStore }) => {
     <Panel
       side="centre"
       width="wide"
-      className={styles.wall}
+      className={styles.dialog}
       title={text('consent.title')}
       closeLabel={text('consent.close')}
       closeHref={`${current.href}${current.href.includes('?') ? '&' : '?'}panel=none`}

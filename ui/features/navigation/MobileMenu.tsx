@@ -29,28 +29,28 @@ const Ways = () => {
   const { isAuthenticated } = useStore(session)
   const { phoneNumber, whatsappNumber } = useConfig().support
   return (
-    <ul className={styles.ways}>
+    <ul className={styles.actions}>
       <li>
-        <PageLink className={styles.way} to={isAuthenticated ? 'account.overview' : 'account.login'}>
+        <PageLink className={styles.link} to={isAuthenticated ? 'account.overview' : 'account.login'}>
           <User {...icon} />
           {text(isAuthenticated ? 'shell.account' : 'shell.login')}
         </PageLink>
       </li>
       <li>
-        <PageLink className={styles.way} to="wishlist">
+        <PageLink className={styles.link} to="wishlist">
           <Heart {...icon} />
           {text('shell.wishlist')}
         </PageLink>
       </li>
       <li>
-        <PageLink className={styles.way} to="contact">
+        <PageLink className={styles.link} to="contact">
           <Mail {...icon} />
           {text('shell.contact')}
         </PageLink>
       </li>
       {phoneNumber === '' ? null : (
         <li>
-          <a className={styles.way} href={phoneAddress(phoneNumber)}>
+          <a className={styles.link} href={phoneAddress(phoneNumber)}>
             <Phone {...icon} />
             {text('shell.call', { phone: phoneNumber })}
           </a>
@@ -58,7 +58,7 @@ const Ways = () => {
       )}
       {whatsappNumber === '' ? null : (
         <li>
-          <a className={styles.way} href={whatsappAddress(whatsappNumber)}>
+          <a className={styles.link} href={whatsappAddress(whatsappNumber)}>
             <MessageCircle {...icon} />
             {text('shell.whatsapp')}
           </a>

@@ -58,10 +58,10 @@ const Branch = ({
         {deeper.length > 0 && !expanded ? <ChevronRight aria-hidden="true" size={16} strokeWidth={1.75} /> : null}
       </a>
       {shows ? (
-        <ul id={deeperId} className={styles.deeper} aria-label={text('shell.submenu', { title: item.title })}>
+        <ul id={deeperId} className={styles.submenu} aria-label={text('shell.submenu', { title: item.title })}>
           {deeper.map((one) => (
             <li key={one.id}>
-              <Entry item={one} currentId={currentId} className={expanded ? styles.minor : styles.entry} />
+              <Entry item={one} currentId={currentId} className={expanded ? styles.expanded : styles.entry} />
             </li>
           ))}
         </ul>

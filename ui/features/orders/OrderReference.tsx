@@ -13,7 +13,7 @@ export const OrderReference = ({ order }: { readonly order: Order }) => {
   const queries = useQueryClient()
   const { text } = useMessages()
   const hydrated = useHydrated()
-  const { told: lastResult, act } = useCustomerActions()
+  const { lastResult, act } = useCustomerActions()
   const { register, handleSubmit, formState } = useForm({ defaultValues: { reference: order.reference } })
   const submit = handleSubmit(async ({ reference }) => {
     if (await act((customer) => customer.saveReference(order.uid, reference))) await queries.invalidateQueries({ queryKey: ['order'] })

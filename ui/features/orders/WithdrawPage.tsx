@@ -57,7 +57,7 @@ const Confirmation = ({ stated, problem: first, onBack, onReceived }: Confirmati
       <StatementText statement={stated} />
       {problem === null ? null : <Alert tone="error">{t(problem)}</Alert>}
       <form
-        className={styles.ways}
+        className={styles.actions}
         method="post"
         onSubmit={(event) => {
           event.preventDefault()
@@ -98,7 +98,7 @@ const Receipt = ({ receipt }: { readonly receipt: WithdrawalReceipt }) => {
         {text('withdrawal.done', { number: receipt.receiptNumber, date: dateOf(receipt.receivedAt), email: receipt.emailAddress })}
       </Alert>
       <StatementText statement={receipt} />
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {hydrated ? (
           <Button variant="secondary" onClick={() => window.print()}>
             {text('account.order.print')}

@@ -99,7 +99,7 @@ export const ProductRequestForm = ({ product }: { readonly product: Product }) =
       {others.length === 0 || kind === 'question' ? null : (
         <div>
           <h3 className={styles.title}>{text('productRequest.instead')}</h3>
-          <ul className={styles.others}>
+          <ul className={styles.products}>
             {others.map((card) => (
               <li key={card.productId}>
                 <Link href={localePath(locale, productPath(card))}>{card.title}</Link>

@@ -45,8 +45,9 @@ export const RugFields = ({ item, rug, typed, onType, name, requested = false }:
     <div className={styles.fields}>
       {rug.fields.map(({ side, cm, problem, placeholder, text: cleaned }, index) => {
         const last = index === rug.fields.length - 1
-        const told = problem ?? (last && (rested || requested) ? whole : null)
-        const error = told !== null ? rugPhrase(told) : requested && cm === null ? { key: `rug.fillIn.${side}` as const } : null
+        const shownProblem = problem ?? (last && (rested || requested) ? whole : null)
+        const error =
+          shownProblem !== null ? rugPhrase(shownProblem) : requested && cm === null ? { key: `rug.fillIn.${side}` as const } : null
         return (
           <Field
             key={side}

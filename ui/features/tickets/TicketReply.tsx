@@ -13,7 +13,7 @@ export const TicketReply = ({ ticket }: { readonly ticket: Ticket }) => {
   const queries = useQueryClient()
   const { text } = useMessages()
   const hydrated = useHydrated()
-  const { told: lastResult, act } = useCustomerActions()
+  const { lastResult, act } = useCustomerActions()
   const { register, handleSubmit, reset, formState } = useForm({ defaultValues: { message: '' } })
   const required = text('phrases.missing.message')
   const submit = handleSubmit(async ({ message }) => {

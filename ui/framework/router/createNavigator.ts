@@ -98,9 +98,9 @@ export const createNavigator = (options: NavigatorOptions, view: NavigatorView):
     if (!isTraverse) memory?.keep()
     const [here, there] = [place, listPlace(page)]
     const isOfList = here !== null && here.list === there?.list
-    const stays = !isTraverse && isOfList
+    const keepsPage = !isTraverse && isOfList
     // Panels close where a page is left; the filters of a list are one of its own.
-    if (!stays) onLeave()
+    if (!keepsPage) onLeave()
     const focused = document.activeElement
     place = there
     const isAdded = manner === 'push' && !entryNow().panel
@@ -121,7 +121,7 @@ export const createNavigator = (options: NavigatorOptions, view: NavigatorView):
       isLazy: top < innerHeight,
     })
     view.show(pageStack)
-    if (stays) return stayInList(focused, here.page !== there?.page)
+    if (keepsPage) return stayInList(focused, here.page !== there?.page)
     arriveAtPage(hash, top)
     page.arrived?.()
   }
