@@ -2,14 +2,14 @@ import type { paths } from '../../contracts/generated/api.ts'
 
 type Method = 'get' | 'post' | 'put' | 'delete'
 
-/** One operation of the contract and how it is asked. */
+/** One operation of the contract and how it is sent. */
 type Operation = {
   readonly [Path in keyof paths]: {
     readonly [Verb in Method]: paths[Path][Verb] extends object
       ? {
           readonly method: Verb
           readonly path: Path
-          /** What reads may be asked twice, a POST that only reads too (NET-01). */
+          /** Reads may be retried, also by POST (NET-01). */
           readonly access: 'reads' | 'writes'
           /** Whether the session's token goes along as bearer token; cookies go along with every operation (NET-02). */
           readonly token: boolean
@@ -18,7 +18,7 @@ type Operation = {
   }[Method]
 }[keyof paths]
 
-/** What the shop asks of its backend, by the contract's names. A test holds `access` and `token` against the contract. */
+/** The operations that the shop uses, by the contract's names. A test holds `access` and `token` against the contract. */
 export const operations = {
   loadApp: { method: 'post', path: '/api/v2/app', access: 'reads', token: false },
   loadContent: { method: 'post', path: '/api/public/content', access: 'reads', token: false },

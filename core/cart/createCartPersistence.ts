@@ -36,7 +36,7 @@ export interface CartPersistenceDeps {
   readonly on: {
     /** The cart of an earlier visit. */
     readonly restored: (cart: PersistedCart) => void
-    /** What another tab has just heard from the backend. */
+    /** What another tab has just received from the backend. */
     readonly backendCartReceived: (cart: PersistedCart) => void
     /** Tasks of a tab that is gone. */
     readonly adopted: (tasks: readonly CartTask[]) => void
@@ -85,7 +85,7 @@ export const createCartPersistence = ({ ports, terms, isKnown, on }: CartPersist
     seen = text
     if (text === null) return on.outcomeUnknown()
     const found = readCart(text, terms())
-    // News that comes late is none: this tab has heard the backend since. A clock that was set back does not make it late.
+    // A late copy is ignored: this tab has had a response since. A clock that was set back does not make it late.
     if (found === null || (found.at < latest.at && found.count <= latest.count)) return
     latest = found
     on.backendCartReceived(found)
@@ -173,7 +173,7 @@ export const createCartPersistence = ({ ports, terms, isKnown, on }: CartPersist
     latest = { at, count: latest.count + 1 }
     // A visitor who never had a cart leaves nothing behind.
     if (seen === null && confirmed.lines.length === 0) return
-    // The backend tells of a merge once, to the tab that shows it: a copy would tell of it again with every page.
+    // The backend reports a merge once, to the tab that shows it: a copy would report it again with every page.
     seen = printCart({ confirmed: { ...confirmed, isMerged: false }, changed, ...latest })
     seen = write(cartKey, seen)
   }

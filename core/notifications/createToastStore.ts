@@ -67,7 +67,7 @@ export const createToastStore = ({
 
   const become = (next: readonly Shown[]): void => {
     stack = next
-    // Who points at the last toast while it goes never leaves the stack: the next one must not wait for that.
+    // A pointer over the last toast never leaves the stack when it closes: the next one must not wait for that.
     if (next.length === 0) held = false
     store.set(
       next.map((shown) => ({

@@ -5,7 +5,7 @@ import type { PortCheck } from './portCheck.ts'
 /** A device with two tabs of the shop. */
 export interface TestDevice {
   readonly tabs: () => readonly [TabsPort, TabsPort]
-  /** Names that nobody has used yet. */
+  /** Unused names. */
   readonly newName: () => string
   /** Resolves after so many milliseconds. */
   readonly pause: (ms: number) => Promise<void>

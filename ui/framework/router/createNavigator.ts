@@ -16,10 +16,10 @@ import { createScrollMemory } from './scrollMemory.ts'
 import { stayInList } from './stayInList.ts'
 import type { ListPlace } from './stayInList.ts'
 
-/** What a navigator asks of the shop that it leads through. */
+/** What a navigator needs of its shop. */
 export interface NavigatorOptions {
   readonly initial: ResolvedPage
-  /** Path and search to a page; `leaves`: nobody waits for this page any more. */
+  /** Path and search to a page; `leaves` aborts when the navigation is superseded. */
   readonly load: (href: string, leaves: AbortSignal, sessionUnknown?: boolean) => Promise<Resolution>
   /** First of all that a navigation does (RTE-13). */
   readonly onBegin: () => void

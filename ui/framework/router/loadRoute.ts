@@ -220,7 +220,7 @@ const mostHops = 3
 /**
  * Makes the page ready that a click on a link would show, as far as it is the same for every session (NET-05): its code, its responses, and whether
  * a rule leads elsewhere. What fails is for the click to find out.
- * @returns the page, to be drawn out of sight; null where only the click can tell what shows
+ * @returns the page, to be prerendered; null where only the click decides what shows
  */
 export const prefetchRoute = async (options: RouterOptions, request: RouteRequest): Promise<ResolvedPage | null> => {
   let { href } = request
