@@ -36,7 +36,7 @@ const floors = [
   'modules',
   'seo',
 ]
-/** The floors of the mock server's host, in the same way. */
+/** The layers of the mock server, in the same way. */
 const backendFloors = [
   'contract',
   'pricing',

@@ -23,7 +23,7 @@ export const operations = {
   loadApp: { method: 'post', path: '/api/v2/app', access: 'reads', token: false },
   loadContent: { method: 'post', path: '/api/public/content', access: 'reads', token: false },
   loadProduct: { method: 'get', path: '/api/public/products/{productId}', access: 'reads', token: false },
-  askAboutProduct: { method: 'post', path: '/api/public/products/{productId}/requests', access: 'writes', token: false },
+  sendProductRequest: { method: 'post', path: '/api/public/products/{productId}/requests', access: 'writes', token: false },
   confirmProductRequest: {
     method: 'post',
     path: '/api/public/productRequests/{requestUid}/confirm',
@@ -82,7 +82,7 @@ export const operations = {
   stateWithdrawal: { method: 'post', path: '/api/v2/withdrawals', access: 'writes', token: false },
   confirmWithdrawal: { method: 'post', path: '/api/v2/withdrawals/{withdrawalUid}/confirm', access: 'writes', token: false },
   loadPayment: { method: 'get', path: '/api/v2/checkout/payments/{paymentUid}', access: 'reads', token: false },
-  tellPurchase: { method: 'post', path: '/api/v2/checkout/payments/{paymentUid}/told', access: 'writes', token: false },
+  reportPurchase: { method: 'post', path: '/api/v2/checkout/payments/{paymentUid}/told', access: 'writes', token: false },
 } as const satisfies Readonly<Record<string, Operation>>
 
 export type OperationName = keyof typeof operations

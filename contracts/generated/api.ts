@@ -67,7 +67,7 @@ export interface paths {
          * Leaves an e-mail address with a product, for when it is back or with a question
          * @description A back-in-stock request is stored once the link in its mail is opened. A question is forwarded.
          */
-        post: operations["askAboutProduct"];
+        post: operations["sendProductRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -996,7 +996,7 @@ export interface paths {
          * A device is about to report the purchase to an analytics tag
          * @description Returns whether it is the first of all devices for this purchase, by any of its payments: a shopper who comes back from the bank in another browser is counted once. Anybody with the uid may call it. A backend without this call answers 404; then each device reports by itself.
          */
-        post: operations["tellPurchase"];
+        post: operations["reportPurchase"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1190,7 +1190,7 @@ export interface components {
             exclVat: components["schemas"]["Cents"];
             inclVat: components["schemas"]["Cents"];
         };
-        PricesQuestion: {
+        PricesRequest: {
             items: components["schemas"]["ProductPrices"][];
         };
         /** @description A product and what one piece of it costs. In a question the prices are those that the page shows. */
@@ -1454,7 +1454,7 @@ export interface components {
          * @enum {string}
          */
         PageType: "category" | "products" | "others";
-        ContentQuestion: {
+        ContentRequest: {
             /** @description Path without language prefix; filter segments included, each name:value1,value2 (names and values percent-encoded) or Prijs:min-max in whole euros. '/', the home page, when left out. */
             slug?: components["schemas"]["Path"];
             /** @description 1 when left out. */
@@ -1586,7 +1586,7 @@ export interface components {
             /** @description Of the category that the item leads to. */
             image?: components["schemas"]["Picture"];
         };
-        NavigationQuestion: {
+        NavigationRequest: {
             /** @description The item whose children are requested. */
             parentId: string;
             /** @description The page the shopper is on. */
@@ -1594,7 +1594,7 @@ export interface components {
             /** @description Whether the children carry their own children too. */
             expand: boolean;
         };
-        RedirectQuestion: {
+        RedirectRequest: {
             path: components["schemas"]["Path"];
         };
         PageAddresses: {
@@ -1609,7 +1609,7 @@ export interface components {
             /** @enum {integer} */
             statusCode: 301 | 302;
         };
-        FoundQuestion: {
+        FoundRequest: {
             /** @description Trimmed. Nothing but spaces finds nothing. */
             q: string;
             /** @description Filter segments as in the path of a category, for example '/Kleur:blauw'; '/' when left out. */
@@ -1633,7 +1633,7 @@ export interface components {
                 limit: number;
             };
         };
-        SearchQuestion: {
+        SearchRequest: {
             /** @description Trimmed. Nothing but spaces finds nothing. */
             q: string;
         };
@@ -2081,7 +2081,7 @@ export interface components {
             address_id?: string;
             payment_option_id?: string;
         };
-        CouponQuestion: {
+        CouponRequest: {
             /** @description As it was typed; spaces and small letters make no difference. */
             couponCode: string;
         };
@@ -2223,18 +2223,18 @@ export interface components {
             amount: components["schemas"]["Cents"];
             vatIncluded: boolean;
         };
-        EmailQuestion: {
+        EmailRequest: {
             email: string;
         };
         Credentials: {
             email: string;
             password: string;
         };
-        SessionQuestion: {
+        SessionRequest: {
             /** @description The same token as in the Authorization header. */
             token: string;
         };
-        ResetQuestion: {
+        ResetRequest: {
             emailAddress: string;
             /** @description Path of the shop to which the shopper returns; in the link as `return`, which the shop checks again. */
             returnPath?: string;
@@ -2379,7 +2379,7 @@ export interface components {
             /** @description From the mailed link. */
             token: string;
         };
-        DeletionWish: {
+        DeletionRequest: {
             /** @description The one of now. */
             password: string;
         };
@@ -2525,7 +2525,7 @@ export interface components {
             reference: string;
         };
         /** @description Number and e-mail address, or the key alone. */
-        OrderQuestion: {
+        OrderRequest: {
             orderNumber?: string;
             /** @description With which it was ordered. */
             emailAddress?: string;
@@ -2629,7 +2629,7 @@ export interface components {
             tickets: components["schemas"]["Ticket"][];
             pagination: components["schemas"]["Pagination"];
         };
-        AddressQuestion: {
+        AddressRequest: {
             countryCode: components["schemas"]["CountryCode"];
             /** @description With or without a space: 1011 AB, 1011ab. */
             zipCode: string;
@@ -2642,7 +2642,7 @@ export interface components {
             postcode?: string;
             houseNumber?: string;
         };
-        AddressSearchQuestion: {
+        AddressSearchRequest: {
             /** @description Empty at first; then the context of the match that was chosen, or newContext. */
             context: string;
             /** @description What was typed: a street, a place, a zip code, with or without a house number. */
@@ -2682,7 +2682,7 @@ export interface components {
             street: string;
             locality: string;
         };
-        CountryQuestion: {
+        CountryRequest: {
             countryCode: components["schemas"]["CountryCode"];
         };
         DeliveryOption: {
@@ -2969,7 +2969,7 @@ export interface components {
             data: components["schemas"]["Payment"];
             message?: string;
         };
-        ToldResponse: {
+        ReportedResponse: {
             /** @constant */
             status: "success";
             data: {
@@ -3296,7 +3296,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ContentQuestion"];
+                "application/json": components["schemas"]["ContentRequest"];
             };
         };
         responses: {
@@ -3364,7 +3364,7 @@ export interface operations {
             default: components["responses"]["Unavailable"];
         };
     };
-    askAboutProduct: {
+    sendProductRequest: {
         parameters: {
             query?: never;
             header?: {
@@ -3476,7 +3476,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NavigationQuestion"];
+                "application/json": components["schemas"]["NavigationRequest"];
             };
         };
         responses: {
@@ -3544,7 +3544,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RedirectQuestion"];
+                "application/json": components["schemas"]["RedirectRequest"];
             };
         };
         responses: {
@@ -3613,7 +3613,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SearchQuestion"];
+                "application/json": components["schemas"]["SearchRequest"];
             };
         };
         responses: {
@@ -3648,7 +3648,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FoundQuestion"];
+                "application/json": components["schemas"]["FoundRequest"];
             };
         };
         responses: {
@@ -3691,7 +3691,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PricesQuestion"];
+                "application/json": components["schemas"]["PricesRequest"];
             };
         };
         responses: {
@@ -3942,7 +3942,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CouponQuestion"];
+                "application/json": components["schemas"]["CouponRequest"];
             };
         };
         responses: {
@@ -3986,7 +3986,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CouponQuestion"];
+                "application/json": components["schemas"]["CouponRequest"];
             };
         };
         responses: {
@@ -4030,7 +4030,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmailQuestion"];
+                "application/json": components["schemas"]["EmailRequest"];
             };
         };
         responses: {
@@ -4176,7 +4176,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SessionQuestion"];
+                "application/json": components["schemas"]["SessionRequest"];
             };
         };
         responses: {
@@ -4245,7 +4245,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ResetQuestion"];
+                "application/json": components["schemas"]["ResetRequest"];
             };
         };
         responses: {
@@ -4739,7 +4739,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeletionWish"];
+                "application/json": components["schemas"]["DeletionRequest"];
             };
         };
         responses: {
@@ -4916,7 +4916,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CountryQuestion"];
+                "application/json": components["schemas"]["CountryRequest"];
             };
         };
         responses: {
@@ -5335,7 +5335,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderQuestion"];
+                "application/json": components["schemas"]["OrderRequest"];
             };
         };
         responses: {
@@ -5379,7 +5379,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddressQuestion"];
+                "application/json": components["schemas"]["AddressRequest"];
             };
         };
         responses: {
@@ -5423,7 +5423,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddressQuestion"];
+                "application/json": components["schemas"]["AddressRequest"];
             };
         };
         responses: {
@@ -5473,7 +5473,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddressSearchQuestion"];
+                "application/json": components["schemas"]["AddressSearchRequest"];
             };
         };
         responses: {
@@ -5576,7 +5576,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CountryQuestion"];
+                "application/json": components["schemas"]["CountryRequest"];
             };
         };
         responses: {
@@ -5610,7 +5610,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CountryQuestion"];
+                "application/json": components["schemas"]["CountryRequest"];
             };
         };
         responses: {
@@ -5717,7 +5717,7 @@ export interface operations {
             default: components["responses"]["Unavailable"];
         };
     };
-    tellPurchase: {
+    reportPurchase: {
         parameters: {
             query?: never;
             header?: {
@@ -5744,7 +5744,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ToldResponse"];
+                    "application/json": components["schemas"]["ReportedResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];

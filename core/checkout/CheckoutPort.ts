@@ -14,7 +14,7 @@ export interface CheckoutPort {
   readonly pay: (idempotencyKey: string) => Effect.Effect<PayResponse, BackendFailure | Refused>
   readonly payment: (paymentUid: string) => Effect.Effect<PaymentResult, BackendFailure | NotFound>
   /** This device is about to report the purchase to a tag; returns whether it is the first one. `NotFound` also from a backend without such a list. */
-  readonly tellPurchase: (paymentUid: string) => Effect.Effect<boolean, BackendFailure | NotFound>
+  readonly reportPurchase: (paymentUid: string) => Effect.Effect<boolean, BackendFailure | NotFound>
   /** Street and city of a Dutch zip code and house number. */
   readonly lookupAddress: (place: {
     readonly countryCode: CountryCode

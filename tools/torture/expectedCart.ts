@@ -4,7 +4,7 @@ import type { Shopper } from './shopper.ts'
 
 type Heard = Readonly<Record<Tab, number>>
 
-/** What the shopper wants of something, and since when; `heard` is how much each tab had said by then. */
+/** What the shopper wants of something, and since when; `seenNotices` counts the notices of each tab by then. */
 interface Task<Value> {
   readonly value: Value
   readonly seenNotices: Heard
@@ -14,18 +14,18 @@ export interface ExpectedCart {
   readonly more: (product: Goods, by: number) => void
   readonly set: (product: Goods, quantity: number) => void
   readonly heart: (product: number, wished: boolean) => void
-  /** @param heard taken before the press: its refusal may come while the press is still being waited for */
+  /** @param seenNotices counted before the click: its refusal may come while the click is still awaited */
   readonly coupon: (code: Coupon, applied: boolean, seenNotices: Heard) => void
   readonly heardSoFar: () => Heard
   /** What is wanted, products with 0 left out; null when both tabs change the same products, so that nobody can tell. */
   readonly wanted: () => Readonly<Record<string, number>> | null
   readonly hearts: () => ReadonlyMap<number, boolean>
   readonly coupons: () => ReadonlyMap<Coupon, boolean>
-  /** What both tabs have said since the last wish for this line or coupon. */
+  /** The notices of both tabs since the last change of this line or coupon. */
   readonly noticesSince: (what: string) => readonly string[]
 }
 
-/** Sentences that say that something stays as it was or will still happen are no news about a loss. */
+/** Messages that something stays as it was or will still happen; they report no loss. */
 const isReassuring = (text: string): boolean => /bewaren|blijven het proberen|proberen het|zodra|bijgewerkt|wordt geladen/i.test(text)
 
 /** A message that tells of a loss. */

@@ -100,7 +100,7 @@ export const settle = async (
     // A machine that is busy opens a panel late: only what the panel shows once it is open is looked at.
     const opening = performance.now() + timeoutMs
     while (!(await tabs[tab].openCart()) && performance.now() < opening) await pause(200)
-    // The count in the header may have agreed by chance, with wishes on their way.
+    // The count in the header may have agreed by chance, with changes on their way.
     const end = performance.now() + timeoutMs
     let now = await truth()
     let shown = await look(tab)

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { useShopLocation } from '../../framework/router/RouterContext.ts'
 import type { PageProps } from '../../framework/router/route.ts'
 
-/** The error page without its own file, for when that file cannot be had either: the same words and ways on (ERR-01). */
+/** The error page without its own file, for when that file fails to load too: the same messages and links (ERR-01). */
 export const BareError = ({ params }: PageProps) => {
   const { locale } = useShop()
   const { text } = useMessages()

@@ -126,7 +126,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
     }
 
     const consent = await shop.consent.load()
-    // A page that fails for everybody asks nobody anything; one panel at a time, and a closed wall stays closed.
+    // A page that fails for everybody shows no dialog; one panel at a time, and a closed wall stays closed.
     const requests = !isBroken && !url.searchParams.has('panel') && consent.getSnapshot().wallOpen
     const panel = isBroken ? null : requests ? wallOpen : addressedPanel(panelTable, url.searchParams, page.routeId)
     const showsChoice = panel?.name === 'cookieWall' && !requests

@@ -4,10 +4,10 @@ import type { CustomerApi } from '@thuishaven/core/customer'
 import type { Message } from '@thuishaven/core/notifications'
 import { useShop } from '../shop/index.ts'
 
-/** What was told last; null: nothing yet. */
+/** The last result; null before the first. */
 export type LastActionResult = { readonly ok: boolean; readonly message: Message } | null
 
-/** Does something at the customer's desk and keeps what was told; the desk's program comes with its first use. */
+/** Runs a customer action and stores its result; the module is loaded with its first use. */
 export const useCustomerActions = () => {
   const shop = useShop()
   const [lastResult, setLastResult] = useState<LastActionResult>(null)

@@ -18,7 +18,7 @@ import { paymentPage } from './paymentPage.ts'
 import { DeferredRender, OrderedGoods } from './OrderedGoods.tsx'
 import styles from './ResultPage.module.css'
 
-/** Asks again after 2, 4, 8, … s, at most a minute apart: the provider may send no message for a payment that is left open. */
+/** Polls after 2, 4, 8, … s, at most a minute apart: the provider may send no message for a payment that is left open. */
 const nextLook = (looks: number): number => Math.min(60_000, 2000 * 2 ** Math.max(0, looks - 1))
 
 const signs: Readonly<Record<PaymentStatus, typeof Check>> = {

@@ -8,11 +8,11 @@ import styles from './CheckoutForm.module.css'
 export interface StepActionsProps {
   readonly step: CheckoutStep
   readonly busy: boolean
-  /** Words of the one primary button. */
+  /** Label of the primary button. */
   readonly label: string
 }
 
-/** The one way on, and the way back, which asks nothing (CHK-02). */
+/** The one way on, and the way back, which validates nothing (CHK-02). */
 export const StepActions = ({ step, busy, label }: StepActionsProps) => {
   const { locale } = useShop()
   const { text } = useMessages()

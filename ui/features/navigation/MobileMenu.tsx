@@ -22,7 +22,7 @@ import styles from './MobileMenu.module.css'
 
 const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5 } as const
 
-/** Who one is and whom one can ask: below the top level of the menu. */
+/** Links to account and contact: below the top level of the menu. */
 const Ways = () => {
   const { session } = useShop()
   const { text } = useMessages()

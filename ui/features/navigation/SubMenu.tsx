@@ -15,7 +15,7 @@ interface LevelProps {
   readonly currentId: string | null
 }
 
-/** What stands below an item: what the configuration knows, until the backend has told what there is (NAV-01). */
+/** What stands below an item: what the configuration knows, until the backend has sent its children (NAV-01). */
 const useBelow = ({ item, currentId }: LevelProps): readonly NavigationItem[] => {
   const { expandItems } = useConfig().menus
   const { data } = useQuery(navigationQuery(useShop(), { parentId: item.id, currentId, expand: expandItems }))

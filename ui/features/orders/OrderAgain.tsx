@@ -15,7 +15,7 @@ export interface OrderAgainProps {
   readonly line?: OrderLine
 }
 
-/** Buys lines of an order again, and tells what is gone or costs something else now (ACC-03). */
+/** Buys lines of an order again, and shows what is unavailable or has another price now (ACC-03). */
 export const OrderAgain = ({ order, line }: OrderAgainProps) => {
   const shop = useShop()
   const panels = usePanels()
@@ -30,11 +30,11 @@ export const OrderAgain = ({ order, line }: OrderAgainProps) => {
     setBusy(false)
     if (result === null) return setReport({ key: 'error.connection' })
     setReport(result.ok ? result.value : result.failure)
-    // Who was told nothing else sees the cart; the rest is read first.
+    // Without a message the cart is shown; messages are read first.
     if (result.ok && result.value.gone.length + result.value.changed.length === 0) panels.open('cart')
   }
   return (
-    <div className={styles.again}>
+    <div className={styles.reorder}>
       <AgainForm
         uid={order.uid}
         {...(line === undefined

@@ -32,7 +32,7 @@ const ActionResult = ({ report }: { readonly report: ListReport }) => {
   )
 }
 
-/** Orders by article number: a typed or pasted list goes into the cart, and what could not is told. */
+/** Orders by article number: a typed or pasted list goes into the cart, and the rest is listed. */
 export const OrderList = () => {
   const shop = useShop()
   const panels = usePanels()

@@ -32,7 +32,7 @@ interface ConfirmationProps {
   readonly onReceived: (receipt: WithdrawalReceipt) => void
 }
 
-/** What the server is told again, where no script keeps it. */
+/** Hidden fields that carry the state without JavaScript. */
 const carried = ['withdrawalUid', 'name', 'emailAddress', 'orderNumber', 'goods'] as const
 
 /** Second step, which withdraws. */
@@ -125,7 +125,7 @@ const useKnownOrder = (search: URLSearchParams, isUnknown: boolean): { readonly 
   const own = useQuery({ ...orderQuery(shop, uid), enabled: isOwnOrder })
   const byKey = useQuery({ ...orderByKeyQuery(shop, key), enabled: needsKey })
   const order = own.data ?? byKey.data ?? null
-  // What cannot be read is told in words: the form does not wait for it.
+  // Lines that fail to load are described as text: the form does not wait for them.
   const waits = order === null && ((isOwnOrder && !own.isError) || (needsKey && !byKey.isError))
   return { order, waits }
 }

@@ -8,7 +8,7 @@ import { Alert, Button, Field, Link, Textarea, TextInput } from '../../kit/index
 import { useMessages } from '../../messages/useMessages.ts'
 import styles from './ProductRequestForm.module.css'
 
-/** What was wrong with the sending; everything else is told at its field. */
+/** The message of a failed request; other errors are shown at their fields. */
 const sendingProblems = { tooOften: 'phrases.tooManyRequests', failed: 'productRequest.failed' } as const
 
 type Problem = 'wrongEmail' | 'noQuestion' | 'tooLong' | keyof typeof sendingProblems

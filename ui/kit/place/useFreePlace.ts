@@ -17,7 +17,7 @@ const lift = (element: HTMLElement): void => {
   if (getComputedStyle(element).position !== 'fixed') return
   const before = Number(element.dataset['lift'] ?? 0)
   const { top, bottom, left, right } = (element.firstElementChild ?? element).getBoundingClientRect()
-  // To ask where something stands lays it out, also what the browser has left aside because it is far from the screen.
+  // Reading a position forces a layout, also what the browser has left aside because it is far from the screen.
   const others = Array.from(document.querySelectorAll(clearance)).filter(
     (other) => other.checkVisibility({ contentVisibilityAuto: true }) && !element.contains(other) && !other.closest('dialog'),
   )
