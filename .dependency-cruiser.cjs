@@ -36,7 +36,7 @@ const floors = [
   'modules',
   'seo',
 ]
-/** The floors of the mock server's host, in the same way. */
+/** The layers of the mock server, in the same way. */
 const backendFloors = [
   'contract',
   'pricing',
@@ -110,7 +110,7 @@ const stairs = (name, house, list) => [
 ]
 /** The files of a subject that do something in time or speak to the outside: its port, its store, its use-cases. All others are rules. */
 const program = '(?:create[A-Z]|sendCartRequest\\.|lazy\\.|[A-Z]\\w+Ports?\\.|\\w+Store\\.|checkoutCopy\\.|index\\.)'
-/** What of the core is nobody else's business. */
+/** What is internal to the core. */
 const inside = '^core/(?!(?:[a-z]+/|)index\\.ts$|testing/)'
 const outside = (name, from, allowed, comment) => ({
   name,

@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
         target: 'es2022',
         modulePreload: {
           polyfill: false,
-          // What all pages need of styles stands in every document, and the rest of the shop's comes with the program.
+          // What all pages need of styles stands in every document, and the rest of the shop's comes with the scripts.
           resolveDependencies: (_file, needed) => needed.filter((file) => !/\/(?:base|shop)-[^/]*\.css$/.test(file)),
         },
         assetsInlineLimit: 0,
@@ -62,7 +62,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // The built server is one program without node_modules; in development they are loaded as they are.
+      // The built server is one bundle without node_modules; in development they are loaded as they are.
       resolve: {
         conditions: [source, ...defaultServerConditions],
         ...(command === 'build' ? { noExternal: true as const, external: ['@prometheus-io/client'] } : {}),

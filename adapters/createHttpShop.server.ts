@@ -26,11 +26,11 @@ export interface HttpShopOptions {
   readonly fetch?: HttpClientOptions['fetch']
   /** Where warnings go, a line of JSON each; stderr when left out. */
   readonly log?: (line: string) => void
-  /** Ports of one's own in the place of those that are made here, such as a storage that outlives the program. */
+  /** Ports that replace the default ones, such as a storage that outlives the process. */
   readonly ports?: Partial<PlatformPorts>
 }
 
-/** One shopper's shop at a backend, for programs without a page. Its cookies and its kept cart last as long as it is open. */
+/** One shopper's shop at a backend, for scripts without a page. Its cookies and its persisted cart last as long as it is open. */
 export const createHttpShop = ({
   apiUrl,
   locale,

@@ -1,4 +1,4 @@
-/** For programs without a page: servers, terminals, tests. */
+/** For scripts without a page: servers, terminals, tests. */
 export { createServerCookies } from './cookies/serverCookies.server.ts'
 export type { ServerCookies, VisitorRequest } from './cookies/serverCookies.server.ts'
 export { createHttpShop } from './createHttpShop.server.ts'

@@ -26,7 +26,7 @@ export const followSession = (session: SessionControl, { cart, checkout, search,
         () => undefined,
       )
     },
-    // What could not be sent while nobody was known to be signed in.
+    // What could not be sent without a session.
     restored: () => {
       const loaded = wishlist.loaded()
       if (loaded?.isPending() === true) void loaded.refresh()

@@ -1,6 +1,6 @@
 /**
  * What a front end gets back from the shop: a value, or a failure that it must handle.
- * Effect programs end in this plain shape so that a front end needs no knowledge of effect.
+ * Effects end in this plain shape so that a front end needs no knowledge of effect.
  */
 export type Result<Value, Failure> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure }
 

@@ -6,7 +6,7 @@ import { err, ok } from './result.ts'
 import type { Result } from './result.ts'
 
 /**
- * Runs a use-case and hands out its outcome as plain data. The ports of the backend exist only inside the use-case: whoever composes the
+ * Runs a use-case and hands out its outcome as plain data. The ports of the backend exist only inside the use-case: the code that composes the
  * shop may load them when the first use-case needs them, and fails it with `BackendUnavailable` when they cannot be loaded. Rejects on a
  * defect, and when the use-case was cancelled.
  */
@@ -54,7 +54,7 @@ const effectClock = ({ now, after }: ClockPort): Clock.Clock => {
 }
 
 /**
- * One runner for each visitor: what nobody waits for any more is cancelled together (NET-04).
+ * One runner for each visitor: when the visitor leaves, all its effects are cancelled together (NET-04).
  * @param clock by which use-cases wait
  */
 export const createRunner = <Backend>(backend: Backend, clock: ClockPort): Runner<Backend> => {
@@ -64,7 +64,7 @@ export const createRunner = <Backend>(backend: Backend, clock: ClockPort): Runne
   return {
     run: async (useCase, options) => {
       const signal = options?.signal
-      // A program that must not begin is not started: an interrupted one would run up to its first pause.
+      // An effect that must not start is not run: an interrupted one would run up to its first pause.
       const fiber = Effect.runFork(
         closed || signal?.aborted === true ? Effect.interrupt : Effect.provideService(useCase(backend), Clock.Clock, time),
       )

@@ -60,11 +60,11 @@ export interface Shop {
   readonly customer: Lazy<CustomerApi>
   /** What the visitor allows. Until it is loaded events wait, and nothing of others is in the page. */
   readonly consent: Lazy<ConsentStore>
-  /** Tells owners what a visitor looks at, as far as the visitor allows; failures are silent (ANA-01). */
+  /** Sends an analytics event if the visitor has consented. Never throws (ANA-01). */
   readonly track: AnalyticsPort['track']
   readonly toasts: ToastStore
   readonly alert: AlertStore
-  /** A line for the people who run the shop; never with personal data or tokens. */
+  /** A log line for operators; never with personal data or tokens. */
   readonly log: (message: string, facts?: Readonly<Record<string, unknown>>) => void
   /** Ends timers, requests and subscriptions of this visitor. */
   readonly close: () => Promise<void>

@@ -8,7 +8,7 @@ import { createCustomerPrices } from './customer/createCustomerPrices.ts'
 import { createWishlistStore } from './wishlist/createWishlistStore.ts'
 
 /**
- * What of a shop is loaded when it is first used, most of it on few pages. Whoever composes the shop says how: the core loads nothing by
+ * The lazily loaded modules of a shop, most of them used on few pages. The composition says how: the core loads nothing by
  * itself. A module that failed to load is loaded again on the next call.
  */
 export interface ShopModules {
@@ -22,7 +22,7 @@ export interface ShopModules {
   readonly wishlist: () => Promise<typeof createWishlistStore>
 }
 
-/** All of them, loaded already: for a server and for programs without a page. */
+/** All of them, loaded eagerly: for a server and for scripts without a page. */
 export const shopModules: ShopModules = {
   accountActions: () => Promise.resolve(createAccountActions),
   checkoutActions: () => Promise.resolve(createCheckoutActions),

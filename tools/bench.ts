@@ -58,7 +58,7 @@ for (const [name, run] of Object.entries(parts)) {
 const folder = join(root, 'reports')
 mkdirSync(folder, { recursive: true })
 writeFileSync(join(folder, 'bench.json'), `${JSON.stringify(figures, null, 2)}\n`)
-/** One line a run, so that a later one can be held against it; what ran beside it is told by the machine's load. */
+/** One line a run, so that a later one can be held against it; the machine's load shows what ran beside it. */
 const commit = execFileSync('git', ['describe', '--always', '--dirty'], { cwd: root, encoding: 'utf8' }).trim()
 appendFileSync(
   join(folder, 'bench-history.jsonl'),

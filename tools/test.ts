@@ -10,7 +10,7 @@ import type { Counted } from './testReports.ts'
 
 /** Every proof there is, the quick ones first; closes with what was not green and one line that counts them all. */
 const tally = { passed: 0, failed: 0 }
-/** Told at the end, where thousands of lines have gone by since. */
+/** Repeated at the end, after thousands of lines. */
 const notGreen: string[] = []
 const reports = join(root, 'reports')
 mkdirSync(reports, { recursive: true })

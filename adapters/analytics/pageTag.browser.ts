@@ -33,7 +33,7 @@ const domainsOf = (hostname: string): readonly string[] => {
 }
 
 /**
- * The page's tag in Google's form: `gtag` puts what it is told into `dataLayer`, where the tag finds it whenever it comes. Whatever a
+ * The page's tag in Google's form: `gtag` puts its arguments into `dataLayer`, where the tag finds them whenever it loads. Whatever a
  * page's other scripts make of these two, the shop goes on.
  */
 export const createPageTag = (page: Window & TagPage): TagPort => {
@@ -59,7 +59,7 @@ export const createPageTag = (page: Window & TagPage): TagPort => {
   const createPlace = (): void => {
     if (typeof page.gtag === 'function') return
     const dataLayer = (page.dataLayer ??= []) as unknown[]
-    // The tag tells commands from other entries by their being `arguments`.
+    // The tag recognises commands by their being `arguments`.
     page.gtag = function gtag() {
       dataLayer.push(arguments)
     }
@@ -67,7 +67,7 @@ export const createPageTag = (page: Window & TagPage): TagPort => {
 
   let policy: ReturnType<ScriptPolicies['createPolicy']> | undefined
   /**
-   * Nobody else in the page may name a script's address; this one names those of the configuration, whose backends the page's policy names. It is
+   * Nothing else in the page may set a script's address; this sets those of the configuration, whose hosts the page's policy names. It is
    * made before the first script of others comes, which finds its name taken.
    */
   const scriptAddress = (url: string): unknown => {

@@ -28,11 +28,11 @@ describe("the page's tag", () => {
       throw new Error('tag is broken')
     }
     expect(() => analytics.track(purchase)).not.toThrow()
-    let heard = 0
+    let received = 0
     page.gtag = () => {
-      heard += 1
+      received += 1
     }
     analytics.track(purchase)
-    expect(heard).toBe(1)
+    expect(received).toBe(1)
   })
 })

@@ -11,12 +11,12 @@ afterEach(() => {
 describe("the machine's clock", () => {
   it('the clock runs work once after its delay, and not after a cancellation', () => {
     const clock = createSystemClock()
-    const heard: number[] = []
-    clock.after(500, () => heard.push(clock.now()))
-    const cancel = clock.after(400, () => heard.push(-1))
+    const received: number[] = []
+    clock.after(500, () => received.push(clock.now()))
+    const cancel = clock.after(400, () => received.push(-1))
     cancel()
     vi.advanceTimersByTime(5_000)
-    expect(heard).toEqual([1_500])
+    expect(received).toEqual([1_500])
   })
 
   it('the clock ends every timer when its owner closes', () => {

@@ -24,12 +24,12 @@ const openPage = (reply: (url: string) => Response) => {
       throw new DOMException('blocked', 'SecurityError')
     },
   })
-  return { page: page as unknown as Window & typeof globalThis, asked: requests, tracked }
+  return { page: page as unknown as Window & typeof globalThis, requests, tracked }
 }
 
 describe('the shop of an open page', () => {
   it("NET-02 the browser's shop calls its own origin with the page's cookies and language", async () => {
-    const { page, asked: requests } = openPage(() => Response.json({ status: 'success', data: null }))
+    const { page, requests } = openPage(() => Response.json({ status: 'success', data: null }))
     const shop = createBrowserShop({ locale: 'eng', page })
     expect(await shop.api.redirectRule('/old')).toEqual({ ok: true, value: null })
     expect(requests[0]?.url).toBe('/api/public/redirects')
@@ -59,7 +59,7 @@ describe('the shop of an open page', () => {
   })
 
   it("CRT-01 the browser's shop starts with the server's initial state", async () => {
-    const { page, asked: requests } = openPage(() => Response.json({ status: 'error', message: 'no' }, { status: 500 }))
+    const { page, requests } = openPage(() => Response.json({ status: 'error', message: 'no' }, { status: 500 }))
     const cart = { ...emptyCart, cUid: 'c-1' }
     const shop = createBrowserShop({ locale: 'nld', initialState: { cart, session: null }, page })
     expect(shop.cart.getSnapshot()).toMatchObject({ cart: { cUid: 'c-1' }, status: 'ready' })

@@ -32,7 +32,7 @@ const painted = (page: Window & typeof globalThis) => (): Promise<void> =>
     page.setTimeout(resolve, longestRest)
   })
 
-/** The shop of the visitor who has this page open. It asks the page's own origin, which passes /api on to the shop's backend. */
+/** The shop of the visitor who has this page open. It calls the page's own origin, which proxies /api to the backend. */
 export const createBrowserShop = ({ locale, initialState = {}, page = window }: BrowserShopOptions): Shop => {
   const scope = createScope()
   // From now on the device keeps what was filled in.
@@ -73,7 +73,7 @@ export const createBrowserShop = ({ locale, initialState = {}, page = window }: 
     get(visitor, ClosersToken).push(runner.close)
     return runner
   })
-  // Soon the shopper will ask something: by then it is there.
+  // Loaded in advance for the shopper's first request.
   if ('requestIdleCallback' in page) page.requestIdleCallback(runner.preload)
   takeOver()
   return get(scope, ShopToken)

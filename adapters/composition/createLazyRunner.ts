@@ -3,12 +3,12 @@ import type { BackendPorts, Run, Runner } from '@thuishaven/core'
 
 /** A runner whose backend is loaded with the first use-case. */
 export interface LazyRunner extends Runner<BackendPorts> {
-  /** Loads the backend before anyone asks. */
+  /** Loads the backend before the first use-case. */
   readonly preload: () => void
 }
 
 /**
- * A page that the server has rendered asks nothing at first, so client, schemas, mappers and the library that runs use-cases (16 kB) need
+ * A server-rendered page sends no requests at first, so client, schemas, mappers and the library that runs use-cases (16 kB) need
  * not be loaded before it works. When they cannot be loaded, the shopper is without network; the next use-case tries again.
  * @param rest what each use-case waits for first, so that a click is painted before its request goes out
  */

@@ -17,7 +17,7 @@ const serverWith = (reply: (url: string, init: RequestInit) => Response | Promis
     },
     ...more,
   })
-  return { server, asked: requests }
+  return { server, requests }
 }
 
 const noRule = () => Response.json({ status: 'success', data: null })
@@ -49,7 +49,7 @@ describe('the shop of one request', () => {
 
   it('NET-04 a closed request scope cancels its calls and sends no more', async () => {
     const { given, reply } = silent()
-    const { server, asked: requests } = serverWith(reply)
+    const { server, requests } = serverWith(reply)
     const { shop, close } = server.createScope({ ...guest, cookieHeader: 'auth_token=t' })
     const response = shop.api.product(7).then(
       () => 'answered',
@@ -63,7 +63,7 @@ describe('the shop of one request', () => {
   })
 
   it('NET-04 nothing is sent for a visitor who has already left', async () => {
-    const { server, asked: requests } = serverWith(noRule)
+    const { server, requests } = serverWith(noRule)
     const { shop, close } = server.createScope({ ...guest, signal: AbortSignal.abort() })
     await expect(shop.api.redirectRule('/x')).rejects.toBeDefined()
     expect(requests).toEqual([])
@@ -84,7 +84,7 @@ describe('the shop of one request', () => {
 
 describe('shared responses', () => {
   it('shared responses are used without a session, and requested without cookies', async () => {
-    const { server, asked: requests } = serverWith(noRule)
+    const { server, requests } = serverWith(noRule)
     for (const cookieHeader of ['', 'es_cuid=1; locale=nld', 'es_cuid=2; _ga=x']) {
       const { shop, close } = server.createScope({ ...guest, cookieHeader })
       expect(await shop.api.redirectRule('/old')).toEqual({ ok: true, value: null })
@@ -94,7 +94,7 @@ describe('shared responses', () => {
   })
 
   it('shared responses are not used for visitors with a session', async () => {
-    const { server, asked: requests } = serverWith(noRule, { personalCookies: ['price_group'] })
+    const { server, requests } = serverWith(noRule, { personalCookies: ['price_group'] })
     for (const cookieHeader of ['auth_token=t', 'customer_id=7', 'price_group=b']) {
       const { shop, close } = server.createScope({ ...guest, cookieHeader })
       await shop.api.redirectRule('/old')
@@ -108,7 +108,7 @@ describe('shared responses', () => {
   })
 
   it('shared responses can be switched off', async () => {
-    const { server, asked: requests } = serverWith(noRule, { responses: { freshFor: 0 } })
+    const { server, requests } = serverWith(noRule, { responses: { freshFor: 0 } })
     for (let visits = 0; visits < 3; visits += 1) {
       const { shop, close } = server.createScope(guest)
       await shop.api.redirectRule('/old')
@@ -119,7 +119,7 @@ describe('shared responses', () => {
 
   it('a shared response arrives although the first visitor leaves', async () => {
     let response: (response: Response) => void = () => undefined
-    const { server, asked: requests } = serverWith(
+    const { server, requests } = serverWith(
       () =>
         new Promise((resolve) => {
           response = resolve

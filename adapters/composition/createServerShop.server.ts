@@ -40,7 +40,7 @@ export interface ServerShopOptions {
   readonly policy?: Partial<RequestPolicy>
   /** Times and size of the cache that visitors without a session share; `freshFor: 0` switches it off. */
   readonly responses?: Partial<Pick<ResponseCacheOptions, 'freshFor' | 'usableFor' | 'standsInFor' | 'entries'>>
-  /** Further cookies by which the backend answers a visitor otherwise than all others; who has one gets nothing from the cache. */
+  /** Further cookies by which the backend answers a visitor differently; a visitor with one gets nothing from the cache. */
   readonly personalCookies?: readonly string[]
 }
 
@@ -80,7 +80,7 @@ const ServerCookiesToken = token<ServerCookies>('ServerCookies')
 /** Milliseconds that never go back: the machine's clock may be set back, and an age must not stand still then. */
 const steadyTime = (): number => performance.now()
 
-/** There is no tag on the server: the page tells what the visitor did. */
+/** There is no tag on the server: the page sends the events. */
 const noopAnalytics: AnalyticsPort = { track: () => undefined }
 
 /** A visitor waits for the whole page, so a long Retry-After of the backend is not awaited. */
@@ -93,7 +93,7 @@ const usualPersonalCookies = [tokenCookie, customerCookie]
 interface Shared {
   readonly cache: ResponseCache
   readonly breakers: SharedReads['breakers']
-  /** Ports that know no visitor: what they are told may be shared. */
+  /** Ports without a visitor: their responses may be shared. */
   readonly anonymous: Readonly<Record<Locale, BackendPorts>>
   readonly personalCookies: readonly string[]
 }

@@ -19,7 +19,7 @@ const errorOfLine = (line: string): { readonly problem: Error; readonly id: stri
 
 /** Errors before this module was loaded; the starter buffers them in the window. */
 interface UnwatchedPage {
-  unheard?: readonly Event[] | null
+  backlog?: readonly Event[] | null
 }
 
 /** Reports buffered and later errors of a page and its web vitals to the shop. */
@@ -36,7 +36,7 @@ export const watchVisit = ({ build, firstPage, pageNow = () => firstPage }: Watc
     } else if (event.type !== 'error' || error) reporter.report(errorReportOf(error ?? reason, { id: pageLoadId, ...about() }))
   }
   const page = window as UnwatchedPage
-  page.unheard?.forEach(reportEvent)
-  page.unheard = null
+  page.backlog?.forEach(reportEvent)
+  page.backlog = null
   for (const kind of ['error', 'unhandledrejection', 'shoplog']) addEventListener(kind, reportEvent)
 }

@@ -137,6 +137,6 @@ const failureOf = (
   })
 }
 
-/** Where, and what was expected there; never the value itself, which may be somebody's name. */
+/** Where, and what was expected there; never the value itself, which may be personal. */
 const issueText = ({ path, expected, type }: v.BaseIssue<unknown>): string =>
   `${path?.map(({ key }) => String(key)).join('.') ?? 'answer'}: expected ${expected ?? type}`

@@ -18,7 +18,7 @@ export interface BackendPortsOptions extends HttpClientOptions {
 
 export const createBackendPorts = (options: BackendPortsOptions): BackendPorts => {
   const client = createHttpClient(options)
-  // Few pages ask these ports, so their schemas and mappers are loaded with the first use-case. Without them the shopper is without network.
+  // Few pages use these ports, so their schemas and mappers are loaded with the first use-case. A failed load counts as no network.
   const customerPorts = Effect.tryPromise({
     try: async () => (await import('./createHttpCustomer.ts')).createHttpCustomer(client),
     catch: () => new BackendUnavailable({ reason: 'offline' }),

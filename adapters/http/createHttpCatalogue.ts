@@ -37,7 +37,7 @@ export const createHttpCatalogue = ({ call, locale }: HttpClient, sanitiser: Loa
       ),
     ),
 
-  request: (productId, request) => call('askAboutProduct', { params: { productId }, body: request }, doneSchema).pipe(Effect.asVoid),
+  request: (productId, request) => call('sendProductRequest', { params: { productId }, body: request }, doneSchema).pipe(Effect.asVoid),
 
   confirmRequest: (requestUid) =>
     call('confirmProductRequest', { params: { requestUid } }, doneSchema).pipe(orNotFound('request'), Effect.asVoid),

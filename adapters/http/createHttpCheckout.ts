@@ -42,8 +42,8 @@ export const createHttpCheckout = ({ call }: HttpClient): CheckoutPort => ({
       })),
     ),
 
-  tellPurchase: (paymentUid) =>
-    call('tellPurchase', { params: { paymentUid } }, acknowledgementSchema).pipe(
+  reportPurchase: (paymentUid) =>
+    call('reportPurchase', { params: { paymentUid } }, acknowledgementSchema).pipe(
       orNotFound(`payment ${paymentUid}`),
       Effect.map(({ data }) => data.first),
     ),

@@ -8,7 +8,7 @@ import type { HttpFailure } from './failures.ts'
 import { detailsResponseSchema, messageResponseSchema } from './schemas/account.ts'
 import { doneSchema } from './schemas/envelope.ts'
 
-/** A session that is over decided nothing about the wish. */
+/** An expired session decides nothing about the request. */
 const isInvalidInput = orUndecided(({ status }) => status !== 401)
 
 type ActionResult<Failure> = Effect.Effect<{ readonly message: string }, BackendFailure | Failure>
@@ -37,6 +37,6 @@ export const createHttpPersonal = ({ call }: HttpClient): PersonalPort => ({
 
   confirmEmailChange: (token) => toResult(call('confirmEmailChange', { body: { token } }, messageResponseSchema)),
 
-  // That the backend knows nobody tells whether an earlier try has been carried out.
+  // Whether the backend still knows the session shows whether an earlier attempt was executed.
   deleteAccount: (password) => messageOf(call('deleteAccount', { body: { password } }, messageResponseSchema)),
 })

@@ -18,14 +18,14 @@ const reasons: Readonly<Partial<Record<number, RefusedFacts['because']>>> = {
   429: 'temporary',
 }
 
-/** The backend's words that are facts to the core. */
+/** The backend's message keys that the core maps to facts. */
 const reasonsByMessage: Readonly<Partial<Record<string, RefusedFacts['because']>>> = {
   accountEmailAddressExists: 'emailTaken',
   orderNotOpen: 'orderClosed',
   productOutOfStock: 'outOfStock',
 }
 
-/** A refusal with the status that it came with, which nobody beyond the adapters knows. */
+/** A refusal with its HTTP status, which only the adapters know. */
 export class HttpFailure extends Refused {
   readonly status: number
   constructor(status: number, facts: Omit<RefusedFacts, 'because'>) {
@@ -45,7 +45,7 @@ export const neverRefused = <Data>(response: Effect.Effect<Data, BackendFailure 
   Effect.catchTag(response, 'Refused', (failure) => Effect.fail(unreachable(failure.status, lazyOf(failure))))
 
 /**
- * For what the backend decides on: whoever may not ask at all, or not now, was not decided on, and no more than with a backend that is out of order.
+ * For what the backend decides on: a call that is not allowed, or not now, was not decided, as with a failing backend.
  * @param isDecided judges a refusal
  */
 export const orUndecided =
@@ -57,7 +57,7 @@ export const orUndecided =
 
 /**
  * For a cart, which changes under its owner's hands: a conflict over it (409) is over in a moment, and nothing was decided. Its calls are
- * small: whoever calls one too large (413) stands in between, and decided as little.
+ * small: a 413 comes from a proxy in between, and decides nothing either.
  */
 export const conflictPasses = <Data>(
   response: Effect.Effect<Data, BackendFailure | HttpFailure>,

@@ -27,9 +27,9 @@ const transportWith = (...replies: readonly Reply[]) => {
       }),
   }
   /** Asks through this transport, or one that is changed in something. */
-  const ask = (request: BackendRequest, { signal, ...changes }: Partial<Transport> & { readonly signal?: AbortSignal } = {}) =>
+  const send = (request: BackendRequest, { signal, ...changes }: Partial<Transport> & { readonly signal?: AbortSignal } = {}) =>
     createRunner({}, clock).run(() => fetchWithRetry({ ...transport, ...changes }, request), signal === undefined ? {} : { signal })
-  return { transport, clock, requests: signals, ask }
+  return { transport, clock, requests: signals, send }
 }
 
 const json = (value: unknown, status = 200, headers: HeadersInit = {}) => new Response(JSON.stringify(value), { status, headers })
@@ -47,8 +47,8 @@ const watch = (exchange: Promise<Result<Exchange, unknown>>) => {
 
 describe('a request with retry', () => {
   it('NET-01 a read is retried once, after the pause', async () => {
-    const { ask, clock, requests } = transportWith(json({}, 503), json({ fine: true }))
-    const seen = watch(ask(reads))
+    const { send, clock, requests } = transportWith(json({}, 503), json({ fine: true }))
+    const seen = watch(send(reads))
     await clock.advance(149)
     expect(requests).toHaveLength(1)
     await clock.advance(1)
@@ -58,8 +58,8 @@ describe('a request with retry', () => {
   })
 
   it('NET-01 a read is sent twice at most, and a lost connection counts as temporary', async () => {
-    const { ask, clock, requests } = transportWith('lost', json({ status: 'error' }, 502))
-    const seen = watch(ask(reads))
+    const { send, clock, requests } = transportWith('lost', json({ status: 'error' }, 502))
+    const seen = watch(send(reads))
     await clock.advance(60_000)
     expect(requests).toHaveLength(2)
     expect(seen.response).toMatchObject({ kind: 'answer', status: 502 })
@@ -67,8 +67,8 @@ describe('a request with retry', () => {
 
   it('NET-01 a write is never sent twice', async () => {
     for (const reply of ['lost', json({}, 503), json({}, 429)] as const) {
-      const { ask, clock, requests } = transportWith(reply)
-      const seen = watch(ask(writes))
+      const { send, clock, requests } = transportWith(reply)
+      const seen = watch(send(writes))
       await clock.advance(60_000)
       expect(requests).toHaveLength(1)
       expect(seen.response).toBeDefined()
@@ -76,8 +76,8 @@ describe('a request with retry', () => {
   })
 
   it("NET-01 a retry waits for the backend's Retry-After", async () => {
-    const { ask, clock, requests } = transportWith(json({}, 429, { 'retry-after': '2' }), json({}))
-    watch(ask(reads))
+    const { send, clock, requests } = transportWith(json({}, 429, { 'retry-after': '2' }), json({}))
+    watch(send(reads))
     await clock.advance(1999)
     expect(requests).toHaveLength(1)
     await clock.advance(1)
@@ -85,8 +85,8 @@ describe('a request with retry', () => {
   })
 
   it('NET-04 a request is aborted after 8 s and not retried', async () => {
-    const { ask, clock, requests } = transportWith('never')
-    const seen = watch(ask(reads))
+    const { send, clock, requests } = transportWith('never')
+    const seen = watch(send(reads))
     await clock.advance(7999)
     expect(requests[0]?.aborted).toBe(false)
     await clock.advance(1)
@@ -98,7 +98,7 @@ describe('a request with retry', () => {
 
   it('NET-04 the timeout includes the body', async () => {
     const stalled = new Response(new ReadableStream({ start: () => undefined }))
-    const { ask, clock, transport } = transportWith(stalled)
+    const { send, clock, transport } = transportWith(stalled)
     const endedBody = {
       fetch: async (url: string, init: RequestInit) => {
         const response = await transport.fetch(url, init)
@@ -106,15 +106,15 @@ describe('a request with retry', () => {
         return Object.assign(response, { text: () => text })
       },
     }
-    const seen = watch(ask(reads, endedBody))
+    const seen = watch(send(reads, endedBody))
     await clock.advance(8000)
     expect(seen.response).toEqual({ kind: 'timeout' })
   })
 
   it('NET-04 a request without waiting callers is aborted', async () => {
-    const { ask, clock, requests } = transportWith('never')
+    const { send, clock, requests } = transportWith('never')
     const visitor = new AbortController()
-    const seen = watch(ask(reads, { signal: visitor.signal }))
+    const seen = watch(send(reads, { signal: visitor.signal }))
     await clock.advance(10)
     visitor.abort()
     await clock.advance(60_000)
@@ -125,9 +125,9 @@ describe('a request with retry', () => {
   })
 
   it('NET-04 no retry is sent when the visitor leaves during the pause', async () => {
-    const { ask, clock, requests } = transportWith(json({}, 503))
+    const { send, clock, requests } = transportWith(json({}, 503))
     const visitor = new AbortController()
-    const seen = watch(ask(reads, { signal: visitor.signal }))
+    const seen = watch(send(reads, { signal: visitor.signal }))
     await clock.advance(100)
     visitor.abort()
     await clock.advance(60_000)
@@ -137,14 +137,14 @@ describe('a request with retry', () => {
   })
 
   it('NET-03 a response that is not JSON is distinguished', async () => {
-    const { ask } = transportWith(new Response('<html>', { status: 200 }))
-    expect(await ask(reads)).toMatchObject({ ok: true, value: { kind: 'answer', status: 200, body: 'not JSON' } })
+    const { send } = transportWith(new Response('<html>', { status: 200 }))
+    expect(await send(reads)).toMatchObject({ ok: true, value: { kind: 'answer', status: 200, body: 'not JSON' } })
   })
 
   it('NET-02 the headers of each response are passed on, also of a retried one', async () => {
-    const { ask, clock } = transportWith(json({}, 503, { 'x-turn': '1' }), json({}, 200, { 'x-turn': '2' }))
+    const { send, clock } = transportWith(json({}, 503, { 'x-turn': '1' }), json({}, 200, { 'x-turn': '2' }))
     const turns: (string | null)[] = []
-    watch(ask(reads, { onHeaders: (headers) => turns.push(headers.get('x-turn')) }))
+    watch(send(reads, { onHeaders: (headers) => turns.push(headers.get('x-turn')) }))
     await clock.advance(1000)
     expect(turns).toEqual(['1', '2'])
   })

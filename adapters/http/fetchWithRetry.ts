@@ -5,7 +5,7 @@ import { pauseBeforeRetry } from './requestPolicy.ts'
 export interface BackendRequest {
   readonly url: string
   readonly init: RequestInit
-  /** What only reads may be asked twice. */
+  /** Only reads may be sent twice. */
   readonly access: 'reads' | 'writes'
 }
 
@@ -14,7 +14,7 @@ export type Exchange =
   | { readonly kind: 'answer'; readonly status: number; readonly body: Body; readonly retryAfter: string | null }
   | { readonly kind: 'offline' | 'timeout' }
 
-/** JSON that nobody has checked yet, or the fact that it was none. */
+/** Unchecked JSON, or the fact that it was none. */
 export type Body = { readonly json: unknown } | 'not JSON'
 
 export interface Transport {

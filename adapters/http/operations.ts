@@ -2,14 +2,14 @@ import type { paths } from '../../contracts/generated/api.ts'
 
 type Method = 'get' | 'post' | 'put' | 'delete'
 
-/** One operation of the contract and how it is asked. */
+/** One operation of the contract and how it is sent. */
 type Operation = {
   readonly [Path in keyof paths]: {
     readonly [Verb in Method]: paths[Path][Verb] extends object
       ? {
           readonly method: Verb
           readonly path: Path
-          /** What reads may be asked twice, a POST that only reads too (NET-01). */
+          /** Reads may be retried, also by POST (NET-01). */
           readonly access: 'reads' | 'writes'
           /** Whether the session's token goes along as bearer token; cookies go along with every operation (NET-02). */
           readonly token: boolean
@@ -18,12 +18,12 @@ type Operation = {
   }[Method]
 }[keyof paths]
 
-/** What the shop asks of its backend, by the contract's names. A test holds `access` and `token` against the contract. */
+/** The operations that the shop uses, by the contract's names. A test holds `access` and `token` against the contract. */
 export const operations = {
   loadApp: { method: 'post', path: '/api/v2/app', access: 'reads', token: false },
   loadContent: { method: 'post', path: '/api/public/content', access: 'reads', token: false },
   loadProduct: { method: 'get', path: '/api/public/products/{productId}', access: 'reads', token: false },
-  askAboutProduct: { method: 'post', path: '/api/public/products/{productId}/requests', access: 'writes', token: false },
+  sendProductRequest: { method: 'post', path: '/api/public/products/{productId}/requests', access: 'writes', token: false },
   confirmProductRequest: {
     method: 'post',
     path: '/api/public/productRequests/{requestUid}/confirm',
@@ -82,7 +82,7 @@ export const operations = {
   stateWithdrawal: { method: 'post', path: '/api/v2/withdrawals', access: 'writes', token: false },
   confirmWithdrawal: { method: 'post', path: '/api/v2/withdrawals/{withdrawalUid}/confirm', access: 'writes', token: false },
   loadPayment: { method: 'get', path: '/api/v2/checkout/payments/{paymentUid}', access: 'reads', token: false },
-  tellPurchase: { method: 'post', path: '/api/v2/checkout/payments/{paymentUid}/told', access: 'writes', token: false },
+  reportPurchase: { method: 'post', path: '/api/v2/checkout/payments/{paymentUid}/told', access: 'writes', token: false },
 } as const satisfies Readonly<Record<string, Operation>>
 
 export type OperationName = keyof typeof operations

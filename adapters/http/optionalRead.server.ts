@@ -5,7 +5,7 @@ export const timeoutMs = 500
 
 /** Lets a question rest that the backend did not answer in time several times in a row. */
 export interface Breaker {
-  /** Whether to ask; after a rest one question at a time finds out whether the backend is back. */
+  /** Whether to send the request; after a pause one request at a time probes whether the backend is back. */
   readonly allows: () => boolean
   readonly succeeded: () => void
   readonly missed: () => void

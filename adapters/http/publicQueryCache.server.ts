@@ -28,7 +28,7 @@ const chooseBetween =
   (...request: Input): Effect.Effect<Data, Failure> =>
     Effect.suspend(() => (isPersonal() ? own(...request) : cache.through(keyOf(locale, operation, request), anonymous(...request))))
 
-/** Nobody waits long for a newer configuration while there is one: what a customer does not get in time is what all others get. */
+/** No page waits long for a newer configuration: a customer without a timely response gets the shared one. */
 export const createSharedConfig = (reads: SharedReads, own: ConfigPort, anonymous: ConfigPort): ConfigPort => {
   const { cache, locale, isPersonal, breakers } = reads
   const shared = chooseBetween(reads)('config', own.load, anonymous.load)
@@ -54,7 +54,7 @@ export const createSharedCatalogue = (reads: SharedReads, own: CataloguePort, an
     pageAddresses: anonymous.pageAddresses,
     search: shared('search', own.search, anonymous.search),
     found: shared('found', own.found, anonymous.found),
-    // What one customer pays is nobody else's business: never kept, never shared (CAT-13).
+    // Own prices are private: never cached, never shared (CAT-13).
     ownPrices: own.ownPrices,
     ownPrice: own.ownPrice,
     navigation: shared('navigation', own.navigation, anonymous.navigation),

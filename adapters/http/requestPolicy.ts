@@ -23,7 +23,7 @@ export type Attempt =
 const passingStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
 /**
- * Milliseconds to wait before asking again; null when the attempt stands.
+ * Milliseconds to wait before the retry; null without one.
  * A timeout stands: the shopper has waited long enough, and a backend that is too slow is not helped by a second question.
  *
  * @param random 0 ≤ random < 1

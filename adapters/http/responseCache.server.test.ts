@@ -30,7 +30,7 @@ const setUp = (entries = 10) => {
       }),
     )
   return {
-    asked: requests,
+    requests,
     get: (key: string) => run(() => request(key)),
     question: request,
     at: (ms: number) => clock.advance(ms - clock.now()),
@@ -46,7 +46,7 @@ const value = (text: string) => ({ ok: true, value: text })
 
 describe('the response cache', () => {
   it('a fresh response is requested once', async () => {
-    const { get, at, asked: requests } = setUp()
+    const { get, at, requests } = setUp()
     expect(await get('a')).toEqual(value('answer 1'))
     await at(99)
     expect(await get('a')).toEqual(value('answer 1'))
@@ -55,14 +55,14 @@ describe('the response cache', () => {
   })
 
   it('a response is requested once for simultaneous visitors', async () => {
-    const { get, asked: requests } = setUp()
+    const { get, requests } = setUp()
     const responses = await Promise.all(Array.from({ length: 50 }, () => get('a')))
     expect(requests).toEqual(['a'])
     expect(new Set(responses.map((result) => result.ok && result.value))).toEqual(new Set(['answer 1']))
   })
 
   it('a stale response is served while one request renews it', async () => {
-    const { get, at, settled, asked: requests } = setUp()
+    const { get, at, settled, requests } = setUp()
     await get('a')
     await at(150)
     expect(await Promise.all([get('a'), get('a')])).toEqual([value('answer 1'), value('answer 1')])
@@ -92,7 +92,7 @@ describe('the response cache', () => {
   })
 
   it('NET-04 a cached response replaces one of an unavailable backend, and of a slow one after half a second', async () => {
-    const { get, at, replyWith, settled, asked: requests } = setUp()
+    const { get, at, replyWith, settled, requests } = setUp()
     await get('a')
     await at(3000)
     replyWith(() => Promise.reject(new BackendUnavailable({ reason: 'offline' })))
@@ -130,7 +130,7 @@ describe('the response cache', () => {
   })
 
   it('failures are not cached', async () => {
-    const { get, replyWith, asked: requests } = setUp()
+    const { get, replyWith, requests } = setUp()
     replyWith(() => Promise.reject(new BackendUnavailable({ reason: 'timeout' })))
     expect(await get('a')).toMatchObject({ ok: false, failure: { _tag: 'BackendUnavailable' } })
     replyWith(async () => 'fine')
@@ -157,7 +157,7 @@ describe('the response cache', () => {
   })
 
   it('the response cache has a limit and drops the least recently used response', async () => {
-    const { get, asked: requests } = setUp(2)
+    const { get, requests } = setUp(2)
     await get('a')
     await get('b')
     await get('a')

@@ -38,10 +38,10 @@ interface Entry<Data, Failure> {
   missedAt: number
 }
 
-/** Milliseconds for which nobody waits for a backend that has just failed, as long as there is a stand-in. */
+/** Milliseconds for which callers do not wait for a backend that has just failed, if there is a stale response. */
 const rest = 5000
 
-/** Runs a request to its end by the machine's clock, whoever stops waiting for it; rejects on a defect. */
+/** Runs a request to its end, also when its caller stops waiting; rejects on a defect. */
 const toResult = <Data, Failure>(request: Effect.Effect<Data, Failure>): Promise<Result<Data, Failure>> =>
   Effect.runPromise(Effect.match(request, { onSuccess: ok, onFailure: err }))
 
@@ -51,7 +51,7 @@ const toEffect = <Data, Failure>(result: Result<Data, Failure>): Effect.Effect<D
 export const createResponseCache = ({ freshFor, usableFor, standsInFor, entries, now }: ResponseCacheOptions): ResponseCache => {
   const cached = new Map<string, Entry<unknown, unknown>>()
 
-  /** The entry of `key`, now the last to be thrown out. A key always goes with one kind of question, so its types are those of `ask`. */
+  /** The entry of `key`, now the last to be dropped. A key always belongs to one kind of request, so its types are those of `ask`. */
   const entryOf = <Data, Failure>(key: string): Entry<Data, Failure> => {
     const entry = cached.get(key) ?? { cached: null, inProgress: null, missedAt: -Infinity }
     cached.delete(key)

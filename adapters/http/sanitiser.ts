@@ -6,7 +6,7 @@ export type LoadSanitiser = () => Promise<Sanitise>
 
 /**
  * Maps a response that holds HTML. Text without '<' cannot hold an element, so the sanitiser is loaded when the first one comes. One
- * that cannot be loaded is a defect, like any other part of the program.
+ * that cannot be loaded is a defect, like any other module.
  *
  * @param htmls what of the response is HTML
  */

@@ -1,7 +1,7 @@
 import type { LoggerPort } from '@thuishaven/core'
 
 /**
- * One JSON line for each warning. `write` puts it where the people who run the shop look: stderr, or the browser's console.
+ * One JSON line for each warning. `write` puts it where operators look: stderr, or the browser's console.
  * @param always facts that stand in every line
  */
 export const createLineLogger = (write: (line: string) => void, always: Readonly<Record<string, string>> = {}): LoggerPort => ({

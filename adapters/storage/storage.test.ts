@@ -33,12 +33,12 @@ describe('storage of a browser', () => {
 
   it('CRT-16 storage reports changes of other tabs until its watcher is removed', () => {
     const page = new EventTarget()
-    const heard: (string | null)[] = []
-    const end = createBrowserStorage(() => fakeLocalStorage, page).watch((key) => heard.push(key))
+    const received: (string | null)[] = []
+    const end = createBrowserStorage(() => fakeLocalStorage, page).watch((key) => received.push(key))
     for (const key of ['cart', null]) page.dispatchEvent(Object.assign(new Event('storage'), { key }))
     end()
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'late' }))
-    expect(heard).toEqual(['cart', null])
+    expect(received).toEqual(['cart', null])
   })
 })
 

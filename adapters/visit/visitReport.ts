@@ -9,7 +9,7 @@ export interface VisitFigure {
   readonly value: number
 }
 
-/** What a page tells the shop of itself; nothing in it says who looks at it. */
+/** The report of a page to the shop; it has no data of the visitor. */
 export interface VisitReport {
   /** Made anew with each document and kept nowhere; the ids of its requests begin with it. */
   readonly visit: string

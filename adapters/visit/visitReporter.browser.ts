@@ -7,13 +7,13 @@ export interface VisitReporter extends ErrorsPort {
   readonly measured: (figure: VisitFigure) => void
 }
 
-/** Milliseconds: what breaks at once is told at once. */
+/** Milliseconds for which errors are collected into one report. */
 const together = 1000
-/** A page that breaks again and again has told enough. */
+/** Maximum of errors that a page reports. */
 const maxErrors = 5
 
 /**
- * Sends errors soon after they happen and figures when the page goes out of sight, to the shop itself and to nobody else. Nothing is kept on
+ * Sends errors soon after they happen and figures when the page goes out of sight, to the shop itself only. Nothing is stored on
  * the device, so it needs no consent. What cannot be sent is dropped: no page waits for it.
  */
 export const createVisitReporter = (page: Window & typeof globalThis, about: Pick<VisitReport, 'visit' | 'page'>): VisitReporter => {
@@ -29,7 +29,7 @@ export const createVisitReporter = (page: Window & typeof globalThis, about: Pic
     page.navigator.sendBeacon(reportAddress, JSON.stringify(report))
   }
 
-  // After the listeners of whoever measures, which give their last figures at this moment.
+  // After the listeners of web-vitals, which report their last figures at this moment.
   page.addEventListener('pagehide', () => send())
   page.document.addEventListener('visibilitychange', () => {
     if (page.document.visibilityState === 'hidden') page.setTimeout(send)

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * The configuration of the shop
-         * @description Asked once at start. Nothing of the shop is shown before it succeeded.
+         * @description Called once at start. The shop shows nothing before it succeeds.
          */
         post: operations["loadApp"];
         delete?: never;
@@ -65,9 +65,9 @@ export interface paths {
         put?: never;
         /**
          * Leaves an e-mail address with a product, for when it is back or with a question
-         * @description Nothing is kept of a wish to hear when a product is back until the link in the mail that follows is opened. A question is passed on.
+         * @description A back-in-stock request is stored once the link in its mail is opened. A question is forwarded.
          */
-        post: operations["askAboutProduct"];
+        post: operations["sendProductRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -84,8 +84,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirms that an address wants to hear when a product is back
-         * @description The uid stands in the link of the mail. Confirming again changes nothing. One mail is sent when the product is back, and the address is forgotten.
+         * Confirms a back-in-stock request
+         * @description The uid is in the link of the mail. Confirming again changes nothing. One mail is sent when the product is back, and the address is forgotten.
          */
         post: operations["confirmProductRequest"];
         delete?: never;
@@ -159,7 +159,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a message of a visitor to the people of the shop
-         * @description For everybody. A message whose field website is filled in was written by a program: it is answered like any other and reaches nobody. Three messages of one address within ten minutes are taken.
+         * @description For everybody. A message whose field website is filled in is spam: it gets the same response and is not delivered. Three messages of one address within ten minutes are taken.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -178,7 +178,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Products and categories that have the words
+         * Products and categories that match the query
          * @description With a session the prices are those of the customer.
          */
         post: operations["search"];
@@ -236,7 +236,7 @@ export interface paths {
         put?: never;
         /**
          * The customer's own price of one product
-         * @description Asked for a line of the cart.
+         * @description Called for a line of the cart.
          */
         post: operations["loadOwnPrice"];
         delete?: never;
@@ -256,7 +256,7 @@ export interface paths {
         put?: never;
         /**
          * The whole cart as the backend has it
-         * @description Of the cookie es_cuid, or of the signed-in customer. A cart made before login is merged with the account's cart; the first answer after that says so in isMerged.
+         * @description Of the cookie es_cuid, or of the signed-in customer. A cart made before login is merged with the account's cart; the first response after that has isMerged.
          */
         post: operations["loadCart"];
         delete?: never;
@@ -448,7 +448,7 @@ export interface paths {
         put?: never;
         /**
          * Mails a link with which a new password can be set
-         * @description The answer is the same whether or not there is an account with this address. The link leads to /account/reset of the shop with a token that works once and for an hour.
+         * @description The response is the same whether or not there is an account with this address. The link leads to /account/reset of the shop with a token that works once and for an hour.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -531,7 +531,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes the default delivery address, the invoice address, or what the customer told about themselves */
+        /** Changes the default delivery address, the invoice address, or the customer's personal data */
         post: operations["changeAccount"];
         delete?: never;
         options?: never;
@@ -587,7 +587,7 @@ export interface paths {
         put?: never;
         /**
          * Mails a link to another e-mail address, by which it becomes the account’s
-         * @description Until the link is opened nothing changes. The address of now is told by mail as well.
+         * @description Until the link is opened nothing changes. The present address gets a mail too.
          */
         post: operations["requestEmailChange"];
         delete?: never;
@@ -763,10 +763,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The questions that the customer asked the shop */
+        /** The customer's questions */
         get: operations["listTickets"];
         put?: never;
-        /** Asks the shop something */
+        /** Sends a question to the shop */
         post: operations["createTicket"];
         delete?: never;
         options?: never;
@@ -784,7 +784,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Changes the customer's wish list and tells it whole
+         * Changes the customer's wishlist and returns it complete
          * @description Saying a change again changes nothing. A product that is on the list already keeps its place; one that the shop does not have is passed over, and so is what would make the list longer than 200.
          */
         post: operations["changeWishlist"];
@@ -803,7 +803,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says something more about a question */
+        /** Adds a message to a question */
         post: operations["replyTicket"];
         delete?: never;
         options?: never;
@@ -821,8 +821,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * How an order stands, for who has no account or is not signed in
-         * @description By number and e-mail address, or by the key that stands in the mail. After five wrong questions about one number, further ones are refused for 15 minutes.
+         * The status of an order, without a session
+         * @description By number and e-mail address, or by the key in the mail. After five wrong attempts for one number, further ones are refused for 15 minutes.
          */
         post: operations["findOrder"];
         delete?: never;
@@ -860,7 +860,7 @@ export interface paths {
         /**
          * The older path of the same look-up
          * @deprecated
-         * @description Asks and answers as /api/v2/checkout/address, which is to be used instead.
+         * @description Same request and response as /api/v2/checkout/address, which replaces it.
          */
         post: operations["lookupAddressLegacy"];
         delete?: never;
@@ -900,7 +900,7 @@ export interface paths {
         put?: never;
         /**
          * The fields of a whole address
-         * @description Asked with the context of a match of precision Address.
+         * @description Called with the context of a match of precision Address.
          */
         post: operations["loadAddressDetails"];
         delete?: never;
@@ -971,8 +971,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How a payment stands
-         * @description Asked by the result page, again and again while it is pending. Whoever knows the uid may ask.
+         * The status of a payment
+         * @description Polled by the result page while the payment is pending. Anybody with the uid may call it.
          */
         get: operations["loadPayment"];
         put?: never;
@@ -993,10 +993,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A device is about to tell the purchase to a measuring tag
-         * @description Answers whether it is the first of all devices for this purchase, whatever payment of it is named: a shopper who comes back from the bank in another browser is counted once. Whoever knows the uid may say so. A backend without this call answers 404; then each device tells for itself.
+         * A device is about to report the purchase to an analytics tag
+         * @description Returns whether it is the first of all devices for this purchase, by any of its payments: a shopper who comes back from the bank in another browser is counted once. Anybody with the uid may call it. A backend without this call answers 404; then each device reports by itself.
          */
-        post: operations["tellPurchase"];
+        post: operations["reportPurchase"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1014,7 +1014,7 @@ export interface paths {
         put?: never;
         /**
          * First step of a withdrawal from the contract
-         * @description For guests too. Nothing is looked up, so the answer never tells whether an order exists. Nothing happens until it is confirmed, which can be done for an hour.
+         * @description For guests too. Nothing is looked up, so the response never shows whether an order exists. Nothing happens until it is confirmed, which can be done for an hour.
          */
         post: operations["stateWithdrawal"];
         delete?: never;
@@ -1034,7 +1034,7 @@ export interface paths {
         put?: never;
         /**
          * Second step, which withdraws
-         * @description The receipt, with the moment of receipt, is mailed to the stated address, whether or not such an order exists; people of the shop do the rest. Confirming again gives the same answer and no second mail.
+         * @description The receipt, with the moment of receipt, is mailed to the stated address, whether or not such an order exists; people of the shop do the rest. Confirming again gives the same response and no second mail.
          */
         post: operations["confirmWithdrawal"];
         delete?: never;
@@ -1066,7 +1066,7 @@ export interface components {
     schemas: {
         /** @description An amount in whole euro cents, so € 12,50 is 1250. */
         Cents: number;
-        /** @description Day of arrival by the shop's calendar, YYYY-MM-DD; null where only weeks can be told. */
+        /** @description Day of arrival by the shop's calendar, YYYY-MM-DD; null where only weeks are known. */
         ExpectedDay: string | null;
         /** @description A percentage with at most two decimals, so 21 and 12.5 and 8.25. */
         Percentage: number;
@@ -1095,7 +1095,7 @@ export interface components {
         CountryCode: "NL" | "BE";
         /** @description Number of a product, the same in every language. */
         ProductId: number;
-        /** @description A path on the shop in the language of the answer, without language prefix and without trailing slash. */
+        /** @description A path on the shop in the language of the response, without language prefix and without trailing slash. */
         Path: string;
         /** @description The same page in each language, without language prefix. */
         LocalePaths: {
@@ -1111,7 +1111,7 @@ export interface components {
             titleTag: string;
             descriptionTag: string;
         };
-        /** @description The answer says all by its status. */
+        /** @description The status of the response says all. */
         Nothing: null;
         /** @description Root-relative or absolute addresses of WebP pictures. */
         ImageSizes: {
@@ -1190,7 +1190,7 @@ export interface components {
             exclVat: components["schemas"]["Cents"];
             inclVat: components["schemas"]["Cents"];
         };
-        PricesQuestion: {
+        PricesRequest: {
             items: components["schemas"]["ProductPrices"][];
         };
         /** @description A product and what one piece of it costs. In a question the prices are those that the page shows. */
@@ -1207,7 +1207,7 @@ export interface components {
             /** @description Whole days until delivery; null when there is no indication. */
             totalDays: number | null;
             /**
-             * @description Whether 7 days or more are told in weeks.
+             * @description Whether 7 days or more are written in weeks.
              * @enum {string}
              */
             unit: "day" | "week";
@@ -1217,7 +1217,7 @@ export interface components {
             /** @description A CSS colour, for example #b5603c. */
             colour: string;
             productId: components["schemas"]["ProductId"];
-            /** @description Last part of that product's path, in the language of the answer. */
+            /** @description Last part of that product's path, in the language of the response. */
             slug: string;
             /** @description That product's. */
             title: string;
@@ -1228,7 +1228,7 @@ export interface components {
             productId: components["schemas"]["ProductId"];
             /** @description The product number as text. */
             id: string;
-            /** @description Last part of the product's path, in the language of the answer. */
+            /** @description Last part of the product's path, in the language of the response. */
             slug: string;
             title: string;
             brand: string;
@@ -1242,7 +1242,7 @@ export interface components {
             delivery: components["schemas"]["DeliveryTime"];
             /** @description Colours in which the product can be had at the same price, itself among them, each a product of its own; one alone is no choice. A list shows one card for all of them. */
             swatches: components["schemas"]["Swatch"][];
-            /** @description What tells it from its neighbours at a glance, such as size and material, in the language of the answer. */
+            /** @description What distinguishes it from similar ones at a glance, such as size and material, in the language of the response. */
             facts: string[];
             /** @description What a square metre costs at least of a product that is made to measure; null for all others. */
             pricePerM2: components["schemas"]["OptionPrices"] | null;
@@ -1253,7 +1253,7 @@ export interface components {
             productId: components["schemas"]["ProductId"];
             /** @description The product number as text. */
             id: string;
-            /** @description Last part of the product's path, in the language of the answer. */
+            /** @description Last part of the product's path, in the language of the response. */
             slug: string;
             title: string;
             brand: string;
@@ -1312,7 +1312,7 @@ export interface components {
             average: number;
             /** @description How many there are; entries may be fewer. */
             count: number;
-            /** @description Whether and how the shop makes sure that reviews come from people who bought the product, in the language of the answer. */
+            /** @description Whether and how the shop makes sure that reviews come from people who bought the product, in the language of the response. */
             authenticity: string;
             /** @description The latest first. */
             entries: components["schemas"]["ProductReview"][];
@@ -1365,7 +1365,7 @@ export interface components {
             id: string;
             name: string;
             /**
-             * @description Selected marks the product that was asked for.
+             * @description Selected marks the requested product.
              * @enum {string}
              */
             state: "active" | "disabled" | "selected";
@@ -1382,7 +1382,7 @@ export interface components {
             displayType: "image" | "text" | "custom";
             items: components["schemas"]["OptionItem"][];
         };
-        /** @description Told apart by displayType. Only what is made to measure has a defaultPrice and advancedSettings; every other item adds its prices to one piece, whatever its size. */
+        /** @description Discriminated by displayType. Only what is made to measure has a defaultPrice and advancedSettings; every other item adds its prices to one piece, whatever its size. */
         OptionItem: components["schemas"]["PlainOptionItem"] | components["schemas"]["CustomOptionItem"];
         PlainOptionItem: {
             id: string;
@@ -1423,9 +1423,9 @@ export interface components {
             advancedSettings: {
                 /** @description Unit beside defaultPrice, for example m². */
                 unitDisplay: string;
-                /** @description Smallest area in whole cm²; 1 m² is 10000. It stands below the fields, and a smaller piece is refused. */
+                /** @description Smallest area in whole cm²; 1 m² is 10000. Shown below the fields; a smaller piece is refused. */
                 minimum: components["schemas"]["SquareCentimetres"];
-                /** @description Largest width, length or diameter in whole centimetres. It stands beside each field, and more is refused. */
+                /** @description Largest width, length or diameter in whole centimetres. Shown beside each field; more is refused. */
                 maximum: components["schemas"]["Centimetres"];
                 shape: components["schemas"]["RugShape"];
             };
@@ -1454,7 +1454,7 @@ export interface components {
          * @enum {string}
          */
         PageType: "category" | "products" | "others";
-        ContentQuestion: {
+        ContentRequest: {
             /** @description Path without language prefix; filter segments included, each name:value1,value2 (names and values percent-encoded) or Prijs:min-max in whole euros. '/', the home page, when left out. */
             slug?: components["schemas"]["Path"];
             /** @description 1 when left out. */
@@ -1466,7 +1466,7 @@ export interface components {
             id: string;
             parentId: string | null;
             pageTitle: string;
-            /** @description Canonical path in the language of the answer, without filters and language prefix. */
+            /** @description Canonical path in the language of the response, without filters and language prefix. */
             slug: components["schemas"]["Path"];
             paths: components["schemas"]["LocalePaths"];
             breadcrumb: components["schemas"]["Breadcrumb"][];
@@ -1476,7 +1476,7 @@ export interface components {
             };
             seo: components["schemas"]["Seo"];
             children: components["schemas"]["ChildCategory"][];
-            /** @description The asked page of the list; empty for others. */
+            /** @description The requested page of the list; empty for others. */
             products: components["schemas"]["ProductCard"][];
             /** @description The facets of the list; empty for others. */
             filters: components["schemas"]["Facet"][];
@@ -1509,14 +1509,14 @@ export interface components {
             image: components["schemas"]["Picture"] | null;
             hasProducts: boolean;
         };
-        /** @description Told apart by type. */
+        /** @description Discriminated by type. */
         Facet: components["schemas"]["OptionsFacet"] | components["schemas"]["PriceFacet"];
         OptionsFacet: {
             /** @constant */
             type: "options";
-            /** @description As it stands in a path. */
+            /** @description As in a path. */
             name: string;
-            /** @description In the language of the answer. */
+            /** @description In the language of the response. */
             label: string;
             /** @constant */
             displayType: "checkbox";
@@ -1525,9 +1525,9 @@ export interface components {
             values: components["schemas"]["FacetOption"][];
         };
         FacetOption: {
-            /** @description As it stands in a path, not encoded. */
+            /** @description As in a path, not encoded. */
             value: string;
-            /** @description In the language of the answer. */
+            /** @description In the language of the response. */
             label: string;
             /** @description Products that have it. */
             amount: number;
@@ -1543,7 +1543,7 @@ export interface components {
              * @constant
              */
             name: "Prijs";
-            /** @description In the language of the answer. */
+            /** @description In the language of the response. */
             label: string;
             /** @constant */
             displayType: "priceRange";
@@ -1559,7 +1559,7 @@ export interface components {
             min: components["schemas"]["Cents"];
             max: components["schemas"]["Cents"];
         };
-        /** @description Told apart by displayType. */
+        /** @description Discriminated by displayType. */
         ActiveFilter: components["schemas"]["ActiveOptions"] | components["schemas"]["ActivePriceRange"];
         ActiveOptions: {
             name: string;
@@ -1580,26 +1580,26 @@ export interface components {
         NavigationItem: {
             id: string;
             title: string;
-            /** @description Path in the language of the answer without language prefix, or an absolute address. */
+            /** @description Path in the language of the response without language prefix, or an absolute address. */
             url: string;
             children: components["schemas"]["NavigationItem"][];
             /** @description Of the category that the item leads to. */
             image?: components["schemas"]["Picture"];
         };
-        NavigationQuestion: {
-            /** @description Whose children are asked. */
+        NavigationRequest: {
+            /** @description The item whose children are requested. */
             parentId: string;
             /** @description The page the shopper is on. */
             currentId: string | null;
             /** @description Whether the children carry their own children too. */
             expand: boolean;
         };
-        RedirectQuestion: {
+        RedirectRequest: {
             path: components["schemas"]["Path"];
         };
         PageAddresses: {
             total: number;
-            /** @description Addresses in one answer. */
+            /** @description Addresses in one response. */
             limit: number;
             addresses: components["schemas"]["LocalePaths"][];
         };
@@ -1609,7 +1609,7 @@ export interface components {
             /** @enum {integer} */
             statusCode: 301 | 302;
         };
-        FoundQuestion: {
+        FoundRequest: {
             /** @description Trimmed. Nothing but spaces finds nothing. */
             q: string;
             /** @description Filter segments as in the path of a category, for example '/Kleur:blauw'; '/' when left out. */
@@ -1622,7 +1622,7 @@ export interface components {
         /** @description A list like that of a category. Of very many hits the best thousand are listed. */
         Found: {
             categories: components["schemas"]["SearchItem"][];
-            /** @description The asked page of the list; colours and sizes of one product share a card. */
+            /** @description The requested page of the list; colours and sizes of one product share a card. */
             products: components["schemas"]["ProductCard"][];
             filters: components["schemas"]["Facet"][];
             /** @description The sort that was used. */
@@ -1633,7 +1633,7 @@ export interface components {
                 limit: number;
             };
         };
-        SearchQuestion: {
+        SearchRequest: {
             /** @description Trimmed. Nothing but spaces finds nothing. */
             q: string;
         };
@@ -1645,19 +1645,19 @@ export interface components {
         SearchItem: {
             /** @description For a product its number. */
             id: string;
-            /** @description HTML: what was found stands in mark elements. */
+            /** @description HTML: matches are in mark elements. */
             title: string;
             image: components["schemas"]["Picture"] | null;
             url: components["schemas"]["Path"];
             slug: string;
             badges: components["schemas"]["SearchBadge"][];
         };
-        /** @description Told apart by type. */
+        /** @description Discriminated by type. */
         SearchBadge: components["schemas"]["ImageBadge"] | components["schemas"]["TextBadge"] | components["schemas"]["PriceBadge"];
         ImageBadge: {
             /** @constant */
             type: "image";
-            /** @description What the picture says. */
+            /** @description Alternative text of the picture. */
             label: string;
             colorClass: string;
             /** @description Address of a small picture. */
@@ -1693,7 +1693,7 @@ export interface components {
             label: string;
             path: components["schemas"]["Path"];
         };
-        /** @description Told apart by type. */
+        /** @description Discriminated by type. */
         ContentBlock: components["schemas"]["HeroBlock"] | components["schemas"]["TilesBlock"] | components["schemas"]["RugTeaserBlock"] | components["schemas"]["ProductsBlock"] | components["schemas"]["ClaimsBlock"] | components["schemas"]["PostsBlock"] | components["schemas"]["ReviewsBlock"] | components["schemas"]["EventsBlock"] | components["schemas"]["ChooserBlock"] | components["schemas"]["RichTextBlock"];
         HeroBlock: {
             /** @constant */
@@ -1765,7 +1765,7 @@ export interface components {
         };
         Review: {
             author: string;
-            /** @description In the language of the answer. */
+            /** @description In the language of the response. */
             text: string;
             stars: number;
             language?: components["schemas"]["Locale"];
@@ -1837,7 +1837,7 @@ export interface components {
             logoUrl: string;
             faviconUrl: string;
             termsConditionsUrl: string;
-            /** @description Where the accessibility statement stands; empty or left out when there is none. */
+            /** @description Address of the accessibility statement; empty or left out when there is none. */
             accessibilityUrl?: string;
             /**
              * Format: uri
@@ -1845,7 +1845,7 @@ export interface components {
              */
             appUrl: string;
             languages: {
-                /** @description Language of this answer, for the lang attribute of its pages: nl-NL, nl-BE, en-US, … */
+                /** @description Language of this response, for the lang attribute of its pages: nl-NL, nl-BE, en-US, … */
                 html: string;
                 /** @description Languages the shop is offered in, the main one first. */
                 app: components["schemas"]["Locale"][];
@@ -1872,11 +1872,11 @@ export interface components {
                 phoneNumber: string;
                 /** @description International without plus sign; empty when there is none. */
                 whatsappNumber: string;
-                /** @description When somebody answers, by the clock of display.timeZone. None when left out. */
+                /** @description Opening hours, in display.timeZone. None when left out. */
                 openingHours?: components["schemas"]["OpeningHours"][];
                 /** @description Whether the shop shows the contact widget; content.contactWidget must agree. Default false. */
                 contactWidget?: boolean;
-                /** @description What the review link of the contact widget says. Default 9.7. */
+                /** @description Score in the review link of the contact widget. Default 9.7. */
                 reviewScore?: string;
             };
             /** @description Whether new accounts can be made. */
@@ -1922,7 +1922,7 @@ export interface components {
         };
         DisplaySettings: {
             locale: components["schemas"]["Locale"];
-            /** @description Where dates are told, as the time zone database names it. Default America/New_York. */
+            /** @description Time zone of dates, by its name in the time zone database. Default America/New_York. */
             timeZone?: string;
             currency: {
                 /** @description ISO 4217 code. */
@@ -1961,7 +1961,7 @@ export interface components {
             freeFromInclVat: components["schemas"]["Cents"] | null;
             extraDays?: number;
         };
-        /** @description What the shop says of sending in general; what an order really costs stands in the delivery options. */
+        /** @description General shipping costs and delivery times; those of an order are in the delivery options. */
         DeliveryTerms: {
             /** @description What is ordered later, by the clock of display.timeZone, counts as ordered the next day: 23:30. null when nothing is too late. */
             orderBefore: string | null;
@@ -1992,9 +1992,9 @@ export interface components {
             product?: {
                 /** @description Specifications on the page before the panel. Default 8. */
                 specificationsMaximum?: number;
-                /** @description Specifications asked of the backend at most. Default 1000. */
+                /** @description Maximum of requested specifications. Default 1000. */
                 specificationsLimit?: number;
-                /** @description Whether lists that nobody sorted stand by part number, the highest first, in place of sortBy. Default false. */
+                /** @description Whether unsorted lists are ordered by part number, the highest first, in place of sortBy. Default false. */
                 sortByMpnDescending?: boolean;
             };
         };
@@ -2008,10 +2008,10 @@ export interface components {
             partialPayment?: boolean;
             /** @description Whether payment options of kind onAccount are offered. Default false. */
             onAccountPayment?: boolean;
-            /** @description Whether somebody without an account can order; the account is made on the way. Default true. */
+            /** @description Whether a guest can order; the account is created during the order. Default true. */
             guestCheckout?: boolean;
             /**
-             * @description How often a guest types the password of the account that the order makes. With none the account gets a password that nobody knows, until its owner asks for a new one by mail. Default twice.
+             * @description How often a guest types the password of the account that the order makes. With none the account gets a random password, until its owner requests a new one by mail. Default twice.
              * @enum {string}
              */
             guestPassword?: "twice" | "once" | "none";
@@ -2069,7 +2069,7 @@ export interface components {
             cart: components["schemas"]["Cart"];
         };
         UpdatedLine: {
-            /** @description What the stock allows; lower than asked when there is not enough. */
+            /** @description What the stock allows; lower than requested when there is not enough. */
             updatedQuantity: number;
             /** @description The whole cart after the change. A backend may leave it out; the cart is then read with a call of its own. */
             cart?: components["schemas"]["Cart"];
@@ -2081,7 +2081,7 @@ export interface components {
             address_id?: string;
             payment_option_id?: string;
         };
-        CouponQuestion: {
+        CouponRequest: {
             /** @description As it was typed; spaces and small letters make no difference. */
             couponCode: string;
         };
@@ -2099,9 +2099,9 @@ export interface components {
             };
             paymentOptionId: string | null;
             addressId: string | null;
-            /** @description An anonymous cart was merged with the account's cart at login; told once. */
+            /** @description An anonymous cart was merged with the account's cart at login; reported once. */
             isMerged: boolean;
-            /** @description What the backend charges. A front end may show a preview of its own while it waits for an answer, and then shows these. */
+            /** @description What the backend charges. A front end may show a preview of its own while it waits for a response, and then shows these. */
             totals: components["schemas"]["CartTotals"];
         };
         CartLine: {
@@ -2112,11 +2112,11 @@ export interface components {
             productId: components["schemas"]["ProductId"];
             slug: string;
             title: string;
-            /** @description What tells the product from its neighbours at a glance, such as size and material, in the language of the answer; left out when there is nothing to tell. */
+            /** @description What distinguishes the product from similar ones at a glance, such as size and material, in the language of the response; left out when there is nothing. */
             facts?: string[];
             image: components["schemas"]["Picture"] | null;
             quantity: number;
-            /** @description What was asked for when the stock, or the most that a line holds, allowed only quantity. */
+            /** @description The requested quantity when the stock, or the most that a line holds, allowed only quantity. */
             originalQuantity: number | null;
             /** @description One piece of the product without its options. */
             prices: components["schemas"]["Prices"];
@@ -2158,7 +2158,7 @@ export interface components {
         LineAdjustment: {
             /** @description The same promotion has the same id. */
             id: string;
-            /** @description What shoppers read, in the language that was asked for. */
+            /** @description What shoppers read, in the requested language. */
             title: string;
             amountInclVat: components["schemas"]["Cents"];
             amountExclVat: components["schemas"]["Cents"];
@@ -2194,7 +2194,7 @@ export interface components {
             percentage: components["schemas"]["Percentage"];
             amount: components["schemas"]["Cents"];
         };
-        /** @description Told apart by type. Stays in the cart while it does not apply. */
+        /** @description Discriminated by type. Stays in the cart while it does not apply. */
         Coupon: components["schemas"]["FixedCoupon"] | components["schemas"]["PercentageCoupon"];
         FixedCoupon: {
             /** @description What removes the coupon again. */
@@ -2223,20 +2223,20 @@ export interface components {
             amount: components["schemas"]["Cents"];
             vatIncluded: boolean;
         };
-        EmailQuestion: {
+        EmailRequest: {
             email: string;
         };
         Credentials: {
             email: string;
             password: string;
         };
-        SessionQuestion: {
+        SessionRequest: {
             /** @description The same token as in the Authorization header. */
             token: string;
         };
-        ResetQuestion: {
+        ResetRequest: {
             emailAddress: string;
-            /** @description Path of the shop that the shopper goes on to afterwards; stands in the link as `return`, which the shop judges anew. */
+            /** @description Path of the shop to which the shopper returns; in the link as `return`, which the shop checks again. */
             returnPath?: string;
         };
         NewPassword: {
@@ -2345,7 +2345,7 @@ export interface components {
             cocNumber?: string;
             /** @description Empty takes it away; otherwise it has the form of the country. */
             vatNumber?: string;
-            /** @description Stands on the customer's next orders. */
+            /** @description Printed on the customer's next orders. */
             reference?: string;
             phoneNumber?: string;
             /** @description Of the mails that the shop sends by itself. */
@@ -2363,7 +2363,7 @@ export interface components {
             companyName: string;
             cocNumber: string;
             vatNumber: string;
-            /** @description Stands on the customer's next orders. */
+            /** @description Printed on the customer's next orders. */
             reference: string;
         };
         PasswordChange: {
@@ -2379,7 +2379,7 @@ export interface components {
             /** @description From the mailed link. */
             token: string;
         };
-        DeletionWish: {
+        DeletionRequest: {
             /** @description The one of now. */
             password: string;
         };
@@ -2486,7 +2486,7 @@ export interface components {
             productId: components["schemas"]["ProductId"];
             slug: string;
             title: string;
-            /** @description What told the product from its neighbours when it was ordered, such as size and material, in the language of the order; left out when there is nothing to tell. */
+            /** @description What distinguished the product from similar ones when it was ordered, such as size and material, in the language of the order; left out when there is nothing. */
             facts?: string[];
             /** @description Part number of the manufacturer; left out when the product is no longer known. */
             mpn?: string;
@@ -2496,7 +2496,7 @@ export interface components {
             prices: components["schemas"]["Prices"];
             options: components["schemas"]["LineOption"][];
             returnable: boolean;
-            /** @description Still sold. What it costs now, and whether it is in stock, the product tells. */
+            /** @description Still sold. The present price and stock are those of the product. */
             available: boolean;
             totals: components["schemas"]["LineTotals"];
         };
@@ -2525,16 +2525,16 @@ export interface components {
             reference: string;
         };
         /** @description Number and e-mail address, or the key alone. */
-        OrderQuestion: {
+        OrderRequest: {
             orderNumber?: string;
             /** @description With which it was ordered. */
             emailAddress?: string;
-            /** @description From the mail or an earlier answer. */
+            /** @description From the mail or an earlier response. */
             key?: string;
         };
-        /** @description An order without anything by which a stranger would learn who ordered it. */
+        /** @description An order without data of its customer. */
         GuestOrder: {
-            /** @description Asks for the same order again; nobody can guess it. */
+            /** @description Key for requesting the same order again; it cannot be guessed. */
             key: string;
             orderNumber: string;
             status: components["schemas"]["OrderStatus"];
@@ -2629,7 +2629,7 @@ export interface components {
             tickets: components["schemas"]["Ticket"][];
             pagination: components["schemas"]["Pagination"];
         };
-        AddressQuestion: {
+        AddressRequest: {
             countryCode: components["schemas"]["CountryCode"];
             /** @description With or without a space: 1011 AB, 1011ab. */
             zipCode: string;
@@ -2642,7 +2642,7 @@ export interface components {
             postcode?: string;
             houseNumber?: string;
         };
-        AddressSearchQuestion: {
+        AddressSearchRequest: {
             /** @description Empty at first; then the context of the match that was chosen, or newContext. */
             context: string;
             /** @description What was typed: a street, a place, a zip code, with or without a house number. */
@@ -2662,7 +2662,7 @@ export interface components {
             /** @description More of the same match, for example its place; empty when there is nothing to add. */
             description: string;
             /**
-             * @description Address is a whole address, whose details can be asked; every other match narrows the search.
+             * @description Address is a whole address, whose details can be requested; every other match narrows the search.
              * @enum {string}
              */
             precision: "None" | "Locality" | "PostalCode" | "Street" | "PartialAddress" | "Address";
@@ -2682,7 +2682,7 @@ export interface components {
             street: string;
             locality: string;
         };
-        CountryQuestion: {
+        CountryRequest: {
             countryCode: components["schemas"]["CountryCode"];
         };
         DeliveryOption: {
@@ -2764,7 +2764,7 @@ export interface components {
             /** @description Paid on delivery. */
             restInclVat: components["schemas"]["Cents"];
         };
-        /** @description What the law lets the shop ask for, and no more. A reason is never asked. */
+        /** @description What the law allows the shop to request. A reason is never required. */
         WithdrawalStatement: {
             name: string;
             /** @description Where the receipt goes. */
@@ -2776,7 +2776,7 @@ export interface components {
         };
         /** @description The statement as it was understood, to be confirmed. It says nothing about an order. */
         StatedWithdrawal: {
-            /** @description Nobody can guess it. */
+            /** @description Cannot be guessed. */
             withdrawalUid: string;
             name: string;
             emailAddress: string;
@@ -2796,11 +2796,11 @@ export interface components {
             /** @description Empty for the whole order. */
             goods: string;
         };
-        /** @description The backend says no, or could not answer. Every 4xx and 5xx answer has this shape, but for a refused payment. */
+        /** @description A refusal or failure of the backend. Every 4xx and 5xx response has this shape, but for a refused payment. */
         Failure: {
             /** @constant */
             status: "error";
-            /** @description A code or a phrase key without 'phrases.'; at login a sentence in the language of the answer. */
+            /** @description A code or a phrase key without 'phrases.'; at login a text in the language of the response. */
             message: string;
             /** @description For people who run the shop. */
             errorCode?: string;
@@ -2825,7 +2825,7 @@ export interface components {
             status: "success";
             type: components["schemas"]["PageType"];
             data: components["schemas"]["Content"];
-            /** @description The filters of the asked path, the last-used one last. */
+            /** @description The filters of the requested path, the last-used one last. */
             filters: components["schemas"]["ActiveFilter"][];
             message?: string;
         };
@@ -2889,7 +2889,7 @@ export interface components {
             data: components["schemas"]["Nothing"];
             message?: string;
         };
-        /** @description No account has this address. An answer, not a failure, so it comes with 200. */
+        /** @description No account has this address. A result, not a failure, so it comes with 200. */
         UnknownEmail: {
             /** @constant */
             status: "error";
@@ -2969,7 +2969,7 @@ export interface components {
             data: components["schemas"]["Payment"];
             message?: string;
         };
-        ToldResponse: {
+        ReportedResponse: {
             /** @constant */
             status: "success";
             data: {
@@ -3095,7 +3095,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Every other status. 405: the path has no such method, and Allow names those it has. 404: there is no such path. 429, 500 and 503: the host cannot answer now. */
+        /** @description Every other status. 405: the path has no such method, and Allow names those it has. 404: there is no such path. 429, 500 and 503: the backend is unavailable. */
         Unavailable: {
             headers: {
                 /**
@@ -3104,7 +3104,7 @@ export interface components {
                  */
                 Allow?: string;
                 /**
-                 * @description Whole seconds to wait before asking again; with 429 and 503.
+                 * @description Whole seconds to wait before the next attempt; with 429 and 503.
                  * @example 2
                  */
                 "Retry-After"?: number;
@@ -3114,7 +3114,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The request does not have the shape that this contract asks for. */
+        /** @description The request does not have the shape of this contract. */
         NotUnderstood: {
             headers: {
                 [name: string]: unknown;
@@ -3145,7 +3145,7 @@ export interface components {
         TooManyRequests: {
             headers: {
                 /**
-                 * @description Whole seconds to wait before asking again.
+                 * @description Whole seconds to wait before the next attempt.
                  * @example 60
                  */
                 "Retry-After"?: number;
@@ -3164,7 +3164,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Every other status. 405: the path has no such method, and Allow names those it has. 404: there is no such path. 429, 500 and 503: the host, or the address service behind it, cannot answer now. */
+        /** @description Every other status. 405: the path has no such method, and Allow names those it has. 404: there is no such path. 429, 500 and 503: the backend, or the address service behind it, is unavailable. */
         AddressSearchUnavailable: {
             headers: {
                 /**
@@ -3173,7 +3173,7 @@ export interface components {
                  */
                 Allow?: string;
                 /**
-                 * @description Whole seconds to wait before asking again; with 429 and 503.
+                 * @description Whole seconds to wait before the next attempt; with 429 and 503.
                  * @example 2
                  */
                 "Retry-After"?: number;
@@ -3193,7 +3193,7 @@ export interface components {
         /** @example 1001 */
         ProductId: components["schemas"]["ProductId"];
         /**
-         * @description A key the client makes for one wish of the shopper. The same key within 24 hours gets the first answer again and changes nothing. It counts for the cart it was used with, and for the one that a login merges that cart into.
+         * @description A key that the client creates for one change. The same key within 24 hours gets the first response again and changes nothing. It counts for the cart it was used with, and for the one that a login merges that cart into.
          * @example 6f1c2a0e-9a57-4d0e-8f55-0b8f5f0f7c11
          */
         IdempotencyKey: string;
@@ -3234,7 +3234,7 @@ export interface components {
          */
         AddressMatchId: string;
         /**
-         * @description Uid of the payment as it stands in /checkout/{paymentUid}.
+         * @description Uid of the payment as in /checkout/{paymentUid}.
          * @example pay-2f9d4c1b8a70
          */
         PaymentUid: string;
@@ -3296,7 +3296,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ContentQuestion"];
+                "application/json": components["schemas"]["ContentRequest"];
             };
         };
         responses: {
@@ -3364,7 +3364,7 @@ export interface operations {
             default: components["responses"]["Unavailable"];
         };
     };
-    askAboutProduct: {
+    sendProductRequest: {
         parameters: {
             query?: never;
             header?: {
@@ -3476,7 +3476,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NavigationQuestion"];
+                "application/json": components["schemas"]["NavigationRequest"];
             };
         };
         responses: {
@@ -3544,7 +3544,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RedirectQuestion"];
+                "application/json": components["schemas"]["RedirectRequest"];
             };
         };
         responses: {
@@ -3613,11 +3613,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SearchQuestion"];
+                "application/json": components["schemas"]["SearchRequest"];
             };
         };
         responses: {
-            /** @description Groups that have items, the best first; none when nothing was found or asked. */
+            /** @description Groups that have items, the best first; none for a blank query or without matches. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3648,11 +3648,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FoundQuestion"];
+                "application/json": components["schemas"]["FoundRequest"];
             };
         };
         responses: {
-            /** @description The asked page of the list. */
+            /** @description The requested page of the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3691,7 +3691,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PricesQuestion"];
+                "application/json": components["schemas"]["PricesRequest"];
             };
         };
         responses: {
@@ -3792,7 +3792,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A key the client makes for one wish of the shopper. The same key within 24 hours gets the first answer again and changes nothing. It counts for the cart it was used with, and for the one that a login merges that cart into.
+                 * @description A key that the client creates for one change. The same key within 24 hours gets the first response again and changes nothing. It counts for the cart it was used with, and for the one that a login merges that cart into.
                  * @example 6f1c2a0e-9a57-4d0e-8f55-0b8f5f0f7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3840,7 +3840,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A key the client makes for one wish of the shopper. The same key within 24 hours gets the first answer again and changes nothing. It counts for the cart it was used with, and for the one that a login merges that cart into.
+                 * @description A key that the client creates for one change. The same key within 24 hours gets the first response again and changes nothing. It counts for the cart it was used with, and for the one that a login merges that cart into.
                  * @example 6f1c2a0e-9a57-4d0e-8f55-0b8f5f0f7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3942,7 +3942,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CouponQuestion"];
+                "application/json": components["schemas"]["CouponRequest"];
             };
         };
         responses: {
@@ -3986,7 +3986,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CouponQuestion"];
+                "application/json": components["schemas"]["CouponRequest"];
             };
         };
         responses: {
@@ -4030,7 +4030,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmailQuestion"];
+                "application/json": components["schemas"]["EmailRequest"];
             };
         };
         responses: {
@@ -4146,7 +4146,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["NotUnderstood"];
-            /** @description Not signed in. The message is a sentence in the language of the answer. */
+            /** @description Not signed in. The message is a text in the language of the response. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4176,7 +4176,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SessionQuestion"];
+                "application/json": components["schemas"]["SessionRequest"];
             };
         };
         responses: {
@@ -4245,7 +4245,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ResetQuestion"];
+                "application/json": components["schemas"]["ResetRequest"];
             };
         };
         responses: {
@@ -4347,7 +4347,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A key the client makes for one wish of the shopper. The same key within 24 hours gets the first answer again and changes nothing. It counts for the cart it was used with, and for the one that a login merges that cart into.
+                 * @description A key that the client creates for one change. The same key within 24 hours gets the first response again and changes nothing. It counts for the cart it was used with, and for the one that a login merges that cart into.
                  * @example 6f1c2a0e-9a57-4d0e-8f55-0b8f5f0f7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4626,7 +4626,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Mailed; the same answer when the address belongs to another account. */
+            /** @description Mailed; the same response when the address belongs to another account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4683,7 +4683,7 @@ export interface operations {
             400: components["responses"]["NotUnderstood"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["ContentTypeUnsupported"];
-            /** @description Nobody made the token, or it was used or is too old. */
+            /** @description The token is unknown, used or too old. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4739,7 +4739,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeletionWish"];
+                "application/json": components["schemas"]["DeletionRequest"];
             };
         };
         responses: {
@@ -4916,7 +4916,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CountryQuestion"];
+                "application/json": components["schemas"]["CountryRequest"];
             };
         };
         responses: {
@@ -4942,7 +4942,7 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["ContentTypeUnsupported"];
-            /** @description There are no options to be told. */
+            /** @description There are no options. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4964,7 +4964,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A key the client makes for one wish of the shopper. The same key within 24 hours gets the first answer again and changes nothing. It counts for the cart it was used with, and for the one that a login merges that cart into.
+                 * @description A key that the client creates for one change. The same key within 24 hours gets the first response again and changes nothing. It counts for the cart it was used with, and for the one that a login merges that cart into.
                  * @example 6f1c2a0e-9a57-4d0e-8f55-0b8f5f0f7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5077,7 +5077,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, in the language of the answer. */
+            /** @description The file, in the language of the response. */
             200: {
                 headers: {
                     /**
@@ -5086,7 +5086,7 @@ export interface operations {
                      */
                     "Content-Disposition"?: string;
                     /**
-                     * @description For nobody but the customer.
+                     * @description For the customer only.
                      * @example private, no-store
                      */
                     "Cache-Control"?: string;
@@ -5164,7 +5164,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A key the client makes for one wish of the shopper. The same key within 24 hours gets the first answer again and changes nothing. It counts for the cart it was used with, and for the one that a login merges that cart into.
+                 * @description A key that the client creates for one change. The same key within 24 hours gets the first response again and changes nothing. It counts for the cart it was used with, and for the one that a login merges that cart into.
                  * @example 6f1c2a0e-9a57-4d0e-8f55-0b8f5f0f7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5178,7 +5178,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Asked. */
+            /** @description Created. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5200,7 +5200,7 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["ContentTypeUnsupported"];
-            /** @description Not asked. */
+            /** @description Not created. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5259,7 +5259,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A key the client makes for one wish of the shopper. The same key within 24 hours gets the first answer again and changes nothing. It counts for the cart it was used with, and for the one that a login merges that cart into.
+                 * @description A key that the client creates for one change. The same key within 24 hours gets the first response again and changes nothing. It counts for the cart it was used with, and for the one that a login merges that cart into.
                  * @example 6f1c2a0e-9a57-4d0e-8f55-0b8f5f0f7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5276,7 +5276,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Said; a question that was answered waits for the shop again. */
+            /** @description Added; an answered question waits for the shop again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5335,7 +5335,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderQuestion"];
+                "application/json": components["schemas"]["OrderRequest"];
             };
         };
         responses: {
@@ -5349,7 +5349,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["NotUnderstood"];
-            /** @description No such order, or it was ordered with another e-mail address; the answer does not tell which. */
+            /** @description No such order, or it was ordered with another e-mail address; the response does not say which. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5379,7 +5379,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddressQuestion"];
+                "application/json": components["schemas"]["AddressRequest"];
             };
         };
         responses: {
@@ -5423,7 +5423,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddressQuestion"];
+                "application/json": components["schemas"]["AddressRequest"];
             };
         };
         responses: {
@@ -5473,7 +5473,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddressSearchQuestion"];
+                "application/json": components["schemas"]["AddressSearchRequest"];
             };
         };
         responses: {
@@ -5576,7 +5576,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CountryQuestion"];
+                "application/json": components["schemas"]["CountryRequest"];
             };
         };
         responses: {
@@ -5610,7 +5610,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CountryQuestion"];
+                "application/json": components["schemas"]["CountryRequest"];
             };
         };
         responses: {
@@ -5639,7 +5639,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A key the client makes for one wish of the shopper. The same key within 24 hours gets the first answer again and changes nothing. It counts for the cart it was used with, and for the one that a login merges that cart into.
+                 * @description A key that the client creates for one change. The same key within 24 hours gets the first response again and changes nothing. It counts for the cart it was used with, and for the one that a login merges that cart into.
                  * @example 6f1c2a0e-9a57-4d0e-8f55-0b8f5f0f7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5686,7 +5686,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Uid of the payment as it stands in /checkout/{paymentUid}.
+                 * @description Uid of the payment as in /checkout/{paymentUid}.
                  * @example pay-2f9d4c1b8a70
                  */
                 paymentUid: components["parameters"]["PaymentUid"];
@@ -5717,7 +5717,7 @@ export interface operations {
             default: components["responses"]["Unavailable"];
         };
     };
-    tellPurchase: {
+    reportPurchase: {
         parameters: {
             query?: never;
             header?: {
@@ -5729,7 +5729,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Uid of the payment as it stands in /checkout/{paymentUid}.
+                 * @description Uid of the payment as in /checkout/{paymentUid}.
                  * @example pay-2f9d4c1b8a70
                  */
                 paymentUid: components["parameters"]["PaymentUid"];
@@ -5744,7 +5744,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ToldResponse"];
+                    "application/json": components["schemas"]["ReportedResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];

@@ -24,12 +24,12 @@ const customer = (settings: FakePersonalSettings = {}) => {
     if (!result.ok) throw new Error('there are details')
     return result.value
   }
-  return { acts: createPersonalActions({ run, session }), details, told: events }
+  return { acts: createPersonalActions({ run, session }), details, calls: events }
 }
 const passwords = { currentPassword: 'Welkom01', password: 'Thuiskomen02', password_confirm: 'Thuiskomen02' }
 
 it('ACC-01 changed personal data are saved and appear in the session', async () => {
-  const { acts, details, told: events } = customer()
+  const { acts, details, calls: events } = customer()
   const { emailAddress: _signsIn, ...known } = await details()
   expect(await acts.saveDetails({ ...known, countryCode: 'NL', firstName: ' Zoë ' }, await details())).toMatchObject({ ok: true })
   expect((await details()).firstName).toBe('Zoë')
@@ -50,7 +50,7 @@ it('RST-02 another password is sent only when both entries match and it meets th
 })
 
 it('ACC-01 a deleted account is signed out; a failed deletion changes nothing', async () => {
-  const { acts, told: events } = customer()
+  const { acts, calls: events } = customer()
   expect(await acts.deleteAccount({ password: 'Fout1234' })).toMatchObject({ ok: false })
   expect(events).toEqual([])
   expect(await acts.deleteAccount({ password: 'Welkom01' })).toMatchObject({ ok: true })
@@ -74,12 +74,12 @@ it('ACC-01 a deletion with a lost response succeeded if the backend no longer kn
   const password = { password: 'Welkom01' }
   const doubtful = endings(lost, nobody)
   expect(await doubtful.acts.deleteAccount(password)).toEqual(connection)
-  expect(doubtful.told).toEqual([])
+  expect(doubtful.calls).toEqual([])
   expect(await doubtful.acts.deleteAccount(password)).toEqual({ ok: true, value: { key: 'phrases.accountDeleted' } })
-  expect(doubtful.told).toEqual(['logout'])
+  expect(doubtful.calls).toEqual(['logout'])
   const over = endings(nobody, nobody)
   for (let press = 1; press <= 2; press += 1) expect(await over.acts.deleteAccount(password)).toEqual(connection)
-  expect(over.told).toEqual([])
+  expect(over.calls).toEqual([])
   const refused = endings(lost, new Refused({ because: 'invalid', message: 'accountPasswordWrong' }))
   await refused.acts.deleteAccount(password)
   expect(await refused.acts.deleteAccount(password)).toEqual({ ok: false, failure: { backend: 'accountPasswordWrong' } })

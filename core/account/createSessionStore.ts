@@ -65,7 +65,7 @@ const signedIn = (session: Session): SessionState => ({ session, isAuthenticated
 export interface SessionControl extends SessionStore {
   /** Whether a customer is signed in, once the backend has said so where it is being asked, or whoever asked waits no longer. */
   readonly whenKnown: () => Promise<boolean>
-  /** The token of the customer who is signed in; null when nobody is. */
+  /** The token of the signed-in customer; null without one. */
   readonly token: () => string | null
   /** Follows the session from now on; there is one watcher. */
   readonly watch: (watcher: SessionWatcher) => void

@@ -3,15 +3,15 @@ import type { AnalyticsEvent } from './event.ts'
 
 /** Passes events on only as far as the visitor allows. */
 export interface BufferedEvents extends AnalyticsPort {
-  /** Whether events may be told; null while nobody has chosen: then they wait. */
+  /** Whether events may be sent; null before a choice: then they wait. */
   readonly decide: (allowed: boolean | null) => void
 }
 
-/** So many events wait for a choice; nobody does more in one page before choosing. */
+/** Maximum of events that wait for a choice; more do not occur in one page. */
 const most = 100
 
 /**
- * Keeps events back until the visitor has chosen (CNS-05): allowed, they are told in their order; refused, they are forgotten. They wait in
+ * Buffers events until the visitor has chosen (CNS-05): allowed, they are sent in order; refused, they are dropped. They wait in
  * memory and nowhere else.
  */
 export const createConsentBuffer = (tag: AnalyticsPort): BufferedEvents => {

@@ -53,13 +53,13 @@ export interface ViewItemEvent {
   readonly items: readonly LookedAtItem[]
 }
 
-/** A question that was asked of the shop. */
+/** A search. */
 export interface SearchEvent {
   readonly name: 'search'
   readonly search_term: string
 }
 
-/** What the tag is told; amounts are euros (the tag's unit), including VAT (ANA-01, ANA-02). */
+/** An event for the tag; amounts are euros (the tag's unit), including VAT (ANA-01, ANA-02). */
 export type AnalyticsEvent = SaleEvent | ListEvent | ViewItemEvent | SearchEvent
 
 /** An amount as the number of euros with two decimals that tags and structured data expect; the nearest number there is: 1999 → 19.99. */

@@ -1,4 +1,4 @@
-/** What is told to the page’s measuring tag. */
+/** Events for the page’s analytics tag. */
 export type { AnalyticsPort } from './AnalyticsPort.ts'
 export type {
   AnalyticsEvent,

@@ -3,7 +3,7 @@ import { normalizeQuery } from '../catalogue/search.ts'
 import type { ListEvent, LookedAtItem, SearchEvent, ViewItemEvent } from './event.ts'
 import { analyticsItem } from './item.ts'
 
-/** What analytics wants to know of a product that somebody looks at. */
+/** What analytics needs of a product that is viewed. */
 export type LookedAt = Pick<ProductCard, 'productId' | 'title' | 'price'>
 
 /** Longest text that the tag keeps of a name or a question, in characters. */
@@ -22,7 +22,7 @@ export const listEvent = (list: string, products: readonly LookedAt[]): ListEven
 
 /**
  * A product of a list was chosen; null when the list has none of that number.
- * @param productId the product, or one of its colours, which is then told in its place
+ * @param productId the product, or one of its colours, which is then reported instead
  */
 export const chosenEvent = (
   list: string,
@@ -38,7 +38,7 @@ export const chosenEvent = (
   return { name: 'select_item', item_list_name: cut(list), items: [itemOf({ productId, title, price: card.price }, index)] }
 }
 
-/** A product's page came on screen. What is made to measure is told at what a square metre costs: its own price follows from its measures. */
+/** A product's page came on screen. A made-to-measure product is reported with its price for a square metre: its own price follows from its measures. */
 export const viewEvent = (product: LookedAt & Pick<ProductCard, 'pricePerM2'>): ViewItemEvent => {
   const item = itemOf({ ...product, price: product.pricePerM2 ?? product.price }, 0)
   return { name: 'view_item', ...(item.price === undefined ? {} : { currency: 'EUR', value: item.price }), items: [item] }

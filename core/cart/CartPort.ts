@@ -6,17 +6,17 @@ import type { BackendFailure, Refused } from '../ports/failures.ts'
 export interface BackendCapabilities {
   /**
    * A line that is sent again under its key is done once (CRT-15). Without it the cart is read before anything is tried again, and the
-   * pieces in it tell whether it was done.
+   * pieces in it show whether it was executed.
    */
   readonly idempotent: boolean
-  /** Somebody without an account can order (CHK-01). Without it the checkout begins with a login. */
+  /** A guest can order (CHK-01). Without it the checkout begins with a login. */
   readonly guestCheckout: boolean
 }
 
 /**
  * The cart at the shop's backend (CRT-02…CRT-06). Every cart that comes from here is whole and ready to be shown: a made-to-measure option
  * names its measures (`measuresText`), lines carry the backend's id in `uid`, and `totals` are what the backend charges (null where it does
- * not say). A key tells one task from another; see `BackendCapabilities`.
+ * not say). A key identifies a task; see `BackendCapabilities`.
  */
 export interface CartPort {
   /** The whole cart as the backend has it; an empty one when there is none. */
@@ -26,7 +26,7 @@ export interface CartPort {
     line: CartLine,
     idempotencyKey: string,
   ) => Effect.Effect<{ readonly cUid: string; readonly lUid: string; readonly cart: Cart }, BackendFailure | Refused>
-  /** Pieces in all; 0 removes. Answers the quantity that the stock allows, and the cart where the backend tells it with that. */
+  /** Pieces in all; 0 removes. Returns the quantity that the stock allows, and the cart if the backend sends it. */
   readonly setQuantity: (
     change: { readonly lineUid: string; readonly lineId: string; readonly quantity: number },
     idempotencyKey: string,

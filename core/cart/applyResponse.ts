@@ -14,7 +14,7 @@ import { optimisticCart } from './optimisticCart.ts'
 export type CartResponse =
   | { readonly type: 'state'; readonly cart: Cart }
   | { readonly type: 'add'; readonly cUid: string; readonly lUid: string; readonly cart: Cart }
-  /** `cart` is null where the backend tells only the quantity. */
+  /** `cart` is null where the backend sends only the quantity. */
   | { readonly type: 'update'; readonly updatedQuantity: number; readonly cart: Cart | null }
   | { readonly type: 'coupon' }
   | { readonly type: 'choose' }
@@ -22,7 +22,7 @@ export type CartResponse =
 
 const without = (queue: CartQueue, taskId: string): CartQueue => ({ ...queue, tasks: queue.tasks.filter((task) => task.id !== taskId) })
 
-/** One line as the backend has just told it. What the whole costs is then only ours to guess. */
+/** One line as the backend has just sent it. The totals are then computed by the shop. */
 const withLine = (cart: Cart, lineId: string, change: (line: CartLine) => CartLine): Cart => ({
   ...cart,
   lines: cart.lines.map((line) => (line.id === lineId ? change(line) : line)).filter((line) => line.quantity > 0),
@@ -41,7 +41,7 @@ const shortOf = (queue: CartQueue, task: LineTask, allowed: number): readonly Ca
   allowed < task.quantity && !hasLaterTask(queue, task) ? [{ type: 'shortage', quantity: allowed }] : []
 
 /**
- * What an addition tells about the cart. One that went out twice may be answered with the cart of the first time, which others
+ * What an addition says about the cart. One that went out twice may be answered with the cart of the first time, which others
  * have changed since: of it only the added line counts, and the cart is requested.
  */
 const cartAfterAdd = ({ confirmed }: CartQueue, { cart, lUid }: CartResponse & { readonly type: 'add' }, again: boolean): Cart => {
@@ -52,8 +52,8 @@ const cartAfterAdd = ({ confirmed }: CartQueue, { cart, lUid }: CartResponse & {
 
 /**
  * An addition that was done in a cart which is not this visitor's any more. Where it began that cart itself, as when two tabs put in their
- * first product and neither hears of it, its pieces are lost with it; a cart that was known before has been merged by a login, and the number
- * of pieces tells whether these came along. What is missing is added under another key: the old one would be answered, not carried out.
+ * first product and neither gets a response, its pieces are lost with it; a cart that was known before has been merged by a login, and the number
+ * of pieces shows whether these were merged. What is missing is added under another key: the old one would be answered, not carried out.
  */
 const addedElsewhere = (queue: CartQueue, task: AddTask): CartQueue => {
   const before = task.before?.cUid === null ? null : task.before
@@ -138,7 +138,7 @@ const afterFailure = (
   const task = queue.tasks.find(({ id }) => id === request.taskId)
   if (task === undefined) return { queue, notices: [] }
   if (decision === 'unsure') {
-    // Not sent any more as far as the next reading goes, which tells what became of it.
+    // Not sent again until the next reading, which shows whether it was executed.
     const tasks = queue.tasks.map((other) => (other === task ? { ...other, sent: false } : other))
     return { queue: { ...queue, tasks, refresh: true }, notices: [] }
   }
@@ -164,7 +164,7 @@ const settled = (queue: CartQueue, request: CartRequest, response: CartResponse)
   return response.type === 'update' ? afterUpdate(queue, task, response, again) : afterAdd(queue, task, response, again)
 }
 
-/** Tasks for lines that neither the backend knows nor an earlier task adds have lost their object; what is lost with them is told. */
+/** Tasks for lines that neither the backend knows nor an earlier task adds have lost their object; the shopper is notified of what is lost with them. */
 const pruned = ({ queue, notices }: Reduced, before: CartQueue): Reduced => {
   const present = new Set(queue.confirmed.lines.flatMap((line) => (line.uid === null ? [] : [line.id])))
   const tasks = queue.tasks.filter((task) => {
@@ -211,7 +211,7 @@ export const applyResponse = (queue: CartQueue, number: number, response: CartRe
     ? concluded(settled({ ...queue, inFlight: null }, queue.inFlight.request, response), queue)
     : { queue, notices: [] }
 
-/** The cart as another tab of this device has just heard it from the backend, or as it came with the page. */
+/** The cart as another tab of this device has just received it, or as it came with the page. */
 export const applyBackendCart = (queue: CartQueue, cart: Cart): Reduced => concluded({ queue: afterState(queue, cart), notices: [] }, queue)
 
 /** A visitor without a cart at the backend: nothing is confirmed, and what waits to be added still waits (CRT-01). */

@@ -13,7 +13,7 @@ export interface CartLine {
   readonly productId: number
   readonly slug: string
   readonly title: string
-  /** What tells it from its neighbours at a glance, such as size and material. */
+  /** What distinguishes it from similar ones at a glance, such as size and material. */
   readonly facts: readonly string[]
   readonly picture: Picture | null
   readonly quantity: number

@@ -51,12 +51,12 @@ export interface CartStore extends Store<CartState> {
   readonly choose: (choice: CheckoutChoice) => Promise<Result<void, BackendFailure | Refused>>
   /**
    * Applies a discount coupon, after taking the spaces out; nothing typed does nothing, and one that is in the cart already is not requested
-   * again (CPN-01). What the backend decided is told by a notification as well. After a call that broke off the cart is read: it counts as done when the coupon is there (CPN-02).
+   * again (CPN-01). The backend's decision is shown as a notification too. After a lost response the cart is read: the coupon counts as applied if it is there (CPN-02).
    */
   readonly applyCoupon: (typed: string) => Promise<Result<void, BackendFailure | Refused | CouponInCart>>
-  /** Takes a coupon out of the cart, by its code; a failure is told by a notification as well (CPN-03). */
+  /** Takes a coupon out of the cart, by its code; a failure is shown as a notification too (CPN-03). */
   readonly removeCoupon: (code: string) => Promise<Result<void, BackendFailure | Refused>>
-  /** The shopper looks at the cart now, which analytics hears of (PNL-04). */
+  /** The shopper views the cart, which analytics reports (PNL-04). */
   readonly cartOpened: () => void
   /** The shopper has looked at the cart: what was added, and that it was merged, is no news any more. */
   readonly cartClosed: () => void

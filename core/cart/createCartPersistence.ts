@@ -36,7 +36,7 @@ export interface CartPersistenceDeps {
   readonly on: {
     /** The cart of an earlier visit. */
     readonly restored: (cart: PersistedCart) => void
-    /** What another tab has just heard from the backend. */
+    /** What another tab has just received from the backend. */
     readonly backendCartReceived: (cart: PersistedCart) => void
     /** Tasks of a tab that is gone. */
     readonly adopted: (tasks: readonly CartTask[]) => void
@@ -71,7 +71,7 @@ export const createCartPersistence = ({ ports, terms, isKnown, on }: CartPersist
   /** The shared text as this tab last read or wrote it. */
   let seen: string | null = null
   /** Which copy this tab takes for confirmed. */
-  let heard: Pick<PersistedCart, 'at' | 'count'> = { at: 0, count: 0 }
+  let latest: Pick<PersistedCart, 'at' | 'count'> = { at: 0, count: 0 }
   /** This tab's tasks as the device keeps them; null also where it keeps nothing. */
   let persistedTasks: string | null = null
   let cameAt = 0
@@ -85,9 +85,9 @@ export const createCartPersistence = ({ ports, terms, isKnown, on }: CartPersist
     seen = text
     if (text === null) return on.outcomeUnknown()
     const found = readCart(text, terms())
-    // News that comes late is none: this tab has heard the backend since. A clock that was set back does not make it late.
-    if (found === null || (found.at < heard.at && found.count <= heard.count)) return
-    heard = found
+    // A late copy is ignored: this tab has had a response since. A clock that was set back does not make it late.
+    if (found === null || (found.at < latest.at && found.count <= latest.count)) return
+    latest = found
     on.backendCartReceived(found)
   }
 
@@ -170,11 +170,11 @@ export const createCartPersistence = ({ ports, terms, isKnown, on }: CartPersist
   }
 
   const persistCart = ({ confirmed, changed, at }: Omit<PersistedCart, 'count'>): void => {
-    heard = { at, count: heard.count + 1 }
+    latest = { at, count: latest.count + 1 }
     // A visitor who never had a cart leaves nothing behind.
     if (seen === null && confirmed.lines.length === 0) return
-    // The backend tells of a merge once, to the tab that shows it: a copy would tell of it again with every page.
-    seen = printCart({ confirmed: { ...confirmed, isMerged: false }, changed, ...heard })
+    // The backend reports a merge once, to the tab that shows it: a copy would report it again with every page.
+    seen = printCart({ confirmed: { ...confirmed, isMerged: false }, changed, ...latest })
     seen = write(cartKey, seen)
   }
 
@@ -184,7 +184,7 @@ export const createCartPersistence = ({ ports, terms, isKnown, on }: CartPersist
       isOpen = true
       seen = storage.get(cartKey)
       const found = readCart(seen, terms())
-      if (found !== null) heard = found
+      if (found !== null) latest = found
       if (found !== null && !isKnown) on.restored(found)
       live()
       listen()

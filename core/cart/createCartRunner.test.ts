@@ -40,7 +40,7 @@ const runnerWith = ({ own = {}, backend = {}, initialState, wrap = (run) => run 
   const runner = createCartRunner(initialState === undefined ? parts : { ...parts, initialState })
   const shown = () => quantities(optimisticCart(runner.queue()))
   const more = (taskId: string, product = '1') => runner.dispatch({ type: 'added', taskId, line: line(product), pieces: 1 })
-  return { ports, runner, answers: responses, notices, shown, more, changes: () => changes }
+  return { ports, runner, responses, notices, shown, more, changes: () => changes }
 }
 
 describe('the load state of a cart', () => {
@@ -64,7 +64,7 @@ describe('the load state of a cart', () => {
 
 describe('requests of a cart', () => {
   it('CRT-02 each request reports its response once, after it was applied, and the new cart is remembered', async () => {
-    const { ports, answers: responses, more, shown } = runnerWith({ own: { cookies: createFakeCookies() } })
+    const { ports, responses, more, shown } = runnerWith({ own: { cookies: createFakeCookies() } })
     more('wish-aaaa')
     await ports.clock.advance(0)
     expect(responses).toEqual([['add', true, 0]])
@@ -103,11 +103,7 @@ describe('requests of a cart', () => {
 
   it('CRT-15 a request that throws is logged and retried', async () => {
     let broken = true
-    const {
-      ports,
-      answers: responses,
-      more,
-    } = runnerWith({
+    const { ports, responses, more } = runnerWith({
       wrap: (run) => (useCase, options) => (broken ? Promise.reject(new Error('torn')) : run(useCase, options)),
     })
     more('wish-aaaa')
@@ -124,13 +120,7 @@ describe('requests of a cart', () => {
 
   it('CRT-02 a closed page reports no pending response and sends nothing', async () => {
     let end = (): void => undefined
-    const {
-      ports,
-      runner,
-      answers: responses,
-      more,
-      changes,
-    } = runnerWith({
+    const { ports, runner, responses, more, changes } = runnerWith({
       wrap: () => () => new Promise((_, reject) => (end = () => reject(new Error('closed')))),
     })
     more('wish-aaaa')
@@ -149,13 +139,7 @@ describe('requests of a cart', () => {
 
   it('CRT-07 a response for a forgotten cart is ignored', async () => {
     let arrive = (): void => undefined
-    const {
-      ports,
-      runner,
-      answers: responses,
-      more,
-      shown,
-    } = runnerWith({
+    const { ports, runner, responses, more, shown } = runnerWith({
       backend: { faultModel: () => new Promise((resolve) => (arrive = () => resolve({}))) },
     })
     more('wish-aaaa')
@@ -176,7 +160,7 @@ describe('the lock of the tabs', () => {
       ...device().tabs,
       alone: (_name, work) => (broken ? Promise.reject(new Error('no locks')) : work()),
     }
-    const { ports, more, answers: responses } = runnerWith({ own: { tabs } })
+    const { ports, more, responses } = runnerWith({ own: { tabs } })
     more('wish-aaaa')
     await ports.clock.advance(0)
     expect(ports.logger.warnings).toEqual([{ message: 'Cart queue failed', facts: { error: 'Error: no locks' } }])

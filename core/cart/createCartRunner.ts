@@ -27,7 +27,7 @@ export interface CartRunnerDeps {
   }
   readonly run: Run<{ readonly cart: CartPort }>
   readonly terms: CartPersistenceDeps['terms']
-  /** The cart as the page came with it; 'failed' when whoever made the page could not read it. */
+  /** The cart as the page came with it; 'failed' when the server could not read it. */
   readonly initialState?: Cart | 'failed' | undefined
   readonly onChange: () => void
   /** Only for the response that counts, after the queue has taken it in. */
@@ -47,13 +47,13 @@ export interface CartRunner {
   readonly restore: () => void
   /** Resolves when `done` says so, and also when the backend is out of reach: what is left then waits for better times. */
   readonly until: (done: (queue: CartQueue) => boolean) => Promise<void>
-  /** Tries now what waits for its next try, unless the backend has asked to be left alone. */
+  /** Retries now what waits for its next attempt, unless the backend sent Retry-After. */
   readonly retry: () => void
   readonly forget: () => void
   readonly stop: () => void
 }
 
-/** Name of the turn that the tabs of a device take: the one that has it may ask the backend (CRT-16). */
+/** Name of the lock that the tabs of a device share: its holder may call the backend (CRT-16). */
 const turnName = 'thuishaven.cart'
 
 /** Carries the cart queue out: one request at a time over all tabs, kept on the device until the backend has confirmed it. */

@@ -26,7 +26,7 @@ const storeWith = (backend: FakeCartSettings = {}, initialState?: Cart) => {
   return {
     ports,
     cart,
-    said: notices,
+    notices,
     settle: () => ports.clock.advance(0),
     proRata: () => {
       shippingVat = 'pro-rata'
@@ -42,15 +42,17 @@ describe('notices of the cart', () => {
     const refused = storeWith({ cart: backendCart([20, 1]), faultModel: failing({ 1: no }) }, backendCart([20, 1]))
     refused.cart.setQuantity('20', 5)
     await refused.settle()
-    expect(refused.said).toEqual([{ type: 'error', title: failed, message: { key: 'cart.lostRefused', params: { title: 'Product 20' } } }])
+    expect(refused.notices).toEqual([
+      { type: 'error', title: failed, message: { key: 'cart.lostRefused', params: { title: 'Product 20' } } },
+    ])
     const gone = storeWith({ cart: backendCart() }, backendCart([20, 1]))
     gone.cart.setQuantity('20', 5)
     await gone.settle()
-    expect(gone.said).toEqual([{ type: 'error', title: failed, message: { key: 'cart.lostGone', params: { title: 'Product 20' } } }])
+    expect(gone.notices).toEqual([{ type: 'error', title: failed, message: { key: 'cart.lostGone', params: { title: 'Product 20' } } }])
     const short = storeWith({ cart: backendCart([20, 1]), stock: () => 3 }, backendCart([20, 1]))
     short.cart.setQuantity('20', 5)
     await short.settle()
-    expect(short.said).toEqual([
+    expect(short.notices).toEqual([
       {
         type: 'error',
         title: failed,
@@ -60,11 +62,7 @@ describe('notices of the cart', () => {
   })
 
   it('CRT-15b the cart reports a task on which the backend never decides', async () => {
-    const {
-      cart,
-      ports,
-      said: notices,
-    } = storeWith(
+    const { cart, ports, notices } = storeWith(
       {
         cart: backendCart([20, 1]),
         faultModel: ({ name }) => (name === 'state' ? {} : { failure: new BackendUnavailable({ reason: 'serverError' }) }),
@@ -81,10 +79,10 @@ describe('notices of the cart', () => {
     const good = storeWith({}, backendCart([20, 1]))
     expect((await good.cart.applyCoupon(' WELKOM 10 ')).ok).toBe(true)
     const applied = { key: 'phrases.applyDiscountSuccess' }
-    expect(good.said).toEqual([{ type: 'success', title: { key: 'phrases.Success' }, message: applied, about: 'coupon' }])
+    expect(good.notices).toEqual([{ type: 'success', title: { key: 'phrases.Success' }, message: applied, about: 'coupon' }])
     const bad = storeWith({}, backendCart([20, 1]))
     expect((await bad.cart.applyCoupon('NIETS')).ok).toBe(false)
-    expect(bad.said).toEqual([{ type: 'error', title: failed, message: { key: 'phrases.applyDiscountFailed' }, about: 'coupon' }])
+    expect(bad.notices).toEqual([{ type: 'error', title: failed, message: { key: 'phrases.applyDiscountFailed' }, about: 'coupon' }])
     for (const [failure, key] of [
       [no, 'phrases.applyDiscountFailed'],
       [offline, 'error.connection'],
@@ -96,7 +94,7 @@ describe('notices of the cart', () => {
         initialState,
       )
       expect((await persisted.cart.removeCoupon('A')).ok).toBe(false)
-      expect(persisted.said).toEqual([{ type: 'error', title: failed, message: { key }, about: 'coupon' }])
+      expect(persisted.notices).toEqual([{ type: 'error', title: failed, message: { key }, about: 'coupon' }])
       expect(persisted.cart.getSnapshot().cart.coupons).toEqual([coupon])
     }
   })

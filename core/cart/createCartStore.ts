@@ -32,11 +32,11 @@ export interface CartControl extends CartStore {
   readonly reload: () => Promise<void>
   /** What the backend has taken of the shopper's choices; the snapshot shows what the shopper chose. */
   readonly taken: () => Pick<Cart, 'addressId' | 'shippingOptionId' | 'pickupLocationId' | 'paymentOptionId' | 'lines'>
-  /** Takes in what the backend has said of the cart elsewhere, unless the cart is changing: then the backend's next response tells (CRT-14). */
+  /** Applies a cart that the backend sent elsewhere, unless the cart is changing: then the next response has it (CRT-14). */
   readonly resendCart: (change: (cart: Cart) => Cart) => void
   /** The checkout has shown the cart as it is (CRT-08). */
   readonly seen: () => void
-  /** Tells analytics about the cart as a whole. */
+  /** Reports the whole cart to analytics. */
   readonly report: (name: 'begin_checkout' | 'add_shipping_info' | 'add_payment_info') => void
   /** Computes the totals again after the terms changed. */
   readonly recompute: () => void
@@ -54,7 +54,7 @@ const noticeText = (notice: CartNotice): Phrase =>
 /** The cart of one visitor: what the shopper does shows at once and reaches the backend in order (CRT-02…CRT-08). */
 export const createCartStore = ({ ports, run, initialState, toasts, terms }: CartStoreDeps): CartControl => {
   const { analytics, clock, ids, logger } = ports
-  /** What became of choices and coupons, until whoever waits for it takes it. */
+  /** Results of selections and coupons, until their callers take them. */
   const outcomes = new Map<string, Result<void, BackendFailure | Refused>>()
   const typing = createDebounce(clock)
   const charged = createDisplayedTotals(terms, logger)

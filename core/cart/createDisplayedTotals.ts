@@ -3,7 +3,7 @@ import type { LoggerPort } from '../ports/LoggerPort.ts'
 import type { Cart, CartTotals } from './cart.ts'
 import { cartTotals } from './cartTotals.ts'
 
-/** What is charged and of which kind; the weight is nobody's money. */
+/** What is charged and of which kind; the weight is no amount. */
 const costTheSame = (one: CartTotals, other: CartTotals): boolean => {
   const figures = ({ totalVat, totalWeightGrams: _weight, ...amounts }: CartTotals): string =>
     JSON.stringify([
@@ -15,7 +15,7 @@ const costTheSame = (one: CartTotals, other: CartTotals): boolean => {
 
 /**
  * What a cart costs: the figures of the backend, who charges them; while tasks are in progress, or where the backend does not say, what it will
- * charge by our own rules. A backend that charges something else than we compute is told to the log, once for each cart it sends.
+ * charge by our own rules. A difference between the backend's totals and the shop's is logged, once for each cart it sends.
  */
 export const createDisplayedTotals = (
   terms: () => Pick<ShopConfig, 'shippingVat'>,

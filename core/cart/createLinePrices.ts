@@ -10,7 +10,7 @@ export interface LinePricesDeps {
   readonly cart: Pick<CartControl, 'settled' | 'taken' | 'resendCart'>
   readonly clock: Pick<ClockPort, 'now'>
   readonly run: Run<{ readonly catalogue: Pick<CataloguePort, 'ownPrice'> }>
-  /** The token of the customer who is signed in; null when nobody is. */
+  /** The token of the signed-in customer; null without one. */
   readonly token: () => string | null
 }
 
@@ -19,7 +19,7 @@ const fresh = 60_000
 /** Requests in progress at once. */
 const atOnce = 4
 
-/** Asks what the lines of a customer's cart cost now, and has the cart show it (CRT-14). A price that cannot be had stays as it is. */
+/** Loads the present prices of the lines of a customer's cart, and applies them (CRT-14). A price that fails to load stays as it is. */
 export const createLinePrices = ({ cart, clock, run, token }: LinePricesDeps): (() => Promise<void>) => {
   const requested = new Map<string, number>()
   return async () => {
@@ -37,7 +37,7 @@ export const createLinePrices = ({ cart, clock, run, token }: LinePricesDeps): (
       }
     }
     await Promise.all(Array.from({ length: atOnce }, work))
-    // Who signed out meanwhile has another cart.
+    // After a sign-out the cart is another one.
     if (token() === whose) cart.resendCart((confirmed) => withLinePrices(confirmed, prices))
   }
 }

@@ -16,9 +16,9 @@ export interface RetryState {
   /** It failed. What follows from that; `isLast`: it is not to be tried again behind the shopper's back. */
   readonly failed: (request: CartRequest, failure: BackendFailure | Refused, isLast: boolean) => RetryDecision['next']
   readonly isWaiting: () => boolean
-  /** It is more than a hiccup: the shopper hears so, and whoever waits for the cart to settle need not wait any longer. */
+  /** The backend is failing for longer: the shopper is notified, and callers that wait for the cart to settle need not wait any longer. */
   readonly isFailing: () => boolean
-  /** What waits need not wait any longer, unless the backend has asked to be left alone. */
+  /** Waiting attempts start now, unless the backend sent Retry-After. */
   readonly hasten: () => void
   /** The same at a click of the shopper, but many clicks are not many tries. */
   readonly clicked: () => void

@@ -27,11 +27,11 @@ const update = (id: string, lineId: string, quantity: number): UpdateTask => ({
   sent: false,
 })
 
-/** The line's quantity once every earlier task is answered; null when it cannot be told before the response. */
+/** The line's quantity once every earlier task is answered; null when it is unknown before the response. */
 const quantityBefore = (queue: CartQueue, lineId: string, last: LineTask | undefined): number | null =>
   last === undefined ? (confirmedLine(queue, lineId)?.quantity ?? null) : last.type === 'update' ? last.quantity : null
 
-/** What went out last for a line. A task taken over from another tab may have gone out for a line that the backend has not told of yet. */
+/** What went out last for a line. A task taken over from another tab may have gone out for a line that the backend has not sent yet. */
 const lastSent = (queue: CartQueue, lineId: string): LineTask | undefined =>
   lineTasks(queue).findLast((task) => task.lineId === lineId && task.status === 'pending' && task.sent)
 
@@ -45,7 +45,7 @@ const withTask = (queue: CartQueue, taskId: string, lineId: string, quantity: nu
   const last = lastOf(queue, lineId)
   // What is shown is what this task, or the backend, already says: another quantity is another task.
   if (last === undefined || last.sent) return { ...queue, tasks: [...queue.tasks, update(taskId, lineId, quantity)] }
-  // A product that the backend has never heard of is still added, with the latest quantity; removing it makes it a thing that never was.
+  // A product that the backend does not have yet is still added, with the latest quantity; removing it drops the task.
   if (last.type === 'add' && !stands(queue, lineId)) return replaced(queue, last, quantity === 0 ? [] : [{ ...last, quantity }])
   const satisfied = quantityBefore(queue, lineId, lastSent(queue, lineId)) === quantity
   // The old task may be known elsewhere by its key: another quantity under it would be answered, not carried out.

@@ -8,7 +8,7 @@ const measuresKey = ({ shape, widthCm, lengthCm, diameterCm }: CustomMeasures): 
   `@${shape},${widthCm ?? ''},${lengthCm ?? ''},${diameterCm ?? ''}`
 
 /**
- * What tells one line from another: the product with its options and their measures, in whatever order the options were chosen.
+ * What identifies a line: the product with its options and their measures, in whatever order the options were chosen.
  * Equal keys are the same line (CRT-03).
  */
 export const lineKey = (line: Pick<CartLine, 'productId' | 'options'>): string =>

@@ -57,11 +57,11 @@ describe('line prices of a customer', () => {
       }),
       token: () => token,
     })
-    return { asked: requests, told: currentCart, refresh, later: () => (now += 60_000) }
+    return { requests, lastCart: currentCart, refresh, later: () => (now += 60_000) }
   }
 
   it('CRT-14 customer prices are requested once per minute and product, with the customer’s token', async () => {
-    const { asked: requests, told: currentCart, refresh, later } = world('token')
+    const { requests, lastCart: currentCart, refresh, later } = world('token')
     await refresh()
     await refresh()
     expect(requests).toEqual([1, 2])
@@ -72,7 +72,7 @@ describe('line prices of a customer', () => {
   })
 
   it('CRT-14 customer prices are not requested for a visitor', async () => {
-    const { asked: requests, told: currentCart, refresh } = world(null)
+    const { requests, lastCart: currentCart, refresh } = world(null)
     await refresh()
     expect([requests, currentCart]).toEqual([[], []])
   })

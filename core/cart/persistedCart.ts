@@ -7,7 +7,7 @@ import { cartTotals } from './cartTotals.ts'
 import type { CartTask } from './queue.ts'
 import { optimisticCart } from './optimisticCart.ts'
 
-/** The cart as the backend last told it to a tab of this device; every tab reads it (CRT-01, CRT-16). */
+/** The cart as the backend last sent it to a tab of this device; every tab reads it (CRT-01, CRT-16). */
 export interface PersistedCart {
   readonly confirmed: Cart
   readonly changed: boolean

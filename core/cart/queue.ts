@@ -40,7 +40,7 @@ export interface AddTask extends Task {
   readonly before: BeforeAdding | null
 }
 
-/** What the backend had when an addition went out first: tells whether it was done, where its response does not. */
+/** What the backend had when an addition went out first: shows whether it was executed, where its response does not. */
 export interface BeforeAdding {
   /** The cart that it went out for; null: none yet. */
   readonly cUid: string | null
@@ -100,7 +100,7 @@ export interface CartQueue {
   readonly tasks: readonly CartTask[]
   /** The whole cart is to be requested before anything else, also when it is being requested already. */
   readonly refresh: boolean
-  /** The one request that is in progress; its number tells its response from older ones. */
+  /** The one request that is in progress; its number distinguishes its response from older ones. */
   readonly inFlight: { readonly number: number; readonly request: CartRequest } | null
   /** Requests made so far. */
   readonly requestCount: number
@@ -119,7 +119,7 @@ export const emptyQueue: CartQueue = {
   changed: false,
 }
 
-/** Something that became of a task and that the shopper is to be told. */
+/** A result of a task that the shopper is notified of. */
 export type CartNotice =
   /** The stock allowed only `quantity` pieces (CRT-06). */
   | { readonly type: 'shortage'; readonly quantity: number }

@@ -17,7 +17,7 @@ export const named = (cart: Cart, before: Cart, added: { readonly lUid: string; 
     const short = known !== undefined && known.quantity === line.quantity ? known.originalQuantity : null
     return { ...line, id, originalQuantity: line.originalQuantity ?? short }
   })
-  // The backend tells of a merge once; it stays known until the shopper has seen it.
+  // The backend reports a merge once; it is stored until the shopper has seen it.
   return { ...cart, lines: lines.filter((line) => line.quantity > 0), isMerged: cart.isMerged || before.isMerged }
 }
 

@@ -18,7 +18,7 @@ const requestOf = (queue: CartQueue, task: CartTask): CartRequest | null => {
   }
 }
 
-/** What goes out next: the whole cart when it is in doubt, else the oldest task that is ripe. null: nothing to ask. */
+/** What goes out next: the whole cart when its state is unknown, else the oldest settled task. null: no request. */
 const nextRequest = (queue: CartQueue): CartRequest | null => {
   if (queue.refresh) return { type: 'state' }
   const task = queue.tasks.find(({ status }) => status === 'pending')

@@ -32,7 +32,7 @@ export type CartEvent =
   // This device
   /** The copy of an earlier visit, older than anything that the backend says. */
   | { readonly type: 'restored'; readonly confirmed: Cart; readonly changed: boolean }
-  /** The backend's word, as heard by another tab or with the page. */
+  /** A cart of the backend, received by another tab or with the page. */
   | { readonly type: 'cartReceived'; readonly cart: Cart }
   /** Tasks of a tab that is gone. It may have sent them. */
   | { readonly type: 'tasksAdopted'; readonly tasks: readonly CartTask[]; readonly idempotent: boolean }
@@ -45,7 +45,7 @@ const adopted = (queue: CartQueue, tasks: readonly CartTask[], idempotent: boole
   const news = tasks.filter(({ id }) => !queue.tasks.some((own) => own.id === id))
   if (news.length === 0) return queue
   const found = news.map((task) => (task.status === 'pending' ? { ...task, sent: idempotent || !isLineTask(task) } : task))
-  // What was typed and not sent counts as it stands: nobody types there any more.
+  // A typed quantity counts as it is: the typing has ended.
   const typed = found.filter(({ status }) => status === 'concept')
   const whole: CartQueue = { ...queue, tasks: [...found, ...queue.tasks], changed: true, refresh: queue.refresh || !idempotent }
   return typed.reduce((current, { id }) => promoteConcept(current, id), whole)

@@ -11,7 +11,7 @@ const mostErrors = 18
 /** Tries of what the shopper waits for at the screen (a coupon, a choice), and of a reading. */
 const maxRetries = { coupon: 2, choose: 2, state: 6 }
 
-/** 'refused': the backend decided. 'errors': it answered, but decided nothing. 'silence': nobody answered for it. */
+/** 'refused': the backend decided. 'errors': it answered, but decided nothing. 'silence': there was no response. */
 const kindOf = (failure: BackendFailure | Refused): 'refused' | 'errors' | 'silence' => {
   if (failure._tag === 'Refused') return failure.because === 'unauthenticated' || failure.because === 'temporary' ? 'errors' : 'refused'
   if (failure._tag === 'MalformedResponse') return 'errors'
@@ -49,7 +49,7 @@ export interface RetryDecision {
   /** Milliseconds until the next try; `ordered` by the backend, so that nothing may shorten it. */
   readonly pause: number
   readonly ordered: boolean
-  /** The shopper is to hear that it takes longer: more than a hiccup. */
+  /** The shopper is notified that it takes longer. */
   readonly isFailing: boolean
   readonly retries: RetryCount
 }
@@ -57,7 +57,7 @@ export interface RetryDecision {
 /**
  * What follows from a failure (CRT-15): a line's task is kept until the backend has accepted or refused it. What the shopper waits for at
  * the screen is tried once more, unless there is no network or the backend was silent for long; then the shopper decides. A coupon that is refused the second time may have
- * been taken the first time: the cart tells.
+ * been applied the first time: the cart shows it.
  */
 export const retryDecision = (
   request: CartRequest,

@@ -11,9 +11,9 @@ import type { RedirectRule } from '../routing/ruleRedirect.ts'
 export interface CataloguePort {
   readonly content: (query: ContentQuery) => Effect.Effect<ContentPage, BackendFailure | NotFound>
   readonly product: (productId: number) => Effect.Effect<Product, BackendFailure | NotFound>
-  /** Leaves word about a product; refused for an address of a wrong form. */
+  /** Sends a request about a product; refused for a malformed address. */
   readonly request: (productId: number, request: ProductRequest) => Effect.Effect<void, BackendFailure | Refused>
-  /** Says that a wish to hear when a product is back is meant, by the uid that was mailed. Once more changes nothing. */
+  /** Confirms a back-in-stock request by the mailed uid. A repeated confirmation changes nothing. */
   readonly confirmRequest: (requestUid: string) => Effect.Effect<void, BackendFailure | NotFound>
   readonly navigation: (request: NavigationQuery) => Effect.Effect<readonly NavigationItem[], BackendFailure>
   /** Addresses of all products, categories and articles that answer with a page of their own, part by part from 1 (SEO-05). */

@@ -11,7 +11,7 @@ export interface ChosenProduct {
   readonly options: readonly LineOption[]
   /** Of one piece with its options; null when the product has no price. */
   readonly price: ShownPrice | null
-  /** Names of the selected options, with commas; a name that two groups share is told with its group. Empty without any. */
+  /** Names of the selected options, with commas; a name that two groups share has its group before it. Empty without any. */
   readonly label: string
   /** Whole days until it arrives; null: no indication. */
   readonly deliveryDays: number | null

@@ -4,7 +4,7 @@ import type { Sort } from './sort.ts'
 import type { Locale, LocalePaths } from '../locale/locale.ts'
 import type { Cents } from '../money/units.ts'
 
-/** What is asked of the backend for the address of a page (CAT-01…CAT-05). */
+/** The backend's query for the address of a page (CAT-01…CAT-05). */
 export interface ContentQuery {
   /** Path without the language prefix, without trailing slash, filter segments included; '/' is home. */
   readonly path: string
@@ -68,9 +68,9 @@ export interface ShopReview {
   readonly text: string
   /** 1 to 5. */
   readonly stars: number
-  /** What it was written in; null where nobody says. Another language than the page's means that the text is a translation. */
+  /** What it was written in; null if unknown. Another language than the page's means that the text is a translation. */
   readonly language: Locale | null
-  /** RFC 3339; null where nobody says. */
+  /** RFC 3339; null if unknown. */
   readonly createdAt: string | null
   /** What it is about; null when it is about the shop. */
   readonly product: { readonly title: string; readonly path: string } | null
@@ -185,7 +185,7 @@ export interface NavigationItem {
   readonly picture?: Picture
 }
 
-/** What is asked of a menu: the items below one (NAV-01). */
+/** The query of a menu: the items below one (NAV-01). */
 export interface NavigationQuery {
   readonly parentId: string
   /** The entry that leads to the page on screen; null when none does. */

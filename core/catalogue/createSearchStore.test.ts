@@ -30,12 +30,12 @@ const world = () => {
         requests.push({ query, response: resolve, cancelled: () => signal.aborted })
       }),
   })
-  return { clock, logger, storage, asked: requests, store }
+  return { clock, logger, storage, requests, store }
 }
 
 describe('the search', async () => {
   it('SRC-01 the search sends a trimmed query 300 ms after the last key, and none for blanks', async () => {
-    const { clock, store, asked: requests } = world()
+    const { clock, store, requests } = world()
     store.type('   ')
     await clock.advance(1000)
     store.type(' kl')
@@ -51,7 +51,7 @@ describe('the search', async () => {
   })
 
   it('SRC-01 a late search response never replaces a newer one, and its request is cancelled', async () => {
-    const { clock, store, asked: requests } = world()
+    const { clock, store, requests } = world()
     store.type('kl')
     await clock.advance(300)
     store.type('kleed')
@@ -65,7 +65,7 @@ describe('the search', async () => {
   })
 
   it('SRC-01 clearing the search empties the list, although a request is pending', async () => {
-    const { clock, store, asked: requests } = world()
+    const { clock, store, requests } = world()
     store.type('kleed')
     await clock.advance(300)
     store.clear()
@@ -75,7 +75,7 @@ describe('the search', async () => {
   })
 
   it('SRC-03b a failed search is logged and leaves the results', async () => {
-    const { clock, store, asked: requests, logger } = world()
+    const { clock, store, requests, logger } = world()
     store.type('kleed')
     await clock.advance(300)
     requests[0]?.response(ok([group('gevonden')]))

@@ -15,7 +15,7 @@ const most = 9
 
 const persisted = persistedAs<readonly number[]>({ each: 'count' })
 
-/** What a shopper has looked at, kept on the device and sent to nobody. */
+/** The products that a shopper has viewed, persisted on the device only. */
 export const createViewedStore = (storage: StoragePort): ViewedStore => {
   const store = createStore<readonly number[]>(persisted.read(storage.get(storageKey))?.slice(0, most) ?? [])
   return {

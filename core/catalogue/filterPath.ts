@@ -149,7 +149,7 @@ const parameter = (query: string, name: string): string | null => {
   }
 }
 
-/** What to ask the backend for the address of a list: path with filters, without language prefix and trailing slash, page and sort (CAT-01…CAT-05). */
+/** The backend's query for the address of a list: path with filters, without language prefix and trailing slash, page and sort (CAT-01…CAT-05). */
 export const contentQueryOf = (address: string): ContentQuery => {
   const { path, rest } = splitAddress(localeOfPath(address).path)
   const query = rest.startsWith('?') ? (rest.slice(1).split('#')[0] ?? '') : ''

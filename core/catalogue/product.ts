@@ -103,7 +103,7 @@ export interface ProductCard {
   readonly delivery: DeliveryTime
   /** Colours in which it can be had at the same price, itself among them; one is no choice. */
   readonly swatches: readonly Swatch[]
-  /** What tells it from its neighbours at a glance, such as size and material. */
+  /** What distinguishes it from similar ones at a glance, such as size and material. */
   readonly facts: readonly string[]
   /** What a square metre costs at least, when it is made to measure; its own price is then that of the smallest piece. */
   readonly pricePerM2: Price | null
@@ -129,7 +129,7 @@ export interface ProductReviews {
   /** Stars of all reviews, 1 to 5. */
   readonly average: number
   readonly count: number
-  /** Whether and how the shop makes sure that the authors bought the product, which the law wants told with any review. */
+  /** Whether and how the shop makes sure that the authors bought the product, which the law requires beside any review. */
   readonly authenticity: string
   /** Some of them, the latest first. */
   readonly entries: readonly ProductReview[]

@@ -52,7 +52,7 @@ export interface FoundQuery extends ContentQuery {
 /** Longest question that the backend takes, in characters. */
 const longest = 200
 
-/** A question as it is asked: trimmed, and cut where the backend stops reading; empty when there is nothing to ask (SRC-01). */
+/** The query that is sent: trimmed, and cut at the backend's maximum; empty when there is nothing to search (SRC-01). */
 export const normalizeQuery = (typed: string): string => Array.from(typed.trim()).slice(0, longest).join('').trim()
 
 /**

@@ -13,8 +13,8 @@ export interface CheckoutPort {
   /** The same key never pays twice. `Refused` carries code and step (CHK-09, CHK-10). */
   readonly pay: (idempotencyKey: string) => Effect.Effect<PayResponse, BackendFailure | Refused>
   readonly payment: (paymentUid: string) => Effect.Effect<PaymentResult, BackendFailure | NotFound>
-  /** This device is about to tell the purchase to a tag; whether it is the first of all. `NotFound` also from a backend that keeps no such list. */
-  readonly tellPurchase: (paymentUid: string) => Effect.Effect<boolean, BackendFailure | NotFound>
+  /** This device is about to report the purchase to a tag; returns whether it is the first one. `NotFound` also from a backend without such a list. */
+  readonly reportPurchase: (paymentUid: string) => Effect.Effect<boolean, BackendFailure | NotFound>
   /** Street and city of a Dutch zip code and house number. */
   readonly lookupAddress: (place: {
     readonly countryCode: CountryCode

@@ -6,7 +6,7 @@ export interface PickupLocation {
   readonly id: string
   readonly label: string
   readonly address: string
-  /** One line; '' when nobody has told them. */
+  /** One line; '' if unknown. */
   readonly openingHours: string
 }
 
@@ -19,7 +19,7 @@ export interface DeliveryOption {
   readonly description: string
   /** Including VAT. */
   readonly price: Cents
-  /** Day of arrival, in days since 1970-01-01; null where only weeks can be told. */
+  /** Day of arrival, in days since 1970-01-01; null where only weeks are known. */
   readonly expectedDay: number | null
   readonly pickupLocations: readonly PickupLocation[]
 }
@@ -46,7 +46,7 @@ export interface PaymentResult {
   readonly paymentUid: string
   readonly status: PaymentStatus
   readonly orderNumber: string
-  /** For what the customer may ask of the order; null when the backend does not tell. */
+  /** What the customer may do with the order; null if the backend does not send it. */
   readonly orderUid: string | null
   readonly totalInclVat: Cents
   /** How it is paid in two parts; null when it is paid whole (RUG-08). */

@@ -17,13 +17,13 @@ export type CheckoutMove =
   | { readonly type: 'external'; readonly url: string }
   /** Stays and shows the cart, which the backend has changed; a notification says so (CHK-10). */
   | { readonly type: 'cart' }
-  /** `because` where a front end does more than tell the message. */
+  /** `because` where a front end does more than show the message. */
   | { readonly type: 'stay'; readonly message: Message; readonly because?: StayReason }
 
 /** Whether a step is complete, and what to say when it is not (CHK-03). */
 export type StepCheck =
   | { readonly valid: true }
-  /** `step` is the one to repair; null when the asked step does not exist. */
+  /** `step` is the one to repair; null when the requested step does not exist. */
   | { readonly valid: false; readonly step: CheckoutStep | null; readonly message: Phrase }
 
 /**

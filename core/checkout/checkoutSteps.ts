@@ -6,12 +6,12 @@ export interface CheckoutFacts {
   /** The e-mail address was checked, or the shopper is signed in (CHK-01). */
   readonly started: boolean
   readonly signedIn: boolean
-  /** Form of a guest: 'incomplete' misses required text, 'invalid' has text that breaks a rule (CHK-02). Not asked of who is signed in. */
+  /** Form of a guest: 'incomplete' misses required text, 'invalid' has text that breaks a rule (CHK-02). Unused for a signed-in customer. */
   readonly guestForm: 'valid' | 'incomplete' | 'invalid'
   readonly addressId: string | null
   /** null too when the backend no longer offers it. */
   readonly shippingOptionId: string | null
-  /** The order is collected, and nobody has said where. */
+  /** The order is collected, and no pick-up point is selected. */
   readonly pickupPointMissing: boolean
   /** null too when the backend no longer offers it. */
   readonly paymentOptionId: string | null
@@ -80,7 +80,7 @@ export const firstUnmetStep = (facts: CheckoutFacts): CheckoutStep | null =>
 
 const numberOf = (step: CheckoutStep): number => checkoutStepRule(step)?.number ?? 0
 
-/** The asked step when all before it are met, else the first unmet one; 'start' before an e-mail address is known (CHK-12). */
+/** The requested step when all before it are met, else the first unmet one; 'start' before an e-mail address is known (CHK-12). */
 export const reachableStep = (requested: CheckoutStep, facts: CheckoutFacts): CheckoutStep | 'start' => {
   if (!facts.started) return 'start'
   const unmet = firstUnmetStep(facts)

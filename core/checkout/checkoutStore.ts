@@ -33,7 +33,7 @@ export interface CheckoutOffer {
 
 /** The way through the four checkout steps (CHK-01…CHK-12). Its answers say where to go; the front end goes there. */
 export interface CheckoutStore extends Store<CheckoutState> {
-  /** Whether somebody without an account can order: the backend can take it, and the owner wants it. */
+  /** Whether a guest can order: the backend supports it, and the owner allows it. */
   readonly takesGuests: () => boolean
   /** Checks the e-mail and says where to go (CHK-01). */
   readonly start: (email: string) => Promise<CheckoutMove>
@@ -49,7 +49,7 @@ export interface CheckoutStore extends Store<CheckoutState> {
   ) => Promise<CheckoutMove>
   /** What the backend offers now: no step is left with a choice that is not among it (CHK-02). */
   readonly offer: (options: CheckoutOffer) => void
-  /** The asked step when it is reachable, else the first unmet one; 'start' before an e-mail is known (CHK-12). */
+  /** The requested step when it is reachable, else the first unmet one; 'start' before an e-mail is known (CHK-12). */
   readonly reachable: (step: CheckoutStep) => CheckoutStep | 'start'
   /** Reports a paid order to analytics, once however often the page is opened (CHK-11). */
   readonly reportPurchase: (payment: PaymentResult) => Promise<void>

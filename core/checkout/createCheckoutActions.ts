@@ -211,7 +211,7 @@ export const createCheckoutActions = ({
     const event = purchaseEvent(payment)
     if (event === null || !reportOnce(payment.orderNumber)) return false
     // A shopper may come back from the bank in another browser. A backend that cannot say leaves it to each device.
-    const first = await run(({ checkout }) => checkout.tellPurchase(payment.paymentUid))
+    const first = await run(({ checkout }) => checkout.reportPurchase(payment.paymentUid))
     if (!first.ok || first.value) analytics.track(event)
     return true
   }

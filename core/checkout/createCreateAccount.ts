@@ -13,7 +13,7 @@ export type AccountFailure =
   | { readonly _tag: 'TooManyRequests' }
   /** `reason` is the backend's name for it. */
   | { readonly _tag: 'AccountRefused'; readonly reason: string }
-  /** Nobody said why. */
+  /** Without a reason. */
   | { readonly _tag: 'AccountNotCreated' }
 
 const failureOf = (failure: BackendFailure | Refused): AccountFailure => {
@@ -23,7 +23,7 @@ const failureOf = (failure: BackendFailure | Refused): AccountFailure => {
   return failure.message === '' ? { _tag: 'AccountNotCreated' } : { _tag: 'AccountRefused', reason: failure.message }
 }
 
-/** How an account that was not made is told; also where the backend could not be asked at all. */
+/** The message for an account that was not created, also when the backend was unavailable. */
 export const accountMessage = (failure: AccountFailure | BackendUnavailable): Message => {
   switch (failure._tag) {
     case 'EmailTaken':

@@ -11,14 +11,14 @@ const keyOfPayment = 'thuishaven.payment'
 /** Orders a cart under one key. */
 export interface Pay {
   (checkout: CheckoutPort, order: string, given?: string): Effect.Effect<PayResponse, BackendFailure | Refused>
-  /** What became of a payment: after its end, told for the first time, the next one has another key. */
+  /** The state of a payment: after its end was first reported, the next one has another key. */
   readonly became: (payment: PaymentResult) => void
 }
 
 /**
  * Orders the cart. The idempotency key stays the same as long as the order is unchanged and its payment has not ended, over presses,
  * reloads and tabs, so that submitting twice never pays twice (CHK-07). A changed order is another payment.
- * @param order whatever tells one order from another, as text (and `given`, the name of the press, where it has one already)
+ * @param order identifies the order, as text (and `given`, the key of the click, where it has one already)
  */
 export const createPay = ({ ids, storage }: { readonly ids: IdsPort; readonly storage: StoragePort }): Pay => {
   /** Key and order, where the device keeps nothing. */

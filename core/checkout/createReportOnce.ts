@@ -4,7 +4,7 @@ import type { StoragePort } from '../ports/StoragePort.ts'
 const most = 50
 
 /**
- * Answers true for the first time that a name without blanks is asked about on this device, and never again: an order whose purchase is
+ * Returns true for the first call with a name without blanks on this device, and never again: an order whose purchase is
  * reported, whatever is paid of it later (CHK-11).
  */
 export const createReportOnce = (storage: StoragePort, key = 'thuishaven.purchases') => {

@@ -6,7 +6,7 @@ import type { DeliveryOption } from './checkout.ts'
 
 /**
  * What a way of delivery costs this cart, in cents, on the side of VAT that the shop shows (PRC-08): without VAT it is the same amount that
- * the sums tell once the option is chosen, because its VAT follows from the cart (PRC-05).
+ * the totals show it once the option is selected, because its VAT follows from the cart (PRC-05).
  */
 export const deliveryPrice = (
   { price }: Pick<DeliveryOption, 'price'>,

@@ -10,7 +10,7 @@ import { defaultLocale, localeCodes, locales } from '../locale/locale.ts'
 import type { Locale, LocalePaths } from '../locale/locale.ts'
 import type { BasisPoints } from '../money/units.ts'
 
-/** How often a guest types the password of the account that the order makes; 'none': the account gets one that nobody knows (CHK-04). */
+/** How often a guest types the password of the account that the order makes; 'none': the account gets a random one (CHK-04). */
 export type GuestPassword = 'twice' | 'once' | 'none'
 
 /** How the shop is set up (CFG-03). Every field has a value: what the backend leaves out has its default (CFG-05). */
@@ -26,13 +26,13 @@ export interface ShopConfig {
   readonly appUrl: string
   /** The languages that the shop is offered in, at least one. */
   readonly languages: readonly Locale[]
-  /** The language of a visitor who wishes for none. */
+  /** The language of a visitor without a preference. */
   readonly mainLocale: Locale
   /** Language of the pages in this language, for the `lang` attribute. */
   readonly htmlLanguage: string
   /** Public addresses of languages that have their own, without trailing slash (LOC-03). */
   readonly domains: Partial<LocalePaths>
-  /** Where dates are told (LOC-05). */
+  /** The time zone of dates (LOC-05). */
   readonly timeZone: TimeZone
   readonly currency: string
   /** Whether amounts carry the currency's sign. */
@@ -48,7 +48,7 @@ export interface ShopConfig {
   /** Phone, WhatsApp and reviews in a corner of every page; on only when both of the backend's switches are (WID-01). */
   readonly contactWidget: { readonly enabled: boolean; readonly reviewScore: string }
   readonly registrationAllowed: boolean
-  /** Whether somebody who is no company can make an account (REG-01). */
+  /** Whether private customers can create an account (REG-01). */
   readonly privateCustomers: boolean
   readonly paymentMethods: readonly string[]
   readonly deliveryMethods: readonly string[]
@@ -63,7 +63,7 @@ export interface ShopConfig {
   readonly priceFilter: boolean
   readonly partialPayment: boolean
   readonly onAccountPayment: boolean
-  /** Whether the owner lets somebody without an account order. */
+  /** Whether the owner allows guests to order. */
   readonly guestCheckout: boolean
   readonly guestPassword: GuestPassword
   readonly deposit: { readonly enabled: boolean; readonly share: BasisPoints }

@@ -12,7 +12,7 @@ export interface ConfigStore extends Store<ShopConfig> {
   readonly load: Query<void, ShopConfig, BackendFailure | Refused>
   /** Takes over what the page came with. */
   readonly setUp: (config: ShopConfig) => void
-  /** As the backend has said, which is asked where nobody has yet; null when it cannot be had. */
+  /** The backend's configuration, loaded on the first call; null when it fails to load. */
   readonly known: () => Promise<ShopConfig | null>
 }
 

@@ -1,7 +1,7 @@
 import { clockOn } from '../locale/dates.ts'
 import type { TimeZone } from '../locale/dateSettings.ts'
 
-/** When somebody answers: the same hours on each of these days. */
+/** Opening hours: the same on each of these days. */
 export interface OpeningHours {
   /** 1 is Monday, 7 is Sunday. */
   readonly days: readonly number[]
@@ -11,7 +11,7 @@ export interface OpeningHours {
   readonly until: string
 }
 
-/** Whether somebody answers now, and until when; or when the next hours begin (`day` 1 is Monday), null when there are none at all. */
+/** Whether the shop is open now, and until when; or when the next hours begin (`day` 1 is Monday), null when there are none at all. */
 export type OpeningState =
   | { readonly isOpen: true; readonly until: string }
   | { readonly isOpen: false; readonly next: { readonly day: number; readonly from: string; readonly isToday: boolean } | null }

@@ -35,14 +35,14 @@ describe('the consent store', () => {
   it('CNS-01 CNS-04 CNS-05 without a stored choice the dialog opens, the default is denied first, and only necessary scripts load', () => {
     const { store, tag, decided } = open()
     expect(store.getSnapshot()).toEqual({ preferences: onlyNecessary, accepted: false, wallOpen: true })
-    expect(tag.heard).toEqual([`default ${always}`, 'script https://n.test/n.js'])
+    expect(tag.received).toEqual([`default ${always}`, 'script https://n.test/n.js'])
     expect(decided).toEqual([null])
   })
 
   it('CNS-01 a stored choice is executed and the dialog stays closed', () => {
     const { store, tag, decided } = open({ stored: chosen(statistics) })
     expect(store.getSnapshot()).toEqual({ preferences: statistics, accepted: true, wallOpen: false })
-    expect(tag.heard).toEqual([
+    expect(tag.received).toEqual([
       `default ${always}`,
       `update analytics_storage ${always}`,
       'script https://n.test/n.js',
@@ -54,7 +54,7 @@ describe('the consent store', () => {
   it('CNS-01 with the dialog off all is granted and loaded, and an unreadable cookie is ignored', () => {
     const { store, tag, logger, decided } = open({ enabled: false, stored: unreadable })
     expect(store.getSnapshot()).toEqual({ preferences: all, accepted: true, wallOpen: false })
-    expect(tag.heard.slice(2)).toEqual(['script https://n.test/n.js', 'script https://s.test/s.js', 'stylesheet https://m.test/m.css'])
+    expect(tag.received.slice(2)).toEqual(['script https://n.test/n.js', 'script https://s.test/s.js', 'stylesheet https://m.test/m.css'])
     expect(decided).toEqual([true])
     expect(logger.warnings).toEqual([])
   })
@@ -72,7 +72,7 @@ describe('the consent store', () => {
     store.choose(statistics)
     expect(consent.written.at(-1)).toEqual(statistics)
     store.choose(all)
-    expect(tag.heard.slice(2)).toEqual([
+    expect(tag.received.slice(2)).toEqual([
       `update analytics_storage ${always}`,
       'script https://s.test/s.js',
       `update ad_storage ad_user_data ad_personalization analytics_storage ${always}`,
@@ -84,12 +84,12 @@ describe('the consent store', () => {
 
   it('CNS-06 withdrawn consent is denied, its cookies removed, and its scripts end with the page', () => {
     const { store, tag, decided } = open({ stored: chosen(all) })
-    const before = tag.heard.length
+    const before = tag.received.length
     store.choose(statistics)
-    expect(tag.heard.slice(before)).toEqual([`update analytics_storage ${always}`, 'forget preferences', 'forget marketing'])
+    expect(tag.received.slice(before)).toEqual([`update analytics_storage ${always}`, 'forget preferences', 'forget marketing'])
     expect(store.hasLeftovers()).toBe(true)
     store.choose(onlyNecessary)
-    expect(tag.heard.slice(before + 3)).toEqual([`update ${always}`, 'forget statistics'])
+    expect(tag.received.slice(before + 3)).toEqual([`update ${always}`, 'forget statistics'])
     expect(decided).toEqual([true, true, false])
   })
 
@@ -107,7 +107,7 @@ describe('the consent store', () => {
 
   it('CNS-04 an address that may not be loaded is logged and left out', () => {
     const { tag, logger } = open({ wanted: [{ category: 'necessary', kind: 'script', url: 'javascript:alert(1)', talksTo: [] }] })
-    expect(tag.heard).toEqual([])
+    expect(tag.received).toEqual([])
     expect(logger.warnings).toHaveLength(1)
   })
 })

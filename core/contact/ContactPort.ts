@@ -4,6 +4,6 @@ import type { BackendFailure, Refused } from '../ports/failures.ts'
 
 /** Messages to the people of the shop. */
 export interface ContactPort {
-  /** `Refused` with status 429 when somebody writes too often. */
+  /** `Refused` with status 429 after too many messages. */
   readonly send: (message: ContactMessage) => Effect.Effect<void, BackendFailure | Refused>
 }

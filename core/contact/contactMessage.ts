@@ -7,11 +7,11 @@ export interface ContactMessage {
   readonly name: string
   readonly emailAddress: string
   readonly message: string
-  /** A field that nobody sees: what is filled in was filled in by a program, and the backend keeps such a message to itself. */
+  /** An invisible field: only spam bots fill it in, and the backend ignores such a message. */
   readonly website: string
 }
 
-/** Whom to answer and what about; nothing else is asked (VAL-03, VAL-06). */
+/** E-mail address and text; nothing else is required (VAL-03, VAL-06). */
 export const contactSchema: FormSchema<ContactMessage> = {
   fields: {
     name: [rules.required, atMost(lineLimit)],

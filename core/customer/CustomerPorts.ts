@@ -6,7 +6,7 @@ import type { BackendUnavailable } from '../ports/failures.ts'
 import type { ServicePort } from '../service/ServicePort.ts'
 import type { WishlistPort } from '../wishlist/WishlistPort.ts'
 
-/** What only customers ask of the shop's backend. */
+/** The backend ports for customers only. */
 export interface CustomerPorts {
   readonly addressBook: AddressBookPort
   readonly orders: OrdersPort

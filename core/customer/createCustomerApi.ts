@@ -34,7 +34,7 @@ export interface CustomerApi extends AddressActions, OrderActions, PersonalActio
   readonly api: {
     readonly orders: Query<{ readonly page: number; readonly status: OrderStatus | null }, ListPage<OrderSummary>, BackendFailure>
     readonly order: Query<string, Order, BackendFailure | NotFound>
-    /** For who is not signed in. */
+    /** For a visitor who is not signed in. */
     readonly findOrder: Query<OrderLookup, GuestOrder, BackendFailure | NotFound>
     readonly details: Query<void, PersonalDetails, BackendFailure>
     readonly orderPaymentOptions: Query<

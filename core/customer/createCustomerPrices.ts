@@ -13,7 +13,7 @@ export const createCustomerPrices = (parts: OwnPricesDeps & LinePricesDeps): Cus
   const refresh = createLinePrices(parts)
   return {
     ...createOwnPrices(parts),
-    // Nobody waits for it: when the visit is over first, prices stay as they are.
+    // Not awaited: when the visitor leaves first, prices stay as they are.
     refreshLines: () => refresh().catch(() => undefined),
   }
 }

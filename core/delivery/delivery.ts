@@ -4,7 +4,7 @@ import type { Phrase } from '../notifications/phrase.ts'
 export interface DeliveryTime {
   /** Whole days; null when there is no indication. */
   readonly totalDays: number | null
-  /** Whether 7 days or more are told in weeks. */
+  /** Whether 7 days or more are written in weeks. */
   readonly unit: 'day' | 'week'
 }
 
@@ -15,7 +15,7 @@ export const deliveryDays = (product: DeliveryTime, chosen: readonly { readonly 
 }
 
 /**
- * How a delivery time is told (OPT-04). 1 day is tomorrow; from 7 days on a product told in weeks takes n = ceil(days / 7) weeks:
+ * The message of a delivery time (OPT-04). 1 day is tomorrow; from 7 days on a product with weeks takes n = ceil(days / 7) weeks:
  * one week, else from n − 1 to n. No days, 0 or less: there is no indication.
  */
 export const deliveryText = (days: number | null, unit: DeliveryTime['unit']): Phrase => {
@@ -26,15 +26,15 @@ export const deliveryText = (days: number | null, unit: DeliveryTime['unit']): P
   return weeks === 1 ? { key: 'delivery.week' } : { key: 'delivery.weeks', params: { from: weeks - 1, to: weeks } }
 }
 
-/** Whether and how a shop tells of its stock (CFG-06). */
+/** Whether and how a shop shows its stock (CFG-06). */
 export interface StockPolicy {
   readonly enabled: boolean
   readonly displayType: 'text' | 'amount'
-  /** At so many pieces or fewer the shopper is told how few there are. */
+  /** Up to so many pieces the shopper sees how few there are. */
   readonly lowStockThreshold: number
 }
 
-/** How much there is of a product, as far as shoppers are told. */
+/** The stock level of a product that shoppers see. */
 export type StockLevel = 'out' | 'low' | 'enough'
 
 /**
@@ -48,8 +48,8 @@ export const stockLevel = (pieces: number | null, { enabled, lowStockThreshold }
 }
 
 /**
- * What is told of the stock (CFG-06); null when nothing is.
- * Nothing left is always told as such, and at or below the threshold how few there are; above it a text or the amount.
+ * The message about the stock (CFG-06); null without one.
+ * Sold out is always shown, and at or below the threshold how few there are; above it a text or the amount.
  */
 export const stockText = (pieces: number | null, policy: StockPolicy): Phrase | null => {
   const level = stockLevel(pieces, policy)

@@ -14,7 +14,7 @@ export interface DeliveryTerms {
   readonly shipping: Cents | null
   /** For goods of this worth incl. VAT the first way is free; null when it never is. */
   readonly freeFrom: Cents | null
-  /** Days that the first way takes beyond what a product tells. */
+  /** Days that the first method takes beyond the product's own. */
   readonly extraDays: number
 }
 
@@ -23,7 +23,7 @@ export interface DeliverySettings extends DeliveryTerms {
   readonly countries: Readonly<Partial<Record<CountryCode, Omit<DeliveryTerms, 'orderBefore'>>>>
 }
 
-/** The terms for who lives in this country. */
+/** The terms for this country. */
 export const deliveryTermsIn = ({ countries, ...usual }: DeliverySettings, country: CountryCode): DeliveryTerms => ({
   ...usual,
   ...countries[country],
@@ -41,7 +41,7 @@ export interface ShopTime {
 export interface DeliveryPromise {
   /** How long it takes, in words (OPT-04). */
   readonly text: Phrase
-  /** The day of arrival, in days since 1970-01-01; null where only weeks are told, or nothing. */
+  /** The day of arrival, in days since 1970-01-01; null where only weeks are known, or nothing. */
   readonly day: number | null
   /** Minutes left in which this holds; null when it holds all day, or is too late for today anyway. */
   readonly minutesLeft: number | null

@@ -31,7 +31,7 @@ const rules: readonly (readonly [RegExp, string | ((text: string) => string)])[]
   [/\b\d{4} ?[A-Z]{2}\b/g, '[number]'],
 ]
 
-/** A text of the program without what could tell who met it: addresses, e-mail addresses, numbers, tokens. */
+/** A text without personal data: addresses, e-mail addresses, numbers and tokens are replaced. */
 export const withoutPersonalData = (text: string): string =>
   rules.reduce((left, [pattern, place]) => (typeof place === 'string' ? left.replace(pattern, place) : left.replace(pattern, place)), text)
 
@@ -46,7 +46,7 @@ const framesOf = (stack: string): readonly string[] =>
     .filter((line) => /^at |@|:\d+:\d+\)?$/.test(line))
     .map((line) => line.replace(/^at /, ''))
 
-/** What is told of an exception, whatever was thrown. */
+/** The report of an exception, whatever was thrown. */
 export const errorReportOf = (problem: unknown, about: Pick<ErrorReport, 'id' | 'side' | 'page' | 'build'>): ErrorReport => {
   const known = problem instanceof Error ? problem : { name: typeof problem, message: String(problem), stack: '' }
   return tidyError({ ...about, name: known.name, message: known.message, frames: framesOf(known.stack ?? '') })

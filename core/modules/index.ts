@@ -1,2 +1,2 @@
-/** What a browser loads when it is first used, loaded already: for a server and for programs without a page. */
+/** The lazy modules of a browser, loaded eagerly: for a server and for scripts without a page. */
 export { shopModules } from '../shopModules.ts'

@@ -18,7 +18,7 @@ export type AreaCm2 = Unit<'cm²'>
 export interface BadNumber {
   readonly reason: 'not a number' | 'not whole' | 'out of range'
   readonly value: number
-  /** Bounds that were asked, both included. */
+  /** Requested bounds, both included. */
   readonly minimum: number
   readonly maximum: number
 }
@@ -42,7 +42,7 @@ export const basisPoints = (value: number): Result<BasisPoints, BadNumber> =>
 
 /**
  * Basis points of a percentage as people and backends write it: 21 → 2100, 12.5 → 1250.
- * 0 to 100, at most two decimals; anything else is a failure, told in percent.
+ * 0 to 100, at most two decimals; anything else is a failure, with the value in percent.
  */
 export const basisPointsOfPercentage = (percentage: number): Result<BasisPoints, BadNumber> => {
   // Two decimals have no exact binary form (0.07 × 100 is 7.000000000000001): the nearest whole number must name the same decimal again.

@@ -15,7 +15,7 @@ export interface Alert {
 
 /** The alert of one visitor: null is inactive (NTF-04). */
 export interface AlertStore extends Store<Alert | null> {
-  /** An error that can be dismissed, with its icon, unless told otherwise. */
+  /** An error that can be dismissed, with its icon, by default. */
   readonly show: (alert: Pick<Alert, 'title'> & Partial<Alert>) => void
   /** The shopper has read it; one that is not dismissible stays. */
   readonly dismiss: () => void

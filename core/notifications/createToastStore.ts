@@ -45,7 +45,7 @@ interface Shown {
 
 const nothing = (): void => undefined
 
-const stays = ({ toast: { type } }: Shown): boolean => type === 'error' || type === 'warning'
+const isPersistent = ({ toast: { type } }: Shown): boolean => type === 'error' || type === 'warning'
 
 /** What a toast says. */
 const messageOf = ({ toast: { type, title, message } }: Shown): string => JSON.stringify([type, title, message])
@@ -67,12 +67,12 @@ export const createToastStore = ({
 
   const become = (next: readonly Shown[]): void => {
     stack = next
-    // Who points at the last toast while it goes never leaves the stack: the next one must not wait for that.
+    // A pointer over the last toast never leaves the stack when it closes: the next one must not wait for that.
     if (next.length === 0) held = false
     store.set(
       next.map((shown) => ({
         ...shown.toast,
-        remaining: stays(shown) ? null : remainingTime(shown.timeline, clock.now()),
+        remaining: isPersistent(shown) ? null : remainingTime(shown.timeline, clock.now()),
         paused: shown.timeline.runningSince === null,
       })),
     )
@@ -86,7 +86,9 @@ export const createToastStore = ({
   }
 
   const running = (shown: Shown): Shown =>
-    stays(shown) ? shown : { ...shown, cancel: clock.after(remainingTime(shown.timeline, clock.now()), () => dismiss(shown.toast.id)) }
+    isPersistent(shown)
+      ? shown
+      : { ...shown, cancel: clock.after(remainingTime(shown.timeline, clock.now()), () => dismiss(shown.toast.id)) }
 
   return {
     getSnapshot: store.getSnapshot,
@@ -95,7 +97,7 @@ export const createToastStore = ({
       const toast = { id: ids.next(), type, title, message }
       const shown: Shown = { toast, about, timeline: startTimeline(clock.now(), held), cancel: nothing }
       const isOver = (other: Shown): boolean => (about !== undefined && other.about === about) || messageOf(other) === messageOf(shown)
-      const others = stack.filter((other) => !stays(other) || !isOver(other))
+      const others = stack.filter((other) => !isPersistent(other) || !isOver(other))
       become([...others, held ? shown : running(shown)])
       return toast.id
     },
@@ -119,7 +121,7 @@ export const createToastStore = ({
     },
     leave: () => {
       const now = clock.now()
-      if (stack.length > 0) become(stack.filter((shown) => !stays(shown) || remainingTime(shown.timeline, now) > fresh))
+      if (stack.length > 0) become(stack.filter((shown) => !isPersistent(shown) || remainingTime(shown.timeline, now) > fresh))
     },
     stop: () => {
       for (const { cancel } of stack) cancel()

@@ -15,7 +15,7 @@ export interface OrdersPort {
   readonly order: (uid: string) => Effect.Effect<Order, BackendFailure | NotFound>
   /** Writes the customer's own reference on an order. */
   readonly setReference: (request: { readonly uid: string; readonly reference: string }) => Effect.Effect<void, BackendFailure | Refused>
-  /** How an order stands, for who is not signed in. Whatever is wrong with the question, the order is not found. */
+  /** The status of an order without a session. Whatever is wrong with the request, the order is not found. */
   readonly findOrder: (request: OrderLookup) => Effect.Effect<GuestOrder, BackendFailure | NotFound>
   /** The ways to pay what is open, the suggested one first. */
   readonly orderPaymentOptions: (query: {

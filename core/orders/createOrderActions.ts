@@ -48,7 +48,7 @@ export interface OrderActions {
   readonly orderList: (text: string) => Promise<Result<ListReport, Phrase>>
   /** Writes the customer's own reference on an order; answers what came of it. */
   readonly saveReference: (uid: string, reference: string) => Promise<Result<Phrase, Phrase>>
-  /** Starts the payment of what is open (PAY-03); what went wrong is told by a notification, a broken call is not (PAY-05). */
+  /** Starts the payment of what is open (PAY-03); a refusal is shown as a notification, a lost response is not (PAY-05). */
   readonly payOrder: (uid: string, option: PaymentOption) => Promise<PayOrderMove>
 }
 

@@ -34,7 +34,7 @@ export interface RepeatOrderDeps {
 
 /**
  * Orders the same again: its lines, address, delivery and payment, by the steps of the checkout and their rules, up to the press that obliges to
- * pay. What is missing now, or not offered any more, is asked at its own step.
+ * pay. What is missing now, or no longer offered, is requested at its own step.
  */
 export const createRepeatOrder = ({ run, cart, session, checkout, offers, buyAgain }: RepeatOrderDeps) => {
   /** A choice that the backend does not take is made anew at its step. */

@@ -4,10 +4,10 @@ import type { CartLine, CartTotals, LineTotals } from '../cart/cart.ts'
 import type { CountryCode } from '../locale/locale.ts'
 import type { Cents } from '../money/units.ts'
 
-/** The ways in which an order stands that the shop has words for, as an order goes through them; 'open' is not, or not wholly, paid. */
+/** The statuses of an order that the shop has messages for, in their order; 'open' is not, or not fully, paid. */
 export const orderStatuses = ['open', 'paid', 'processing', 'shipped', 'delivered', 'cancelled'] as const
 
-/** How an order stands; 'unknown' where the backend uses a word of its own. */
+/** The status of an order; 'unknown' for one that the shop does not know. */
 export type OrderStatus = (typeof orderStatuses)[number] | 'unknown'
 
 /** The status that a text names; null for any other text. */
@@ -48,7 +48,7 @@ export interface OrderLine extends Pick<
   readonly uid: string
   /** Article number, as the product's page shows it. */
   readonly mpn: string
-  /** Still sold; what it costs now the product tells. */
+  /** Still sold; the present price is that of the product. */
   readonly available: boolean
   readonly totals: LineTotals
 }
@@ -62,9 +62,9 @@ export interface Order extends OrderSummary {
   readonly delivery: {
     readonly label: string
     readonly pickupLocation: { readonly label: string; readonly address: string } | null
-    /** Day of arrival as it was promised, in days since 1970-01-01; null where only weeks could be told. */
+    /** Day of arrival as it was promised, in days since 1970-01-01; null where only weeks were known. */
     readonly expectedDay: number | null
-    /** How long it takes, where no day could be promised; null when that is not told. */
+    /** How long it takes, where no day could be promised; null if unknown. */
     readonly time: DeliveryTime | null
   }
   /** How it was paid last; null when nothing was paid yet. */
@@ -83,7 +83,7 @@ export interface Order extends OrderSummary {
   }[]
   /** The customer's own; empty when there is none. */
   readonly reference: string
-  /** What was chosen in the checkout, by the ids that the cart takes; null where the backend does not tell. */
+  /** What was chosen in the checkout, by the ids that the cart takes; null if the backend does not send it. */
   readonly choices: {
     readonly shippingOptionId: string | null
     readonly pickupLocationId: string | null
@@ -91,7 +91,7 @@ export interface Order extends OrderSummary {
   }
 }
 
-/** How an order stands, for who knows its number and e-mail address: without anything by which a stranger would learn whose it is. */
+/** The status of an order, by its number and e-mail address: without any data of its customer. */
 export interface GuestOrder extends Pick<
   Order,
   'orderNumber' | 'status' | 'createdAt' | 'totals' | 'lines' | 'delivery' | 'trackAndTraceUrl'

@@ -1,4 +1,4 @@
-/** Keys that nobody else has, for idempotency and notifications. */
+/** Unique keys, for idempotency and notifications. */
 export interface IdsPort {
   readonly next: () => string
 }

@@ -4,7 +4,7 @@
  */
 export type LifecycleEvent = 'online' | 'visible' | 'left' | 'restored'
 
-/** Tells of the page's moments; a program without a page has none. */
+/** Reports the page's lifecycle events; a script without a page has none. */
 export interface LifecyclePort {
   /** The returned function ends it. */
   readonly watch: (listener: (moment: LifecycleEvent) => void) => () => void

@@ -5,7 +5,7 @@ export interface TabsPort {
   /** This tab lives under the name `id`, until it is closed or the returned function is called. */
   readonly live: (id: string) => () => void
   /**
-   * Calls `then` once, when no tab lives under `id` any more; one tab at a time. `waited` is false when none lived when this was asked, however
+   * Calls `then` once, when no tab lives under `id` any more; one tab at a time. `waited` is false when none lived at the call, however
    * late the call comes. The returned function ends the wait.
    */
   readonly whenGone: (id: string, then: (waited: boolean) => void) => () => void

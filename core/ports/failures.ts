@@ -10,7 +10,7 @@
 export interface BackendUnavailable {
   readonly _tag: 'BackendUnavailable'
   readonly reason: 'offline' | 'timeout' | 'unavailable' | 'rateLimited' | 'serverError'
-  /** Milliseconds that the backend asks to wait before the next try. */
+  /** Retry-After of the backend, in milliseconds. */
   readonly retryAfter?: number
 }
 
@@ -36,7 +36,7 @@ export interface Refused {
   readonly step?: string
   /** The cart that the backend made nevertheless (CRT-05). */
   readonly cUid?: string
-  /** Milliseconds that the backend asks to wait before the next try. */
+  /** Retry-After of the backend, in milliseconds. */
   readonly retryAfter?: number
 }
 

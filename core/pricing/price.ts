@@ -22,7 +22,7 @@ export const inclOf = (excl: Cents, rate: BasisPoints): Cents => round(excl, 10_
 /** What an amount including VAT is without it: incl × 10 000 / (10 000 + rate), to the cent (PRC-01, PRC-02). */
 export const exclOf = (incl: Cents, rate: BasisPoints): Cents => round(incl, 10_000, 10_000 + rate) as Cents
 
-/** An amount that was fixed on one side of VAT, told on the asked side (PRC-02). The same side costs no rounding. */
+/** An amount that was fixed on one side of VAT, on the requested side (PRC-02). The same side costs no rounding. */
 export const onSide = (amount: Cents, from: PriceSide, to: PriceSide, rate: BasisPoints): Cents =>
   from === to ? amount : to === 'incl' ? inclOf(amount, rate) : exclOf(amount, rate)
 

@@ -8,7 +8,7 @@ export type NavigationTarget =
 
 /**
  * The opt-in to other sites: the hosts by name, with port where the address has one; or 'any' for an address that the shop's own host
- * or its owner gave, whose word is the opt-in for whichever host it names.
+ * or its owner gave: then any host is allowed.
  */
 export type AllowedHosts = readonly string[] | 'any'
 
@@ -52,7 +52,7 @@ const isReachable = (host: string): boolean => {
 }
 
 /**
- * The one judge of addresses that somebody else wrote: `back` and `return`, payment pages, redirect rules, menu links (RTE-15).
+ * The one check of addresses from outside: `back` and `return`, payment pages, redirect rules, menu links (RTE-15).
  *
  * It reads an address as a browser will, and judges what the browser would make of it: '/.//elsewhere.example' is refused like
  * '//elsewhere.example'. A path of the shop is internal and comes back normalised; an absolute http(s) address is let through when

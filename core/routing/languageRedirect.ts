@@ -16,7 +16,7 @@ const hostOf = (domain: string | undefined): string | null =>
 
 /**
  * Which language a first request gets (LOC-01, LOC-03, LOC-06); null when it is right where it is. A language that is not offered leads
- * to the same address in the main one. At '/' the domain decides, else the visitor's wish. A page of another language than its domain's
+ * to the same address in the main one. At '/' the domain decides, else the visitor's preference. A page of another language than its domain's
  * is at home at that language's domain, where it has one.
  * @param address path and query as in the address bar
  * @param host as the visitor's browser named it, with a port where there is one

@@ -1,14 +1,14 @@
 import { isPaymentUid } from './checkoutPaths.ts'
 import { localeOfPath, localePath } from './paths.ts'
 
-/** Query parameters that open something of one visitor: a new password or e-mail address, an order, a wish to be mailed. */
+/** Query parameters that open something of one visitor: a new password or e-mail address, an order, a back-in-stock request. */
 const secretParameter = /^(?:token|key|tell)(?:=|$)/
 
 /** Path of the page where a guest follows an order. */
 const orderStatusPath = { nld: '/bestelling', eng: '/order' } as const
 
 /**
- * The address without what opens something of one visitor, for whoever must not learn it; path and query only. It leads to the page of the
+ * The address without secrets of one visitor, for logs and third parties; path and query only. It leads to the page of the
  * same kind without the secret; that of a payment leads to where an order is followed by its number.
  */
 export const publicAddress = (href: string): string => {

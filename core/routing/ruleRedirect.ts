@@ -36,7 +36,7 @@ const parts = (address: string): { readonly path: string; readonly query: string
 }
 
 /**
- * The redirect that the shop owner's rule means for an asked address, in the language of that address (RTE-13). The queries of both are
+ * The redirect that the shop owner's rule means for a requested address, in the language of that address (RTE-13). The queries of both are
  * merged, the rule's own parameters first. The rule is the opt-in for the site that it names; a target that is refused all the same
  * (RTE-15), and a rule that leads to where it starts, are no redirect: null.
  *

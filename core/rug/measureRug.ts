@@ -10,8 +10,8 @@ import type { RugOutline } from './rugOutline.ts'
 const deviation = 3
 
 /**
- * What a shopper is told before ordering a custom rug: the deviation, what is paid when, and that it cannot be returned (RUG-08).
- * A shop that asks no deposit speaks of none.
+ * The notice for a shopper before ordering a custom rug: the deviation, what is paid when, and that it cannot be returned (RUG-08).
+ * A shop without a deposit does not mention one.
  */
 export const rugTerms = ({ enabled, share }: { readonly enabled: boolean; readonly share: BasisPoints }): readonly Phrase[] => [
   { key: 'rug.terms.deviation', params: { percentage: deviation } },
@@ -22,7 +22,7 @@ export const rugTerms = ({ enabled, share }: { readonly enabled: boolean; readon
 /**
  * Whole centimetres in text as typed, within 0 and the maximum (RUG-03, RUG-04). Spaces, leading zeros, 'cm' and decimals that are all 0
  * do not count; below 0 becomes 0. null for empty text and for everything else: '240,5' is not whole, and '2 m' and '1.200' (a thousand
- * to some, one to others) are no measures rather than wrong ones. `tooLarge` tells that the maximum replaced it.
+ * to some, one to others) are no measures rather than wrong ones. `tooLarge` says that the maximum replaced it.
  */
 export const typedMeasure = (text: string, maximumCm: number): { readonly cm: number | null; readonly tooLarge: boolean } => {
   const [, sign, digits, decimals] = /^(?:cm)?([-−+]?)(\d+)(?:[.,](\d*))?(?:cm)?$/i.exec(text.replace(/\s/g, '')) ?? []
@@ -42,7 +42,7 @@ export type RugProblem =
   /** A side is still empty. */
   | { readonly _tag: 'Missing' }
 
-/** How a problem is told. */
+/** The message of a problem. */
 export const rugPhrase = (problem: RugProblem): Phrase => {
   switch (problem._tag) {
     case 'TooLarge':
@@ -76,7 +76,7 @@ export interface MeasuredRug {
   readonly area: AreaCm2 | null
   /** null while the area is unknown. */
   readonly minimumReached: boolean | null
-  /** The first thing to tell: a side that is too large or no measure, else a square with unequal sides, else an area below the minimum. */
+  /** The first problem: a side that is too large or no measure, else a square with unequal sides, else an area below the minimum. */
   readonly problem: RugProblem | null
   /** Why it cannot be ordered yet; null when it can (RUG-07). */
   readonly reason: RugProblem | null
@@ -106,7 +106,7 @@ const fieldOf = (side: RugSide, typed: string, maximumCm: number, aboveMaximum: 
 /**
  * The rug calculator (RUG-01 to RUG-07, RUG-09): measures as typed, in whole centimetres, become a price and a picture.
  * Any text is accepted and answered. Keep the text as typed and show each field's cleaned text, so that a clamp keeps its problem.
- * Where nobody sees a clamp happen, `aboveMaximum` must be 'refuse': a rug is never sold at another size than was typed.
+ * Where the shopper does not see a clamp, `aboveMaximum` must be 'refuse': a rug is never sold at another size than was typed.
  */
 export const measureRug = (
   item: CustomItem,

@@ -39,7 +39,7 @@ const sides: Readonly<Record<RugShape, readonly RugSide[]>> = {
   round: ['diameter'],
 }
 
-/** What is measured of a shape, in the order in which it is asked (RUG-01). */
+/** What is measured of a shape, in the order of its fields (RUG-01). */
 export const rugSides = (shape: RugShape): readonly RugSide[] => sides[shape]
 
 /** Whole centimetres a side; null while a side has no number. Sides that the shape does not have are left out of account. */

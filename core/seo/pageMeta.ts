@@ -6,7 +6,7 @@ import type { Locale, LocalePaths } from '../locale/locale.ts'
 import { absoluteUrl, pictureUrl } from './site.ts'
 import type { Site } from './site.ts'
 
-/** What a page tells of itself. */
+/** The metadata of a page. */
 export interface PageFacts {
   /** Title and description from the page's seo tags. */
   readonly title: string
@@ -34,7 +34,7 @@ export interface PageMeta {
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[]
   /** null: nothing is forbidden. */
   readonly robots: 'noindex' | null
-  /** Open Graph properties in order; values are plain text, to be escaped by who prints them. */
+  /** Open Graph properties in order; values are plain text, to be escaped when printed. */
   readonly openGraph: readonly { readonly property: string; readonly content: string }[]
 }
 

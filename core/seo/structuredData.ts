@@ -53,7 +53,7 @@ export const itemListJsonLd = (
     })),
   }) satisfies WithContext<ItemList>
 
-/** What is told of a news post (SEO-03). */
+/** The data of a news post (SEO-03). */
 export interface NewsPost {
   readonly title: string
   /** RFC 3339. */
@@ -62,7 +62,7 @@ export interface NewsPost {
   readonly path: string
   readonly picture: Picture | null
   readonly description: string
-  /** A person; the shop itself when nobody is named. */
+  /** A person; the shop itself when none is named. */
   readonly author: string | null
 }
 

@@ -8,7 +8,7 @@ import type { StatedWithdrawal, WithdrawalForm, WithdrawalReceipt } from './with
 export interface ServicePort {
   /** A page of the customer's questions, the one that changed last first. */
   readonly tickets: (page: number) => Effect.Effect<ListPage<Ticket>, BackendFailure>
-  /** The same key asks once. `Refused.message` is a phrase key. */
+  /** The same key creates one question. `Refused.message` is a phrase key. */
   readonly contactSupport: (request: TicketForm, idempotencyKey: string) => Effect.Effect<Ticket, BackendFailure | Refused>
   /** Says something more about a question; the same key says it once. */
   readonly reply: (

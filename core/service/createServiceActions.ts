@@ -14,7 +14,7 @@ import type { StatedWithdrawal, WithdrawalForm, WithdrawalReceipt } from './with
 
 /** What a shopper does after the sale. */
 export interface ServiceActions {
-  /** Asks the shop something; the same question is asked once, however often its sending is tried. */
+  /** Sends a question to the shop; the same question is created once, however often it is sent. */
   readonly contactSupport: (form: TicketForm) => Promise<Result<Ticket, Message>>
   /** Says something more about a question, once however often its sending is tried. */
   readonly reply: (uid: string, message: string) => Promise<Result<Ticket, Message>>

@@ -3,7 +3,7 @@ import { fieldRules as rules } from '../validation/fields.ts'
 import { atMost } from '../validation/atMost.ts'
 import type { FormSchema } from '../validation/forms.ts'
 
-/** The statement by which a contract is withdrawn from, text as typed. A reason is never asked. */
+/** The statement by which a contract is withdrawn from, text as typed. A reason is never required. */
 export interface WithdrawalForm {
   readonly name: string
   /** Where the receipt goes. */
@@ -47,7 +47,7 @@ export const excludedBecause = ({ returnable, options }: Pick<OrderLine, 'return
   return returnable ? null : 'excluded'
 }
 
-/** A line in words, with what tells it from its neighbours: sizes of one rug have the same title. */
+/** A line in words, with what distinguishes it from similar ones: sizes of one rug have the same title. */
 export const goodsName = ({ quantity, title, facts }: Pick<OrderLine, 'quantity' | 'title' | 'facts'>): string =>
   `${quantity} × ${[title, ...facts].join(', ')}`
 

@@ -32,7 +32,7 @@ export type ShapeOf<Value> = null extends Value
 
 type ShapeOfKind<Value> = Value extends unknown ? ShapeOfPresent<Value> : never
 
-/** Whether a value that comes from outside has the shape; what it has beyond that is nobody's concern. */
+/** Whether a value that comes from outside has the shape; further fields are ignored. */
 const fits = (shape: Shape, value: unknown): boolean => {
   if (shape === 'text') return typeof value === 'string'
   if (shape === 'flag') return typeof value === 'boolean'

@@ -5,14 +5,14 @@ import type { WritableStore } from './store.ts'
 describe('a store', () => {
   it('CRT-07 a store notifies every listener of each change, but not of an equal value', () => {
     const store = createStore(1)
-    const heard: number[] = []
-    const end = store.subscribe(() => heard.push(store.getSnapshot()))
-    store.subscribe(() => heard.push(-store.getSnapshot()))
+    const values: number[] = []
+    const end = store.subscribe(() => values.push(store.getSnapshot()))
+    store.subscribe(() => values.push(-store.getSnapshot()))
     store.set(2)
     store.set(2)
     end()
     store.set(3)
-    expect(heard).toEqual([2, -2, -3])
+    expect(values).toEqual([2, -2, -3])
   })
 
   it('CRT-07 the same listener may subscribe twice and leave once', () => {

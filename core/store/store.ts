@@ -5,13 +5,13 @@ export interface Store<State> {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** A store that its owner can write. Setting the present value again tells nobody. */
+/** A store that its owner can write. Setting the present value again notifies no subscriber. */
 export interface WritableStore<State> extends Store<State> {
   readonly set: (state: State) => void
 }
 
 /**
- * A value and those who hear of its changes.
+ * A value with subscribers.
  * @param onFirstListener runs before the first subscription, so that a kept state is read after the first rendering, never during it.
  */
 export const createStore = <State>(initial: State, onFirstListener: () => void = () => undefined): WritableStore<State> => {

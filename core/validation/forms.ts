@@ -1,26 +1,26 @@
 import type { Phrase } from '../notifications/phrase.ts'
 
-/** One thing that is asked of a field, told to the shopper by its label. */
+/** One rule of a field, named to the shopper by its label. */
 export interface Rule<Values> {
   readonly label: Phrase
   /** Refuses an empty text. */
   readonly isRequired?: true
-  /** When the rule is asked at all; absent: always. */
+  /** When the rule applies; absent: always. */
   readonly appliesTo?: (values: Values) => boolean
   /** @param value the trimmed text of the field */
   readonly holds: (value: string, values: Values) => boolean
 }
 
-/** How a field stands: all rules that were asked, each with whether it holds. */
+/** The state of a field: all its rules, each with whether it holds. */
 export interface FieldState {
   readonly isValidated: boolean
   readonly rules: readonly { readonly label: Phrase; readonly isValidated: boolean }[]
 }
 
-/** What a form asks: rules by field, in the order of the fields on the screen, so that focus can go to the first error (VAL-07). */
+/** The rules of a form by field, in the order of the fields on the screen, so that focus can go to the first error (VAL-07). */
 export interface FormSchema<Values extends object> {
   readonly fields: { readonly [Name in keyof Values]: readonly Rule<Values>[] }
-  /** Sentence for the form as a whole, shown as a notification when anything is wrong; null when errors at the fields are enough. */
+  /** Message for the form as a whole, shown as a notification when anything is wrong; null when errors at the fields are enough. */
   readonly message: Phrase | null
 }
 

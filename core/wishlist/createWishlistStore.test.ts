@@ -38,11 +38,11 @@ describe('the wishlist of a device', () => {
     const storage = createFakeStorage()
     const one = openStore({ storage })
     const other = openStore({ storage })
-    let heard = 0
-    other.subscribe(() => (heard += 1))
+    let changes = 0
+    other.subscribe(() => (changes += 1))
     one.put(1002, true)
     expect(other.getSnapshot()).toEqual([1002])
-    expect(heard).toBe(1)
+    expect(changes).toBe(1)
     expect(openStore({ storage }).getSnapshot()).toEqual([1002])
   })
 

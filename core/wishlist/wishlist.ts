@@ -43,5 +43,7 @@ export const ofCustomer = (list: Wishlist, customerId: string): Wishlist =>
 export const withResponse = (list: Wishlist, sent: readonly WishlistChange[], response: readonly number[]): Wishlist => ({
   ...list,
   confirmed: response,
-  changes: list.changes.filter(({ productId, wished }) => !sent.some((heard) => heard.productId === productId && heard.wished === wished)),
+  changes: list.changes.filter(
+    ({ productId, wished }) => !sent.some((sentChange) => sentChange.productId === productId && sentChange.wished === wished),
+  ),
 })

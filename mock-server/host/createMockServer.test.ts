@@ -100,8 +100,8 @@ describe('bad requests', () => {
   })
 
   it('CRT-01 a forged cart cookie is an empty cart', async () => {
-    const stranger = shop.visitor()
-    stranger.cookies.set('es_cuid', "x' OR 1=1 --")
-    expect((await cartOf(stranger)).cUid).toBeNull()
+    const otherVisitor = shop.visitor()
+    otherVisitor.cookies.set('es_cuid', "x' OR 1=1 --")
+    expect((await cartOf(otherVisitor)).cUid).toBeNull()
   })
 })

@@ -134,7 +134,7 @@ describe('the adapters against the mock server', () => {
     ['NET-01 a read is retried once after a temporary failure of the backend', 'flaky-503', 1, 'understood', 2],
     ['NET-01 a read is not sent a third time', 'flaky-503', 2, 'BackendUnavailable', 2],
     ['NET-03 a malformed response is a typed failure, and not retried', 'malformed', 1, 'MalformedResponse', 1],
-  ])('%s', async (_title, name, times, expected, questions) => {
+  ])('%s', async (_title, name, times, expected, requestCount) => {
     const staged = await server.fetch(
       new Request('http://host.test/__mock/scenario', {
         method: 'POST',
@@ -151,6 +151,6 @@ describe('the adapters against the mock server', () => {
       }),
     )
     await server.fetch(new Request('http://host.test/__mock/reset', { method: 'POST' }))
-    expect({ outcome, questions: requests.length }).toEqual({ outcome: expected, questions })
+    expect({ outcome, requestCount: requests.length }).toEqual({ outcome: expected, requestCount })
   })
 })

@@ -130,7 +130,7 @@ const requests: Readonly<Record<OperationName, (ports: LoadedPorts) => Effect.Ef
   loadApp: ({ config }) => config.load(),
   loadContent: ({ catalogue }) => catalogue.content({ path: '/vloerkleden', page: 2, sort: 'lowest-price' }),
   confirmProductRequest: ({ catalogue }) => catalogue.confirmRequest('tell-1'),
-  askAboutProduct: ({ catalogue }) => catalogue.request(1008, { kind: 'backInStock', emailAddress: 'noor@voorbeeld.test' }),
+  sendProductRequest: ({ catalogue }) => catalogue.request(1008, { kind: 'backInStock', emailAddress: 'noor@voorbeeld.test' }),
   loadProduct: ({ catalogue }) => catalogue.product(1001),
   loadNavigation: ({ catalogue }) => catalogue.navigation({ parentId: 'root', currentId: null, expand: false }),
   listPageAddresses: ({ catalogue }) => catalogue.pageAddresses(1),
@@ -218,7 +218,7 @@ const requests: Readonly<Record<OperationName, (ports: LoadedPorts) => Effect.Ef
     customer.service.stateWithdrawal({ name: 'Noor Vis', emailAddress: 'noor@voorbeeld.test', orderNumber: 'TH-1', goods: '' }),
   confirmWithdrawal: ({ customer }) => customer.service.confirmWithdrawal('wdr-8c1f5e2b90d4'),
   loadPayment: ({ checkout }) => checkout.payment('pay-2f9d4c1b8a70'),
-  tellPurchase: ({ checkout }) => checkout.tellPurchase('pay-2f9d4c1b8a70'),
+  reportPurchase: ({ checkout }) => checkout.reportPurchase('pay-2f9d4c1b8a70'),
 }
 
 interface WireOperation {

@@ -64,7 +64,7 @@ export const successes: Readonly<Record<string, Build>> = {
   loadApp: () => post('/api/v2/app'),
   loadContent: () => post('/api/public/content', { slug: '/vloerkleden', pageNumber: 1, sort: 'lowest-price' }),
   loadProduct: () => get('/api/public/products/1001'),
-  askAboutProduct: () => post('/api/public/products/1008/requests', { kind: 'backInStock', emailAddress: newEmailAddress() }),
+  sendProductRequest: () => post('/api/public/products/1008/requests', { kind: 'backInStock', emailAddress: newEmailAddress() }),
   confirmProductRequest: async ({ request }) => {
     await request('POST', '/api/public/products/1008/requests', { kind: 'backInStock', emailAddress: newEmailAddress() })
     const mails = valueAt((await request('GET', '/__mock/outbox')).body, 'data') as readonly { text: string }[]
@@ -157,7 +157,7 @@ export const successes: Readonly<Record<string, Build>> = {
   listDeliveryOptions: () => post('/api/v2/checkout/delivery', country),
   listPaymentOptions: () => post('/api/v2/checkout/payments', country),
   pay: () => post('/api/v2/checkout/pay'),
-  tellPurchase: async (scene) => post(`/api/v2/checkout/payments/${await settledPayment(scene, 'pay')}/told`),
+  reportPurchase: async (scene) => post(`/api/v2/checkout/payments/${await settledPayment(scene, 'pay')}/told`),
   loadPayment: async (scene) => get(`/api/v2/checkout/payments/${await settledPayment(scene, 'open')}`),
   stateWithdrawal: () => post('/api/v2/withdrawals', withdrawal),
   confirmWithdrawal: async (scene) => post(`/api/v2/withdrawals/${await stated(scene)}/confirm`),

@@ -56,7 +56,7 @@ const pastTheProxy: ReadonlySet<string> = new Set([
   'login',
   'logout',
   'loadPayment',
-  'tellPurchase',
+  'reportPurchase',
   'setPassword',
   'loadPicture',
   'downloadInvoice',

@@ -127,12 +127,12 @@ describe('the messages of both languages', () => {
       .filter((template) => !template.startsWith('phrases.'))
       .map((template) => new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\$\{[^}]+\}/g, '\\w+')}$`))
     const isUsed = (key: string): boolean => {
-      const asked = key.replace(/_(?:one|other)$/, '')
+      const messageKey = key.replace(/_(?:one|other)$/, '')
       return (
         quoted.has(key) ||
-        quoted.has(asked) ||
-        quoted.has(asked.replace(/^phrases\./, '')) ||
-        templates.some((template) => template.test(asked))
+        quoted.has(messageKey) ||
+        quoted.has(messageKey.replace(/^phrases\./, '')) ||
+        templates.some((template) => template.test(messageKey))
       )
     }
     expect(templates.length).toBeGreaterThan(10)
@@ -147,8 +147,8 @@ describe('the messages of both languages', () => {
     expect(entries('nld', left, { count: 3 })).toBe('Er zijn er nog maar 3 op voorraad.')
     expect(entries('eng', left, { count: 1 })).toBe('There is only 1 left in stock.')
     expect(entries('eng', left, { count: 3 })).toBe('There are only 3 left in stock.')
-    expect(entries('nld', 'cart.lowered', { asked: 5, count: 1 })).toBe('Je wilde er 5; er is er nog 1.')
-    expect(entries('eng', 'cart.lowered', { asked: 5, count: 1 })).toBe('You wanted 5; there is only 1 left.')
+    expect(entries('nld', 'cart.lowered', { requested: 5, count: 1 })).toBe('Je wilde er 5; er is er nog 1.')
+    expect(entries('eng', 'cart.lowered', { requested: 5, count: 1 })).toBe('You wanted 5; there is only 1 left.')
   })
 
   it.each(styles)('LOC-04 the messages have one style in $language: $rule', ({ language, pattern, exact }) => {

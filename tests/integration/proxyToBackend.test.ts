@@ -286,22 +286,23 @@ describe('calls by which data can be guessed', () => {
 })
 
 describe('pages for operators', () => {
-  const stranger = { 'x-forwarded-for': '198.51.100.7' }
+  const otherVisitor = { 'x-forwarded-for': '198.51.100.7' }
   it('metrics and the mock server’s controls are for this machine only', async () => {
     expect((await call('/metrics')).status).toBe(200)
-    expect((await call('/metrics', { headers: stranger })).status).toBe(404)
+    expect((await call('/metrics', { headers: otherVisitor })).status).toBe(404)
     expect((await call('/__mock/outbox')).status).toBe(200)
-    expect((await call('/__mock/outbox', { headers: stranger })).status).toBe(404)
-    expect((await call('/__mock/reset', { method: 'POST', headers: stranger })).status).toBe(404)
+    expect((await call('/__mock/outbox', { headers: otherVisitor })).status).toBe(404)
+    expect((await call('/__mock/reset', { method: 'POST', headers: otherVisitor })).status).toBe(404)
   })
 
   it('PAY-01 the bank page of the mock server is for shoppers too', async () => {
-    expect(await (await call('/__mock/bank/nothing', { headers: stranger })).text()).not.toBe('Not found')
+    expect(await (await call('/__mock/bank/nothing', { headers: otherVisitor })).text()).not.toBe('Not found')
   })
 
   it('metrics are available with the operator’s token', async () => {
     const guarded = await serveShop({ trustedProxies: { operatorToken: 'a-token-of-the-operator' } })
-    const response = (token: string) => fetch(`${guarded.address}/metrics`, { headers: { ...stranger, authorization: `Bearer ${token}` } })
+    const response = (token: string) =>
+      fetch(`${guarded.address}/metrics`, { headers: { ...otherVisitor, authorization: `Bearer ${token}` } })
     expect((await response('a-token-of-the-operator')).status).toBe(200)
     expect((await response('another-token-of-a-thief')).status).toBe(404)
     await guarded.close()

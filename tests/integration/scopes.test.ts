@@ -76,7 +76,7 @@ const createShufflingBackend = () => {
   }
 
   return {
-    asked: requests,
+    requests,
     fetch: (url: string, init: RequestInit) =>
       new Promise<Response>((resolve) => {
         const headers = new Headers(init.headers)
@@ -172,7 +172,7 @@ describe('200 visitors at once', () => {
   })
 
   it('NET-02 no request mixes the cookies, token or body of two visitors', () => {
-    for (const { path, cookie, authorization, body } of backend.asked) {
+    for (const { path, cookie, authorization, body } of backend.requests) {
       const numbers = new Set([cookie, authorization, body].join(' ').match(/(?<=cart-|token-|customer-|visitor-)\d+/g))
       expect({ path, numbers: numbers.size > 1 ? [...numbers] : [] }).toEqual({ path, numbers: [] })
       const bearer = path === '/api/v2/account/session' ? `Bearer ${cookieOf(cookie, 'auth_token')}` : ''
@@ -181,10 +181,10 @@ describe('200 visitors at once', () => {
   })
 
   it('public responses are shared once for each language, and never with a customer', () => {
-    const questions = backend.asked.filter(({ path }) => path === '/api/public/products/1003')
-    const anonymous = questions.filter(({ cookie }) => cookie === '')
+    const reads = backend.requests.filter(({ path }) => path === '/api/public/products/1003')
+    const anonymous = reads.filter(({ cookie }) => cookie === '')
     expect(anonymous.map(({ language }) => language).toSorted()).toEqual(['en-US', 'nl-NL'])
-    expect(questions.length - anonymous.length).toBe(seen.filter(({ kind }) => kind !== 'guest').length)
-    for (const { cookie } of questions) expect(cookie === '' || cookieOf(cookie, 'auth_token') !== null).toBe(true)
+    expect(reads.length - anonymous.length).toBe(seen.filter(({ kind }) => kind !== 'guest').length)
+    for (const { cookie } of reads) expect(cookie === '' || cookieOf(cookie, 'auth_token') !== null).toBe(true)
   })
 })

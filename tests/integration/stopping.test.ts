@@ -127,13 +127,13 @@ it('a request on its way when the server stops accepting connections is answered
   }
   const late = sockets.at(-1)
   if (late === undefined) throw new Error('Nobody was let in.')
-  const heard = new Promise<string>((resolve) => {
+  const statusLine = new Promise<string>((resolve) => {
     late.once('data', (chunk) => resolve(chunk.toString('latin1').slice(0, 15)))
     late.once('error', (problem) => resolve(String(problem)))
     late.once('close', () => resolve('closed'))
   })
   late.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
-  expect(await heard).toBe('HTTP/1.1 200 OK')
+  expect(await statusLine).toBe('HTTP/1.1 200 OK')
   await vi.waitFor(() => expect(isOver()).toBe(true), 5000)
 })
 

@@ -15,7 +15,7 @@ const category = (what: string, slug: string, more: object = {}): ListRequest =>
   body: { slug, ...more },
 })
 
-const questions: readonly ListRequest[] = [
+const listRequests: readonly ListRequest[] = [
   category('category', '/vloerkleden'),
   category('category, sorted by name', '/vloerkleden', { sort: 'alfabetic-a-z' }),
   category('category, sorted by part number', '/vloerkleden', { sort: 'mpn-descending' }),
@@ -52,7 +52,7 @@ const timesOf = async (products: number): Promise<{ readonly opened: number; rea
   const opened = performance.now() - before
   const { fetch } = createMockServer(backend)
   const times = new Map<string, readonly number[]>()
-  for (const { what, path, body } of questions) {
+  for (const { what, path, body } of listRequests) {
     const measured: number[] = []
     for (let run = 0; run < runs; run += 1) {
       const start = performance.now()
@@ -85,7 +85,7 @@ export const benchCatalogue = async (): Promise<readonly Figure[]> => {
   const figures: Figure[] = [
     { what: 'mock server with 50 000 products, until open', value: rounded(large.opened / 1000, 2), unit: 's', target: 'below 10' },
   ]
-  for (const { what } of questions) {
+  for (const { what } of listRequests) {
     const [few, many] = [small.times.get(what) ?? [], large.times.get(what) ?? []]
     figures.push({ what: `${what}, 1 000 products, p50`, value: rounded(at(few, 0.5), 2), unit: 'ms' })
     figures.push({ what: `${what}, 50 000 products, p50`, value: rounded(at(many, 0.5), 2), unit: 'ms' })

@@ -64,6 +64,6 @@ export const press = async (page: Page, selector: string): Promise<void> => {
   await page.mouse.up()
 }
 
-/** What the press did that the page was told to watch for. */
+/** The effect of the click that the page watches for. */
 export const seenOnceWatched = (page: Page): Promise<Seen> =>
   page.evaluate(() => (window as unknown as { readonly seen: Promise<Seen> }).seen)

@@ -14,7 +14,7 @@ export type Action =
   | { readonly do: 'heart'; readonly tab: Tab; readonly product: number }
   | { readonly do: 'coupon'; readonly tab: Tab; readonly code: Coupon | 'NIETS' }
   | { readonly do: 'noCoupon'; readonly tab: Tab; readonly code: Coupon }
-  /** A tab is left behind: the browser freezes it, and it hears nothing until it is looked at again. */
+  /** A tab is left behind: the browser freezes it, and it gets no event until it is visible again. */
   | { readonly do: 'freeze' | 'thaw'; readonly tab: Tab }
   /** 'return': another document is opened and left again by the back button, so that the page comes out of the browser's memory. */
   | { readonly do: 'follow' | 'leave' | 'return'; readonly tab: Tab; readonly path: string }
@@ -66,7 +66,7 @@ const changes: ReadonlySet<Action['do']> = new Set(['plus', 'minus', 'type', 'en
 const total = weights.reduce((sum, [, weight]) => sum + weight, 0)
 
 /**
- * The actions of a seed. Odd seeds give each tab its own products, so that every wish is known; even seeds let both tabs
+ * The actions of a seed. Odd seeds give each tab its own products, so that every expectation is known; even seeds let both tabs
  * change the same ones. Being offline lasts a few actions; without a connection nobody reloads or opens another document.
  */
 export const planOf = (seed: number, count: number): readonly Action[] => {
@@ -164,7 +164,7 @@ export const planOf = (seed: number, count: number): readonly Action[] => {
       if (frozenFor > 0) continue
       plan.push({ do: 'thaw', tab: frozen })
       const product = random.pick(own ? goods[frozen] : everything)
-      // It acts at once, before it can have heard of anything.
+      // It acts at once, before it can have received anything.
       plan.push({ do: inCart.has(product) ? 'plus' : 'add', tab: frozen, product })
       inCart.add(product)
       frozen = null

@@ -4,28 +4,28 @@ import type { Shopper } from './shopper.ts'
 
 type Heard = Readonly<Record<Tab, number>>
 
-/** What the shopper wants of something, and since when; `heard` is how much each tab had said by then. */
+/** What the shopper wants of something, and since when; `seenNotices` counts the notices of each tab by then. */
 interface Task<Value> {
   readonly value: Value
-  readonly heard: Heard
+  readonly seenNotices: Heard
 }
 
 export interface ExpectedCart {
   readonly more: (product: Goods, by: number) => void
   readonly set: (product: Goods, quantity: number) => void
   readonly heart: (product: number, wished: boolean) => void
-  /** @param heard taken before the press: its refusal may come while the press is still being waited for */
-  readonly coupon: (code: Coupon, applied: boolean, heard: Heard) => void
+  /** @param seenNotices counted before the click: its refusal may come while the click is still awaited */
+  readonly coupon: (code: Coupon, applied: boolean, seenNotices: Heard) => void
   readonly heardSoFar: () => Heard
   /** What is wanted, products with 0 left out; null when both tabs change the same products, so that nobody can tell. */
   readonly wanted: () => Readonly<Record<string, number>> | null
   readonly hearts: () => ReadonlyMap<number, boolean>
   readonly coupons: () => ReadonlyMap<Coupon, boolean>
-  /** What both tabs have said since the last wish for this line or coupon. */
+  /** The notices of both tabs since the last change of this line or coupon. */
   readonly noticesSince: (what: string) => readonly string[]
 }
 
-/** Sentences that say that something stays as it was or will still happen are no news about a loss. */
+/** Messages that something stays as it was or will still happen; they report no loss. */
 const isReassuring = (text: string): boolean => /bewaren|blijven het proberen|proberen het|zodra|bijgewerkt|wordt geladen/i.test(text)
 
 /** A message that tells of a loss. */
@@ -36,12 +36,13 @@ export const createExpectedCart = (known: boolean, tabs: Readonly<Record<Tab, Sh
   const coupons = new Map<Coupon, Task<boolean>>()
   const hearts = new Map<number, boolean>()
   const heardSoFar = (): Heard => ({ A: tabs.A.notices.length, B: tabs.B.notices.length })
-  const set = (product: Goods, quantity: number): void => void quantities.set(String(product), { value: quantity, heard: heardSoFar() })
+  const set = (product: Goods, quantity: number): void =>
+    void quantities.set(String(product), { value: quantity, seenNotices: heardSoFar() })
   return {
     set,
     more: (product, by) => set(product, (quantities.get(String(product))?.value ?? 0) + by),
     heart: (product, wished) => void hearts.set(product, wished),
-    coupon: (code, applied, heard) => void coupons.set(code, { value: applied, heard }),
+    coupon: (code, applied, seenNotices) => void coupons.set(code, { value: applied, seenNotices }),
     heardSoFar,
     wanted: () =>
       known
@@ -50,8 +51,9 @@ export const createExpectedCart = (known: boolean, tabs: Readonly<Record<Tab, Sh
     hearts: () => (known ? hearts : new Map()),
     coupons: () => new Map(known ? Array.from(coupons, ([code, { value }]) => [code, value] as const) : []),
     noticesSince: (what) => {
-      const { heard } = quantities.get(what) ?? Array.from(coupons).find(([code]) => code === what)?.[1] ?? { heard: { A: 0, B: 0 } }
-      return [...tabs.A.notices.slice(heard.A), ...tabs.B.notices.slice(heard.B)]
+      const { seenNotices } = quantities.get(what) ??
+        Array.from(coupons).find(([code]) => code === what)?.[1] ?? { seenNotices: { A: 0, B: 0 } }
+      return [...tabs.A.notices.slice(seenNotices.A), ...tabs.B.notices.slice(seenNotices.B)]
     },
   }
 }

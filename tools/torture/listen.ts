@@ -1,19 +1,19 @@
 /** Runs in the page: tells the console what is said aloud, what was sent off, and when a page came back from the back/forward cache. */
 export const listen = (): void => {
-  const heard = new Set<string>()
-  const hear = (): void => {
+  const messages = new Set<string>()
+  const collect = (): void => {
     for (const place of document.querySelectorAll('[role=status], [role=alert], [aria-live] > *, dialog [class*=alert]')) {
       const text = (place.textContent ?? '').trim()
-      if (text === '' || heard.has(text)) continue
-      heard.add(text)
-      setTimeout(() => heard.delete(text), 3000)
+      if (text === '' || messages.has(text)) continue
+      messages.add(text)
+      setTimeout(() => messages.delete(text), 3000)
       // The page's own messages are debug lines; nothing else of the shop writes any.
       console.debug(`said:${text}`)
     }
   }
   addEventListener('DOMContentLoaded', () => {
-    new MutationObserver(hear).observe(document.documentElement, { childList: true, subtree: true, characterData: true })
-    hear()
+    new MutationObserver(collect).observe(document.documentElement, { childList: true, subtree: true, characterData: true })
+    collect()
   })
   // A press that the page got counts, whatever became of whoever pressed.
   addEventListener('submit', () => console.debug('pressed'), true)

@@ -79,15 +79,16 @@ export const play = async (browser: Browser, stage: Stage, seed: number, plan: r
     skipped += 1
     story.push('    could not be done')
   }
-  let heard = { A: 0, B: 0 }
+  let noticeCounts = { A: 0, B: 0 }
   let requested = 0
   const notify = (): void => {
     for (const { method, path, fault } of proxy.calls().slice(requested)) {
       if (/\/cart\b|\/login|\/session|\/wishlist/.test(path)) story.push(`    ${method} ${path}${fault === null ? '' : ` (${fault})`}`)
     }
-    for (const name of ['A', 'B'] as const) story.push(...tabs[name].notices.slice(heard[name]).map((text) => `    ${name} says: ${text}`))
+    for (const name of ['A', 'B'] as const)
+      story.push(...tabs[name].notices.slice(noticeCounts[name]).map((text) => `    ${name} says: ${text}`))
     requested = proxy.calls().length
-    heard = { A: tabs.A.notices.length, B: tabs.B.notices.length }
+    noticeCounts = { A: tabs.A.notices.length, B: tabs.B.notices.length }
   }
 
   const act = async (action: Action): Promise<void> => {
@@ -145,11 +146,11 @@ export const play = async (browser: Browser, stage: Stage, seed: number, plan: r
       }
       case 'coupon':
       case 'noCoupon': {
-        const heard = expected.heardSoFar()
+        const noticeCounts = expected.heardSoFar()
         const shopper = tabs[action.tab]
         const could = await (action.do === 'coupon' ? shopper.coupon(action.code) : shopper.noCoupon(action.code))
         note(could)
-        if (could && action.code !== 'NIETS') expected.coupon(action.code, action.do === 'coupon', heard)
+        if (could && action.code !== 'NIETS') expected.coupon(action.code, action.do === 'coupon', noticeCounts)
         return
       }
       case 'freeze':

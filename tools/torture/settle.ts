@@ -100,7 +100,7 @@ export const settle = async (
     // A machine that is busy opens a panel late: only what the panel shows once it is open is looked at.
     const opening = performance.now() + timeoutMs
     while (!(await tabs[tab].openCart()) && performance.now() < opening) await pause(200)
-    // The count in the header may have agreed by chance, with wishes on their way.
+    // The count in the header may have agreed by chance, with changes on their way.
     const end = performance.now() + timeoutMs
     let now = await truth()
     let shown = await look(tab)
@@ -122,10 +122,10 @@ export const settle = async (
   for (const [code, applied] of expected.coupons()) {
     const notices = expected.noticesSince(code)
     if (atBackend.coupons.includes(code) !== applied && !notices.some(tellsOfLoss)) {
-      const heard = notices.length === 0 ? 'nothing' : notices.join(' | ')
+      const noticeText = notices.length === 0 ? 'nothing' : notices.join(' | ')
       failures.push({
         kind: 'wish lost',
-        detail: `${code}: ${applied ? 'applied' : 'taken out'}, but not at the host; said since: ${heard}`,
+        detail: `${code}: ${applied ? 'applied' : 'taken out'}, but not at the host; said since: ${noticeText}`,
       })
     }
   }
@@ -137,8 +137,8 @@ export const settle = async (
     const has = atBackend.lines[product] ?? 0
     const notices = expected.noticesSince(product)
     if (has !== request && !notices.some(tellsOfLoss)) {
-      const heard = notices.length === 0 ? 'nothing' : notices.join(' | ')
-      failures.push({ kind: 'wish lost', detail: `${product}: ${request} wished, ${has} at the host; said since: ${heard}` })
+      const noticeText = notices.length === 0 ? 'nothing' : notices.join(' | ')
+      failures.push({ kind: 'wish lost', detail: `${product}: ${request} wished, ${has} at the host; said since: ${noticeText}` })
     }
   }
 

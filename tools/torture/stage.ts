@@ -17,7 +17,7 @@ export interface Stage {
   readonly stop: () => Promise<void>
 }
 
-/** Options of a program that collects its garbage at a signal, so that what it really holds can be told. */
+/** Options of a program that collects its garbage at a signal, to measure the memory that it really holds. */
 const collecting = ['--expose-gc', '--import', `data:text/javascript,process.on('SIGUSR2', () => globalThis.gc())`]
 
 const start = async (file: string, variables: Readonly<Record<string, string>>, options: readonly string[] = []): Promise<ChildProcess> => {

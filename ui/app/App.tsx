@@ -54,10 +54,15 @@ export type AppProps = Common &
 /** What only a browser can do. */
 type NavigationInBrowser = Pick<NavigatorOptions, 'load' | 'isOutdated' | 'shownAs' | 'reloadDocument'>
 
-const stays = (): never => {
+const refuseNavigation = (): never => {
   throw new Error('There is no navigation on the server.')
 }
-const noNavigation: NavigationInBrowser = { load: stays, isOutdated: () => false, shownAs: stays, reloadDocument: stays }
+const noNavigation: NavigationInBrowser = {
+  load: refuseNavigation,
+  isOutdated: () => false,
+  shownAs: refuseNavigation,
+  reloadDocument: refuseNavigation,
+}
 
 const navigatorOptions = (props: AppProps): NavigatorOptions => {
   const { shop, panels, queries, texts, page } = props
@@ -77,10 +82,10 @@ const navigatorOptions = (props: AppProps): NavigatorOptions => {
     onLeave: panels.leave,
     onFailure: (href, problem, isCutOff) => {
       const text = textOf(texts.t)
-      if (isCutOff) return defectPage(href, { because: 'host' }, text)
+      if (isCutOff) return defectPage(href, { because: 'unavailable' }, text)
       const error = newError(problem)
       shop.log('Page failed to load', { requestId: error.id, error: problemText(problem) })
-      return defectPage(href, { because: 'fault', id: error.id }, text)
+      return defectPage(href, { because: 'defect', id: error.id }, text)
     },
   }
 }
@@ -126,7 +131,7 @@ export const App = (props: AppProps) => {
           <OuterBoundary>
             <QueryClientProvider client={queries}>
               <WithConfig>
-                <RouterProvider options={options} onPrefetched={props.side === 'browser' ? props.onPrefetched : stays}>
+                <RouterProvider options={options} onPrefetched={props.side === 'browser' ? props.onPrefetched : refuseNavigation}>
                   <PanelsContext value={panels}>
                     <ShellInBoundary />
                   </PanelsContext>

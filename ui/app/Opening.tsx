@@ -4,7 +4,7 @@ import { useDeparture } from '../framework/router/RouterContext.ts'
 import styles from './Shell.module.css'
 import { useIsOffline } from '../framework/hydration/useIsOffline.ts'
 
-/** Tells that another page is on its way, that it did not come, and that there is no connection. */
+/** Shows that another page is loading, that it failed to load, and that there is no connection. */
 export const Opening = () => {
   const { pending, notOpened } = useDeparture()
   const { text } = useMessages()

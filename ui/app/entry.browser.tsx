@@ -98,7 +98,7 @@ const start = async (state: PageState, version: Version): Promise<void> => {
     texts.onUnknown((key) => shop.log('Message of the backend has no translation', { key }))
     const queries = createQueryClient()
     for (const [key, response] of state.queries) queries.setQueryData(key, response)
-    // The server asked, or this page would not be here.
+    // The server has loaded it, or this page would not be here.
     queries.setQueryData(redirectQuery(shop, state.path).queryKey, null)
     const { timeZone } = await takeConfig(queries, shop)
     seedToday(state.madeAt, timeZone, state.wall)
@@ -187,7 +187,7 @@ try {
 } catch (problem) {
   // After a deploy the document may be older than the files.
   if (version === null || !isMissingFile(problem) || (await reloadDocument(location.href, version.isShopThere)) !== 'loads') {
-    // Where that file does not come either, nobody hears of it.
+    // If that file fails to load too, nothing is reported.
     navigation().then(
       ({ watchFailed }) => watchFailed(state),
       () => undefined,

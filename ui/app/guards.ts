@@ -6,7 +6,7 @@ import type { GuardName } from '../framework/router/register.ts'
 import { redirectTo } from '../framework/router/loadRoute.ts'
 import type { ResolvedRedirect } from '../framework/router/resolvedPage.ts'
 
-/** The login, which leads back to the asked page (RTE-10). */
+/** The login, which leads back to the requested page (RTE-10). */
 export const loginFor = (shop: Pick<Shop, 'locale'>, href: string): ResolvedRedirect =>
   redirectTo(`${pathTo(shop.locale, 'account.login')}?return=${encodeURIComponent(href)}`, 302)
 

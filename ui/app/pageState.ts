@@ -30,8 +30,8 @@ export type PageState =
        */
       readonly queries: readonly (readonly [QueryKey, unknown])[]
       /**
-       * Who asks, and the cart if it was read for this page ('failed': the page tried and could not). A page that did not read it says
-       * nothing of it: the browser then asks by itself, and public pages stay the same for all visitors.
+       * The session, and the cart if it was read for this page ('failed': the read failed). A page that did not read it says
+       * nothing of it: the browser then requests it by itself, and public pages stay the same for all visitors.
        */
       readonly visitor: { readonly cart?: Cart | 'failed'; readonly session: Session | null; readonly checkout?: CheckoutCopy } | null
       /** The server has opened the consent wall. */

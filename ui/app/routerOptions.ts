@@ -20,8 +20,8 @@ const restoreSession = ({ session, alert }: Pick<Shop, 'session' | 'alert'>): Pr
   const wasSignedIn = session.getSnapshot().isAuthenticated
   const restoring = session.restore()
   restoring.then(
-    (answer) => {
-      if (wasSignedIn && answer === 'visitor')
+    (result) => {
+      if (wasSignedIn && result === 'visitor')
         alert.show({ tone: 'warning', title: { key: 'phrases.Attention' }, message: { key: 'phrases.accountSessionEnded' } })
     },
     () => undefined,

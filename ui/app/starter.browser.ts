@@ -14,9 +14,9 @@ if (leaves) {
 }
 
 // What breaks before the page is watched is kept here: who watches it takes the list over, and away.
-const page = window as { unheard?: Event[] | null }
-page.unheard = []
-for (const kind of ['error', 'unhandledrejection', 'shoplog']) addEventListener(kind, (event) => page.unheard?.push(event))
+const page = window as { backlog?: Event[] | null }
+page.backlog = []
+for (const kind of ['error', 'unhandledrejection', 'shoplog']) addEventListener(kind, (event) => page.backlog?.push(event))
 
 /** A picture that hangs keeps the program away for so long and no longer, in ms. */
 const timeoutMs = 6000
@@ -61,7 +61,7 @@ const begin = async (): Promise<void> => {
   }
   if (config) void link('preload', config, 'fetch')
   void setFonts()
-  // Each file is evaluated in a task of its own as well. One that does not come is the entry's to tell.
+  // Each file is evaluated in a task of its own as well. The entry reports one that fails to load.
   for (const file of files.slice(0, -1)) {
     await import(/* @vite-ignore */ file).catch(() => undefined)
     await nextTask()

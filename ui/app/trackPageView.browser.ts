@@ -20,7 +20,7 @@ export interface PageViewDeps {
   readonly text: Text
 }
 
-/** What is on screen; it is told when one of it is chosen. */
+/** The lists on screen; reported when a product of them is clicked. */
 let lists: readonly Shown[] = []
 let lastQuery = ''
 
@@ -50,7 +50,7 @@ const listsOf = ({ shop, queries, text }: PageViewDeps, { routeId, href, params 
     if (query.searched !== lastQuery) track(shop, searchEvent(query.searched))
     lastQuery = query.searched
     const found = queries.getQueryData(foundQuery(shop, query).queryKey)
-    return found === undefined ? [] : [{ name: text('search.resultsFor', { question: query.searched }), products: found.products }]
+    return found === undefined ? [] : [{ name: text('search.resultsFor', { query: query.searched }), products: found.products }]
   }
   const { path, page, sort } = contentQueryOf(href)
   const [, content] =
@@ -60,17 +60,17 @@ const listsOf = ({ shop, queries, text }: PageViewDeps, { routeId, href, params 
   return content === undefined ? [] : listsOfContent(content)
 }
 
-/** Tells owners of a page that comes on screen: its lists, its product, the question that it answers (ANA-01). Never a reason to fail. */
+/** Sends the analytics events of a page view: its lists, its product, its search (ANA-01). Never throws. */
 export const trackPageView = (parts: PageViewDeps, page: ResolvedPage): void => {
   try {
     lists = listsOf(parts, page)
     for (const { name, products } of lists) track(parts.shop, listEvent(name, products))
   } catch {
-    // Owners go without this one; the shopper is not told (ERR-04).
+    // The event is dropped, without a notification (ERR-04).
   }
 }
 
-/** Tells owners which product of a list on screen is chosen (ANA-01). */
+/** Sends an analytics event for a clicked product of a list (ANA-01). */
 export const trackProductClicks = (shop: Shop): void => {
   document.addEventListener(
     'click',

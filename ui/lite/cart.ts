@@ -86,7 +86,7 @@ const sumsOf = (shop: LiteShop, { totals }: CartState): readonly HTMLElement[] =
   ]
 }
 
-/** The cart of this browser, the same as the shop's own pages show. @param notice says what changes; its words are read out */
+/** The cart of this browser, the same as the shop's own pages show. @param notice the live region for changes */
 export const cartOf = (shop: LiteShop, notice: HTMLElement): HTMLElement => {
   const { cart, t } = shop
   const lines = new Map<string, LineView>()

@@ -33,7 +33,7 @@ export interface LiteShop {
   readonly start: (productId: number) => Promise<Result<Product, BackendFailure | NotFound | Refused>>
 }
 
-/** Wired by hand: each port of the core with its adapter, and no container. @param notify shows a word of the cart to the shopper */
+/** Wired by hand: each port of the core with its adapter, and no container. @param notify shows a message of the cart to the shopper */
 export const createLiteShop = (locale: Locale, notify: (message: Message) => void): LiteShop => {
   let config = defaultConfig
   const clock = createSystemClock()

@@ -17,7 +17,7 @@ interface Field {
   readonly error: HTMLElement
 }
 
-/** The fields of a rug's measures with its drawing; `onMeasure` hears of every change. */
+/** The fields of a rug's measures with its drawing; `onMeasure` receives every change. */
 export interface Measures {
   readonly element: HTMLElement
   /** Shows the sides of another shape; what was typed for a side is kept. */

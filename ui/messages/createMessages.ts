@@ -14,12 +14,12 @@ export type MessageValues = Readonly<Record<string, string | number>>
 
 /** The messages of one language. */
 export interface Messages {
-  /** The message of a key with its parameters filled in; the key itself where there is none, which `onMissing` hears of. */
+  /** The message of a key with its parameters filled in; the key itself where there is none, which `onMissing` receives. */
   readonly t: (key: string, params?: MessageValues) => string
   readonly exists: (key: string, params?: MessageValues) => boolean
   /** Takes note of a phrase that the backend named and nobody here knows: the shopper saw a general message (LOC-04). */
   readonly unknown: (key: string) => void
-  /** Hears of these phrases, once of each. */
+  /** Receives these phrases, once each. */
   readonly onUnknown: (onUnknown: (key: string) => void) => void
   /** Loads a namespace, with the feature that shows it. */
   readonly load: (namespace: MessageNamespace) => Promise<void>

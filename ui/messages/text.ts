@@ -8,7 +8,7 @@ export type Text = <Key extends MessageKey>(key: Key, ...params: MessageParams<K
 export type Translatable = Message | { readonly key: MessageKey; readonly params?: Readonly<Record<string, string | number>> }
 
 /**
- * A phrase of the core, or what the backend wrote itself. A phrase that the backend names and nobody here knows is said in the words of
+ * A phrase of the core, or what the backend wrote itself. A phrase of the backend without a translation gets the message of
  * `otherwise`, never by its key (LOC-04).
  */
 export type Translate = (message: Translatable, otherwise?: MessageKey) => string

@@ -5,7 +5,7 @@ import type { Translate, Text } from './text.ts'
 
 export const TextsContext = createContext<Messages | null>(null)
 
-/** Sentences of the active language. `text(key, params)`; `t(message)` also takes what the backend wrote itself. */
+/** Messages of the active language. `text(key, params)`; `t(message)` also takes what the backend wrote itself. */
 export const useMessages = (): { readonly text: Text; readonly t: Translate } => {
   const texts = useContext(TextsContext)
   if (texts === null) throw new Error('useMessages was called outside <TextsContext>: render the tree below the App component.')

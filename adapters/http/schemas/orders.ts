@@ -8,7 +8,7 @@ import { centsSchema, countSchema } from './units.ts'
 
 export const paginationSchema = v.object({ totalHits: countSchema, limit: v.pipe(countSchema, v.minValue(1)) })
 
-/** A backend may tell more than the shop has words for. */
+/** A backend may send values that the shop has no message for. */
 const statusSchema = v.fallback(v.picklist([...orderStatuses, 'unknown']), 'unknown')
 
 const orderFacts = {

@@ -16,7 +16,7 @@ const unitSchema = <Unit>(name: string, unitOf: (value: number) => Result<Unit, 
     }),
   )
 
-/** No amount on the wire is negative: a discount is told as a positive amount. */
+/** No amount on the wire is negative: a discount is a positive amount. */
 export const centsSchema = unitSchema<Cents>('whole cents', (value) => (value < 0 ? err(value) : cents(value)))
 export const percentageSchema = unitSchema<BasisPoints>('percentage with two decimals', basisPointsOfPercentage)
 export const areaSchema = unitSchema<AreaCm2>('whole cm²', areaCm2)

@@ -12,7 +12,7 @@ export const arbitraryDiscount: fc.Arbitrary<BasisPoints> = fc
   .oneof(fc.constantFrom(0, 1000, 1250, 3333, 10_000), fc.integer({ min: 0, max: 10_000 }))
   .map((discount) => discount as BasisPoints)
 
-/** Amounts a shop asks, with many small ones where rounding shows, up to a hundred thousand euros. */
+/** Amounts of a shop, with many small ones where rounding shows, up to a hundred thousand euros. */
 export const arbitraryAmount: fc.Arbitrary<Cents> = fc
   .oneof(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 0, max: 10_000_000 }))
   .map((amount) => amount as Cents)

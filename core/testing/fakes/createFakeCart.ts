@@ -27,7 +27,7 @@ export interface FakeCartSettings {
   readonly cart?: Cart
   /** false: a key says nothing to this backend, and what is sent twice is done twice. */
   readonly idempotent?: boolean
-  /** false: a new quantity is answered with that quantity only, as the contract asks at least. */
+  /** false: a new quantity is answered with that quantity only, the minimum of the contract. */
   readonly tellsCart?: boolean
   /** What it charges; null: it does not say. */
   readonly charges?: (cart: Cart) => CartTotals | null

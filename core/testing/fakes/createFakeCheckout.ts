@@ -51,8 +51,8 @@ export const createFakeCheckout = ({
         const payment = payments.find((known) => known.paymentUid === paymentUid)
         return payment === undefined ? err(new NotFound({ what: 'payment' })) : ok(payment)
       }),
-    tellPurchase: (paymentUid) =>
-      weathered<boolean, BackendFailure | NotFound>(faultOutcome('tellPurchase') as never, () => {
+    reportPurchase: (paymentUid) =>
+      weathered<boolean, BackendFailure | NotFound>(faultOutcome('reportPurchase') as never, () => {
         const isFirst = !knownCodes.has(paymentUid)
         knownCodes.add(paymentUid)
         return ok(isFirst)

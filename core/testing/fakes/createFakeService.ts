@@ -8,7 +8,7 @@ import { fine, weathered } from './faultModel.ts'
 import type { FaultModel } from './faultModel.ts'
 
 export interface FakeService extends ServicePort {
-  /** The questions that were asked, the newest first. */
+  /** The questions, newest first. */
   readonly requested: () => readonly Ticket[]
 }
 

@@ -5,7 +5,7 @@ export interface FakeStorage extends StoragePort {
   readonly stored: () => Readonly<Record<string, string>>
 }
 
-/** One device's storage. All who watch hear of a change, its writer included: whoever is not told by a browser must not be harmed. */
+/** One device's storage. All watchers are notified of a change, its writer included, which a browser would not notify. */
 export const createFakeStorage = (start: Readonly<Record<string, string>> = {}): FakeStorage => {
   const stored = new Map(Object.entries(start))
   const listeners = new Set<(key: string) => void>()

@@ -2,7 +2,7 @@ import type { TagPort } from '../../consent/TagPort.ts'
 
 export interface FakeTag extends TagPort {
   /** What happened to it, oldest first. */
-  readonly heard: readonly string[]
+  readonly received: readonly string[]
 }
 
 const grantedIn = (signal: object): string =>
@@ -13,12 +13,12 @@ const grantedIn = (signal: object): string =>
 
 /** A tag that only remembers. */
 export const createFakeTag = (): FakeTag => {
-  const heard: string[] = []
+  const received: string[] = []
   return {
-    heard,
-    setDefault: (signal) => void heard.push(`default ${grantedIn(signal)}`),
-    update: (signal) => void heard.push(`update ${grantedIn(signal)}`),
-    load: ({ kind, url }) => void heard.push(`${kind} ${url}`),
-    forget: (category) => void heard.push(`forget ${category}`),
+    received,
+    setDefault: (signal) => void received.push(`default ${grantedIn(signal)}`),
+    update: (signal) => void received.push(`update ${grantedIn(signal)}`),
+    load: ({ kind, url }) => void received.push(`${kind} ${url}`),
+    forget: (category) => void received.push(`forget ${category}`),
   }
 }

@@ -6,7 +6,7 @@ import { configChecks } from './configChecks.ts'
 import type { PortCheck } from './portCheck.ts'
 import type { TestBackend } from './testBackend.ts'
 
-/** What every backend behind the core's ports must do, whoever plays it. */
+/** What every backend behind the core's ports must do. */
 export const backendChecks = (backend: TestBackend): readonly PortCheck[] => [
   ...configChecks(backend),
   ...catalogueChecks(backend),

@@ -6,7 +6,7 @@ import type { PortCheck } from './portCheck.ts'
 export interface CustomerBackend {
   /** The ports of that customer, signed in. */
   readonly signedIn: () => Promise<CustomerPorts>
-  /** Whether the backend remembers what it was told; written examples do not. */
+  /** Whether the backend stores changes; written examples do not. */
   readonly remembers: boolean
   readonly newKey: () => string
 }

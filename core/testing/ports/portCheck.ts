@@ -27,14 +27,14 @@ export const holdSame = (seen: unknown, expected: unknown, what: string): void =
 const run = <Value, Failure>(program: Effect.Effect<Value, Failure>): Promise<Result<Value, Failure>> =>
   Effect.runPromise(Effect.match(program, { onSuccess: ok, onFailure: err }))
 
-/** The value of a program that must succeed. */
+/** The value of an effect that must succeed. */
 export const unwrap = async <Value, Failure>(program: Effect.Effect<Value, Failure>): Promise<Value> => {
   const result = await run(program)
   if (!result.ok) throw new Error(`An answer is expected; seen: ${textOf(result.failure)}`)
   return result.value
 }
 
-/** The failure of a program that must fail in this way. */
+/** The failure of an effect that must fail in this way. */
 export const failureOf = async <Tag extends string, Failure extends { readonly _tag: string }>(
   program: Effect.Effect<unknown, Failure>,
   tag: Tag,

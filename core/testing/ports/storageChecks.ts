@@ -36,12 +36,12 @@ export const storageChecks = (open: () => StoragePort): readonly PortCheck[] => 
     title: 'CRT-16 does not report its own changes',
     check: async () => {
       const storage = open()
-      const heard: (string | null)[] = []
-      const end = storage.watch((key) => heard.push(key))
+      const received: (string | null)[] = []
+      const end = storage.watch((key) => received.push(key))
       storage.set('cart', 'one')
       storage.remove('cart')
       end()
-      holdSame(heard, [], 'nothing')
+      holdSame(received, [], 'nothing')
     },
   },
 ]

@@ -5,7 +5,7 @@ import type { PortCheck } from './portCheck.ts'
 /** A device with two tabs of the shop. */
 export interface TestDevice {
   readonly tabs: () => readonly [TabsPort, TabsPort]
-  /** Names that nobody has used yet. */
+  /** Unused names. */
   readonly newName: () => string
   /** Resolves after so many milliseconds. */
   readonly pause: (ms: number) => Promise<void>
@@ -45,17 +45,17 @@ export const tabsChecks = ({ tabs, newName, pause }: TestDevice): readonly PortC
     check: async () => {
       const id = newName()
       const [one, other] = tabs()
-      const heard: string[] = []
+      const received: string[] = []
       const leave = one.live(id)
       await pause(10)
-      other.whenGone(id, (waited) => heard.push(`gone, waited ${waited}`))
-      other.whenGone(newName(), (waited) => heard.push(`never lived, waited ${waited}`))
-      for (let waited = 0; heard.length < 1 && waited < 1000; waited += 20) await pause(20)
+      other.whenGone(id, (waited) => received.push(`gone, waited ${waited}`))
+      other.whenGone(newName(), (waited) => received.push(`never lived, waited ${waited}`))
+      for (let waited = 0; received.length < 1 && waited < 1000; waited += 20) await pause(20)
       await pause(60)
-      holdSame(heard, ['never lived, waited false'], 'what was heard')
+      holdSame(received, ['never lived, waited false'], 'what was heard')
       leave()
-      for (let waited = 0; heard.length < 2 && waited < 4000; waited += 20) await pause(20)
-      holdSame(heard, ['never lived, waited false', 'gone, waited true'], 'what was heard')
+      for (let waited = 0; received.length < 2 && waited < 4000; waited += 20) await pause(20)
+      holdSame(received, ['never lived, waited false', 'gone, waited true'], 'what was heard')
     },
   },
   {

@@ -10,7 +10,7 @@ export interface TestBackend {
   readonly visitor: () => TestedPorts
   /** Ports of a visitor who requests what does not exist, or is refused. The same as `visitor` where the backend decides by the request. */
   readonly refusedVisitor: () => TestedPorts
-  /** Whether the backend remembers what it was told; written examples do not. */
+  /** Whether the backend stores changes; written examples do not. */
   readonly remembers: boolean
   /** A line that can be added, of a product without stock limits below 5. */
   readonly line: CartLine

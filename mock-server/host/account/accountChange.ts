@@ -5,7 +5,7 @@ import type { Row } from '../database/Database.ts'
 import type { Wire } from '../contract/wire.ts'
 import { findAddress } from './savedAddresses.ts'
 
-/** The customer's own data as they are told and changed. */
+/** The customer's personal data as they are returned and changed. */
 export const detailsOf = (customer: Row): Wire['AccountDetails'] => ({
   firstName: text(customer, 'first_name'),
   lastName: text(customer, 'last_name'),

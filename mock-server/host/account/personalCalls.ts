@@ -106,7 +106,7 @@ const requestEmailChange: Call = {
     noteTry(backend, what)
     limitMailbox(backend, 'account', email)
     const { path, subject, link, value, taken } = mails[visitor.language]
-    // Whether an address has an account is told to its owner only.
+    // Only its owner learns whether an address has an account.
     const isTaken = customerByEmail(backend.database, email) !== null
     const body = isTaken ? taken : `${link}\n${backend.appUrl}${path}?token=${emailToken(customer, email, backend.now())}`
     enqueueMail(backend, { recipient: email, subject, body })

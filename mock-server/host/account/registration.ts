@@ -81,7 +81,7 @@ export const createCustomer = (backend: Backend, form: Form, language: Language)
       )
     }
     const recipient = form.emailAddress.trim()
-    // Anyone can type it: accounts of `name+anything@` must not fill a stranger's mailbox. The account does not wait for the mail.
+    // Anyone can type it: accounts of `name+anything@` must not fill another person's mailbox. The account does not wait for the mail.
     if (mailboxHasRoom(backend, 'welcome', recipient)) enqueueMail(backend, { recipient, ...welcome[language] })
   })
 }

@@ -23,7 +23,7 @@ const discard = async (reader: ReadableStreamDefaultReader<Uint8Array>): Promise
   await reader.cancel()
 }
 
-/** Refuses bodies over 1 MiB with 413, told by their length or found out while they come in. */
+/** Refuses bodies over 1 MiB with 413, by their Content-Length or by counting. */
 export const limitBody: MiddlewareHandler = async (context, next) => {
   const { raw } = context.req
   if (raw.body === null) return next()

@@ -257,9 +257,9 @@ describe('the cart of the mock server', () => {
       [1004, 3, 4],
     ])
     expect((await cartOf(visitor)).isMerged).toBe(false)
-    const stranger = shop.visitor()
-    stranger.cookies.set('es_cuid', anonymous ?? '')
-    expect((await cartOf(stranger)).cUid).toBeNull()
+    const otherVisitor = shop.visitor()
+    otherVisitor.cookies.set('es_cuid', anonymous ?? '')
+    expect((await cartOf(otherVisitor)).cUid).toBeNull()
   })
 
   it('CRT-13 SES-05 an account without a cart takes over the guest cart at login', async () => {

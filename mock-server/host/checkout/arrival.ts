@@ -23,7 +23,7 @@ const daysOf = ({ product, options }: PricedLine): number | null => {
 }
 
 /**
- * The day on which everything of a cart has arrived when it is ordered now, as YYYY-MM-DD; null where only weeks are told, or nothing.
+ * The day on which everything of a cart has arrived when it is ordered now, as YYYY-MM-DD; null where only weeks are known, or nothing.
  * @param extra days that this way of sending takes beyond the fastest
  */
 export const arrivalOf = (backend: Backend, lines: readonly PricedLine[], extra: number): string | null => {

@@ -14,7 +14,7 @@ import { priceCart } from '../cart/pricedCart.ts'
 import { wireDeliveryOptions, wirePaymentOptions } from '../options/options.ts'
 import { arrivalOf } from './arrival.ts'
 import { orderCart } from './orderCart.ts'
-import { paymentByUid, tellPurchase, wirePayment } from './payments.ts'
+import { paymentByUid, reportPurchase, wirePayment } from './payments.ts'
 
 const country = v.picklist(['NL', 'BE'])
 const countryRequest = v.strictObject({ countryCode: country })
@@ -106,11 +106,11 @@ const payment: Call = {
 const received: Call = {
   method: 'POST',
   path: '/api/v2/checkout/payments/:paymentUid/told',
-  operation: 'tellPurchase',
+  operation: 'reportPurchase',
   handle: (backend, context) => {
     const found = paymentByUid(backend, context.req.param('paymentUid') ?? '')
     if (found === null || (found.status !== 'paid' && found.status !== 'invoiced')) throw new HttpFailure(404, 'paymentNotFound')
-    return succeed(context, { status: 'success', data: { first: tellPurchase(backend, found) } } satisfies Wire['ToldResponse'])
+    return succeed(context, { status: 'success', data: { first: reportPurchase(backend, found) } } satisfies Wire['ReportedResponse'])
   },
 }
 

@@ -86,7 +86,7 @@ export const paymentByUid = (backend: Backend, uid: string): StoredPayment | nul
 export const paymentByBankId = (backend: Backend, bankId: string): StoredPayment | null => find(backend, 'bank_id', bankId)
 
 /** A device tells of the purchase; whether it is the first. */
-export const tellPurchase = (backend: Backend, payment: StoredPayment): boolean =>
+export const reportPurchase = (backend: Backend, payment: StoredPayment): boolean =>
   backend.database.run('INSERT OR IGNORE INTO told_purchase (purchase_uid) VALUES (?)', payment.purchaseUid) > 0
 
 export const latestPayment = (backend: Backend, purchaseUid: string): StoredPayment | null => {

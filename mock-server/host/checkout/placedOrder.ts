@@ -13,7 +13,7 @@ import { arrivalOf } from './arrival.ts'
 export type PlacedOrder = Pick<Wire['OrderDetail'], 'cartTotals' | 'coupons' | 'addresses' | 'delivery' | 'countryCode'> & {
   /** Orders of an earlier version have none. */
   readonly shippingOptionId?: string | null
-  /** Of a company that told it. */
+  /** Of a company with one. */
   readonly vatNumber?: string
   readonly lines: readonly Omit<Wire['OrderLine'], 'available'>[]
   /** By rate in basis points: the VAT and what it is charged on, as an invoice tells them. */

@@ -104,7 +104,7 @@ const stockRequest = v.strictObject({
   stock: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
 })
 
-/** A delivery to the warehouse, or an empty shelf: who asked to be told hears when there is something again. */
+/** A delivery to the warehouse, or an empty shelf: back-in-stock requests are mailed when there is stock again. */
 const stock: Call = {
   method: 'POST',
   path: '/__mock/stock',

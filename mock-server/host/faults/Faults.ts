@@ -82,7 +82,7 @@ export interface Faults {
   readonly staged: (session: string | null) => readonly StagedFault[]
 }
 
-/** Ended faults that are still told; so many are enough to ask how often one was met. */
+/** Maximum of ended faults that are still listed. */
 const received = 200
 
 export const createFaults = (): Faults => {

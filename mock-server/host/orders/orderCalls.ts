@@ -113,7 +113,7 @@ const status: Call = {
   operation: 'findOrder',
   handle: async (backend, context) => {
     const requested = await readBody(context, orderRequest)
-    // Counted by the order, not by how its number is written; for each visitor apart, so that a stranger's guesses do not hide it from its buyer.
+    // Counted by the order, not by how its number is written; for each visitor apart, so that guesses of others do not hide it from its buyer.
     const what =
       'orderNumber' in requested
         ? `order ${visitorAddress(context)} ${orderNumberOf(requested.orderNumber) ?? requested.orderNumber.trim()}`

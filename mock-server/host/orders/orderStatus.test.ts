@@ -50,7 +50,7 @@ it('ACC-02 an order shows the reference of the customer and its payments', async
   expect(data.payments.filter(({ status }) => status === 'paid').reduce((sum, { amountInclVat }) => sum + amountInclVat, 0)).toBe(
     data.totals.totalInclVat,
   )
-  const stranger = shop.visitor()
-  await login(stranger, 'zakelijk@thuishaven.test')
-  expect((await stranger.call('PUT', one, { reference: 'x' })).status).toBe(404)
+  const otherVisitor = shop.visitor()
+  await login(otherVisitor, 'zakelijk@thuishaven.test')
+  expect((await otherVisitor.call('PUT', one, { reference: 'x' })).status).toBe(404)
 })

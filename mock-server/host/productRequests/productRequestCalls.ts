@@ -86,7 +86,7 @@ const confirm: Call = {
 const sendProductRequest: Call = {
   method: 'POST',
   path: '/api/public/products/:productId/requests',
-  operation: 'askAboutProduct',
+  operation: 'sendProductRequest',
   handle: async (backend, context) => {
     const { kind, emailAddress, question = '' } = await readBody(context, request)
     const product = findProduct(backend.database, Number(context.req.param('productId')))

@@ -77,7 +77,7 @@ const login: Call = {
   operation: 'login',
   handle: async (backend, context) => {
     const { email, password } = await readBody(context, credentials)
-    // Counted for each visitor apart, so that a stranger's guesses do not keep the customer out.
+    // Counted for each visitor apart, so that guesses of others do not keep the customer out.
     const what = `login ${visitorAddress(context)} ${email.trim()}`
     limitTries(backend, what)
     const customer = customerByEmail(backend.database, email)

@@ -99,7 +99,7 @@ export const catalogueScenes: readonly Scene[] = [
   },
   {
     name: 'ask for a price',
-    operation: 'askAboutProduct',
+    operation: 'sendProductRequest',
     prepare: async (page) => {
       await open(page, '/product/1006')
       // The backend mails one mailbox only so often.

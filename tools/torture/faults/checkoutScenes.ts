@@ -110,7 +110,7 @@ export const checkoutScenes: readonly Scene[] = [
   },
   {
     name: 'come back from the bank',
-    operation: 'tellPurchase',
+    operation: 'reportPurchase',
     prepare: async (page) => {
       const address = await paid(page)
       await page.goto('/robots.txt')

@@ -32,7 +32,7 @@ export const look = (page: Page): Promise<Look> =>
     })
     .catch(() => ({ isBlank: true, isBusy: false, raw: null, isErrorPage: false }))
 
-/** Sentences that only tell that something goes on, or how many there are now. */
+/** Messages about progress, or about the present number. */
 const isNews = (text: string): boolean => !/wordt geladen|^De pagina|^Aantal|^\d+ (?:product|artikel)|wordt bijgewerkt|momentje/i.test(text)
 
 /** The message that a shopper can take for a result. */

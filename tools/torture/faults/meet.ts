@@ -12,7 +12,7 @@ import type { Scene } from './scene.ts'
 /** A fault for good, or '500' once and then no more. */
 export type Failing = Trouble | '500 once'
 
-/** How long a wish may cause calls (ms), and how long something may turn. */
+/** Milliseconds in which a change may cause calls, and in which a spinner may turn. */
 const window = 10_000
 const timeoutMs = 12_000
 

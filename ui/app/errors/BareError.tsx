@@ -4,18 +4,18 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { useShopLocation } from '../../framework/router/RouterContext.ts'
 import type { PageProps } from '../../framework/router/route.ts'
 
-/** The error page without its own file, for when that file cannot be had either: the same words and ways on (ERR-01). */
+/** The error page without its own file, for when that file fails to load too: the same messages and links (ERR-01). */
 export const BareError = ({ params }: PageProps) => {
   const { locale } = useShop()
   const { text } = useMessages()
   const { current } = useShopLocation()
-  const offline = params['because'] === 'host'
+  const offline = params['because'] === 'unavailable'
   return (
     <Container width="text">
       <Stack gap="4">
         <p>{text('error.status', { status: params['status'] ?? '' })}</p>
-        <h1>{text(offline ? 'error.hostTitle' : 'error.faultTitle')}</h1>
-        <p>{text(offline ? 'error.hostText' : 'error.server')}</p>
+        <h1>{text(offline ? 'error.unavailableTitle' : 'error.defectTitle')}</h1>
+        <p>{text(offline ? 'error.unavailableText' : 'error.server')}</p>
         {params['id'] === undefined ? null : <p>{text('error.reference', { id: params['id'] })}</p>}
         <Row gap="3">
           <LinkButton href={current.href}>{text('error.again')}</LinkButton>

@@ -17,7 +17,7 @@ export const LastResort = ({ error }: { readonly error: ReportedError }) => {
     <Container as="main" width="text">
       <Stack gap="4">
         <p>{text('error.status', { status: '500' })}</p>
-        <h1>{text('error.faultTitle')}</h1>
+        <h1>{text('error.defectTitle')}</h1>
         <p>{text('error.server')}</p>
         <p>{text('error.reference', { id: error.id })}</p>
         <div>

@@ -3,15 +3,15 @@ import type { ResolvedPage } from '../../framework/router/resolvedPage.ts'
 import type { PageModule } from '../../framework/router/route.ts'
 import { errorPageComponent } from './errorPage.ts'
 
-/** Why a page cannot be shown: the program broke (`id` in the log), or what it needs did not come. */
-export type ErrorReason = { readonly because: 'fault'; readonly id: string } | { readonly because: 'host' }
+/** Why a page cannot be shown: a defect (`id` in the log), or a failure to load. */
+export type ErrorReason = { readonly because: 'defect'; readonly id: string } | { readonly because: 'unavailable' }
 
 /** The error page in place of the requested one, ready at once, whatever is available (ERR-01). */
 export const defectPage = (href: string, reason: ErrorReason, text: Text): ResolvedPage => {
   const { because } = reason
-  const status = because === 'fault' ? 500 : 503
-  const head = { title: text(because === 'fault' ? 'error.faultTitle' : 'error.hostTitle'), noindex: true }
-  const params = { status: String(status), because, ...(because === 'fault' ? { id: reason.id } : {}) }
+  const status = because === 'defect' ? 500 : 503
+  const head = { title: text(because === 'defect' ? 'error.defectTitle' : 'error.unavailableTitle'), noindex: true }
+  const params = { status: String(status), because, ...(because === 'defect' ? { id: reason.id } : {}) }
   const load: PageModule['load'] = () => Promise.resolve({ kind: 'page', status, head })
   return {
     kind: 'page',

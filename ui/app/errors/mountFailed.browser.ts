@@ -6,7 +6,7 @@ import { problemText } from '../../framework/errors/reportedError.ts'
 /**
  * The program could not take over the page that the server wrote (ERR-04). That page stays as it is: its links and plain forms work. A line
  * above it says that the rest does not, and loads the page anew.
- * @throws what was the matter, for whoever watches uncaught errors
+ * @throws the error, for the listeners of uncaught errors
  */
 export const mountFailed = (problem: unknown): never => {
   window.console.error(JSON.stringify({ level: 'error', message: 'Page failed to start', error: problemText(problem) }))

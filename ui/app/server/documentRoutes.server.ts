@@ -8,7 +8,7 @@ import { robots, sitemap } from '../../features/seo/index.server.ts'
 import type { ServerEnv } from '../../framework/server/trustedProxies.server.ts'
 import { manifestPath, webManifest } from './webManifest.server.ts'
 
-/** Documents that are no pages: for search engines, for whoever installs the shop, and the second front end. */
+/** Documents that are no pages: for search engines, for installing the shop as an app, and the lite front end. */
 export const addDocumentRoutes = (app: Hono<ServerEnv>, { composition, render, clientFolder }: ServerContext): void => {
   app.get('/robots.txt', (context) => context.text(robots(context.get('client').url.origin)))
   for (const locale of localeCodes) app.get(manifestPath(locale), webManifest(render, locale))

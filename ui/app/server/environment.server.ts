@@ -60,7 +60,7 @@ const amountOf = (variables: Variables, name: string, fallback: number, least: n
   return amount
 }
 
-/** An address as it may be told: its name and password are nobody's business. */
+/** An address without its user name and password. */
 const withoutPassword = (text: string): string => text.replace(/\/\/[^/?#]*@/, '//…@')
 
 const webAddress = (text: string): URL | null => {

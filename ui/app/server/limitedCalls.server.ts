@@ -7,8 +7,8 @@ import type { LimitedCalls } from '../../framework/server/callLimits.server.ts'
 const forms = (name: PathNameAlone): readonly string[] => localeCodes.map((locale) => pathTo(locale, name))
 
 /**
- * Posts by which a stranger can guess: passwords, reset tokens, who has an account, what was ordered, coupons; or can be a nuisance. Those that
- * answer the same question are counted as one, `:id` standing for whatever is asked about. Wide enough for an office behind one address, and for the backend's own, stricter limits to speak first.
+ * Posts by which data can be guessed: passwords, reset tokens, who has an account, what was ordered, coupons; or can be a nuisance. Those that
+ * answer the same question are counted as one, `:id` standing for any id. Wide enough for an office behind one address, and for the backend's own, stricter limits to speak first.
  */
 export const limitedCalls: LimitedCalls = [
   [['/api/v2/account/login', ...forms('checkout.login'), ...forms('account.login')], { atOnce: 60, secondsEach: 1 }],

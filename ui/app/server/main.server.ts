@@ -15,7 +15,7 @@ import { createMetrics } from '../../framework/server/metrics.server.ts'
 import { createHttpServer } from '../../framework/server/createHttpServer.server.ts'
 import { loadOldAddresses, withOldAddresses } from './oldAddresses.server.ts'
 
-/** One JSON object a line, for whoever collects the output. */
+/** One JSON object a line. */
 const log = (line: Readonly<Record<string, unknown>>): void => {
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`)
 }
@@ -51,7 +51,7 @@ const reportMissing = (key: string): void => log({ level: 'warn', message: 'Mess
 const composition = createServerShop({
   apiUrl: environment.apiUrl,
   fetch: withOldAddresses(oldAddresses, fetch),
-  // Fresh enough to tell within seconds that the backend has gone, and shared enough to ask it seldom.
+  // Fresh enough to show within seconds that the backend is unavailable, and shared enough to call it seldom.
   responses: { freshFor: 2000, usableFor: 3000 },
   // A scenario of the mock server is one visitor's own.
   ...(environment.usesMockBackend ? { personalCookies: ['mock_scenario'] } : {}),

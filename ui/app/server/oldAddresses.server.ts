@@ -65,7 +65,7 @@ export const withOldAddresses =
     return response === null ? fetchBackend(url, init) : Promise.resolve(response)
   }
 
-/** For browsers, which ask at each navigation: the same response, so that a link inside the shop leads where a first request leads (RTE-16). */
+/** For browsers, which call it at each navigation: the same response, so that a link inside the shop leads where a first request leads (RTE-16). */
 export const redirectOldAddresses =
   (table: OldAddresses): MiddlewareHandler =>
   async (context, next) => {

@@ -15,7 +15,7 @@ import { markdownLink, markdownOf, markdownText } from './markdown.server.ts'
 
 /** What a page as markdown is written with. */
 export interface MarkdownInput {
-  /** The backend's responses that the page was loaded with: the page and its markdown tell the same. */
+  /** The backend's responses that the page was loaded with: the page and its markdown have the same content. */
   readonly queries: QueryClient
   readonly config: Pick<
     ShopConfig,

@@ -35,7 +35,7 @@ export const addPageRoutes = (app: Hono<ServerEnv>, { render, metrics, log, page
         const requested: RenderRequest = {
           ...scope,
           cookieHeader: cookies,
-          // A page for everybody is made to its end, whether or not the first who asked still waits.
+          // A page for everybody is made to its end, whether or not the first visitor still waits.
           signal: isForAll ? new AbortController().signal : context.req.raw.signal,
         }
         return renderPage(render, requested).catch((problem: unknown) => {

@@ -23,7 +23,7 @@ export const wantsMarkdown = (context: Context): boolean =>
     },
   }) === 'text/markdown'
 
-/** Pages that are for everybody; what belongs to one shopper, and what could not be found, is told by the page itself. */
+/** Pages that are for everybody; what belongs to one shopper, and what could not be found, is shown by the page itself. */
 const knownCodes: ReadonlySet<string> = new Set([
   'home',
   'product',

@@ -104,7 +104,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
     const text = textOf(texts[locale].t)
     if (isBroken) await preloadErrorPage()
     const page = isBroken
-      ? defectPage(href, { because: 'fault', id: visitor.requestId }, text)
+      ? defectPage(href, { because: 'defect', id: visitor.requestId }, text)
       : await loadRoute(routerOptions, { context: { shop, queries, text }, locale, href, origin: url.origin, loadMessages: atHand })
     /** The headers of a response that say who may keep it, with the cookies that are its own. */
     const keeping = (status: number, shows: { readonly isPersonal: boolean; readonly isConfidential: boolean }) => {
@@ -126,7 +126,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
     }
 
     const consent = await shop.consent.load()
-    // A page that fails for everybody asks nobody anything; one panel at a time, and a closed wall stays closed.
+    // A page that fails for everybody shows no dialog; one panel at a time, and a closed wall stays closed.
     const requests = !isBroken && !url.searchParams.has('panel') && consent.getSnapshot().wallOpen
     const panel = isBroken ? null : requests ? wallOpen : addressedPanel(panelTable, url.searchParams, page.routeId)
     const showsChoice = panel?.name === 'cookieWall' && !requests

@@ -33,7 +33,7 @@ export interface ServerOptions {
   readonly errors?: ErrorsPort
   /** Addresses of earlier versions of the shop; none when left out. */
   readonly oldAddresses?: OldAddresses
-  /** The server is about to stop: whoever sends it visitors should send them elsewhere. */
+  /** The server is stopping: a load balancer should send visitors elsewhere. */
   readonly isDraining?: () => boolean
   /** How long a page that is the same for all is handed on without being made anew, in ms. */
   readonly pagesFreshFor?: number

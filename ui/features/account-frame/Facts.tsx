@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Facts.module.css'
 
 export interface FactsProps {
-  /** What is told of each, by its name. */
+  /** Name and value of each. */
   readonly facts: readonly (readonly [name: string, value: ReactNode])[]
 }
 

@@ -12,7 +12,7 @@ const tones = {
   unknown: 'neutral',
 } as const satisfies Readonly<Record<OrderStatus, string>>
 
-/** How an order stands, as word plus colour. */
+/** The status of an order, as text plus colour. */
 export const OrderMark = ({ status }: { readonly status: OrderStatus }) => {
   const { text } = useMessages()
   return <Status tone={tones[status]}>{text(`account.orderStatuses.${status}`)}</Status>

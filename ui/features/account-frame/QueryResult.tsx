@@ -9,14 +9,14 @@ import styles from './QueryResult.module.css'
 
 export interface QueryResultProps<Value> {
   readonly query: Pick<UseQueryResult<Value>, 'data' | 'isError' | 'isFetching'>
-  /** The page's own; they tell that the server asked in vain. */
+  /** The page's parameters; they say that the server's request failed. */
   readonly params: PageParams
   /** The places of what is to come. */
   readonly waiting: ReactNode
   readonly children: (value: Value) => ReactNode
 }
 
-/** What the backend answered; until then its place, and when it does not come the way to ask again. */
+/** The result of a query; a placeholder while it loads, and a retry button when it fails. */
 export const QueryResult = <Value,>({ query, params, waiting, children }: QueryResultProps<Value>) => {
   const { text } = useMessages()
   const { current, navigate } = useShopLocation()

@@ -7,7 +7,7 @@ const timeoutMs = 150
 
 /**
  * What a page of the account is made with: on the server the response itself; in the browser the page comes after 150 ms at the latest and
- * shows what there is. A backend that fails leaves the page standing, which says so and asks again.
+ * shows what there is. A backend that fails leaves the page standing, which says so and offers a retry.
  */
 export const loadResponse = async <Value, Key extends QueryKey>(
   queries: QueryClient,

@@ -27,7 +27,7 @@ export const AccountPanel = () => {
     >
       {session === null ? null : (
         <div className={styles.panel}>
-          <div className={styles.who}>
+          <div className={styles.customer}>
             {session.companyName === '' ? null : <p className={styles.company}>{session.companyName}</p>}
             <p className={styles.name}>
               {session.firstName} {session.lastName}

@@ -59,7 +59,7 @@ const Entry = ({ address, isDefault, busy, act, onRemoved }: EntryProps) => {
     <li>
       <AddressLines address={address} />
       {isDefault ? <Badge>{text('account.isDefault')}</Badge> : null}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {way('addressEdit', () => panels.open('addresses', address.uid))}
         {isDefault ? null : way('addressMakeDefault', () => void act((customer) => customer.setDefaultAddress(address.uid)))}
         {way('addressForInvoices', () => void act((customer) => customer.setInvoiceAddress(address.uid)))}
@@ -70,7 +70,7 @@ const Entry = ({ address, isDefault, busy, act, onRemoved }: EntryProps) => {
           tone="warning"
           title={text('account.addressRemoveAsk')}
           action={
-            <div className={styles.ways}>
+            <div className={styles.actions}>
               <Button size="s" busy={busy} onClick={() => void remove()}>
                 {text('account.addressRemoveYes')}
               </Button>

@@ -68,7 +68,7 @@ const AddressBookForm = ({ saved, isClosing }: AddressBookFormProps) => {
             begins={saved === null ? 'by search' : 'by hand'}
             extraLine={false}
             names={
-              <div className={styles.names}>
+              <div className={styles.fields}>
                 <FormLine name="firstName" autoComplete="given-name" />
                 <FormLine name="lastName" autoComplete="family-name" />
               </div>

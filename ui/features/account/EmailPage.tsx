@@ -30,7 +30,7 @@ export const EmailPage = ({ search }: PageProps) => {
         </>
       )}
       <ActionResult result={confirming.data} />
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Link href={pathTo(locale, 'account.information')}>{text('account.informationTitle')}</Link>
       </div>
     </AccountTask>

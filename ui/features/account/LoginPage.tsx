@@ -73,7 +73,7 @@ export const LoginPage = ({ search }: PageProps) => {
           </Button>
         </form>
       </FormProvider>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Link href={forgotFrom(shop.locale, requested)}>{text('account.forgot')}</Link>
         {registrationAllowed ? (
           <span>

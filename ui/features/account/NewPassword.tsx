@@ -71,7 +71,7 @@ export const NewPassword = ({ token, back }: { readonly token: string; readonly 
           </Button>
         </form>
       </FormProvider>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Link href={forgotFrom(locale, back)}>{text('account.resetAgain')}</Link>
       </div>
     </AccountTask>

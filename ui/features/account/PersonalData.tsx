@@ -22,7 +22,7 @@ export interface PersonalDataProps {
   readonly countryCode: CountryCode
 }
 
-/** Name, phone number, language of mails, and what a company told of itself. */
+/** Name, phone number, language of mails, and a company's own data. */
 export const PersonalData = ({ details, countryCode }: PersonalDataProps) => {
   const shop = useShop()
   const queries = useQueryClient()

@@ -13,7 +13,7 @@ import { afterLogin, isInCheckout, withReturn } from './afterLogin.ts'
 import { RegisterForm } from './RegisterForm.tsx'
 import type { PostedRegistration } from './RegisterForm.tsx'
 
-/** Registration (REG-01), or a word on why there is none (REG-02). */
+/** Registration (REG-01), or why there is none (REG-02). */
 export const RegisterPage = ({ search }: PageProps) => {
   const shop = useShop()
   const { locale } = shop
@@ -28,7 +28,7 @@ export const RegisterPage = ({ search }: PageProps) => {
     if (!registrationAllowed) refused({ key: 'phrases.accountRegistrationNotAllowed' })
   }, [registrationAllowed, refused])
   const login = withReturn(pathTo(locale, 'account.login'), requested)
-  /** Whoever has just chosen a password need not type it again. Where that does not work, the login is the next step. */
+  /** A new password need not be typed again: it signs in. If that fails, the login is the next step. */
   const welcome = async (message: Message, { emailAddress: email, password }: RegistrationForm): Promise<void> => {
     await shop.session.login({ email, password })
     setMade(message)
@@ -55,7 +55,7 @@ export const RegisterPage = ({ search }: PageProps) => {
           {text('phrases.accountRegistrationNotAllowed')}
         </Alert>
       )}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <span>
           {text('account.haveAccount')} <Link href={login}>{text('account.login')}</Link>
         </span>

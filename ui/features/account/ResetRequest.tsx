@@ -38,7 +38,7 @@ export const ResetRequest = ({ back: requested }: { readonly back: string | null
     }
   })
   const back = (
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       <Link href={loginBefore(locale, requested)}>{text('account.backToLogin')}</Link>
     </div>
   )

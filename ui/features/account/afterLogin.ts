@@ -40,7 +40,7 @@ export const loginBefore = (locale: Locale, requested: string | null): string =>
 }
 
 /**
- * Where a forgotten password is told, without losing the way.
+ * The address of the password reset, with the return address kept.
  * @param requested text of the address's `return`, which anyone can write
  */
 export const forgotFrom = (locale: Locale, requested: string | null): string => withReturn(pathTo(locale, 'account.reset'), requested)

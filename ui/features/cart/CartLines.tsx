@@ -81,7 +81,7 @@ const Line = ({ line, isLoading, onTouch }: LineProps) => {
         <PromisedDay time={line.delivery} className={styles.options} />
         {line.returnable ? null : <p className={styles.note}>{text('cart.noReturn')}</p>}
         {line.originalQuantity !== null && line.originalQuantity > line.quantity ? (
-          <p className={styles.note}>{text('cart.lowered', { asked: line.originalQuantity, count: line.quantity })}</p>
+          <p className={styles.note}>{text('cart.lowered', { requested: line.originalQuantity, count: line.quantity })}</p>
         ) : null}
         <div className={styles.row}>
           {/* A form of its own: Enter in a form presses its first button, which must not be the bin. */}
@@ -128,7 +128,7 @@ const Line = ({ line, isLoading, onTouch }: LineProps) => {
           </form>
         </div>
         {hydrated ? (
-          <Button variant="quiet" size="s" busy={saving} className={styles.later} onClick={() => void saveForLater()}>
+          <Button variant="quiet" size="s" busy={saving} className={styles.saveForLater} onClick={() => void saveForLater()}>
             {text('cart.saveForLater')}
             <VisuallyHidden> ({line.title})</VisuallyHidden>
           </Button>

@@ -94,7 +94,7 @@ export const CartPanel = () => {
       footer={footer}
       className={styles.cart}
     >
-      <div className={styles.news}>
+      <div className={styles.message}>
         {cart.isMerged ? (
           <Alert tone="info" title={text('cart.mergedTitle')}>
             {text('cart.merged')}
@@ -137,7 +137,7 @@ export const CartPanel = () => {
       ) : (
         <>
           <CartLines lines={cart.lines} onTouch={touch} />
-          <div className={styles.sending}>
+          <div className={styles.pending}>
             {worth === null ? null : <p>{worth > 0 ? text('cart.toFree', { amount: amountText(worth) }) : text('cart.isFree')}</p>}
             {cart.shippingOptionId === null ? <p>{text('cart.shippingLater')}</p> : null}
           </div>

@@ -70,7 +70,7 @@ export const EmptyCart = ({ onGoOn }: { readonly onGoOn: () => void }) => {
         drawing={<BasketDrawing />}
         title={text('cart.empty')}
         action={
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <Button onClick={onGoOn}>{text('cart.goOn')}</Button>
             {isAuthenticated ? null : (
               <LinkButton variant="quiet" href={pathTo(shop.locale, 'account.login')}>

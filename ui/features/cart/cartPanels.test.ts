@@ -19,32 +19,32 @@ const cartOf = (isMerged: boolean): CartState => ({
 
 const create = (isMerged = false) => {
   const store = createStore(cartOf(isMerged))
-  const heard: string[] = []
+  const reported: string[] = []
   const cart = {
     ...store,
-    cartOpened: () => heard.push('opened'),
+    cartOpened: () => reported.push('opened'),
     cartClosed: () => {
-      heard.push('closed')
+      reported.push('closed')
       store.set(cartOf(false))
     },
   }
-  return { cart, panels: createPanels(cartPanelOptions(cart)), heard, merge: () => store.set(cartOf(true)) }
+  return { cart, panels: createPanels(cartPanelOptions(cart)), reported, merge: () => store.set(cartOf(true)) }
 }
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 it('PNL-04 the cart reports once that it was opened, and once that it was closed, also with its coupons open', () => {
-  const { panels, heard } = create()
+  const { panels, reported } = create()
   panels.open('cart')
   panels.open('cart')
-  expect(heard).toEqual(['opened'])
+  expect(reported).toEqual(['opened'])
   panels.open('search')
   panels.close()
-  expect(heard).toEqual(['opened', 'closed'])
+  expect(reported).toEqual(['opened', 'closed'])
   panels.open('discountCoupons')
   panels.close()
-  expect(heard).toEqual(['opened', 'closed', 'opened', 'closed'])
+  expect(reported).toEqual(['opened', 'closed', 'opened', 'closed'])
 })
 
 it('CRT-13 a merge at page load opens the cart after hydration, a later merge at once', () => {

@@ -19,7 +19,7 @@ export const cartPanelRow: OutletPanelRow = {
 /** Milliseconds that it takes to see what a panel says. */
 const seenAfter = 1_500
 
-/** The cart hears when it is looked at (PNL-04), and stays until the shopper can have seen that it was merged: nobody says so again (CRT-13). */
+/** Reports that the cart is viewed (PNL-04), and keeps it open until the shopper can have seen that it was merged: this is shown once (CRT-13). */
 export const cartPanelOptions = (cart: Pick<CartStore, 'getSnapshot' | 'cartOpened' | 'cartClosed'>): PanelsOptions => ({
   onChange: (open, before) => {
     if (isCartPanel(before)) cart.cartClosed()

@@ -40,7 +40,7 @@ const inView = 2
 /** How many cards are drawn before a list that was pressed for is shown, its filters not yet: two rows beside them, three on a phone. */
 const onScreen = 6
 
-/** The list itself; while another page is on its way only this frame tells so. */
+/** The list itself; while another page is loading only this frame shows it. */
 const ListSection = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <section id={listElement} tabIndex={-1} className={styles.list} aria-busy={useDeparture().pending} aria-label={title}>
     {children}

@@ -24,7 +24,7 @@ export const SearchPage = ({ search }: PageProps) => {
   return (
     <Container>
       <header className={styles.head}>
-        <h1>{query === '' ? text('search.title') : text('search.resultsFor', { question: query })}</h1>
+        <h1>{query === '' ? text('search.title') : text('search.resultsFor', { query })}</h1>
         <SearchForm key={query} label={text('search.again')} defaultValue={query} />
       </header>
       {found === undefined || found.categories.length === 0 ? null : (
@@ -44,7 +44,7 @@ export const SearchPage = ({ search }: PageProps) => {
         <NothingFound hasSearchForm={false} />
       ) : (
         <ProductListing
-          title={text('search.resultsFor', { question: query })}
+          title={text('search.resultsFor', { query })}
           list={found}
           filters={filters}
           page={listQuery.page}

@@ -9,7 +9,7 @@ import { listTitle } from './listTitle.ts'
 
 export { SearchPage as Page } from './SearchPage.tsx'
 
-/** Without a question there is nothing to ask the backend (SRC-01). What is found by searching stays out of search engines (SEO-04). */
+/** A blank query is not sent to the backend (SRC-01). Search results stay out of search engines (SEO-04). */
 export const load: PageModule['load'] = async ({ shop, queries, locale, href, search, text }) => {
   const listQuery = requestedFrom(locale, href, search)
   // What follows the path is filters, or no page of the shop.
@@ -26,7 +26,7 @@ export const load: PageModule['load'] = async ({ shop, queries, locale, href, se
     if (!config.ok) return { kind: 'failed' }
     active = activeFilterLabels(filtersAtWork(filters, facets), facets, amountTextOf(config.value, 'elsewhere', locale, text))
   }
-  const title = query === '' ? text('search.title') : text('search.resultsFor', { question: query })
+  const title = query === '' ? text('search.title') : text('search.resultsFor', { query })
   return {
     kind: 'page',
     head: { title: listTitle(title, active, page, text), paths: pathsTo('search', {}), noindex: true },

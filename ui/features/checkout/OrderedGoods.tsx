@@ -18,13 +18,13 @@ export const DeferredRender = ({ order }: { readonly order: Order }) => {
   const { expectedDay, pickupLocation, time } = order.delivery
   if (expectedDay === null)
     return time === null ? null : (
-      <p className={styles.arrival} data-testid="arrival">
+      <p className={styles.delivery} data-testid="arrival">
         {text('checkout.arrivesWithin', { time: t(deliveryText(time.totalDays, time.unit)) })}
       </p>
     )
   const day = dayText(expectedDay, locale)
   return (
-    <p className={styles.arrival} data-testid="arrival">
+    <p className={styles.delivery} data-testid="arrival">
       {pickupLocation === null ? text('checkout.arrivesOn', { day }) : text('checkout.readyOn', { day, place: pickupLocation.label })}
     </p>
   )
@@ -95,7 +95,7 @@ export const OrderedGoods = ({ order }: { readonly order: Order }) => {
             </p>
           )}
         </section>
-        <section aria-labelledby="result-papers" className={styles.papers}>
+        <section aria-labelledby="result-papers" className={styles.documents}>
           <h2 id="result-papers">{text('checkout.papers')}</h2>
           <ul>
             {invoices.map(({ uid, invoiceNumber }) => (

@@ -18,7 +18,7 @@ import { paymentPage } from './paymentPage.ts'
 import { DeferredRender, OrderedGoods } from './OrderedGoods.tsx'
 import styles from './ResultPage.module.css'
 
-/** Asks again after 2, 4, 8, … s, at most a minute apart: the provider may send no message for a payment that is left open. */
+/** Polls after 2, 4, 8, … s, at most a minute apart: the provider may send no message for a payment that is left open. */
 const nextLook = (looks: number): number => Math.min(60_000, 2000 * 2 ** Math.max(0, looks - 1))
 
 const signs: Readonly<Record<PaymentStatus, typeof Check>> = {
@@ -87,7 +87,7 @@ export const ResultPage = ({ params }: PageProps) => {
   const isDeposit = status === 'paid' && deposit !== null
   return (
     <div className={styles.page}>
-      <p className={styles.sign} data-status={status} aria-hidden="true">
+      <p className={styles.icon} data-status={status} aria-hidden="true">
         <Sign size={24} strokeWidth={1.5} />
       </p>
       <h1>{text(`checkout.result.${status}.title`)}</h1>
@@ -131,7 +131,7 @@ export const ResultPage = ({ params }: PageProps) => {
         )}
       </dl>
       {order === undefined ? null : <OrderedGoods order={order} />}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {retry === null ? null : (
           // Not a page of the shop, so the browser itself goes there; a link also works before the page is alive.
           <LinkButton size="l" href={retry} target="_top">

@@ -8,17 +8,17 @@ import styles from './CheckoutForm.module.css'
 export interface StepActionsProps {
   readonly step: CheckoutStep
   readonly busy: boolean
-  /** Words of the one primary button. */
+  /** Label of the primary button. */
   readonly label: string
 }
 
-/** The one way on, and the way back, which asks nothing (CHK-02). */
+/** The one way on, and the way back, which validates nothing (CHK-02). */
 export const StepActions = ({ step, busy, label }: StepActionsProps) => {
   const { locale } = useShop()
   const { text } = useMessages()
   const previous = checkoutStepRule(step)?.previous ?? null
   return (
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       {previous === null ? null : <Link href={pathTo(locale, `checkout.${previous}`)}>{text('checkout.previous')}</Link>}
       <Button type="submit" size="l" busy={busy} busyText={text('checkout.busy')}>
         {label}

@@ -17,7 +17,7 @@ import { stepOf } from './stepOf.ts'
 import { useStep } from './useStep.ts'
 import type { Step } from './useStep.ts'
 
-/** @param asked which address is to be mended, by its uid, or 'new'; '' for the list of them */
+/** @param asked which address is edited, by its uid, or 'new'; '' for the list of them */
 const CustomerInformation = ({ requested, step }: { readonly requested: string; readonly step: Step }) => {
   const { session } = useStore(useShop().session)
   const addresses = session?.deliveryAddresses ?? []

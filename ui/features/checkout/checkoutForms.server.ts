@@ -30,7 +30,7 @@ type FormMove =
 
 const stay = (message: Translatable): FormMove => ({ type: 'stay', message })
 
-/** Whose session has ended chooses in a cart that is not shown to them any more: the step itself tells that. */
+/** After the end of a session the cart is another one: the step itself shows that. */
 const choose = async ({ cart, session }: Shop, choice: CheckoutChoice): Promise<FormMove | null> =>
   !session.getSnapshot().isAuthenticated || (await cart.choose(choice)).ok ? null : stay({ key: 'checkout.choiceFailed' })
 
@@ -43,7 +43,7 @@ const login: Act = async (shop, field) => {
   const signedIn = await shop.session.login({ email: field('email'), password: field('password') })
   if (!signedIn.ok) {
     const message = loginMessage(signedIn.failure)
-    // Text of the backend has no word in an address.
+    // A text of the backend has no flash key.
     return stay('text' in message ? { key: 'checkout.loginRefused' } : message)
   }
   await shop.cart.load()
@@ -198,7 +198,7 @@ const handler =
       const { shop } = scope
       const move = await moveOf(shop)
       if (move.type === 'show') return await respondWithPage(context, { shows: move.actionData, isRefused: true })
-      // What went well needs no word: the next page shows it.
+      // A success needs no flash message: the next page shows it.
       const toast = shop.toasts.getSnapshot().find(({ type }) => type !== 'success')
       const received = toast === undefined ? null : flashKeyOf(toast.message ?? toast.title)
       const way = wayOf(move, url.pathname, locale, received, requested)
@@ -224,7 +224,7 @@ const handler =
 
 /**
  * The checkout as plain posts, each form to its own address: the same use-cases decide as in the browser, and the response is always another page
- * (303), with a word for what there is to say. A bank of another site is gone to by a page, because a form may lead to none (CSP form-action).
+ * (303), with the key of a flash message. A bank of another site is gone to by a page, because a form may lead to none (CSP form-action).
  */
 export const checkoutForms: readonly ServerAction<CheckoutDependencies>[] = ['/checkout', '/checkout/:step'].map((path) => ({
   method: 'post',

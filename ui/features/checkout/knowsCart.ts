@@ -1,7 +1,7 @@
 import type { Shop } from '@thuishaven/core'
 import type { PageResponse } from '../../framework/router/route.ts'
 
-/** Whether the backend has told the cart; asks it when nobody has yet. A cart that could not be read is not an empty one. */
+/** Whether the cart is known; loads it first if needed. A cart that failed to load is not an empty one. */
 export const knowsCart = async ({ cart }: Shop): Promise<boolean> => {
   if (cart.getSnapshot().status !== 'ready') await cart.load()
   return cart.getSnapshot().status === 'ready'

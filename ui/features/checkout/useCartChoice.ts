@@ -6,7 +6,7 @@ import type { Translatable } from '../../messages/text.ts'
 /**
  * Chooses for the cart, and says so when the choice had to be taken back (CHK-06).
  * @param first what is chosen for a shopper who has chosen nothing that exists (CHK-05); null when there is nothing to do
- * @param list tells one list of options from the next: a choice that the backend refused is made once for each
+ * @param list identifies a list of options: a choice that the backend refused is made once for each
  */
 export const useCartChoice = (
   first: CheckoutChoice | null,

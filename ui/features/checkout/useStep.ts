@@ -9,7 +9,7 @@ import type { Translatable } from '../../messages/text.ts'
 
 export type Step = ReturnType<typeof useStep>
 
-/** 'Next' of a step: asks the checkout's rules, goes where they say, or shows what is missing. */
+/** 'Next' of a step: runs the checkout's rules, navigates as they say, or shows what is missing. */
 export const useStep = (step: CheckoutStep) => {
   const { checkout } = useShop()
   const move = useCheckoutMove()
@@ -22,10 +22,10 @@ export const useStep = (step: CheckoutStep) => {
     let isLeaving = false
     try {
       const way = await checkout.next(step, guest)
-      const stays = await move(way)
+      const stayed = await move(way)
       // On the way to the bank the button stays busy: the page is about to go (CHK-07).
-      isLeaving = way.type === 'external' && stays === null
-      setStay(stays)
+      isLeaving = way.type === 'external' && stayed === null
+      setStay(stayed)
     } finally {
       if (!isLeaving) setBusy(false)
     }

@@ -20,7 +20,7 @@ const looks = { adjust: 'secondary', allowSelection: 'secondary', onlyNecessary:
 const anchorOf = (tab: ConsentTab): string => `consent-${tab}`
 
 /**
- * Asks what cookies may be used for (CNS-02), and lets the choice be changed (CNS-06). It is one form: before the page is alive, and without a
+ * Requests consent by purpose (CNS-02), and lets the choice be changed (CNS-06). It is one form: before the page is alive, and without a
  * script, the browser posts it; without a script all tabs stand below each other.
  */
 export const Wall = ({ consent }: { readonly consent: ConsentStore }) => {
@@ -89,7 +89,7 @@ export const Wall = ({ consent }: { readonly consent: ConsentStore }) => {
     <Panel
       side="centre"
       width="wide"
-      className={styles.wall}
+      className={styles.dialog}
       title={text('consent.title')}
       closeLabel={text('consent.close')}
       closeHref={`${current.href}${current.href.includes('?') ? '&' : '?'}panel=none`}

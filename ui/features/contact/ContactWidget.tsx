@@ -27,7 +27,7 @@ export const ContactWidget = () => {
   return (
     <aside ref={place} aria-label={text.title} className={styles.widget}>
       {open ? (
-        <ul id="contact-ways" className={styles.ways}>
+        <ul id="contact-ways" className={styles.actions}>
           {phoneNumber === '' ? null : (
             <li>
               <a href={`tel:${dialled(phoneNumber)}`}>

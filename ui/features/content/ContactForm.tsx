@@ -61,7 +61,7 @@ export const ContactForm = () => {
       <Field label={text('contactForm.message')} required error={errors.message?.message}>
         <Textarea {...register('message')} />
       </Field>
-      <p className={styles.unseen} aria-hidden="true">
+      <p className={styles.honeypot} aria-hidden="true">
         <label>
           {text('contactForm.website')}
           <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />

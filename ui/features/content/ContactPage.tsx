@@ -27,15 +27,15 @@ export const ContactPage = ({ path }: PageProps) => {
           <h1>{data.title}</h1>
           {data.shortDescription === '' ? null : <p className={styles.lead}>{data.shortDescription}</p>}
           <OpeningSign />
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             {phoneNumber === '' ? null : (
-              <a className={styles.way} href={phoneAddress(phoneNumber)}>
+              <a className={styles.channel} href={phoneAddress(phoneNumber)}>
                 <Phone aria-hidden="true" size={22} strokeWidth={1.5} />
                 {phoneNumber}
               </a>
             )}
             {whatsappNumber === '' ? null : (
-              <a className={styles.way} href={whatsappAddress(whatsappNumber)}>
+              <a className={styles.channel} href={whatsappAddress(whatsappNumber)}>
                 <MessageCircle aria-hidden="true" size={22} strokeWidth={1.5} />
                 {text('shell.whatsapp')}
               </a>

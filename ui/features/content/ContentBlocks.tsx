@@ -40,7 +40,7 @@ const Block = ({ block, first }: { readonly block: ContentBlock; readonly first:
   }
 }
 
-/** What tells blocks of one kind apart. */
+/** The key of a block among those of one kind. */
 const keyOf = (block: ContentBlock): string => `${block.type} ${'title' in block ? block.title : 'html' in block ? block.html.length : ''}`
 
 /** Editorial parts, in the order in which the shop's owner put them. `lead`: the first one carries the page's title. */

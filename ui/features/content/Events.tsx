@@ -16,13 +16,13 @@ export const Events = ({ block }: { readonly block: EventsBlock }) => {
       <ul className={styles.events}>
         {block.events.map(({ id, title, text: words, place, startsAt, endsAt }) => (
           <li key={id} className={styles.event}>
-            <p className={styles.when}>
+            <p className={styles.date}>
               <time className={styles.day} dateTime={startsAt}>
                 {date(startsAt)}
               </time>
               <span>{text('content.time', { from: date(startsAt, 'HH:mm'), until: date(endsAt, 'HH:mm') })}</span>
             </p>
-            <div className={styles.what}>
+            <div className={styles.details}>
               <h3 className={styles.title}>{title}</h3>
               <p>{words}</p>
               <p className={styles.place}>{place}</p>

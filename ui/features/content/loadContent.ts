@@ -3,7 +3,7 @@ import { usualSort } from '@thuishaven/core/catalogue'
 import { fetchResult, configQuery, contentQuery, pagePicture } from '../shop/index.ts'
 import type { PageModule } from '../../framework/router/route.ts'
 
-/** Loads an editorial page for whoever shows it. */
+/** Loads an editorial page. */
 export const loadContent: PageModule['load'] = async ({ shop, queries, path, origin }) => {
   const config = await fetchResult(queries, configQuery(shop))
   const sort = config.ok ? usualSort(config.value) : null

@@ -7,9 +7,9 @@ import { SearchForm } from '../search/index.ts'
 import styles from './ErrorPage.module.css'
 import { NotFoundIllustration } from './NotFoundIllustration.tsx'
 
-const words = {
-  host: ['error.hostTitle', 'error.hostText'],
-  fault: ['error.faultTitle', 'error.server'],
+const messages = {
+  unavailable: ['error.unavailableTitle', 'error.unavailableText'],
+  defect: ['error.defectTitle', 'error.server'],
   notFound: ['error.notFoundTitle', 'error.notFoundText'],
 } as const
 
@@ -19,19 +19,19 @@ export const ErrorPage = ({ params }: PageProps) => {
   const { text } = useMessages()
   const { current } = useShopLocation()
   const because = params['because']
-  // What is not there stays away; anything else may work the next time.
-  const kind = because === 'host' || because === 'fault' ? because : 'notFound'
-  const [title, lead] = words[kind]
+  // A missing page stays missing; anything else may work the next time.
+  const kind = because === 'unavailable' || because === 'defect' ? because : 'notFound'
+  const [title, lead] = messages[kind]
   return (
     <div className={styles.page}>
       <NotFoundIllustration />
       <p className={styles.status}>{text('error.status', { status: params['status'] ?? '' })}</p>
       <h1>{text(title)}</h1>
       <p className={styles.lead}>{text(lead)}</p>
-      {because === 'route' ? <p className={styles.asked}>{text('error.notFound', { path: params['requested'] ?? '' })}</p> : null}
-      {params['id'] === undefined ? null : <p className={styles.asked}>{text('error.reference', { id: params['id'] })}</p>}
+      {because === 'route' ? <p className={styles.detail}>{text('error.notFound', { path: params['requested'] ?? '' })}</p> : null}
+      {params['id'] === undefined ? null : <p className={styles.detail}>{text('error.reference', { id: params['id'] })}</p>}
       {kind === 'notFound' ? <SearchForm label={text('search.again')} /> : null}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {kind === 'notFound' ? null : <LinkButton href={current.href}>{text('error.again')}</LinkButton>}
         <LinkButton href={pathTo(shop.locale, 'home')} variant={kind === 'notFound' ? 'primary' : 'secondary'}>
           {text('error.home')}

@@ -4,13 +4,13 @@ import type { PageModule } from '../../framework/router/route.ts'
 export { ErrorPage as Page } from './ErrorPage.tsx'
 
 const titles: Readonly<Record<string, Extract<MessageKey, `error.${string}Title`>>> = {
-  host: 'error.hostTitle',
-  fault: 'error.faultTitle',
+  unavailable: 'error.unavailableTitle',
+  defect: 'error.defectTitle',
 }
 
 /**
- * Parameters: `status`, `because` ('route', 'parameter', 'backend' or 'fault'), `asked`, the path that was requested, and with a fault `id`,
- * the number under which it stands in the log.
+ * Parameters: `status`, `because` ('route', 'parameter', 'unavailable' or 'defect'), `requested`, the path, and with a defect `id`,
+ * its number in the log.
  */
 export const load: PageModule['load'] = ({ params, text }) =>
   Promise.resolve({

@@ -124,7 +124,7 @@ export const AddressFields = ({ onFilled, names, begins = 'by hand', extraLine =
       </Field>
       {names}
       {hasLookup || shown === 'by hand' ? place : null}
-      <div className={shown === 'by number' ? styles.known : styles.found}>
+      <div className={shown === 'by number' ? styles.lookup : styles.result}>
         <p role="status" className={formStyles.note}>
           {received === null ? null : <span>{received}</span>}
           {lookup.state === 'failed' ? <span> {text('account.lookupByHand')}</span> : null}

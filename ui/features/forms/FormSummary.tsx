@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { namesInPlace, useFocusOnFirstWrong } from './focusFirstWrong.ts'
 import styles from './registration.module.css'
 
-/** More errors than this are told together too. */
+/** More errors than this are summarised too. */
 const few = 3
 
 type Wrong = readonly (readonly [name: string, sentence: string])[]

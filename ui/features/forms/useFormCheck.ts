@@ -4,7 +4,7 @@ import type { Phrase } from '@thuishaven/core/notifications'
 import type { FormCheck } from '@thuishaven/core/validation'
 import type { Translatable, Translate } from '../../messages/text.ts'
 
-/** What is said of an empty field by its name; others are told to be filled in. */
+/** Messages of empty fields by name; others have a general one. */
 const missingTexts: Readonly<Partial<Record<string, Translatable>>> = {
   email: { key: 'phrases.missing.emailAddress' },
   password_confirm: { key: 'phrases.missing.passwordConfirm' },

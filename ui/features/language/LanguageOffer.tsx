@@ -30,7 +30,7 @@ const storedPreference = (): string | null => /(?:^|;\s*)locale=(\w+)/.exec(docu
 
 /**
  * A quiet line that offers the first page of a visit in the language that the visitor prefers, once and never to robots (LOC-01).
- * A language that lacks a domain is told on the console (LOC-03).
+ * A language without a domain is reported on the console (LOC-03).
  */
 export const LanguageOffer = () => {
   const shop = useShop()

@@ -18,10 +18,10 @@ export const preferenceOf = (context: Context): LanguagePreference => ({
   accepted: context.req.header('accept-language') ?? null,
 })
 
-/** The language that a visitor gets where the address names none; `main` for who wishes for none that there is. */
+/** The language that a visitor gets where the address names none; `main` for a visitor who prefers none of the offered ones. */
 export const localeFor = ({ stored, accepted }: LanguagePreference, main: Locale): Locale => preferredLocale(stored, accepted, main)
 
-/** Visitors of one address who get the same page as far as languages go: those at one domain with one wish. */
+/** Visitors of one address who get the same page as far as languages go: those at one domain with one preference. */
 export const audienceOf = ({
   host,
   preferredLanguage,

@@ -22,35 +22,35 @@ import styles from './MobileMenu.module.css'
 
 const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5 } as const
 
-/** Who one is and whom one can ask: below the top level of the menu. */
+/** Links to account and contact: below the top level of the menu. */
 const Ways = () => {
   const { session } = useShop()
   const { text } = useMessages()
   const { isAuthenticated } = useStore(session)
   const { phoneNumber, whatsappNumber } = useConfig().support
   return (
-    <ul className={styles.ways}>
+    <ul className={styles.actions}>
       <li>
-        <PageLink className={styles.way} to={isAuthenticated ? 'account.overview' : 'account.login'}>
+        <PageLink className={styles.link} to={isAuthenticated ? 'account.overview' : 'account.login'}>
           <User {...icon} />
           {text(isAuthenticated ? 'shell.account' : 'shell.login')}
         </PageLink>
       </li>
       <li>
-        <PageLink className={styles.way} to="wishlist">
+        <PageLink className={styles.link} to="wishlist">
           <Heart {...icon} />
           {text('shell.wishlist')}
         </PageLink>
       </li>
       <li>
-        <PageLink className={styles.way} to="contact">
+        <PageLink className={styles.link} to="contact">
           <Mail {...icon} />
           {text('shell.contact')}
         </PageLink>
       </li>
       {phoneNumber === '' ? null : (
         <li>
-          <a className={styles.way} href={phoneAddress(phoneNumber)}>
+          <a className={styles.link} href={phoneAddress(phoneNumber)}>
             <Phone {...icon} />
             {text('shell.call', { phone: phoneNumber })}
           </a>
@@ -58,7 +58,7 @@ const Ways = () => {
       )}
       {whatsappNumber === '' ? null : (
         <li>
-          <a className={styles.way} href={whatsappAddress(whatsappNumber)}>
+          <a className={styles.link} href={whatsappAddress(whatsappNumber)}>
             <MessageCircle {...icon} />
             {text('shell.whatsapp')}
           </a>

@@ -15,7 +15,7 @@ interface LevelProps {
   readonly currentId: string | null
 }
 
-/** What stands below an item: what the configuration knows, until the backend has told what there is (NAV-01). */
+/** What stands below an item: what the configuration knows, until the backend has sent its children (NAV-01). */
 const useBelow = ({ item, currentId }: LevelProps): readonly NavigationItem[] => {
   const { expandItems } = useConfig().menus
   const { data } = useQuery(navigationQuery(useShop(), { parentId: item.id, currentId, expand: expandItems }))
@@ -58,10 +58,10 @@ const Branch = ({
         {deeper.length > 0 && !expanded ? <ChevronRight aria-hidden="true" size={16} strokeWidth={1.75} /> : null}
       </a>
       {shows ? (
-        <ul id={deeperId} className={styles.deeper} aria-label={text('shell.submenu', { title: item.title })}>
+        <ul id={deeperId} className={styles.submenu} aria-label={text('shell.submenu', { title: item.title })}>
           {deeper.map((one) => (
             <li key={one.id}>
-              <Entry item={one} currentId={currentId} className={expanded ? styles.minor : styles.entry} />
+              <Entry item={one} currentId={currentId} className={expanded ? styles.expanded : styles.entry} />
             </li>
           ))}
         </ul>

@@ -13,20 +13,20 @@ export interface OrderAgainProps {
   readonly line?: OrderLine
 }
 
-/** Buys lines of an order again, and tells what is gone or costs something else now (ACC-03). */
+/** Buys lines of an order again, and shows what is unavailable or has another price now (ACC-03). */
 export const OrderAgain = ({ order, line }: OrderAgainProps) => {
   const panels = usePanels()
   const { text, t } = useMessages()
   const buying = useCustomerMutation(
     (customer) => customer.buyAgain(line === undefined ? order.lines : [line]),
     ({ gone, changed }) => {
-      // Who was told nothing else sees the cart; the rest is read first.
+      // Without a message the cart is shown; messages are read first.
       if (gone.length + changed.length === 0) panels.open('cart')
     },
   )
   const { data: result } = buying
   return (
-    <div className={styles.again}>
+    <div className={styles.reorder}>
       <AgainForm
         uid={order.uid}
         {...(line === undefined

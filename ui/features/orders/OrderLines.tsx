@@ -39,7 +39,7 @@ const Line = ({ order, line }: { readonly order: Order; readonly line: OrderLine
   return (
     <li className={styles.line}>
       <PictureFrame source={line.picture} alt="" sizes="64px" widest={375} ratio={4 / 5} />
-      <div className={styles.what}>
+      <div className={styles.details}>
         <p className={styles.title}>
           {line.available ? (
             <Link variant="plain" href={localePath(locale, `/product/${line.productId}/${encodeURIComponent(line.slug)}`)}>

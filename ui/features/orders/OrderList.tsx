@@ -18,7 +18,7 @@ const ActionResult = ({ report }: { readonly report: ListReport }) => {
   const { text } = useMessages()
   const { added, unknown, gone, choose } = report
   return (
-    <Alert tone={unknown.length + gone.length + choose.length > 0 ? 'warning' : 'success'} className={styles.told}>
+    <Alert tone={unknown.length + gone.length + choose.length > 0 ? 'warning' : 'success'} className={styles.summary}>
       <p>{added === 0 ? text('account.orderList.none') : text('account.order.againDone', { count: added })}</p>
       {unknown.length === 0 ? null : <p>{text('account.orderList.unknown', { lines: unknown.join(', ') })}</p>}
       {gone.length === 0 ? null : <p>{text('account.orderList.gone', { titles: gone.join(', ') })}</p>}
@@ -32,7 +32,7 @@ const ActionResult = ({ report }: { readonly report: ListReport }) => {
   )
 }
 
-/** Orders by article number: a typed or pasted list goes into the cart, and what could not is told. */
+/** Orders by article number: a typed or pasted list goes into the cart, and the rest is listed. */
 export const OrderList = () => {
   const shop = useShop()
   const panels = usePanels()

@@ -109,7 +109,7 @@ const Found = ({ order, search }: { readonly order: Order; readonly search: URLS
         <OrderMark status={order.status} />
       </div>
       <Again order={order} search={search} />
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {order.totals.outstandingAmount > 0 ? <PayButton order={order} /> : null}
         <OrderAgain order={order} />
         {order.status === 'cancelled' || order.lines.every(({ returnable }) => !returnable) ? null : (

@@ -78,7 +78,7 @@ const OrderLookup = ({ problem: first }: { readonly problem: OrderProblem | null
           </div>
         </form>
       </FormProvider>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Link href={pathTo(shop.locale, 'account.orders')}>{text('orderStatus.login')}</Link>
       </div>
     </AccountTask>
@@ -117,7 +117,7 @@ const Found = ({ order }: { readonly order: GuestOrder }) => {
           [text('account.order.outstanding'), amountText(totals.outstandingAmount)],
         ]}
       />
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {trackAndTraceUrl === null ? null : (
           <Link href={trackAndTraceUrl} target="_blank" rel="noopener noreferrer" aria-label={text('account.order.trackOf')}>
             {text('account.order.track')}

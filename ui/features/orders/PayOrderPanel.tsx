@@ -37,7 +37,7 @@ const Pay = ({ order }: { readonly order: Order }) => {
   const payments = useQuery(orderPaymentsQuery(shop, order))
   const [chosen, setChosen] = useState<string | null>(null)
   const received = useRef<unknown>(null)
-  // A refusal is told; a call that broke off is not, and 'Continue' asks again (PAY-02, PAY-05).
+  // A refusal is shown; after a lost response 'Continue' retries (PAY-02, PAY-05).
   const isRefused = failureOf(payments.error)?._tag === 'Refused'
   const isBrokenOff = payments.isError && !isRefused
   useEffect(() => {

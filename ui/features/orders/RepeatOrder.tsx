@@ -9,7 +9,7 @@ import { ReorderReport } from './ReorderReport.tsx'
 
 const isAsItWas = ({ gone, changed }: ReorderSummary): boolean => gone.length + changed.length === 0
 
-/** Orders the same again, up to the press that pays; what is not as it was is told, or seen in the cart, first (ACC-03). */
+/** Orders the same again, up to the press that pays; changes are shown first, in a message or in the cart (ACC-03). */
 export const RepeatOrder = ({ order }: { readonly order: Pick<OrderSummary, 'uid' | 'orderNumber'> }) => {
   const shop = useShop()
   const panels = usePanels()

@@ -18,14 +18,14 @@ const check = (values: WithdrawalForm): FormCheck<WithdrawalForm> => validateFor
 export interface StatementProps {
   /** What the form begins with. */
   readonly known: WithdrawalForm
-  /** The lines of the order, where the shopper may see them; without them the goods are told in words. */
+  /** The lines of the order, where the shopper may see them; without them the goods are described as text. */
   readonly lines: readonly OrderLine[] | null
   /** What became of this form when it came without a script. */
   readonly actionData: (PostedWithdrawal & { readonly step: 'state' }) | null
   readonly onStated: (stated: StatedWithdrawal) => void
 }
 
-/** First step: what is withdrawn from, and where the receipt goes. A reason is not asked. */
+/** First step: what is withdrawn from, and where the receipt goes. A reason is not required. */
 export const Statement = ({ known, lines, actionData, onStated }: StatementProps) => {
   const shop = useShop()
   const { text, t } = useMessages()

@@ -32,7 +32,7 @@ interface ConfirmationProps {
   readonly onReceived: (receipt: WithdrawalReceipt) => void
 }
 
-/** What the server is told again, where no script keeps it. */
+/** Hidden fields that carry the state without JavaScript. */
 const carried = ['withdrawalUid', 'name', 'emailAddress', 'orderNumber', 'goods'] as const
 
 /** Second step, which withdraws. */
@@ -46,7 +46,7 @@ const Confirmation = ({ stated, problem: first, onBack, onReceived }: Confirmati
       <StatementText statement={stated} />
       {problem === null ? null : <Alert tone="error">{t(problem)}</Alert>}
       <form
-        className={styles.ways}
+        className={styles.actions}
         method="post"
         onSubmit={(event) => {
           event.preventDefault()
@@ -87,7 +87,7 @@ const Receipt = ({ receipt }: { readonly receipt: WithdrawalReceipt }) => {
         {text('withdrawal.done', { number: receipt.receiptNumber, date: dateOf(receipt.receivedAt), email: receipt.emailAddress })}
       </Alert>
       <StatementText statement={receipt} />
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {hydrated ? (
           <Button variant="secondary" onClick={() => window.print()}>
             {text('account.order.print')}
@@ -114,7 +114,7 @@ const useKnownOrder = (search: URLSearchParams, isUnknown: boolean): { readonly 
   const own = useQuery({ ...orderQuery(shop, uid), enabled: isOwnOrder })
   const byKey = useQuery({ ...orderByKeyQuery(shop, key), enabled: needsKey })
   const order = own.data ?? byKey.data ?? null
-  // What cannot be read is told in words: the form does not wait for it.
+  // Lines that fail to load are described as text: the form does not wait for them.
   const waits = order === null && ((isOwnOrder && !own.isError) || (needsKey && !byKey.isError))
   return { order, waits }
 }

@@ -2,14 +2,14 @@ import type { ReorderSummary, Order } from '@thuishaven/core/orders'
 
 type Lines = Pick<Order, 'lines'>
 
-/** What came of buying again, as the address of the order's page tells it: by lines, so that no address can put words into the shop's mouth. */
+/** The result of ordering again in the address of the order's page: by lines, so that no address can add a text of its own. */
 export const againQuery = ({ lines }: Lines, { added, gone, changed }: ReorderSummary): string => {
   const uidsOf = (titles: readonly string[]): string =>
     lines.flatMap(({ uid, title }) => (titles.includes(title) ? [encodeURIComponent(uid)] : [])).join(',')
   return `again=${added}&gone=${uidsOf(gone)}&changed=${uidsOf(changed)}`
 }
 
-/** The report that an address tells; null when none. */
+/** The report in an address; null without one. */
 export const againAt = (search: URLSearchParams, { lines }: Lines): ReorderSummary | null => {
   const added = search.get('again')
   if (added === null || !/^\d{1,4}$/.test(added)) return null

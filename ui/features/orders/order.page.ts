@@ -4,7 +4,7 @@ import { orderProblem } from './orderProblem.ts'
 
 export { OrderStatusPage as Page } from './OrderStatusPage.tsx'
 
-/** Without a script the server alone can ask; in the browser the page shows at once and waits itself. */
+/** Without JavaScript only the server can load it; in the browser the page shows at once and waits itself. */
 export const load: PageModule['load'] = async ({ shop, queries, search, text }) => {
   const head = { title: text('orderStatus.title'), noindex: true }
   const key = search.get('key') ?? ''

@@ -10,7 +10,7 @@ import { seeOther, readFormData } from '../../framework/server/requestScope.serv
 import type { PostedField } from '../../framework/server/requestScope.server.ts'
 import type { ServerEnv } from '../../framework/server/trustedProxies.server.ts'
 
-/** Buys again; answers where to go. `here` is the order's page, which tells what came of it. */
+/** Orders again; returns where to go. `here` is the order's page, which shows the result. */
 const buy = async (shop: Shop, uid: string, field: PostedField, here: string): Promise<string> => {
   const text = (message: Translatable): string => `${here}?flash=${flashKeyOf(message)}`
   const broken = text({ key: 'error.connection' })

@@ -3,7 +3,7 @@ import type { PageModule } from '../../framework/router/route.ts'
 
 export { WithdrawPage as Page } from './WithdrawPage.tsx'
 
-/** Without a script the server alone can ask which order it is; in the browser the page shows at once and waits itself. */
+/** Without JavaScript only the server can load the order; in the browser the page shows at once and waits itself. */
 export const load: PageModule['load'] = async ({ shop, queries, search, text }) => {
   const head = { title: text('withdrawal.title'), noindex: true }
   const [uid, key] = [search.get('order') ?? '', search.get('key') ?? '']

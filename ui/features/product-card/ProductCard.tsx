@@ -32,7 +32,7 @@ const rowSizes =
 /** Sharp enough on the widest card, 368 px. */
 const widest = 960
 
-/** A product in a list: picture, badges, name, what tells it apart, colours, price and delivery. The whole card is one link. */
+/** A product in a list: picture, badges, name, what distinguishes it, colours, price and delivery. The whole card is one link. */
 export const ProductCard = ({
   product,
   sizes = rowSizes,

@@ -32,7 +32,7 @@ export const BuyBar = ({ product, button, parts, sellable, reason, wide }: BuyBa
   return (
     <div className={classes(styles.bar, wide && styles.wide)} data-clear="" data-testid="buy-bar">
       <PictureFrame source={product.picture} alt="" sizes="40px" widest={375} ratio={4 / 5} className={styles.picture} />
-      <p className={classes(styles.text, reason !== null && styles.why)}>
+      <p className={classes(styles.text, reason !== null && styles.reason)}>
         {reason === null ? <span className={styles.title}>{product.title}</span> : null}
         <span className={styles.parts}>{reason ?? parts.join(' · ')}</span>
       </p>

@@ -37,7 +37,7 @@ export interface BuyBoxProps {
 
 const stockTones: Readonly<Record<StockLevel, 'error' | 'warning' | 'success'>> = { out: 'error', low: 'warning', enough: 'success' }
 const form = 'buy'
-/** Where something is asked about a product that cannot be ordered. */
+/** The form about a product that cannot be ordered. */
 const requestForm = 'product-request'
 /** Small screens need it, and what is made to measure, whose choices are long; and only once the button is out of view. */
 const buyBar = lazy(() => import('./BuyBar.tsx'))

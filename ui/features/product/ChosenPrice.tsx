@@ -19,7 +19,7 @@ export interface ChosenPriceProps {
 
 const none: readonly string[] = []
 
-/** The price of a product as it is chosen, with the names of the choices below it (OPT-01); changes are heard once they have come to rest. */
+/** The price of a product as it is chosen, with the names of the choices below it (OPT-01); changes are announced once they have settled. */
 export const ChosenPrice = ({ product, choices: { chosen, unmeasured }, measures = none, children }: ChosenPriceProps) => {
   const { text } = useMessages()
   const { pricesExclVat } = useConfig()

@@ -9,7 +9,7 @@ import { Alert, Button, Field, Link, Textarea, TextInput } from '../../kit/index
 import { useMessages } from '../../messages/useMessages.ts'
 import styles from './ProductRequestForm.module.css'
 
-/** What was wrong with the sending; everything else is told at its field. */
+/** The message of a failed request; other errors are shown at their fields. */
 const sendingProblems = { tooOften: 'phrases.tooManyRequests', failed: 'productRequest.failed' } as const
 
 type FieldProblem = 'wrongEmail' | 'noQuestion' | 'tooLong'
@@ -100,7 +100,7 @@ export const ProductRequestForm = ({ product }: { readonly product: Product }) =
       {others.length === 0 || kind === 'question' ? null : (
         <div>
           <h3 className={styles.title}>{text('productRequest.instead')}</h3>
-          <ul className={styles.others}>
+          <ul className={styles.products}>
             {others.map((card) => (
               <li key={card.productId}>
                 <Link href={localePath(locale, productPath(card))}>{card.title}</Link>

@@ -31,7 +31,7 @@ export const ProductReviews = ({ reviews: { average, count, authenticity, entrie
         <figure key={author + createdAt} className={styles.review}>
           <Stars stars={stars} />
           <p lang={locales[language].primary}>{words}</p>
-          <figcaption className={styles.by}>
+          <figcaption className={styles.author}>
             {author}, {dateText(createdAt)}
             {isVerified ? ` · ${text('product.verified')}` : null}
             {language === locale ? null : ` · ${text('product.writtenIn')}`}

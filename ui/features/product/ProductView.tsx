@@ -48,7 +48,7 @@ export const ProductView = ({ product, options = null, price, choices, stage, ma
       {requestUid === null || confirmed === null || confirmed === 'missing' ? null : <confirmed.ConfirmedRequest uid={requestUid} />}
       <Container>
         <PageBreadcrumbs className={styles.crumbs} crumbs={product.breadcrumbs} />
-        <Grid columns="product" className={classes(styles.top, made !== null && styles.made)}>
+        <Grid columns="product" className={classes(styles.top, made !== null && styles.madeToMeasure)}>
           {stage}
           <BuyBox product={product} options={options} price={price} buying={buying} made={made} />
         </Grid>
@@ -56,12 +56,12 @@ export const ProductView = ({ product, options = null, price, choices, stage, ma
       {isWhole ? (
         <>
           {children}
-          <Suspense fallback={<div className={styles.below} />}>
+          <Suspense fallback={<div className={styles.belowFold} />}>
             <AboutProduct product={product} />
           </Suspense>
         </>
       ) : (
-        <div className={styles.below} />
+        <div className={styles.belowFold} />
       )}
       <ProductPanelOutlet product={product} buying={buying} made={made} />
     </>

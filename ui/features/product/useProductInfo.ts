@@ -9,7 +9,7 @@ export interface Reading {
   readonly title: string
   /** What the page itself shows. */
   readonly html: string
-  /** What its panel tells beside that. */
+  /** Further content of its panel. */
   readonly more: string
 }
 

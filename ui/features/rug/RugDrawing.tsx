@@ -75,7 +75,7 @@ export const RugDrawing = ({
             </g>
           )}
           {/* Text of a drawing does not wrap. */}
-          <foreignObject className={styles.words} x={margin} y={floor + side / 2 - 80} width={frame} height="160">
+          <foreignObject className={styles.label} x={margin} y={floor + side / 2 - 80} width={frame} height="160">
             <p className={styles.empty}>{empty}</p>
           </foreignObject>
         </>

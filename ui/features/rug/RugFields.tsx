@@ -19,7 +19,7 @@ export interface RugFieldsProps {
 /** Milliseconds after the last key until what is wrong with the measures together is said: the first digit of a measure is no measure yet. */
 const rest = 700
 
-/** Whether `wrong` is told: once the texts have rested, or were left; then until they are right again. */
+/** Whether `wrong` is shown: after the debounce or on blur; then until the texts are right again. */
 const useRested = (wrong: boolean, texts: string): readonly [boolean, () => void] => {
   const [at, setAt] = useState({ texts, isRested: true })
   const [isNotified, setRevealed] = useState(wrong)
@@ -45,8 +45,9 @@ export const RugFields = ({ item, rug, typed, onType, name, requested = false }:
     <div className={styles.fields}>
       {rug.fields.map(({ side, cm, problem, placeholder, text: cleaned }, index) => {
         const last = index === rug.fields.length - 1
-        const told = problem ?? (last && (rested || requested) ? whole : null)
-        const error = told !== null ? rugPhrase(told) : requested && cm === null ? { key: `rug.fillIn.${side}` as const } : null
+        const shownProblem = problem ?? (last && (rested || requested) ? whole : null)
+        const error =
+          shownProblem !== null ? rugPhrase(shownProblem) : requested && cm === null ? { key: `rug.fillIn.${side}` as const } : null
         return (
           <Field
             key={side}

@@ -48,7 +48,7 @@ export const HeaderSearch = () => {
     <>
       <div
         ref={field}
-        className={classes(styles.field, listening && styles.listening)}
+        className={classes(styles.field, listening && styles.focused)}
         onPointerEnter={searchPanel.preload}
         onBlur={() => setListening(false)}
       >

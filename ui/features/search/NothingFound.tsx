@@ -11,16 +11,16 @@ export const NothingFound = ({ hasSearchForm = true }: { readonly hasSearchForm?
   const { text } = useMessages()
   const { menus } = useConfig()
   return (
-    <div className={styles.nothing}>
+    <div className={styles.empty}>
       {hasSearchForm ? (
         <>
-          <p className={styles.sentence}>{text('search.notFound')}</p>
+          <p className={styles.message}>{text('search.notFound')}</p>
           <p>{text('search.somethingElse')}</p>
         </>
       ) : (
         <p>{text('search.lookAround')}</p>
       )}
-      <ul className={styles.ways}>
+      <ul className={styles.actions}>
         {menus.navigation.desktop.slice(0, offered).map(({ id, title, url, picture }) => (
           <li key={id}>
             <Link href={url}>

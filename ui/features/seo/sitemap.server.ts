@@ -77,7 +77,7 @@ interface SitemapDependencies {
 
 /**
  * Every page of the shop that is worth finding, in every language (SEO-05): one list, or an index of the backend's parts when there are
- * several. Only canonical addresses that answer with a page stand in it; which these are, the backend tells, beside the shop's own pages.
+ * several. Only canonical addresses that answer with a page stand in it; which these are, the backend returns, beside the shop's own pages.
  */
 export const sitemap =
   ({ createScope }: SitemapDependencies): Handler<ServerEnv> =>

@@ -3,13 +3,13 @@ import { localeOfPath } from '@thuishaven/core/routing'
 import type { ContentPage, Product } from '@thuishaven/core/catalogue'
 import type { Site } from '@thuishaven/core/seo'
 
-/** What search engines are told of a product (SEO-01, SEO-02, SEO-03). Loaded when the rest of the page is there. */
+/** Structured data of a product (SEO-01, SEO-02, SEO-03). Loaded when the rest of the page is there. */
 export const ofProduct = (product: Product, site: Site): readonly (string | null)[] => [
   structuredData(() => productJsonLd(product, site)),
   structuredData(() => breadcrumbJsonLd(product.breadcrumbs, site)),
 ]
 
-/** What search engines are told of a list or an article (SEO-03). `pageNumber` of a list counts from 1. */
+/** Structured data of a list or an article (SEO-03). `pageNumber` of a list counts from 1. */
 export const ofContent = (page: ContentPage, site: Pick<Site, 'name' | 'appUrl'>, pageNumber = 1): readonly (string | null)[] => {
   const { post, title, path, seo, breadcrumbs, products, pagination, blocks } = page
   const events = blocks.flatMap((block) => (block.type === 'events' ? block.events : []))

@@ -4,7 +4,7 @@ import type { CountryCode } from '@thuishaven/core/locale'
 import type { OrderStatus } from '@thuishaven/core/orders'
 import { unwrap } from './queries.ts'
 
-/** How long a response about the customer is shown without asking again, in ms. */
+/** How long a response about the customer is shown without a new request, in ms. */
 const fresh = 10_000
 
 /** The page's loader has just requested it; the shopper retries what failed (NET-01). */
@@ -29,7 +29,7 @@ export const orderQuery = (shop: Shop, uid: string) =>
     retryOnMount,
   })
 
-/** How an order stands, by the key that a mail or an earlier answer told; anyone may ask. */
+/** The status of an order, by the key from a mail or an earlier response; without a session. */
 export const orderByKeyQuery = (shop: Shop, key: string) =>
   queryOptions({
     queryKey: ['order by key', shop.locale, key],

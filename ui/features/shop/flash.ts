@@ -4,7 +4,7 @@ import { urlOf } from '../../framework/router/urlOf.ts'
 import type { Translatable } from '../../messages/text.ts'
 import type { MessageKey } from '../../messages/messageKeys.ts'
 
-/** What the server may answer to a plain form: messages without parameters, each a word in the address of the page that says it. */
+/** What the server may answer to a plain form: messages without parameters, each a key in the address of the page that shows it. */
 const flashKeys = [
   'account.lookupFailed',
   'cart.couponBroken',
@@ -43,7 +43,7 @@ const flashKeys = [
 
 export type FlashKey = (typeof flashKeys)[number]
 
-/** What a page does more than tell, by the word in its address. */
+/** What a page does beyond showing the message, by its key. */
 const reasons: Readonly<Partial<Record<FlashKey, FlashReason>>> = {
   'checkout.checkInformation': 'wrongFields',
   'checkout.fieldsMissing': 'wrongFields',
@@ -60,7 +60,7 @@ export interface Flash {
 
 const known = (key: string | null | undefined): FlashKey | undefined => flashKeys.find((one) => one === key)
 
-/** The word of a message; what has none is said in general. */
+/** The flash key of a message; others get a general one. */
 export const flashKeyOf = (message: Message | Translatable): FlashKey => {
   if ('text' in message) return 'error.unknown'
   return ('key' in message ? known(message.key) : (known(`phrases.${message.backend}`) ?? known(message.otherwise))) ?? 'error.unknown'

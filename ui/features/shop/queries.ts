@@ -25,7 +25,7 @@ export const unwrap = async <Value, Failure extends { readonly _tag: string }>(
   return result.value
 }
 
-/** How long a response is shown without asking again, in ms. */
+/** How long a response is shown without a new request, in ms. */
 const fresh = { config: 300_000, catalogue: 60_000, options: 30_000, rules: 30_000 }
 
 export const configQuery = (shop: Shop) =>
@@ -97,7 +97,7 @@ export const paymentQuery = (shop: Shop, paymentUid: string) =>
     staleTime: 0,
   })
 
-/** Asks through the cache and answers an outcome instead of throwing; what is no failure of the backend is thrown on. */
+/** Fetches through the cache and returns a result instead of throwing; a defect is rethrown. */
 export const fetchResult = async <Value, Key extends QueryKey>(
   queries: QueryClient,
   options: FetchQueryOptions<Value, Error, Value, Key>,

@@ -24,7 +24,7 @@ const present = <Config>(config: Config | null | undefined): Config => {
 export const useLoadedConfig = (): ConfigHere => {
   const shop = useShop()
   const config = present(useQuery(configQuery(shop)).data)
-  // Whoever signs in, or chooses another address, may live in another country.
+  // A customer who signs in, or selects another address, may live in another country.
   useStore(shop.session)
   useStore(shop.cart)
   const country = deliveryCountry(shop)

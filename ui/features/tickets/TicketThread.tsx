@@ -32,7 +32,7 @@ export const TicketThread = ({ ticket }: { readonly ticket: Ticket }) => {
                 date: dateOf(createdAt),
               })}
             </p>
-            <p className={styles.said}>{message}</p>
+            <p className={styles.message}>{message}</p>
           </li>
         ))}
       </ol>

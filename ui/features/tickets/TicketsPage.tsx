@@ -9,7 +9,7 @@ import { NewTicket } from './NewTicket.tsx'
 import { TicketThread } from './TicketThread.tsx'
 import styles from './TicketsPage.module.css'
 
-/** What the customer asked the shop, each with what was said about it, and a new question (ACC-01). */
+/** The customer's questions with their messages, and a new question (ACC-01). */
 export const TicketsPage = ({ search, params }: PageProps) => {
   const shop = useShop()
   const { text } = useMessages()

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Where the forms of hearts are sent, told by the frame on the server. */
+/** Where the forms of hearts are sent, set by the frame on the server. */
 export const WishlistFormContext = createContext('')

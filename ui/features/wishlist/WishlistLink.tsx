@@ -12,7 +12,7 @@ export const WishlistLink = () => {
   const { text } = useMessages()
   const shown = useLazy(wishlistButtons, false, useIdle())
   return (
-    <PageLink className={classes(styles.tool, styles.wish)} to="wishlist">
+    <PageLink className={classes(styles.tool, styles.wishlist)} to="wishlist">
       <Heart aria-hidden="true" size={22} strokeWidth={1.5} />
       <VisuallyHidden>{text('shell.wishlist')}</VisuallyHidden>
       {shown === null || shown === 'missing' ? null : <shown.WishlistCount className={styles.count} />}

@@ -1,4 +1,4 @@
-/** An exception that nobody expected, with the number under which it stands in the log and on the error page. */
+/** A defect, with its number in the log and on the error page. */
 export interface ReportedError {
   readonly id: string
   readonly problem: unknown

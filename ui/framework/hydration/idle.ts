@@ -1,4 +1,4 @@
-/** Milliseconds after which a browser that does not tell when it is idle counts as such, and a busy one has been busy long enough. */
+/** Milliseconds after which a browser without idle callbacks counts as idle, and a busy one has been busy long enough. */
 const longEnough = 4000
 
 /** Resolves when the browser has nothing to do. */

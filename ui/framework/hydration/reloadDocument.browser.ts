@@ -31,7 +31,7 @@ const keep = (times: Times): void => {
   }
 }
 
-/** Whether the address is being loaded; else why the page stays: nobody answers, or the file was missing a moment ago too. */
+/** Whether the address is being loaded; else why the page stays: the server does not respond, or the file was missing a moment ago too. */
 export type DocumentReload = 'loads' | 'away' | 'missing'
 
 /**

@@ -1,6 +1,6 @@
 const everyMs = 300_000
 
-/** The build that is out now, by its id; null when nobody answers. */
+/** The build that is out now, by its id; null without a response. */
 const latestBuild = async (): Promise<string | null> => {
   try {
     const response = await fetch('/builds/latest.json', { cache: 'no-store', signal: AbortSignal.timeout(10_000) })
@@ -14,12 +14,12 @@ const latestBuild = async (): Promise<string | null> => {
 
 export interface Version {
   readonly isOutdated: () => boolean
-  /** Asks now; answers whether the shop answered at all. */
+  /** Checks now; returns whether the server responded. */
   readonly isShopThere: () => Promise<boolean>
 }
 
 /**
- * Asks builds/latest.json every 5 minutes and when the tab comes back into view whether a newer version is out (ERR-03). An open form is
+ * Requests builds/latest.json every 5 minutes and when the tab comes back into view whether a newer version is out (ERR-03). An open form is
  * never lost: only the next navigation loads the document whole.
  */
 export const watchVersion = (own: string): Version => {

@@ -32,7 +32,7 @@ export const ToastOutlet = <Message,>({ store, translate, label, closeLabel }: T
     toasts={useStore(store).map(({ id, type, title, message, remaining }) => ({
       id,
       tone: type,
-      stays: remaining === null,
+      persistent: remaining === null,
       title: translate(title, false),
       message: message === null ? undefined : translate(message, type !== 'error'),
     }))}

@@ -53,14 +53,14 @@ describe('the panels of a visitor', () => {
   })
 
   it('PNL-04 each change of the panels is reported once', () => {
-    const heard: string[] = []
-    const panels = createPanels({ onChange: (open, before) => heard.push(`${before} → ${open}`) })
+    const changes: string[] = []
+    const panels = createPanels({ onChange: (open, before) => changes.push(`${before} → ${open}`) })
     panels.open('cart')
     panels.open('cart')
-    expect(heard).toEqual(['null → cart'])
+    expect(changes).toEqual(['null → cart'])
     panels.open('search')
     panels.close()
-    expect(heard).toEqual(['null → cart', 'cart → search', 'search → null'])
+    expect(changes).toEqual(['null → cart', 'cart → search', 'search → null'])
   })
 
   it('ERR-01 a panel that fails to render is closed, and the shopper is notified', () => {

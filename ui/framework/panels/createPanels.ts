@@ -27,7 +27,7 @@ export interface Panels extends Store<PanelState> {
 export interface PanelsOptions {
   /** Another panel is open, or none, after `before`. */
   readonly onChange?: (open: PanelName | null, before: PanelName | null) => void
-  /** Tells the shopper that a panel could not be shown. */
+  /** Notifies the shopper that a panel failed to render. */
   readonly onFailed?: () => void
   /** Whether an open panel closes with the page that is left. `openFor`: for how many milliseconds it has been open. */
   readonly mayLeave?: (name: PanelName, openFor: number) => boolean

@@ -1,2 +1,2 @@
-/** A link within the shop: wouter's, which asks the router. */
+/** A link within the shop: wouter's, which calls the router. */
 export { Link } from 'wouter'

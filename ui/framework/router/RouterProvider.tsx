@@ -18,7 +18,7 @@ const useRouterSearch = (): string => urlOf(useShopLocation().current.href).sear
 export interface RouterProviderProps {
   /** Read once: they stay the same as long as the document lives. */
   readonly options: NavigatorOptions
-  /** Tells of each page that a press is expected to lead to, once it is ready. */
+  /** Reports each prefetched page, once it is ready. */
   readonly onPrefetched: (prerender: (page: ResolvedPage) => void) => void
   readonly children: ReactNode
 }

@@ -14,6 +14,6 @@ let applied = 0
 export const applyHead = (head: Head, write: WriteHead): void => {
   const mine = ++applied
   if (head.title !== '') document.title = head.title
-  // Without a connection its program does not come, and nobody reads it.
+  // Without a connection its module does not load, and no robot reads it.
   afterPaint(() => void write(head, () => mine === applied).catch(() => undefined))
 }

@@ -16,10 +16,10 @@ import { createScrollMemory } from './scrollMemory.ts'
 import { stayInList } from './stayInList.ts'
 import type { ListPlace } from './stayInList.ts'
 
-/** What a navigator asks of the shop that it leads through. */
+/** What a navigator needs of its shop. */
 export interface NavigatorOptions {
   readonly initial: ResolvedPage
-  /** Path and search to a page; `leaves`: nobody waits for this page any more. */
+  /** Path and search to a page; `leaves` aborts when the navigation is superseded. */
   readonly load: (href: string, leaves: AbortSignal, sessionUnknown?: boolean) => Promise<Resolution>
   /** First of all that a navigation does (RTE-13). */
   readonly onBegin: () => void
@@ -98,9 +98,9 @@ export const createNavigator = (options: NavigatorOptions, view: NavigatorView):
     if (!isTraverse) memory?.keep()
     const [here, there] = [place, listPlace(page)]
     const isOfList = here !== null && here.list === there?.list
-    const stays = !isTraverse && isOfList
+    const keepsPage = !isTraverse && isOfList
     // Panels close where a page is left; the filters of a list are one of its own.
-    if (!stays) onLeave()
+    if (!keepsPage) onLeave()
     const focused = document.activeElement
     place = there
     const isAdded = manner === 'push' && !entryNow().panel
@@ -121,7 +121,7 @@ export const createNavigator = (options: NavigatorOptions, view: NavigatorView):
       isLazy: top < innerHeight,
     })
     view.show(pageStack)
-    if (stays) return stayInList(focused, here.page !== there?.page)
+    if (keepsPage) return stayInList(focused, here.page !== there?.page)
     arriveAtPage(hash, top)
     page.arrived?.()
   }

@@ -133,7 +133,7 @@ const errorPage = async (
   address: Address,
   request: RouteRequest,
   status: 404 | 503,
-  because: 'route' | 'parameter' | 'host',
+  because: 'route' | 'parameter' | 'unavailable',
 ): Promise<ResolvedPage> => {
   const params = { status: String(status), because, requested: address.readable }
   const place: Place = { name: options.errorPage.name, params }
@@ -161,7 +161,7 @@ const finish = async (
     case 'notFound':
       return errorPage(options, address, request, 404, response.because)
     case 'failed':
-      return errorPage(options, address, request, 503, 'host')
+      return errorPage(options, address, request, 503, 'unavailable')
     case 'rewrite':
       return finish(options, address, place, request, loadPage(options.routeById(response.route), address, place, request))
   }
@@ -192,12 +192,12 @@ const load = async (
   const rule = isMalformed ? Promise.resolve(null) : options.redirectRule(address, request)
   rule.catch(() => undefined)
 
-  const who = await session()
+  const restored = await session()
   const ruled = await ruleInTime(rule, early)
   if (ruled !== null) return ruled
   if (moved !== null) return moved
   if (found === null) return errorPage(options, address, request, 404, isMalformed ? 'parameter' : 'route')
-  const guarded = options.guard(found.route, who, request)
+  const guarded = options.guard(found.route, restored, request)
   if (guarded !== null && 'kind' in guarded) return guarded
   return finish(options, address, found, request, early ?? loadPage(guarded ?? found.route, address, found, request))
 }
@@ -220,7 +220,7 @@ const mostHops = 3
 /**
  * Makes the page ready that a click on a link would show, as far as it is the same for every session (NET-05): its code, its responses, and whether
  * a rule leads elsewhere. What fails is for the click to find out.
- * @returns the page, to be drawn out of sight; null where only the click can tell what shows
+ * @returns the page, to be prerendered; null where only the click decides what shows
  */
 export const prefetchRoute = async (options: RouterOptions, request: RouteRequest): Promise<ResolvedPage | null> => {
   let { href } = request

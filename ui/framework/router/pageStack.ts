@@ -19,9 +19,9 @@ export interface PageStack {
   readonly shown: StackedPage
   /** The page that a press is expected to lead to: the press only has to show it. */
   readonly prerendered: StackedPage | null
-  /** The page that was left for this one: who goes back to its entry in the history finds it as it was. */
+  /** The previous page: Back to its history entry shows it as it was. */
   readonly previous: (StackedPage & { readonly entry: string }) | null
-  /** What is far below is laid out when it comes near; not where a page is drawn for who returns to a place far below. */
+  /** Whether content below the fold is rendered late; not for a page that is restored at a place far below. */
   readonly isLazy: boolean
 }
 

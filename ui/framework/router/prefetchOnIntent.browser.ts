@@ -53,7 +53,7 @@ export const prefetchOnIntent = (prefetch: (address: string) => Promise<Resolved
     }
     running += 1
     const page = prefetch(address)
-      // The click finds out what is wrong, and tells it.
+      // The click fails in the same way, and reports it.
       .catch(() => {
         begun.delete(address)
         return null

@@ -14,7 +14,7 @@ type Registered<Name extends string, Otherwise> = Name extends keyof Register ? 
 /** Names a line of the shop's table of paths. */
 export type PathName = Registered<'pathName', string>
 export type LayoutName = Registered<'layout', string>
-/** Who may see a route; the shop's `guard` knows what it means. */
+/** Who may see a route; interpreted by the shop's `guard`. */
 export type GuardName = Registered<'guard', string>
 /** What every loader gets beside the address. */
 export type LoaderContext = Registered<'loaderContext', object>

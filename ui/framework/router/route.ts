@@ -36,7 +36,7 @@ export type PageResponse =
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 | 303 }
   /** 'parameter': the address has the right form but a value that cannot exist (RTE-08). */
   | { readonly kind: 'notFound'; readonly because: 'route' | 'parameter' }
-  /** Another route shows this path: a content path may be a category or an article, and only its content tells. */
+  /** Another route shows this path: a content path may be a category or an article, which only its content shows. */
   | { readonly kind: 'rewrite'; readonly route: string }
   | { readonly kind: 'failed' }
 

@@ -38,7 +38,7 @@ export const createScrollMemory = (): ScrollMemory => {
   }
   const onHide = (): void => {
     keep()
-    // The next document comes whole from the server: the browser itself returns to the place, before any program runs.
+    // The next document comes whole from the server: the browser itself restores the scroll position, before any script runs.
     history.scrollRestoration = 'auto'
     try {
       sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-most)))

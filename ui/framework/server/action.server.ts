@@ -6,7 +6,7 @@ import type { ServerEnv } from './trustedProxies.server.ts'
 
 /** What every action may use. */
 export interface ActionDependencies<Shop> {
-  /** The shop of whoever sent this request; to be closed by its opener. */
+  /** The shop of this request's visitor; closed by its creator. */
   readonly createScope: (context: Context<ServerEnv>, locale: Locale) => VisitorScope<Shop>
   readonly respondWithPage: RespondWithPage
 }

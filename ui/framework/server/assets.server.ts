@@ -21,9 +21,9 @@ export interface DocumentAssets {
   readonly styleOf: ((html: string) => DocumentStyle) | null
   /** Sheets that the page waits for: in development, where none stands in the document. */
   readonly sheets: readonly string[]
-  /** Sheet that names the typefaces, for pages without a program. */
+  /** Sheet that names the typefaces, for pages without JavaScript. */
   readonly faces: string | null
-  /** The only program in the document; it fetches the files of `program`. Empty in development. */
+  /** The only inline script of the document; it loads the files of `program`. Empty in development. */
   readonly starter: string
   readonly program: Omit<ProgramFiles, 'config'>
   /** Scripts that the page loads at once: in development, where the bundler's server hands them out one by one. */

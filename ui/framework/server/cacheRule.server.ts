@@ -1,7 +1,7 @@
-/** What decides who may keep a page, and for how long. */
+/** What decides about the caching of a page. */
 export interface PageFacts {
   readonly status: number
-  /** Path as asked, with language. */
+  /** Requested path, with language. */
   readonly path: string
   /**
    * It shows something of one visitor (session, cart), or may: a cookie came in by which the backend answers this visitor otherwise than
@@ -20,12 +20,12 @@ export interface CacheRule {
   readonly isShareable: boolean
 }
 
-/** Seconds that a cache between shop and visitors may hand a page on without asking. */
+/** Seconds that a cache between shop and visitors may serve a page without revalidation. */
 const pageSeconds = 30
 /** A page that is missing may appear any moment, and a wrong link may be hit often. */
 const missingSeconds = 5
 
-/** Pages that read the language wish of the browser: the front page alone, other addresses name their language (LOC-01). */
+/** Pages that read the browser's preferred language: the front page alone, other addresses name their language (LOC-01). */
 const readsLanguage = (path: string): boolean => path === '/'
 
 /**

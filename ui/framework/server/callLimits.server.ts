@@ -8,7 +8,7 @@ export interface CallLimit {
   readonly secondsEach: number
 }
 
-/** Calls that are counted as one, `:id` standing for whatever is asked about, and how often a visitor may make them. */
+/** Calls that are counted as one, `:id` standing for any id, and how often a visitor may make them. */
 export type LimitedCalls = readonly (readonly [paths: readonly string[], limit: CallLimit])[]
 
 /** Visitors remembered for one call; the one that was quiet the longest is forgotten first. */
@@ -35,7 +35,7 @@ export interface Meter {
 }
 
 /**
- * Counts the calls of each visitor as a bucket that fills by itself: nobody is shut out for longer than one call takes to become free.
+ * Counts the calls of each visitor as a bucket that fills by itself: no visitor waits for longer than one call takes to become available.
  * @param now milliseconds that never go back
  */
 export const createMeter = ({ atOnce, secondsEach }: CallLimit, now: () => number, most = mostVisitors): Meter => {
@@ -60,7 +60,7 @@ export const createMeter = ({ atOnce, secondsEach }: CallLimit, now: () => numbe
 }
 
 /**
- * Refuses with 429 in the contract's form, and says when to come back. A plain form is told of it, and answers with its own page. A visitor whose
+ * Refuses with 429 in the contract's form, with Retry-After. A plain form answers with its own page. A visitor whose
  * address is not known is not counted.
  */
 export const limitCalls = (limitedCalls: LimitedCalls, now: () => number = () => performance.now()): MiddlewareHandler<ServerEnv> => {

@@ -19,7 +19,7 @@ export interface ReportsInput {
   /** Names of the pages that figures are counted under; any other is counted as 'other'. */
   readonly pages: ReadonlySet<string>
   readonly metrics: Pick<Metrics, 'visited'>
-  /** Receives what nobody has cleaned yet: a stranger may have written it. */
+  /** Receives unchecked input: anybody may have written it. */
   readonly reportError: (error: BrowserError, pageLoad: { readonly requestId: string; readonly pageLoadId: string }) => void
   /** Milliseconds that never go back. */
   readonly now?: () => number
@@ -48,8 +48,8 @@ const errorIn = (fields: Fields, page: string): BrowserError => ({
 })
 
 /**
- * Receives the reports of pages: errors are passed on, figures go into the metrics. Nobody is named in
- * it, and nothing that a stranger sends is believed: it is cut and counted under known names only.
+ * Receives the reports of pages: errors are passed on, figures go into the metrics. They name nobody:
+ * texts are cut, and counted under known names only.
  */
 export const collectReports = ({ pages, metrics, reportError, now = () => performance.now() }: ReportsInput): Handler<ServerEnv> => {
   const meter = createMeter(limit, now)

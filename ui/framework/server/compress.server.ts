@@ -12,7 +12,7 @@ const smallest = 1024
 
 export type Encoding = 'br' | 'gzip'
 
-/** The wished-for one of the encodings that we have; of those wished for alike, the first of ours. 'br;q=0' is no wish. */
+/** The preferred one of the supported encodings; of equal ones the first of ours. 'br;q=0' excludes it. */
 export const encodingFor = (context: Context): Encoding | null => {
   const best = accepts(context, {
     header: 'Accept-Encoding',
@@ -51,7 +51,7 @@ export const compress: MiddlewareHandler = async (context, next) => {
   await next()
   const { res } = context
   if (!compressible.test(res.headers.get('content-type') ?? '')) return
-  // Also on what goes out as it is: a cache must not hand it to who wants it packed, nor the other way round.
+  // Also on what goes out as it is: a cache must not serve it to clients that accept compression, nor the other way round.
   if (!/\baccept-encoding\b/i.test(res.headers.get('vary') ?? '')) res.headers.append('vary', 'accept-encoding')
   const encoding = encodingFor(context)
   if (encoding === null || context.req.method === 'HEAD' || res.body === null || res.headers.has('content-encoding')) return

@@ -47,7 +47,7 @@ export const contentPolicy = (inline: InlineSources | null, { scripts, sheets, c
       ? {}
       : {
           'require-trusted-types-for': ["'script'"],
-          // The loader's name is free for nobody where there is nothing to load.
+          // The loader's policy name is not allowed where there is nothing to load.
           'trusted-types': [...(scripts.length > 0 ? ['thuishaven-scripts'] : []), 'thuishaven-html', 'thuishaven-data', 'dompurify'],
         }),
   }

@@ -3,7 +3,7 @@ import type { RequestListener, Server, ServerOptions } from 'node:http'
 
 /** Milliseconds. Node looks for what is late once in an interval, so that a request is cut at most so much later than its limit says. */
 const usual: ServerOptions = {
-  // A request that takes longer to arrive is nobody's.
+  // A request that takes longer to arrive is not a browser's.
   requestTimeout: 30_000,
   headersTimeout: 20_000,
   connectionsCheckingInterval: 5000,

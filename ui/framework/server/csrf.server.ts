@@ -3,15 +3,15 @@ import type { ServerEnv } from './trustedProxies.server.ts'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Whether a browser says that a page of this shop sent the request; without a word of it, no browser did, and no visitor's cookies came along. */
+/** Whether a page of this shop sent the request, by the browser's headers; without these headers no browser did, and no visitor's cookies came along. */
 const isOwn = (site: string | undefined, origin: string | undefined, host: string | undefined, shopOrigin: string): boolean =>
   (site === undefined || site === 'same-origin' || site === 'none') &&
   (origin === undefined || origin === shopOrigin || URL.parse(origin)?.host === host)
 
 /**
  * Refuses what another site lets a visitor's browser send here. Lax cookies already stay at home then; this also covers browsers with
- * older defaults and sister sites. Both words of the browser must agree: Hono's own csrf() is content with one of them, and refuses
- * programs that send neither.
+ * older defaults and sister sites. Both headers must agree: Hono's own csrf() accepts one of them, and refuses
+ * clients that send neither.
  */
 export const csrf: MiddlewareHandler<ServerEnv> = async (context, next) => {
   const { req } = context

@@ -51,10 +51,10 @@ const iconTag = (address: string): string => {
   return `<link rel="icon" href="${escapeHtml(href)}"${/\.svg(?:\?|$)/i.test(href) ? ' type="image/svg+xml"' : ''}>`
 }
 
-/** With it a browser offers to keep the shop among its programs. */
+/** With it a browser offers to install the shop as an app. */
 const manifestTag = (address: string): string => `<link rel="manifest" href="${address}">`
 
-/** The program's files and its starter; in development plain scripts. Behind all that is seen, which need not wait for them. */
+/** The scripts and their starter; in development plain scripts. After the content, which need not wait for them. */
 const programTags = ({ program, starter, scripts }: DocumentAssets, config: string | null): string => {
   if (starter === '')
     return (
@@ -64,10 +64,10 @@ const programTags = ({ program, starter, scripts }: DocumentAssets, config: stri
   return `<script type="application/json" id="shop-files">${scriptJson({ ...program, config })}</script><script>${starter}</script>`
 }
 
-/** Without a program nothing else would bring the typefaces. */
+/** Without scripts nothing else would load the typefaces. */
 const facesTag = (faces: string | null): string => (faces === null ? '' : `<noscript><link rel="stylesheet" href="${faces}"></noscript>`)
 
-/** What a component wishes to be fetched first: React writes it before the page. */
+/** What a component preloads: React writes it before the page. */
 const preloadsBefore = (body: string): string => /^(?:<link [^>]*>)*/.exec(body)?.[0] ?? ''
 
 const plainText = (html: string): string =>

@@ -48,7 +48,7 @@ const written = (parts: readonly StylePart[], wanted: ReadonlySet<string>): stri
 
 /**
  * What is left to say once the top was said: each layer from the first block on of which the top has not all. Blocks of which both show a part are
- * said whole, so that the last word of every layer has the order of the sheets.
+ * complete, so that the last rules of every layer have the order of the sheets.
  */
 const writtenAfter = (top: ReadonlySet<string>, parts: readonly StylePart[], wanted: ReadonlySet<string>): string => {
   const begun = new Set<string>()
@@ -98,7 +98,7 @@ const styleText = (text: string): StyleText => ({ text, source: `'sha256-${creat
 
 /**
  * Selects of the build's sheets what a document shows: the rules for all pages, and those of the classes that stand in it, in the order of the
- * sheets; what a program shows later comes with the whole of them. The header's rules are for the head and the others for behind the header, so
+ * sheets; what scripts render later comes with the complete sheets. The header's rules are for the head and the others for behind the header, so
  * that a browser can paint it before it has read them. The texts are made of the build alone and never of what stands in a page: a policy can name
  * them by their hashes.
  * @param parts all sheets of the build, in their order

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { Server as Listener } from 'node:net'
 
-/** Milliseconds in which whoever sends visitors here learns that they should go elsewhere. */
+/** Milliseconds in which a load balancer learns to stop sending requests here. */
 const notice = 1500
 /** Milliseconds after which what still hangs is cut. */
 const timeoutMs = 10_000
@@ -17,7 +17,7 @@ export interface Drain {
 
 /**
  * Ends a server without cutting a request. First every response asks its connection to close and /ready says no, while new visitors
- * are still served; then nobody new is let in, and what is in progress or arrives a moment later is finished. Closing at once would cut
+ * are still served; then no new connection is accepted, and what is in progress or arrives a moment later is finished. Closing at once would cut
  * connections that wait for their next request: one may be on its way. Without a request for as long as the load balancer needs to learn it, it
  * is over at once.
  *

@@ -37,7 +37,7 @@ const busy = (context: Context): Response =>
   context.json({ status: 'error', message: 'temporarilyUnavailable' }, 503, { 'retry-after': '5', 'cache-control': 'no-store' })
 
 /**
- * Refuses bodies of more than so many bytes: by the length that the request tells, before anything is read, and else by counting.
+ * Refuses bodies of more than so many bytes: by its Content-Length, before anything is read, and else by counting.
  * Nothing beyond the limit is ever kept. What is within it is read here to its end, because a visitor who sends slowly must not hold
  * a connection to the backend meanwhile; what all visitors together have sent so far has a limit too (503). (Hono's bodyLimit leaves the rest of
  * a body unread, and the connection dies of it.)

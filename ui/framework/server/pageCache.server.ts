@@ -13,7 +13,7 @@ export interface RenderedPage {
 export interface PageRequest {
   /** With the origin under which the shop is known. */
   readonly url: URL
-  /** Tells visitors apart who get another page at the same address. */
+  /** Distinguishes visitors who get another page at the same address. */
   readonly audience?: string
   readonly cookieHeader: string
   /** What the visitor's browser unpacks. */
@@ -33,7 +33,7 @@ export interface PageCacheOptions {
   readonly entries: number
   /** The time in ms. */
   readonly now: () => number
-  /** The cookies that stand for a visitor's own where the page is the same for all who have such; null for a visitor who gets a page of their own. */
+  /** The cookies that replace a visitor's own where the page is the same for all who have such; null for a visitor who gets a page of their own. */
   readonly sharedCookies: (cookieHeader: string) => string | null
 }
 
@@ -82,7 +82,7 @@ const createGoodPacking = (entries: number): ((plain: Buffer) => Promise<Uint8Ar
 }
 
 /**
- * Keeps pages that are the same for all for a few seconds, made once and packed once however many ask at the same time. What a page may
+ * Keeps pages that are the same for all for a few seconds, rendered and compressed once for simultaneous requests. What a page may
  * be kept for more than one visitor is the rule's to say (cacheRule); here no cookie of a visitor ever reaches the making of such a page.
  */
 export const createPageCache = ({ freshFor, entries, now, sharedCookies }: PageCacheOptions): PageCache => {
@@ -118,7 +118,7 @@ export const createPageCache = ({ freshFor, entries, now, sharedCookies }: PageC
       const found = cached.get(key)
       const entry = found !== undefined && found.until > now() ? found : keep(key, render(cookies, true))
       if (entry === found) {
-        // Asked for last, goes last.
+        // Least recently used first.
         cached.delete(key)
         cached.set(key, entry)
       }

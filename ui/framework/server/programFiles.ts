@@ -1,8 +1,8 @@
-/** What the page tells the starter, in a data block before it. */
+/** The data of the starter, in a data block before it. */
 export interface ProgramFiles {
   /** In the order in which they need each other. */
   readonly files: readonly string[]
-  /** The whole of what the document has a part of, for what the program will show; in the order of their layers. */
+  /** The complete style sheets of the document, for what scripts will render; in the order of their layers. */
   readonly sheets: readonly string[]
   /** Family, weights and address of each face. */
   readonly fonts: readonly (readonly [family: string, weight: string, address: string])[]

@@ -7,7 +7,7 @@ import type { ServerEnv } from './trustedProxies.server.ts'
 /** How the backend is called; another way in tests. */
 export type FetchBackend = (url: string, init: RequestInit) => Promise<Response>
 
-/** Takes a line for the people who run the shop. */
+/** Writes a log line for operators. */
 export type Log = (line: Readonly<Record<string, unknown>>) => void
 
 /** Milliseconds until a response, body included, is given up. */
@@ -41,7 +41,7 @@ export interface ProxyOptions {
   readonly apiUrl: string
   readonly fetchBackend: FetchBackend
   readonly log: Log
-  /** Paths whose responses are one visitor's and are kept by nobody. */
+  /** Paths whose responses are private and never cached. */
   readonly personalCalls: RegExp
   /** Whether answers may be pages that a visitor uses, as the mock server's bank. */
   readonly mayBePage?: boolean
@@ -85,7 +85,7 @@ export const proxyToBackend =
     const late = AbortSignal.timeout(timeoutMs)
     const started = performance.now()
     const failed = (status: 502 | 504, retryAfter: string | null = null) => {
-      // Who has left hears nothing, and nobody needs to know.
+      // A visitor who has left gets no response, and it is not logged.
       if (!raw.signal.aborted)
         log({
           level: 'warn',

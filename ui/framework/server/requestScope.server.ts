@@ -6,7 +6,7 @@ import type { ServerEnv } from './trustedProxies.server.ts'
 /** A plain form as it was posted: the text of a field, '' where there is none. */
 export type PostedField = (name: string) => string
 
-/** Nobody types these, and no page can show them; a line break and a tab are text. */
+/** Control characters, which no page can show; a line break and a tab are text. */
 const controls = /(?![\t\n\r])\p{Cc}/gu
 
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:;|$)/i
@@ -44,7 +44,7 @@ export interface VisitorScope<Shop> {
   readonly close: () => Promise<void>
 }
 
-/** The scope of whoever sent this request; to be closed by its opener. */
+/** The scope of this request; closed by its creator. */
 export const createRequestScope = <Scope>(
   { createScope }: { readonly createScope: (request: ScopeRequest) => Scope },
   context: Context<ServerEnv>,

@@ -10,7 +10,7 @@ export type RespondWithPage = (
 
 /**
  * The page of a plain form as its response: what was typed is personal, and is in no address. After too many posts it says when to come back, in
- * the page's own words.
+ * a message of the page.
  */
 export const respondToForm =
   (renderPage: (context: Context<ServerEnv>, actionData: object) => Promise<RenderedPage>): RespondWithPage =>

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 
 /** This build and the two before it: a page that was open through two deploys still gets its files (ERR-02). */
 const most = 3
-/** How long a look into the folder counts, in ms: other programs put their builds there too. */
+/** Milliseconds for which a listing of the folder is used: other processes put their builds there too. */
 const lookFor = 1000
-/** What is half copied for so long is nobody's any more, in ms. */
+/** Milliseconds after which an incomplete copy is abandoned. */
 const abandonedAfter = 600_000
 const unfinished = '.new'
 
@@ -22,12 +22,12 @@ const inOrder = (folder: string): readonly string[] =>
     .map(({ path }) => path)
 
 /**
- * Puts the files of this build into a folder that deploys leave alone and that all programs of the shop may share, and takes out those that are
+ * Puts the files of this build into a folder that deploys leave alone and that all processes of the shop may share, and removes those that are
  * three builds old. A build appears there whole or not at all. Where it cannot be written, only this build's own files are served.
  *
  * @param assets the folder that the build wrote: files whose names change with what is in them
  * @param id names the build
- * @param report hears why nothing can be kept
+ * @param report receives the error when nothing can be written
  */
 export const retainBuild = (folder: string, assets: string, id: string, report: (problem: unknown) => void): RetainedBuilds => {
   const own = join(folder, id)
@@ -42,7 +42,7 @@ export const retainBuild = (folder: string, assets: string, id: string, report: 
         renameSync(half, own)
       } catch (problem) {
         rmSync(half, { recursive: true, force: true })
-        // A program of the same build that began at the same moment was quicker.
+        // A process of the same build that started at the same moment was faster.
         if (!existsSync(own)) throw problem
       }
     }
@@ -60,7 +60,7 @@ export const retainBuild = (folder: string, assets: string, id: string, report: 
     try {
       return inOrder(folder).filter((path) => path !== own && !path.endsWith(unfinished))
     } catch {
-      // A folder that another program takes out at this moment is looked for again with the next question.
+      // A folder that another process removes at this moment is looked for again with the next request.
       return looked.folders
     }
   }

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { BlockList, isIP } from 'node:net'
 import type { Context } from 'hono'
 
-/** What the operator told of the shop's surroundings; see docs/operations.md. */
+/** The operator's settings about proxies; see docs/operations.md. */
 export interface TrustedProxies {
   /** The public origin; null when the operator named none: then only names of this machine are believed. */
   readonly origin: string | null
@@ -47,7 +47,7 @@ const holds = (list: BlockList, address: string): boolean => {
   return version !== 0 && list.check(address, version === 4 ? 'ipv4' : 'ipv6')
 }
 
-/** Node tells an IPv4 visitor of a socket for both versions as '::ffff:192.0.2.1'. */
+/** Node writes an IPv4 visitor of a socket for both versions as '::ffff:192.0.2.1'. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
 /**
@@ -59,7 +59,7 @@ const forwardedAddress = (entry: string): string => {
   return URL.parse(`http://[${address}]`)?.hostname.slice(1, -1) ?? address
 }
 
-/** A list of addresses and networks, 'loopback' for this machine, 'none' for nobody; null when it is not one. */
+/** A list of addresses and networks, 'loopback' for this machine, 'none' for no proxy; null when it is not one. */
 export const readProxies = (text: string): BlockList | null => {
   const list = new BlockList()
   for (const part of text.split(',').map((entry) => entry.trim())) {
@@ -79,7 +79,7 @@ export const readProxies = (text: string): BlockList | null => {
 const isLocalName = (hostname: string): boolean =>
   hostname === 'localhost' || hostname.endsWith('.localhost') || holds(loopback, hostname.replace(/^\[|\]$/g, ''))
 
-/** Address of the other end of the socket; 'inside' when there is no socket, because the server was asked within the program. */
+/** Address of the other end of the socket; 'inside' when there is no socket, because the server was called within the process. */
 const peerOf = (context: Context): string => {
   const { incoming } = (context.env ?? {}) as { readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } } }
   return incoming === undefined ? 'inside' : plain(incoming.socket?.remoteAddress ?? '')
@@ -90,7 +90,7 @@ const sameText = (one: string, other: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** Who asks, by what the surroundings let us believe. */
+/** The client of a request, as far as its headers are trusted. */
 export const clientOf = (trustedProxies: TrustedProxies, context: Context): ClientInfo => {
   const header = (name: string): string | undefined => context.req.header(name)
   const peer = peerOf(context)

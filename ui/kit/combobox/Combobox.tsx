@@ -26,7 +26,7 @@ export interface ComboboxProps {
   /** Said once the list has changed, such as how many there are. */
   readonly status: string
   readonly onType: (text: string) => void
-  /** An option was chosen by Enter; a click follows the option's link by itself and is told too. */
+  /** An option was chosen by Enter; a click follows the option's link by itself and is reported too. */
   readonly onChoose: (option: ComboboxOption, how: 'key' | 'click') => void
   /** Enter where no option is marked. */
   readonly onEnter: () => void

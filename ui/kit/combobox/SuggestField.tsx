@@ -20,7 +20,7 @@ export interface SuggestFieldProps {
   readonly status: string
   readonly placeholder?: string | undefined
   readonly onType: (text: string) => void
-  /** A choice may narrow the list rather than end it: whoever shows the field decides on what is in it and in the list then. */
+  /** A choice may narrow the list rather than end it: the owner of the field decides on its text and list then. */
   readonly onChoose: (suggestion: Suggestion) => void
 }
 

@@ -9,5 +9,5 @@ export const VisuallyHidden = ({ className, ...rest }: VisuallyHiddenProps) => (
   <span {...rest} className={classes(styles.hidden, className)} />
 )
 
-/** What screen readers hear when it changes; put it in the page before it has something to say. */
+/** A live region for screen readers; put it in the page before it has something to say. */
 export const Announcement = ({ children }: { readonly children: string }) => <output className={styles.hidden}>{children}</output>

@@ -30,7 +30,7 @@ export const Mark = ({ name, label = drawn[name] ?? name }: MarkProps) => (
         <use href={`/marks.svg#${name in drawn ? name : 'parcel'}`} />
       </svg>
     ) : (
-      <span className={styles.word} aria-hidden="true">
+      <span className={styles.name} aria-hidden="true">
         {name}
       </span>
     )}

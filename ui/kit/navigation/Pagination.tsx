@@ -29,14 +29,14 @@ export const Pagination = ({ label, page, count, hrefOf, texts, className }: Pag
       <ul className={styles.list}>
         <li className={styles.previous}>
           {page > 1 ? (
-            <a href={hrefOf(page - 1)} rel="prev" className={styles.way}>
+            <a href={hrefOf(page - 1)} rel="prev" className={styles.step}>
               <ChevronLeft aria-hidden />
-              <span className={styles.word}>{texts.previous}</span>
+              <span className={styles.label}>{texts.previous}</span>
             </a>
           ) : null}
         </li>
         {numbers.map((number, index) => (
-          <li key={number === 'gap' ? `gap-${index}` : number} className={number !== 'gap' && spare(number) ? styles.spare : undefined}>
+          <li key={number === 'gap' ? `gap-${index}` : number} className={number !== 'gap' && spare(number) ? styles.optional : undefined}>
             {number === 'gap' ? (
               <span className={styles.gap} aria-hidden>
                 …
@@ -55,8 +55,8 @@ export const Pagination = ({ label, page, count, hrefOf, texts, className }: Pag
         ))}
         <li className={styles.next}>
           {page < count ? (
-            <a href={hrefOf(page + 1)} rel="next" className={styles.way}>
-              <span className={styles.word}>{texts.next}</span>
+            <a href={hrefOf(page + 1)} rel="next" className={styles.step}>
+              <span className={styles.label}>{texts.next}</span>
               <ChevronRight aria-hidden />
             </a>
           ) : null}

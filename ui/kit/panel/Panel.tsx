@@ -26,7 +26,7 @@ export interface PanelProps {
   readonly className?: string | undefined
   /** Nothing but something to read: the content takes the focus itself, so that keys scroll it. */
   readonly isText?: boolean | undefined
-  /** It came up by itself and asks something: the browser's Back leaves the page, as it would have done. */
+  /** It opened by itself with a question: the browser's Back leaves the page, as it would have done. */
   readonly openedByAddress?: boolean | undefined
 }
 
@@ -66,7 +66,7 @@ export const Panel = ({
   const ended = useRef(false)
   const titleId = useId()
   const toasts = use(ToastSlot)
-  // One that comes with the attribute and is then shown as modal sometimes hears no Escape (Chromium): only the server sends it.
+  // One that comes with the attribute and is then shown as modal sometimes gets no Escape (Chromium): only the server sends it.
   const served = useIsServed()
 
   const leave = useEffectEvent(onClose)
@@ -98,7 +98,7 @@ export const Panel = ({
     element.addEventListener('click', release, listening)
     return () => {
       listening.abort()
-      // A panel that is only put out of sight hears its own end: by then another one may be open.
+      // A hidden panel gets its own close event: by then another one may be open.
       ended.current = true
       element.close()
     }

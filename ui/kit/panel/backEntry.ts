@@ -37,7 +37,7 @@ export const createBackEntry = (
       history.back()
     } else if (!isOn && standing.length > 0 && page.matchMedia(small).matches) history.pushState({ ...persisted(), panel: true }, '')
   }
-  // What closes and what opens in its place are heard together.
+  // Closing and opening in the same task are handled together.
   const settle = (): void => void page.setTimeout(agree)
 
   page.addEventListener(
@@ -54,7 +54,7 @@ export const createBackEntry = (
       }
       settle()
     },
-    // Before the navigation hears of it: for that it is the page on screen.
+    // Before the router handles it: for the router it is the page on screen.
     { capture: true },
   )
 

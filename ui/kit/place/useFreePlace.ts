@@ -17,7 +17,7 @@ const lift = (element: HTMLElement): void => {
   if (getComputedStyle(element).position !== 'fixed') return
   const before = Number(element.dataset['lift'] ?? 0)
   const { top, bottom, left, right } = (element.firstElementChild ?? element).getBoundingClientRect()
-  // To ask where something stands lays it out, also what the browser has left aside because it is far from the screen.
+  // Reading a position forces a layout, also what the browser has left aside because it is far from the screen.
   const others = Array.from(document.querySelectorAll(clearance)).filter(
     (other) => other.checkVisibility({ contentVisibilityAuto: true }) && !element.contains(other) && !other.closest('dialog'),
   )
@@ -34,10 +34,10 @@ const lift = (element: HTMLElement): void => {
  * @param inside the element, or something in it
  * @param selector names the element
  */
-export const useFreePlace = (inside: RefObject<HTMLElement | null>, selector: string, stays = false): void => {
+export const useFreePlace = (inside: RefObject<HTMLElement | null>, selector: string, isFixed = false): void => {
   useEffect(() => {
     const element = inside.current?.closest<HTMLElement>(selector) ?? null
-    if (stays || element === null || element.closest('dialog') !== null) return undefined
+    if (isFixed || element === null || element.closest('dialog') !== null) return undefined
     let frame = 0
     let now: ReturnType<typeof setTimeout> | undefined
     let later: ReturnType<typeof setTimeout> | undefined
@@ -74,5 +74,5 @@ export const useFreePlace = (inside: RefObject<HTMLElement | null>, selector: st
       removeEventListener('focusin', onMove)
       removeEventListener('scroll', onMove)
     }
-  }, [inside, selector, stays])
+  }, [inside, selector, isFixed])
 }

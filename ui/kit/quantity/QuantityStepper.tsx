@@ -12,7 +12,7 @@ export interface QuantityStepperProps {
   readonly value: number
   readonly onChange: (value: number) => void
   /**
-   * Hears every key, for an owner that decides by itself when typed text counts and loses nothing when the stepper goes; without it
+   * Reports every key, for an owner that decides by itself when typed text counts and loses nothing when the stepper goes; without it
    * the stepper waits for `settleAfter`.
    */
   readonly onType?: ((text: string) => void) | undefined
@@ -29,7 +29,7 @@ export interface QuantityStepperProps {
   readonly disabled?: boolean | undefined
   /** Whole ms without a keystroke after which a typed number counts (CRT-04). */
   readonly settleAfter?: number | undefined
-  /** Sentence that screen readers hear after a press on minus or plus. */
+  /** Message for screen readers after a press on minus or plus. */
   readonly announce?: ((value: number) => string) | undefined
   readonly className?: string | undefined
 }
@@ -106,7 +106,7 @@ export const QuantityStepper = ({
         type="button"
         className={styles.button}
         aria-label={direction === 1 ? moreLabel : lessLabel}
-        // Not `disabled`: the focus must stay, and a press that ends here must be heard.
+        // Not `disabled`: the focus must stay, and the end of a press must be announced.
         aria-disabled={disabled || atEnd}
         onPointerDown={(event) => {
           if (!disabled && event.button === 0) pressOf(direction).start()

@@ -22,7 +22,7 @@ export const toneIcons: Readonly<Record<Tone, ComponentType<{ 'aria-hidden': tru
 }
 
 /** One message; its bar starts after 200 ms and ends with the toast at 4500 ms (NTF-02). One that stays has a still bar (NTF-05). */
-export const Toast = ({ tone, title, message, closeLabel, onDismiss, paused = false, stays = false }: ToastProps) => {
+export const Toast = ({ tone, title, message, closeLabel, onDismiss, paused = false, persistent = false }: ToastProps) => {
   const Icon = toneIcons[tone]
   const own = useRef<HTMLDivElement>(null)
   useFreePlace(own, '[data-toasts]')
@@ -34,7 +34,7 @@ export const Toast = ({ tone, title, message, closeLabel, onDismiss, paused = fa
       ref={own}
       className={classes(styles.toast, tones[tone], `is-${tone}`)}
       data-paused={paused || undefined}
-      data-stays={stays || undefined}
+      data-persistent={persistent || undefined}
     >
       <Icon aria-hidden className={styles.icon} />
       <div className={styles.text}>

@@ -72,14 +72,14 @@ export const ToastRegion = ({ label, toasts, closeLabel, onDismiss, onPause, onR
         }}
       >
         <ol className={styles.stack} aria-live="polite" aria-relevant="additions">
-          {toasts.map(({ id, tone, title, message, stays }, index) => (
+          {toasts.map(({ id, tone, title, message, persistent }, index) => (
             <li key={id} className={styles.item} style={{ '--behind': toasts.length - 1 - index }}>
               <Suspense>
                 <Toast
                   tone={tone}
                   title={title}
                   message={message}
-                  stays={stays}
+                  persistent={persistent}
                   closeLabel={closeLabel}
                   paused={open}
                   onDismiss={() => onDismiss(id)}

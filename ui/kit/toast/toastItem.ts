@@ -8,7 +8,7 @@ export interface ToastItem {
   readonly title: string
   readonly message?: ReactNode
   /** It has no time of its own: it is there until it is closed. */
-  readonly stays?: boolean | undefined
+  readonly persistent?: boolean | undefined
 }
 
 export interface ToastProps extends Omit<ToastItem, 'id'> {

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Tells the page, as `--toasts`, how high its toasts are: what sticks below the header sticks below them too. Where they push the page down,
+ * Sets `--toasts` to the height of the toasts: what sticks below the header sticks below them too. Where they push the page down,
  * what has the focus stays in view.
  */
 export const useReportedHeight = (inside: RefObject<HTMLElement | null>): void => {

@@ -119,7 +119,7 @@ export const MediaGallery = ({ frame, pictures, start }: MediaGalleryProps) => {
           onClick={() => goTo(selected + 1)}
         />
       </div>
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.status}>
         {text('productPanels.picture', { position: selected + 1, count: pictures.length, name: pictures[selected]?.alt ?? '' })}
       </p>
     </Panel>
