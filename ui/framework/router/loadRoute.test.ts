@@ -166,7 +166,7 @@ describe('loadRoute', () => {
     })
 
     it('does not ask again for a session that the backend did not tell a moment ago', async () => {
-      const guard = vi.fn(() => null)
+      const guard = vi.fn<RouterOptions['guard']>(() => null)
       const { load, log } = setUp(guarded, { guard })
       await load('/mine', { sessionUnknown: true })
       expect(log).not.toContain('session')
