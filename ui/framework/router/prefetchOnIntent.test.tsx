@@ -72,7 +72,7 @@ describe('NET-05 prefetchOnIntent', () => {
   })
 
   it('takes no notice of other sites, downloads, new windows and the page on screen', () => {
-    touch(link({ href: 'https://elsewhere.test/' }))
+    touch(link({ href: 'https://elsewhere.test/thing' }))
     touch(link({ download: 'file' }))
     touch(link({ target: '_blank' }))
     touch(link({ href: location.href }))
