@@ -122,29 +122,6 @@ test('ERR-02 where storage is blocked too it is loaded once', async ({ page }) =
   expect(documents).toEqual(['/account/login', '/account/login'])
 })
 
-test('ERR-02 each path has its own 10 s', async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-21T12:00:00')
-  await takeAway(page)
-  await page.route(/assets\/register\.page-.*\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found' }))
-  await newBuildIsOut(page)
-  const paths = ['/account/login', '/account/register']
-  for (const path of paths) {
-    await open(page, '/contact')
-    await follow(page, path)
-    await expect(page.getByRole('alert')).toBeVisible()
-    await expect(page).toHaveURL(path)
-  }
-  for (const path of paths) {
-    await open(page, '/contact')
-    await follow(page, path)
-    await expect(notice(page)).toBeVisible()
-    await expect(page).toHaveURL('/contact')
-  }
-  await page.clock.setFixedTime('2026-11-21T12:00:10')
-  await page.getByRole('link', { name: error.again, exact: true }).click()
-  await expect(page).toHaveURL('/account/register')
-})
-
 test('ERR-02c offline the page stays and says so; back on line again opens the asked page', async ({ page, context }) => {
   await takeAway(page)
   await open(page, '/contact')
@@ -193,21 +170,6 @@ test('ERR-03 a new version is seen when the tab comes back; a form is kept, the 
   await expect(field(page, account.firstName)).toHaveValue('Jan')
   await follow(page, '/contact')
   await expect.poll(() => documents).toEqual(['/contact'])
-})
-
-test('ERR-03 builds/latest.json is asked every 5 minutes', async ({ page }) => {
-  await page.clock.install()
-  await open(page, '/contact')
-  let requestCount = 0
-  await page.route(latest, async (route) => {
-    requestCount += 1
-    await route.continue()
-  })
-  // The clock has run since the program began, a few seconds on a busy machine.
-  await page.clock.runFor(280_000)
-  expect(requestCount).toBe(0)
-  await page.clock.runFor(21_000)
-  await expect.poll(() => requestCount).toBe(1)
 })
 
 test('ERR-01b ERR-02c a list is whole without the files of its filters, and what does not come is told', async ({ page }) => {

@@ -126,42 +126,6 @@ test('NET-05 the focus makes a page ready too, and what is behind a login is lef
     .toEqual([expect.stringMatching(/^\/api\/public\/products\/\d+$/)])
 })
 
-test('NET-05 at most four pages are made ready at once; the last that was meant goes next', async ({ page }) => {
-  await quiet(page, '/verlichting')
-  let running = 0
-  let most = 0
-  const release: (() => void)[] = []
-  await page.route(
-    (url) => isOfPage(url.href),
-    async (route) => {
-      running += 1
-      most = Math.max(most, running)
-      await new Promise<void>((resolve) => release.push(resolve))
-      running -= 1
-      await route.continue()
-    },
-  )
-  const requests = watchPages(page)
-  // The first that is asked for a page: whether a rule leads elsewhere.
-  const rules: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/public/redirects')) rules.push(request.postData() ?? '')
-  })
-  const hrefs: string[] = []
-  for (let position = 0; position < 7; position += 1) {
-    hrefs.push((await card(page, position).getAttribute('href')) ?? '')
-    await card(page, position).focus()
-  }
-  await expect.poll(() => release.length).toBe(4)
-  expect([running, requests.length, rules.length]).toEqual([4, 4, 4])
-  release[0]?.()
-  await expect.poll(() => requests.length).toBe(5)
-  const id = (address: string) => /\/product(?:s)?\/(\d+)/.exec(address)?.[1]
-  expect(id(requests.at(-1)?.url() ?? '')).toBe(id(hrefs.at(-1) ?? ''))
-  for (const go of release) go()
-  expect(most).toBe(4)
-})
-
 test('NET-05 a browser that saves data makes nothing ready', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await page.clock.install()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { newCustomer } from './customer.ts'
-import { cartButton, cartPanel, field, follow, heading, open, openCoupons, putInCart, ways } from './guest.ts'
+import { cartButton, cartPanel, field, open, openCoupons, putInCart, ways } from './guest.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 const way = ways.nld
@@ -11,7 +11,6 @@ test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' }, tolerat
 
 const toasts = (page: Page): Locator =>
   page.getByRole('region', { name: notification.region }).getByRole('listitem').filter({ visible: true })
-const only3 = 'Er zijn er nog maar 3 op voorraad.'
 
 const openCart = async (page: Page, productIds: readonly number[], path = '/contact'): Promise<Locator> => {
   for (const productId of productIds) await putInCart(page, productId)
@@ -62,44 +61,6 @@ test('LOC-04b a message of the backend without a text is shown as a general one,
   await page.getByRole('main').getByRole('button', { name: account.login, exact: true }).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText(/\S+ \S+/)
   await expect(page.locator('body')).not.toContainText(/somethingNobodyKnows|phrases\.|error\.\w/)
-})
-
-test('NTF-05 a refusal stays until it is closed, and the same one does not stand twice', async ({ page }) => {
-  await page.clock.install()
-  const panel = await openCart(page, [1004])
-  const quantity = panel.getByRole('spinbutton', { name: 'Aantal van Tafellamp Turfschip' })
-  await quantity.fill('9')
-  await expect(toasts(page)).toHaveText([new RegExp(only3)])
-  await page.clock.runFor(600_000)
-  await expect(toasts(page)).toHaveText([new RegExp(only3)])
-  const answered = page.waitForResponse(/cart\/lines/)
-  await quantity.fill('8')
-  await answered
-  await page.clock.runFor(2000)
-  await expect(quantity).toHaveValue('3')
-  await expect(toasts(page)).toHaveText([new RegExp(only3)])
-  await toasts(page).getByRole('button', { name: notification.close }).click()
-  await expect(toasts(page)).toHaveCount(0)
-})
-
-test('NTF-05 a refusal goes when the same succeeds, and with the page that it is about', async ({ page }) => {
-  await page.clock.install()
-  const panel = await openCart(page, [1004])
-  const code = await openCoupons(page, way)
-  await code.fill('ONZIN')
-  await code.press('Enter')
-  await expect(toasts(page)).toHaveText([new RegExp(phrases.applyDiscountFailed)])
-  await code.fill('WELKOM10')
-  await code.press('Enter')
-  await expect(toasts(page)).toHaveText([new RegExp(phrases.applyDiscountSuccess)])
-  await panel.getByRole('spinbutton').fill('9')
-  await expect(toasts(page).filter({ hasText: only3 })).toHaveCount(1)
-  await page.clock.runFor(5000)
-  await page.keyboard.press('Escape')
-  await expect(toasts(page)).toHaveText([new RegExp(only3)])
-  await follow(page, '/planten')
-  await expect(heading(page, 'Planten')).toBeVisible()
-  await expect(toasts(page)).toHaveCount(0)
 })
 
 test('NTF-03 NTF-05 a notification that was under the pointer when its panel closed is seen on the page, and the time of others goes on', async ({

@@ -196,7 +196,7 @@ for (const [language, prefix] of [
       fail(/\/checkout\/address\/v2\//, 'reset-before')
       await user.clear(await search())
       await user.type(await search(), 'Zzz')
-      await seen(phrases.addressSearchUnavailable)
+      expect((await screen.findAllByText(phrases.addressSearchUnavailable)).length).toBeGreaterThan(0)
     })
 
     if (language === 'eng') return

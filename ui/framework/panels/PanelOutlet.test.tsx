@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ErrorBoundaryProps } from '../errors/ErrorBoundary.tsx'
 import { RouterContext } from '../router/RouterContext.ts'
 import type { RouterValue } from '../router/RouterContext.ts'
 import { createPanels } from './createPanels.ts'
@@ -17,7 +18,7 @@ const panel = (name: string): PanelName => name as PanelName
 const createModule = () => {
   let loaded: PanelModule | null = null
   let answers: { readonly come: (module: PanelModule) => void; readonly fail: () => void }[] = []
-  const load = vi.fn(
+  const load = vi.fn<() => Promise<PanelModule>>(
     () =>
       new Promise<PanelModule>((resolve, reject) => {
         const come = (module: PanelModule): void => {
@@ -61,10 +62,10 @@ interface SetUp {
 
 const setUp = ({ row = {}, isIdle = false, reload = 'missing', href = '/page?size=2&panel=old' }: SetUp = {}) => {
   const lazy = createModule()
-  const onFailed = vi.fn()
-  const onError = vi.fn()
+  const onFailed = vi.fn<() => void>()
+  const onError = vi.fn<ErrorBoundaryProps['onError']>()
   const panels: Panels = createPanels({ onFailed })
-  const reloadDocument = vi.fn(() => Promise.resolve(reload))
+  const reloadDocument = vi.fn<RouterValue['reloadDocument']>(() => Promise.resolve(reload))
   const location_ = { current: { href }, reloadDocument } as unknown as RouterValue
   const tree = (idle: boolean) => (
     <RouterContext value={location_}>
@@ -99,7 +100,7 @@ const open = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.get
 describe('PanelButton', () => {
   it('opens its panel without sending its form', async () => {
     const { user, panels } = setUp()
-    const sent = vi.fn((event: Event) => event.preventDefault())
+    const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault())
     addEventListener('submit', sent)
     await open(user)
     removeEventListener('submit', sent)

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { describe, expect, it, vi } from 'vitest'
 import type { NavigatorOptions } from './createNavigator.ts'
+import type { ErrorBoundaryProps } from '../errors/ErrorBoundary.tsx'
 import { Link } from './Link.ts'
 import { Pages } from './Pages.tsx'
 import { RouterProvider } from './RouterProvider.tsx'
@@ -44,7 +45,7 @@ const pageAt = (href: string, more: Partial<ResolvedPage> = {}): ResolvedPage =>
     module,
     params: {},
     path,
-    head: { title: `Title of ${path}` } as ResolvedPage['head'],
+    head: { title: `Title of ${path}` },
     status: 200,
     ...more,
   }
@@ -89,7 +90,7 @@ const Places = () => {
         file
       </a>
       <a href="/en/first">other language</a>
-      <button type="button" onClick={() => void navigate('/second', { replace: true })}>
+      <button type="button" onClick={() => navigate('/second', { replace: true })}>
         replace
       </button>
       <button type="button" onClick={() => rename('/first?choice=2')}>
@@ -110,14 +111,14 @@ const setUp = (more: Partial<NavigatorOptions> = {}) => {
     onLeave: vi.fn<() => void>(),
     isOutdated: () => false,
     shownAs: (href: string) => href,
-    writeHead: vi.fn<() => Promise<void>>(() => Promise.resolve()),
-    reloadDocument: vi.fn<() => Promise<'missing'>>(() => Promise.resolve('missing' as const)),
+    writeHead: vi.fn<NavigatorOptions['writeHead']>(() => Promise.resolve()),
+    reloadDocument: vi.fn<NavigatorOptions['reloadDocument']>(() => Promise.resolve('missing')),
     onFailure: (href: string, problem: unknown) => pageAt(href, { routeId: 'failure', path: `failed: ${String(problem)}` }),
     listPlace: () => null,
     ...more,
   } satisfies NavigatorOptions
   let prerender: (page: ResolvedPage) => void = () => undefined
-  const onError = vi.fn<(problem: unknown) => void>()
+  const onError = vi.fn<ErrorBoundaryProps['onError']>()
   render(
     <RouterProvider options={options} onPrefetched={(give) => void (prerender = give)}>
       <Departure />
@@ -288,7 +289,7 @@ describe('RouterProvider', () => {
     const missing = new TypeError('Failed to fetch dynamically imported module: /assets/second.js')
 
     it('loads the address whole', async () => {
-      const reloadDocument = vi.fn(() => Promise.resolve('loads' as const))
+      const reloadDocument = vi.fn<NavigatorOptions['reloadDocument']>(() => Promise.resolve('loads'))
       const { user, refuse } = setUp({ reloadDocument })
       await press(user, 'second')
       await refuse('/second', missing)

@@ -166,7 +166,7 @@ describe('loadRoute', () => {
     })
 
     it('does not ask again for a session that the backend did not tell a moment ago', async () => {
-      const guard = vi.fn(() => null)
+      const guard = vi.fn<RouterOptions['guard']>(() => null)
       const { load, log } = setUp(guarded, { guard })
       await load('/mine', { sessionUnknown: true })
       expect(log).not.toContain('session')
@@ -184,13 +184,15 @@ describe('NET-05 prefetchRoute', () => {
 
   it.each([
     ['a page of a shopper', '/mine'],
-    ['a page that is not there', '/nothing'],
+    ['an address that no route has', '/nothing'],
+    ['a page that is not there', '/gone'],
     ['a page in another language', '/en/list'],
     ['addresses that point to each other', '/circle'],
   ])('leaves %s to the press', async (_name, href) => {
     const { prefetch } = setUp((log) => ({
       ...aList(log),
       mine: createRoute(log, 'mine', { kind: 'page', head }, { isPublic: false }),
+      gone: createRoute(log, 'gone', { kind: 'notFound', because: 'parameter' }),
       circle: createRoute(log, 'circle', { kind: 'redirect', to: '/circle', status: 302 }),
     }))
     expect(await prefetch(href)).toBeNull()

@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { follow } from '../../tests/components/follow.ts'
+import { demoCustomer, visitShop } from '../../tests/components/visitShop.tsx'
+import { words } from '../../tests/e2e/words.ts'
+
+const { account } = words.nld
+const main = (): HTMLElement => screen.getByRole('main')
+const heading = (name: string): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name })
+const address = (): string => location.pathname + location.search
+const robots = (): string | null => document.querySelector('meta[name="robots"]')?.getAttribute('content') ?? null
+
+describe('pages that are not there', () => {
+  for (const [rows, path, saysPath] of [
+    ['RTE-09 an unknown path', '/en/does/not-exist', true],
+    ['RTE-02 RTE-09 an unknown product', '/en/product/99999/a-rug', true],
+    ['RTE-08 a product number that is none', '/en/product/abc', false],
+    ['RTE-08 a page number beyond the last', '/en/rugs?page=99', false],
+    ['RTE-07 RTE-08 a payment that does not exist', '/en/checkout/pay-00000000', false],
+    ['RTE-08 an address that cannot be decoded', '/en/product/%E0%A4%A', false],
+  ] as const) {
+    it(`ERR-01 RTE-16 ${rows} has the page that says so, within the shop: ${path}`, async () => {
+      const { user, loadedWhole } = await visitShop('/en/contact')
+      follow(path)
+      await heading('Page Not Found')
+      expect(document.title).toMatch(/^Page Not Found/)
+      await waitFor(() => expect(robots()).toBe('noindex'))
+      expect(main().textContent.includes(saysPath ? `Page not found: ${path}` : `Page not found: `)).toBe(saysPath)
+      const home = within(main()).getByRole('link', { name: 'Go back home' })
+      expect(home.getAttribute('href')).toBe('/en')
+      await user.click(home)
+      await waitFor(() => expect(address()).toBe('/en'))
+      await waitFor(() => expect(robots()).toBeNull())
+      expect(loadedWhole).toEqual([])
+    })
+  }
+})
+
+it('RTE-04 a path may be a category or an article', async () => {
+  await visitShop('/videobewaking/cameras')
+  await heading('Camera’s')
+  follow('/bezorgen')
+  expect(await heading('Bezorgen en ophalen')).toBeDefined()
+})
+
+it('RTE-10 RTE-16 the account asks for a login within the shop, and shows the page that was asked for afterwards', async () => {
+  const { user, loadedWhole } = await visitShop('/contact')
+  follow('/account/invoices')
+  await waitFor(() => expect(address()).toBe('/account/login?return=%2Faccount%2Finvoices'))
+  await user.type(await screen.findByLabelText(new RegExp(`^${account.email}`), { selector: 'input' }), demoCustomer.email)
+  await user.type(screen.getByLabelText(new RegExp(`^${account.password}\\s*\\*?$`), { selector: 'input' }), demoCustomer.password)
+  await user.click(within(main()).getByRole('button', { name: account.login }))
+  await waitFor(() => expect(address()).toBe('/account/invoices'))
+  expect(loadedWhole).toEqual([])
+})
