@@ -1,11 +1,17 @@
 import { afterEach, vi } from 'vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 
 /**
  * What a browser has and jsdom has not, as far as the shop asks for it. Nothing is laid out here: what depends on sizes, scrolling or
  * painting is a browser test.
  */
 const nothing = (): void => undefined
+
+// As long as a browser test waits: on a busy machine a page takes its time.
+configure({ asyncUtilTimeout: 10_000 })
+
+// Modules that differ between server and browser are the browser's.
+vi.stubEnv('SSR', false)
 
 class NoObserver {
   observe = nothing

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
@@ -78,6 +78,8 @@ const forgetCookies = (): void => {
  * backend are those of the shop; only layout, painting and the network are not there.
  */
 export const visitShop = async (href: string, { customer, before }: ShopOptions = {}): Promise<VisitedShop> => {
+  // The page that the test opened before would follow the links of this one.
+  cleanup()
   forgetCookies()
   const jar = createCookieJar()
   const rules = createFaultRules()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newCustomer, placeOrders, signInAs } from './customer.ts'
+import { newCustomer, placeOrders } from './customer.ts'
 import { field, heading, newEmail, open, ways } from './guest.ts'
 import { mailsTo } from './mails.ts'
 import { expect, test } from './strictConsoleTest.ts'
@@ -16,7 +16,7 @@ const putRugInCart = async (page: Page): Promise<void> => {
 }
 
 for (const way of Object.values(ways)) {
-  const { account, withdrawal, orderStatus, shell, phrases } = way.words
+  const { account, withdrawal, orderStatus, shell } = way.words
   const main = (page: Page) => page.getByRole('main')
   const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
 
@@ -104,17 +104,6 @@ for (const way of Object.values(ways)) {
         `${way.prefix}${way.prefix === '' ? '/bestelling' : '/order'}?key=${new URL(response.url()).searchParams.get('key')}x`,
       )
       await expect(main(page).getByText(orderStatus.notFound)).toBeVisible()
-    })
-
-    test('ACC-02 a company writes its own reference on an order, and sees how it was paid', async ({ page }) => {
-      await signInAs(page)
-      await open(page, `${way.prefix}/account/orders/order-250017`)
-      await expect(main(page).getByRole('region', { name: account.order.payments })).toContainText(account.order.paymentStatuses.paid)
-      await main(page).getByLabel(account.order.reference).fill('INK-2026-7')
-      await press(page, account.order.referenceSave)
-      await expect(main(page).getByText(phrases.orderReferenceSaved)).toBeVisible()
-      await page.reload()
-      await expect(main(page).getByLabel(account.order.reference)).toHaveValue('INK-2026-7')
     })
   })
 }

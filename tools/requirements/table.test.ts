@@ -81,5 +81,6 @@ describe('the rows and tests of this shop', () => {
     expect(placeOf('mock-server/host/search/searchCalls.test.ts')).toBe('backend only')
     expect(placeOf('tests/e2e/routing.spec.ts')).toBe('in the shop')
     expect(placeOf('tests/integration/server.test.ts')).toBe('in the shop')
+    expect(placeOf('ui/features/cart/cart.test.tsx')).toBe('in the shop')
   })
 })
