@@ -146,7 +146,7 @@ for (const [locale, prefix] of [
         }
         paymentUrl = data.paymentUrl
       })
-      expect((await fetch(paymentUrl, { method: 'POST', body: new URLSearchParams({ choice: 'pay' }) })).status).toBe(303)
+      expect((await window.fetch(paymentUrl, { method: 'POST', body: new URLSearchParams({ choice: 'pay' }) })).status).toBe(303)
       const { user } = await visitShop(path('overview'), {
         customer: { email, password },
         before: async (call) =>

@@ -95,7 +95,7 @@ it('ACC-01d a customer adds to a question; an empty addition is refused at its f
   await user.click(question.getByLabelText(account.tickets.replyLabel))
   await user.paste('Komt er nog iemand?')
   await user.click(send)
-  await within(await listOfQuestions()).findByText('Komt er nog iemand?')
+  expect(await within(await listOfQuestions()).findByText('Komt er nog iemand?')).toBeDefined()
 })
 
 it('ACC-01e a list of questions that is slow says that it is loading', async () => {
