@@ -1,4 +1,4 @@
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import { cleanup, configure } from '@testing-library/react'
 
 /**
@@ -46,6 +46,17 @@ Object.assign(window, {
   matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false, addListener: nothing, removeListener: nothing }),
   ResizeObserver: NoObserver,
   IntersectionObserver: NoObserver,
+})
+// The browser is idle as soon as the present task has ended, and never again after the last test.
+let idleTasks: ReturnType<typeof setTimeout>[] | null = []
+Object.assign(window, {
+  requestIdleCallback: (work: () => void): void => {
+    idleTasks?.push(setTimeout(work))
+  },
+})
+afterAll(() => {
+  idleTasks?.forEach(clearTimeout)
+  idleTasks = null
 })
 // One page at a time: whoever asks for a lock has it.
 Object.defineProperty(navigator, 'locks', {
