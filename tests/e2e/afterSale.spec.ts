@@ -7,14 +7,6 @@ import { filled } from './words.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: [/status of (?:404|422|429)/] })
 
-/** A rug in the cart, by the plain form of its page. */
-const putRugInCart = async (page: Page): Promise<void> => {
-  const form = { productId: 1001, back: '/', 'option.vorm': 'vorm-rechthoek', 'measure.vorm.width': '200', 'measure.vorm.length': '300' }
-  const others = { 'option.afwerking': 'afwerking-blind', 'option.onderkleed': 'onderkleed-geen' }
-  const response = await page.request.post('/cart', { form: { ...form, ...others }, maxRedirects: 0 })
-  expect(response.headers()['location']).toContain('panel=cart')
-}
-
 for (const way of Object.values(ways)) {
   const { account, withdrawal, orderStatus, shell } = way.words
   const main = (page: Page) => page.getByRole('main')
@@ -52,27 +44,6 @@ for (const way of Object.values(ways)) {
       expect(mail?.text).toContain(way.browser === 'nl-NL' ? 'een herroeping met dit e-mailadres' : 'a withdrawal with this e-mail address')
       expect(mail?.text).toMatch(/\d{1,2} [a-z]+ 20\d\d (?:om|at) \d\d:\d\d/i)
       for (const typed of ['TH-1', 'De lamp', 'Jansen']) expect(mail?.text).not.toContain(typed)
-    })
-
-    test('RUG-08 a customer withdraws by line; what was made to measure is excluded and says why', async ({ page }) => {
-      const email = await newCustomer(page)
-      await putRugInCart(page)
-      const [order] = await placeOrders(page, 1, 1005)
-      await open(page, `${way.prefix}/account/orders/${order?.uid}`)
-      await main(page).getByRole('link', { name: withdrawal.title }).click()
-      await expect(heading(page, withdrawal.title)).toBeVisible()
-      const goods = main(page).getByRole('group', { name: withdrawal.which })
-      const rug = goods.getByRole('checkbox').and(goods.locator(':disabled'))
-      await expect(rug).toHaveCount(1)
-      await expect(rug).toHaveAccessibleDescription(withdrawal.excluded.bespoke)
-      await expect(field(page, orderStatus.number)).toHaveValue(order?.orderNumber ?? '')
-      await press(page, withdrawal.next)
-      await expect(main(page)).toContainText('1 ×')
-      await press(page, withdrawal.confirm)
-      await expect(heading(page, withdrawal.doneTitle)).toBeVisible()
-      const mail = (await mailsTo(page, email)).at(-1)
-      expect(mail?.text).toContain('(KW-1005)')
-      expect(mail?.text).not.toMatch(/op maat|made-to-measure/i)
     })
 
     test('ACC-02 a guest sees how an order stands by number and e-mail address, and by the link of the mail; a wrong guess tells nothing', async ({
