@@ -1,4 +1,4 @@
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import { cleanup, configure } from '@testing-library/react'
 
 /**
@@ -9,6 +9,9 @@ const nothing = (): void => undefined
 
 // As long as a browser test waits: on a busy machine a page takes its time.
 configure({ asyncUtilTimeout: 10_000 })
+
+// Modules that differ between server and browser are the browser's.
+vi.stubEnv('SSR', false)
 
 class NoObserver {
   observe = nothing
@@ -43,6 +46,17 @@ Object.assign(window, {
   matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false, addListener: nothing, removeListener: nothing }),
   ResizeObserver: NoObserver,
   IntersectionObserver: NoObserver,
+})
+// The browser is idle as soon as the present task has ended, and never again after the last test.
+let idleTasks: ReturnType<typeof setTimeout>[] | null = []
+Object.assign(window, {
+  requestIdleCallback: (work: () => void): void => {
+    idleTasks?.push(setTimeout(work))
+  },
+})
+afterAll(() => {
+  idleTasks?.forEach(clearTimeout)
+  idleTasks = null
 })
 // One page at a time: whoever requests a lock has it.
 Object.defineProperty(navigator, 'locks', {

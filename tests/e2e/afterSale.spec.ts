@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newCustomer, placeOrders, signInAs } from './customer.ts'
+import { newCustomer, placeOrders } from './customer.ts'
 import { field, heading, newEmail, open, ways } from './guest.ts'
 import { mailsTo } from './mails.ts'
 import { expect, test } from './strictConsoleTest.ts'
@@ -7,16 +7,8 @@ import { filled } from './words.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: [/status of (?:404|422|429)/] })
 
-/** A rug in the cart, by the plain form of its page. */
-const putRugInCart = async (page: Page): Promise<void> => {
-  const form = { productId: 1001, back: '/', 'option.vorm': 'vorm-rechthoek', 'measure.vorm.width': '200', 'measure.vorm.length': '300' }
-  const others = { 'option.afwerking': 'afwerking-blind', 'option.onderkleed': 'onderkleed-geen' }
-  const response = await page.request.post('/cart', { form: { ...form, ...others }, maxRedirects: 0 })
-  expect(response.headers()['location']).toContain('panel=cart')
-}
-
 for (const way of Object.values(ways)) {
-  const { account, withdrawal, orderStatus, shell, phrases } = way.words
+  const { account, withdrawal, orderStatus, shell } = way.words
   const main = (page: Page) => page.getByRole('main')
   const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
 
@@ -54,27 +46,6 @@ for (const way of Object.values(ways)) {
       for (const typed of ['TH-1', 'De lamp', 'Jansen']) expect(mail?.text).not.toContain(typed)
     })
 
-    test('RUG-08 a customer withdraws by line; what was made to measure is excluded and says why', async ({ page }) => {
-      const email = await newCustomer(page)
-      await putRugInCart(page)
-      const [order] = await placeOrders(page, 1, 1005)
-      await open(page, `${way.prefix}/account/orders/${order?.uid}`)
-      await main(page).getByRole('link', { name: withdrawal.title }).click()
-      await expect(heading(page, withdrawal.title)).toBeVisible()
-      const goods = main(page).getByRole('group', { name: withdrawal.which })
-      const rug = goods.getByRole('checkbox').and(goods.locator(':disabled'))
-      await expect(rug).toHaveCount(1)
-      await expect(rug).toHaveAccessibleDescription(withdrawal.excluded.bespoke)
-      await expect(field(page, orderStatus.number)).toHaveValue(order?.orderNumber ?? '')
-      await press(page, withdrawal.next)
-      await expect(main(page)).toContainText('1 ×')
-      await press(page, withdrawal.confirm)
-      await expect(heading(page, withdrawal.doneTitle)).toBeVisible()
-      const mail = (await mailsTo(page, email)).at(-1)
-      expect(mail?.text).toContain('(KW-1005)')
-      expect(mail?.text).not.toMatch(/op maat|made-to-measure/i)
-    })
-
     test('ACC-02 a guest sees how an order stands by number and e-mail address, and by the link of the mail; a wrong guess tells nothing', async ({
       page,
     }) => {
@@ -104,17 +75,6 @@ for (const way of Object.values(ways)) {
         `${way.prefix}${way.prefix === '' ? '/bestelling' : '/order'}?key=${new URL(response.url()).searchParams.get('key')}x`,
       )
       await expect(main(page).getByText(orderStatus.notFound)).toBeVisible()
-    })
-
-    test('ACC-02 a company writes its own reference on an order, and sees how it was paid', async ({ page }) => {
-      await signInAs(page)
-      await open(page, `${way.prefix}/account/orders/order-250017`)
-      await expect(main(page).getByRole('region', { name: account.order.payments })).toContainText(account.order.paymentStatuses.paid)
-      await main(page).getByLabel(account.order.reference).fill('INK-2026-7')
-      await press(page, account.order.referenceSave)
-      await expect(main(page).getByText(phrases.orderReferenceSaved)).toBeVisible()
-      await page.reload()
-      await expect(main(page).getByLabel(account.order.reference)).toHaveValue('INK-2026-7')
     })
   })
 }

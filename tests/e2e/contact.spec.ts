@@ -7,52 +7,6 @@ test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
 
 const widget = (page: Page) => page.getByRole('complementary', { name: 'Contact' })
 
-for (const { address, call, dialed, whatsapp, reviews, path } of [
-  {
-    address: '/',
-    call: 'Bel 053 123 45 67',
-    dialed: 'tel:0531234567',
-    whatsapp: 'Stuur een WhatsApp',
-    reviews: 'Wat anderen van ons vinden: 9.7',
-    path: '/reviews',
-  },
-  {
-    address: '/en/rugs',
-    call: 'Call +31 53 123 45 67',
-    dialed: 'tel:+31531234567',
-    whatsapp: 'Send a WhatsApp',
-    reviews: 'What others think of us: 9.7',
-    path: '/en/reviews',
-  },
-]) {
-  test(`WID-01 ${address}: one press, or key, opens the ways to call, to WhatsApp and to the reviews with three stars`, async ({
-    page,
-  }) => {
-    await open(page, address)
-    const button = widget(page).getByRole('button', { name: 'Contact' })
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
-    await button.press('Enter')
-    await expect(widget(page).getByRole('link', { name: call })).toHaveAttribute('href', dialed)
-    await expect(widget(page).getByRole('link', { name: whatsapp })).toHaveAttribute('href', 'https://wa.me/31531234567')
-    const score = widget(page).getByRole('link', { name: reviews })
-    await expect(score).toHaveText('9.7')
-    await expect(score.locator('svg')).toHaveCount(3)
-    await button.press('Escape')
-    await expect(score).toHaveCount(0)
-    await button.click()
-    await score.click()
-    await expect(page).toHaveURL(path)
-  })
-}
-
-test('WID-01 is not in the checkout', async ({ page }) => {
-  await open(page, ways.nld.product.path)
-  await expect(widget(page)).toBeVisible()
-  await open(page, '/checkout')
-  await page.waitForLoadState('networkidle')
-  await expect(widget(page)).toHaveCount(0)
-})
-
 /** What of the page's buttons, fields and texts of cards the widget covers, as they are on screen, those of a phone's buy bar and of the footer among them. */
 const covered = (page: Page): Promise<readonly string[]> =>
   widget(page).evaluate((element) => {
@@ -73,7 +27,7 @@ for (const [width, height] of [
   [390, 844],
 ] as const) {
   for (const path of [ways.nld.product.path, '/product/1001/vloerkleed-op-maat', '/vloerkleden']) {
-    test(`WID-01 it covers no button, no field and no card’s price at ${width} px, however far one has scrolled: ${path}`, async ({
+    test(`WID-01 the contact widget covers no button, no field and no card’s price of ${path} at ${width} px, however far one has scrolled`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height })
@@ -88,7 +42,7 @@ for (const [width, height] of [
   }
 }
 
-test('WID-01 it makes way for what the next page brings, without a scroll', async ({ page }) => {
+test('WID-01 the contact widget makes way for what the next page brings, without a scroll', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/vloerkleden')
   await expect(widget(page)).toBeVisible()
@@ -100,7 +54,9 @@ test('WID-01 it makes way for what the next page brings, without a scroll', asyn
 test.describe('on a phone', () => {
   test.use({ locale: 'en-US', consent: null })
 
-  test('WID-01 LOC-01b it lies under the consent wall, and beside the line that offers another language', async ({ page }) => {
+  test('WID-01 LOC-01b the contact widget lies under the consent wall, and beside the line that offers another language', async ({
+    page,
+  }) => {
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 700 })
       await page.evaluate(() => localStorage.clear()).catch(() => undefined)
@@ -131,7 +87,10 @@ test.describe('by configuration', () => {
     readonly data: { readonly support: Record<string, unknown>; readonly content: Record<string, unknown> }
   }
 
-  test('WID-01 each of the two switches turns it off; without a WhatsApp number there is no such link', async ({ page, shop }) => {
+  test('WID-01 each of the two settings switches the contact widget off; without a WhatsApp number it has no such link', async ({
+    page,
+    shop,
+  }) => {
     let edit: (response: ReceivedResponse) => void = () => undefined
     shop.line.change(/\/api\/v2\/app/, (body) => {
       const response = JSON.parse(body) as ReceivedResponse

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { newCustomer, placeOrders } from './customer.ts'
-import { cartPanel, heading, open, putInCart, visit, ways } from './guest.ts'
+import { heading, open, visit, ways } from './guest.ts'
 import { expect, test } from './strictConsoleTest.ts'
 import { filled } from './words.ts'
 
@@ -42,17 +42,6 @@ for (const way of Object.values(ways)) {
       expect(presses).toBe(3)
       await page.getByRole('button', { name: 'Pay', exact: true }).click()
       await expect(heading(page, checkout.result.paid.title)).toBeVisible()
-    })
-
-    test('ACC-03 the overview offers it too; what lies in the cart already is seen first', async ({ page }) => {
-      const number = await paidOnce(page)
-      await putInCart(page, 1004)
-      await open(page, `${way.prefix}/account/overview`)
-      const last = page.getByRole('region', { name: account.lastOrder.title })
-      await expect(last.getByRole('link')).toContainText(number)
-      await last.getByRole('button').click()
-      await expect(cartPanel(page, way).getByRole('spinbutton')).toHaveCount(2)
-      await expect(page).toHaveURL(`${way.prefix}/account/overview`)
     })
   })
   test.describe(`the last order without a script, ${way.browser}`, () => {

@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react'
+import { visitShop } from './visitShop.tsx'
+import type { VisitedShop } from './visitShop.tsx'
+
+/** A call to the backend by the visitor of a test, beside the page; it must succeed. */
+export type BackendCall = (method: string, path: string, body?: object) => Promise<Response>
+
+/** A shop in which a customer of this test alone is signed in. */
+export interface CustomerVisit extends VisitedShop {
+  readonly email: string
+  readonly call: BackendCall
+}
+
+export const password = 'Welkom01'
+const begun = Date.now()
+let made = 0
+
+/** An e-mail address that nobody has used. */
+export const newEmail = (): string => `klant-${begun}-${(made += 1)}@voorbeeld.test`
+
+/** Registers a customer of this test alone and signs in; answers the e-mail address. */
+export const newCustomer = async (call: BackendCall): Promise<string> => {
+  const emailAddress = newEmail()
+  await call('POST', '/api/v2/account/register', {
+    countryCode: 'NL',
+    firstName: 'Noor',
+    lastName: 'Vis',
+    zipCode: '1011 AB',
+    houseNumber: '1',
+    streetName: 'Prins Hendrikkade',
+    city: 'Amsterdam',
+    phoneNumber: '06-12345678',
+    password,
+    emailAddress,
+  })
+  await call('POST', '/api/v2/account/login', { email: emailAddress, password })
+  return emailAddress
+}
+
+interface PlacedOrder {
+  readonly uid: string
+  readonly orderNumber: string
+}
+
+/** Places orders that are not paid yet, of one product each, with all that lies in the cart; the newest first. */
+export const placeOrders = async (call: BackendCall, amount: number, productId = 1004): Promise<readonly PlacedOrder[]> => {
+  const data = async <Data>(response: Promise<Response>): Promise<Data> => ((await (await response).json()) as { readonly data: Data }).data
+  const token = /auth_token=([^;]*)/.exec(document.cookie)?.[1] ?? ''
+  const { addresses } = await data<{ readonly addresses: { readonly delivery: readonly { readonly id: string }[] } }>(
+    call('POST', '/api/v2/account/session', { token: decodeURIComponent(token) }),
+  )
+  const { lUid } = await data<{ readonly lUid: string }>(
+    call('POST', '/api/v2/cart/lines', { item: { id: String(productId), productId, quantity: 1, options: [] } }),
+  )
+  await call('POST', '/api/v2/cart', { address_id: addresses.delivery[0]?.id })
+  await call('POST', '/api/v2/cart', { shipping_option_id: 'postnl' })
+  await call('POST', '/api/v2/cart', { payment_option_id: 'ideal' })
+  for (let nth = 1; nth <= amount; nth += 1) {
+    if (nth > 1) await call('PUT', `/api/v2/cart/lines/${lUid}`, { quantity: nth, id: String(productId) })
+    await call('POST', '/api/v2/checkout/pay', {})
+  }
+  return (await data<{ readonly orders: readonly PlacedOrder[] }>(call('GET', '/api/v2/account/orders'))).orders
+}
+
+/** Opens an address as a new customer, for whom `before` may place orders. */
+export const visitAsNewCustomer = async (
+  href: string,
+  before: (call: BackendCall, email: string) => Promise<unknown> = async () => undefined,
+): Promise<CustomerVisit> => {
+  let email = ''
+  let call: BackendCall = () => Promise.reject(new Error('The shop is not open yet.'))
+  const prepare = async (own: BackendCall): Promise<void> => {
+    call = own
+    email = await newCustomer(own)
+    await before(own, email)
+  }
+  const visited = await visitShop(href, { before: prepare })
+  return { ...visited, email, call }
+}
+
+/** The mails to an address, the oldest first. */
+export const mailsTo = async (call: BackendCall, address: string): Promise<readonly { readonly text: string }[]> => {
+  const { data } = (await (await call('GET', '/__mock/outbox')).json()) as {
+    readonly data: readonly { readonly to: string; readonly text: string }[]
+  }
+  return data.filter(({ to }) => to === address)
+}
+
+/** Follows a link to any address within the open page, as the shop's own links are followed. */
+export const follow = (href: string): void => {
+  const link = Object.assign(document.createElement('a'), { href })
+  document.body.append(link)
+  link.click()
+  link.remove()
+}
+
+export const main = () => within(screen.getByRole('main'))

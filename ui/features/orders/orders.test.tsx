@@ -1,0 +1,245 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { follow, main, password, placeOrders, visitAsNewCustomer } from '../../../tests/components/customer.ts'
+import { intercept, refuse } from '../../../tests/components/intercept.ts'
+import { demoCustomer, visitShop } from '../../../tests/components/visitShop.tsx'
+import type { VisitedShop } from '../../../tests/components/visitShop.tsx'
+import { filled, words } from '../../../tests/e2e/words.ts'
+
+const visitAsDemoCustomer = (href: string): Promise<VisitedShop> => visitShop(href, { customer: demoCustomer })
+
+/** The entry of a list that holds a text. */
+const entryOf = async (list: string, text: string): Promise<HTMLElement> =>
+  waitFor(() => {
+    const entry = within(screen.getByRole('list', { name: list }))
+      .getAllByRole('listitem')
+      .find(({ textContent }) => textContent.includes(text))
+    if (entry === undefined) throw new Error(`The list has no entry with ${text}.`)
+    return entry
+  })
+const entriesOf = async (list: string): Promise<readonly HTMLElement[]> =>
+  within(await screen.findByRole('list', { name: list })).getAllByRole('listitem')
+
+const cents = (amount: HTMLElement): number => Number(amount.textContent.replaceAll(/\D/g, ''))
+const begin = (text: string): string => text.split('{')[0] ?? ''
+
+for (const [locale, prefix] of [
+  ['nld', ''],
+  ['eng', '/en'],
+] as const) {
+  const { account, cart } = words[locale]
+  const path = (rest: string) => `${prefix}/account/${rest}`
+  const cartPanel = () => screen.findByRole('dialog', { name: cart.title })
+
+  describe(`orders in ${locale}`, () => {
+    it('ACC-01b ACC-02 a customer’s list shows number, day, status and amount of each order, and leads to its page', async () => {
+      const { user } = await visitAsDemoCustomer(path('orders'))
+      expect(await entriesOf(account.orders.list)).toHaveLength(4)
+      const shipped = await entryOf(account.orders.list, 'TH-250031')
+      expect(shipped.textContent).toContain('02-11-2026')
+      expect(shipped.textContent).toContain(account.orderStatuses.shipped)
+      expect(shipped.textContent).toMatch(/€\s?\d/)
+      await user.click(within(shipped).getByRole('link'))
+      await screen.findByRole('heading', { level: 1, name: filled(account.order.title, { order: 'TH-250031' }) })
+      await main().findByText(account.order.pickup)
+      expect(main().queryByRole('link', { name: account.order.trackOf }), 'what is collected has no carrier').toBeNull()
+      expect(main().getByText(cart.totalExcl)).toBeDefined()
+      follow(path('orders/order-250017'))
+      const track = await main().findByRole('link', { name: account.order.trackOf })
+      expect(track.getAttribute('href')).toBe('https://track.thuishaven.test/TH-250017')
+      expect(track.getAttribute('rel')).toMatch(/noreferrer/)
+    })
+
+    it('ACC-02 total, paid and outstanding amount of an order add up, and the VAT of each rate is shown', async () => {
+      await visitAsDemoCustomer(path('orders/order-250017'))
+      expect(cents(await screen.findByTestId('order-outstanding'))).toBe(0)
+      for (const percentage of ['21%', '9%']) expect(main().getByText(filled(cart.vat, { percentage }))).toBeDefined()
+      follow(path('orders/order-250042'))
+      await screen.findByRole('heading', { level: 1, name: filled(account.order.title, { order: 'TH-250042' }) })
+      const total = cents(await screen.findByTestId('order-total'))
+      expect(total).toBeGreaterThan(0)
+      expect(cents(screen.getByTestId('order-outstanding'))).toBe(total)
+    })
+
+    it('ACC-02 an unpaid order on account is not called paid, and its lines show the article number of the product page', async () => {
+      await visitAsDemoCustomer(path('orders/order-250042'))
+      const sums = await screen.findByRole('region', { name: account.order.sums })
+      expect(sums.textContent).not.toContain(account.order.paidBy.replace('{way}', '').trim())
+      expect(screen.getByRole('main').textContent).toMatch(/VK-1\d{3}/)
+    })
+
+    it('ACC-02 an order whose status the shop does not know can be read', async () => {
+      await visitAsDemoCustomer(`${prefix}/contact`)
+      intercept(/^GET \/api\/v2\/account\/orders/, async (reach) => {
+        const body = await (await reach()).text()
+        return new Response(body.replaceAll('"status":"shipped"', '"status":"verdwaald"'), {
+          headers: { 'content-type': 'application/json' },
+        })
+      })
+      follow(path('orders'))
+      expect((await entryOf(account.orders.list, 'TH-250031')).textContent).toContain(account.orderStatuses.unknown)
+    })
+
+    it('ACC-03 CRT-03 a pasted list of item numbers goes into the cart; what is unknown is named and stays in the field', async () => {
+      const { user } = await visitAsNewCustomer(path('orders'))
+      await user.click(await screen.findByText(account.orderList.title))
+      const list = screen.getByLabelText<HTMLTextAreaElement>(account.orderList.label)
+      const add = main().getByRole('button', { name: account.orderList.add })
+      await user.click(list)
+      await user.paste('VK-1005 3\n1004;1\nkleed\n999999 2')
+      await user.click(add)
+      await main().findByText(filled(account.orderList.unknown, { lines: 'kleed, 999999' }))
+      expect(list.value).toBe('kleed\n999999')
+      await user.clear(list)
+      await user.paste('1005 1')
+      await user.click(add)
+      const panel = within(await cartPanel())
+      await waitFor(() => expect(panel.getAllByRole<HTMLInputElement>('spinbutton').map(({ value }) => value)).toEqual(['4', '1']))
+    })
+
+    it('ACC-03 an empty list of item numbers is refused at its field, and sends nothing', async () => {
+      const { user, requests } = await visitAsDemoCustomer(path('orders'))
+      await user.click(await screen.findByText(account.orderList.title))
+      requests.length = 0
+      await user.click(main().getByRole('button', { name: account.orderList.add }))
+      await main().findByText(account.orderList.empty)
+      expect(requests.filter((call) => call.startsWith('POST /api/v2/cart'))).toEqual([])
+    })
+
+    it('ACC-01b the orders are filtered by status, with an address that can be shared', async () => {
+      const { user } = await visitAsDemoCustomer(path('orders'))
+      const filter = await screen.findByRole('navigation', { name: account.orders.filter })
+      await user.click(within(filter).getByRole('link', { name: account.orderStatuses.delivered }))
+      await waitFor(async () => expect(await entriesOf(account.orders.list)).toHaveLength(1))
+      expect(location.pathname + location.search).toBe(path('orders?status=delivered'))
+      follow(path('orders?status=processing'))
+      await screen.findByRole('heading', { name: account.orders.noneSoTitle })
+    })
+
+    it('ACC-03 a line and a whole order are bought again; what is no longer sold or has another price is named', async () => {
+      const { user } = await visitAsDemoCustomer(path('orders/order-250017'))
+      const againAll = await main().findByRole('button', { name: account.order.againAll })
+      await user.click(againAll)
+      const lines = within(await cartPanel()).getByRole('list', { name: cart.lines })
+      await waitFor(() => expect(within(lines).getAllByRole('listitem')).toHaveLength(2))
+      await user.keyboard('{Escape}')
+
+      refuse(/^GET \/api\/public\/products\/1005/, 404, 'productNotFound')
+      await user.click(againAll)
+      await main().findByText(begin(account.order.againGone), { exact: false })
+
+      intercept(/^GET \/api\/public\/products\/1002/, async (reach) => {
+        const received = (await (await reach()).json()) as { readonly data: { readonly prices: object } }
+        const dearer = { baseInclVat: 99_900, baseExclVat: 82_562, discountInclVat: 84_915, discountExclVat: 70_178, discount: 14_985 }
+        return Response.json({ ...received, data: { ...received.data, prices: { ...received.data.prices, ...dearer } } })
+      })
+      await user.click(main().getByRole('button', { name: /Zandvoort/ }))
+      await screen.findByText(begin(account.order.againChanged), { exact: false })
+    })
+
+    it('ACC-03 the overview offers the last order again; a cart with something in it is shown first', async () => {
+      let [number, paymentUrl] = ['', '']
+      const { email } = await visitAsNewCustomer(path('orders'), async (call) => {
+        number = (await placeOrders(call, 1, 1002))[0]?.orderNumber ?? ''
+        const { data } = (await (await call('POST', '/api/v2/checkout/pay', {})).json()) as {
+          readonly data: { readonly paymentUrl: string }
+        }
+        paymentUrl = data.paymentUrl
+      })
+      expect((await window.fetch(paymentUrl, { method: 'POST', body: new URLSearchParams({ choice: 'pay' }) })).status).toBe(303)
+      const { user } = await visitShop(path('overview'), {
+        customer: { email, password },
+        before: async (call) =>
+          void (await call('POST', '/api/v2/cart/lines', { item: { id: '1004', productId: 1004, quantity: 1, options: [] } })),
+      })
+      const last = within(await screen.findByRole('region', { name: account.lastOrder.title }))
+      expect((await last.findByRole('link')).textContent).toContain(number)
+      await user.click(last.getByRole('button'))
+      const panel = within(await cartPanel())
+      await waitFor(() => expect(panel.getAllByRole('spinbutton')).toHaveLength(2))
+      expect(location.pathname).toBe(path('overview'))
+    })
+
+    it('ACC-02 a company writes its own reference on an order, and sees how it was paid', async () => {
+      const { user } = await visitAsDemoCustomer(path('orders/order-250017'))
+      const payments = await main().findByRole('region', { name: account.order.payments })
+      expect(payments.textContent).toContain(account.order.paymentStatuses.paid)
+      const reference = main().getByLabelText<HTMLInputElement>(account.order.reference)
+      await user.clear(reference)
+      await user.paste('INK-2026-7')
+      await user.click(main().getByRole('button', { name: account.order.referenceSave }))
+      await main().findByText(words[locale].phrases.orderReferenceSaved)
+      await visitAsDemoCustomer(path('orders/order-250017'))
+      expect((await main().findByLabelText<HTMLInputElement>(account.order.reference)).value).toBe('INK-2026-7')
+    })
+  })
+}
+
+const { account, error } = words.nld
+
+it('ACC-01b a customer’s orders are listed ten to a page', async () => {
+  const { user } = await visitAsNewCustomer('/account/orders', (call) => placeOrders(call, 12, 1005))
+  expect(await entriesOf(account.orders.list)).toHaveLength(10)
+  await user.click(within(screen.getByRole('navigation', { name: account.pages })).getByRole('link', { name: 'Pagina 2' }))
+  await waitFor(async () => expect(await entriesOf(account.orders.list)).toHaveLength(2))
+  expect(location.pathname + location.search).toBe('/account/orders?page=2')
+})
+
+it('ACC-01b a customer who opens another customer’s order reads that there is no such page', async () => {
+  let theirs: { readonly uid: string; readonly orderNumber: string } | undefined
+  await visitAsNewCustomer('/contact', async (call) => {
+    ;[theirs] = await placeOrders(call, 1)
+  })
+  await visitAsDemoCustomer('/account/orders')
+  follow(`/account/orders/${theirs?.uid}`)
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/niet gevonden|er niet/i))
+  expect(screen.queryByText(theirs?.orderNumber ?? '')).toBeNull()
+})
+
+it('ACC-01e a customer without orders, invoices and questions reads so, and where to go on', async () => {
+  await visitAsNewCustomer('/account/orders')
+  await screen.findByRole('heading', { name: account.orders.noneTitle })
+  expect(main().getByRole('link', { name: account.orders.goShopping }).getAttribute('href')).toBe('/')
+  follow('/account/invoices')
+  await screen.findByRole('heading', { name: account.invoices.noneTitle })
+  follow('/account/tickets')
+  await screen.findByRole('heading', { name: account.tickets.noneTitle })
+})
+
+it('ACC-01e a list that fails to load says so, and loads when the customer tries again', async () => {
+  const { user, fail, heal } = await visitAsDemoCustomer('/account/overview')
+  fail(/^GET \/api\/v2\/account\/invoices/, '503')
+  follow('/account/invoices')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain(account.failedTitle)
+  heal()
+  await user.click(within(alert).getByRole('button', { name: error.again }))
+  expect(await entriesOf(account.invoices.list)).toHaveLength(4)
+})
+
+it('ACC-03 an order is bought again once, however often the button is pressed; a failing backend is told and nothing is put in', async () => {
+  const { user, requests } = await visitAsDemoCustomer('/account/orders/order-250017')
+  const again = await main().findByRole('button', { name: account.order.againAll })
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const end = intercept(/^GET \/api\/public\/products\//, async (reach) => {
+    await held
+    return reach()
+  })
+  requests.length = 0
+  await user.click(again)
+  await user.click(again)
+  release()
+  await screen.findByRole('dialog', { name: words.nld.cart.title })
+  expect(requests.filter((call) => call === 'GET /api/public/products/1005')).toHaveLength(1)
+  end()
+  await user.keyboard('{Escape}')
+
+  refuse(/^GET \/api\/public\/products\//, 500, 'internalError')
+  requests.length = 0
+  await user.click(again)
+  expect((await main().findByRole('alert')).textContent).toContain(error.connection)
+  expect(requests.filter((call) => /cart\/lines/.test(call))).toEqual([])
+})
