@@ -49,7 +49,7 @@ export interface PlatformPorts {
   readonly tag: () => Promise<TagPort>
 }
 
-/** What the page came with, so that the first rendering in the browser equals the server's and nothing is asked for twice. */
+/** What the page came with, so that the first rendering in the browser equals the server's and nothing is requested twice. */
 export interface InitialState {
   /** The cart, only when it was read for this page; 'failed' when the page tried to and could not. */
   readonly cart?: Cart | 'failed'

@@ -56,7 +56,7 @@ describe('the shop of one visitor', () => {
     expect(await shop.api.payment('p')).toMatchObject({ ok: false })
   })
 
-  it('NET-04 passes the caller’s cancellation on to whoever runs the programs', async () => {
+  it('NET-04 the caller’s cancellation reaches the runner of the effects', async () => {
     const signals: unknown[] = []
     const ports = createFakePorts()
     const run = runWith(backendOf(ports))
@@ -151,7 +151,7 @@ describe('the shop of one visitor', () => {
     })
     fails = true
     expect(await priceOf(theirs)).toBe(2000)
-    expect(ports.logger.warnings).toMatchObject([{ message: 'own prices failed' }])
+    expect(ports.logger.warnings).toMatchObject([{ message: 'Own prices failed to load' }])
     await theirs.session.logout()
     fails = false
     expect(await priceOf(theirs)).toBe(2000)

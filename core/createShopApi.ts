@@ -18,7 +18,7 @@ export interface ShopApiDeps {
   readonly isCustomer: () => Promise<boolean>
 }
 
-/** What a front end asks the backend. */
+/** The reads of the backend that a front end uses. */
 export const createShopApi = ({ run, config, prices, isCustomer }: ShopApiDeps): Shop['api'] => {
   const query = createQueries(run)
   /** What the backend says for everyone, at the customer's own prices when there is a customer (CAT-13, PRD-10). */

@@ -28,7 +28,7 @@ describe('a module that cannot be loaded', () => {
     expect((await session.login(credentials)).ok).toBe(true)
   })
 
-  it('CHK-07 ERR-02 a step whose module fails to load reports it and works at the next press; the purchase is reported at the next visit', async () => {
+  it('CHK-07 ERR-02 a step whose module fails to load reports it and works at the next click; the purchase is reported on the next visit', async () => {
     const ports = createFakePorts()
     const { cart, checkout } = createTestShop(ports, { modules: missing('checkoutActions', 2) })
     expect(await checkout.start('new@example.nl')).toEqual({ type: 'stay', message: { key: 'error.connection' } })

@@ -1,6 +1,6 @@
 /** What is loaded when it is first needed. */
 export interface Lazy<Value> {
-  /** Loads and makes it, once. When that fails, the next one who asks tries again. */
+  /** Loads and creates it once. If that fails, the next call tries again. */
   readonly load: () => Promise<Value>
   /** The same when its use comes near; whether it came is for its use to see. */
   readonly preload: () => void

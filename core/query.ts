@@ -3,7 +3,7 @@ import type { BackendUnavailable } from './ports/failures.ts'
 import type { Result } from './result.ts'
 import type { Cancellation, Run } from './run.ts'
 
-/** A question to the backend that can be asked again; cancelled through the signal. */
+/** A read of the backend that can be repeated; cancelled through the signal. */
 export type Query<Input, Value, Failure> = (request: Input, options?: { readonly signal?: Cancellation }) => Promise<Result<Value, Failure>>
 
 /** Makes questions of use-cases. */

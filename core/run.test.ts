@@ -4,7 +4,7 @@ import { NotFound } from './failures/failures.ts'
 import { createRunner } from './run.ts'
 import { createFakeClock } from './testing/fakes/createFakeClock.ts'
 
-describe("running the core's programs", () => {
+describe("running the core's effects", () => {
   it('hands out a value or a failure as plain data', async () => {
     const { run } = createRunner({}, createFakeClock())
     expect(await run(() => Effect.succeed(7))).toEqual({ ok: true, value: 7 })
@@ -24,7 +24,7 @@ describe("running the core's programs", () => {
     ).rejects.toThrow('thrown')
   })
 
-  it("NET-04 cancels a program by its own signal, and all of a visitor's when the visitor has gone", async () => {
+  it("NET-04 an effect is cancelled by its own signal, and all of a visitor's when the visitor leaves", async () => {
     const runner = createRunner({}, createFakeClock())
     const cancelled: string[] = []
     const waiting = (name: string) => () =>

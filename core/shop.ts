@@ -44,7 +44,7 @@ export interface Shop {
       BackendFailure | NotFound
     >
   }
-  /** Takes over how the shop is set up, where the page came with it: nobody has to ask for it then. */
+  /** Takes over how the shop is set up, if the page came with it: then it is not requested. */
   readonly setUp: (config: ShopConfig) => void
   readonly cart: CartStore
   readonly session: SessionStore

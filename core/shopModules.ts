@@ -9,7 +9,7 @@ import { createWishlistStore } from './wishlist/createWishlistStore.ts'
 
 /**
  * What of a shop is loaded when it is first used, most of it on few pages. Whoever composes the shop says how: the core loads nothing by
- * itself. A module that could not be loaded is asked for again.
+ * itself. A module that failed to load is loaded again on the next call.
  */
 export interface ShopModules {
   readonly accountActions: () => Promise<typeof createAccountActions>

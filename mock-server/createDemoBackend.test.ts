@@ -13,7 +13,7 @@ const database = open(0)
 const products = database.all('SELECT json FROM product').map((row) => record(row, 'json') as ProductRecord)
 
 describe('the demo shop', () => {
-  it('CAT-02 has at least 60 rugs and 12 of every other kind', () => {
+  it('CAT-02 the demo shop has at least 60 rugs and 12 products of every other kind', () => {
     // Colours of a family are one card of the list, and products of their own.
     const amount = (category: string) => products.filter(({ categoryId }) => categoryId === category).length
     expect(amount('vloerkleden')).toBeGreaterThanOrEqual(60)
@@ -21,7 +21,7 @@ describe('the demo shop', () => {
       expect([category, amount(category) >= 12]).toEqual([category, true])
   })
 
-  it('PRD-01 every picture has its master, wide enough for large screens, and all of them fit into 30 MB', async () => {
+  it('PRD-01 every demo picture has a master, wide enough for large screens; all masters fit into 30 MB', async () => {
     const sizes = await Promise.all(
       [...demoPictures()].map(async ([name, width]) => {
         const file = join(picturesFolder, `${name}.avif`)
@@ -35,7 +35,7 @@ describe('the demo shop', () => {
     expect((await readdir(picturesFolder)).length).toBe(sizes.length)
   })
 
-  it('LOC-02 SEO-01 every product says what it is in both languages', () => {
+  it('LOC-02 SEO-01 every demo product has a description in both languages', () => {
     for (const product of products) {
       for (const text of [product.title, product.slug, product.description, product.longDescription]) {
         expect([product.id, text.nld.length > 3, text.eng.length > 3]).toEqual([product.id, true, true])
@@ -46,7 +46,7 @@ describe('the demo shop', () => {
     expect(new Set(products.map(({ slug, id }) => `${slug.nld} ${id}`)).size).toBe(products.length)
   })
 
-  it('CAT-02 can be filled up to any number of products', () => {
+  it('CAT-02 the demo shop can be filled up to any number of products', () => {
     const large = open(demoProductCount() + 1000)
     expect(large.get('SELECT count(*) AS amount FROM product')?.['amount']).toBe(demoProductCount() + 1000)
   })

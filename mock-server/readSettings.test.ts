@@ -11,8 +11,8 @@ const folder = mkdtempSync(join(tmpdir(), 'thuishaven-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const open = (file: string) => createDemoBackend({ file, products: 0, appUrl: 'http://localhost:3000' })
 
-describe('settings and kept data', () => {
-  it('CFG-05 has standard values and reads the environment', () => {
+describe('settings and stored data', () => {
+  it('CFG-05 settings have defaults and come from the environment', () => {
     expect(readSettings({}, [])).toEqual({
       host: '127.0.0.1',
       port: 4010,
@@ -30,7 +30,7 @@ describe('settings and kept data', () => {
     expect(readSettings({}, ['--products=7']).products).toBe(7)
   })
 
-  it('CFG-05 a bad value is one line that names it', () => {
+  it('CFG-05 an invalid setting is reported in one line with its name', () => {
     for (const [environment, argv] of [
       [{ API_PORT: 'abc' }, []],
       [{ API_PORT: '70000' }, []],
@@ -45,7 +45,7 @@ describe('settings and kept data', () => {
     }
   })
 
-  it('CRT-01 a file keeps what shoppers did over a restart', () => {
+  it('CRT-01 a data file keeps the shoppers’ data over a restart', () => {
     const file = join(folder, 'kept.sqlite')
     const first = open(file)
     first.database.run("INSERT INTO cart (uid) VALUES ('cart-kept')")
@@ -56,7 +56,7 @@ describe('settings and kept data', () => {
     second.database.close()
   })
 
-  it('CFG-05 a damaged or foreign file is refused in one line and left as it was', () => {
+  it('CFG-05 a damaged or foreign data file is refused in one line and left unchanged', () => {
     const whole = join(folder, 'whole.sqlite')
     open(whole).database.close()
     const bytes = readFileSync(whole)

@@ -69,7 +69,7 @@ describe('drawPicture', { timeout: 60_000 }, () => {
     'underlay-latex',
     'care-wool',
     'care-wool-room',
-  ])('%s shows something, and the same again', (name) => {
+  ])('%s shows something, and is drawn the same again', (name) => {
     const first = draw(name, 60)
     expect(first.bytes).toHaveLength(first.width * first.height * 3)
     expect(tonesIn(first.bytes)).toBeGreaterThan(4)
@@ -92,12 +92,12 @@ describe('drawPicture', { timeout: 60_000 }, () => {
     expect(Buffer.from(one.bytes).equals(Buffer.from(another.bytes))).toBe(false)
   })
 
-  it('a lamp whose name says everything looks the same whatever its seed', () => {
+  it('a lamp with a complete name looks the same for any seed', () => {
     const [one, other] = [draw('lamp-1-table-banker-groen', 60), draw('lamp-5-table-banker-groen', 60)]
     expect(Buffer.from(one.bytes).equals(Buffer.from(other.bytes))).toBe(true)
   })
 
-  it('another seed is another picture', () => {
+  it('another seed draws another picture', () => {
     for (const kind of ['rug-{}-geometrisch-blauw', 'room-{}', 'plant-olive-{}', 'post-{}-yarn']) {
       const [one, other] = [draw(kind.replace('{}', '1'), 60), draw(kind.replace('{}', '5'), 60)]
       expect(Buffer.from(one.bytes).equals(Buffer.from(other.bytes)), kind).toBe(false)

@@ -53,7 +53,7 @@ describe('colours of rugs', { timeout: 60_000 }, () => {
     zand: 77,
   }
 
-  it.each(Object.entries(hues))('a rug that is called %s is drawn in that hue in every style', (colour, hue) => {
+  it.each(Object.entries(hues))('a rug named %s is drawn in that hue in every style', (colour, hue) => {
     for (const style of rugStyles) {
       for (const seed of ['1', '2', '3']) {
         const seen = lookAt(seed, style, colour as Colour)
@@ -62,7 +62,7 @@ describe('colours of rugs', { timeout: 60_000 }, () => {
     }
   })
 
-  it('white, ecru, grey and black rugs are quiet and light or dark as they are called', () => {
+  it('white, ecru, grey and black rugs are muted, and light or dark as named', () => {
     for (const style of ['berber', 'hoogpolig', 'platgeweven'] as const) {
       expect(lookAt('4', style, 'wit').lightness, `white ${style}`).toBeGreaterThan(0.84)
       expect(lookAt('4', style, 'ecru').lightness, `ecru ${style}`).toBeGreaterThan(0.72)

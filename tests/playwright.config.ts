@@ -38,7 +38,7 @@ export default defineConfig({
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } }, testIgnore: /\.phone\.spec\.ts$/ },
     {
       name: 'phone',
-      // A screen of another width than the page: the browser asks for the first picture by the one, and shows it by the other.
+      // A screen of another width than the page: the browser requests the first picture by the one, and shows it by the other.
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 } },
       testMatch: /\.phone\.spec\.ts$/,
     },

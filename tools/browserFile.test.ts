@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 describe('usualPlaces', () => {
-  it('are the folders of Windows, for all users and for one', () => {
+  it('the usual places on Windows are its program folders, for all users and for one', () => {
     const places = usualPlaces('chromium', 'win32', {
       ProgramFiles: String.raw`C:\Program Files`,
       LOCALAPPDATA: String.raw`C:\Users\An\AppData\Local`,
@@ -28,13 +28,13 @@ describe('usualPlaces', () => {
     expect(places).toContain(String.raw`C:\Users\An\AppData\Local\Google\Chrome\Application\chrome.exe`)
   })
 
-  it('are the applications of a Mac, for all users and for one', () => {
+  it('the usual places on a Mac are its application folders, for all users and for one', () => {
     const places = usualPlaces('chromium', 'darwin', { HOME: '/Users/an' })
     expect(places[0]).toBe('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome')
     expect(places).toContain('/Users/an/Applications/Chromium.app/Contents/MacOS/Chromium')
   })
 
-  it('are the folders of the path elsewhere, and the usual ones without it', () => {
+  it('the usual places elsewhere are the folders of the path, or defaults without it', () => {
     expect(usualPlaces('chromium', 'linux', { PATH: '/run/current-system/bin' })).toContain('/run/current-system/bin/google-chrome')
     expect(usualPlaces('chromium', 'linux', {})).toContain('/usr/bin/microsoft-edge')
     expect(usualPlaces('chromium', 'freebsd', { PATH: '/usr/local/bin' })).toContain('/usr/local/bin/chromium')
@@ -42,12 +42,12 @@ describe('usualPlaces', () => {
 })
 
 describe.skipIf(process.platform !== 'linux')('findBrowser', () => {
-  it('passes over a script of the name that does not run', () => {
+  it('findBrowser skips a script of the right name that does not run', () => {
     const [stub, real] = [join(folder, 'stub'), join(folder, 'real')]
     expect(findBrowser('chromium', { PATH: `${stub}:${real}` })).toBe(join(real, 'chromium'))
   })
 
-  it('takes the one that is named before all others', () => {
+  it('findBrowser prefers the browser that is named', () => {
     expect(findBrowser('chromium', { CHROMIUM_PATH: join(folder, 'real', 'chromium') })).toBe(join(folder, 'real', 'chromium'))
   })
 })

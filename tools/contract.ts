@@ -33,7 +33,7 @@ try {
   stop(`${base} cannot be reached (${error instanceof Error ? error.message : 'no reason given'}).`)
 }
 const once: Send = (path, init) => fetch(base + path, { ...init, redirect: 'manual', signal: AbortSignal.timeout(30_000) })
-/** After a body that is too large a backend closes the connection, which may fail the next request on it: that one is asked anew. */
+/** After a body that is too large a backend closes the connection, which may fail the next request on it: that one is requested again. */
 const send: Send = async (path, init) => {
   if ((init.body ?? '').length > 1_000_000) return once(path, init)
   for (let retries = 0; retries < 3; retries += 1) {

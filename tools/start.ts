@@ -30,7 +30,7 @@ const ended = (child: ChildProcess | null): Promise<void> =>
     child.kill('SIGTERM')
   })
 
-/** The shop first: what it is answering still needs the host behind it. The second time all end at once. */
+/** The shop first: what it is answering still needs the mock server behind it. The second time all end at once. */
 const stopAll = async (code: number): Promise<void> => {
   if (stopping) {
     for (const child of children) child.kill('SIGKILL')
@@ -43,7 +43,7 @@ const stopAll = async (code: number): Promise<void> => {
 }
 
 /**
- * A child of its own process group, because Ctrl-C in a terminal reaches the whole group and would end the host before the shop. Should
+ * A child of its own process group, because Ctrl-C in a terminal reaches the whole group and would end the mock server before the shop. Should
  * this program be killed, the channel between them closes, and the child ends by itself.
  */
 const start = (file: string, variables: Record<string, string>): ChildProcess => {

@@ -4,7 +4,7 @@ import { root } from './build/sources.ts'
 import { readPlaywright, readVitest } from './testReports.ts'
 
 describe('what a test runner reports', () => {
-  it('names each test of Vitest that failed, and a file that could not be read', () => {
+  it('a report names each failed test of Vitest, and a file that could not be read', () => {
     const file = join(root, 'core/cart/queue.test.ts')
     const passed = { fullName: 'goes well', status: 'passed', failureMessages: [] }
     const failed = { fullName: 'goes wrong', status: 'failed', failureMessages: ['\u001B[31mexpected 1\u001B[39m\nto be 2'] }
@@ -43,7 +43,7 @@ describe('what a test runner reports', () => {
     ],
   }
 
-  it('names each browser test that failed or needed a second try, however deep it is described', () => {
+  it('a report names each browser test that failed or needed a retry, at any depth', () => {
     expect(readPlaywright(report, 3)).toEqual({
       passed: 7,
       failed: 1,
@@ -54,7 +54,7 @@ describe('what a test runner reports', () => {
     })
   })
 
-  it('counts second tries as failed where there are more than a few', () => {
+  it('a report counts retries as failures above a few', () => {
     expect(readPlaywright(report, 1)).toMatchObject({ passed: 5, failed: 3 })
   })
 })

@@ -1,13 +1,13 @@
 import { createRandomIds } from '../ids/randomIds.ts'
 
-/** What a page loads when it asks the backend for the first time; one file. */
+/** What a page loads when it calls the backend for the first time; one file. */
 export { createRunner } from '@thuishaven/core'
 export { createBackendPorts } from '../http/createBackendPorts.ts'
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /** Names this document among others; the ids of its requests begin with it, in the logs of shop and backend. Kept nowhere. */
-export const visit = createRandomIds(globalThis.crypto).next().replaceAll('-', '').slice(0, 8)
+export const pageLoadId = createRandomIds(globalThis.crypto).next().replaceAll('-', '').slice(0, 8)
 
 let requested = 0
 
@@ -15,4 +15,4 @@ let requested = 0
 export const named =
   (fetch: Fetch): Fetch =>
   (url, init) =>
-    fetch(url, { ...init, headers: { ...(init.headers as Record<string, string>), 'x-request-id': `${visit}-${(requested += 1)}` } })
+    fetch(url, { ...init, headers: { ...(init.headers as Record<string, string>), 'x-request-id': `${pageLoadId}-${(requested += 1)}` } })

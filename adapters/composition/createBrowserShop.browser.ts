@@ -24,7 +24,7 @@ export interface BrowserShopOptions {
 /** In a page out of sight nothing is painted; it waits this long, in ms. */
 const longestRest = 50
 
-/** Resolves when what a click changed is on screen: asking the backend is work that would hold that up. */
+/** Resolves when what a click changed is on screen: loading the backend module before would delay that. */
 const painted = (page: Window & typeof globalThis) => (): Promise<void> =>
   new Promise((resolve) => {
     if (!('requestAnimationFrame' in page)) return resolve()
@@ -43,7 +43,7 @@ export const createBrowserShop = ({ locale, initialState = {}, page = window }: 
       analytics: createTagAnalytics(page),
       logger: createLineLogger((line) => {
         page.console.warn(line)
-        // Whoever reports faults listens.
+        // The error reporter listens to it.
         page.dispatchEvent(new CustomEvent('shoplog', { detail: line }))
       }),
       page: createBrowserPage(page),

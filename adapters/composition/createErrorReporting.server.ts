@@ -2,10 +2,10 @@ import type { ErrorsPort } from '@thuishaven/core/errors'
 import { envelopeTarget, createEnvelopeErrors } from '../errors/envelopeErrors.ts'
 import { noErrors } from '../errors/noErrors.ts'
 
-/** Whether faults can be sent to a data source name. */
+/** Whether errors can be sent to a data source name. */
 export const reportsErrors = (name: string): boolean => envelopeTarget(name) !== null
 
-/** Where faults go: to the collector that the operator names, or to nobody beside the log. */
+/** Where errors go: to the collector that the operator names, otherwise only to the log. */
 export const createErrorReporting = (name: string | null): ErrorsPort => {
   const target = name === null ? null : envelopeTarget(name)
   return target === null

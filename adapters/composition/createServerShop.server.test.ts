@@ -4,7 +4,7 @@ import { createServerShop } from './createServerShop.server.ts'
 
 const guest = { cookieHeader: '', locale: 'nld' } as const
 
-/** A server whose backend gives every question the same answer. */
+/** A server whose backend gives every request the same response. */
 const serverWith = (reply: (url: string, init: RequestInit) => Response | Promise<Response>, more: Partial<ServerShopOptions> = {}) => {
   const requests: string[] = []
   const server = createServerShop({

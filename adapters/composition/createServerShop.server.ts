@@ -47,13 +47,13 @@ export interface RequestScope {
   /** The request's Cookie header; '' when it had none. */
   readonly cookieHeader: string
   readonly locale: Locale
-  /** Aborts when the visitor has gone: what the backend was asked is then cancelled (NET-04). */
+  /** Aborts when the visitor has gone: its calls to the backend are then cancelled (NET-04). */
   readonly signal?: AbortSignal
   /** Whether the visitor came over https: cookies are then marked Secure. */
   readonly secure?: boolean
   /** Stands in the warnings of this request. */
   readonly requestId?: string
-  /** Go with every call to the backend on this visitor's behalf; not with those whose answers are shared. */
+  /** Go with every call to the backend on this visitor's behalf; not with those whose responses are shared. */
   readonly backendHeaders?: Readonly<Record<string, string>>
 }
 
@@ -61,7 +61,7 @@ export interface VisitorScope {
   readonly shop: Shop
   /** Whether the visitor came with a cookie by which the backend may answer otherwise than it answers all others. */
   readonly isPersonal: boolean
-  /** Set-Cookie lines for the answer, one a cookie: what the shop wrote and what the backend sent. */
+  /** Set-Cookie lines for the response, one a cookie: what the shop wrote and what the backend sent. */
   readonly setCookies: () => readonly string[]
   /** Ends timers and requests of this visitor. To be called once, whatever happened. */
   readonly close: () => Promise<void>
@@ -81,7 +81,7 @@ const steadyTime = (): number => performance.now()
 /** There is no tag on the server: the page tells what the visitor did. */
 const noopAnalytics: AnalyticsPort = { track: () => undefined }
 
-/** A visitor waits for the whole page, so a backend that asks for a long pause gets none. */
+/** A visitor waits for the whole page, so a long Retry-After of the backend is not awaited. */
 const serverPolicy: Partial<RequestPolicy> = { longestPause: 1000 }
 const defaultCacheOptions = { freshFor: 2000, usableFor: 20_000, standsInFor: 600_000, entries: 2000 }
 

@@ -24,9 +24,9 @@ export interface EnvelopeDeps {
   readonly newId: () => string
 }
 
-/** In a minute; a fault that everybody meets is known after the first few. */
+/** Per minute; a frequent error is known after the first few. */
 const mostPerMinute = 60
-/** Milliseconds for an answer. */
+/** Milliseconds for a response. */
 const timeoutMs = 5000
 
 /** 'wish (/assets/shop-1.js:3:12)' in its parts; what cannot be read is a function's name. */
@@ -49,7 +49,7 @@ const eventOf = (error: ErrorReport, id: string, seconds: number) => ({
 })
 
 /**
- * Sends faults as envelopes, the form that Sentry and its look-alikes take. Off unless the operator names where to. It sends what a report
+ * Sends errors as envelopes, the form that Sentry and its look-alikes take. Off unless the operator names where to. It sends what a report
  * has and nothing of the visitor: no address, no cookie, no name. A collector that is busy or away costs nothing but the report.
  */
 export const createEnvelopeErrors = ({ target, fetch, now, newId }: EnvelopeDeps): ErrorsPort => {

@@ -1,9 +1,9 @@
 import type { Transport } from './fetchWithRetry.ts'
 
-/** Bytes of an answer that the server reads for a page; the largest real one, a list with its filters, has a tenth of a megabyte. */
+/** Bytes of a response that the server reads for a page; the largest real one, a list with its filters, has a tenth of a megabyte. */
 const largest = 4 * 1024 * 1024
 
-/** A fetch whose answers break off when they are longer than any that a page needs: memory is for visitors. */
+/** A fetch whose responses break off when they are longer than any that a page needs: memory is for visitors. */
 export const boundedFetch =
   (fetch: Transport['fetch'], most = largest): Transport['fetch'] =>
   async (url, init) => {

@@ -21,7 +21,7 @@ interface Sent {
   readonly init: RequestInit
 }
 
-/** A client whose backend always gives the same answer, and what it was asked. */
+/** A client whose backend always gives the same response, and the requests it received. */
 const clientWith = (reply: () => Response | Promise<Response>, options: Partial<HttpClientOptions> = {}) => {
   const sent: Sent[] = []
   const client = createHttpClient({

@@ -20,7 +20,7 @@ export interface HttpClientOptions {
   readonly fetch: Transport['fetch']
   /** 0 ≤ answer < 1. */
   readonly random: () => number
-  /** On the server: what the backend is told of who asks. */
+  /** On the server: headers about the visitor for the backend. */
   readonly headers?: Readonly<Record<string, string>>
   /** On the server: the visitor's cookies. A browser sends them by itself. */
   readonly cookieHeader?: () => string
@@ -30,7 +30,7 @@ export interface HttpClientOptions {
 }
 
 /**
- * Asks the backend one operation, checks the answer against its schema and tells in which way it failed (NET-03): a 4xx or an envelope
+ * Sends one operation to the backend, checks the response against its schema and fails with a tag (NET-03): a 4xx or an envelope
  * that says 'error' is `Refused`, a 5xx, silence or no connection `BackendUnavailable`. Interruption ends the request (NET-04).
  */
 export interface HttpClient {

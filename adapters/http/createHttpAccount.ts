@@ -18,7 +18,7 @@ export const createHttpAccount = ({ call }: HttpClient): AccountPort => ({
     call('verifyEmail', { body: { email } }, doneSchema).pipe(
       Effect.as(true),
       Effect.catchTag('Refused', ({ status }): Effect.Effect<boolean, BackendFailure> =>
-        // 'error' in an answer with 200 is the backend's way to say that it knows nobody of that address.
+        // 'error' in a response with 200 means that the backend has no account with that address.
         status === 200 ? Effect.succeed(false) : Effect.fail(unreachable(status)),
       ),
     ),

@@ -10,7 +10,7 @@ import { configResponseSchema } from './schemas/config.ts'
 export const createHttpConfig = ({ call, locale }: HttpClient): ConfigPort => ({
   load: () =>
     call('loadApp', {}, configResponseSchema).pipe(
-      // 'error' in an answer with 200 is the owner's word; a backend that refuses the question is out of order.
+      // 'error' in a response with 200 is set by the owner; a backend that refuses the request is failing.
       orUndecided(({ status }) => status < 300),
       Effect.flatMap(({ data }): Effect.Effect<ShopConfig, BackendFailure | Refused> =>
         data.status === 'active'

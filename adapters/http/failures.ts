@@ -34,7 +34,7 @@ export class HttpFailure extends Refused {
   }
 }
 
-/** What an answer with this status means when it is no answer. */
+/** The failure of a response with this status. */
 export const unreachable = (status: number, retry: Lazy = {}): BackendUnavailable =>
   new BackendUnavailable({ reason: status === 429 ? 'rateLimited' : status === 500 ? 'serverError' : 'unavailable', ...retry })
 
@@ -70,7 +70,7 @@ export const conflictPasses = <Data>(
     ),
   )
 
-/** For questions about something that may not exist, or that is asked for by a name that cannot exist (400). */
+/** For reads of something that may not exist, or whose name cannot exist (400). */
 export const orNotFound =
   (what: string) =>
   <Data>(response: Effect.Effect<Data, BackendFailure | HttpFailure>): Effect.Effect<Data, BackendFailure | NotFound> =>

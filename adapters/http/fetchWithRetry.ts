@@ -26,7 +26,7 @@ export interface Transport {
   readonly onHeaders?: (headers: Headers) => void
 }
 
-/** Asks the backend, once more where the policy says so. Interruption ends the request and the pause. */
+/** Sends a request to the backend, and retries it once where the policy allows it. Interruption ends the request and the pause. */
 export const fetchWithRetry = (transport: Transport, request: BackendRequest): Effect.Effect<Exchange> =>
   Effect.gen(function* () {
     const first = yield* attempt(transport, request)

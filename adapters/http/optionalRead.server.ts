@@ -42,8 +42,8 @@ export const createCircuitBreaker = ({ now, misses = 3, rest = 10_000 }: Breaker
 }
 
 /**
- * The answer to `request` if it comes in time, and else `instead`: for what a page can do without. A backend that cannot be reached is late
- * too; every other failure is an answer.
+ * The response to `request` if it comes in time, and else `instead`: for what a page can do without. A backend that cannot be reached is late
+ * too; every other failure is a response.
  */
 export const withTimeoutFallback =
   (breaker: Breaker) =>

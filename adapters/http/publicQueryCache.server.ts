@@ -17,7 +17,7 @@ export interface SharedReads {
 
 const keyOf = (locale: Locale, operation: string, request: readonly unknown[]): string => JSON.stringify([locale, operation, ...request])
 
-/** Takes what all visitors get alike from the cache; `own` asks for this visitor, `anonymous` for nobody in particular. */
+/** Takes what all visitors get alike from the cache; `own` reads for this visitor, `anonymous` without a visitor. */
 const chooseBetween =
   ({ cache, locale, isPersonal }: SharedReads) =>
   <Input extends readonly unknown[], Data, Failure extends { readonly _tag: string }>(
@@ -50,7 +50,7 @@ export const createSharedCatalogue = (reads: SharedReads, own: CataloguePort, an
     product: shared('product', own.product, anonymous.product),
     request: own.request,
     confirmRequest: own.confirmRequest,
-    // Large, and asked for by machines alone.
+    // Large, and requested by robots alone.
     pageAddresses: anonymous.pageAddresses,
     search: shared('search', own.search, anonymous.search),
     found: shared('found', own.found, anonymous.found),

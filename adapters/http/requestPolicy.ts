@@ -1,13 +1,13 @@
 /**
  * The shop's one owner of retries and timeouts (NET-01, NET-04).
  *
- * What only reads is asked once more after a passing failure; what writes is never sent twice, because the backend may have
- * done it before the answer got lost.
+ * Reads are retried once after a temporary failure; writes are never sent twice, because the backend may have
+ * done it before the response got lost.
  */
 export interface RequestPolicy {
   /** Milliseconds until an attempt is given up, its body included. */
   readonly timeout: number
-  /** Longest pause in ms before the retry. A backend that asks for more (Retry-After) is not asked again. */
+  /** Longest pause in ms before the retry. After a longer Retry-After there is no retry. */
   readonly longestPause: number
   /** Shortest pause in ms when the backend does not say; up to as much again is added at random, so that shoppers do not return in step. */
   readonly pause: number

@@ -6,26 +6,26 @@ import { timeoutMs } from './optionalRead.server.ts'
 /** Answers that are the same for every visitor without a session, kept for a moment and handed to all of them. */
 export interface ResponseCache {
   /**
-   * The answer kept under `key`, or else that of `ask`. Visitors who ask while `ask` is under way wait for the same answer.
-   * An answer past its freshness is still handed out while a question in the background renews it. Older ones still stand in for a backend
+   * The response cached under `key`, otherwise that of `ask`. Callers during a running `ask` wait for the same response.
+   * A response past its freshness is still served while a request in the background renews it. Older ones still stand in for a backend
    * that does not answer, or not in half a second. Failures are not kept.
    */
   readonly through: <Data, Failure extends { readonly _tag: string }>(
     key: string,
     request: Effect.Effect<Data, Failure>,
   ) => Effect.Effect<Data, Failure>
-  /** The answer kept under `key`, however old as long as it may stand in; null when there is none. */
+  /** The cached response of `key`, up to its longest age; null when there is none. */
   readonly standIn: (key: string) => unknown
 }
 
 export interface ResponseCacheOptions {
-  /** Milliseconds for which an answer is handed out without asking; 0 keeps nothing. */
+  /** Milliseconds for which a response is served without a request; 0 caches nothing. */
   readonly freshFor: number
-  /** Milliseconds after which an answer is no longer handed out without waiting for a newer one. */
+  /** Milliseconds after which a response is only served while the backend is unavailable. */
   readonly usableFor: number
-  /** Milliseconds after which an answer does not even stand in for a backend that gives none. */
+  /** Milliseconds after which a response is not served even while the backend is unavailable. */
   readonly standsInFor: number
-  /** Answers kept at most; the one that nobody asked for the longest goes first. */
+  /** Maximum of cached responses; the least recently used one is dropped first. */
   readonly entries: number
   /** Milliseconds that never go back. */
   readonly now: () => number
@@ -34,7 +34,7 @@ export interface ResponseCacheOptions {
 interface Entry<Data, Failure> {
   cached: { readonly response: Data; readonly since: number } | null
   inProgress: Promise<Result<Data, Failure>> | null
-  /** When the backend last gave no answer, or not in time; waiting again would be in vain for a while. */
+  /** When the backend last failed or timed out; callers do not wait for it again for a while. */
   missedAt: number
 }
 
@@ -110,7 +110,7 @@ export const createResponseCache = ({ freshFor, usableFor, standsInFor, entries,
         const entry = entryOf<Data, Failure>(key)
         const age = entry.cached === null ? Infinity : now() - entry.cached.since
         if (entry.cached !== null && age < usableFor) {
-          // A defect in the background is met again by whoever asks after the answer has become unusable.
+          // A defect in the background occurs again for the caller after the response has expired.
           if (age >= freshFor) renew(key, entry, request).catch(() => undefined)
           return Effect.succeed(entry.cached.response)
         }

@@ -5,10 +5,10 @@ import type { Sanitise } from './sanitizerPolicy.ts'
 export type LoadSanitiser = () => Promise<Sanitise>
 
 /**
- * Maps an answer that holds HTML. Text without '<' cannot hold an element, so the sanitiser is loaded when the first one comes. One
+ * Maps a response that holds HTML. Text without '<' cannot hold an element, so the sanitiser is loaded when the first one comes. One
  * that cannot be loaded is a defect, like any other part of the program.
  *
- * @param htmls what of the answer is HTML
+ * @param htmls what of the response is HTML
  */
 export const withSanitiser = <Mapped>(
   load: LoadSanitiser,

@@ -27,7 +27,7 @@ describe('the forms of an account', () => {
     expect(acts.checkLogin({ email: ' ', password: 'x' })).toEqual({ ok: false, failure: { _tag: 'LoginIncomplete' } })
   })
 
-  it('REG-01 RST-01 the backend’s message is told by its name; without message or response it is the connection error', async () => {
+  it('REG-01 RST-01 the backend’s message key chooses the message; without one it is the connection error', async () => {
     const requested = [
       ['register', 'accountRegisterSuccess', (given: ReturnType<typeof actsWith>['acts']) => given.register(form)],
       [

@@ -62,7 +62,7 @@ describe('the address book', () => {
   it.each([
     ['setDefaultAddress', 'phrases.accountChangeDefaultAddressSuccess', 'phrases.accountChangeDefaultAddressError'],
     ['setInvoiceAddress', 'phrases.accountChangeInvoiceAddressSuccess', 'phrases.accountChangeInvoiceAddressError'],
-  ] as const)('ADR-08 %s tells what came of it', async (name, done, notDone) => {
+  ] as const)('ADR-08 %s reports its result', async (name, done, notDone) => {
     const { shop, acts } = await addressBook()
     expect(await acts[name]('u')).toBe(true)
     expect(await acts[name]('nobody')).toBe(false)

@@ -97,7 +97,7 @@ it('ACC-01 an e-mail address is confirmed by the token of its mail', async () =>
 it.each([
   [new Refused({ because: 'temporary', message: 'tooManyRequests' }), 'phrases.tooManyRequests'],
   [new BackendUnavailable({ reason: 'offline' }), 'error.connection'],
-])('SES-01 what cannot be done now is told: %s', async (failure, key) => {
+])('SES-01 an impossible change is reported: %s', async (failure, key) => {
   const { acts } = customer({ faultModel: () => ({ failure }) })
   expect(await acts.changePassword(passwords)).toEqual({ ok: false, failure: { key } })
 })

@@ -17,7 +17,7 @@ const sessionWith = (failure?: BackendFailure | Refused) => {
 const unreachable = new BackendUnavailable({ reason: 'offline' })
 
 describe('registration', () => {
-  it('REG-01 the backend’s registration message is told by its name, for success and failure', async () => {
+  it('REG-01 the backend’s registration message is chosen by its key, for success and failure', async () => {
     const { session } = sessionWith()
     expect(await session.register(form)).toEqual({ ok: true, value: { backend: 'accountRegisterSuccess' } })
     expect(await session.register(form)).toEqual({ ok: false, failure: { backend: 'accountEmailAddressExists' } })

@@ -112,7 +112,7 @@ describe('a session from the server, and other tabs', () => {
     expect(other.getSnapshot()).toEqual({ session: null, isAuthenticated: false, status: 'known', loginFailed: false })
   })
 
-  it('SES-01 a refusal that starts with a sentence is not a message key', async () => {
+  it('SES-01 a refusal that starts with a text is not a message key', async () => {
     const { session } = sessionWith({
       faultModel: () => ({ failure: new Refused({ because: 'temporary', message: 'Wait: tooManyRequests' }) }),
     })
@@ -181,7 +181,7 @@ describe('a logout that did not reach the backend', () => {
       accountActions: shopModules.accountActions,
     })
     await broken.logout()
-    expect(ports.logger.warnings).toEqual([{ message: 'Signing out broke off', facts: { defect: 'Error: broken' } }])
+    expect(ports.logger.warnings).toEqual([{ message: 'Sign-out failed', facts: { error: 'Error: broken' } }])
     expect(ports.storage.stored()).toEqual({})
   })
 })

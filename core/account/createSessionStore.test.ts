@@ -231,7 +231,7 @@ describe('the session of a visitor', () => {
     expect(ports.storage.stored()).toEqual({})
   })
 
-  it('SES-01 a refusal of one word is the name of a message; a sentence is shown as it is', async () => {
+  it('SES-01 a refusal of one word is a message key; a text is shown as it is', async () => {
     const busy = shopWith({}, () => ({ failure: new Refused({ because: 'temporary', message: 'tooManyRequests' }) }))
     expect(await busy.shop.session.login(credentials)).toEqual({
       ok: false,

@@ -132,7 +132,7 @@ export const createSessionStore = ({ ports, run, accountActions, initialState, b
     try {
       return (await run(({ account }) => account.logout(token))).ok
     } catch (defect) {
-      logger.warn('Signing out broke off', { defect: String(defect) })
+      logger.warn('Sign-out failed', { error: String(defect) })
       return false
     }
   }

@@ -44,7 +44,7 @@ export const viewEvent = (product: LookedAt & Pick<ProductCard, 'pricePerM2'>): 
   return { name: 'view_item', ...(item.price === undefined ? {} : { currency: 'EUR', value: item.price }), items: [item] }
 }
 
-/** The shop was asked for something; null for a question that is none. */
+/** The shopper searched for something; null for a blank query. */
 export const searchEvent = (typed: string): SearchEvent | null => {
   const query = cut(normalizeQuery(typed))
   return query === '' ? null : { name: 'search', search_term: query }

@@ -10,7 +10,7 @@ import { sendNext } from './queueRequest.ts'
 const cartNamed = (cUid: string, ...lines: Cart['lines']): Cart => ({ ...cartOf(...lines), cUid })
 const tasks = (queue: CartQueue) =>
   lineTasks(queue).map(({ type, id, lineId, quantity, sent }) => `${type} ${id}: ${lineId}×${quantity}${sent ? ' sent' : ''}`)
-/** It went out once, and its answer never came. */
+/** It went out once, and its response never came. */
 const inFlightQueue = (queue: CartQueue): CartQueue => response(sendNext(queue), { type: 'failure', decision: 'again' }).queue
 const addedIn = (cart: Cart, lUid: string): CartResponse => ({ type: 'add', cUid: cart.cUid ?? '', lUid, cart })
 const read = (queue: CartQueue, cart: Cart): CartQueue => response(sendNext(queue), { type: 'state', cart }).queue

@@ -9,7 +9,7 @@ import { optimisticCart } from './optimisticCart.ts'
 
 /**
  * What came back for a request. A failure that is to be tried 'again' keeps the task ('unsure': where the backend knows no keys, whether it
- * was carried out is to be looked up first); otherwise the task is given up and the cart asked for anew.
+ * was carried out is to be looked up first); otherwise the task is given up and the cart requested anew.
  */
 export type CartResponse =
   | { readonly type: 'state'; readonly cart: Cart }
@@ -42,7 +42,7 @@ const shortOf = (queue: CartQueue, task: LineTask, allowed: number): readonly Ca
 
 /**
  * What an addition tells about the cart. One that went out twice may be answered with the cart of the first time, which others
- * have changed since: of it only the added line counts, and the cart is asked for.
+ * have changed since: of it only the added line counts, and the cart is requested.
  */
 const cartAfterAdd = ({ confirmed }: CartQueue, { cart, lUid }: CartResponse & { readonly type: 'add' }, again: boolean): Cart => {
   if (!again) return cart
@@ -86,7 +86,7 @@ const afterUpdate = (
   const whole = cart === null || again ? null : named(cart, queue.confirmed, null)
   const currentCart = whole ?? withLine(queue.confirmed, task.lineId, (line) => ({ ...line, quantity: updatedQuantity }))
   const confirmed = withRequestedQuantity(currentCart, task.lineId, task.quantity, updatedQuantity)
-  // An answer that names one quantity says nothing of what the whole costs now: with the last change that is asked for.
+  // A response with one quantity has no totals: these are requested with the last change.
   const refresh = done.refresh || (whole === null && !done.tasks.some(({ status }) => status === 'pending'))
   return { queue: { ...done, confirmed, refresh }, notices: shortOf(queue, task, updatedQuantity) }
 }
@@ -197,13 +197,13 @@ const contents = (queue: CartQueue): string => {
 const concluded = (result: Reduced, before: CartQueue): Reduced => {
   const { queue, notices } = pruned(result, before)
   const changed = queue.changed || (before.status === 'ready' && contents(before) !== contents(queue))
-  // A task that went without being sent was perhaps the last change, after which the costs were to be asked for.
+  // A task that went without being sent was perhaps the last change, after which the costs were to be requested.
   const refresh = queue.refresh || queue.tasks.length < result.queue.tasks.length
   return { queue: { ...queue, changed, refresh }, notices }
 }
 
 /**
- * Takes an answer in. Only the answer of the request that is under way counts; one that is older than the present state, such as
+ * Takes a response in. Only the response of the request that is in progress counts; one that is older than the present state, such as
  * that of a cart forgotten meanwhile, changes nothing. Tasks that are still waiting stay, on top of the backend's new facts (CRT-07).
  */
 export const applyResponse = (queue: CartQueue, number: number, response: CartResponse): Reduced =>

@@ -17,7 +17,7 @@ export interface CartLine {
   readonly facts: readonly string[]
   readonly picture: Picture | null
   readonly quantity: number
-  /** What the shopper asked for when the stock allowed only `quantity`. */
+  /** What the shopper requested when the stock allowed only `quantity`. */
   readonly originalQuantity: number | null
   readonly price: Price
   readonly options: readonly LineOption[]

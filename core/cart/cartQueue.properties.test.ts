@@ -61,7 +61,7 @@ interface FaultOutcome {
 /** A shopper with one device and a backend; the page can be loaded again in between. */
 const world = (faultModel: readonly FaultOutcome[], stock: number) => {
   const clock = createFakeClock()
-  // The device knows its cart: an answer that is lost for good cannot tell it any more.
+  // The device knows its cart: a response that is lost for good cannot tell it any more.
   const cookies = createFakeCookies({ es_cuid: 'cart-1' })
   const storage = createFakeStorage()
   let next = 0

@@ -9,9 +9,9 @@ import type { Store } from '../store/store.ts'
 /** The cart as the shopper sees it now, changes that the backend has not confirmed included. */
 export interface CartState {
   readonly cart: Cart
-  /** What the backend charges; while changes wait for its answer, what it will charge by the shop's own computation. */
+  /** What the backend charges; while changes wait for its response, what it will charge by the shop's own computation. */
   readonly totals: CartTotals
-  /** 'initial' until the backend was asked for the first time. */
+  /** 'initial' until the first response of the backend. */
   readonly status: 'initial' | 'loading' | 'ready' | 'failed'
   /** Changes that the backend has not confirmed yet. */
   readonly pending: number
@@ -33,9 +33,9 @@ export interface CouponInCart {
   readonly _tag: 'CouponInCart'
 }
 
-/** The cart and what a shopper can do with it (CRT-01…CRT-08). Nothing throws: what goes wrong is in the state or in the answer. */
+/** The cart and its actions (CRT-01…CRT-08). Nothing throws: failures are in the state or in the result. */
 export interface CartStore extends Store<CartState> {
-  /** Asks the backend for the cart; a cart without a cookie is empty and costs no call. */
+  /** Requests the cart; without a cookie it is empty and costs no call. */
   readonly load: () => Promise<void>
   /** Puts one piece in the cart: a new line on top, or one more of the same (CRT-03). Refuses what is not cartable or has no price. */
   readonly add: (product: Product, options: readonly SelectedOption[]) => Result<void, Phrase>
@@ -50,7 +50,7 @@ export interface CartStore extends Store<CartState> {
   /** Chooses delivery, address or payment; on failure the choice is taken back (CHK-06). */
   readonly choose: (choice: CheckoutChoice) => Promise<Result<void, BackendFailure | Refused>>
   /**
-   * Applies a discount coupon, after taking the spaces out; nothing typed does nothing, and one that is in the cart already is not asked for
+   * Applies a discount coupon, after taking the spaces out; nothing typed does nothing, and one that is in the cart already is not requested
    * again (CPN-01). What the backend decided is told by a notification as well. After a call that broke off the cart is read: it counts as done when the coupon is there (CPN-02).
    */
   readonly applyCoupon: (typed: string) => Promise<Result<void, BackendFailure | Refused | CouponInCart>>

@@ -231,7 +231,7 @@ describe('the place of a cart on the device', () => {
     expect(news()).toEqual([['adopted', 'a']])
   })
 
-  it('CRT-15c CRT-16 a page that returns catches up and learns how long it was away', async () => {
+  it('CRT-15c CRT-16 a page restored by Back catches up, with the time of its absence', async () => {
     const { place, clock, page, news, shared } = placeOf()
     place.open()
     for (const [ms, away] of [
@@ -252,7 +252,7 @@ describe('the place of a cart on the device', () => {
     expect(news()).toEqual(['long'])
   })
 
-  it('CRT-16b tasks of a page in the back/forward cache can be adopted, and the page learns of it on return', async () => {
+  it('CRT-16b tasks of a page in the back/forward cache can be adopted, and the page drops them on return', async () => {
     const { place, clock, page, news, shared } = placeOf()
     place.open()
     place.persistTasks(tasks('a'))

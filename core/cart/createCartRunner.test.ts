@@ -39,7 +39,7 @@ const runnerWith = ({ own = {}, backend = {}, initialState, wrap = (run) => run 
   }
   const runner = createCartRunner(initialState === undefined ? parts : { ...parts, initialState })
   const shown = () => quantities(optimisticCart(runner.queue()))
-  const more = (taskId: string, product = '1') => runner.dispatch({ type: 'more', taskId, line: line(product), pieces: 1 })
+  const more = (taskId: string, product = '1') => runner.dispatch({ type: 'added', taskId, line: line(product), pieces: 1 })
   return { ports, runner, answers: responses, notices, shown, more, changes: () => changes }
 }
 
@@ -113,9 +113,7 @@ describe('requests of a cart', () => {
     more('wish-aaaa')
     await ports.clock.advance(0)
     expect(responses).toEqual([['add', false, 1]])
-    expect(ports.logger.warnings).toEqual([
-      { message: 'A request of the cart broke off', facts: { request: 'add', defect: 'Error: torn' } },
-    ])
+    expect(ports.logger.warnings).toEqual([{ message: 'Cart request failed', facts: { request: 'add', error: 'Error: torn' } }])
     broken = false
     await ports.clock.advance(1_000)
     expect(responses.slice(1)).toEqual([
@@ -181,7 +179,7 @@ describe('the lock of the tabs', () => {
     const { ports, more, answers: responses } = runnerWith({ own: { tabs } })
     more('wish-aaaa')
     await ports.clock.advance(0)
-    expect(ports.logger.warnings).toEqual([{ message: 'A turn of the cart broke off', facts: { defect: 'Error: no locks' } }])
+    expect(ports.logger.warnings).toEqual([{ message: 'Cart queue failed', facts: { error: 'Error: no locks' } }])
     expect(responses).toEqual([])
     broken = false
     more('wish-bbbb', '2')

@@ -30,7 +30,7 @@ export interface CartRunnerDeps {
   /** The cart as the page came with it; 'failed' when whoever made the page could not read it. */
   readonly initialState?: Cart | 'failed' | undefined
   readonly onChange: () => void
-  /** Only for the answer that counts, after the queue has taken it in. */
+  /** Only for the response that counts, after the queue has taken it in. */
   readonly onResponse: (request: CartRequest, result: Result<CartResponse, BackendFailure | Refused>) => void
   readonly onNotice: (notice: CartNotice) => void
 }
@@ -41,7 +41,7 @@ export interface CartRunner {
   readonly isFailing: () => boolean
   /** Takes in what happened and sends what is to be sent. */
   readonly dispatch: (event: CartEvent) => void
-  /** Asks for the whole cart; a visitor whom the backend cannot have a cart for has none, which costs no call. */
+  /** Requests the whole cart; a visitor without a cart cookie has an empty one, which costs no call. */
   readonly read: (anew: boolean) => void
   /** Takes in what the device has kept, once. */
   readonly restore: () => void
@@ -72,7 +72,7 @@ export const createCartRunner = ({
   let queue: CartQueue =
     initialState === undefined
       ? { ...emptyQueue, status: initialCart === 'failed' ? 'failed' : 'initial' }
-      : reduceCart(emptyQueue, { type: 'told', cart: initialState }).queue
+      : reduceCart(emptyQueue, { type: 'cartReceived', cart: initialState }).queue
   let busy = false
   let stopped = false
   const retries = createRetryState(clock, capabilities.idempotent, () => send())
@@ -103,7 +103,7 @@ export const createCartRunner = ({
     try {
       return await sendRequest(request)
     } catch (defect) {
-      if (!stopped) logger.warn('A request of the cart broke off', { request: request.type, defect: String(defect) })
+      if (!stopped) logger.warn('Cart request failed', { request: request.type, error: String(defect) })
       return err({ _tag: 'MalformedResponse', operation: request.type, issue: 'broke off' })
     }
   }
@@ -121,10 +121,10 @@ export const createCartRunner = ({
   const carryOut = async (number: number, request: CartRequest): Promise<void> => {
     retries.begin(request)
     const result = await attempt(request)
-    // The answer for a cart that was forgotten meanwhile is nobody's.
+    // The response for a cart that was forgotten meanwhile is ignored.
     if (stopped || queue.inFlight?.number !== number) return
     const response = toResponse(request, result)
-    become({ type: 'answered', number, response })
+    become({ type: 'responseReceived', number, response })
     if (result.ok && result.value.type !== 'choose' && result.value.type !== 'coupon')
       persistence.persistCart({ confirmed: queue.confirmed, changed: queue.changed, at: clock.now() })
     const made = result.ok ? queue.confirmed.cUid : result.failure._tag === 'Refused' ? (result.failure.cUid ?? null) : null
@@ -135,7 +135,7 @@ export const createCartRunner = ({
   const takeTurn = async (): Promise<void> => {
     if (stopped) return
     persistence.catchUp()
-    if (!become({ type: 'sent' }) || queue.inFlight === null) return
+    if (!become({ type: 'requestSent' }) || queue.inFlight === null) return
     await carryOut(queue.inFlight.number, queue.inFlight.request)
   }
 
@@ -150,7 +150,7 @@ export const createCartRunner = ({
       },
       (defect: unknown) => {
         busy = false
-        logger.warn('A turn of the cart broke off', { defect: String(defect) })
+        logger.warn('Cart queue failed', { error: String(defect) })
       },
     )
   }
@@ -176,15 +176,15 @@ export const createCartRunner = ({
     on: {
       restored: ({ confirmed, changed }) => void become({ type: 'restored', confirmed, changed }),
       backendCartReceived: ({ confirmed }) => {
-        become({ type: 'told', cart: confirmed })
+        become({ type: 'cartReceived', cart: confirmed })
         send()
       },
       adopted: (tasks) => {
-        become({ type: 'adopted', tasks, idempotent: capabilities.idempotent })
+        become({ type: 'tasksAdopted', tasks, idempotent: capabilities.idempotent })
         // Before the first reading nothing is known of the lines that the tasks are about.
         if (queue.status === 'ready') send()
       },
-      tasksReduced: (tasks) => void become({ type: 'kept', tasks }),
+      tasksReduced: (tasks) => void become({ type: 'tasksReduced', tasks }),
       outcomeUnknown: () => read(true),
       back: (away) => {
         if (queue.status === 'failed' || away === 'long') read(true)

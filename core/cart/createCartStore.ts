@@ -28,11 +28,11 @@ export interface CartStoreDeps extends Pick<CartRunnerDeps, 'run' | 'initialStat
 
 /** What the shop's other parts may do with the cart, beside what its front end may. */
 export interface CartControl extends CartStore {
-  /** Like `load`, but an answer that is already on its way is too old, as after login. */
+  /** Like `load`, but a response that is already on its way is too old, as after login. */
   readonly reload: () => Promise<void>
   /** What the backend has taken of the shopper's choices; the snapshot shows what the shopper chose. */
   readonly taken: () => Pick<Cart, 'addressId' | 'shippingOptionId' | 'pickupLocationId' | 'paymentOptionId' | 'lines'>
-  /** Takes in what the backend has said of the cart elsewhere, unless the cart is changing: then the backend's next answer tells (CRT-14). */
+  /** Takes in what the backend has said of the cart elsewhere, unless the cart is changing: then the backend's next response tells (CRT-14). */
   readonly resendCart: (change: (cart: Cart) => Cart) => void
   /** The checkout has shown the cart as it is (CRT-08). */
   readonly seen: () => void
@@ -129,7 +129,7 @@ export const createCartStore = ({ ports, run, initialState, toasts, terms }: Car
   }
 
   /**
-   * Asks for something whose outcome the shopper waits for. Out of reach of the backend it is not kept: the shopper sees it taken back, and
+   * Sends a request whose result the shopper waits for. Out of reach of the backend it is not kept: the shopper sees it taken back, and
    * asks again (CHK-06, CPN-02).
    */
   const resultOf = async (taskId: string): Promise<Result<void, BackendFailure | Refused>> => {
@@ -151,7 +151,7 @@ export const createCartStore = ({ ports, run, initialState, toasts, terms }: Car
     forgetAdded()
     runner.dispatch({ type: 'coupon', taskId, code, wanted })
     const result = await resultOf(taskId)
-    // Whatever the answer was, or if there was none: what the cart costs now only the backend knows.
+    // Whatever the response was, or if there was none: what the cart costs now only the backend knows.
     await runner.until((queue) => !isReading(queue))
     // A call that broke off after the backend had carried it out.
     return !result.ok && wasThere !== wanted && isThere() === wanted ? ok(undefined) : result
@@ -168,20 +168,20 @@ export const createCartStore = ({ ports, run, initialState, toasts, terms }: Car
       const line = newLine(product, options)
       if (!line.ok) return line
       added = line.value.title
-      enqueue({ type: 'more', taskId: ids.next(), line: line.value, pieces: 1 })
+      enqueue({ type: 'added', taskId: ids.next(), line: line.value, pieces: 1 })
       return ok(undefined)
     },
-    putBack: (line) => change({ type: 'more', taskId: ids.next(), line, pieces: line.quantity }),
+    putBack: (line) => change({ type: 'added', taskId: ids.next(), line, pieces: line.quantity }),
     setQuantity: (lineId, quantity) => {
       typing.stop(lineId)
-      change({ type: 'quantity', taskId: ids.next(), lineId, quantity })
+      change({ type: 'quantitySet', taskId: ids.next(), lineId, quantity })
     },
     typeQuantity: (lineId, text) => {
       typing.stop(lineId)
       const taskId = ids.next()
-      change({ type: 'typed', taskId, lineId, quantity: typedQuantity(text) })
+      change({ type: 'quantityTyped', taskId, lineId, quantity: typedQuantity(text) })
       if (!runner.queue().tasks.some(({ id }) => id === taskId)) return
-      typing.pressed(lineId, () => enqueue({ type: 'ripe', taskId }))
+      typing.pressed(lineId, () => enqueue({ type: 'typingPaused', taskId }))
     },
     settled: () => runner.until(isSettled),
     choose: async (choice) => {
@@ -217,7 +217,7 @@ export const createCartStore = ({ ports, run, initialState, toasts, terms }: Car
     resendCart: (change) => {
       const { confirmed } = runner.queue()
       const cart = change(confirmed)
-      if (cart !== confirmed && isSettled(runner.queue())) runner.dispatch({ type: 'told', cart })
+      if (cart !== confirmed && isSettled(runner.queue())) runner.dispatch({ type: 'cartReceived', cart })
     },
     cartOpened: () => report('view_cart'),
     cartClosed: () => {

@@ -35,7 +35,7 @@ describe('what a cart costs', () => {
     totals(backend, 0)
     totals(backend, 0)
     expect(logger.warnings).toEqual([
-      { message: 'The host charges something else than the shop computes', facts: { backend: backend.totals, shop: own } },
+      { message: 'Totals of the backend differ from those of the shop', facts: { backend: backend.totals, shop: own } },
     ])
     totals(charged({ discountInclVat: 1 as never }), 0)
     expect(logger.warnings).toHaveLength(2)

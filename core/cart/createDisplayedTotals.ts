@@ -14,7 +14,7 @@ const costTheSame = (one: CartTotals, other: CartTotals): boolean => {
 }
 
 /**
- * What a cart costs: the figures of the backend, who charges them; while tasks are under way, or where the backend does not say, what it will
+ * What a cart costs: the figures of the backend, who charges them; while tasks are in progress, or where the backend does not say, what it will
  * charge by our own rules. A backend that charges something else than we compute is told to the log, once for each cart it sends.
  */
 export const createDisplayedTotals = (
@@ -28,7 +28,7 @@ export const createDisplayedTotals = (
     if (totals === null || pending > 0) return own
     if (totals !== outcomeUnknown && !costTheSame(totals, own)) {
       outcomeUnknown = totals
-      logger.warn('The host charges something else than the shop computes', { backend: totals, shop: own })
+      logger.warn('Totals of the backend differ from those of the shop', { backend: totals, shop: own })
     }
     return totals
   }

@@ -14,9 +14,9 @@ export interface LinePricesDeps {
   readonly token: () => string | null
 }
 
-/** Milliseconds for which a price is not asked for again. */
+/** Milliseconds for which a price is not requested again. */
 const fresh = 60_000
-/** Questions under way at once. */
+/** Requests in progress at once. */
 const atOnce = 4
 
 /** Asks what the lines of a customer's cart cost now, and has the cart show it (CRT-14). A price that cannot be had stays as it is. */

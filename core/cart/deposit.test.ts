@@ -59,7 +59,7 @@ describe('the deposit', () => {
     expect(split({ lines: lines.slice(0, 1), coupons: [coupon(20_000)], shipping: null })).toBeNull()
   })
 
-  it('CFG-05 RUG-08 no deposit is asked when it is off, the share is everything, or nothing is made to measure', () => {
+  it('CFG-05 RUG-08 no deposit is due when it is off, the share is everything, or nothing is made to measure', () => {
     const cart = { lines: [line(18_900, 2100, true)], coupons: [], shipping: null }
     expect(depositOf(cart, cartTotals(cart, terms), { ...fifth, enabled: false })).toBeNull()
     expect(depositOf(cart, cartTotals(cart, terms), { ...fifth, share: 10_000 as BasisPoints })).toBeNull()

@@ -1,5 +1,4 @@
-import type { CheckoutChoice } from './cart.ts'
-import type { CartLine } from './cart.ts'
+import type { CartLine, CheckoutChoice } from './cart.ts'
 import { lineKey } from './lineKey.ts'
 import { maximumQuantity } from './quantity.ts'
 import type { AddTask, CartQueue, CartTask, LineTask, UpdateTask } from './queue.ts'
@@ -28,7 +27,7 @@ const update = (id: string, lineId: string, quantity: number): UpdateTask => ({
   sent: false,
 })
 
-/** The line's quantity once every earlier task is answered; null when it cannot be told before the answer. */
+/** The line's quantity once every earlier task is answered; null when it cannot be told before the response. */
 const quantityBefore = (queue: CartQueue, lineId: string, last: LineTask | undefined): number | null =>
   last === undefined ? (confirmedLine(queue, lineId)?.quantity ?? null) : last.type === 'update' ? last.quantity : null
 

@@ -3,7 +3,7 @@ import type { AddTask, CartQueue, CartTask, UpdateTask } from './queue.ts'
 
 const withAdd = (lines: readonly CartLine[], task: AddTask): readonly CartLine[] => {
   if (!lines.some((line) => line.id === task.lineId)) return [{ ...task.line, quantity: task.quantity }, ...lines]
-  // Of a task that went out before the cart was read, nobody knows whether the line already contains it: its answer tells.
+  // Of a task that went out before the cart was read, nobody knows whether the line already contains it: its response tells.
   if (task.sent) return lines
   return lines.map((line) => (line.id === task.lineId ? { ...line, quantity: line.quantity + task.quantity } : line))
 }

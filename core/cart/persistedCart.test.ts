@@ -52,7 +52,7 @@ describe('the cart on the device', () => {
     ['"sent":false', '"sent":1'],
     ['"type":"add"', '"type":"more"'],
     ['"price":{', '"price":{"x":'],
-  ])('CRT-15 damaged wishes are none: %s', (from, to) => {
+  ])('CRT-15 damaged persisted tasks are dropped: %s', (from, to) => {
     const text = damaged(printTasks(oneMore(queueOf(), 'a', line('2')).tasks), from, to)
     expect(readTasks(text, emptyCart, terms)).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** Most pieces of one line that a shopper can ask for; keeps every amount far inside the whole numbers that add up exactly. */
+/** Most pieces of one line that a shopper can order; keeps every amount far inside the whole numbers that add up exactly. */
 export const maximumQuantity = 9_999
 
 /** A quantity as the cart keeps it: whole, 0 to 9 999 (CRT-04). NaN counts as 0. */

@@ -109,7 +109,7 @@ describe('tasks of the queue', () => {
     ['x', null],
     ['1e3', null],
     ['1 000', null],
-  ])('CRT-04 typed %j says %j', (text, quantity) => expect(typedQuantity(text)).toBe(quantity))
+  ])('CRT-04 typed %j results in %j', (text, quantity) => expect(typedQuantity(text)).toBe(quantity))
 
   it('CRT-03 the key of a line does not depend on the order of its options, but on its measures', () => {
     const option = (groupId: string, diameterCm: number | null = null) => ({

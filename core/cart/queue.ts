@@ -1,5 +1,4 @@
-import type { CheckoutChoice } from './cart.ts'
-import type { Cart, CartLine } from './cart.ts'
+import type { Cart, CartLine, CheckoutChoice } from './cart.ts'
 import { emptyCart } from './cart.ts'
 
 /*
@@ -41,7 +40,7 @@ export interface AddTask extends Task {
   readonly before: BeforeAdding | null
 }
 
-/** What the backend had when an addition went out first: tells whether it was done, where its answer does not. */
+/** What the backend had when an addition went out first: tells whether it was done, where its response does not. */
 export interface BeforeAdding {
   /** The cart that it went out for; null: none yet. */
   readonly cUid: string | null
@@ -54,7 +53,7 @@ export interface UpdateTask extends Task {
   readonly lineId: string
   /** Pieces in all. */
   readonly quantity: number
-  /** A concept waits until the shopper has stopped typing; a pending task waits for its turn or its answer; a completed one leaves. */
+  /** A concept waits until the shopper has stopped typing; a pending task waits for its turn or its response; a completed one leaves. */
   readonly status: 'concept' | 'pending'
 }
 
@@ -78,7 +77,7 @@ export interface ChoiceTask extends Task {
 
 export type CartTask = LineTask | CouponTask | ChoiceTask
 
-/** What goes to the backend next. `again`: it went out before, so the answer may be the first one again, with the cart of that time. */
+/** What goes to the backend next. `again`: it went out before, so the response may be the first one again, with the cart of that time. */
 export type CartRequest =
   | { readonly type: 'state' }
   | { readonly type: 'add'; readonly taskId: string; readonly line: CartLine; readonly again: boolean }
@@ -99,9 +98,9 @@ export interface CartQueue {
   readonly confirmed: Cart
   /** The shopper's tasks, in the order in which they are sent. */
   readonly tasks: readonly CartTask[]
-  /** The whole cart is to be asked for before anything else, also when it is being asked for already. */
+  /** The whole cart is to be requested before anything else, also when it is being requested already. */
   readonly refresh: boolean
-  /** The one request that is under way; its number tells its answer from older ones. */
+  /** The one request that is in progress; its number tells its response from older ones. */
   readonly inFlight: { readonly number: number; readonly request: CartRequest } | null
   /** Requests made so far. */
   readonly requestCount: number
@@ -134,7 +133,7 @@ export interface Reduced {
 
 export const isLineTask = (task: CartTask): task is LineTask => task.type === 'add' || task.type === 'update'
 
-/** Whether the whole cart is asked for, or about to be. */
+/** Whether the whole cart is requested, or about to be. */
 export const isReading = ({ refresh, inFlight }: Pick<CartQueue, 'refresh' | 'inFlight'>): boolean =>
   refresh || inFlight?.request.type === 'state'
 

@@ -4,7 +4,7 @@ import { isLineTask } from './queue.ts'
 
 /**
  * The backend's facts with our names: a line keeps its client key when the backend's id for it arrives or changes, and two lines never
- * share one. What the shopper asked for stays known as long as the shortage lasts.
+ * share one. What the shopper requested stays known as long as the shortage lasts.
  */
 export const named = (cart: Cart, before: Cart, added: { readonly lUid: string; readonly lineId: string } | null): Cart => {
   const taken = new Set<string>()

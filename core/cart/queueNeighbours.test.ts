@@ -35,7 +35,7 @@ describe('tasks beside other tasks', () => {
     expect(enqueueQuantity(queue, 'a', '2', 5).changed).toBe(false)
   })
 
-  it('CRT-02 CRT-15 of several tasks that went out, only that of the line says what its quantity will be', () => {
+  it('CRT-02 CRT-15 of several sent tasks, only that of the line decides its quantity', () => {
     const two = enqueueQuantity(enqueueQuantity(queueOf(known('1', 1), known('2', 5)), 'a', '1', 2), 'b', '2', 3)
     const sent = { ...two, tasks: two.tasks.map((task) => ({ ...task, sent: true })) }
     const wished = enqueueQuantity(sent, 'c', '1', 9)
@@ -75,7 +75,7 @@ describe('tasks beside other tasks', () => {
     expect(optimisticCart(enqueueQuantity(queue, 'b', '1', 5)).lines.map(({ originalQuantity }) => originalQuantity)).toEqual([null, 8])
   })
 
-  it('CRT-03 a product that the backend has never heard of is still added, with the latest quantity', () => {
+  it('CRT-03 a product that the backend does not have yet is still added, with the latest quantity', () => {
     const queue = enqueueQuantity(oneMore(queueOf(known('2', 5)), 'a', line('1')), 'b', '1', 6)
     expect(tasks(queue)).toEqual(['add 1×6 pending'])
     expect(shown(queue)).toEqual(['1×6', '2×5'])

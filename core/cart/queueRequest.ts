@@ -25,7 +25,7 @@ const nextRequest = (queue: CartQueue): CartRequest | null => {
   return task === undefined ? null : requestOf(queue, task)
 }
 
-/** Whether something is to go out and nothing is under way. */
+/** Whether something is to go out and nothing is in progress. */
 export const hasNext = (queue: CartQueue): boolean => queue.inFlight === null && nextRequest(queue) !== null
 
 const beforeAdding = ({ confirmed }: CartQueue, line: CartLine): BeforeAdding => ({
@@ -33,7 +33,7 @@ const beforeAdding = ({ confirmed }: CartQueue, line: CartLine): BeforeAdding =>
   pieces: confirmed.lines.find((known) => lineKey(known) === lineKey(line))?.quantity ?? 0,
 })
 
-/** Sends the next request, unless one is under way (CRT-02: one at a time). The same queue when nothing goes out. */
+/** Sends the next request, unless one is in progress (CRT-02: one at a time). The same queue when nothing goes out. */
 export const sendNext = (queue: CartQueue): CartQueue => {
   const request = queue.inFlight === null ? nextRequest(queue) : null
   if (request === null) return queue

@@ -11,7 +11,7 @@ import { reduceCart } from './reduceCart.ts'
 const after = (queue: CartQueue, event: CartEvent): CartQueue => reduceCart(queue, event).queue
 const tasks = (queue: CartQueue) => lineTasks(queue).map(({ id, type, lineId, quantity }) => `${id}: ${type} ${lineId}×${quantity}`)
 const sentOf = (queue: CartQueue) => queue.tasks.map(({ id, sent }) => `${id} ${sent ? 'sent' : 'new'}`)
-const adopted = (theirs: readonly CartTask[], idempotent = true): CartEvent => ({ type: 'adopted', tasks: theirs, idempotent })
+const adopted = (theirs: readonly CartTask[], idempotent = true): CartEvent => ({ type: 'tasksAdopted', tasks: theirs, idempotent })
 
 describe('adopted tasks of a closed tab', () => {
   const theirs = enqueueQuantity(oneMore(queueOf(known('2', 5)), 'theirs', line('1')), 'more', '2', 6).tasks
@@ -74,8 +74,8 @@ describe('adopted tasks of a closed tab', () => {
 
   it('CRT-16b a page from the back/forward cache retains only tasks that no tab adopted', () => {
     const queue = enqueueQuantity(oneMore(queueOf(known('2', 5)), 'a', line('1')), 'b', '2', 6)
-    expect(tasks(after(queue, { type: 'kept', tasks: queue.tasks.slice(1) }))).toEqual(['b: update 2×6'])
-    expect(after(queue, { type: 'kept', tasks: [] }).tasks).toEqual([])
+    expect(tasks(after(queue, { type: 'tasksReduced', tasks: queue.tasks.slice(1) }))).toEqual(['b: update 2×6'])
+    expect(after(queue, { type: 'tasksReduced', tasks: [] }).tasks).toEqual([])
   })
 })
 
@@ -119,10 +119,12 @@ describe('other events of a cart', () => {
     const queue = sendNext(enqueueQuantity(queueOf(known('1', 1)), 'a', '1', 2))
     const forgotten = after(queue, { type: 'forgotten' })
     expect(forgotten).toEqual({ ...emptyQueue, status: 'ready', confirmed: emptyCart, requestCount: 1 })
-    expect(after(forgotten, { type: 'answered', number: 1, response: { type: 'update', updatedQuantity: 2, cart: null } })).toBe(forgotten)
+    expect(after(forgotten, { type: 'responseReceived', number: 1, response: { type: 'update', updatedQuantity: 2, cart: null } })).toBe(
+      forgotten,
+    )
   })
 
-  it('CRT-01 the copy of an earlier visit is shown, and knows whether the checkout has shown it', () => {
+  it('CRT-01 the copy of an earlier visit is shown, with whether the checkout has shown it', () => {
     const restored = after(emptyQueue, { type: 'restored', confirmed: cartOf(known('1', 2)), changed: true })
     expect(restored).toMatchObject({ status: 'initial', changed: true })
     expect(shown(restored)).toEqual(['1×2'])

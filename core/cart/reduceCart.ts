@@ -1,5 +1,4 @@
-import type { CheckoutChoice } from './cart.ts'
-import type { Cart, CartLine } from './cart.ts'
+import type { Cart, CartLine, CheckoutChoice } from './cart.ts'
 import { emptyCart } from './cart.ts'
 import type { CartQueue, CartTask, Reduced } from './queue.ts'
 import { emptyQueue, isLineTask } from './queue.ts'
@@ -11,11 +10,11 @@ import { promoteConcept, enqueueConcept, enqueueSelection, enqueueCoupon, enqueu
 /** Everything that can happen to a cart. `taskId` is the key under which the task goes to the backend. */
 export type CartEvent =
   // The shopper
-  | { readonly type: 'more'; readonly taskId: string; readonly line: CartLine; readonly pieces: number }
-  | { readonly type: 'quantity'; readonly taskId: string; readonly lineId: string; readonly quantity: number }
+  | { readonly type: 'added'; readonly taskId: string; readonly line: CartLine; readonly pieces: number }
+  | { readonly type: 'quantitySet'; readonly taskId: string; readonly lineId: string; readonly quantity: number }
   /** null: what is typed says no number. */
-  | { readonly type: 'typed'; readonly taskId: string; readonly lineId: string; readonly quantity: number | null }
-  | { readonly type: 'ripe'; readonly taskId: string }
+  | { readonly type: 'quantityTyped'; readonly taskId: string; readonly lineId: string; readonly quantity: number | null }
+  | { readonly type: 'typingPaused'; readonly taskId: string }
   | { readonly type: 'coupon'; readonly taskId: string; readonly code: string; readonly wanted: boolean }
   | { readonly type: 'choice'; readonly taskId: string; readonly choice: CheckoutChoice }
   /** A task that was never to be kept is taken back. */
@@ -26,19 +25,19 @@ export type CartEvent =
   // The backend
   /** The whole cart is to be read; `anew`: also when a reading is on its way that may be too old. */
   | { readonly type: 'read'; readonly anew: boolean }
-  | { readonly type: 'sent' }
-  | { readonly type: 'answered'; readonly number: number; readonly response: CartResponse }
+  | { readonly type: 'requestSent' }
+  | { readonly type: 'responseReceived'; readonly number: number; readonly response: CartResponse }
   | { readonly type: 'noCart' }
   | { readonly type: 'forgotten' }
   // This device
   /** The copy of an earlier visit, older than anything that the backend says. */
   | { readonly type: 'restored'; readonly confirmed: Cart; readonly changed: boolean }
   /** The backend's word, as heard by another tab or with the page. */
-  | { readonly type: 'told'; readonly cart: Cart }
+  | { readonly type: 'cartReceived'; readonly cart: Cart }
   /** Tasks of a tab that is gone. It may have sent them. */
-  | { readonly type: 'adopted'; readonly tasks: readonly CartTask[]; readonly idempotent: boolean }
+  | { readonly type: 'tasksAdopted'; readonly tasks: readonly CartTask[]; readonly idempotent: boolean }
   /** While this page lay in the browser's memory another one took its tasks over, except these. */
-  | { readonly type: 'kept'; readonly tasks: readonly CartTask[] }
+  | { readonly type: 'tasksReduced'; readonly tasks: readonly CartTask[] }
 
 const plain = (queue: CartQueue): Reduced => ({ queue, notices: [] })
 
@@ -55,13 +54,13 @@ const adopted = (queue: CartQueue, tasks: readonly CartTask[], idempotent: boole
 /** The one way from a queue to the next; see the invariants in `queue.ts`. An event that changes nothing answers the same queue. */
 export const reduceCart = (queue: CartQueue, event: CartEvent): Reduced => {
   switch (event.type) {
-    case 'more':
+    case 'added':
       return plain(enqueueAdd(queue, event.taskId, event.line, event.pieces))
-    case 'quantity':
+    case 'quantitySet':
       return plain(enqueueQuantity(queue, event.taskId, event.lineId, event.quantity))
-    case 'typed':
+    case 'quantityTyped':
       return plain(enqueueConcept(queue, event.taskId, event.lineId, event.quantity))
-    case 'ripe':
+    case 'typingPaused':
       return plain(promoteConcept(queue, event.taskId))
     case 'coupon':
       return plain(enqueueCoupon(queue, event.taskId, event.code, event.wanted))
@@ -77,9 +76,9 @@ export const reduceCart = (queue: CartQueue, event: CartEvent): Reduced => {
       const isOnItsWay = queue.inFlight?.request.type === 'state'
       return plain(queue.refresh || (isOnItsWay && !event.anew) ? queue : { ...queue, refresh: true })
     }
-    case 'sent':
+    case 'requestSent':
       return plain(sendNext(queue))
-    case 'answered':
+    case 'responseReceived':
       return applyResponse(queue, event.number, event.response)
     case 'noCart':
       return withoutCart(queue)
@@ -87,11 +86,11 @@ export const reduceCart = (queue: CartQueue, event: CartEvent): Reduced => {
       return plain({ ...emptyQueue, confirmed: emptyCart, status: 'ready', requestCount: queue.requestCount })
     case 'restored':
       return plain({ ...queue, confirmed: event.confirmed, changed: event.changed })
-    case 'told':
+    case 'cartReceived':
       return applyBackendCart(queue, event.cart)
-    case 'adopted':
+    case 'tasksAdopted':
       return plain(adopted(queue, event.tasks, event.idempotent))
-    case 'kept':
+    case 'tasksReduced':
       return plain({ ...queue, tasks: queue.tasks.filter(({ id }) => event.tasks.some((task) => task.id === id)) })
   }
 }

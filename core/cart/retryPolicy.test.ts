@@ -26,13 +26,13 @@ const after = (request: CartRequest, failure: BackendFailure | Refused, times: n
 describe('the retry policy of the cart', () => {
   it.each([
     ['an error', failing],
-    ['a host that is away', away],
-    ['no answer in time', new BackendUnavailable({ reason: 'timeout' })],
+    ['an unavailable backend', away],
+    ['a timeout', new BackendUnavailable({ reason: 'timeout' })],
     ['no network', offline],
-    ['an answer of the wrong shape', new MalformedResponse({ operation: 'x', issue: 'y' })],
-    ['a session that has run out', new Refused({ because: 'unauthenticated', message: '' })],
-    ['a host that is busy just now', new Refused({ because: 'temporary', message: 'tooManyRequests' })],
-  ])('CRT-15 %s is no decision: the wish is sent again', (_what, failure) => {
+    ['a malformed response', new MalformedResponse({ operation: 'x', issue: 'y' })],
+    ['an expired session', new Refused({ because: 'unauthenticated', message: '' })],
+    ['a rate-limiting backend', new Refused({ because: 'temporary', message: 'tooManyRequests' })],
+  ])('CRT-15 after %s the task is sent again', (_what, failure) => {
     expect(after(update, failure, 1).next).toBe('again')
     expect(after(update, failure, 17).next).toBe('again')
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { chosenOutcome } from './chosenOutcome.ts'
 
-it('the answer that asks for most decides, once all are given', () => {
+it('the most demanding of all given values decides', () => {
   expect(chosenOutcome([0, 1, 0], 3)).toBe(1)
   expect(chosenOutcome([2, 0, 1], 3)).toBe(2)
   expect(chosenOutcome([0, 0, 0], 3)).toBe(0)

@@ -1,6 +1,6 @@
 /**
- * What some answers lead to: the highest outcome that one of them asks for, of so many that there are; null until every question is
- * answered. An answer that asks for more than there is gets the last.
+ * The outcome of a shopper's answers: the highest outcome that one of them points to; null until every question is
+ * answered. An answer that points beyond the last outcome gets the last one.
  * @param answers by question, the place of the chosen outcome from 0; null where none is chosen
  */
 export const chosenOutcome = (answers: readonly (number | null)[], outcomes: number): number | null => {

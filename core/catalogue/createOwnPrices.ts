@@ -27,14 +27,14 @@ export interface OwnPricesDeps {
 /** Most products that the backend takes in one question. */
 const most = 200
 
-/** For a customer who is signed in; nobody else is to be asked for (CAT-13). */
+/** For a customer who is signed in; no other visitor has own prices (CAT-13). */
 export const createOwnPrices = ({ logger, run }: OwnPricesDeps): OwnPrices => {
   const pricesOf = async (cards: readonly ProductCard[], options?: Options): Promise<ReadonlyMap<number, Price>> => {
     const shown = pricedCards(cards).slice(0, most)
     if (shown.length === 0) return new Map()
     const result = await run(({ catalogue }) => catalogue.ownPrices(shown), options)
     if (result.ok) return new Map(result.value.flatMap(({ productId, price }) => (price === null ? [] : [[productId, price]])))
-    logger.warn('own prices failed', { failure: result.failure._tag })
+    logger.warn('Own prices failed to load', { failure: result.failure._tag })
     return new Map()
   }
   return {

@@ -13,7 +13,7 @@ import type { SearchGroup } from './search.ts'
 export interface SearchState {
   readonly typed: string
   readonly groups: readonly SearchGroup[]
-  /** The question that `groups` answer; empty before the first answer. */
+  /** The query of `groups`; empty before the first response. */
   readonly loadedFor: string
   readonly isLoading: boolean
   /** What was looked for before on this device, the latest first. */
@@ -43,7 +43,7 @@ export interface SearchStoreDeps {
   readonly request: (query: string, options: { readonly signal: Cancellation }) => Promise<Result<readonly SearchGroup[], BackendFailure>>
 }
 
-/** Milliseconds after the last key before the backend is asked (SRC-01). */
+/** Milliseconds after the last key before the backend is called (SRC-01). */
 const pause = 300
 
 const storageKey = 'thuishaven.searches'
@@ -60,7 +60,7 @@ const readRecent = (storage: StoragePort): readonly string[] => {
   }
 }
 
-/** A question that is under way, to be given up. */
+/** The request in progress, to be cancelled. */
 const createCancellation = (): Cancellation & { readonly cancel: () => void } => {
   const listeners = new Set<() => void>()
   let aborted = false
@@ -77,7 +77,7 @@ const createCancellation = (): Cancellation & { readonly cancel: () => void } =>
 }
 
 /**
- * Asks while the shopper types: trimmed, nothing for blanks, 300 ms after the last key, and a late answer never takes the place of a
+ * Searches while the shopper types: trimmed, nothing for blanks, 300 ms after the last key, and a late response never takes the place of a
  * newer one (SRC-01). A failure is logged and leaves what was found (SRC-03).
  */
 export const createSearchStore = ({ clock, storage, logger, request }: SearchStoreDeps): SearchControl => {
@@ -97,13 +97,13 @@ export const createSearchStore = ({ clock, storage, logger, request }: SearchSto
     const mine = turn
     inProgress = createCancellation()
     const result = await request(query, { signal: inProgress }).catch((problem: unknown) => {
-      // A question that was given up ends without an answer.
+      // A cancelled request has no response.
       if (mine === turn) throw problem
       return null
     })
     if (result === null || mine !== turn) return
     if (!result.ok) {
-      logger.warn('search failed', { failure: result.failure._tag })
+      logger.warn('Search failed', { failure: result.failure._tag })
       return store.set({ ...store.getSnapshot(), isLoading: false })
     }
     store.set({ ...store.getSnapshot(), groups: result.value, loadedFor: query, isLoading: false })

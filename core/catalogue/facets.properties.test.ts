@@ -20,7 +20,7 @@ it('CAT-10 toggling twice gives the same filters, the touched one last', () => {
   )
 })
 
-it('CAT-07 CAT-08 a group shows options of the facet only, each once, never more than the threshold unless asked', () => {
+it('CAT-07 CAT-08 a group shows options of the facet only, each once, never more than the threshold unless expanded', () => {
   const facet: fc.Arbitrary<OptionsFacet> = fc
     .uniqueArray(fc.record({ value: text, label: text, amount: fc.nat(), isChecked: fc.boolean(), colour: fc.constant(null) }), {
       selector: (option) => option.value,

@@ -106,7 +106,7 @@ describe('addresses of lists', () => {
     ['/?page=2&page=3', { path: '/', page: 2, sort: null }],
     ['/?pages=2&page&sort=%', { path: '/', page: 1, sort: null }],
     ['/#?page=2', { path: '/', page: 1, sort: null }],
-  ])('CAT-03 CAT-04 CAT-12 the address %s asks for %j', (address, query) => {
+  ])('CAT-03 CAT-04 CAT-12 the address %s means %j', (address, query) => {
     expect(contentQueryOf(address)).toEqual(query)
   })
 })

@@ -1,7 +1,6 @@
 import type { Breadcrumb } from './breadcrumb.ts'
 import type { DeliveryTime } from '../delivery/delivery.ts'
-import type { LocalePaths } from '../locale/locale.ts'
-import type { Locale } from '../locale/locale.ts'
+import type { Locale, LocalePaths } from '../locale/locale.ts'
 import type { Cents } from '../money/units.ts'
 import type { Price } from '../pricing/price.ts'
 import type { Contents } from '../pricing/unitPrice.ts'

@@ -43,7 +43,7 @@ export interface Found extends Pick<ContentPage, 'products' | 'facets' | 'sort' 
   readonly categories: readonly SearchItem[]
 }
 
-/** What is asked for the address of a page of results. */
+/** What the address of a page of results requests. */
 export interface FoundQuery extends ContentQuery {
   /** Trimmed, not blank. */
   readonly searched: string

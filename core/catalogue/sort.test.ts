@@ -21,7 +21,7 @@ it('CFG-05b sorted by part number where the owner wants that, else as configured
   expect(usualSort({ sortBy: 'lowest-price', sortByMpnDescending: true })).toBe('mpn-descending')
 })
 
-it('CFG-05b the menu offers the order by part number only where it is the usual one, above the others; no address asks for it', () => {
+it('CFG-05b the menu offers the order by part number only where it is the default, above the others; no address names it', () => {
   expect(sortOptionsOf('lowest-price')).toBe(sortOptions)
   expect(sortOptionsOf('mpn-descending')).toEqual([{ value: 'mpn-descending', label: { key: 'catalogue.sortMpn' } }, ...sortOptions])
   expect(sortOf('mpn-descending')).toBeNull()

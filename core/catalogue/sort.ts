@@ -15,7 +15,7 @@ interface SortOption {
   readonly label: Phrase
 }
 
-/** The ways to sort a list that a shopper can ask for, in the order of the menu (CAT-04). */
+/** The ways to sort a list that a shopper can choose, in the order of the menu (CAT-04). */
 export const sortOptions: readonly SortOption[] = [
   { value: 'relevance', label: { key: 'catalogue.sortRelevance' } },
   { value: 'lowest-price', label: { key: 'catalogue.sortLowestPrice' } },

@@ -38,7 +38,7 @@ describe('steps of the checkout', () => {
     ['delivery', { ...ready, shippingOptionId: null }, 'checkout.noDeliveryOption'],
     ['delivery', { ...ready, pickupPointMissing: true }, 'checkout.noPickupPoint'],
     ['overview', { ...ready, paymentOptionId: null }, 'checkout.noPaymentMethod'],
-  ] as const)('CHK-02 CHK-03 step %s of %j tells %s', (step, facts, key) => {
+  ] as const)('CHK-02 CHK-03 step %s of %j reports %s', (step, facts, key) => {
     expect(validateStep(step, facts)).toEqual({ valid: false, step, message: { key } })
     expect(nextMove(step, facts)).toEqual({ type: 'stay', message: { key } })
     expect(firstUnmetStep(facts)).toBe(step)

@@ -25,7 +25,7 @@ export interface CheckoutState {
   readonly busy: boolean
 }
 
-/** The backend's options for this cart, as far as they were asked for. */
+/** The backend's options for this cart, as far as they were loaded. */
 export interface CheckoutOffer {
   readonly delivery?: readonly DeliveryOption[]
   readonly payments?: readonly PaymentOption[]

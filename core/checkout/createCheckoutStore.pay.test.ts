@@ -38,8 +38,8 @@ describe('paying', () => {
   })
 
   it.each<[string, BackendFailure]>([
-    ['the answer was lost', new BackendUnavailable({ reason: 'timeout' })],
-    ['the answer could not be read', new MalformedResponse({ operation: 'pay', issue: 'torn' })],
+    ['the response was lost', new BackendUnavailable({ reason: 'timeout' })],
+    ['the response was malformed', new MalformedResponse({ operation: 'pay', issue: 'torn' })],
   ])('CHK-07 CHK-10 when %s, paying again, even after a reload, is the same order', async (_what, failure) => {
     let lost = true
     const backend = createFakeCheckout({ faultModel: ({ name }) => (name === 'pay' && lost ? { failure, carriedOut: true } : {}) })
@@ -167,7 +167,7 @@ describe('paying', () => {
     expect(shop.cart.getSnapshot().cart.lines).toEqual([])
   })
 
-  it('CHK-10 the heading over an updated cart does not say that something failed', async () => {
+  it('CHK-10 the heading over an updated cart names no failure', async () => {
     const { checkout, shop } = await readyToPay({ checkout: payRefused(undefined, 'cart') })
     expect(await checkout.next('pay')).toEqual({ type: 'cart' })
     expect(shop.toasts.getSnapshot()).toMatchObject([
@@ -221,7 +221,7 @@ describe('after paying', () => {
     expect(again.ports.analytics.events).toMatchObject([{ transaction_id: 'O-2' }])
   })
 
-  it('CHK-11 ANA-01 a purchase that another device reported is not reported again, unless the backend cannot say', async () => {
+  it('CHK-11 ANA-01 a purchase that another device reported is not reported again, unless the backend does not know', async () => {
     const backend = createFakeCheckout()
     const visit = async (checkoutPort: ReturnType<typeof createFakeCheckout>) => {
       const { checkout, ports, shop } = shopWith({ checkout: checkoutPort })

@@ -43,7 +43,7 @@ describe('the start of the checkout', () => {
   })
 
   it.each([
-    ['the host cannot take them', { capabilities: { idempotent: true, guestCheckout: false } }],
+    ['the backend does not support them', { capabilities: { idempotent: true, guestCheckout: false } }],
     ['the owner does not want them', { config: createFakeConfig({ config: { guestCheckout: false } }) }],
   ])('CHK-01b guests are sent to the login when %s, and reach no step', async (_why, own) => {
     const { checkout, ports, shop } = shopWith(own)

@@ -52,7 +52,7 @@ export const createCheckoutStore = ({
     become({ busy: true })
     inProgress = work()
       .catch((problem: unknown): CheckoutMove => {
-        ports.logger.warn('A step of the checkout broke off', { problem: String(problem) })
+        ports.logger.warn('Checkout step failed', { error: String(problem) })
         return { type: 'stay', message: { key: 'error.connection' } }
       })
       .finally(() => {

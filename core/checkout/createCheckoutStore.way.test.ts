@@ -94,7 +94,7 @@ describe('the way through the checkout', () => {
     const shop = createTestShop(ports, { run: () => Promise.reject(new Error('broken')) })
     const stay = { type: 'stay', message: { key: 'error.connection' } }
     expect(await shop.checkout.start('new@example.nl')).toEqual(stay)
-    expect(ports.logger.warnings).toContainEqual({ message: 'A step of the checkout broke off', facts: { problem: 'Error: broken' } })
+    expect(ports.logger.warnings).toContainEqual({ message: 'Checkout step failed', facts: { error: 'Error: broken' } })
     expect(shop.checkout.getSnapshot().busy).toBe(false)
     expect(await shop.checkout.start('new@example.nl')).toEqual(stay)
   })
@@ -141,8 +141,8 @@ describe('the way through the checkout', () => {
 
   it.each<[string, BackendUnavailable | Refused, boolean]>([
     ['the connection', unreachable, false],
-    ['a sentence of the host', new Refused({ because: 'unauthenticated', message: 'The password is not correct.' }), true],
-    ['a key of the host', new Refused({ because: 'temporary', message: 'tooManyRequests' }), true],
+    ['a text of the backend', new Refused({ because: 'unauthenticated', message: 'The password is not correct.' }), true],
+    ['a message key of the backend', new Refused({ because: 'temporary', message: 'tooManyRequests' }), true],
   ])('CHK-04 signing in to an account that may be older fails by %s', async (_what, failure, existing) => {
     const account = createFakeAccount({
       faultModel: ({ name, number }) =>

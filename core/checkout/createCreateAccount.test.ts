@@ -31,7 +31,7 @@ describe('the account of a guest', () => {
     expect(await create({ emailAddress: ' new@example.nl ' })).toEqual({ ok: true, value: credentials })
   })
 
-  it('CHK-04 a refusal is told from one that says nothing, from too many tries and from an address that has an account', async () => {
+  it('CHK-04 a refusal is distinguished from one without a message, from too many attempts and from a taken address', async () => {
     const refused = { _tag: 'AccountRefused', reason: 'accountPasswordWeak' } as const
     expect(await guestWith(failure('accountPasswordWeak')).create()).toEqual(failed(refused))
     expect(await guestWith(taken).create()).toEqual(failed({ _tag: 'EmailTaken' }))

@@ -48,9 +48,9 @@ export interface NewCredentials {
 
 /**
  * Makes the guest's account (CHK-04) and answers the credentials to sign in with. When signing in failed afterwards, the next attempt with
- * the same address makes no second account. When the answer was lost, the backend may have made it: an account that is then said to exist is
- * taken for the one that was made, and the typed password decides. Where none was asked for the account has one that nobody knows, until its
- * owner asks for a new one by mail.
+ * the same address makes no second account. When the response was lost, the backend may have made it: an account that is then said to exist is
+ * taken for the one that was made, and the typed password decides. Where none was requested the account has one that nobody knows, until its
+ * owner requests a new one by mail.
  */
 export const createCreateAccount = ({ ids }: { readonly ids: IdsPort }) => {
   let made: string | null = null

@@ -17,7 +17,7 @@ const passwordConfirm: readonly Rule<GuestForm>[] = [
   { label: { key: 'validation.passwordsDiffer' }, holds: (text, form) => text === form.password.trim() },
 ]
 
-/** Form of a guest in the checkout: registration, with the password as often as the shop asks for it (CHK-04). */
+/** Form of a guest in the checkout: registration, with the password as often as the shop requires it (CHK-04). */
 export const guestSchema = (kind: CustomerKind, requested: GuestPassword): FormSchema<GuestForm> => {
   const fields = lookedUpByNumber<RegistrationForm>(registrationSchema(kind).fields)
   return {

@@ -4,14 +4,14 @@ import type { Phrase } from '../notifications/phrase.ts'
 import { stepOfAnySlug } from '../routing/checkoutPaths.ts'
 import type { CheckoutStep } from '../routing/checkoutPaths.ts'
 
-/** The step that the backend names in an answer: by its slug in any language or by its number; null for any other text (CHK-10). */
+/** The step that the backend names in a response: by its slug in any language or by its number; null for any other text (CHK-10). */
 const stepOfResponse = (text: string): CheckoutStep | null =>
   stepOfAnySlug(text) ?? checkoutSteps.find((rule) => String(rule.number) === text)?.step ?? null
 
 /** What the checkout does when paying was refused or did not reach the backend. */
 export interface PayOutcome {
   readonly move: CheckoutMove
-  /** Answers of the backend that are out of date and must be asked again. */
+  /** Answers of the backend that are out of date and must be requested again. */
   readonly reload: readonly ('cart' | 'deliveryOptions' | 'paymentOptions')[]
   /** To be shown as a notification, beside what `move` says in the page; null when there is nothing to say. */
   readonly notify: Phrase | null
@@ -54,7 +54,7 @@ const unclear: PayOutcome = { ...quiet, move: { type: 'stay', message: { key: 'c
 /**
  * The reaction to a refused payment, or to none at all when the network failed (CHK-09, CHK-10). A known code decides;
  * else the step: 'cart' reloads and opens the cart, a checkout step is gone to, and everything else leads to the start of the checkout,
- * which leads on to the step reached. Without an answer the shopper stays where the same payment can be tried again.
+ * which leads on to the step reached. Without a response the shopper stays where the same payment can be tried again.
  */
 export const payOutcome = (failure: { readonly code?: string; readonly step?: string } | 'network'): PayOutcome => {
   if (failure === 'network') return unclear

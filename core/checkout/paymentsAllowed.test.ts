@@ -18,6 +18,9 @@ it.each([
   { partialPayment: true, onAccountPayment: false, left: ['whole', 'partial'] },
   { partialPayment: false, onAccountPayment: true, left: ['onAccount', 'whole'] },
   { partialPayment: true, onAccountPayment: true, left: ['onAccount', 'whole', 'partial'] },
-])('CFG-05b in parts: $partialPayment, on account: $onAccountPayment leaves $left, in the order of the host', ({ left, ...settings }) => {
-  expect(paymentsAllowed(options, settings).map(({ id }) => id)).toEqual(left)
-})
+])(
+  'CFG-05b in parts: $partialPayment, on account: $onAccountPayment leaves $left, in the order of the backend',
+  ({ left, ...settings }) => {
+    expect(paymentsAllowed(options, settings).map(({ id }) => id)).toEqual(left)
+  },
+)

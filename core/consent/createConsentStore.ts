@@ -42,7 +42,7 @@ export const createConsentStore = ({ ports, wall, onStatistics }: ConsentDeps): 
 
   const scripts = wall.scripts.filter((script) => {
     const isKnown = originOf(script.url) !== null
-    if (!isKnown) logger.warn('A script of the consent wall has no address that may be loaded', { url: script.url })
+    if (!isKnown) logger.warn('Script of the consent dialog has no allowed URL', { url: script.url })
     return isKnown
   })
 
@@ -51,7 +51,7 @@ export const createConsentStore = ({ ports, wall, onStatistics }: ConsentDeps): 
     const stored = decodeConsent(value)
     if (stored.type === 'invalid' && wall.enabled && reported !== value) {
       reported = value
-      logger.warn('The kept consent cannot be read and counts as none', { reason: stored.reason })
+      logger.warn('Stored consent is unreadable', { reason: stored.reason })
     }
     return consentAtStart(wall.enabled, stored)
   }

@@ -70,7 +70,7 @@ describe('stock', () => {
     expect([stockLevel(3, { ...text, enabled: false }), stockLevel(null, text)]).toEqual([null, null])
   })
 
-  it('CFG-06 the level is told apart from the words: sold out, low at the threshold, enough above it', () => {
+  it('CFG-06 the stock level is sold out, low at the threshold, or enough above it', () => {
     expect([6, 5, 1, 0, -2].map((pieces) => stockLevel(pieces, { ...text, displayType: 'amount' }))).toEqual([
       'enough',
       'low',

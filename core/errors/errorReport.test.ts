@@ -3,7 +3,7 @@ import { errorReportOf, tidyError, withoutPersonalData } from './errorReport.ts'
 
 const about = { id: 'a1b2c3d4', side: 'browser', page: 'product', build: '0123456789abcdef' } as const
 
-describe('what is told of a fault', () => {
+describe('the report of an error', () => {
   it.each([
     ['no account for jan.de-vries@voorbeeld.test today', 'no account for [e-mail] today'],
     ['call 06-12345678 or +31 6 1234 5678', 'call [number] or [number]'],
@@ -17,7 +17,7 @@ describe('what is told of a fault', () => {
     expect(withoutPersonalData(text)).toBe(value)
   })
 
-  it('keeps where in the program it happened, to the column of a minified file', () => {
+  it('keeps the position in the code, to the column of a minified file', () => {
     const problem = new TypeError('x is not a function')
     problem.stack = `TypeError: x is not a function
     at wish (https://shop.test/assets/makeConsentStore-Ab12Cd34.js:3:123456)

@@ -1,4 +1,4 @@
-/** A fault as the people who watch the shop see it: what broke and where in the program, never who met it. */
+/** An error as operators see it: what failed and where in the code, without personal data. */
 export interface ErrorReport {
   /** The number under which it stands in the log, and on the error page that a shopper may read out. */
   readonly id: string
@@ -18,7 +18,7 @@ const longest = { name: 60, message: 300, frame: 200, frames: 12, page: 30, id: 
 
 const rules: readonly (readonly [RegExp, string | ((text: string) => string)])[] = [
   [/[^\s@<>"'(]+@[^\s@<>"')]+/g, '[e-mail]'],
-  // Of addresses only program files say where something broke; all others may name a person, an order or a question.
+  // Of addresses only script files say where something broke; all others may name a person, an order or a question.
   [
     /\bhttps?:\/\/[^\s)"']+/g,
     (address) => /\/assets\/[\w.-]+(?::\d+)*/.exec(address)?.[0] ?? /\/[\w.-]+\.(?:js|ts|tsx)(?::\d+)+/.exec(address)?.[0] ?? '[address]',

@@ -1,4 +1,4 @@
-/** What the people who watch the shop hear of faults. */
+/** Error reports for operators. */
 export type { ErrorsPort } from './ErrorsPort.ts'
 export { errorReportOf, tidyError } from './errorReport.ts'
 export type { ErrorReport } from './errorReport.ts'

@@ -19,7 +19,7 @@ describe('dates', () => {
     expect(after.filter((text) => instantOf(text) !== null)).toEqual([])
   })
 
-  it.each<Locale>(['nld', 'eng'])('every day of some years reads in %s as the world says it', (locale) => {
+  it.each<Locale>(['nld', 'eng'])('every day of some years is written in %s as Intl writes it', (locale) => {
     const oracle = new Intl.DateTimeFormat(locales[locale].tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
     const days = Array.from({ length: 3000 }, (_, index) => 20_000 + index)
     expect(days.filter((day) => dayText(day, locale) !== oracle.format(day * 86_400_000))).toEqual([])

@@ -36,7 +36,7 @@ describe('preferredLocale', () => {
     expect(localeCodes.filter((locale) => locales[locale].prefix === '')).toEqual([defaultLocale])
   })
 
-  it('LOC-01 without any wish the shop speaks Dutch', () => {
+  it('LOC-01 without a preference the language is Dutch', () => {
     expect(preferredLocale(null, null)).toBe('nld')
     expect(preferredLocale(null, 'fr', 'eng')).toBe('eng')
   })

@@ -82,7 +82,7 @@ describe('splitting an amount', () => {
     expect(allocate(-1, [0, 1])).toStrictEqual([0, -1])
   })
 
-  it("PRC-05 a programmer's error is told", () => {
+  it('PRC-05 a programming error throws', () => {
     expect(() => allocate(1, [])).toThrow(/nothing to split over/)
     expect(() => allocate(0.5, [1])).toThrow(/the whole is not a whole number/)
     expect(() => allocate(1, [1, -1])).toThrow(/-1 is not a weight/)

@@ -13,7 +13,7 @@ export interface PriceStyle {
   /** Decimals of whole amounts outside the cart; 0 shows whole euros with ',-'. */
   readonly priceDecimals: number
   readonly freeLabel: boolean
-  /** Whether amounts outside the cart carry the currency's sign; true without a word. */
+  /** Whether amounts outside the cart carry the currency's sign; true by default. */
   readonly currencySign?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Every message that the core asks for: the list that a front end has to translate. */
+/** Every message key that the core uses: the list that a front end has to translate. */
 export type PhraseKey =
   | 'account.lookupFailed'
   | 'account.menuInformation'
@@ -128,7 +128,7 @@ export interface Phrase {
   readonly params?: Readonly<Record<string, string | number>>
 }
 /**
- * A message that the shop's backend names in its answer. It stands in no list: a front end that has no text for the name says `otherwise`, or
+ * A message that the shop's backend names in its response. It is in no list: a front end without a text for the key shows `otherwise`, or
  * something general (LOC-04).
  */
 export interface BackendPhrase {

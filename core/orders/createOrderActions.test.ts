@@ -38,7 +38,7 @@ describe('what is done with a placed order', () => {
     ])
   })
 
-  it('ACC-03 nothing goes in when the backend cannot say what is sold', async () => {
+  it('ACC-03 nothing is added when the backend does not return the products', async () => {
     const ports = createFakePorts({
       catalogue: createFakeCatalogue({
         products: [sampleProduct(1)],

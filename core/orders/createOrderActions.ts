@@ -33,7 +33,7 @@ export interface ListReport {
   readonly choose: readonly Pick<Product, 'productId' | 'slug' | 'title'>[]
 }
 
-/** Where paying leads: to the bank, or nowhere, with what is to be asked anew. */
+/** Where paying leads: to the bank, or nowhere, with what has to be loaded again. */
 export type PayOrderMove =
   | { readonly type: 'external'; readonly url: string }
   | { readonly type: 'stay'; readonly reload: 'options' | 'order' | null }

@@ -80,7 +80,7 @@ describe('the same order again', () => {
     expect(filled.shop.cart.getSnapshot().cart.shippingOptionId).toBeNull()
   })
 
-  it('ACC-03 what is gone stands alone, and nothing goes in when the backend cannot say', async () => {
+  it('ACC-03 discontinued products are listed apart, and nothing is added when the backend does not return the products', async () => {
     const sold = await repeating({ products: { stock: 0 } })
     expect(await sold.repeat()).toMatchObject({ ok: true, value: { to: 'cart', report: { added: 0, gone: ['Product 1'] } } })
     const { shop } = shopWith({

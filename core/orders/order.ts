@@ -96,11 +96,11 @@ export interface GuestOrder extends Pick<
   Order,
   'orderNumber' | 'status' | 'createdAt' | 'totals' | 'lines' | 'delivery' | 'trackAndTraceUrl'
 > {
-  /** Asks for the same order again; nobody can guess it. */
+  /** Key for reading the same order again; it cannot be guessed. */
   readonly key: string
 }
 
-/** By what an order is asked for by who is not signed in. */
+/** How a visitor who is not signed in identifies an order. */
 export type OrderLookup = { readonly orderNumber: string; readonly emailAddress: string } | { readonly key: string }
 
 /** An invoice as a list shows it. */

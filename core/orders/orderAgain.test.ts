@@ -27,10 +27,10 @@ describe('an ordered line, bought again', () => {
   })
 
   it.each([
-    ['is not sold any more', null],
+    ['is no longer sold', null],
     ['is sold out', sampleProduct(20, { ...product, stock: 0 })],
     ['has no price', sampleProduct(20, { ...product, price: null })],
-    ['has not this option any more', sampleProduct(20, { ...product, optionGroups: [group('montage', [item('montage', 'zelf')])] })],
+    ['no longer has this option', sampleProduct(20, { ...product, optionGroups: [group('montage', [item('montage', 'zelf')])] })],
   ])('ACC-03 is gone when the product %s', (_why, now) => {
     expect(orderAgain(ordered(), now)).toEqual({ type: 'gone' })
   })

@@ -8,7 +8,7 @@ export interface OrderLookupForm {
   readonly emailAddress: string
 }
 
-/** Both are asked for: a number alone would tell strangers. */
+/** Both are required: a number alone could be guessed. */
 export const orderLookupSchema: FormSchema<OrderLookupForm> = {
   fields: {
     orderNumber: [rules.required, atMost(60)],

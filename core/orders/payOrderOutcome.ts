@@ -3,7 +3,7 @@ import type { Refused } from '../ports/failures.ts'
 
 /** What follows when an open order could not be paid. */
 export interface PayOrderOutcome {
-  /** What is asked for anew: the ways to pay, or the order itself. */
+  /** What has to be loaded again: the payment methods, or the order itself. */
   readonly reload: 'options' | 'order' | null
   /** null: nothing is said. */
   readonly notify: Phrase | null

@@ -2,6 +2,6 @@
 export interface ClockPort {
   /** Milliseconds since 1970-01-01 UTC. */
   readonly now: () => number
-  /** Runs `work` once after `delay` ms; the answer cancels it. */
+  /** Runs `work` once after `delay` ms; the returned function cancels it. */
   readonly after: (delay: number, work: () => void) => () => void
 }

@@ -1,4 +1,4 @@
-/** A cookie to be written, as data: the browser writes it at once, the server with its answer. */
+/** A cookie to be written, as data: the browser writes it at once, the server with its response. */
 export interface Cookie {
   readonly name: string
   readonly value: string

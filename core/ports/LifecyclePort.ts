@@ -6,6 +6,6 @@ export type LifecycleEvent = 'online' | 'visible' | 'left' | 'restored'
 
 /** Tells of the page's moments; a program without a page has none. */
 export interface LifecyclePort {
-  /** The answer ends it. */
+  /** The returned function ends it. */
   readonly watch: (listener: (moment: LifecycleEvent) => void) => () => void
 }

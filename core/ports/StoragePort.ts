@@ -5,6 +5,6 @@ export interface StoragePort {
   readonly remove: (key: string) => void
   /** Keys that begin so. */
   readonly keys: (beginning: string) => readonly string[]
-  /** Calls with the key that another tab has changed; null: with all of them. The answer ends it. */
+  /** Calls with the key that another tab has changed; null: with all of them. The returned function ends it. */
   readonly watch: (listener: (key: string | null) => void) => () => void
 }

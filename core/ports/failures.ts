@@ -14,11 +14,11 @@ export interface BackendUnavailable {
   readonly retryAfter?: number
 }
 
-/** The answer does not have the shape the contract promises (NET-03). */
+/** The response does not have the shape the contract promises (NET-03). */
 export interface MalformedResponse {
   readonly _tag: 'MalformedResponse'
   readonly operation: string
-  /** Where in the answer, and what was expected there. */
+  /** Where in the response, and what was expected there. */
   readonly issue: string
 }
 

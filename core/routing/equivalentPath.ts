@@ -29,8 +29,8 @@ export const equivalentPath = (locale: Locale, address: string, paths: LocalePat
 const partsOf = (address: string): string | null => decodeSegments(splitAddress(address).path)?.join('/') ?? null
 
 /**
- * 301 to the page's own address when it was asked for by another, such as the one of the other language, filters and query kept; null
- * when it was asked for by its own: a page has one address a language.
+ * 301 to the page's own address when it was requested by another, such as the one of the other language, filters and query kept; null
+ * when it was requested by its own: a page has one address a language.
  * @param paths that came with the content
  */
 export const ownAddressRedirect = (address: string, paths: LocalePaths): Redirect | null => {

@@ -6,7 +6,7 @@ describe('externalUrl', () => {
     expect(externalUrl('/en/rugs?page=2#top')).toEqual({ type: 'internal', path: '/en/rugs?page=2#top' })
   })
 
-  it('RTE-15 another host is refused until it is named', () => {
+  it('RTE-15 another host is refused unless it is allowed', () => {
     const url = 'https://Bank.example/pay?id=1'
     expect(externalUrl(url)).toEqual({ type: 'refused', reason: 'host' })
     expect(externalUrl(url, ['other.example'])).toEqual({ type: 'refused', reason: 'host' })

@@ -64,7 +64,7 @@ const productProblem = (old: string, to: unknown): string | null => {
 }
 
 /**
- * Reads a table of old addresses, such as a JSON file of the shop's owner. A failure is a sentence for that owner: where it is wrong, and
+ * Reads a table of old addresses, such as a JSON file of the shop's owner. A failure is a message for that owner: where it is wrong, and
  * what to write there.
  */
 export const readOldAddresses = (json: unknown): Result<OldAddresses, string> => {

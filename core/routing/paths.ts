@@ -15,7 +15,7 @@ export const rootedPath = (path: string): string => `/${path.replace(/^[/\\]+/, 
 
 /**
  * The one address of a page: no trailing slash but on '/', query kept (RTE-11). It always begins with exactly one slash, so that
- * a redirect to the answer never leaves the shop ('//elsewhere.example/' is a path here, not a backend).
+ * a redirect to the result never leaves the shop ('//elsewhere.example/' is a path here, not a host).
  */
 export const canonicalPath = (address: string): string => {
   const { path, rest } = splitAddress(address)

@@ -9,7 +9,7 @@ it.each([
   ['/product/1008/oogwit-nacht?tell=tell-1&panel=cart', '/product/1008/oogwit-nacht?panel=cart'],
   ['/checkout/pay_0123456789', '/bestelling'],
   ['/en/checkout/pay_0123456789?flash=x', '/en/order?flash=x'],
-])('%s is told without its secret', (href, value) => {
+])('%s is reported without its secret', (href, value) => {
   expect(publicAddress(href)).toBe(value)
   expect(publicAddress(value)).toBe(value)
 })
@@ -22,4 +22,4 @@ it.each([
   '/checkout/login',
   '/zoeken?q=a%20b+c&sort=x',
   '/lampen/Kleur:wit',
-])('%s is told as it is', (href) => expect(publicAddress(href)).toBe(href))
+])('%s is reported as it is', (href) => expect(publicAddress(href)).toBe(href))

@@ -19,7 +19,7 @@ export interface RuleRedirect extends Redirect {
 
 const nameOf = (pair: string): string => pair.split('=', 1)[0] ?? ''
 
-/** The rule's own parameters, then those asked for that it does not set itself. */
+/** The rule's own parameters, then those requested that it does not set itself. */
 const mergedQuery = (ruled: string, requested: string): string => {
   const pairs = (query: string): readonly string[] => query.split('&').filter((pair) => pair !== '')
   const own = pairs(ruled)

@@ -60,7 +60,7 @@ describe('the rug calculator', () => {
     })
   })
 
-  it('RUG-04 above the maximum it is clamped, and the field says so', () => {
+  it('RUG-04 a measure above the maximum is clamped, with a message at its field', () => {
     const rug = measureRug(item('rectangle'), { width: '200', length: '401' })
     expect(rug.fields[0]?.problem).toBeNull()
     expect(rug.fields[1]).toMatchObject({ text: '400', cm: 400, problem: { _tag: 'TooLarge', maximumCm: 400 } })
@@ -109,7 +109,7 @@ describe('the rug calculator', () => {
     })
   })
 
-  it('RUG-05 tells each problem in its own words, the least area in m²', () => {
+  it('RUG-05 each problem has its own message, the minimum area in m²', () => {
     const problems: readonly RugProblem[] = [
       { _tag: 'TooLarge', maximumCm: 400 },
       { _tag: 'NoMeasure' },

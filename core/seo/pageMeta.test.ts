@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pageMeta } from './pageMeta.ts'
-import type { PageFacts } from './pageMeta.ts'
+import type { MetaSite, PageFacts } from './pageMeta.ts'
 import { picture, site as listed } from '../testing/sampleListing.ts'
-import type { MetaSite } from './pageMeta.ts'
 
 const site: MetaSite = { ...listed, languages: ['nld', 'eng'], mainLocale: 'nld', domains: {} }
 

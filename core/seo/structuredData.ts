@@ -16,7 +16,7 @@ export type JsonLdValue = string | number | boolean | JsonLd | readonly JsonLdVa
 
 /**
  * Text for a script element of type application/ld+json, safe inside HTML; null when building failed, so that
- * an answer with unexpected holes costs the structured data and never the page (SEO-06).
+ * a response with unexpected holes costs the structured data and never the page (SEO-06).
  */
 export const structuredData = (build: () => JsonLd): string | null => {
   try {

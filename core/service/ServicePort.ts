@@ -15,7 +15,7 @@ export interface ServicePort {
     message: { readonly uid: string; readonly message: string },
     idempotencyKey: string,
   ) => Effect.Effect<Ticket, BackendFailure | Refused>
-  /** First step of a withdrawal, for guests too; no answer tells whether there is such an order. */
+  /** First step of a withdrawal, for guests too; the response is the same whether or not the order exists. */
   readonly stateWithdrawal: (form: WithdrawalForm) => Effect.Effect<StatedWithdrawal, BackendFailure | Refused>
   /** Second step, which withdraws; the receipt is mailed once, however often it is confirmed. */
   readonly confirmWithdrawal: (withdrawalUid: string) => Effect.Effect<WithdrawalReceipt, BackendFailure | Refused>

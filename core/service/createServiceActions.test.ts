@@ -42,7 +42,7 @@ it.each([
   [new Refused({ because: 'invalid', message: 'withdrawalInvalid' }), { backend: 'withdrawalInvalid' }],
   [new Refused({ because: 'invalid', message: '' }), { key: 'error.connection' }],
   [new BackendUnavailable({ reason: 'offline' }), { key: 'error.connection' }],
-])('ACC-01 why a withdrawal was not taken is told: %s', async (failure, message) => {
+])('ACC-01 the reason of a refused withdrawal is reported: %s', async (failure, message) => {
   const shop = createTestShop(createFakePorts({ customer: createFakeCustomer({ faultModel: () => ({ failure }) }) }))
   const acts = await shop.customer.load()
   const notices = { name: 'Noor Vis', emailAddress: 'noor@voorbeeld.test', orderNumber: 'TH-1', goods: '' }

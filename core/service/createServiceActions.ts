@@ -40,7 +40,7 @@ const toMessage = <Value>(result: Result<Value, BackendFailure | Refused>): Resu
 
 /** The use-cases of service. */
 export const createServiceActions = ({ ids, run }: ServiceActionsDeps): ServiceActions => {
-  /** Key of words whose answer was lost: the next try with the same words is the same question. */
+  /** Key of a text whose response was lost: the next attempt with the same text is the same question. */
   let unclear: { readonly words: string; readonly key: string } | null = null
   const once = async <Value>(
     words: string,

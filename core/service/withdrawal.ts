@@ -30,7 +30,7 @@ export interface WithdrawalReceipt extends WithdrawalForm {
 /** The most characters that the backend takes. */
 const withdrawalLimits = { name: 200, orderNumber: 60, goods: 5000 } as const
 
-/** What the law lets the shop ask for, and no more. */
+/** What the law allows the shop to request, and no more. */
 export const withdrawalSchema: FormSchema<WithdrawalForm> = {
   fields: {
     name: [rules.required, atMost(withdrawalLimits.name)],

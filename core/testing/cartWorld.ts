@@ -13,7 +13,7 @@ import type { FaultModel } from './fakes/faultModel.ts'
 import { createTestShop } from './createTestShop.ts'
 import { sampleProduct } from './sampleProduct.ts'
 
-/** A shop over fakes; `settle` lets everything that is under way come to rest. */
+/** A shop over fakes; `settle` lets everything that is in progress come to rest. */
 export const shopWith = (own: Partial<FakePorts> = {}) => {
   const ports = createFakePorts(own)
   const shop = createTestShop(ports)
@@ -30,7 +30,7 @@ export const device = (cookies: Readonly<Record<string, string>> = {}) => ({
 
 /** Products and pieces, top line first. */
 export const quantities = (cart: Cart) => cart.lines.map(({ productId, quantity }) => [productId, quantity])
-/** What the backend was asked, in order. */
+/** The calls to the backend, in order. */
 export const names = (cart: FakeCart) => cart.calls.map(({ name }) => name)
 
 export const rug = sampleProduct(20)

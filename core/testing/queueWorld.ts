@@ -41,7 +41,7 @@ export const shown = (queue: CartQueue) => optimisticCart(queue).lines.map(({ id
 /** The tasks for lines, in their order. */
 export const lineTasks = (queue: CartQueue) => queue.tasks.filter(isLineTask)
 
-/** The answer to what is under way, with the shortage that is told, if any. */
+/** The response to what is in progress, with the shortage that is told, if any. */
 export const response = (queue: CartQueue, given: CartResponse): Reduced & { readonly shortage: number | null } => {
   const result = applyResponse(queue, queue.inFlight?.number ?? -1, given)
   const [short] = result.notices.flatMap((notice) => (notice.type === 'shortage' ? [notice.quantity] : []))

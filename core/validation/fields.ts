@@ -150,5 +150,5 @@ export const vatIdRules = [byCountry.dutchVatId, byCountry.dutchVatCheckDigits, 
 /** Rules of the company number of either country: its form first, then whether its digits add up. */
 export const companyNumberRules = [byCountry.kvkNumber, byCountry.belgianCompanyNumber, byCountry.belgianCheckDigits]
 
-/** The rules of fields by what they ask (VAL-03…VAL-06). Rules of format accept empty text: only `required` asks for text. */
+/** The rules of fields by name (VAL-03…VAL-06). Rules of format accept empty text: only `required` refuses it. */
 export const fieldRules = { ...anyForm, ...byCountry }

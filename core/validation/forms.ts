@@ -3,7 +3,7 @@ import type { Phrase } from '../notifications/phrase.ts'
 /** One thing that is asked of a field, told to the shopper by its label. */
 export interface Rule<Values> {
   readonly label: Phrase
-  /** Asks for text where there is none. */
+  /** Refuses an empty text. */
   readonly isRequired?: true
   /** When the rule is asked at all; absent: always. */
   readonly appliesTo?: (values: Values) => boolean

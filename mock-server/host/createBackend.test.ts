@@ -35,7 +35,7 @@ const live = async <Result>(file: string, work: (post: Post) => Promise<Result>)
   }
 }
 
-it('NET-03 a kept file keeps sessions, carts, orders, addresses, tickets and what the bank said over restarts', async () => {
+it('NET-03 a data file keeps sessions, carts, orders, addresses, tickets and payments over restarts', async () => {
   const file = join(folder, 'shop.sqlite')
   const everything = async (post: Post, cookie: string): Promise<unknown> =>
     Promise.all(

@@ -31,7 +31,7 @@ const posts = [
 ] as const
 
 describe('bad requests', () => {
-  it('NET-03 what does not have the shape of the contract is 400 with a message, and changes nothing', async () => {
+  it('NET-03 a request without the shape of the contract is 400 with a message, and changes nothing', async () => {
     const before = await cartOf(visitor)
     const bodies = [
       '{',
@@ -72,7 +72,7 @@ describe('bad requests', () => {
     }
   })
 
-  it('NET-03 unknown ids are 404: lines, products, payments, bank pages, pictures, calls', async () => {
+  it('NET-03 unknown lines, products, payments, bank pages, pictures and calls are 404', async () => {
     const statuses = await Promise.all(
       [
         visitor.call('PUT', '/api/v2/cart/lines/line-x', { quantity: 1, id: 'x' }),
@@ -88,7 +88,7 @@ describe('bad requests', () => {
     expect(statuses).toEqual([404, 404, 404, 404, 404, 404, 404, 404])
   })
 
-  it('NET-03 another method is 405 and says which there are', async () => {
+  it('NET-03 an unsupported method is 405 with the list of supported ones', async () => {
     const response = await visitor.call<Wire['Failure']>('DELETE', '/api/v2/app')
     expect([response.status, response.headers.get('allow'), response.body.status]).toEqual([405, 'POST', 'error'])
     expect((await visitor.call('GET', '/api/v2/cart/coupons')).headers.get('allow')).toBe('POST, DELETE')
@@ -99,7 +99,7 @@ describe('bad requests', () => {
     expect([response.status, response.body]).toEqual([413, { status: 'error', message: 'bodyTooLarge' }])
   })
 
-  it('CRT-01 a made-up cart cookie is an empty cart', async () => {
+  it('CRT-01 a forged cart cookie is an empty cart', async () => {
     const stranger = shop.visitor()
     stranger.cookies.set('es_cuid', "x' OR 1=1 --")
     expect((await cartOf(stranger)).cUid).toBeNull()

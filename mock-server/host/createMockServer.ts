@@ -58,7 +58,7 @@ const refused = (context: Context, failure: HttpFailure): Response => context.js
 const failed = (error: Error, context: Context): Response => {
   if (error instanceof Severed) throw error
   if (error instanceof HttpFailure) return refused(context, error)
-  // The caller has gone: nobody reads an answer, and nothing went wrong here.
+  // The caller has gone: nobody reads a response, and nothing went wrong here.
   if (context.req.raw.signal.aborted) return context.body(null, 400)
   if (error instanceof PaymentFailure) return context.json(error.body, 422)
   process.stderr.write(`${context.req.method} ${context.req.path}: ${error.stack ?? error.message}\n`)

@@ -4,7 +4,7 @@ import { createMockServer } from '../host/createMockServer.ts'
 import type { ShopRecord } from '../host/records/ShopRecord.ts'
 import { createDemoBackend } from '../createDemoBackend.ts'
 
-/** An answer as a test reads it; `body` is checked by the assertions of the test. */
+/** A response as a test reads it; `body` is checked by the assertions of the test. */
 export interface TestResponse<Body> {
   readonly status: number
   readonly headers: Headers

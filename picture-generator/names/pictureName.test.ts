@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aspectRatioOf, readPictureName } from './pictureName.ts'
 
 describe('names of pictures', () => {
-  it('reads the parts in their order and leaves the others to the seed', () => {
+  it('a picture name gives its parts in order, and the others come from the seed', () => {
     expect(readPictureName('rug-1002-geometrisch-blauw-wol-round-room')).toEqual({
       kind: 'rug',
       view: 'room',
@@ -37,7 +37,7 @@ describe('names of pictures', () => {
     expect(readPictureName('room-home-tall')).toMatchObject({ kind: 'room', cut: 'tall', rug: { seed: 'home' } })
   })
 
-  it('refuses words it does not know, words out of order and a fixed word as seed', () => {
+  it('unknown words, words out of order and a fixed word as seed are refused', () => {
     for (const name of [
       'rug',
       'rug-',

@@ -16,18 +16,18 @@ const isMade = (path: string): boolean => /^(?:reports|dist|node_modules|\.cache
 const rooms = /^(?:core|adapters|contracts|mock-server|ui|tests|tools|docs)\//
 
 describe.each(documents)('%s', (path) => {
-  it('names files that are there', () => {
+  it('the document names existing files', () => {
     const named = Array.from(textOf(path).matchAll(/`([\w./-]+)(?::\d+)?`/g), ([, name = '']) => name)
     const missing = named.filter((name) => rooms.test(name) && !isMade(name) && !existsSync(join(root, name)))
     expect(missing).toEqual([])
   })
 
-  it('leads to files that are there', () => {
+  it('the document links to existing files', () => {
     const links = Array.from(textOf(path).matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)(?:#[^)]*)?\)/g), ([, to = '']) => to)
     expect(links.filter((to) => !existsSync(join(root, dirname(path), to)))).toEqual([])
   })
 
-  it('names commands that there are', () => {
+  it('the document names existing commands', () => {
     const named = Array.from(textOf(path).matchAll(/npm run ([\w:-]+)/g), ([, name = '']) => name)
     expect(named.filter((name) => scripts[name] === undefined)).toEqual([])
   })
@@ -36,7 +36,7 @@ describe.each(documents)('%s', (path) => {
 describe.each(globSync('docs/decisions/[0-9]*.md', { cwd: root }))('%s', (path) => {
   const text = textOf(path)
 
-  it('has a number, a date and a status', () => {
+  it('the decision has a number, a date and a status', () => {
     const number = Number(/\d{4}/.exec(path)?.[0])
     expect(text).toMatch(
       new RegExp(
@@ -45,7 +45,7 @@ describe.each(globSync('docs/decisions/[0-9]*.md', { cwd: root }))('%s', (path) 
     )
   })
 
-  it('has context, decision and consequences, in this order', () => {
+  it('the decision has context, decision and consequences, in this order', () => {
     expect(Array.from(text.matchAll(/^## (.+)$/gm), ([, title]) => title)).toEqual(['Context', 'Decision', 'Consequences'])
   })
 })

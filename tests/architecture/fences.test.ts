@@ -55,8 +55,8 @@ beforeAll(() => {
 
 afterAll(() => rmSync(plot, { recursive: true, force: true }))
 
-describe('the fences are awake', () => {
-  it('the import rules read every source file there is', () => {
+describe('the fences report what they forbid', () => {
+  it('the import rules read every source file', () => {
     const files = rings.flatMap((ring) => [...sourceFiles(ring)]).toSorted()
     const read = new Set(cruise(root, rings).modules.map((module) => module.source))
     expect(files.filter((file) => !read.has(file))).toEqual([])
@@ -155,7 +155,7 @@ describe('the fences are awake', () => {
       'typescript(switch-exhaustiveness-check)',
       "export const word = (side: 'left' | 'right'): string => {\n  switch (side) {\n    case 'left':\n      return 'l'\n  }\n  return ''\n}\n",
     ],
-  ])('the check named lint finds what only types can tell: %s', (rule, text) => {
+  ])('the lint check finds what needs types: %s', (rule, text) => {
     const path = 'core/domain/planted.ts'
     plant(path, text)
     const command = checks.find(({ name }) => name === 'lint')?.command ?? []

@@ -64,7 +64,7 @@ const decisionsIn = (path: string, text: string): readonly string[] => {
   return found
 }
 
-it('no program branches on the key of a message or on a word of the backend', () => {
+it('no code branches on the key of a message or on a message of the backend', () => {
   const files = ['core', 'adapters', 'ui'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|(?:^|\/)(?:node_modules|dist|testing)\//.test(file))
@@ -84,9 +84,9 @@ it.each([
   'tones[stock.key]',
   "message.key.startsWith('phrases.')",
   'knownWords.has(failure.message)',
-])('%s is found', (code) => expect(decisionsIn('planted.ts', code)).toHaveLength(1))
+])('a branch on a message key is found: %s', (code) => expect(decisionsIn('planted.ts', code)).toHaveLength(1))
 
 it.each(["failure._tag === 'LoginRefused'", "failure.message === ''", "event.key === 'Enter'", 'moves[event.key]', "name === 'checkout'"])(
-  '%s is allowed',
+  'code without a branch on a message key is allowed: %s',
   (code) => expect(decisionsIn('planted.ts', code)).toEqual([]),
 )

@@ -23,7 +23,7 @@ const taken = (folder: string): readonly string[] =>
     .flatMap((name) => Array.from(read(join(folder, name)).matchAll(/(?:import|export) \{([^}]*)\} from '@thuishaven\/core[^']*'/g)))
     .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' as ')[0] ?? ''))
 
-it('what the core gives away is used by a front end, an adapter, an example or a test of another ring, or its README shows it', () => {
+it('every export of the core is used by a front end, an adapter, an example or a test of another package, or shown in its README', () => {
   const used = new Set(['ui', 'adapters', 'examples', 'tests'].flatMap(taken))
   const shown = new Set(read('core/README.md').match(/\w+/g))
   const idle = ['core/index.ts', ...entries].flatMap((entry) =>

@@ -1,11 +1,14 @@
 import { afterEach, vi } from 'vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 
 /**
- * What a browser has and jsdom has not, as far as the shop asks for it. Nothing is laid out here: what depends on sizes, scrolling or
+ * What a browser has and jsdom has not, as far as the shop requests it. Nothing is laid out here: what depends on sizes, scrolling or
  * painting is a browser test.
  */
 const nothing = (): void => undefined
+
+// As long as a browser test waits: on a busy machine a page takes its time.
+configure({ asyncUtilTimeout: 10_000 })
 
 class NoObserver {
   observe = nothing
@@ -41,7 +44,7 @@ Object.assign(window, {
   ResizeObserver: NoObserver,
   IntersectionObserver: NoObserver,
 })
-// One page at a time: whoever asks for a lock has it.
+// One page at a time: whoever requests a lock has it.
 Object.defineProperty(navigator, 'locks', {
   value: {
     request: async (_name: string, options: unknown, turn?: (lock: object) => unknown) =>

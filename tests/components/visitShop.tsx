@@ -13,7 +13,7 @@ import { loadRoute, routerOptions } from '../../ui/app/navigation.browser.ts'
 import { panelTable } from '../../ui/app/panelTable.ts'
 import { needsAccountMessages, needsFormMessages } from '../../ui/app/routes.ts'
 import { cartPanelOptions } from '../../ui/features/cart/index.ts'
-import { configQuery, createQueries } from '../../ui/features/shop/index.ts'
+import { configQuery, createQueryClient } from '../../ui/features/shop/index.ts'
 import { addressedPanel } from '../../ui/framework/panels/addressedPanel.ts'
 import { createPanels } from '../../ui/framework/panels/createPanels.ts'
 import { setMessageLoader } from '../../ui/framework/panels/withMessages.ts'
@@ -31,12 +31,16 @@ export interface VisitedShop {
   readonly call: BackendCall
   /** Calls that reached the backend, in order: method and path. */
   readonly requests: string[]
+  /** What was sent with the calls that match, in order: their parsed bodies, null for none. */
+  readonly bodiesOf: (call: RegExp) => unknown[]
   /** Calls that match meet a fault from now on. */
   readonly fail: FaultRules['fail']
-  /** Ends what `fail` began. */
-  readonly heal: () => void
-  /** Calls that match are answered like this from now on, until `heal`; `reach` asks the backend. */
+  /** Calls that match get this response, and do not reach the backend. */
+  readonly answer: (call: RegExp, status: number, body: object, headers?: Readonly<Record<string, string>>) => void
+  /** Calls that match get a response of this function; `reach` sends the call to the backend. */
   readonly respond: Respond
+  /** Ends what `fail`, `answer` and `respond` began. */
+  readonly heal: () => void
   /** Addresses that a real browser would have loaded whole. */
   readonly loadedWhole: string[]
   /** Addresses of other sites, such as the bank's, that the page left for. */
@@ -69,7 +73,7 @@ let endVisit = async (): Promise<void> => undefined
 
 const cookiesOf = (): string => document.cookie
 
-/** What the visitor's browser keeps of an answer: `HttpOnly` cookies stay out of the document's sight. */
+/** What the visitor's browser keeps of a response: `HttpOnly` cookies stay out of the document's sight. */
 const createCookieJar = () => {
   const hidden = new Map<string, string>()
   return {
@@ -118,6 +122,7 @@ export const visitShop = async (href: string, { customer, before }: ShopOptions 
   const jar = createCookieJar()
   const rules = createFaultRules()
   const requests: string[] = []
+  const bodies: { readonly call: string; readonly body: unknown }[] = []
   let responses: readonly { readonly call: RegExp; readonly respond: Parameters<Respond>[1] }[] = []
   const respond: Respond = (call, answer) => {
     responses = [{ call, respond: answer }, ...responses]
@@ -131,6 +136,7 @@ export const visitShop = async (href: string, { customer, before }: ShopOptions 
     const cookie = jar.header()
     if (cookie !== '') request.headers.set('cookie', cookie)
     requests.push(`${request.method} ${new URL(request.url).pathname}`)
+    bodies.push({ call: callOf(request), body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : null })
     const fault = rules.meet(callOf(request))
     const reach = async (): Promise<Response> => mock.fetch(request.clone())
     const own = responses.find((rule) => rule.call.test(callOf(request)))
@@ -151,6 +157,7 @@ export const visitShop = async (href: string, { customer, before }: ShopOptions 
   if (customer !== undefined) await call('POST', '/api/v2/account/login', customer)
   await before?.(call, { fail: rules.fail, respond })
   requests.length = 0
+  bodies.length = 0
 
   window.fetch = ((path: string, init: RequestInit = {}) => send(path, init)) as typeof fetch
   const leftFor = watchLocation()
@@ -172,7 +179,7 @@ export const visitShop = async (href: string, { customer, before }: ShopOptions 
     await shop.close()
   }
   onTestFinished(() => endVisit())
-  const queries = createQueries()
+  const queries = createQueryClient()
   shop.setUp(await queries.fetchQuery(configQuery(shop)))
   const panels = createPanels({ ...cartPanelOptions(shop.cart), onFailed: () => undefined })
   setMessageLoader((extra) => Promise.all([texts.load('forms'), extra === 'account' ? texts.load('account') : null]))
@@ -224,11 +231,13 @@ export const visitShop = async (href: string, { customer, before }: ShopOptions 
   return {
     shop,
     user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
-    requests,
-    fail: rules.fail,
-    heal,
-    respond,
     call,
+    requests,
+    bodiesOf: (pattern) => bodies.filter(({ call: sent }) => pattern.test(sent)).map(({ body }) => body),
+    fail: rules.fail,
+    respond,
+    answer: (pattern, status, body, headers = {}) => respond(pattern, () => Response.json(body, { status, headers })),
+    heal,
     loadedWhole,
     leftFor,
   }

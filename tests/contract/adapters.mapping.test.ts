@@ -38,8 +38,8 @@ const answering = (file: string, name: string, locale: Locale = 'nld', sent: unk
 const home = { path: '/', page: 1, sort: null }
 const unwrap = Effect.runPromise
 
-describe("what becomes of the host's prices", () => {
-  it('PRC-02 only the side that the seller fixed is taken over, percentages in whole basis points', async () => {
+describe('the mapping of the backend’s prices', () => {
+  it('PRC-02 only the amount that the seller fixed is mapped, percentages in whole basis points', async () => {
     const [line] = (await unwrap(answering('carts', 'cartExclVat').cart.state())).lines
     expect(line?.price).toEqual({ side: 'excl', base: 27_190, discount: 1250, vat: 2100, lowest30Days: null })
     const product = await unwrap(answering('products', 'rugWithVariations').catalogue.product(1002))
@@ -48,7 +48,7 @@ describe("what becomes of the host's prices", () => {
   })
 
   it.each(['cartWithRug', 'cartMixedVat', 'cartExclVat', 'cartMerged', 'emptyCart'])(
-    'PRC-06 the core computes for %s what the host computed',
+    'PRC-06 for %s the core computes the same totals as the backend',
     async (name) => {
       const { data } = contractExample('carts', name) as { readonly data: { readonly totals: Readonly<Record<string, unknown>> } }
       const { totalWeight, totalVat, ...amounts } = data.totals
@@ -65,8 +65,8 @@ describe("what becomes of the host's prices", () => {
   )
 })
 
-describe('what becomes of a product', () => {
-  it('RUG-06 a made-to-measure choice has its price for a square metre, its shape and its limits', async () => {
+describe('the mapping of a product', () => {
+  it('RUG-06 a made-to-measure option has its price for a square metre, its shape and its limits', async () => {
     const { optionGroups } = await unwrap(answering('products', 'madeToMeasureRug').catalogue.product(1001))
     expect(optionGroups[0]?.items[0]).toMatchObject({
       id: 'vorm-rechthoek',
@@ -80,7 +80,7 @@ describe('what becomes of a product', () => {
     for (const { custom } of plain) expect(custom).toBeNull()
   })
 
-  it('OPT-06 the configurator decides what is chosen at first, and without one the items do', () => {
+  it('OPT-06 the configurator decides the initial selection, and without one the items do', () => {
     const wire = contractExample('products', 'madeToMeasureRug') as { readonly data: Readonly<Record<string, unknown>> }
     const chosenOf = (own: object) => {
       const { configurator: _configurator, ...data } = wire.data
@@ -119,7 +119,7 @@ describe('what becomes of a product', () => {
     })
   })
 
-  it('CRT-05 a measured line goes to the backend as the contract writes it', async () => {
+  it('CRT-05 a measured line is sent to the backend as the contract defines it', async () => {
     const product = await unwrap(answering('products', 'madeToMeasureRug').catalogue.product(1001))
     const request = contractExample('cartRequests', 'addMadeToMeasureRug') as {
       readonly item: { readonly options: readonly { readonly groupId: string; readonly itemId: string }[] }
@@ -137,7 +137,7 @@ describe('what becomes of a product', () => {
     expect(sent).toEqual([{ item: { ...request.item, id: line.value.id } }])
   })
 
-  it('LOC-02 every path of an English answer stands as in the address bar', async () => {
+  it('LOC-02 every path of an English response is written as in the address bar', async () => {
     const { catalogue } = answering('products', 'madeToMeasureRugEnglish', 'eng')
     const product = await unwrap(catalogue.product(1001))
     expect(product.paths).toEqual({ nld: '/product/1001/vloerkleed-op-maat', eng: '/en/product/1001/made-to-measure-rug' })
@@ -149,7 +149,7 @@ describe('what becomes of a product', () => {
     ])
   })
 
-  it('PRD-09 its long description is sanitised', async () => {
+  it('PRD-09 the long description of a product is sanitised', async () => {
     const client = createHttpClient({
       baseUrl: '',
       locale: 'nld',
@@ -166,7 +166,7 @@ describe('what becomes of a product', () => {
   })
 })
 
-describe('what becomes of pages, menus and redirects', () => {
+describe('the mapping of pages, menus and redirects', () => {
   it('CAT-02 a page keeps its parts in order, with pictures and links as the shop shows them', async () => {
     const page = await unwrap(answering('content', 'home').catalogue.content(home))
     expect(page.blocks.map(({ type }) => type)).toEqual(['hero', 'tiles', 'rugTeaser', 'products', 'claims', 'posts', 'reviews'])
@@ -176,13 +176,13 @@ describe('what becomes of pages, menus and redirects', () => {
     expect(posts?.posts.every(({ path, createdAt }) => path.startsWith('/') && !Number.isNaN(Date.parse(createdAt)))).toBe(true)
   })
 
-  it('LOC-02 an English list has English paths, and the Dutch one beside it', async () => {
+  it('LOC-02 an English list has English paths, with the Dutch path as alternate', async () => {
     const page = await unwrap(answering('content', 'rugsEnglish', 'eng').catalogue.content({ ...home, path: '/rugs' }))
     expect(page).toMatchObject({ path: '/en/rugs', paths: { nld: '/vloerkleden', eng: '/en/rugs' } })
     expect(page.breadcrumbs.map(({ path }) => path)).toEqual(['/en', '/en/rugs'])
   })
 
-  it('RTE-13 the target of a redirect rule stays as the owner wrote it: the routing reads it', async () => {
+  it('RTE-13 the target of a redirect rule is mapped as the owner wrote it', async () => {
     expect(await unwrap(answering('redirects', 'redirectInside', 'eng').catalogue.redirectRule('/x'))).toEqual({
       target: '/vloerkleden',
       isPermanent: true,
@@ -194,7 +194,7 @@ describe('what becomes of pages, menus and redirects', () => {
     expect(await unwrap(answering('redirects', 'noRedirect').catalogue.redirectRule('/x'))).toBeNull()
   })
 
-  it('NAV-01 the items of a menu carry theirs', async () => {
+  it('NAV-01 the items of a menu have their children', async () => {
     const { catalogue } = answering('navigation', 'securityItems', 'eng')
     const items = await unwrap(catalogue.navigation({ parentId: 'x', currentId: null, expand: true }))
     expect(items.every(({ url }) => url.startsWith('/en/'))).toBe(true)
@@ -202,8 +202,8 @@ describe('what becomes of pages, menus and redirects', () => {
   })
 })
 
-describe('what becomes of the configuration', () => {
-  it('CFG-05 CFG-05b CFG-05c has its defaults where the backend sends nothing, from the one list that there is', async () => {
+describe('the mapping of the configuration', () => {
+  it('CFG-05 CFG-05b CFG-05c the configuration has defaults where the backend sends nothing, from one list', async () => {
     const config = await unwrap(answering('app', 'shopOpenMinimal').config.load())
     expect(config).toMatchObject({
       returnDays: 30,
@@ -255,7 +255,7 @@ describe('what becomes of the configuration', () => {
     expect((await unwrap(answering('app', 'shopOpenEnglish', 'eng').config.load())).termsConditionsUrl).toBe('/en/terms')
   })
 
-  it("CFG-03 CFG-04 has the host's values where it sends them", async () => {
+  it('CFG-03 CFG-04 the configuration has the backend’s values where it sends them', async () => {
     const config = await unwrap(answering('app', 'shopOpenEnglish', 'eng').config.load())
     expect(config).toMatchObject({ name: 'Thuishaven', organizationName: 'Thuishaven B.V.', currency: 'EUR', languages: ['nld', 'eng'] })
     expect(config.menus.navigation.desktop.length).toBeGreaterThan(0)

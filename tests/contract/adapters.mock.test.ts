@@ -105,7 +105,7 @@ describe('the mock server', () => {
 })
 
 describe('the adapters against the mock server', () => {
-  it('LOC-02 the same page has its own path in each language', async () => {
+  it('LOC-02 a page has its own path in each language', async () => {
     const dutch = await unwrap(visit('nld').catalogue.content({ path: '/vloerkleden', page: 1, sort: null }))
     expect(dutch.paths).toEqual({ nld: '/vloerkleden', eng: '/en/rugs' })
     const english = await unwrap(visit('eng').catalogue.content({ path: '/rugs', page: 1, sort: null }))
@@ -113,7 +113,7 @@ describe('the adapters against the mock server', () => {
     expect(english.breadcrumbs.every(({ path }) => path.startsWith('/en'))).toBe(true)
   })
 
-  it('CHK-05 CHK-06 CHK-07 CHK-11 a customer orders, once for one key', async () => {
+  it('CHK-05 CHK-06 CHK-07 CHK-11 a customer places one order for one idempotency key', async () => {
     const { account, cart, checkout } = visit()
     await unwrap(cart.addLine(line.value, crypto.randomUUID()))
     const { session } = await unwrap(account.login(customer))
@@ -131,9 +131,9 @@ describe('the adapters against the mock server', () => {
   })
 
   it.each([
-    ['NET-01 a host that is down for a moment is asked once more', 'flaky-503', 1, 'understood', 2],
-    ['NET-01 and not a third time', 'flaky-503', 2, 'BackendUnavailable', 2],
-    ['NET-03 an answer of the wrong shape is a typed error, and not asked again', 'malformed', 1, 'MalformedResponse', 1],
+    ['NET-01 a read is retried once after a temporary failure of the backend', 'flaky-503', 1, 'understood', 2],
+    ['NET-01 a read is not sent a third time', 'flaky-503', 2, 'BackendUnavailable', 2],
+    ['NET-03 a malformed response is a typed failure, and not retried', 'malformed', 1, 'MalformedResponse', 1],
   ])('%s', async (_title, name, times, expected, questions) => {
     const staged = await server.fetch(
       new Request('http://host.test/__mock/scenario', {

@@ -255,7 +255,7 @@ const wireOf = (name: OperationName) => {
 describe.each(names)('%s', (name) => {
   const { path, method, operation } = wireOf(name)
 
-  it('NET-01 NET-02 is asked as the contract says: what only reads may be asked twice, a token goes where nothing else is let in', () => {
+  it('NET-01 NET-02 the call is sent as the contract defines: only reads may be retried, and the token is sent where it is required', () => {
     expect(operations[name]).toEqual({
       method,
       path,
@@ -264,7 +264,7 @@ describe.each(names)('%s', (name) => {
     })
   })
 
-  it('NET-03 every example of its answers is understood, refusals as what they are', async () => {
+  it('NET-03 every example response of the call is understood, each refusal as its own failure', async () => {
     for (const [status, { content }] of Object.entries(operation.responses)) {
       for (const [example, { $ref }] of Object.entries(content?.['application/json'].examples ?? {})) {
         const [file = '', key = ''] = $ref.split('#/')
@@ -288,6 +288,6 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-it('NET-03 nothing was sent that the contract does not know', () => {
+it('NET-03 every request is one of the contract', () => {
   expect(violations).toEqual([])
 })

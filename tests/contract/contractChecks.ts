@@ -7,7 +7,7 @@ import { successes } from './contractSuccesses.ts'
 import { contractVisitor } from './contractVisitor.ts'
 import type { ReceivedResponse, RecordedRequest, Send } from './contractVisitor.ts'
 
-/** A row of the coverage: met means that the backend gave this answer and that it keeps to the contract. */
+/** A row of the coverage: met means that the backend gave this response and that it keeps to the contract. */
 export interface CoverageRow extends Documented {
   readonly outcome: 'met' | 'wrong' | 'not reached'
   readonly detail: string
@@ -68,7 +68,7 @@ const broken = (operation: ContractOperation, requested: RecordedRequest): reado
   ]
 }
 
-/** A backend may close the connection while a body of more than 1 MB still arrives; its answer is then lost on the way. */
+/** A backend may close the connection while a body of more than 1 MB still arrives; its response is then lost on the way. */
 const fetchOrNull = async (scene: Scene, request: RecordedRequest): Promise<ReceivedResponse | null> => {
   try {
     return await scene.visitor.request(request)
@@ -81,7 +81,7 @@ const fetchOrNull = async (scene: Scene, request: RecordedRequest): Promise<Rece
 /** Reads whose scene has to order something first. */
 const preparedByWriting: ReadonlySet<string> = new Set(['loadPayment'])
 
-/** Asks for everything the contract documents, as far as the backend may be asked, and tells what was met. */
+/** Sends every documented request that the backend may receive, and reports what was covered. */
 export const checkContract = async (backend: BackendUnderTest): Promise<readonly CoverageRow[]> => {
   const seen: Seen[] = []
   const look = (

@@ -30,7 +30,7 @@ export const documented: readonly Documented[] = contractOperations.flatMap((ope
   }),
 )
 
-/** What an answer breaks of the contract, as messages; none when it keeps to it. Prism's proxy would fold cookies and follow redirects. */
+/** What a response breaks of the contract, as messages; none when it keeps to it. Prism's proxy would fold cookies and follow redirects. */
 export const violationsOf = (operation: ContractOperation, { status, headers, body }: ReceivedResponse): readonly string[] => {
   const found = validateOutput({
     resource: operation,

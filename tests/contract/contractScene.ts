@@ -19,7 +19,7 @@ export type Build = (scene: Scene) => RecordedRequest | Promise<RecordedRequest>
 export const post = (path: string, body?: unknown): RecordedRequest => ({ method: 'POST', path, ...(body === undefined ? {} : { body }) })
 export const get = (path: string): RecordedRequest => ({ method: 'GET', path })
 
-/** Reads one value out of an answer by its path. */
+/** Reads one value out of a response by its path. */
 export const valueAt = (body: unknown, ...path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined),

@@ -57,14 +57,14 @@ const request = async (operation: Operation, body: unknown, wanted: { readonly c
 }
 
 describe.each(operations.map((operation) => ({ operation, name: name(operation) })))('$name', ({ operation }) => {
-  it('NET-03 every status that answers JSON has a named example', () => {
+  it('NET-03 every status with a JSON response has a named example', () => {
     const bare = operation.responses.filter(({ contents }) => isJson(contents) && jsonExamples(contents).length === 0)
     expect(bare.map(({ code }) => code)).toEqual([])
     expect(operation.responses.map(({ code }) => code)).toContain('default')
     expect(operation.request?.body === undefined || bodiesOf(operation).length > 0).toBe(true)
   })
 
-  it('NET-03 every example of an answer is served as written and fits its schema', async () => {
+  it('NET-03 every example response is served as written and fits its schema', async () => {
     const body = bodiesOf(operation)[0]?.value
     for (const { code, contents } of operation.responses) {
       for (const example of jsonExamples(contents)) {
@@ -80,7 +80,7 @@ describe.each(operations.map((operation) => ({ operation, name: name(operation) 
     }
   })
 
-  it('NET-03 every example of a request is accepted', async () => {
+  it('NET-03 every example request is accepted', async () => {
     for (const example of bodiesOf(operation)) {
       const { violations } = await request(operation, example.value, { code: 200 })
       expect({ example: example.key, input: violations.input }).toEqual({ example: example.key, input: [] })
@@ -174,7 +174,7 @@ it('NET-03 the contract has every call of the specification, and marks every oth
   ).toEqual(calls.toSorted())
 })
 
-it('NET-03 every call that takes a body says what becomes of one that is too large, no JSON or of another shape', () => {
+it('NET-03 every call with a body defines the refusal of one that is too large, not JSON or of another shape', () => {
   const silent = operations.flatMap((operation) => {
     const codes = new Set(operation.responses.map(({ code }) => code))
     const wanted = operation.request?.body === undefined ? [] : ['400', '413', '415']
@@ -183,7 +183,7 @@ it('NET-03 every call that takes a body says what becomes of one that is too lar
   expect(silent).toEqual([])
 })
 
-it('NET-02 every call that only a customer may make says what becomes of a visitor', () => {
+it('NET-02 every call for customers only defines the refusal of a visitor', () => {
   const closed = operations.filter(({ security = [] }) => security.length > 0 && security.every((way) => way.length > 0))
   expect(closed.length).toBeGreaterThan(10)
   expect(closed.filter(({ responses }) => !responses.some(({ code }) => code === '401')).map(name)).toEqual([])

@@ -24,11 +24,11 @@ const factsOf = (failure: object | undefined): object =>
     ? {}
     : Object.fromEntries(Object.entries(failure).filter(([name]) => ['_tag', 'reason', 'because', 'message'].includes(name)))
 
-it('NET-03 the faults of the fake backends are those of the mock server', () => {
+it('NET-03 the fake backends have the same faults as the mock server', () => {
   expect(Object.keys(faultOutcomes).toSorted()).toEqual(faultKinds.toSorted())
 })
 
-it.each(faultKinds)('NET-03 %s comes to the same at the cart’s port over HTTP as in the fake backends', async (kind) => {
+it.each(faultKinds)('NET-03 fault %s has the same outcome at the cart port over HTTP as in the fake backends', async (kind) => {
   const visitor = shop.visitor()
   await addToCart(visitor, 1005)
   const cart = createHttpCart(

@@ -137,8 +137,8 @@ const brokenRequest = fc.constantFrom(...sound).chain(([operation, requested]) =
   return fc.record({ operation: fc.constant(operation), path, raw, method, headers })
 })
 
-describe('requests that the contract does not foresee', () => {
-  it('NET-03 never bring about a fault or a hang, and every answer keeps to the contract', async () => {
+describe('requests outside the contract', () => {
+  it('NET-03 random requests cause no defect and no hang, and every response keeps to the contract', async () => {
     const statuses = new Set<number>()
     await fc.assert(
       fc.asyncProperty(brokenRequest, async ({ operation, path, raw, method, headers }) => {
@@ -161,7 +161,7 @@ describe('requests that the contract does not foresee', () => {
     expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 404, 405]))
   }, 20_000)
 
-  it('NET-03 a body of more than 1 MB is 413 everywhere and changes nothing', async () => {
+  it('NET-03 a body of more than 1 MB is 413 for every call and changes nothing', async () => {
     const before = await cartNow()
     for (const [, requested] of sound) {
       if (requested.method === 'GET') continue
@@ -171,7 +171,7 @@ describe('requests that the contract does not foresee', () => {
     expect(await cartNow()).toEqual(before)
   })
 
-  it('NET-03 no picture name leads out of the pictures', async () => {
+  it('NET-03 no picture name leads out of the folder of pictures', async () => {
     for (const name of [
       '../../package.json',
       '..%2f..%2fpackage.json',

@@ -36,15 +36,15 @@ beforeAll(async () => {
 }, 60_000)
 
 describe('the mock server against the contract', () => {
-  it('NET-03 every operation is there', () => {
+  it('NET-03 the mock server has every operation of the contract', () => {
     expect(contractOperations.flatMap(({ iid = '' }) => (iid in successes ? [] : [iid]))).toEqual([])
   })
 
-  it('NET-03 no answer breaks the contract', () => {
+  it('NET-03 no response of the mock server breaks the contract', () => {
     expect(rows.filter(({ outcome }) => outcome === 'wrong')).toEqual([])
   })
 
-  it('NET-03 every documented status, and every example of a refusal, is given', () => {
+  it('NET-03 the mock server returns every documented status and every example of a refusal', () => {
     process.stdout.write(`\noperation × status, met/documented examples\n${coverageTable(rows)}\n`)
     const missing = rows.filter((row) => row.outcome === 'not reached' && !isUnreachable(row) && !isStagedPicture(row))
     expect(missing.map(({ operation, status, example }) => `${operation} ${status} ${example}`)).toEqual([])
@@ -63,7 +63,7 @@ const pastTheProxy: ReadonlySet<string> = new Set([
 ])
 
 describe('the mock server behind the proxy of Prism, with errors on', () => {
-  it('NET-03 every operation passes through, both ways valid', async () => {
+  it('NET-03 every operation passes the proxy of Prism, valid in both directions', async () => {
     const upstream = serve({ fetch, hostname: '127.0.0.1', port: 0 })
     await new Promise((resolve) => upstream.once('listening', resolve))
     const address = upstream.address()

@@ -6,7 +6,7 @@ const way = ways.nld
 const { account, checkout, validation } = way.words
 
 // The browser itself reports answers of 4xx.
-test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' }, tolerated: [/status of 4\d\d|without a sentence/] })
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' }, tolerated: [/status of 4\d\d|has no translation/] })
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 

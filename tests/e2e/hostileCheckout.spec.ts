@@ -6,7 +6,7 @@ const way = ways.nld
 const { account, cart, checkout, phrases } = way.words
 
 // The browser itself reports answers of 4xx.
-test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' }, tolerated: [/status of 4\d\d|own prices failed/] })
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' }, tolerated: [/status of 4\d\d|Own prices failed to load/] })
 
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click()
 const total = (page: Page): Promise<number> => cents(page.getByTestId('cart-total').last())

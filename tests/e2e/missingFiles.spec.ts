@@ -10,7 +10,7 @@ const { account, error } = way.words
 test.use({
   locale: 'nl-NL',
   contextOptions: { reducedMotion: 'reduce' },
-  tolerated: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404|dynamically imported module|could not be brought to life|^uncaught: $/],
+  tolerated: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404|dynamically imported module|Page failed to start|^uncaught: $/],
 })
 
 const loginFile = /assets\/login\.page-.*\.js$/

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { newCustomer } from './customer.ts'
-import { cartButton, cartPanel, follow, heading, open, openCoupons, putInCart, ways } from './guest.ts'
+import { cartButton, cartPanel, field, follow, heading, open, openCoupons, putInCart, ways } from './guest.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 const way = ways.nld
 const { account, cart, notification, phrases } = way.words
 
-// The browser itself reports answers of 4xx.
-test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' }, tolerated: [/status of 4\d\d/] })
+// The browser itself reports answers of 4xx; a message without a text is logged.
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' }, tolerated: [/status of 4\d\d|without a sentence/] })
 
 const toasts = (page: Page): Locator =>
   page.getByRole('region', { name: notification.region }).getByRole('listitem').filter({ visible: true })
@@ -52,6 +52,17 @@ const refuseAddress = async (page: Page): Promise<Locator> => {
   await expect(toasts(page)).toHaveText([new RegExp(phrases.accountAddressChangeFailed)])
   return modal
 }
+
+test('LOC-04b a message of the backend without a text is shown as a general one, never by its key', async ({ page }) => {
+  const failure = { status: 'error', message: 'somethingNobodyKnows' }
+  await page.route('**/api/v2/account/login', (route) => route.fulfill({ status: 422, json: failure }))
+  await open(page, '/account/login')
+  await field(page, account.email).fill('a@voorbeeld.nl')
+  await field(page, account.password).fill('Welkom01')
+  await page.getByRole('main').getByRole('button', { name: account.login, exact: true }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(/\S+ \S+/)
+  await expect(page.locator('body')).not.toContainText(/somethingNobodyKnows|phrases\.|error\.\w/)
+})
 
 test('NTF-05 a refusal stays until it is closed, and the same one does not stand twice', async ({ page }) => {
   await page.clock.install()

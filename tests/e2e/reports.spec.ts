@@ -3,7 +3,7 @@ import type { VisitReport } from '../../adapters/visit/visitReport.ts'
 import { follow, open } from './guest.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
-test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' }, tolerated: [/deliberately|broke/] })
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' }, tolerated: [/deliberately|failed to (?:load|render)/] })
 
 /** What the page tells the shop of itself. */
 const reportsOf = (page: Page): (() => readonly VisitReport[]) => {

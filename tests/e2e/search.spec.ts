@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { follow, heading, open, openFacet, visit } from './guest.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
-test.use({ locale: 'nl-NL', tolerated: [/status of (?:404|503)|search failed/] })
+test.use({ locale: 'nl-NL', tolerated: [/status of (?:404|503)|Search failed/] })
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Zoeken' })
 const field = (page: Page) => panel(page).getByRole('combobox', { name: 'Waar ben je naar op zoek?' })

@@ -32,7 +32,7 @@ const whole = {
   password: 'Welkom01',
 }
 
-it('ACC-01 VAL-08 a new customer has no orders to filter, and text areas begin with two rows', async () => {
+it('ACC-01 VAL-08 a new customer has no orders to filter, and text areas start with two rows', async () => {
   const made = await post('/account/register', { ...whole, emailAddress: 'nieuw@voorbeeld.test' })
   const page = async (path: string): Promise<string> => (await fetch(shop.address + path, { headers: { cookie: cookiesOf(made) } })).text()
   expect(await page('/account/orders')).not.toContain('href="/account/orders?status=')
@@ -58,7 +58,7 @@ describe.each([
     missing: 'Please fill in your first name.',
   },
 ])('the forms of the account as plain posts, in $name', ({ login, register, reset, prefix, missing }) => {
-  it('SES-01a a customer signs in without a script and lands on the asked page, or on the account', async () => {
+  it('SES-01a a customer signs in without JavaScript and is redirected to the requested page, or to the account', async () => {
     const credentials = { email: 'actief@thuishaven.test', password: 'Welkom01' }
     const response = await post(`${login}?return=%2Faccount%2Forders`, credentials)
     expect([response.status, response.headers.get('location')]).toEqual([303, `${prefix}/account/orders`])
@@ -77,7 +77,7 @@ describe.each([
     expect(again.headers.get('location')).toBe(`${prefix}/account/orders`)
   })
 
-  it('SES-01 who began a checkout that has nothing left to order comes to the account by logging in, else back to the checkout', async () => {
+  it('SES-01 a login after a checkout with nothing left to order leads to the account, otherwise back to the checkout', async () => {
     const jar = new Map<string, string>()
     const send = async (path: string, form: Readonly<Record<string, string>>): Promise<string> => {
       const response = await post(path, form, [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
@@ -104,7 +104,7 @@ describe.each([
     expect(await send(login, credentials)).toBe(prefix === '' ? '/checkout/gegevens' : '/en/checkout/information')
   })
 
-  it('SES-01a a login that is refused or incomplete says so without a script, keeps the e-mail address and never the password', async () => {
+  it('SES-01a a refused or incomplete login shows its error without JavaScript, keeps the e-mail address and never the password', async () => {
     const refused = await post(login, { email: 'niemand@voorbeeld.test', password: 'Geheim-123' })
     const page = await refused.text()
     expect([refused.status, refused.headers.get('cache-control')]).toEqual([422, expect.stringContaining('no-store')])
@@ -115,7 +115,7 @@ describe.each([
     expect(empty.match(/aria-invalid="true"/g)).toHaveLength(2)
   })
 
-  it('REG-01a an account is made without a script, and its owner is signed in', async () => {
+  it('REG-01a an account is created without JavaScript, and its owner is signed in', async () => {
     const emailAddress = `noor-${prefix.length}@voorbeeld.test`
     const incomplete = await post(register, { ...whole, emailAddress, firstName: '' })
     const page = await incomplete.text()
@@ -128,12 +128,12 @@ describe.each([
     expect(cookiesOf(made)).toContain('auth_token=')
     const twice = await post(register, { ...whole, emailAddress })
     expect([twice.status, (await twice.text()).includes('role="alert"')]).toEqual([422, true])
-    // A company is asked for all its fields.
+    // A company has to fill in all its fields.
     const company = await (await post(register, { ...whole, emailAddress, kind: 'business', companyName: 'Vis' })).text()
     expect(company).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="cocNumber"|<input[^>]*name="cocNumber"[^>]*aria-invalid="true"/)
   })
 
-  it('RST-01 RST-02 a forgotten password is told and set without a script', async () => {
+  it('RST-01 RST-02 a password is reset without JavaScript', async () => {
     const mailed = await post(reset, { email: 'actief@thuishaven.test' })
     expect([mailed.status, (await mailed.text()).includes('name="email"')]).toEqual([200, false])
     const unequal = await post(`${reset}?token=x`, { password: 'Welkom01', password_confirm: 'Welkom02' })
@@ -142,7 +142,7 @@ describe.each([
     expect([unknown.status, (await unknown.text()).includes('role="alert"')]).toEqual([422, true])
   })
 
-  it('SES-01 a form that another site sends is refused', async () => {
+  it('SES-01 a form posted from another site is refused', async () => {
     const response = await fetch(shop.address + login, {
       method: 'POST',
       headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },

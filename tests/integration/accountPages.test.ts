@@ -114,7 +114,7 @@ describe('200 customers on all pages of the account, interleaved', () => {
     await Promise.all(Array.from({ length: 50 }, walk))
   }, 240_000)
 
-  it('SES-03 NET-02 ACC-01a ACC-01b ACC-01d each sees their own name, order and question, and nothing of anybody else', () => {
+  it('SES-03 NET-02 ACC-01a ACC-01b ACC-01d each customer sees their own name, order and question, and nobody else’s', () => {
     expect(seen).toHaveLength(visitors * 9)
     for (const { customer, path, text } of seen) {
       expect([path, markers(text)]).toEqual([path, [nameOf(customer.number)]])
@@ -124,12 +124,12 @@ describe('200 customers on all pages of the account, interleaved', () => {
     expect(orders.filter(({ customer, text }) => !text.includes(customer.orderNumber))).toEqual([])
   })
 
-  it('SEO-04 none of these answers may be kept by anyone, and no log line names a customer', () => {
+  it('SEO-04 no page of the account is cacheable, and no log line names a customer', () => {
     for (const { path, headers } of seen) expect([path, headers.get('cache-control')]).toEqual([path, expect.stringMatching(/no-store/)])
     expect(markers(JSON.stringify(shop.logged))).toEqual([])
   })
 
-  it("SES-03 a visitor who is not signed in meets nobody's data, on any page", async () => {
+  it('SES-03 a visitor without a session sees no customer’s data, on any page', async () => {
     const [one] = customers
     for (const path of [
       '/',
@@ -145,7 +145,7 @@ describe('200 customers on all pages of the account, interleaved', () => {
     }
   })
 
-  it('ACC-02 a foreign order is not found, a tampered token leads to the login', async () => {
+  it('ACC-02 an order of another customer is not found, a forged token leads to the login', async () => {
     const [one, other] = customers
     const get = (path: string, cookie: string) => fetch(shop.address + path, { headers: { cookie }, redirect: 'manual' })
     const foreign = await get(`/account/orders/${other?.orderUid}`, one?.cookie ?? '')
@@ -157,7 +157,7 @@ describe('200 customers on all pages of the account, interleaved', () => {
   })
 })
 
-describe('who is signed in', () => {
+describe('the signed-in customer', () => {
   interface Place {
     readonly id: string
     readonly streetName: string
@@ -180,7 +180,7 @@ describe('who is signed in', () => {
     ['actief@thuishaven.test', 'Actief'],
     ['inactief@thuishaven.test', 'Niet actief'],
   ])(
-    'SES-06 %s: every field of the session comes from the host to the pages, which a visitor without one does not see',
+    'SES-06 %s: every field of the session comes from the backend to the pages, and a visitor without a session does not see it',
     async (email, status) => {
       const login = await fetch(`${shop.address}/api/v2/account/login`, {
         method: 'POST',

@@ -57,7 +57,7 @@ afterAll(() => shop.close())
 /** What tells the rug from the same rug in another size. */
 const facts = /200 × 300 cm[^<]*Scheerwol/
 
-it('ACC-02 an order in the account, a followed order and the withdrawal tell size and material of a line', async () => {
+it('ACC-02 an order in the account, a tracked order and the withdrawal show size and material of a line', async () => {
   const followed = (await post('/bestelling', { orderNumber: number, emailAddress: email })).headers.get('location') ?? ''
   for (const path of [`/account/orders/${uid}`, followed, `/herroepen?order=${uid}`]) {
     const html = await (await fetch(shop.address + path, { headers: { 'accept-language': 'nl', cookie } })).text()
@@ -69,7 +69,7 @@ it('ACC-02 an order in the account, a followed order and the withdrawal tell siz
 describe.each(['nld', 'eng'] as const)('the forms after the sale as plain posts, in %s', (locale) => {
   const { order, withdraw } = addresses[locale]
 
-  it('ACC-02 number and e-mail address lead to the order; a wrong pair and an unknown number are told alike, and no address tells them', async () => {
+  it('ACC-02 order number and e-mail address lead to the order; a wrong pair and an unknown number get the same message, and no address carries them', async () => {
     const events: string[] = []
     for (const form of [
       { orderNumber: number, emailAddress: 'iemand@voorbeeld.test' },
@@ -95,7 +95,7 @@ describe.each(['nld', 'eng'] as const)('the forms after the sale as plain posts,
     expect(JSON.stringify(shop.logged)).not.toMatch(/@voorbeeld\.test/)
   })
 
-  it('ACC-01a a withdrawal takes two steps, by line where the order is known, and mails one receipt', async () => {
+  it('ACC-01a a withdrawal takes two steps, by line for a known order, and mails one receipt', async () => {
     const known = `${withdraw}?key=${encodeURIComponent(
       new URL(
         (await post(order, { orderNumber: number, emailAddress: email })).headers.get('location') ?? '',
@@ -119,7 +119,7 @@ describe.each(['nld', 'eng'] as const)('the forms after the sale as plain posts,
     expect(sent.map(({ to, text }) => [to, text.includes(number)])).toEqual([[email, true]])
   })
 
-  it('ACC-01a a customer is known by the session; what is missing, forged or of somebody else is told', async () => {
+  it('ACC-01a a withdrawal identifies a customer by the session; missing, forged and foreign data show a message', async () => {
     const own = await (await fetch(`${shop.address}${withdraw}?order=${uid}`, { headers: { cookie } })).text()
     expect([unwrap(own, 'orderNumber'), unwrap(own, 'emailAddress')]).toEqual([number, email])
     const foreign = await (await fetch(`${shop.address}${withdraw}?order=${uid}`)).text()
@@ -135,7 +135,7 @@ describe.each(['nld', 'eng'] as const)('the forms after the sale as plain posts,
   })
 })
 
-it('the checkout and the page after paying tell size and material of a line', async () => {
+it('the checkout and the page after paying show size and material of a line', async () => {
   const showsFacts = async (path: string) => {
     const response = await fetch(shop.address + path, { headers: { 'accept-language': 'nl', cookie } })
     return [new URL(response.url).pathname, facts.test((await response.text()).replaceAll(/<script[\s\S]*?<\/script>/g, ''))]

@@ -4,7 +4,7 @@ import type { ServedShop } from './servedShop.ts'
 
 let shop: ServedShop
 
-/** An answer at which the shop's own program breaks, which no answer should manage. */
+/** A response at which the shop's own code throws, which no response should cause. */
 const breaking = (): Response => {
   const response = new Response('{}')
   const getSetCookie = () => {
@@ -25,7 +25,7 @@ it.each([
   ['/planten', 'Er ging iets mis', 'Terug naar home', 'href="/"'],
   ['/en/plants', 'Something went wrong', 'Go back home', 'href="/en"'],
 ])(
-  'ERR-01c RTE-16 a fatal error on the server is the error page with 500, logged with the number that it shows: %s',
+  'ERR-01c RTE-16 a fatal error on the server is the error page with 500 and is logged with the number on the page: %s',
   async (path, title, home, way) => {
     shop.standIn((request) => (request.url.endsWith('/api/public/content') ? breaking() : null))
     const response = await fetch(shop.address + path, { headers: { cookie } })
@@ -40,7 +40,7 @@ it.each([
     const id = response.headers.get('x-request-id') ?? ''
     expect(id).not.toBe('')
     expect(html).toContain(id)
-    expect(shop.logged.filter(({ requestId }) => requestId === id)).toMatchObject([{ message: 'page failed', path }])
+    expect(shop.logged.filter(({ requestId }) => requestId === id)).toMatchObject([{ message: 'Page failed to render', path }])
     shop.heal()
     expect((await fetch(shop.address + path)).status).toBe(200)
   },

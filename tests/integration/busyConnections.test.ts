@@ -32,8 +32,8 @@ afterAll(async () => {
   await rm(persisted, { recursive: true })
 })
 
-describe('a browser whose connections all wait for pictures that nobody has seen yet', () => {
-  it('CPN-01 PRD-01 gets word of a coupon once the first is there, before the shop says that the backend is slow', async () => {
+describe('a browser whose connections all wait for pictures that must be cut first', () => {
+  it('CPN-01 PRD-01 a coupon is confirmed after the first picture, before the shop calls the backend slow', async () => {
     const masters = (await readdir(picturesFolder)).filter((file) => file.endsWith('-room.avif')).slice(0, 2 * connections)
     const agent = new Agent({ keepAlive: true, maxSockets: connections })
     const began = performance.now()
@@ -47,7 +47,7 @@ describe('a browser whose connections all wait for pictures that nobody has seen
       })
     const address = (file: string): string => `/api/pictures/${file.replace('.avif', '-480.avif')}`
     const first = masters.slice(0, connections).map((file) => send('GET', address(file)))
-    // A browser sends what a press asked for before the pictures that still wait for a connection.
+    // A browser sends what a press requested before the pictures that still wait for a connection.
     const coupon = send('POST', '/api/v2/cart/coupons', JSON.stringify({ code: 'ONBEKEND' }))
     const later = masters.slice(connections).map((file) => send('GET', address(file)))
     const received = await coupon

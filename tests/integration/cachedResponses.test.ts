@@ -17,8 +17,8 @@ const isPublic = (response: Response): boolean => /public|s-maxage/.test(control
 
 const login = (): Promise<string> => signIn(shop)
 
-describe('who may keep a page', () => {
-  it('nobody, when the backend could not answer', async () => {
+describe('the cacheability of a page', () => {
+  it('a page without a response of the backend is not cacheable', async () => {
     for (const failure of ['500', 'html'] as const) {
       shop.fail(/content|products/, failure)
       for (const path of ['/vloerkleden', '/product/1003/wachter-plus-wit']) {
@@ -32,7 +32,7 @@ describe('who may keep a page', () => {
     expect([closed.status, control(closed)]).toEqual([503, 'no-store'])
   })
 
-  it('SES-03 only the visitor, when cookies go out or a customer came in', async () => {
+  it('SES-03 a page that sets cookies or shows a customer is private', async () => {
     const gone = await visit('/product/1005/kamerlinde', { cookie: 'auth_token=token-gone; customer_id=1' })
     expect(gone.headers.getSetCookie().length).toBeGreaterThan(0)
     expect(control(gone)).toBe('private, no-cache')
@@ -40,7 +40,7 @@ describe('who may keep a page', () => {
     expect([customer.status, control(customer)]).toEqual([200, 'private, no-cache'])
   })
 
-  it('ACC-01 CHK-02 nobody, not even the browser, of account and checkout', async () => {
+  it('ACC-01 CHK-02 account and checkout are not stored, not even by the browser', async () => {
     const cookie = await login()
     for (const path of ['/account/overview', '/checkout/gegevens']) {
       const response = await visit(path, { cookie })
@@ -48,12 +48,12 @@ describe('who may keep a page', () => {
     }
   })
 
-  it('everybody for half a minute, and a missing page for less', async () => {
+  it('a page for everybody is cacheable for half a minute, a missing page for less', async () => {
     expect(control(await visit('/vloerkleden'))).toBe('public, max-age=0, s-maxage=30')
     expect(control(await visit('/bestaat-niet'))).toBe('public, max-age=0, s-maxage=5')
   })
 
-  it('LOC-01c the front page depends on the language wished for, and says so; all depend on cookies and packing', async () => {
+  it('LOC-01c the front page varies by language, and every page by cookies and encoding', async () => {
     const front = await visit('/', { 'accept-encoding': 'gzip' })
     expect(front.headers.get('vary')).toBe('cookie, accept, accept-language, accept-encoding')
     const english = await visit('/', { 'accept-language': 'en' })
@@ -61,7 +61,7 @@ describe('who may keep a page', () => {
     expect((await visit('/vloerkleden', { 'accept-encoding': 'identity' })).headers.get('vary')).toBe('cookie, accept, accept-encoding')
   })
 
-  it('SES-03 LOC-01 whatever cookies come along, nothing personal is for everybody', async () => {
+  it('SES-03 LOC-01 a page with personal data is never public, for any cookies', async () => {
     const token = await login()
     const pair = fc.constantFrom(
       'es_cuid=1',
@@ -102,7 +102,7 @@ describe('who may keep a page', () => {
   })
 })
 
-describe('how pages are packed', () => {
+describe('the compression of pages', () => {
   it.each([
     ['gzip, deflate, br', 'br'],
     ['br;q=0, gzip', 'gzip'],
@@ -112,20 +112,20 @@ describe('how pages are packed', () => {
     ['br;q=0, *', 'gzip'],
     ['identity', null],
     ['gzip;q=0, br;q=0', null],
-  ])('for who accepts %s: %s', async (request, encoding) => {
+  ])('a page for Accept-Encoding %s gets %s', async (request, encoding) => {
     const response = await visit('/vloerkleden', { 'accept-encoding': request })
     expect(response.headers.get('content-encoding')).toBe(encoding)
     expect(await response.text()).toContain('</html>')
   })
 })
 
-describe('the name of the shop', () => {
+describe('the public origin of the shop', () => {
   const page = async ({ port }: ServedShop, host: string, path: string): Promise<string> => {
     const lines = [`GET ${path} HTTP/1.1`, `Host: ${host}`, 'X-Forwarded-Host: evil.example', 'Accept-Language: nl', 'Connection: close']
     return (await sendRaw(port, `${lines.join('\r\n')}\r\n\r\n`)).body
   }
 
-  it('SEO-04 SEO-05 is the operator’s, whatever a request says', async () => {
+  it('SEO-04 SEO-05 links use the operator’s origin, whatever a request names', async () => {
     const named = await serveShop({ trustedProxies: { origin: 'https://shop.example' } })
     for (const path of ['/vloerkleden', '/robots.txt', '/sitemap.xml']) {
       const text = await page(named, 'evil.example', path)
@@ -137,7 +137,7 @@ describe('the name of the shop', () => {
     await named.close()
   })
 
-  it('SEO-04 SEO-05 without the operator’s word is that of this machine', async () => {
+  it('SEO-04 SEO-05 without an operator’s origin links name this machine', async () => {
     for (const path of ['/vloerkleden', '/robots.txt', '/sitemap.xml']) {
       expect(await page(shop, 'localhost:1234', path)).toContain('http://localhost:1234/')
       const text = await page(shop, 'evil.example', path)

@@ -24,9 +24,9 @@ type WireCart = components['schemas']['Cart']
 
 export interface Tab {
   readonly shop: Shop
-  /** Most requests of the cart's queue that this tab had under way at the same time. */
+  /** Most requests of the cart's queue that this tab had in progress at the same time. */
   readonly mostAtOnce: () => number
-  /** Leaves the page, whatever is under way. */
+  /** Leaves the page, whatever is in progress. */
   readonly leave: () => Promise<void>
 }
 

@@ -135,7 +135,7 @@ const type = fc.tuple(tab, good, fc.constantFrom('', '2', '7', ' 12 ', 'x', '-1'
 
 const coupon = fc.tuple(tab, fc.constantFrom('WELKOM10', 'vijf euro', 'NIETS')).map(([which, code]) =>
   command(`coupon(tab ${which}, '${code}')`, (_model, real) => {
-    // The page may be left before the answer.
+    // The page may be left before the response.
     void tabOf(real, which)
       .shop.cart.applyCoupon(code)
       .catch(() => undefined)
@@ -265,11 +265,11 @@ const expectAgreement = async (commands: Iterable<Command>): Promise<void> => {
 }
 
 describe('the cart against the backend, whatever the shopper and the network do', () => {
-  it('CRT-02 CRT-04 CRT-07 CRT-15 PRC-04 one tab: shop and backend agree to the cent, one request at a time, and what is removed stays away', async () => {
+  it('CRT-02 CRT-04 CRT-07 CRT-15 PRC-04 in one tab shop and backend agree to the cent, with one request at a time, and a removed line stays removed', async () => {
     await expect(fc.assert(fc.asyncProperty(sequences(true), expectAgreement), { numRuns: 100 })).resolves.toBeUndefined()
   }, 20_000)
 
-  it('CRT-02 CRT-04 CRT-07 CRT-15 PRC-04 two tabs of one device: the same', async () => {
+  it('CRT-02 CRT-04 CRT-07 CRT-15 PRC-04 in two tabs of one device shop and backend agree in the same way', async () => {
     await expect(fc.assert(fc.asyncProperty(sequences(false), expectAgreement), { numRuns: 100 })).resolves.toBeUndefined()
   }, 20_000)
 })

@@ -44,7 +44,7 @@ const linksOf = (text: string, rel: string): readonly string[] =>
 const switchOf = (text: string): string => /<nav[^>]*aria-label="(?:Taal|Language)"[^>]*>.*?<\/nav>/s.exec(text)?.[0] ?? ''
 
 describe('the configuration', () => {
-  it('CFG-03a as the contract has it the shop opens', async () => {
+  it('CFG-03a a configuration as in the contract opens the shop', async () => {
     settle({})
     expect((await request('/contact')).status).toBe(200)
   })
@@ -108,7 +108,7 @@ describe('the configuration', () => {
     expect(linksOf(plain, 'icon')).toEqual(['/favicon.svg'])
   })
 
-  it('CFG-03d the marks of the configuration’s ways to pay and to bring stand at the foot of every page, one that is not drawn by its name', async () => {
+  it('CFG-03d the footer of every page has the marks of the configured payment and delivery methods, and a name where a mark is missing', async () => {
     settle({ paymentMethods: ['bancontact', 'tikkie'], deliveryMethods: ['bpost'] })
     const list = /<ul[^>]*aria-label="Betalen en bezorgen"[^>]*>(.*?)<\/ul>/s.exec(await page('/vloerkleden'))?.[1] ?? ''
     expect([...list.matchAll(/href="\/marks\.svg#(\w+)"/g)].map(([, name]) => name)).toEqual(['bancontact', 'bpost'])
@@ -120,7 +120,7 @@ describe('the configuration', () => {
     ).toEqual(['Bancontact', 'tikkie', 'tikkie', 'bpost'])
   })
 
-  it('NAV-01 CFG-03 every page leads to the accessibility statement, the checkout too, in its language; nowhere where there is none', async () => {
+  it('NAV-01 CFG-03 every page, also of the checkout, links to the accessibility statement of its language, if there is one', async () => {
     shop.heal()
     const pages = ['/', '/vloerkleden', '/product/1003/wachter-plus-wit', '/account/login', '/checkout', '/contact', '/bestaat/niet']
     for (const path of pages) expect([path, await page(path)]).toEqual([path, expect.stringContaining('<a href="/toegankelijkheid">')])
@@ -132,7 +132,7 @@ describe('the configuration', () => {
     expect(await page('/checkout')).not.toContain('Toegankelijkheid')
   })
 
-  it('CFG-03 PRC-07 amounts outside the cart carry no sign of the currency where the settings say so', async () => {
+  it('CFG-03 PRC-07 amounts outside the cart have no currency sign if the settings say so', async () => {
     const shown = async (): Promise<string> =>
       (await page('/product/1003/wachter-plus-wit')).replaceAll(/<script.*?<\/script>/gs, '').replaceAll(/<[^>]*>/g, ' ')
     settle({})
@@ -145,7 +145,7 @@ describe('the configuration', () => {
 })
 
 describe('the account of the configuration', () => {
-  it('REG-01a who the account is for is asked where private customers are let in, "for myself" first; else companies alone are asked', async () => {
+  it('REG-01a registration requests the kind of account, with "for myself" first, or is for companies only', async () => {
     settle({})
     const both = await page('/account/register')
     expect(both.indexOf('Voor mezelf')).toBeGreaterThan(0)
@@ -158,7 +158,7 @@ describe('the account of the configuration', () => {
     expect(companies).toContain('name="cocNumber"')
   })
 
-  it('REG-02 where no accounts can be made the page says so and has no form, and the login names no way to it', async () => {
+  it('REG-02 without registration its page has a message and no form, and the login has no link to it', async () => {
     settle({ registration: false })
     const closed = await page('/account/register')
     expect(closed).toContain('Registreren is op dit moment niet mogelijk.')
@@ -168,7 +168,7 @@ describe('the account of the configuration', () => {
     expect(await page('/account/login')).toContain('href="/account/register"')
   })
 
-  it('NAV-06 the menu of the account shows what its settings allow', async () => {
+  it('NAV-06 the menu of the account has the items that its settings allow', async () => {
     const cookie = await signIn(shop)
     const entries = async () => {
       const menu = /<nav[^>]*aria-label="Your account"[^>]*>(.*?)<\/nav>/s.exec(await page('/en/account/overview', { cookie }))?.[1] ?? ''
@@ -182,7 +182,7 @@ describe('the account of the configuration', () => {
 })
 
 describe('the languages of the configuration', () => {
-  it('LOC-06c CFG-03c a language that is not offered is named nowhere, and its addresses lead to one that is', async () => {
+  it('LOC-06c CFG-03c a language that is not offered appears nowhere, and its addresses redirect to one that is', async () => {
     settle({ 'languages.app': ['nld'] })
     const text = await page('/vloerkleden')
     expect(switchOf(text)).toBe('')
@@ -198,18 +198,18 @@ describe('the languages of the configuration', () => {
     expect((await request('/en')).status).toBe(200)
   })
 
-  it('LOC-01 the main language is for those who wish for none that there is', async () => {
+  it('LOC-01 the main language is for visitors who prefer none of the offered ones', async () => {
     settle({ 'display.locale': 'eng' })
     expect((await request('/', { 'accept-language': 'fr' })).headers.get('location')).toBe('/en')
     expect(linksOf(await page('/en/rugs'), 'alternate').at(-1)).toMatch(/\/en\/rugs$/)
   })
 
-  it('LOC-06 CFG-03a the page is marked with the language that the backend names', async () => {
+  it('LOC-06 CFG-03a the page has the language tag of the backend', async () => {
     settle({ 'languages.html': 'nl-BE' })
     expect(await page('/contact')).toContain('<html lang="nl-BE">')
   })
 
-  it('LOC-03 a language with a domain of its own is named there: canonical, alternates, language menu and sitemap', async () => {
+  it('LOC-03 a language with its own domain has it in canonical, alternates, language menu and sitemap', async () => {
     settle({ 'languages.domains': { nld: 'https://thuishaven.nl', eng: 'https://thuishaven.example' } })
     const text = await page('/en/rugs')
     expect(linksOf(text, 'canonical')).toEqual(['https://thuishaven.example/en/rugs'])
@@ -225,7 +225,7 @@ describe('the languages of the configuration', () => {
     expect(await page('/sitemap.xml')).toContain('<loc>https://thuishaven.example/en/rugs</loc>')
   })
 
-  it('LOC-03 at a domain its language is spoken, and a page of another one is at home elsewhere', async () => {
+  it('LOC-03 a language domain serves its language, and pages of another language redirect to theirs', async () => {
     settle({ 'languages.domains': { nld: 'https://thuishaven.nl', eng: 'https://thuishaven.example' } })
     const at = async (host: string, path: string) => {
       const response = await request(path, { 'x-forwarded-host': host, 'accept-language': 'nl' })

@@ -34,15 +34,15 @@ const about = (id: number): string => JSON.stringify(products.find((product) => 
 const pages = JSON.stringify(read('pages.json'))
 
 const styles: readonly { language: 'nld' | 'eng'; rule: string; pattern: RegExp }[] = [
-  { language: 'nld', rule: 'what is brought is delivered: bezorgen', pattern: /verzend|verstur/i },
-  { language: 'nld', rule: 'what the law grants is called legal', pattern: /(?<!wettelijke[ -])garantie(?!\\?")/i },
+  { language: 'nld', rule: 'goods are delivered: bezorgen', pattern: /verzend|verstur/i },
+  { language: 'nld', rule: 'statutory rights are called legal', pattern: /(?<!wettelijke[ -])garantie(?!\\?")/i },
   {
     language: 'eng',
     rule: 'spelled as in the United States',
     pattern: /colour|fibre|litre|metres?\b|grey|neighbour|aluminium|\bper cent\b/i,
   },
-  { language: 'eng', rule: 'what is brought is delivered', pattern: /\b(?:shipping|sending|shipment)\b/i },
-  { language: 'eng', rule: 'one calls', pattern: /\bring (?:us|you|and)\b|\bor ring\b/i },
+  { language: 'eng', rule: 'goods are delivered, not brought', pattern: /\b(?:shipping|sending|shipment)\b/i },
+  { language: 'eng', rule: 'customers call, not ring', pattern: /\bring (?:us|you|and)\b|\bor ring\b/i },
   {
     language: 'eng',
     rule: 'names of products are not translated word by word',
@@ -51,8 +51,8 @@ const styles: readonly { language: 'nld' | 'eng'; rule: string; pattern: RegExp 
   { language: 'eng', rule: 'no literal Dutch', pattern: /Nothing for now|What residents say/ },
 ]
 
-describe('the words of the demo shop', () => {
-  it.each(styles)('LOC-04 keep one style in $language: $rule', ({ language, pattern }) => {
+describe('the texts of the demo shop', () => {
+  it.each(styles)('LOC-04 the texts of the demo shop have one style in $language: $rule', ({ language, pattern }) => {
     expect(texts.length).toBeGreaterThan(1000)
     expect(
       texts.flatMap((notices) => {
@@ -62,7 +62,7 @@ describe('the words of the demo shop', () => {
     ).toEqual([])
   })
 
-  it('a box holds what is sold in it', () => {
+  it('a box of the demo shop holds what is sold in it', () => {
     for (const [id, isNot] of [
       [2010, 'Centrale met voeding'],
       [2011, 'Centrale met voeding'],
@@ -75,7 +75,7 @@ describe('the words of the demo shop', () => {
       expect(about(id), String(id)).not.toContain(isNot)
   })
 
-  it('a rug without a pile has no height of pile', () => {
+  it('a rug without a pile has no pile height', () => {
     const flat = products.map((product) => JSON.stringify(product)).filter((product) => product.includes('zonder pool'))
     expect(flat.length).toBeGreaterThan(5)
     expect(flat.filter((product) => product.includes('Poolhoogte'))).toEqual([])
@@ -85,7 +85,7 @@ describe('the words of the demo shop', () => {
     for (const id of [2109, 2208]) expect(about(id)).not.toMatch(/groen/i)
   })
 
-  it('one company has one address, in each of its two towns', () => {
+  it('the company of the demo shop has one address in each of its two towns', () => {
     const shop = JSON.stringify(read('shop.json'))
     const [, street = '', coc = ''] = /"street":"([^"]+)".*"cocNumber":"(\d+)"/.exec(shop) ?? []
     expect(pages).toContain(`Thuishaven, ${street}, `)

@@ -41,13 +41,13 @@ const cartOf = async (device: Device, tabs: readonly Tab[]) => {
   return pieces(tabs[0]?.shop.cart.getSnapshot().cart.lines ?? [])
 }
 
-describe('the first products, when their answers are lost', () => {
+describe('the first products of a cart, when their responses are lost', () => {
   it.each([
-    ['both answers', [lost, lost]],
-    ['the first answer', [lost, fine]],
-    ['the second answer', [fine, lost]],
-    ['both answers, twice', [lost, lost, lost, lost]],
-  ])('CRT-15 CRT-16 two tabs put in a product each and %s is lost: both are in one cart, once', async (_what, fates) => {
+    ['both responses', [lost, lost]],
+    ['the first response', [lost, fine]],
+    ['the second response', [fine, lost]],
+    ['both responses, twice', [lost, lost, lost, lost]],
+  ])('CRT-15 CRT-16 two tabs add a product each and %s is lost: one cart has each product once', async (_what, fates) => {
     const device = createDevice(mock.fetch)
     const tabs = [device.openTab(), device.openTab()] as const
     device.scheduleFaults(fates)
@@ -56,7 +56,7 @@ describe('the first products, when their answers are lost', () => {
     expect(await cartOf(device, tabs)).toEqual({ 2401: 1, 1005: 1 })
   })
 
-  it('CRT-15 CRT-16 two tabs put in the same product and neither hears of it: there are two', async () => {
+  it('CRT-15 CRT-16 two tabs add the same product and both responses are lost: the cart has two', async () => {
     const device = createDevice(mock.fetch)
     const tabs = [device.openTab(), device.openTab()] as const
     device.scheduleFaults([lost, lost])
@@ -65,7 +65,7 @@ describe('the first products, when their answers are lost', () => {
     expect(await cartOf(device, tabs)).toEqual({ 2401: 2 })
   })
 
-  it('CRT-15 CRT-16 what was changed meanwhile holds too: another quantity, and a product taken out again', async () => {
+  it('CRT-15 CRT-16 changes made meanwhile are kept: another quantity, and a removed product', async () => {
     const device = createDevice(mock.fetch)
     const tabs = [device.openTab(), device.openTab()] as const
     device.scheduleFaults([lost, lost])
@@ -80,7 +80,7 @@ describe('the first products, when their answers are lost', () => {
     expect(await cartOf(device, tabs)).toEqual({ 2401: 3 })
   })
 
-  it('CRT-13 CRT-15 a login that merges the cart meanwhile: what came along with it is not added twice', async () => {
+  it('CRT-13 CRT-15 a login that merges the cart meanwhile adds nothing twice', async () => {
     // What the login needs travels at its first use; here it is there already.
     await import('../../core/account/createAccountActions.ts')
     const device = createDevice(mock.fetch)

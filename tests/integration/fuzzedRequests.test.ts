@@ -12,7 +12,7 @@ afterAll(() => shop.close())
 
 describe('requests that no browser sends', () => {
   // The long run is npm run torture -- fuzz.
-  it('RTE-11b RTE-15 500 of them bring no failure, no hang, and nobody to another backend', async () => {
+  it('RTE-11b RTE-15 500 malformed requests cause no failure, no hang, and no redirect to another site', async () => {
     const random = seeded(1121)
     const faults: string[] = []
     const statuses = new Map<number, number>()

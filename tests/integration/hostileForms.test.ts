@@ -127,7 +127,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.close())
 
-/** What is wrong with an answer. */
+/** What is wrong with a response. */
 const failuresOf = async (response: Response, cookie: string, isButtons = false): Promise<readonly string[]> => {
   const faults: string[] = []
   if (response.status >= 500) faults.push(`status ${response.status}`)
@@ -148,7 +148,7 @@ const failuresOf = async (response: Response, cookie: string, isButtons = false)
 }
 
 it.each(Object.entries(forms))(
-  'VAL-01 RTE-15 %s, as a plain form: hostile texts break nothing and stand as text',
+  'VAL-01 RTE-15 %s as a plain form shows hostile input as text',
   async (_name, { path, fields, by, isButtons }) => {
     const cookie = cookies[by ?? 'new']
     const found: string[] = []
@@ -179,7 +179,7 @@ it.each([
   '/account/email?token=',
   '/account/login?return=',
   '/verlanglijst?flash=',
-])('SRC-03 RTE-15 %s with hostile texts in its end is a page, and shows them as text', async (address) => {
+])('SRC-03 RTE-15 %s with a hostile end is a page that shows it as text', async (address) => {
   const found: string[] = []
   for (const [what, text] of Object.entries(hostile)) {
     // Browsers read NUL in a page as nothing at all.

@@ -20,7 +20,7 @@ const pageWith = async (address: string): Promise<string> => {
 
 describe('links of the backend in the menus', () => {
   it.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x', '//evil.example/x', '/\\evil.example'])(
-    'RTE-15 %s is left out, and the rest of the menu stays',
+    'RTE-15 the menu leaves out %s and keeps the other links',
     async (address) => {
       const page = await pageWith(address)
       expect(page).not.toContain('Ervaringen')
@@ -29,7 +29,7 @@ describe('links of the backend in the menus', () => {
     },
   )
 
-  it('RTE-15 NAV-01 what leads somewhere is there', async () => {
+  it('RTE-15 NAV-01 the menu keeps every valid link', async () => {
     expect(await pageWith('https://reviews.example/thuishaven')).toContain('href="https://reviews.example/thuishaven"')
   })
 })

@@ -26,7 +26,7 @@ const change = async (productId: number, edit: (product: WireProduct) => void): 
   shop.standIn(({ url }) => (new URL(url).pathname === `/api/public/products/${productId}` ? Response.json(body) : null))
 }
 
-/** What a shopper reads in the buy form, as text, without the answers that the page's program gets. */
+/** What a shopper reads in the buy form, as text, without the initial state. */
 const formOf = async (path: string, cookie = ''): Promise<string> => {
   const response = await fetch(shop.address + path, { headers: { 'accept-language': 'nl', cookie } })
   expect(response.status).toBe(200)
@@ -38,8 +38,8 @@ const hub = '/product/1003/wachter-plus-wit'
 const rug = '/product/1007/vloerkleed-zuiderzee-blauw-200x300'
 const custom = '/product/1001/vloerkleed-op-maat'
 
-describe('the price of a product before anything is chosen', () => {
-  it('OPT-06b the page shows the total of the backend until the shopper chooses', async () => {
+describe('the price of a product before the shopper selects options', () => {
+  it('OPT-06b the page shows the backend’s total until the shopper selects an option', async () => {
     await change(1003, (product) => (product.totals = { totalInclVat: 33_150 }))
     expect(await formOf(hub)).toContain('€ 331,50')
     const chosen = await formOf(`${hub}?option.installatie=installatie-monteur`)
@@ -48,7 +48,7 @@ describe('the price of a product before anything is chosen', () => {
     expect((await markdown.text()).replaceAll('\u00a0', ' ')).toContain('€ 331,50 incl. btw')
   })
 
-  it('OPT-06b the configurator decides what is chosen at first, and its price stands on the page', async () => {
+  it('OPT-06b the configurator decides the initial selection, and the page shows its price', async () => {
     await change(1003, (product) => {
       product.configurator = { options: [{ groupId: 'installatie', itemId: 'installatie-monteur' }], variations: [] }
       delete product.totals
@@ -58,7 +58,7 @@ describe('the price of a product before anything is chosen', () => {
     expect(form).toContain('€ 428,-')
   })
 
-  it('OPT-06b PRD-10 the own price of a customer stands in the place of the total', async () => {
+  it('OPT-06b PRD-10 the own price of a customer replaces the total', async () => {
     const cookie = await signIn(shop)
     await change(1007, (product) => (product.totals = { totalInclVat: 12_345 }))
     expect(await formOf(rug)).toContain('€ 123,45')
@@ -67,7 +67,7 @@ describe('the price of a product before anything is chosen', () => {
     expect(own).not.toContain('€ 123,45')
   })
 
-  it('OPT-06a made to measure shows its price by the unit, its minimum and its maximum, with a shape chosen and without one', async () => {
+  it('OPT-06a a made-to-measure product shows its unit price, minimum and maximum, with and without a selected shape', async () => {
     for (const options of [[{ groupId: 'vorm', itemId: 'vorm-rond' }], []]) {
       await change(1001, (product) => (product.configurator = { options, variations: [] }))
       const form = await formOf(custom)
@@ -78,7 +78,7 @@ describe('the price of a product before anything is chosen', () => {
     }
   })
 
-  it('OPT-06a a rug below the minimum or above the maximum is refused with a sentence at its fields', async () => {
+  it('OPT-06a a rug below the minimum or above the maximum is refused with a message at its fields', async () => {
     for (const [width, message] of [
       ['20', 'De minimale afname is: 1 m2. Kies een andere afmeting.'],
       ['900', 'De gekozen waarde is te groot. Maximaal 400 cm is mogelijk.'],

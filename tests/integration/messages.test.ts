@@ -45,21 +45,21 @@ const keysIn = (folders: readonly string[], pattern: RegExp): readonly { key: st
 
 /** What no message of a language says, but for the keys whose words the requirements fix. */
 const styles: { language: 'Dutch' | 'English'; rule: string; pattern: RegExp; exact: readonly string[] }[] = [
-  { language: 'Dutch', rule: 'what is brought is delivered: bezorgen', pattern: /verzend/i, exact: [] },
+  { language: 'Dutch', rule: 'goods are delivered: bezorgen', pattern: /verzend/i, exact: [] },
   { language: 'Dutch', rule: 'a reference is a referentie', pattern: /kenmerk/i, exact: [] },
   { language: 'Dutch', rule: 'drawings are no photographs', pattern: /\bfoto/i, exact: [] },
   { language: 'Dutch', rule: 'the cart is a winkelwagen', pattern: /winkelmand|winkelwagentje/i, exact: [] },
   { language: 'Dutch', rule: 'one logs in', pattern: /aanmelden|afmelden/i, exact: [] },
-  { language: 'Dutch', rule: 'no number stands for the days of return', pattern: /\b60[ -]?dagen/i, exact: [] },
-  { language: 'Dutch', rule: 'what the law grants is called legal', pattern: /(?<!wettelijke )garantie/i, exact: [] },
+  { language: 'Dutch', rule: 'the return period is a parameter, not a number', pattern: /\b60[ -]?dagen/i, exact: [] },
+  { language: 'Dutch', rule: 'statutory rights are called legal', pattern: /(?<!wettelijke )garantie/i, exact: [] },
   { language: 'English', rule: 'the cart is a cart', pattern: /basket/i, exact: ['productPanels.add'] },
   {
     language: 'English',
-    rule: 'in a sentence it is a cart',
+    rule: 'within a text the cart is a cart',
     pattern: /shopping cart/,
     exact: ['cart.login'],
   },
-  { language: 'English', rule: 'what is brought is delivered', pattern: /\b(?:shipping|sending|shipment)\b/i, exact: [] },
+  { language: 'English', rule: 'goods are delivered, not brought', pattern: /\b(?:shipping|sending|shipment)\b/i, exact: [] },
   { language: 'English', rule: 'one logs in', pattern: /\bsign(?:ed|ing)?[ -](?:in|out|up)\b/i, exact: [] },
   { language: 'English', rule: 'one continues', pattern: /\bgo on\b/i, exact: [] },
   { language: 'English', rule: 'one calls and e-mails', pattern: /\bring\b|(?<!e-)\bmail(?:s|ed)?\b/i, exact: [] },
@@ -69,8 +69,8 @@ const styles: { language: 'Dutch' | 'English'; rule: string; pattern: RegExp; ex
     pattern: /colour|fibre|litre|metre|grey|cancell|catalogue|favourite|any more\b/i,
     exact: [],
   },
-  { language: 'English', rule: 'no number stands for the days of return', pattern: /\b60[ -]?days?/i, exact: [] },
-  { language: 'English', rule: 'what the law grants is called legal', pattern: /warranty|(?<!legal |money-back )guarantee/i, exact: [] },
+  { language: 'English', rule: 'the return period is a parameter, not a number', pattern: /\b60[ -]?days?/i, exact: [] },
+  { language: 'English', rule: 'statutory rights are called legal', pattern: /warranty|(?<!legal |money-back )guarantee/i, exact: [] },
   {
     language: 'English',
     rule: 'no Dutch words',
@@ -86,13 +86,13 @@ for (const language of ['Dutch', 'English'] as const)
     { language, rule: 'a range has an en dash', pattern: /\} - \D?\{|\d - \d/, exact: language === 'Dutch' ? ['delivery.weeks'] : [] },
   )
 
-describe('the sentences of both languages', () => {
-  it('LOC-04 have the same keys', () => {
+describe('the messages of both languages', () => {
+  it('LOC-04 both languages have the same message keys', () => {
     expect([...english.keys()].toSorted()).toEqual([...dutch.keys()].toSorted())
     expect(dutch.size).toBeGreaterThan(300)
   })
 
-  it('LOC-04 are none of them empty, and name the same parameters', () => {
+  it('LOC-04 no message is empty, and both languages have the same parameters', () => {
     const parameters = (text: string) =>
       Array.from(text.matchAll(/\{(\w+)/g), ([, name = '']) => name).toSorted((a, b) => a.localeCompare(b))
     for (const [key, text] of dutch) {
@@ -101,7 +101,7 @@ describe('the sentences of both languages', () => {
     }
   })
 
-  it('VAL-06 show examples of VAT numbers that pass their own check', () => {
+  it('VAL-06 the example VAT numbers in messages pass their own check', () => {
     for (const catalogue of [dutch, english]) {
       const examples = [...catalogue.values()].flatMap((text) => text.match(/(?:NL\d{9}B\d{2}|BE\d{10})/g) ?? [])
       expect(examples.length).toBeGreaterThan(3)
@@ -109,13 +109,13 @@ describe('the sentences of both languages', () => {
     }
   })
 
-  it('LOC-04 say every phrase that the core names', () => {
+  it('LOC-04 every phrase of the core has a message', () => {
     const named = keysIn(['core'], /key: '([A-Za-z]+\.[A-Za-z.]+)'/g)
     expect(named.length).toBeGreaterThan(60)
     expect(named.filter(({ key }) => !hasMessage(key))).toEqual([])
   })
 
-  it('LOC-04 are all of them said somewhere', () => {
+  it('LOC-04 every message is used', () => {
     const places = ['ui', 'core', 'contracts', 'mock-server'].flatMap((folder) => [...files(folder)])
     const written = places
       .filter((file) => !/^ui\/messages\/(?:nld|eng)/.test(file) && !file.startsWith('ui/lite/'))
@@ -139,7 +139,7 @@ describe('the sentences of both languages', () => {
     expect([...dutch.keys()].filter((key) => !isUsed(key))).toEqual([])
   })
 
-  it('CFG-06 CRT-06 tell one piece in the singular', async () => {
+  it('CFG-06 CRT-06 messages about one piece are in the singular', async () => {
     const spoken = { nld: await allTexts('nld', () => undefined), eng: await allTexts('eng', () => undefined) }
     const entries = (locale: 'nld' | 'eng', key: string, params: MessageValues): string => spoken[locale].t(key, params)
     const left = 'phrases.cartLineQuantityExceededAvailableStockQuantity'
@@ -151,7 +151,7 @@ describe('the sentences of both languages', () => {
     expect(entries('eng', 'cart.lowered', { asked: 5, count: 1 })).toBe('You wanted 5; there is only 1 left.')
   })
 
-  it.each(styles)('LOC-04 keep one style in $language: $rule', ({ language, pattern, exact }) => {
+  it.each(styles)('LOC-04 the messages have one style in $language: $rule', ({ language, pattern, exact }) => {
     const entries =
       language === 'Dutch' ? [...dutch, ...Object.entries(claimMessages.nld)] : [...english, ...Object.entries(claimMessages.eng)]
     const offences = entries.filter(([key, text]) => pattern.test(text) && !exact.includes(key))
@@ -161,13 +161,13 @@ describe('the sentences of both languages', () => {
   it.each([
     ['nld', dutch],
     ['eng', english],
-  ] as const)('LOC-04 the small front end writes the phrases of the core as the shop does: %s', (locale, shop) => {
+  ] as const)('LOC-04 the lite front end words the phrases of the core as the shop does: %s', (locale, shop) => {
     const phrases = Object.entries(lite[locale]).filter(([key]) => /^(?:delivery|price|rug)\./.test(key))
     expect(phrases.length).toBeGreaterThan(15)
     expect(phrases.filter(([key, text]) => shop.get(key)?.replaceAll(', number}', '}') !== text)).toEqual([])
   })
 
-  it('CHK-13 no button that obliges to pay has another name', () => {
+  it('CHK-13 every button that commits to paying has the same label', () => {
     expect(dutch.get('checkout.orderAndPay')).toBe('Bestellen en betalen')
     expect(english.get('checkout.orderAndPay')).toBe('Order and pay')
     const payStep = readFileSync(join(root, 'ui/features/checkout/PayStep.tsx'), 'utf8')

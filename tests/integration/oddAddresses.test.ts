@@ -27,7 +27,7 @@ const quickest = async (path: string): Promise<{ readonly ms: number; readonly s
   return { ms, status, text }
 }
 
-/** What a list that nobody has asked for yet takes here, in ms: on a slow machine odd ones may take more than 50 ms, but no more than a few of it. */
+/** The time of a list that is not cached yet, in ms: on a slow machine odd ones may take more than 50 ms, but only a few times this. */
 const ordinary = async (): Promise<number> => {
   const all: number[] = []
   for (let turn = 0; turn < 4; turn += 1) {
@@ -42,16 +42,16 @@ describe('odd addresses of lists', () => {
   const many = (count: number, of: (index: number) => string): string => Array.from({ length: count }, (_, index) => of(index)).join('')
 
   it.each([
-    ['SRC-01 a question of ten thousand letters', `/zoeken?q=${'vloerkleed%20'.repeat(770)}`, 200],
-    ['SRC-01 a question of ten thousand signs', `/zoeken?q=${'%3C%22*'.repeat(1400)}`, 200],
+    ['SRC-01 a query of ten thousand letters', `/zoeken?q=${'vloerkleed%20'.repeat(770)}`, 200],
+    ['SRC-01 a query of ten thousand signs', `/zoeken?q=${'%3C%22*'.repeat(1400)}`, 200],
     ['CAT-05 five hundred facets of a category', `/vloerkleden${many(500, (index) => `/F${index}:x`)}`, 404],
     ['CAT-05 five hundred values of one facet', `/vloerkleden/Kleur:${many(500, (index) => `${index},`)}blauw`, 200],
     ['CAT-05 eighty values of one facet', `/vloerkleden/Kleur:${many(80, (index) => `kleur${index},`)}blauw`, 200],
     ['CAT-05 five hundred facets of a search', `/zoeken${many(500, (index) => `/F${index}:x`)}?q=kleed`, 404],
     ['CAT-05 fifty facets of a search', `/zoeken${many(50, (index) => `/F${index}:x`)}?q=kleed`, 200],
-    ['CAT-03 a page that is not there', '/zoeken?q=kleed&page=999999', 404],
-    ['RTE-09 something below the search that is no filter', '/zoeken/hubs?q=kleed', 404],
-  ])('%s: a whole page within 50 ms', async (_, path, status) => {
+    ['CAT-03 a page after the last', '/zoeken?q=kleed&page=999999', 404],
+    ['RTE-09 a path below the search that is no filter', '/zoeken/hubs?q=kleed', 404],
+  ])('%s is a whole page within 50 ms', async (_, path, status) => {
     const response = await quickest(path)
     expect(response.status).toBe(status)
     expect(response.text).toContain('</html>')
@@ -62,13 +62,13 @@ describe('odd addresses of lists', () => {
   it.each([
     ['/search/Kleur:blauw?q=kleed', '/zoeken/Kleur:blauw?q=kleed'],
     ['/en/zoeken/Kleur:blauw,rood/Prijs:10-900?q=kleed', '/en/search/Kleur:blauw,rood/Prijs:10-900?q=kleed'],
-  ])('RTE-07 a search by the name of the other language is moved with its filters: %s', async (path, to) => {
+  ])('RTE-07 a search under the path of the other language is redirected with its filters: %s', async (path, to) => {
     const moved = await visit(path)
     expect([moved.status, moved.headers.get('location')]).toEqual([301, to])
     expect((await visit(to)).status).toBe(200)
   })
 
-  it('SRC-02 CAT-01 names with HTML in them are text, and marks alone stay of a found category', async () => {
+  it('SRC-02 CAT-01 HTML in names is text, and a found category keeps only its marks', async () => {
     const hostile = structuredClone(contractExample('search', 'listOfFound')) as {
       data: { products: { title: string; facts: string[] }[]; categories: { title: string }[]; filters: { label: string }[] }
     }
@@ -84,7 +84,7 @@ describe('odd addresses of lists', () => {
     expect(shown).toContain('&lt;img src=x')
   })
 
-  it('RTE-14b a category without products whose only child holds products leads to that child, and stays with products of its own', async () => {
+  it('RTE-14b a category without products redirects to its only child with products; one with own products does not', async () => {
     const security = contractExample('content', 'security') as { data: { children: { slug: string; hasProducts: boolean }[] } }
     const page = structuredClone(security)
     const [child] = page.data.children

@@ -41,7 +41,7 @@ describe('addresses of earlier versions of the shop', () => {
   }
 
   it.each(Object.entries(paths))(
-    'RTE-12 RTE-12c RTE-16 %s leads on for good, at a first request and inside the shop',
+    'RTE-12 RTE-12c RTE-16 %s redirects permanently, at a first request and inside the shop',
     async (old, { nld, eng }) => {
       const dutch = await visit(`${old}?bron=mail`)
       expect([dutch.status, dutch.headers.get('location')]).toEqual([301, `${nld}?bron=mail`])
@@ -58,25 +58,22 @@ describe('addresses of earlier versions of the shop', () => {
     },
   )
 
-  it.each(Object.entries(products))(
-    'RTE-12 %s leads straight to a product, without a second redirect',
-    async (old, { productId, slug }) => {
-      const [dutch, english] = typeof slug === 'string' ? [slug, slug] : [slug.nld, slug.eng]
-      const target = `/product/${productId}/${dutch}`
-      for (const address of [`/${old}`, `/product/${old}`]) {
-        const response = await visit(address)
-        expect([response.status, response.headers.get('location')]).toEqual([301, target])
-      }
-      const there = `/en/product/${productId}/${english}`
-      expect(await request(`/${old}`, 'en-US')).toEqual({ target: there, statusCode: 301 })
-      expect(await hops(`/en/product/${old}/?bron=mail`)).toEqual({ redirects: 1, status: 200, target: `${there}?bron=mail` })
-      const page = await visit(target)
-      expect(page.status).toBe(200)
-      await page.body?.cancel()
-    },
-  )
+  it.each(Object.entries(products))('RTE-12 %s redirects directly to a product', async (old, { productId, slug }) => {
+    const [dutch, english] = typeof slug === 'string' ? [slug, slug] : [slug.nld, slug.eng]
+    const target = `/product/${productId}/${dutch}`
+    for (const address of [`/${old}`, `/product/${old}`]) {
+      const response = await visit(address)
+      expect([response.status, response.headers.get('location')]).toEqual([301, target])
+    }
+    const there = `/en/product/${productId}/${english}`
+    expect(await request(`/${old}`, 'en-US')).toEqual({ target: there, statusCode: 301 })
+    expect(await hops(`/en/product/${old}/?bron=mail`)).toEqual({ redirects: 1, status: 200, target: `${there}?bron=mail` })
+    const page = await visit(target)
+    expect(page.status).toBe(200)
+    await page.body?.cancel()
+  })
 
-  it('RTE-12 RTE-13 what is not old is the host to judge, and a question that is none goes to it as it came', async () => {
+  it('RTE-12 RTE-13 an address that is not old is left to the backend, with an invalid query unchanged', async () => {
     shop.requests.length = 0
     expect(await request('/tapijten', 'nl-NL')).toMatchObject({ target: '/vloerkleden' })
     expect(await request('/nergens', 'nl-NL')).toBeNull()
@@ -95,7 +92,7 @@ describe("the owner's file of old addresses", () => {
   const file = join(folder, 'old.json')
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('RTE-12b is read anew at each start', () => {
+  it('RTE-12b the file of old addresses is read at each start', () => {
     writeFileSync(file, '{"products":{"oud":{"productId":1003,"slug":"nieuw"}}}')
     expect(loadOldAddresses(file)).toEqual({ paths: {}, products: { oud: { productId: 1003, slug: 'nieuw' } } })
   })
@@ -104,7 +101,7 @@ describe("the owner's file of old addresses", () => {
     ['{"paths":', 'it is no JSON'],
     ['[]', 'it is no object'],
     ['{"paths":{"/shop":{"nld":"/products"}}}', "paths, '/shop', eng: give the present path"],
-  ])('RTE-12 %s stops the start with one line that says what to mend', (text, problem) => {
+  ])('RTE-12 %s stops the start with one line that says what to correct', (text, problem) => {
     writeFileSync(file, text)
     const start = () => loadOldAddresses(file)
     expect(start).toThrow(EnvironmentProblem)
@@ -112,7 +109,7 @@ describe("the owner's file of old addresses", () => {
     expect(start).toThrow(/^[^\n]+ See shop\/README\.md\.$/)
   })
 
-  it('RTE-12b so does a file that the operator names and that is not there', () => {
+  it('RTE-12b a missing file of old addresses stops the start too', () => {
     expect(() => loadOldAddresses(join(folder, 'none.json'))).toThrow('cannot be read (ENOENT)')
   })
 })

@@ -22,7 +22,7 @@ const visit = async (children: readonly object[]): Promise<readonly [number, str
   return [status, headers.get('location')]
 }
 
-it('RTE-14b a category without products of its own leads to its only child that holds some, and stays with two or an empty one', async () => {
+it('RTE-14b a category without own products redirects to its only child with products, but not with two children or an empty one', async () => {
   const [first] = category.data.children
   expect(await visit([{ ...first, hasProducts: true }])).toEqual([302, first?.slug])
   expect(await visit([{ ...first, hasProducts: false }])).toEqual([200, null])

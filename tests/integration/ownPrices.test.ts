@@ -21,19 +21,19 @@ const visit = async (
   cookie = '',
 ): Promise<{ readonly text: string; readonly control: string | null; readonly status: number }> => {
   const response = await fetch(shop.address + path, { headers: { 'accept-language': 'nl', cookie } })
-  // What a shopper reads, without the answers that the page's program gets.
+  // What a shopper reads, without the initial state.
   const text = (await response.text()).replaceAll('\u00a0', ' ').replace(/<script id="shop-state".*?<\/script>/s, '')
   return { text, control: response.headers.get('cache-control'), status: response.status }
 }
 const priceCalls = (): readonly Request[] => shop.requests.filter(({ url }) => /\/prices(?:\/|$)/.test(new URL(url).pathname))
 
 describe("a customer's own prices", () => {
-  it('CAT-13 PRD-10 nobody asks for them for a visitor', async () => {
+  it('CAT-13 PRD-10 own prices are not requested for a visitor', async () => {
     for (const path of ['/', '/en/rugs', ...pages]) expect((await visit(path)).status).toBe(200)
     expect(priceCalls()).toEqual([])
   })
 
-  it('CAT-13 PRD-10 stand on list, product and search from the first byte, for the customer alone', async () => {
+  it('CAT-13 PRD-10 own prices are in the server’s HTML of list, product and search, for the customer alone', async () => {
     const cookie = await login()
     for (const path of pages) {
       const before = priceCalls().length
@@ -53,7 +53,7 @@ describe("a customer's own prices", () => {
     for (const path of pages) expect((await visit(path, cookie)).text).not.toContain(own)
   })
 
-  it('CAT-13 a backend that has none to give leaves the page as everyone sees it', async () => {
+  it('CAT-13 a page keeps the public prices when the backend has no own prices', async () => {
     const cookie = await login()
     for (const goWrong of [
       () => shop.fail(/\/prices$/, '500'),

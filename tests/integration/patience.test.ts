@@ -22,8 +22,8 @@ const visit = async ({ address }: ServedShop, path: string, cookie = '') => {
 }
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-describe('a backend that is slow or in trouble', () => {
-  it('RTE-13 NET-04 holds a page half a second for a redirect rule, and after three pages not at all', async () => {
+describe('a slow or failing backend', () => {
+  it('RTE-13 NET-04 a page waits half a second for a redirect rule, and after three timeouts not at all', async () => {
     const shop = await open()
     await visit(shop, '/contact')
     shop.fail(/redirects/, 'timeout')
@@ -37,7 +37,7 @@ describe('a backend that is slow or in trouble', () => {
     expect(shop.requests.filter(({ url }) => url.endsWith('/redirects')).length).toBe(4)
   })
 
-  it('SES-03 NET-04 holds a customer’s page two seconds for the word who asks, and only one of the account until the question is given up', async () => {
+  it('SES-03 NET-04 a customer’s page waits two seconds for the session, and a page of the account until the request times out', async () => {
     const shop = await open()
     await visit(shop, '/contact')
     shop.fail(/session$/, 'timeout')
@@ -53,7 +53,7 @@ describe('a backend that is slow or in trouble', () => {
     expect(took).toBeLessThan(14_000)
   })
 
-  it('CFG-01 NET-04 holds nobody back for a newer configuration, customers neither', async () => {
+  it('CFG-01 NET-04 no page waits for a newer configuration, also not a customer’s', async () => {
     const shop = await open()
     await visit(shop, '/planten')
     await pause(60)
@@ -65,7 +65,7 @@ describe('a backend that is slow or in trouble', () => {
     }
   })
 
-  it('CAT-01 is stood in for by what it said before, but a page that nobody saw yet says that it cannot be shown', async () => {
+  it('CAT-01 a page comes from earlier responses of the backend; one without them says that it cannot be shown', async () => {
     const shop = await open()
     await visit(shop, '/planten')
     await pause(60)
@@ -76,7 +76,7 @@ describe('a backend that is slow or in trouble', () => {
     expect((await visit(shop, '/verlichting')).status).toBe(503)
   })
 
-  it('CAT-01 an answer without end is broken off before it fills the memory', async () => {
+  it('CAT-01 an endless response is cut off before it fills the memory', async () => {
     const shop = await open()
     await visit(shop, '/planten')
     shop.standIn(({ url }) =>

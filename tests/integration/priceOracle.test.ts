@@ -71,8 +71,8 @@ const mixedCart = fc.tuple(arbitraryCart, turns).map(([cart, turned]): Cart => (
   lines: cart.lines.map((line) => mixed(line, turned)),
 }))
 
-describe('the core and the mock server, written apart, agree to the cent', () => {
-  it('PRC-02 PRC-03 about lines, with options on either side of VAT', () => {
+describe('the independent computations of core and mock server', () => {
+  it('PRC-02 PRC-03 core and mock server agree to the cent on lines, with options on either side of VAT', () => {
     fc.assert(
       fc.property(arbitraryLine(), turns, (plain, turned) => {
         const line = mixed(plain, turned)
@@ -82,16 +82,19 @@ describe('the core and the mock server, written apart, agree to the cent', () =>
     )
   })
 
-  it.each(['highest-rate', 'pro-rata'] as const)('PRC-04 PRC-05 PRC-06 about carts, shipping VAT %s', (shippingVat) => {
-    fc.assert(
-      fc.property(mixedCart, (cart) => {
-        expect(named(hostOf(cart, shippingVat))).toEqual(cartTotals(cart, { shippingVat }))
-      }),
-      { numRuns: 800 },
-    )
-  })
+  it.each(['highest-rate', 'pro-rata'] as const)(
+    'PRC-04 PRC-05 PRC-06 core and mock server agree to the cent on carts, shipping VAT %s',
+    (shippingVat) => {
+      fc.assert(
+        fc.property(mixedCart, (cart) => {
+          expect(named(hostOf(cart, shippingVat))).toEqual(cartTotals(cart, { shippingVat }))
+        }),
+        { numRuns: 800 },
+      )
+    },
+  )
 
-  it('RUG-08 about what of a cart with made-to-measure lines waits for delivery', () => {
+  it('RUG-08 core and mock server agree to the cent on the amount due at delivery of made-to-measure lines', () => {
     const shares = fc.integer({ min: 0, max: 10_000 })
     fc.assert(
       fc.property(mixedCart, shares, (cart, share) => {

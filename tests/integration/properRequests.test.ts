@@ -19,7 +19,7 @@ const post = (path: string, type: string | null, body: string, ...headers: strin
   )
 const form = 'application/x-www-form-urlencoded'
 
-describe('addresses that lead elsewhere or nowhere', () => {
+describe('malformed and foreign addresses', () => {
   it.each([
     ['//', 301, '/'],
     ['///', 301, '/'],
@@ -32,7 +32,7 @@ describe('addresses that lead elsewhere or nowhere', () => {
     ['//vloerkleden', 308, '/vloerkleden'],
     ['/.//evil.example', 308, '/evil.example'],
     ['/x/..//evil.example', 308, '/evil.example'],
-  ])('RTE-11 RTE-15 %s is led to the one address of a page', async (target, status, location) => {
+  ])('RTE-11 RTE-15 %s redirects to the one address of a page', async (target, status, location) => {
     const response = await request(target)
     expect([response.status, response.headers.get('location')]).toEqual([status, location])
   })
@@ -42,7 +42,7 @@ describe('addresses that lead elsewhere or nowhere', () => {
   })
 
   it.each(['/%E0%A4%A', '/%', '/%00', '/%0d%0aSet-Cookie:x', '/product/%ff/x', '/account/orders/%c0%80'])(
-    'RTE-08 %s, which is no path, is a 404 page at most',
+    'RTE-08 %s, which is not a valid path, is at most a 404 page',
     async (target) => {
       const response = await request(target)
       expect([302, 404]).toContain(response.status)
@@ -50,7 +50,7 @@ describe('addresses that lead elsewhere or nowhere', () => {
     },
   )
 
-  it('believes one Host, and no other site in the request line', async () => {
+  it('only one Host header is trusted, and no other site in the request line', async () => {
     expect((await request('/', 'Host: evil.example')).status).toBe(400)
     const absolute = await request('http://evil.example/vloerkleden')
     expect(absolute.status).toBe(200)
@@ -58,7 +58,7 @@ describe('addresses that lead elsewhere or nowhere', () => {
   })
 })
 
-describe('methods and bodies that an address does not have', () => {
+describe('methods and bodies that an address does not support', () => {
   it.each([
     ['TRACE', '/api/v2/app'],
     ['TRACE', '/'],
@@ -68,7 +68,7 @@ describe('methods and bodies that an address does not have', () => {
     ['POST', '/vloerkleden'],
     ['LOCK', '/api/v2/app'],
     ['OPTIONS', '/'],
-  ])('%s %s is 405, and says which there are', async (method, path) => {
+  ])('%s %s is 405 with the list of supported methods', async (method, path) => {
     const response = await sendRaw(shop.port, isLoading(`${method} ${path}`))
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toMatch(/GET, HEAD/)
@@ -81,11 +81,11 @@ describe('methods and bodies that an address does not have', () => {
     [null, 'productId=1003', 415],
     ['multipart/form-data', 'x', 400],
     ['multipart/form-data; boundary=a', '--a\r\nbroken', 400],
-  ])('CRT-03 a product posted as %s is refused kindly', async (type, body, status) => {
+  ])('CRT-03 a product posted as %s is refused with a page', async (type, body, status) => {
     expect((await post('/cart', type, body)).status).toBe(status)
   })
 
-  it('a visitor who leaves in the middle of a post is no fault', async () => {
+  it('a visitor who leaves in the middle of a post is not logged as an error', async () => {
     await sendRaw(
       shop.port,
       `POST /cart HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${form}\r\nContent-Length: 5000\r\n\r\nproductId=1`,
@@ -96,25 +96,25 @@ describe('methods and bodies that an address does not have', () => {
   })
 })
 
-describe('posts of other sites', () => {
+describe('posts from other sites', () => {
   const origin = () => `http://127.0.0.1:${shop.port}`
   it.each([
     ['RTE-15 another origin', () => ['Origin: https://evil.example'], 403],
-    ['no origin worth the name', () => ['Origin: null'], 403],
-    ['the own origin', () => [`Origin: ${origin()}`], 303],
-    ['the own page', () => [`Origin: ${origin()}`, 'Sec-Fetch-Site: same-origin'], 303],
+    ['the origin null', () => ['Origin: null'], 403],
+    ['the shop’s origin', () => [`Origin: ${origin()}`], 303],
+    ['a page of the shop', () => [`Origin: ${origin()}`, 'Sec-Fetch-Site: same-origin'], 303],
     ['a sister site', () => ['Sec-Fetch-Site: same-site'], 403],
     ['another site', () => ['Sec-Fetch-Site: cross-site'], 403],
     ['another site that lies about its origin', () => [`Origin: ${origin()}`, 'Sec-Fetch-Site: cross-site'], 403],
     ['another origin that lies about the site', () => ['Origin: https://evil.example', 'Sec-Fetch-Site: same-origin'], 403],
-    ['a program', () => [], 303],
-  ])('from %s', async (_from, headers, status) => {
+    ['a script without a browser', () => [], 303],
+  ])('only posts from the shop itself are accepted: %s', async (_from, headers, status) => {
     const response = await post('/cart', form, 'productId=1005&back=/planten', ...headers())
     expect(response.status).toBe(status)
     expect(response.headers.has('set-cookie')).toBe(status === 303)
   })
 
-  it('reach the backend neither', async () => {
+  it('a refused post does not reach the backend', async () => {
     const before = shop.requests.length
     const response = await post('/api/v2/account/logout', 'application/json', '{}', 'Origin: https://evil.example')
     expect([response.status, JSON.parse(response.body)]).toEqual([403, { status: 'error', message: 'foreignSite' }])
@@ -130,7 +130,7 @@ describe('posts of other sites', () => {
     '/\\evil.example/x',
     'https://evil.example/x',
     '/%2e%2e//evil.example/x',
-  ])('RTE-15 CRT-03 back=%s leads nobody away', async (back) => {
+  ])('RTE-15 CRT-03 back=%s does not redirect to another site', async (back) => {
     const led: string[] = []
     for (const [path, fields] of [
       ['/cart', 'productId=1005'],

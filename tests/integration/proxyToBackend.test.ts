@@ -31,8 +31,8 @@ const streamed = (bytes: number): ReadableStream<Uint8Array> => {
 const pieces = (bytes: number, headers: Record<string, string>) =>
   ({ method: 'POST', headers, body: streamed(bytes), duplex: 'half' }) as RequestInit
 
-describe('bodies on their way to the backend', () => {
-  it('of more than 64 kB are refused in the contract’s form and never reach it, with or without a length', async () => {
+describe('request bodies that are forwarded to the backend', () => {
+  it('a body over 64 kB is refused in the contract’s form and not forwarded, with or without a length', async () => {
     for (const init of [{ method: 'POST', headers: json, body: big(64 * 1024) }, pieces(128 * 1024, json)]) {
       const response = await call('/api/v2/cart/lines', init)
       expect([response.status, await response.json()]).toEqual([413, { status: 'error', message: 'bodyTooLarge' }])
@@ -41,7 +41,7 @@ describe('bodies on their way to the backend', () => {
     expect(shop.requests).toEqual([])
   })
 
-  it('of less arrive whole, with or without a length', async () => {
+  it('a body below 64 kB is forwarded whole, with or without a length', async () => {
     const seen: string[] = []
     shop.standIn(async (request) => {
       seen.push(await request.text())
@@ -61,7 +61,7 @@ describe('bodies on their way to the backend', () => {
     expect((await call('/cart', pieces(200_000, form))).status).toBe(413)
   })
 
-  it('LOC-01 of a form without a language in its address is told in the language that the visitor wishes', async () => {
+  it('LOC-01 the refusal of a form without a language in its address is in the visitor’s preferred language', async () => {
     const body = `code=${'x'.repeat(70_000)}`
     const failure = async (path: string, more: Record<string, string>): Promise<string> => {
       const headers = { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'nl-NL', ...more }
@@ -76,7 +76,7 @@ describe('bodies on their way to the backend', () => {
     expect(await failure('/en/checkout', { cookie: 'locale=nld' })).toContain('You typed more')
   })
 
-  it('are asked for with Expect by some programs', async () => {
+  it('a request with Expect is accepted, and the header is not forwarded', async () => {
     shop.standIn(() => Response.json({ status: 'success' }))
     const body = '{"a":1}'
     const response = await sendRaw(
@@ -88,7 +88,7 @@ describe('bodies on their way to the backend', () => {
   })
 })
 
-describe('what the backend is told of who asks', () => {
+describe('the forwarding headers for the backend', () => {
   const toResult = async (headers: Record<string, string>): Promise<Record<string, string | null>> => {
     shop.standIn(() => Response.json({ status: 'success' }))
     shop.requests.length = 0
@@ -99,7 +99,7 @@ describe('what the backend is told of who asks', () => {
     return Object.fromEntries(names.map((name) => [name, seen.get(name)]))
   }
 
-  it('is what a believed proxy said, and never what the visitor alone says', async () => {
+  it('the backend receives a trusted proxy’s client address, and never one that only the visitor sends', async () => {
     expect(
       await toResult({
         'X-Forwarded-For': '6.6.6.6, 198.51.100.7',
@@ -123,7 +123,7 @@ describe('what the backend is told of who asks', () => {
     })
   })
 
-  it('has the request’s id, which also stands in the answer', async () => {
+  it('the backend receives the request id, which is also in the response', async () => {
     shop.standIn(() => Response.json({ status: 'success' }))
     const response = await call('/api/echo', { headers: { 'x-request-id': 'abc-123' } })
     expect([response.headers.get('x-request-id'), shop.requests[0]?.headers.get('x-request-id')]).toEqual(['abc-123', 'abc-123'])
@@ -131,13 +131,13 @@ describe('what the backend is told of who asks', () => {
     expect(own.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('also holds for what the server asks for a customer’s page', async () => {
+  it('the backend receives the visitor’s address with the server’s own calls for a customer’s page', async () => {
     await call('/contact', { headers: { cookie: 'auth_token=t', 'x-forwarded-for': '198.51.100.7', 'x-request-id': 'page-1' } })
     const session = shop.requests.find(({ url }) => url.endsWith('/account/session'))
     expect([session?.headers.get('x-forwarded-for'), session?.headers.get('x-request-id')]).toEqual(['198.51.100.7, 127.0.0.1', 'page-1'])
   })
 
-  it('nothing that belongs to the visitor’s connection, nor what Connection names', async () => {
+  it('hop-by-hop headers and those named by Connection are not forwarded', async () => {
     shop.standIn(() => Response.json({ status: 'success' }))
     await sendRaw(
       shop.port,
@@ -149,13 +149,13 @@ describe('what the backend is told of who asks', () => {
   })
 })
 
-describe('answers of the backend', () => {
+describe('responses of the backend', () => {
   const answered = async (body: BodyInit | null, headers: Record<string, string>, status = 200) => {
     shop.standIn(() => new Response(body, { status, headers }))
     return call('/api/thing')
   }
 
-  it('that a browser could take for a page are kept in a sandbox; JSON, and nothing is guessed', async () => {
+  it('a response that a browser could render as a page is sandboxed; JSON is not, and its type is not guessed', async () => {
     const page = await answered('<script>alert(1)</script>', { 'content-type': 'text/html' })
     expect(page.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/)
     const none = await answered('<b>', { 'content-type': '' })
@@ -165,7 +165,7 @@ describe('answers of the backend', () => {
     for (const response of [page, none, data]) expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('PRD-01 pictures are what they were', async () => {
+  it('PRD-01 pictures are forwarded unchanged', async () => {
     const page = await (await call('/product/1003/wachter-plus-wit')).text()
     const response = await call(/\/api\/pictures\/[^" ]+\.avif/.exec(page)?.[0] ?? '')
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/avif'])
@@ -173,14 +173,14 @@ describe('answers of the backend', () => {
     expect(response.headers.get('cache-control')).toMatch(/public/)
   })
 
-  it('that fail are not kept, and those with a cookie not by others', async () => {
+  it('failures of the backend are not cacheable, and responses with a cookie are private', async () => {
     const failed = await answered('{}', { 'content-type': 'application/json', 'cache-control': 'public, max-age=60' }, 503)
     expect(failed.headers.get('cache-control')).toBe('no-store')
     const own = await answered('{}', { 'content-type': 'application/json', 'cache-control': 'public, max-age=60', 'set-cookie': 'a=1' })
     expect(own.headers.get('cache-control')).toBe('private, no-cache')
   })
 
-  it('speak for the shop’s name where they speak of their own', async () => {
+  it('redirects of the backend name the shop instead of the backend', async () => {
     const response = await answered('{}', {
       'content-type': 'application/json',
       'strict-transport-security': 'max-age=9',
@@ -190,7 +190,7 @@ describe('answers of the backend', () => {
     expect(response.headers.has('alt-svc')).toBe(false)
   })
 
-  it('of endless length are broken off', async () => {
+  it('an endless response is cut off', async () => {
     const endless = (headers: Record<string, string>) =>
       new Response(new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)) }), { headers })
     shop.standIn(() => endless({ 'content-type': 'application/octet-stream' }))
@@ -202,7 +202,7 @@ describe('answers of the backend', () => {
     expect((await call('/api/thing')).status).toBe(502)
   })
 
-  it('NET-01 that say that its own line was too slow are no word about the visitor’s, which a browser would send the request over anew', async () => {
+  it('NET-01 a 408 of the backend becomes 504, because a browser would repeat a request after 408', async () => {
     const response = await answered('{"status":"error"}', { 'content-type': 'application/json' }, 408)
     expect([response.status, await response.json()]).toEqual([504, { status: 'error', message: 'hostUnreachable' }])
     expect(response.headers.has('retry-after')).toBe(false)
@@ -210,7 +210,7 @@ describe('answers of the backend', () => {
     expect(later.headers.get('retry-after')).toBe('2')
   })
 
-  it('NET-01 that never come are said in the contract’s form, without a pause that would keep the page from its one retry', async () => {
+  it('NET-01 a missing response is reported in the contract’s form, without a pause that would stop the page’s one retry', async () => {
     shop.fail(/^/, 'reset-before')
     const response = await call('/api/thing')
     expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([
@@ -221,7 +221,7 @@ describe('answers of the backend', () => {
   })
 })
 
-describe('calls by which a stranger can guess', () => {
+describe('calls by which data can be guessed', () => {
   const guess = (path: string, from: string) =>
     call(path, { method: 'POST', headers: { ...json, 'x-forwarded-for': from }, body: '{}' }).then((response) => response)
 
@@ -232,7 +232,7 @@ describe('calls by which a stranger can guess', () => {
     '/api/v2/account/password',
     '/api/presession/verify',
     '/api/v2/cart/coupons',
-  ])('%s are limited by visitor', async (path) => {
+  ])('%s is limited by visitor', async (path) => {
     shop.standIn(() => Response.json({ status: 'success' }))
     const statuses: number[] = []
     let last = new Response()
@@ -256,28 +256,24 @@ describe('calls by which a stranger can guess', () => {
     ['password', ['/api/v2/account/login', '/checkout/login', '/en/checkout/login', '/api/v2/account/log%69n', '/api/v2/Account/login/']],
     ['orderNumber', ['/api/v2/orders/status', '/bestelling', '/en/order', '/%62estelling']],
     ['coupon', ['/api/v2/cart/coupons', '/cart/coupon', '/cart/coupo%6e']],
-  ])(
-    'CHK-02 nobody lists who or what there is: %s is guessed at by one count, in whichever way and spelling it is asked',
-    async (name, ways) => {
-      const visitor = `203.0.113.${name.length}`
-      const headers = { 'x-forwarded-for': visitor }
-      /** Tries until one is refused; each second frees one. */
-      const triesOf = async (way: string): Promise<number> => {
-        for (let retries = 0; retries < 90; retries += 1) {
-          const body = new URLSearchParams({ [name]: 'noor@voorbeeld.test' })
-          const response = way.startsWith('/api/') ? await guess(way, visitor) : await call(way, { method: 'POST', headers, body })
-          if (response.status === 429 || response.headers.get('location')?.endsWith('flash=phrases.tooManyRequests') === true)
-            return retries
-        }
-        return 90
+  ])('CHK-02 accounts and coupons cannot be listed: guesses at %s share one count, for any way and spelling', async (name, ways) => {
+    const visitor = `203.0.113.${name.length}`
+    const headers = { 'x-forwarded-for': visitor }
+    /** Tries until one is refused; each second frees one. */
+    const triesOf = async (way: string): Promise<number> => {
+      for (let retries = 0; retries < 90; retries += 1) {
+        const body = new URLSearchParams({ [name]: 'noor@voorbeeld.test' })
+        const response = way.startsWith('/api/') ? await guess(way, visitor) : await call(way, { method: 'POST', headers, body })
+        if (response.status === 429 || response.headers.get('location')?.endsWith('flash=phrases.tooManyRequests') === true) return retries
       }
-      const retries: number[] = []
-      for (const way of ways) retries.push(await triesOf(way))
-      const [first = 0, ...others] = retries
-      expect(first).toBeGreaterThan(15)
-      expect(Math.max(...others)).toBeLessThan(10)
-    },
-  )
+      return 90
+    }
+    const retries: number[] = []
+    for (const way of ways) retries.push(await triesOf(way))
+    const [first = 0, ...others] = retries
+    expect(first).toBeGreaterThan(15)
+    expect(Math.max(...others)).toBeLessThan(10)
+  })
 
   it('an IPv6 visitor has one count for a whole network', async () => {
     shop.standIn(() => Response.json({ status: 'success' }))
@@ -289,9 +285,9 @@ describe('calls by which a stranger can guess', () => {
   })
 })
 
-describe('what is for operators', () => {
+describe('pages for operators', () => {
   const stranger = { 'x-forwarded-for': '198.51.100.7' }
-  it('figures and the mock server’s controls open on this machine, and to nobody else', async () => {
+  it('metrics and the mock server’s controls are for this machine only', async () => {
     expect((await call('/metrics')).status).toBe(200)
     expect((await call('/metrics', { headers: stranger })).status).toBe(404)
     expect((await call('/__mock/outbox')).status).toBe(200)
@@ -299,11 +295,11 @@ describe('what is for operators', () => {
     expect((await call('/__mock/reset', { method: 'POST', headers: stranger })).status).toBe(404)
   })
 
-  it('PAY-01 but shoppers can pay', async () => {
+  it('PAY-01 the bank page of the mock server is for shoppers too', async () => {
     expect(await (await call('/__mock/bank/nothing', { headers: stranger })).text()).not.toBe('Not found')
   })
 
-  it('figures also open with the operator’s token', async () => {
+  it('metrics are available with the operator’s token', async () => {
     const guarded = await serveShop({ trustedProxies: { operatorToken: 'a-token-of-the-operator' } })
     const response = (token: string) => fetch(`${guarded.address}/metrics`, { headers: { ...stranger, authorization: `Bearer ${token}` } })
     expect((await response('a-token-of-the-operator')).status).toBe(200)

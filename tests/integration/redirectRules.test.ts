@@ -18,26 +18,26 @@ const led = async (path: string, target: string, statusCode = 301) => {
 }
 
 describe('a redirect rule of the owner, over HTTP', () => {
-  it('RTE-13b leads to the page in the language that was asked, once', async () => {
+  it('RTE-13b a redirect rule leads to the page in the requested language, once', async () => {
     expect(await led('/oud', '/rugs')).toEqual([301, '/rugs'])
     expect(await led('/en/old', '/rugs')).toEqual([301, '/en/rugs'])
     expect(await led('/en/old', '/en/rugs')).toEqual([301, '/en/rugs'])
     expect(await led('/oud', '/en/rugs', 302)).toEqual([302, '/en/rugs'])
   })
 
-  it('RTE-13c its own query and that of the visitor become one, and its own counts', async () => {
+  it('RTE-13c a redirect rule merges its query with the visitor’s, and its own values win', async () => {
     expect(await led('/oud?z=1', '/verlichting?a=1')).toEqual([301, '/verlichting?a=1&z=1'])
     expect(await led('/oud?a=2&z=1', '/verlichting?a=1#lampen')).toEqual([301, '/verlichting?a=1&z=1#lampen'])
     expect(await led('/oud?z=1', '/verlichting')).toEqual([301, '/verlichting?z=1'])
     expect(await led('/oud', '/verlichting?a=1')).toEqual([301, '/verlichting?a=1'])
   })
 
-  it('RTE-15b a target without a protocol, or with one that runs something, leads nowhere', async () => {
+  it('RTE-15b a redirect target without a protocol, or with an executable one, is ignored', async () => {
     for (const target of ['//evil.example/x', '\\\\evil.example/x', '/\\evil.example', 'javascript:alert(1)', 'data:text/html,x'])
       expect(await led('/planten', target), target).toEqual([200, null])
   })
 
-  it('RTE-13 a rule that leads to its own page is none', async () => {
+  it('RTE-13 a redirect rule to its own page is ignored', async () => {
     expect(await led('/planten?page=1', '/planten')).toEqual([200, null])
   })
 })

@@ -26,7 +26,7 @@ const pageOf = async (path: string): Promise<string> => {
 }
 
 describe('an order that a newer one of the same cart replaced', () => {
-  it('ACC-02 ACC-03 stands as cancelled in the account, and no page offers to pay it', async () => {
+  it('ACC-02 ACC-03 an order replaced by a newer one of its cart is cancelled in the account, and no page offers to pay it', async () => {
     const { data } = await call('/api/v2/account/login', { email: 'actief@thuishaven.test', password: 'Welkom01' })
     const { delivery } = data['addresses'] as { readonly delivery: readonly { readonly id: string }[] }
     await call('/api/v2/cart/lines', { item: { id: '1004', productId: 1004, quantity: 1, options: [] } })

@@ -12,17 +12,17 @@ const failure = {
   build: 'abc',
 }
 
-describe('what pages report of themselves', () => {
+describe('reports of pages', () => {
   let shop: ServedShop
-  let heard: ErrorReport[] = []
+  let reported: ErrorReport[] = []
   /** Each test is another visitor to the counter. */
   let visitor = 0
   beforeAll(async () => {
-    shop = await serveShop({ errors: { report: (received) => heard.push(received) } })
+    shop = await serveShop({ errors: { report: (received) => reported.push(received) } })
   })
   afterAll(() => shop.close())
   beforeEach(() => {
-    heard = []
+    reported = []
     shop.logged.splice(0)
     visitor += 1
   })
@@ -35,7 +35,7 @@ describe('what pages report of themselves', () => {
     })
   const metrics = async (): Promise<string> => (await fetch(`${shop.address}/metrics`)).text()
 
-  it('is a line of the log and a word to who watches faults, without a name in it', async () => {
+  it('a browser’s error report is a log line and an event for the error collector, without a name in it', async () => {
     const response = await report({ visit: 'v1v2v3v4', page: 'product', faults: [failure], figures: [] }, { 'x-request-id': 'r-1' })
     expect([response.status, await response.text()]).toEqual([204, ''])
     const received = {
@@ -44,13 +44,15 @@ describe('what pages report of themselves', () => {
       message: 'x is no function for [e-mail]',
       frames: ['wish (/assets/shop-1.js:3:12)'],
     }
-    expect(heard).toEqual([received])
-    expect(shop.logged).toEqual([{ level: 'error', message: 'fault in a browser', requestId: 'r-1', visit: 'v1v2v3v4', fault: received }])
+    expect(reported).toEqual([received])
+    expect(shop.logged).toEqual([
+      { level: 'error', message: 'Error in a browser', requestId: 'r-1', pageLoadId: 'v1v2v3v4', error: received },
+    ])
     expect(JSON.stringify(shop.logged)).not.toMatch(/192\.0\.2|voorbeeld/)
-    expect(await metrics()).toContain('shop_faults_total{side="browser"} 1')
+    expect(await metrics()).toContain('shop_errors_total{side="browser"} 1')
   })
 
-  it('are figures by kind of page, of which only known ones count', async () => {
+  it('measurements are counted by kind of page, of known kinds only', async () => {
     const figures = [
       { name: 'LCP', value: 1234 },
       { name: 'CLS', value: 0.02 },
@@ -69,67 +71,74 @@ describe('what pages report of themselves', () => {
     expect(text).not.toMatch(/figure="INP"|page\{x/)
   })
 
-  it('is taken from this shop’s pages only, short, and as what it is', async () => {
+  it('a report is accepted only from this shop’s pages, below a size, and of a known kind', async () => {
     expect((await report({ faults: [failure] }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     expect((await report('x'.repeat(17_000))).status).toBe(413)
     expect((await report('no JSON')).status).toBe(400)
     expect((await report({ faults: 'none', figures: 7 })).status).toBe(204)
     expect((await report({ faults: Array.from({ length: 50 }, () => failure) })).status).toBe(204)
-    expect(heard).toHaveLength(5)
+    expect(reported).toHaveLength(5)
   })
 
-  it('is dropped without a word when one visitor reports too much; others are heard', async () => {
+  it('too many reports of one visitor are dropped silently; those of others are accepted', async () => {
     for (let count = 0; count < 40; count += 1) expect((await report({ faults: [failure] })).status).toBe(204)
-    expect(heard.length).toBeLessThan(33)
+    expect(reported.length).toBeLessThan(33)
     visitor += 100
-    const before = heard.length
+    const before = reported.length
     await report({ faults: [failure] })
-    expect(heard).toHaveLength(before + 1)
+    expect(reported).toHaveLength(before + 1)
   })
 })
 
 describe('what operators see of a request', () => {
   let shop: ServedShop
-  let heard: ErrorReport[] = []
+  let reported: ErrorReport[] = []
   beforeAll(async () => {
-    shop = await serveShop({ errors: { report: (received) => heard.push(received) } })
+    shop = await serveShop({ errors: { report: (received) => reported.push(received) } })
   })
   afterAll(() => shop.close())
   beforeEach(() => {
-    heard = []
+    reported = []
     shop.logged.splice(0)
     shop.heal()
   })
 
-  it('its id goes from the browser to the backend and comes back, and stands in the log when the backend does not answer', async () => {
+  it('the request id goes from the browser to the backend and back, and is logged when the backend does not respond', async () => {
     const headers = { 'x-request-id': 'v1v2v3v4-7', 'content-type': 'application/json' }
     const request = () => fetch(`${shop.address}/api/public/content`, { method: 'POST', headers, body: '{"path":"/"}' })
     const response = await request()
     expect(response.headers.get('x-request-id')).toBe('v1v2v3v4-7')
-    expect(response.headers.get('server-timing')).toMatch(/^host;dur=\d+(?:\.\d)?$/)
+    expect(response.headers.get('server-timing')).toMatch(/^backend;dur=\d+(?:\.\d)?$/)
     expect(shop.requests.at(-1)?.headers.get('x-request-id')).toBe('v1v2v3v4-7')
     expect(shop.logged).toEqual([])
     shop.fail(/^/, 'reset-before')
     expect((await request()).status).toBe(502)
     expect(shop.logged).toEqual([
-      { level: 'warn', message: 'host did not answer', requestId: 'v1v2v3v4-7', path: '/api/public/content', status: 502 },
+      {
+        level: 'warn',
+        message: 'Backend did not respond',
+        requestId: 'v1v2v3v4-7',
+        path: '/api/public/content',
+        status: 502,
+        durationMs: expect.any(Number),
+      },
     ])
   })
 
-  it('a page says how long it took, and one that fails reaches who watches faults by the number that it shows', async () => {
+  it('a page has its time in Server-Timing, and a failed page reaches the error collector under the number that it shows', async () => {
     const good = await fetch(`${shop.address}/contact`)
     expect(good.headers.get('server-timing')).toMatch(/^page;dur=\d+\.\d$/)
-    expect(heard).toEqual([])
+    expect(reported).toEqual([])
     shop.standIn((request) => (request.url.endsWith('/api/public/content') ? breaking() : null))
     const cookie = await signIn(shop)
     const bad = await fetch(`${shop.address}/planten`, { headers: { cookie } })
     expect(bad.status).toBe(500)
-    expect(heard).toMatchObject([{ side: 'server', id: bad.headers.get('x-request-id'), message: 'deliberately', build: 'test' }])
-    expect(await bad.text()).toContain(heard[0]?.id)
+    expect(reported).toMatchObject([{ side: 'server', id: bad.headers.get('x-request-id'), message: 'deliberately', build: 'test' }])
+    expect(await bad.text()).toContain(reported[0]?.id)
   })
 })
 
-/** An answer at which the shop's own program breaks, which no answer should manage. */
+/** A response at which the shop's own code throws, which no response should cause. */
 const breaking = (): Response => {
   const response = new Response('{}')
   const getSetCookie = () => {

@@ -26,8 +26,8 @@ const cookieOf = (header: string, name: string): string | null => new RegExp(`(?
 const withData = (response: Record<string, unknown>, data: object) => ({ ...response, data: { ...(response['data'] as object), ...data } })
 
 /**
- * A backend that answers each visitor by the cookies that came with the question, and holds every answer back until a seeded shuffle
- * lets it go: so 200 visitors are under way at once, in an order that is never that of their questions and the same in every run.
+ * A backend that answers each visitor by the cookies of the request, and holds every response back until a seeded shuffle
+ * lets it go: so 200 visitors are in progress at once, in an order that is never that of their requests and the same in every run.
  */
 const createShufflingBackend = () => {
   const requests: RecordedRequest[] = []
@@ -145,7 +145,7 @@ describe('200 visitors at once', () => {
     seen = await Promise.all(Array.from({ length: visitors }, (_, number) => visit(server, number)))
   })
 
-  it("SES-03 NET-02 each finds its own session, cart and prices, and nobody else's", () => {
+  it('SES-03 NET-02 each of 200 visitors gets their own session, cart and prices, and nobody else’s', () => {
     for (const { number, kind, ...own } of seen) {
       const token = kind === 'customer' ? `token-${number}` : kind === 'newcomer' ? `token-of-${emailOf(number)}` : null
       expect(own).toMatchObject({
@@ -159,7 +159,7 @@ describe('200 visitors at once', () => {
     }
   })
 
-  it('SES-02 CRT-01 each gets only its own cookies, each in its own line', () => {
+  it('SES-02 CRT-01 each of 200 visitors gets only their own cookies, each in its own header', () => {
     for (const { number, kind, setCookies } of seen) {
       const email = emailOf(number)
       expect(setCookies.toSorted()).toEqual([
@@ -171,7 +171,7 @@ describe('200 visitors at once', () => {
     }
   })
 
-  it('NET-02 no question mixes the cookies, token or body of two visitors', () => {
+  it('NET-02 no request mixes the cookies, token or body of two visitors', () => {
     for (const { path, cookie, authorization, body } of backend.asked) {
       const numbers = new Set([cookie, authorization, body].join(' ').match(/(?<=cart-|token-|customer-|visitor-)\d+/g))
       expect({ path, numbers: numbers.size > 1 ? [...numbers] : [] }).toEqual({ path, numbers: [] })
@@ -180,7 +180,7 @@ describe('200 visitors at once', () => {
     }
   })
 
-  it('shares what is asked for nobody in particular, once for each language, and never with a customer', () => {
+  it('public responses are shared once for each language, and never with a customer', () => {
     const questions = backend.asked.filter(({ path }) => path === '/api/public/products/1003')
     const anonymous = questions.filter(({ cookie }) => cookie === '')
     expect(anonymous.map(({ language }) => language).toSorted()).toEqual(['en-US', 'nl-NL'])

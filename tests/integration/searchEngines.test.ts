@@ -52,8 +52,8 @@ const listedAt = async (path: string): Promise<readonly Listed[]> =>
 const metaOf = (page: string, property: string): string | undefined =>
   new RegExp(`property="${property}" content="([^"]*)"`).exec(page)?.[1]
 
-describe('what search engines are told', () => {
-  it('SEO-01b made to measure is offered by the square metre, a shape each, and no accessory by itself', async () => {
+describe('the structured data for search engines', () => {
+  it('SEO-01b a made-to-measure product is offered by the square metre, one offer a shape, and no accessory by itself', async () => {
     const [product] = await describedBy('/product/1001/vloerkleed-op-maat')
     const offers = product?.['offers'] as readonly Offered[]
     expect(offers.map(({ name }) => name)).toEqual(['Rechthoek', 'Vierkant', 'Rond', 'Ovaal', 'Organisch'])
@@ -64,7 +64,7 @@ describe('what search engines are told', () => {
     }
   })
 
-  it('SEO-01b nothing is offered for nothing, on any page of a list', async () => {
+  it('SEO-01b nothing is offered at a price of zero, on any page of a list', async () => {
     const addresses = (await listedAt('/hubs')).map(({ url }) => new URL(url).pathname)
     expect(addresses.length).toBeGreaterThan(5)
     for (const address of addresses) {
@@ -74,7 +74,7 @@ describe('what search engines are told', () => {
     }
   })
 
-  it('SEO-03b a story of the journal is a news article with its title, day and picture', async () => {
+  it('SEO-03b a story of the journal is a news article with its title, date and picture', async () => {
     const [post] = await describedBy('/blogs/hoe-groot-moet-een-vloerkleed-zijn')
     expect(post).toMatchObject({
       '@type': 'NewsArticle',
@@ -86,7 +86,7 @@ describe('what search engines are told', () => {
     expect(post?.['url']).toMatch(/^http:.*\/blogs\/hoe-groot-moet-een-vloerkleed-zijn$/)
   })
 
-  it('SEO-03 a list names its products in their order, later pages too', async () => {
+  it('SEO-03 a list names its products in order, on later pages too', async () => {
     const places = async (path: string) => (await listedAt(path)).map(({ position }) => position)
     const [first, second] = [await places('/vloerkleden'), await places('/vloerkleden?page=2')]
     expect(first[0]).toBe(1)
@@ -104,7 +104,7 @@ describe('what search engines are told', () => {
     ['/account/login', 'website'],
     ['/zoeken?q=hub', 'website'],
     ['/bestaat-niet', 'website'],
-  ])('SEO-04b %s has a kind and a picture for previews', async (path, kind) => {
+  ])('SEO-04b %s has a type and a picture for previews', async (path, kind) => {
     const page = await textOf(path)
     expect(metaOf(page, 'og:type')).toBe(kind)
     expect(metaOf(page, 'og:title')).not.toBe('')
@@ -112,7 +112,7 @@ describe('what search engines are told', () => {
     expect(metaOf(page, 'og:image:alt')).not.toBe('')
   })
 
-  it('SEO-05c robots may fetch the pictures of products, and nothing else of the backend', async () => {
+  it('SEO-05c robots may fetch product pictures, and nothing else of the backend', async () => {
     const rules = (await textOf('/robots.txt'))
       .split('\n')
       .flatMap((line) => {
@@ -133,7 +133,7 @@ describe('what search engines are told', () => {
     expect(mayFetch('/vloerkleden')).toBe(true)
   })
 
-  it('SEO-01 SEO-02 SEO-03 what the pages describe is in schema.org’s own vocabulary', async () => {
+  it('SEO-01 SEO-02 SEO-03 the structured data uses the vocabulary of schema.org', async () => {
     const kinds = new Map<string, Described>()
     for (const path of [
       '/product/1001/vloerkleed-op-maat',
@@ -177,7 +177,7 @@ describe('what search engines are told', () => {
   }, 60_000)
 })
 
-describe('what programs that read the shop are told', () => {
+describe('pages as markdown', () => {
   const markdown = { accept: 'text/markdown, text/html;q=0.5' }
 
   it.each([
@@ -187,7 +187,7 @@ describe('what programs that read the shop are told', () => {
     ['an article', '/blogs/waarom-wol', '# Waarom wij zo vaak wol zeggen', '## Uit dit verhaal'],
     ['the front page', '/', '# ', '/vloerkleden'],
     ['a table', '/samenstellen', '# Stel je systeem samen', '| Centrale | Apparaten | Verbinding |\n| --- | --- | --- |'],
-  ])('%s is told as markdown when that is asked for', async (_what, path, title, within) => {
+  ])('%s is served as markdown on request', async (_what, path, title, within) => {
     const response = await request(path, markdown)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8'])
     // It has the address of the page, so nothing between may hand it to somebody else.
@@ -204,14 +204,14 @@ describe('what programs that read the shop are told', () => {
     expect(page.headers.get('vary')?.split(', ')).toContain('accept')
   })
 
-  it('what is no page for everybody, is elsewhere or missing, answers as ever', async () => {
+  it('private, foreign and missing pages ignore a request for markdown', async () => {
     expect((await request('/account/login', markdown)).headers.get('content-type')).toContain('text/html')
     expect((await request('/bestaat-niet', markdown)).status).toBe(404)
     expect((await request('/product/1003/x', markdown)).headers.get('location')).toBe('/product/1003/wachter-plus-wit')
     expect((await request('/vloerkleden', { accept: '*/*' })).headers.get('content-type')).toContain('text/html')
   })
 
-  it('llms.txt says what the shop is and where to read on', async () => {
+  it('llms.txt describes the shop and links to its pages', async () => {
     const response = await request('/llms.txt')
     expect([response.status, response.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/plain')])
     const text = await response.text()

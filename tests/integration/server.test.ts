@@ -87,19 +87,19 @@ describe('the shop as a web server', () => {
     ['RTE-09 a path that does not exist', '/bestaat-niet', 404, null],
     ['RTE-08 a broken escape', '/%E0%A4%A', 404, null],
     ['RTE-11 a trailing slash', '/vloerkleden/?page=2', 301, '/vloerkleden?page=2'],
-    ['RTE-11 an address that would leave the shop', '//elsewhere.example/', 301, '/elsewhere.example'],
+    ['RTE-11 an address that would leave the site', '//elsewhere.example/', 301, '/elsewhere.example'],
     ['RTE-12 an old address', '/shop', 301, '/products'],
-    ['RTE-13 a rule of the owner', '/tapijten?kleur=rood', 301, '/vloerkleden?kleur=rood'],
-    ['RTE-13b a rule of the owner in English', '/en/carpets?page=2', 301, '/en/rugs?page=2'],
-    ['RTE-13 RTE-15 a rule that leads to another site', '/vacatures', 302, 'https://werkenbij.thuishaven.test/'],
+    ['RTE-13 a redirect rule', '/tapijten?kleur=rood', 301, '/vloerkleden?kleur=rood'],
+    ['RTE-13b a redirect rule in English', '/en/carpets?page=2', 301, '/en/rugs?page=2'],
+    ['RTE-13 RTE-15 a redirect rule to another site', '/vacatures', 302, 'https://werkenbij.thuishaven.test/'],
     ['RTE-14 a category of one product', '/maatwerk', 302, '/product/1001/vloerkleed-op-maat'],
     ['RTE-14 a category of one product that shows products only', '/outlet', 200, null],
     ['RTE-10 a page for customers', '/account/overview', 302, '/account/login?return=%2Faccount%2Foverview'],
     ['RTE-07 the start of the checkout', '/checkout', 200, null],
-    ['RTE-07 CHK-12 a step too far', '/checkout/betalen', 302, '/checkout/gegevens'],
-    ['RTE-07 LOC-02 a step by its English name', '/checkout/delivery', 301, '/checkout/bezorging'],
+    ['RTE-07 CHK-12 a checkout step that is not reachable yet', '/checkout/betalen', 302, '/checkout/gegevens'],
+    ['RTE-07 LOC-02 a checkout step by its English path', '/checkout/delivery', 301, '/checkout/bezorging'],
     ['RTE-08 a payment that does not exist', '/checkout/pay-00000000', 404, null],
-    ['CAT-03 a page past the last', '/vloerkleden?page=99', 404, null],
+    ['CAT-03 a page after the last', '/vloerkleden?page=99', 404, null],
   ])('RTE-16 %s', async (_what, path, status, target) => {
     const response = await visit(path)
     expect(response.status).toBe(status)
@@ -109,7 +109,7 @@ describe('the shop as a web server', () => {
     )
   })
 
-  it('RTE-09 ERR-01 the 404 page names the path, its status and the way home', async () => {
+  it('RTE-09 ERR-01 the 404 page has the path, its status and a link home', async () => {
     const page = await textOf('/en/nowhere/at-all')
     expect(page).toContain('Page not found: /en/nowhere/at-all')
     expect(page).toContain('Page Not Found')
@@ -117,14 +117,14 @@ describe('the shop as a web server', () => {
     expect(page).toMatch(/<a href="\/en"[^>]*>(?:<[^>]+>)*Go back home/)
   })
 
-  it('LOC-01 the front page follows the kept preference, else the browser', async () => {
+  it('LOC-01 the front page is in the stored language, otherwise in the browser’s', async () => {
     expect((await visit('/', { headers: { 'accept-language': 'en-GB,en;q=0.9' } })).headers.get('location')).toBe('/en')
     expect((await visit('/', { headers: { 'accept-language': 'en-GB', cookie: 'locale=nld' } })).status).toBe(200)
     expect((await visit('/', { headers: { 'accept-language': 'nl', cookie: 'locale=eng' } })).headers.get('location')).toBe('/en')
     expect((await visit('/', { headers: { 'accept-language': 'fr' } })).status).toBe(200)
   })
 
-  it('LOC-06 SEO-04 the head names language, canonical and alternates', async () => {
+  it('LOC-06 SEO-04 the head has language, canonical and alternates', async () => {
     const page = await textOf('/en/rugs')
     expect(page).toContain('<html lang="en-US">')
     expect(page).toContain('<link rel="canonical" href="http://shop.test/en/rugs">')
@@ -132,7 +132,7 @@ describe('the shop as a web server', () => {
     expect(page).toContain('<link rel="alternate" hreflang="en-US" href="http://shop.test/en/rugs">')
   })
 
-  it('SEO-01 SEO-02 a product page is complete without a script', async () => {
+  it('SEO-01 SEO-02 a product page is complete without JavaScript', async () => {
     const page = await textOf('/product/1003/wachter-plus-wit')
     expect(page).toContain('<h1 id="product-title"')
     expect(page).toContain('€\u00a0329,-')
@@ -144,7 +144,7 @@ describe('the shop as a web server', () => {
     expect(JSON.stringify(data[0])).toContain('"merchantReturnDays":60')
   })
 
-  it('has one inline program, the same in every page, and one inline style of what the page shows, which the policy names by their hashes', async () => {
+  it('a page has one inline script, the same for all pages, and one inline style of its own; the policy allows both by hash', async () => {
     const policies = new Set<string>()
     for (const path of ['/', '/product/1003/wachter-plus-wit', '/checkout', '/account/login', '/bestaat-niet']) {
       const response = await visit(path)
@@ -168,7 +168,7 @@ describe('the shop as a web server', () => {
     expect(policies.size).toBe(1)
   })
 
-  it('CRT-03 the product form works as a plain post: one piece, back to the page, cart open', async () => {
+  it('CRT-03 the product form works as a plain post: it adds one piece and returns to the page with the cart open', async () => {
     const body = new URLSearchParams({ productId: '1003', back: '/product/1003/wachter-plus-wit?x=1' })
     for (const [name, value] of (await textOf('/product/1003/wachter-plus-wit')).matchAll(
       /name="(option\.[^"]+)"[^>]*checked=""[^>]*value="([^"]+)"/g,
@@ -188,7 +188,7 @@ describe('the shop as a web server', () => {
     expect(page).toContain('Verwijder Wachter Plus wit')
   })
 
-  it('refuses a post from another site, and leads nobody away', async () => {
+  it('a post from another site is refused, and no form redirects to another site', async () => {
     const post = (fields: Record<string, string>, site: string) =>
       visit('/cart', {
         method: 'POST',
@@ -202,7 +202,7 @@ describe('the shop as a web server', () => {
     expect(nothing.headers.get('location')).toBe('/vloerkleden?added=failed')
   })
 
-  it('RUG-08 RUG-04c two equal posts of one gesture add one rug, the next gesture another; too large is refused as typed', async () => {
+  it('RUG-08 RUG-04c two equal posts of one form add one rug, another form a second; too large a measure is refused as typed', async () => {
     const post = (fields: Record<string, string>, cookie: string) =>
       visit('/cart', {
         method: 'POST',
@@ -234,7 +234,7 @@ describe('the shop as a web server', () => {
     await expect.poll(later, { timeout: 5000 }).toBe(3)
   })
 
-  it('passes /api on with its cookies, one by one, and its statuses', async () => {
+  it('the proxy of /api forwards statuses and each cookie by itself', async () => {
     const login = await visit('/api/v2/account/login', {
       method: 'POST',
       body: JSON.stringify({ email: 'actief@thuishaven.test', password: 'Welkom01' }),
@@ -245,7 +245,7 @@ describe('the shop as a web server', () => {
     expect((await visit('/api/does/not/exist')).status).toBe(404)
   })
 
-  it('RTE-06 SES-03 a customer is known on the server, and led past the login', async () => {
+  it('RTE-06 SES-03 the server knows a signed-in customer and redirects from the login', async () => {
     const login = await visit('/api/v2/account/login', {
       method: 'POST',
       body: JSON.stringify({ email: 'actief@thuishaven.test', password: 'Welkom01' }),
@@ -263,21 +263,21 @@ describe('the shop as a web server', () => {
     expect(overview.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('answers what operators and robots ask', async () => {
+  it('the addresses for operators and robots respond', async () => {
     expect(await (await visit('/health')).json()).toEqual({ status: 'success' })
     expect((await visit('/ready')).status).toBe(200)
     expect(await (await visit('/builds/latest.json')).json()).toEqual({ id: 'test' })
     expect(await textOf('/metrics')).toContain('shop_pages_total')
   })
 
-  it('SEO-05 there are a robots file and a sitemap of both languages', async () => {
+  it('SEO-05 there are a robots.txt and a sitemap of both languages', async () => {
     expect(await textOf('/robots.txt')).toContain('Sitemap: http://shop.test/sitemap.xml')
     const map = await textOf('/sitemap.xml')
     expect(map).toContain('<loc>http://shop.test/vloerkleden</loc>')
     expect(map).toContain('<loc>http://shop.test/en/rugs</loc>')
   })
 
-  it('names the main picture in a header, as the document asks for it, and nothing else', async () => {
+  it('the Link header preloads the main picture as the document does, and nothing else', async () => {
     const response = await visit('/product/1003/wachter-plus-wit')
     const [tag = ''] = /<link rel="preload" as="image"[^>]*>/.exec(await response.text()) ?? []
     const srcSet = /imageSrcSet="([^"]*)"/.exec(tag)?.[1] ?? 'none'
@@ -288,22 +288,22 @@ describe('the shop as a web server', () => {
     expect((await visit('/account/login')).headers.get('link')).toBeNull()
   })
 
-  it('packs pages with brotli for who takes it', async () => {
+  it('pages are compressed with brotli for browsers that accept it', async () => {
     const packed = await visit('/', { headers: { 'accept-encoding': 'gzip, br', 'accept-language': 'nl' } })
     expect(packed.headers.get('content-encoding')).toBe('br')
     expect((await visit('/', { headers: { 'accept-language': 'nl' } })).headers.get('content-encoding')).toBeNull()
   })
 
-  it('refuses other methods', async () => {
+  it('other methods are refused', async () => {
     expect((await visit('/vloerkleden', { method: 'DELETE' })).status).toBe(405)
   })
 
-  it('LOC-04 has missed no sentence on all these pages', () => {
+  it('LOC-04 no message is missing on all these pages', () => {
     expect(missing).toEqual([])
     expect(logged).toEqual([])
   })
 
-  it('CFG-01 CFG-02 stands in for the shop while the backend is away, and recovers by itself', async () => {
+  it('CFG-01 CFG-02 the server shows an error page while the backend is unavailable, and recovers by itself', async () => {
     isUp = false
     try {
       const response = await visit('/en/rugs')
@@ -321,7 +321,7 @@ describe('the shop as a web server', () => {
     expect((await visit('/en/rugs')).status).toBe(200)
   })
 
-  it('CFG-02 says Inactive when the backend says so, and Connection error when it sends an error code', async () => {
+  it('CFG-02 the page says Inactive when the backend does, and Connection error for an error code', async () => {
     data.scenarios.start('shop-inactive', { times: 1 })
     expect(await textOf('/en')).toContain('<h1>Inactive</h1>')
     data.scenarios.start('shop-error', { times: 1 })

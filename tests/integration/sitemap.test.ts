@@ -11,7 +11,7 @@ describe('the sitemap of the demo shop', () => {
   })
   afterAll(() => shop.close())
 
-  it('SEO-05 SEO-05b names every product, category and post in both languages, each with its alternates', async () => {
+  it('SEO-05 SEO-05b the sitemap names every product, category and post in both languages, with alternates', async () => {
     const list = await (await fetch(`${shop.address}/sitemap.xml`)).text()
     const paths = locations(list).map((address) => new URL(address).pathname)
     expect(new Set(paths).size).toBe(paths.length)
@@ -35,7 +35,7 @@ describe('the sitemap of the demo shop', () => {
     )
   })
 
-  it('SEO-05b names only addresses that answer with a page that is canonical to itself', async () => {
+  it('SEO-05b the sitemap names only addresses of pages that are canonical to themselves', async () => {
     const paths = locations(await (await fetch(`${shop.address}/sitemap.xml`)).text()).map((address) => new URL(address).pathname)
     // Every page and category, and one product in ten.
     const some = paths.filter((path, index) => !path.includes('/product/') || index % 10 === 0)
@@ -49,7 +49,7 @@ describe('the sitemap of the demo shop', () => {
     expect(wrong).toEqual([])
   })
 
-  it('SEO-05 a part that is not there is no page, and a backend that is away is said so', async () => {
+  it('SEO-05 a missing part of the sitemap is 404, and an unavailable backend is 503', async () => {
     expect((await fetch(`${shop.address}/sitemap-9.xml`)).status).toBe(404)
     shop.fail(/\/api\/public\/addresses\//, '503')
     expect((await fetch(`${shop.address}/sitemap.xml`)).status).toBe(503)
@@ -64,7 +64,7 @@ describe('the sitemap of a large shop', () => {
   }, 240_000)
   afterAll(() => shop.close())
 
-  it('SEO-05 of 50 000 products is an index of lists that together name each once, none too large', async () => {
+  it('SEO-05 the sitemap of 50 000 products is an index of parts that name each once, none too large', async () => {
     const index = await (await fetch(`${shop.address}/sitemap.xml`)).text()
     expect(index).toContain('<sitemapindex')
     const lists = locations(index)

@@ -15,7 +15,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** A server that takes `delay` ms for an answer, and what happens to it. */
+/** A server that takes `delay` ms for a response, and what happens to it. */
 const slowServer = async (delay: number) => {
   let received = 0
   const server = createServer((_asked, response) => {
@@ -43,8 +43,8 @@ const send = (port: number, agent: Agent): Promise<string> =>
     requested.end()
   })
 
-describe('a server that is told to stop', () => {
-  it('cuts no request of 40 visitors who keep their connections busy and learn within a second to go elsewhere', async () => {
+describe('a server that is stopping', () => {
+  it('a stopping server cuts no request of 40 visitors with busy connections, who are sent away within a second', async () => {
     const { port, drain, isOver } = await slowServer(20)
     const agent = new Agent({ keepAlive: true, maxSockets: 40 })
     const ends: string[] = []
@@ -66,7 +66,7 @@ describe('a server that is told to stop', () => {
     expect([isOver(), await send(port, new Agent())]).toEqual([true, 'refused'])
   })
 
-  it('refuses nobody while they learn to go elsewhere, although each asks over a connection of their own and there is often none', async () => {
+  it('a stopping server refuses no visitor whose requests use new connections, also with pauses between them', async () => {
     const { port, drain, isOver } = await slowServer(1)
     const ends: string[] = []
     const start = performance.now()
@@ -79,7 +79,7 @@ describe('a server that is told to stop', () => {
     await vi.waitFor(() => expect(isOver()).toBe(true), 5000)
   })
 
-  it('finishes what is under way, and is over at once when nobody is there', async () => {
+  it('a stopping server finishes open requests, and stops at once without any', async () => {
     const busy = await slowServer(2200)
     const agent = new Agent()
     const requested = send(busy.port, agent)
@@ -93,7 +93,7 @@ describe('a server that is told to stop', () => {
     await vi.waitFor(() => expect(idle.isOver()).toBe(true), 500)
   })
 
-  it('ends at once when told twice, and does not wait for a visitor who says nothing', async () => {
+  it('a stopping server stops at once on a second signal, and does not wait for a silent visitor', async () => {
     const toResult = await slowServer(60_000)
     const agent = new Agent()
     void send(toResult.port, agent)
@@ -111,7 +111,7 @@ describe('a server that is told to stop', () => {
   })
 })
 
-it('a request that is on its way when the server lets nobody new in is answered', async () => {
+it('a request on its way when the server stops accepting connections is answered', async () => {
   const { port, drain, isOver } = await slowServer(1)
   await send(port, new Agent())
   drain.begin()
@@ -192,14 +192,14 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
   }
 
   // A second command keeps the shell from becoming the program, as npm's shell does not become it either.
-  it('leaves no program behind when what started it is killed', async () => {
+  it('npm start leaves no process behind when its parent is killed', async () => {
     const { child, family } = await startUnder(`${process.execPath} tools/start.ts; true`)
     expect(family.length).toBeGreaterThanOrEqual(3)
     child.kill('SIGKILL')
     expect(await survivors(family)).toEqual([])
   }, 120_000)
 
-  it('leaves no program behind when it is killed itself', async () => {
+  it('npm start leaves no process behind when it is killed itself', async () => {
     const { family } = await startUnder(`${process.execPath} tools/start.ts; true`)
     process.kill(family[0] ?? 0, 'SIGKILL')
     expect(await survivors(family)).toEqual([])

@@ -38,8 +38,8 @@ const withdraw = async (emailAddress: string, orderNumber: string, visitor: stri
 describe('mails to an address that anyone can type', () => {
   it.each([
     ['a question about a product', '/api/public/products/2401/requests', { kind: 'question', emailAddress: victim, question: advert }],
-    ['a wish to hear when a product is back', '/api/public/products/1008/requests', { kind: 'backInStock', emailAddress: victim }],
-  ])('%s: one visitor is told to wait after ten', async (_name, path, body) => {
+    ['a back-in-stock request', '/api/public/products/1008/requests', { kind: 'backInStock', emailAddress: victim }],
+  ])('%s: one visitor has to wait after ten', async (_name, path, body) => {
     const responses: Response[] = []
     for (let count = 0; count < 12; count += 1) responses.push(await post(path, { ...body, emailAddress: `${count}-${victim}` }))
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(10)
@@ -51,8 +51,8 @@ describe('mails to an address that anyone can type', () => {
   it.each([
     ['product requests', '/api/public/products/1008/requests', { kind: 'backInStock' }, victim],
     ['reset links of a customer', '/api/v2/account/reset', {}, 'actief@thuishaven.test'],
-    ['reset links of nobody, told alike', '/api/v2/account/reset', {}, 'niemand@voorbeeld.test'],
-  ])('%s: one mailbox gets five an hour, from however many visitors', async (_name, path, body, emailAddress) => {
+    ['reset links without an account', '/api/v2/account/reset', {}, 'niemand@voorbeeld.test'],
+  ])('%s: one mailbox gets five mails an hour, from any number of visitors', async (_name, path, body, emailAddress) => {
     const statuses: number[] = []
     for (let count = 0; count < 8; count += 1) {
       const spelling = count % 2 === 0 ? emailAddress : emailAddress.replace('@', `+${count}@`).toUpperCase()
@@ -62,7 +62,7 @@ describe('mails to an address that anyone can type', () => {
     expect((await allMails()).length).toBeLessThanOrEqual(5)
   })
 
-  it('ACC-01 accounts of one mailbox by other names are made, and five an hour get a mail of welcome', async () => {
+  it('ACC-01 accounts of one mailbox under other names are created, and five an hour get a welcome mail', async () => {
     const statuses: number[] = []
     for (let count = 0; count < 8; count += 1)
       statuses.push((await register(`slachtoffer+${count}@voorbeeld.test`, `203.0.113.${count + 1}`)).status)
@@ -76,20 +76,20 @@ describe('mails to an address that anyone can type', () => {
     'slachtoffer\u200b@voorbeeld.test',
     'iemand,slachtoffer@voorbeeld.test',
     'iemand<slachtoffer@voorbeeld.test',
-  ])('VAL-03 %j, by which a mailbox could have many names, is no address', async (emailAddress) => {
+  ])('VAL-03 %j, by which a mailbox could have many names, is not a valid address', async (emailAddress) => {
     const requested = await post('/api/public/products/1008/requests', { kind: 'backInStock', emailAddress })
     const withdrawn = await post('/api/v2/withdrawals', { name: 'Noor Vis', emailAddress, orderNumber: 'TH-1', goods: '' })
     expect([requested.status, withdrawn.status, (await register(emailAddress)).status]).toEqual([422, 422, 422])
     expect(await allMails()).toEqual([])
   })
 
-  it('a stranger’s product requests do not keep the owner of the mailbox from withdrawing', async () => {
+  it('product requests of others do not stop the owner of a mailbox from withdrawing', async () => {
     for (let count = 0; count < 6; count += 1)
       await post('/api/public/products/1008/requests', { kind: 'backInStock', emailAddress: victim }, `203.0.113.${count + 1}`)
     expect(await withdraw(victim, 'VERTYPT-1', '198.51.100.7')).toBe(200)
   })
 
-  it('a question reaches the shop in full, and the typed address without a word of it', async () => {
+  it('a question reaches the shop in full, and its mail to the typed address repeats nothing of it', async () => {
     expect((await post('/api/public/products/2401/requests', { kind: 'question', emailAddress: victim, question: advert })).status).toBe(
       200,
     )
@@ -98,7 +98,7 @@ describe('mails to an address that anyone can type', () => {
     expect((await allMails()).filter(({ to, text }) => to !== victim && text === advert)).toHaveLength(1)
   })
 
-  it('a receipt repeats a withdrawal only where number and address belong to one order; a mailbox gets five others an hour', async () => {
+  it('a receipt repeats a withdrawal only if number and address belong to one order; a mailbox gets five others an hour', async () => {
     const statuses: number[] = []
     for (let count = 0; count < 7; count += 1) statuses.push(await withdraw(victim, `PILLEN-${count}`, `203.0.113.${count + 1}`, advert))
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
@@ -112,7 +112,7 @@ describe('mails to an address that anyone can type', () => {
     for (const { text } of receipts) expect(text).toContain('Hanglamp Dauw')
   })
 
-  it('a name with line breaks makes no header of its own in the mail of the contact form', async () => {
+  it('a name with line breaks adds no header to the mail of the contact form', async () => {
     const message = { name: 'Noor\r\nBcc: iedereen@voorbeeld.test', emailAddress: victim, message: 'Dag', website: '' }
     expect((await post('/api/public/contact', message)).status).toBe(200)
     const subjects = (await allMails()).map(({ subject }) => subject)
@@ -149,20 +149,20 @@ const register = (emailAddress: string, visitor?: string): Promise<Response> => 
   return post('/api/v2/account/register', form, visitor)
 }
 
-describe('an account proves nothing about its e-mail address', () => {
+describe('an account with an unverified e-mail address', () => {
   const withdrawalsOf = async (authorization: string): Promise<readonly { readonly orderNumber: string }[]> => {
     const response = await fetch(`${shop.address}/api/v2/account/data`, { headers: { authorization } })
     return ((await response.json()) as { readonly data: { readonly withdrawals: readonly { readonly orderNumber: string }[] } }).data
       .withdrawals
   }
 
-  it('who registers with somebody else’s address does not get that person’s withdrawals in the copy of the data', async () => {
+  it('an account with another person’s e-mail address does not get their withdrawals in the copy of the data', async () => {
     expect(await withdraw(victim, 'TH-1', '198.51.100.7', 'Vloerkleed')).toBe(200)
     expect((await register(victim)).status).toBe(200)
     expect(await withdrawalsOf(await signIn(victim))).toEqual([])
   })
 
-  it('the copy has what was withdrawn while signed in, and what was withdrawn of an own order', async () => {
+  it('the copy of the data has withdrawals made while signed in, and withdrawals of own orders', async () => {
     const email = 'actief@thuishaven.test'
     const authorization = await signIn(email)
     const order = await orderNumberOf(email)
@@ -175,8 +175,8 @@ describe('an account proves nothing about its e-mail address', () => {
   })
 })
 
-describe('links and locks', () => {
-  it('RST-01 a reset link dies when the e-mail address of the account changes', async () => {
+describe('links and locks of an account', () => {
+  it('RST-01 a reset link is invalid after the e-mail address of the account changes', async () => {
     const authorization = await signIn('actief@thuishaven.test')
     await post('/api/v2/account/reset', { emailAddress: 'actief@thuishaven.test' })
     const tokenIn = async (address: string) =>
@@ -189,7 +189,7 @@ describe('links and locks', () => {
     expect((await post('/api/v2/account/login', { email: 'nieuw@voorbeeld.test', password: 'Welkom01' })).status).toBe(200)
   })
 
-  it('a stranger’s wrong passwords do not keep the customer out', async () => {
+  it('wrong passwords of others do not lock the customer out', async () => {
     const guess = (visitor: string, password: string) =>
       post('/api/v2/account/login', { email: 'actief@thuishaven.test', password }, visitor)
     const statuses: number[] = []
@@ -198,7 +198,7 @@ describe('links and locks', () => {
     expect((await guess('198.51.100.7', 'Welkom01')).status).toBe(200)
   })
 
-  it('ACC-02 a stranger’s guesses at an order do not hide it from its buyer', async () => {
+  it('ACC-02 guesses of others at an order do not hide it from its buyer', async () => {
     const customer = 'actief@thuishaven.test'
     const orderNumber = await orderNumberOf(customer)
     const follow = (visitor: string, emailAddress: string) => post('/api/v2/orders/status', { orderNumber, emailAddress }, visitor)

@@ -30,11 +30,11 @@ const opened = async (port: number): Promise<Socket> => {
 const call = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
   fetch(shop.address + path, { redirect: 'manual', headers })
 
-describe('bodies that wait', () => {
+describe('waiting request bodies', () => {
   const json = { 'content-type': 'application/json' }
   const add = (): Promise<Response> => fetch(`${shop.address}/api/v2/cart/lines`, { method: 'POST', headers: json, body: '{"item":1}' })
 
-  it('take so much memory together and no more; the next is told to come back, and there is room again when one has gone', async () => {
+  it('waiting bodies share a memory limit; the next request has to come back later, until one has left', async () => {
     const part = 'x'.repeat(63 * 1024)
     for (let count = 0; count < 4; count += 1) {
       const socket = await opened(shop.port)
@@ -54,7 +54,7 @@ describe('bodies that wait', () => {
     await expect.poll(async () => (await add()).status).toBe(400)
   })
 
-  it('are cut when they do not arrive in time, and so are more connections than there may be', async () => {
+  it('bodies that arrive too slowly are cut off, and so are connections above the limit', async () => {
     const server = createHttpServer(() => undefined, 2, { requestTimeout: 300, headersTimeout: 200, connectionsCheckingInterval: 100 })
     servers.push(server)
     server.listen(0, '127.0.0.1')
@@ -72,15 +72,15 @@ describe('bodies that wait', () => {
   })
 })
 
-describe('answers of one visitor', () => {
-  it.each(['orders', 'details', 'addresses', 'data', 'tickets', 'invoices'])('/account/%s is kept by nobody', async (what) => {
+describe('responses with the data of one visitor', () => {
+  it.each(['orders', 'details', 'addresses', 'data', 'tickets', 'invoices'])('/account/%s is never cached', async (what) => {
     const response = await call(`/api/v2/account/${what}`, { cookie: await signIn(shop) })
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   })
 })
 
-describe('what the backend says of itself', () => {
-  it('its cookies are the shop’s, whatever domain it names', async () => {
+describe('cookies and redirects of the backend', () => {
+  it('cookies of the backend belong to the shop, whatever domain they name', async () => {
     const headers = new Headers({ 'content-type': 'application/json' })
     headers.append('set-cookie', 'a=1; Domain=backend.example; Path=/')
     headers.append('set-cookie', 'b=2; Path=/; domain=.example; HttpOnly')
@@ -93,18 +93,18 @@ describe('what the backend says of itself', () => {
     ['/api/other', 302, '/api/other'],
     ['https://elsewhere.example/', 502, null],
     ['//elsewhere.example/', 502, null],
-  ])('its redirect to %s is answered with %i', async (location, status, received) => {
+  ])('the backend’s redirect to %s becomes status %i', async (location, status, received) => {
     shop.standIn(() => new Response(null, { status: 302, headers: { location } }))
     const response = await call('/api/thing')
     expect([response.status, response.headers.get('location')]).toEqual([status, received])
   })
 
-  it.each(['/api/..%2fx', '/api/v2/%2e%2e%2fx', '/api/x%5c..%5cy', '/api/a%00b'])('%s never reaches it', async (path) => {
+  it.each(['/api/..%2fx', '/api/v2/%2e%2e%2fx', '/api/x%5c..%5cy', '/api/a%00b'])('%s never reaches the backend', async (path) => {
     const response = await sendRaw(shop.port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
     expect([response.status, shop.requests]).toEqual([400, []])
   })
 
-  it('a page of the practice bank can be used: nothing is put in a sandbox there, and all other pages are', async () => {
+  it('the practice bank’s page is not sandboxed, and all other pages are', async () => {
     shop.standIn(() => new Response('<p>Pay</p>', { headers: { 'content-type': 'text/html' } }))
     expect((await call('/__mock/bank/1')).headers.get('content-security-policy') ?? '').not.toContain('sandbox')
     expect((await call('/api/thing')).headers.get('content-security-policy')).toContain('sandbox')
@@ -112,7 +112,7 @@ describe('what the backend says of itself', () => {
 })
 
 describe('a clock that is set back', () => {
-  it('does not freeze what visitors share: a product that sells out is told within seconds', async () => {
+  it('a clock set back does not freeze shared responses: a sold-out product is shown within seconds', async () => {
     const requestsSoFar = (): number => shop.requests.filter(({ url }) => url.includes('/public/products/1003')).length
     await (await call('/product/1003/x')).text()
     const before = requestsSoFar()
@@ -127,8 +127,8 @@ describe('a clock that is set back', () => {
   })
 })
 
-describe('who may keep a page', () => {
-  it('CNS-06 an open consent wall shows the choice of one visitor: nobody else gets that page', async () => {
+describe('the cacheability of a page with a dialog', () => {
+  it('CNS-06 a page with the open consent dialog is not shared, because it shows one visitor’s choice', async () => {
     const cookie = `cookiePreferences=${encodeURIComponent('{"necessary":true}')}`
     const wall = await call('/contact?panel=cookieWall', { cookie })
     expect([wall.status, wall.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
@@ -137,7 +137,7 @@ describe('who may keep a page', () => {
 })
 
 describe('a page that sets a cookie', () => {
-  it('is one visitor’s: no cache keeps it, and another visitor gets a page of their own', async () => {
+  it('a page that sets a cookie is not cached, and another visitor gets their own page', async () => {
     const own = await serveShop({ setCookies: ['mark=1; Path=/'], options: { responses: { freshFor: 0, usableFor: 0 } } })
     const response = await fetch(`${own.address}/contact`)
     await own.close()
@@ -152,7 +152,7 @@ describe('a page that sets a cookie', () => {
 })
 
 describe('a withdrawal that names an order', () => {
-  it('asks for it in nobody’s name where nobody is signed in', async () => {
+  it('a withdrawal that names an order is requested without a session where nobody is signed in', async () => {
     const body = new URLSearchParams({ step: 'state', name: 'Noor', emailAddress: 'noor@voorbeeld.test', orderNumber: 'TH-1', goods: '' })
     await fetch(`${shop.address}/herroepen?order=order-250017`, { method: 'POST', body })
     expect(shop.requests.filter(({ url }) => url.includes('/account/orders/'))).toEqual([])
@@ -160,7 +160,7 @@ describe('a withdrawal that names an order', () => {
 })
 
 describe('controls of the mock server', () => {
-  it('answer no page that lets its own name lead to this machine', async () => {
+  it('the controls refuse a page whose own name resolves to this machine', async () => {
     const requests = (host: string) => sendRaw(shop.port, `GET /__mock/outbox HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
     expect((await requests(`localhost:${shop.port}`)).status).toBe(200)
     expect((await requests(`rebound.example:${shop.port}`)).status).toBe(404)

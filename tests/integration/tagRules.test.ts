@@ -4,8 +4,8 @@ import { failuresOfEvent } from '../e2e/tagRules.ts'
 const item = { item_id: '1', item_name: 'Kleed', discount: 0, index: 0, price: 10.5, quantity: 1 }
 const sale = { currency: 'EUR', value: 10.5, items: [item] }
 
-describe('the rules that the stand-in of the tag backend holds events against', () => {
-  it('takes events as they are published', () => {
+describe('the rules by which the fake tag server checks events', () => {
+  it('events as published by the shop are accepted', () => {
     expect(failuresOfEvent('view_cart', sale)).toEqual([])
     expect(failuresOfEvent('purchase', { ...sale, transaction_id: 'TH-1' })).toEqual([])
     expect(failuresOfEvent('search', { search_term: 'wol' })).toEqual([])
@@ -24,9 +24,9 @@ describe('the rules that the stand-in of the tag backend holds events against', 
     ['half a piece', 'view_cart', { ...sale, items: [{ ...item, quantity: 0.5 }] }],
     ['an item whose name is too long', 'view_cart', { ...sale, items: [{ ...item, item_name: 'x'.repeat(101) }] }],
     ['more parameters of an item than are published', 'view_cart', { ...sale, items: [{ ...item, item_colour: 'blue' }] }],
-    ['too long a question', 'search', { search_term: 'x'.repeat(101) }],
+    ['too long a search term', 'search', { search_term: 'x'.repeat(101) }],
     ['too many items', 'view_cart', { ...sale, items: Array.from({ length: 201 }, () => item) }],
-  ])('refuses %s', (_what, name, parameters) => {
+  ])('the tag rules refuse %s', (_what, name, parameters) => {
     expect(failuresOfEvent(name, parameters)).not.toEqual([])
   })
 })

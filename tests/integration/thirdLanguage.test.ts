@@ -24,7 +24,7 @@ vi.mock(import('../../core/locale/localeTable.ts'), async (importOriginal) => {
 /** Known at run time alone: the shop has no row for it. */
 const deu = 'deu' as Locale
 
-/** The columns that the compiler would ask for. */
+/** The columns that the compiler would request. */
 const plantColumns = async () => {
   const { checkoutSlugs } = await import('../../core/routing/checkoutPaths.ts')
   Object.assign(checkoutSlugs, { deu: { information: 'angaben', delivery: 'lieferung', overview: 'uebersicht', pay: 'bezahlen' } })
@@ -42,7 +42,7 @@ const plantColumns = async () => {
 describe('a third language is a row of the table', () => {
   beforeAll(plantColumns)
 
-  it('LOC-01 LOC-02 its visitors and addresses are known', async () => {
+  it('LOC-01 LOC-02 a third language has its visitors and addresses', async () => {
     const { localeCodes, preferredLocale } = await import('@thuishaven/core/locale')
     const { localeOfPath, localePath, languageRedirect } = await import('@thuishaven/core/routing')
     expect(localeCodes).toEqual(['nld', 'eng', 'deu'])
@@ -55,7 +55,7 @@ describe('a third language is a row of the table', () => {
     expect(languageRedirect('/', 'shop.test', settings, deu)).toEqual({ to: '/de', dependsOnVisitor: true })
   })
 
-  it('RTE-05 RTE-07 its pages have their own paths, and those of other languages lead to them', async () => {
+  it('RTE-05 RTE-07 pages of a third language have their own paths, and paths of other languages redirect to them', async () => {
     const { inLanguage, namedBy, nameOfOtherLanguage, pathsTo, pathTo } = await import('../../ui/features/shop/paths.ts')
     const { isPaymentUid } = await import('@thuishaven/core/routing')
     expect(pathTo(deu, 'checkout.pay')).toBe('/de/checkout/bezahlen')
@@ -68,7 +68,7 @@ describe('a third language is a row of the table', () => {
     expect(isPaymentUid('uebersicht')).toBe(false)
   })
 
-  it('CHK-10 RTE-12 rules that go by paths read its paths', async () => {
+  it('CHK-10 RTE-12 rules about paths know those of a third language', async () => {
     const { readOldAddresses } = await import('@thuishaven/core/routing')
     const { payOutcome } = await import('../../core/checkout/payOutcome.ts')
     expect(payOutcome({ step: 'lieferung' }).move).toEqual({ type: 'step', step: 'delivery' })
@@ -76,7 +76,7 @@ describe('a third language is a row of the table', () => {
     expect([of({ nld: '/n', eng: '/e' }), of({ nld: '/n', eng: '/e', deu: '/d' })]).toEqual([false, true])
   })
 
-  it('PRC-07 LOC-05 its amounts, numbers and days are written as its row says', async () => {
+  it('PRC-07 LOC-05 amounts, numbers and days of a third language are written as its row defines', async () => {
     const { formatNumber, formatPrice } = await import('@thuishaven/core/money')
     const { dayText } = await import('@thuishaven/core/locale')
     const amount = (cents: string | null, negative: boolean, sign: boolean) =>
@@ -89,7 +89,7 @@ describe('a third language is a row of the table', () => {
     expect(dayText(20_781, deu)).toBe('Dienstag, 24. November')
   })
 
-  it('SEO-04 SEO-05 pages, sitemap and robots.txt name its addresses', async () => {
+  it('SEO-04 SEO-05 pages, sitemap and robots.txt name the addresses of a third language', async () => {
     const { pageMeta } = await import('@thuishaven/core/seo')
     const { robots, sitemap } = await import('../../ui/features/seo/sitemap.server.ts')
     const { localeCodes, perLocale } = await import('@thuishaven/core/locale')
@@ -126,7 +126,7 @@ describe('a third language is a row of the table', () => {
     expect(robots('https://shop.test')).toContain('Disallow: /de/checkout\n')
   })
 
-  it('its forms, limits, manifest and small front end are served', async () => {
+  it('forms, limits, manifest and lite front end are served in a third language', async () => {
     const { addActionRoutes } = await import('../../ui/app/server/actionRoutes.server.ts')
     const { addDocumentRoutes } = await import('../../ui/app/server/documentRoutes.server.ts')
     const { limitedCalls } = await import('../../ui/app/server/limitedCalls.server.ts')
@@ -150,7 +150,7 @@ describe('a third language is a row of the table', () => {
     expect(limitedCalls.flatMap(([paths]) => paths)).toContain('/de/account/register')
   })
 
-  it('LOC-03 the answers of the backend have to name it', async () => {
+  it('LOC-03 a third language has to be named in the backend’s responses', async () => {
     const v = await import('valibot')
     const { localePathsSchema, localeSchema } = await import('../../adapters/http/schemas/page.ts')
     const { localePathsOf } = await import('../../adapters/http/mappers/paths.ts')

@@ -21,7 +21,7 @@ const postTooOften = async (path: string, form: Readonly<Record<string, string>>
   throw new Error(`${path} is never refused`)
 }
 
-describe('a plain form that is posted too often answers with its own page', () => {
+describe('a plain form that is posted too often', () => {
   it.each([
     ['/checkout', { email: 'noor@voorbeeld.test' }, '/checkout', ''],
     ['/en/checkout/login', { email: 'noor@voorbeeld.test', password: 'Welkom01' }, '/en/checkout/login', ''],
@@ -33,7 +33,7 @@ describe('a plain form that is posted too often answers with its own page', () =
     expect([response.status, response.headers.get('location')]).toEqual([303, page + (page.includes('?') ? '&' : '?') + query])
   })
 
-  it('and keeps what was typed of an address', async () => {
+  it('a form posted too often keeps the typed address', async () => {
     const typed = { firstName: 'Noor', lastName: 'Vis-Plaat', zipCode: '1011 AB', houseNumber: '1', password: 'Welkom01' }
     const response = await postTooOften('/en/checkout/information', typed, '198.51.100.32')
     const persisted = response.headers.getSetCookie().join('\n')
@@ -45,7 +45,7 @@ describe('a plain form that is posted too often answers with its own page', () =
     ['/en/order', { orderNumber: 'TH-1', emailAddress: 'noor@voorbeeld.test' }],
     ['/en/withdraw', { orderNumber: 'TH-1', emailAddress: 'noor@voorbeeld.test', name: 'Noor', goods: '' }],
     ['/en/withdraw', { orderNumber: 'TH-1', emailAddress: 'noor@voorbeeld.test', name: 'Noor', step: 'confirm', withdrawalUid: 'nobody' }],
-  ])('%s shows what was typed, says why not now, and when', async (path, form) => {
+  ])('%s shows the typed values, why it was not accepted, and when to retry', async (path, form) => {
     const response = await postTooOften(path, form, `198.51.100.4${Object.keys(form).length}`)
     const html = await response.text()
     expect([response.status, Number(response.headers.get('retry-after')) > 0]).toEqual([429, true])

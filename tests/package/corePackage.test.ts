@@ -93,7 +93,7 @@ describe('the core as a package', () => {
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('holds programs, their types, the licence, the words about it, and no source, test or fake', () => {
+  it('the package holds code, its types, the licence and the README, and no source, test or fake', () => {
     expect(packed).toEqual(
       expect.arrayContaining(['package.json', 'README.md', 'core.api.md', 'LICENSE', 'dist/index.js', 'dist/index.d.ts']),
     )
@@ -103,7 +103,7 @@ describe('the core as a package', () => {
     expect(packed.filter((path) => /\.test\.|dist\/testing\/(?!index|ports\/)/.test(path))).toEqual([])
   })
 
-  it('needs effect and nothing else, in the version of the shop', () => {
+  it('the package depends on effect only, in the version of the shop', () => {
     const shop = manifestOf(root)
     const core = manifestOf(installed())
     expect(core.dependencies).toEqual({ effect: shop.dependencies?.['effect'] })
@@ -122,7 +122,7 @@ describe('the core as a package', () => {
     expect([...new Set(imported)]).toEqual(['effect'])
   })
 
-  it('every file names its neighbours by what the package holds', () => {
+  it('every file imports its neighbours under names of the package', () => {
     const lost = packed
       .filter((path) => /\.(?:js|d\.ts)$/.test(path))
       .flatMap((path) => {
@@ -136,7 +136,7 @@ describe('the core as a package', () => {
   })
 
   it.each(compilers)(
-    'a strict project compiles against it: %s',
+    'a strict project compiles against the package: %s',
     (_name, compiler, resolution, skipLibCheck) => {
       const options = {
         target: 'es2023',
@@ -158,7 +158,7 @@ describe('the core as a package', () => {
     120_000,
   )
 
-  it('a program runs on it', () => {
+  it('a script runs on the package', () => {
     expect(JSON.parse(run(folder, process.execPath, ['consumer.ts']))).toEqual(['€534.00', 0, 'number'])
   })
 })

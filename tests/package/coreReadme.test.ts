@@ -60,7 +60,7 @@ describe("the examples in the core's README", () => {
   }, 60_000)
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('compile in a strict project', () => {
+  it('the examples of the README compile in a strict project', () => {
     const compilerOptions = {
       target: 'es2023',
       module: 'nodenext',
@@ -84,25 +84,25 @@ describe("the examples in the core's README", () => {
     expect([status, stdout]).toEqual([0, ''])
   }, 60_000)
 
-  it('the terminal prints what the README shows', () => {
+  it('the terminal example prints what the README shows', () => {
     expect(run('quote.ts', '200', '300').stdout).toBe(block('text', 'quote.ts'))
   })
 
-  it('LOC-05 dates are told at the place of the shop', () => {
+  it('LOC-05 dates are written in the time zone of the shop', () => {
     expect(run('week.ts').stdout).toBe(block('text', 'week.ts'))
   })
 
-  it('the terminal says why a rug cannot be made', () => {
+  it('the terminal example says why a rug cannot be made', () => {
     expect(run('quote.ts', '50', '50').stderr).toContain('BelowMinimum')
   })
 
-  it('the shop wired by hand in thirty lines answers, and tells failures apart', () => {
+  it('the shop wired by hand in thirty lines works and distinguishes failures', () => {
     expect(block('ts', 'wiring.ts').trim().split('\n').length).toBeLessThanOrEqual(30)
     const { stdout, stderr } = run('visit.ts')
     expect(JSON.parse(stdout || JSON.stringify(stderr))).toEqual(['ready', true, 'Elsewhere', 'NotFound', 'BackendUnavailable'])
   })
 
-  it('an adapter is checked by the test runner of Node', () => {
+  it('an adapter is checked with the test runner of Node', () => {
     const checked = run('--test', '--test-reporter=tap', 'storage.test.ts')
     expect([checked.status, /^# pass (\d+)$/m.exec(checked.stdout)?.[1]]).toEqual([0, '3'])
     writeFileSync(join(folder, 'forgetful.test.ts'), block('ts', 'storage.test.ts').replace('kept.set(key, text)', 'key'))

@@ -28,11 +28,11 @@ describe('a shop in a terminal, on the packages alone', () => {
   const run = (...measures: readonly string[]) =>
     promisify(execFile)(process.execPath, ['--conditions=thuishaven-source', example, address, ...measures], { encoding: 'utf8' })
 
-  it('stays short', () => {
+  it('the terminal example stays short', () => {
     expect(readFileSync(example, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(60)
   })
 
-  it('RUG-06 CRT-03 CPN-01 PRC-06 lists, measures, orders and totals at a real backend', async () => {
+  it('RUG-06 CRT-03 CPN-01 PRC-06 the terminal example lists, measures, orders and totals at a real backend', async () => {
     const { stdout, stderr } = await run('200', '300')
     expect(stderr).toBe('')
     const [list, line, total] = stdout.trim().split('\n')
@@ -41,7 +41,7 @@ describe('a shop in a terminal, on the packages alone', () => {
     expect(total).toBe('6.00 m², discount €113.40, total €1,020.60')
   })
 
-  it('RUG-05 says why a rug cannot be made', async () => {
+  it('RUG-05 the terminal example says why a rug cannot be made', async () => {
     await expect(run('50', '50')).rejects.toMatchObject({ stderr: expect.stringContaining('BelowMinimum') as string })
   })
 })

@@ -32,7 +32,7 @@ export interface Kept { /** Inside. */ readonly amount: Amount }
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('lists what the entry exports and nothing else, by name, with the first sentence of its comment', () => {
+  it('the surface lists the exports of the entry by name, with the first sentence of each comment', () => {
     expect(surfaceOf(join(folder, 'index.d.ts')).map(({ name, doc }) => [name, doc])).toEqual([
       ['Amount', 'Cents incl. VAT: whole ones.'],
       ['plus', 'Adds two amounts to the cent.'],
@@ -40,7 +40,7 @@ export interface Kept { /** Inside. */ readonly amount: Amount }
     ])
   })
 
-  it('prints signatures without comments and tells which of their types stay inside', () => {
+  it('the surface prints signatures without comments and marks types that are not exported', () => {
     const [amount, plus] = surfaceOf(join(folder, 'index.d.ts'))
     expect(amount).toMatchObject({ signature: "type Amount = Brand<'amount'>", hidden: ['Brand'] })
     expect(plus).toMatchObject({ signature: 'const add: (a: Amount, b: Amount) => Amount', hidden: [] })

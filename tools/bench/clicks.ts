@@ -16,7 +16,7 @@ interface Action extends Watched {
   readonly needsCart?: true
   readonly prepare?: (page: Page) => Promise<unknown>
   readonly act: (page: Page) => Promise<unknown>
-  /** What was promised: of the event, of the time until it is visible, of the time from the answer on. */
+  /** The promised times: of the event, until it is visible, and from the response on. */
   readonly event?: number
   readonly visible?: number
   readonly afterResponse?: number

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 export interface BenchedPage {
   readonly name: string
   readonly path: string
-  /** Seen by who comes for the first time and is asked for consent; else by who has chosen before. */
+  /** For first-time visitors, who see the consent dialog; otherwise for those who have chosen before. */
   readonly isRequested?: true
 }
 

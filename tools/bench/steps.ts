@@ -62,7 +62,7 @@ const walk = async (page: Page, url: string): Promise<readonly number[]> => {
   for (const { selector, fill } of steps) {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     await fill(page)
-    // Nothing is under way any more when the shopper presses.
+    // Nothing is in progress any more when the shopper presses.
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(500)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -75,7 +75,7 @@ const walk = async (page: Page, url: string): Promise<readonly number[]> => {
 
 const runs = Number(process.env['RUNS'] ?? 5)
 
-/** From the last answer of the backend until the next step of the checkout is painted: a browser four times slower, 200 ms more on the way to the backend. */
+/** From the last response of the backend until the next step of the checkout is painted: a browser four times slower, 200 ms more on the way to the backend. */
 export const benchSteps = async (): Promise<readonly Figure[]> => {
   const [shop, browser] = [await runShop(), await chromium.launch({ executablePath: browserFile() })]
   try {

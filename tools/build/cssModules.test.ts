@@ -9,7 +9,7 @@ describe('names of classes', () => {
   const nameClass = shortClassNames()
   const [button, field] = [join(root, 'ui/kit/button/Button.module.css'), join(root, 'ui/kit/field/Field.module.css')]
 
-  it('are letters for the sheet and a number for each of its names, the same for the same name', () => {
+  it('class names are letters for the sheet and a number for each name, the same for the same name', () => {
     const first = nameClass('button', button)
     expect(first).toMatch(/^[A-Za-z]+0$/)
     expect(nameClass('primary', `${button}?inline`)).toBe(first.replace('0', '1'))
@@ -17,7 +17,7 @@ describe('names of classes', () => {
     expect(nameClass('button', field)).not.toBe(first)
   })
 
-  it('are refused to a sheet outside the user interface', () => {
+  it('a sheet outside the user interface gets no class names', () => {
     expect(() => nameClass('a', join(root, 'tools/a.module.css'))).toThrow('outside ui/')
   })
 })
@@ -39,13 +39,13 @@ describe('a CSS module as exports', () => {
     return output[0].code
   }
 
-  it('stands in programs as the class alone, also behind an index', async () => {
+  it('a CSS module becomes its class names in the code, also behind an index', async () => {
     const code = await built(`import { formStyles } from '/index.js'; console.log(formStyles.field)`)
     expect(code).toContain('console.log("aB0")')
     expect(code).not.toContain('aB2')
   })
 
-  it('still answers a name that a variable holds', async () => {
+  it('a CSS module can be read by a variable name', async () => {
     const code = await built(
       `import styles from '${sheet}'; globalThis.found = ['field', 'gap-section', 'none'].map((name) => styles[name])`,
     )

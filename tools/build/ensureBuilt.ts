@@ -26,7 +26,7 @@ const telling = (what: string): (() => void) => {
 }
 
 /**
- * Builds client and server when the sources have changed since the last build, without a word but how long it takes. Shows what the build
+ * Builds client and server when the sources have changed since the last build, and reports only the time it takes. Shows what the build
  * said and ends the process when it fails.
  */
 export const ensureBuilt = async (): Promise<void> => {

@@ -53,3 +53,23 @@ it('an index that is loaded lazily, or has code of its own, is a user itself', (
   expect(usersOfField({ code, lazily: true })).toEqual(['/all/index.ts'])
   expect(usersOfField({ code: `${code}; export const own = 1` })).toEqual(['/all/index.ts'])
 })
+
+it('the index of a package imports and exports in two statements, or hands on all of another', () => {
+  const graph = graphOf({
+    '/node_modules/core/Cache.js': { code: 'export class Cache {}', from: [] },
+    '/node_modules/core/Observer.js': { code: 'export class Observer {}', from: [] },
+    '/node_modules/core/index.js': {
+      code: `import { Cache } from './Cache.js'; import { Observer } from './Observer.js'; export { Cache, Observer as Watcher }`,
+      from: ['/node_modules/core/Cache.js', '/node_modules/core/Observer.js'],
+    },
+    '/node_modules/binding/index.js': { code: `export * from 'core'`, from: ['/node_modules/core/index.js'] },
+    '/cache.ts': {
+      code: `import { Cache } from 'binding'; import * as React from 'react'; Cache(React)`,
+      from: ['/node_modules/binding/index.js'],
+    },
+    '/watcher.ts': { code: `import { Watcher } from 'core/part'; Watcher()`, from: ['/node_modules/core/index.js'] },
+  })
+  const usersOf = createModuleUsers()
+  expect(usersOf('/node_modules/core/Cache.js', graph)).toEqual(['/cache.ts'])
+  expect(usersOf('/node_modules/core/Observer.js', graph)).toEqual(['/watcher.ts'])
+})

@@ -16,34 +16,52 @@ export interface ModuleGraph {
 
 /** A name that a module takes of another; null for all names. */
 interface Taken {
-  /** The other's address; null where it is a package. */
-  readonly from: string | null
+  /** The other's address, or the package that it is in. */
+  readonly from: string
   readonly name: string | null
 }
 
 interface Names {
   readonly taken: readonly Taken[]
-  /** What an index exports of others, and by which name; null for a module with code of its own. */
+  /** What an index exports of others, and by which name, null for `export *`; null for a module with code of its own. */
   readonly handedOn: readonly (Taken & { readonly as: string | null })[] | null
 }
 
+type Program = ReturnType<typeof parseSync>['program']
+
+/** An index imports and exports, and has no code of its own: `export { Button } from './Button.ts'`, or in two statements, as in packages. */
+const isIndex = ({ body }: Program, imported: ReadonlyMap<string, Taken>): boolean =>
+  body.every((statement) => {
+    if (statement.type === 'ImportDeclaration') return statement.specifiers.length > 0
+    if (statement.type === 'ExportAllDeclaration') return true
+    if (statement.type !== 'ExportNamedDeclaration' || statement.declaration !== null) return false
+    return statement.source !== null || statement.specifiers.every(({ local }) => local.type === 'Identifier' && imported.has(local.name))
+  })
+
 const readNames = (id: string, code: string): Names => {
   const { module, program } = parseSync('module.js', code)
-  const isIndex = program.body.every((statement) => statement.type === 'ExportNamedDeclaration' && statement.source !== null)
-  const addressOf = (specifier: string): string | null => (specifier.startsWith('.') ? resolve(dirname(id), specifier) : null)
-  const imported = module.staticImports.flatMap(({ moduleRequest, entries }) =>
-    entries.map(({ importName }) => ({
-      from: addressOf(moduleRequest.value),
-      name: importName.kind === 'Default' ? 'default' : importName.name,
-    })),
-  )
+  const addressOf = (specifier: string): string =>
+    specifier.startsWith('.') ? resolve(dirname(id), specifier) : specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
+  const imported = new Map<string, Taken>()
+  for (const { moduleRequest, entries } of module.staticImports) {
+    for (const { importName, localName } of entries) {
+      const name = importName.kind === 'Default' ? 'default' : importName.name
+      imported.set(localName.value, { from: addressOf(moduleRequest.value), name })
+    }
+  }
   const handedOn = module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ moduleRequest, importName, exportName }) =>
-      moduleRequest === null ? [] : [{ from: addressOf(moduleRequest.value), name: importName.name, as: exportName.name }],
-    ),
+    entries.flatMap(({ moduleRequest, importName, exportName, localName }) => {
+      const source =
+        moduleRequest === null ? imported.get(localName.name ?? '') : { from: addressOf(moduleRequest.value), name: importName.name }
+      return source === undefined ? [] : [{ ...source, as: exportName.name }]
+    }),
   )
-  return { taken: [...imported, ...handedOn], handedOn: isIndex ? handedOn : null }
+  return { taken: [...imported.values(), ...handedOn], handedOn: isIndex(program, imported) ? handedOn : null }
 }
+
+/** A package of the workspace is imported by its name, and its modules are outside of `node_modules`. */
+const leadsTo = (from: string, id: string): boolean =>
+  from === id || (!from.startsWith('/') && (!id.includes('/node_modules/') || id.includes(`/node_modules/${from}/`)))
 
 /**
  * Who imports a module, be it by way of an `index.ts` that only hands on what others export: to import from one is to import from those.
@@ -56,20 +74,25 @@ export const createModuleUsers = (): ((id: string, graph: ModuleGraph) => readon
     known.set(id, names)
     return names
   }
-  /** @param names the exports that are asked for; all of them where it is null */
+  /** @param names the exports that are requested; all of them where it is null */
   const usersOf = (id: string, names: ReadonlySet<string | null> | null, graph: ModuleGraph): readonly string[] =>
     (graph.getModuleInfo(id)?.importers ?? []).flatMap((importer) => {
       const module = graph.getModuleInfo(importer)
       if (module === null) return []
       const { taken, handedOn } = namesOf(importer, module)
       if (handedOn === null) {
-        const isTaken =
-          names === null || taken.some(({ from, name }) => (from === null || from === id) && (name === null || names.has(name)))
+        const isTaken = names === null || taken.some(({ from, name }) => leadsTo(from, id) && (name === null || names.has(name)))
         return isTaken ? [importer] : []
       }
-      const further = handedOn.filter(({ from, name }) => from === id && (names === null || names.has(name))).map(({ as }) => as)
+      const further = handedOn
+        .filter(({ from, name }) => leadsTo(from, id) && (names === null || name === null || names.has(name)))
+        // `export *` hands on what was asked for by its own name.
+        .flatMap(({ as }) => (as === null ? [...(names ?? [null])] : [as]))
       if (further.length === 0) return []
-      return [...(module.dynamicImporters.length > 0 ? [importer] : []), ...usersOf(importer, new Set(further), graph)]
+      return [
+        ...(module.dynamicImporters.length > 0 ? [importer] : []),
+        ...usersOf(importer, further.includes(null) ? null : new Set(further), graph),
+      ]
     })
   return (id, graph) => usersOf(id, null, graph)
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from './sources.ts'
 
 /**
- * The command line of a program that a package brings: Node and the program's file, because the links in `.bin` are scripts of a shell on
+ * The command line of a program that a package brings: Node and the script’s file, because the links in `.bin` are scripts of a shell on
  * some systems and not to be started without it.
  */
 export const program = (packageName: string, name = packageName, home = root): readonly string[] => {

@@ -6,7 +6,7 @@ const rulesIn = (css: string): unknown =>
   stylePartsOf(css).map((part) => ('text' in part ? [part.text, part.classes] : [part.before, part.parts.length]))
 
 describe('the table of styles', () => {
-  it('holds every rule as it is written, in order, with the classes that it is for', () => {
+  it('the table of styles holds every rule as written, in order, with its classes', () => {
     expect(rulesIn('@layer base,kit;/* why */.a0{color:red}.a1 .b0{top:0}a,.a0{margin:0}.a0,.b0:hover{gap:0}')).toEqual([
       ['@layer base,kit;', []],
       ['.a0{color:red}', ['a0']],
@@ -16,7 +16,7 @@ describe('the table of styles', () => {
     ])
   })
 
-  it('holds layers and queries as groups, and what has a name of its own as one piece for all pages', () => {
+  it('the table of styles holds layers and queries as groups, and named rules as one piece for all pages', () => {
     const inside = '.c1{gap:0}@media (width<768px){.c1{gap:1px}}'
     expect(rulesIn(`@layer kit{${inside}}@media(width<1px){.c1{gap:0}}@keyframes b2{to{opacity:1}}@font-face{src:local(A)}`)).toEqual([
       ['@layer kit', 2],
@@ -26,7 +26,7 @@ describe('the table of styles', () => {
     ])
   })
 
-  it('asks for no class that a selector denies, offers as one of several, or has in a text', () => {
+  it('the table of styles ignores classes that a selector negates, lists as alternatives, or has in a string', () => {
     expect(rulesIn('.b1:not(.c0){left:0}li:not(.c0){left:0}:is(.c1,p)>a{top:0}a[href$=".pdf"]:after{content:"} .zz9{"}')).toEqual([
       ['.b1:not(.c0){left:0}', ['b1']],
       ['li:not(.c0){left:0}', []],
@@ -38,7 +38,7 @@ describe('the table of styles', () => {
 })
 
 describe('the typefaces of a sheet', () => {
-  it('have family, weights and address', () => {
+  it('the typefaces of a sheet have family, weights and address', () => {
     expect(
       facesIn(
         '@font-face{font-family:Figtree;src:url(/assets/f.woff2)format("woff2");font-weight:400 700}' +

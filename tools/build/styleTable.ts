@@ -11,7 +11,7 @@ import type { StylePart } from '../../ui/framework/server/documentStyle.server.t
 /** Stands first in the document, so that the order holds whatever order sheets arrive in. The same as in ui/kit/styles/index.css. */
 const layers = '@layer reset,tokens,base,kit,pages;'
 
-/** What a selector asks for; what an element is not, and one thing or another (`:is`, `:where`), ask for no class. */
+/** The classes that a selector requires; negations and alternatives (`:is`, `:where`) require none. */
 const classesIn = (selector: Selector): readonly string[] =>
   selector.flatMap((component) => {
     if (component.type === 'class') return [component.name]

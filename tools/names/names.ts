@@ -5,8 +5,8 @@ import ts from '../ts5/node_modules/typescript/lib/typescript.js'
 import { root } from '../build/sources.ts'
 
 /*
- * Fails where code goes by a name that the glossary has replaced. Identifiers and file names only: HOST, x-forwarded-host and the host of an
- * address are words of their own.
+ * Fails where code goes by a name that the glossary has replaced. Identifiers, file names and tags of unions only: HOST, x-forwarded-host and
+ * the host of an address are words of their own.
  */
 
 /** Former name and present name, a line each; the same list serves whoever looks for a former name. */
@@ -25,6 +25,18 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/^(?:open|compose)(?:Http|Lite|Browser|Server|Demo|Test)?(?:Shop|Host|Server)$/, 'create…'],
 ]
 
+/** What tells one member of a union from the others: `'state'` of `type: 'state'`, in a type as in a value. In the list it is `type:state`. */
+const tagOf = (node: ts.Node): string | null => {
+  if (!(ts.isPropertySignature(node) || ts.isPropertyAssignment(node)) || !ts.isIdentifier(node.name) || node.name.text !== 'type')
+    return null
+  const value = ts.isPropertyAssignment(node)
+    ? node.initializer
+    : node.type !== undefined && ts.isLiteralTypeNode(node.type)
+      ? node.type.literal
+      : null
+  return value !== null && ts.isStringLiteral(value) ? value.text : null
+}
+
 const presentName = (name: string): string | undefined => replaced.get(name) ?? forms.find(([form]) => form.test(name))?.[1]
 
 const tracked = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.css'], { cwd: root, encoding: 'utf8' })
@@ -40,6 +52,8 @@ for (const file of files) {
   const names = new Set<string>()
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) names.add(node.text)
+    const tag = tagOf(node)
+    if (tag !== null) names.add(`type:${tag}`)
     ts.forEachChild(node, visit)
   }
   visit(source)

@@ -49,12 +49,16 @@ const server = 'ui/app/server/createServer.server.ts'
 /** Browser tests that look at the design system, or at the second front end, alone. */
 const besideTheShop = new Set(['tests/a11y/designSystem.spec.ts', 'tests/e2e/lite.spec.ts'])
 
+/** Opens the whole shop, over a mock backend in the same program. */
+const wholeShop = 'tests/components/visitShop.tsx'
+
 const isBehind = (file: string): boolean => /^(?:core|adapters|ui)\//.test(file) && !file.includes('/testing/')
 
 const placeOf = (file: string, pages: ReadonlySet<string>): Place => {
   if (file.endsWith('.spec.ts')) return besideTheShop.has(file) ? 'rule' : 'in the shop'
   if (file.startsWith('mock-server/')) return 'backend only'
   const taken = takenBy(file)
+  if (taken.includes(wholeShop)) return 'in the shop'
   if (file.startsWith('tests/integration/')) {
     const whole = reachedFrom([file])
     // A shop that is asked over HTTP: made in the test's own process, or started as it was built.

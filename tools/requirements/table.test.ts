@@ -12,8 +12,8 @@ const rows = [
 ]
 const proof = (file: string, place: Place, ...numbers: readonly string[]): Proof => ({ file, place, numbers: new Set(numbers) })
 
-describe('where the proof of a row is', () => {
-  it('is the strongest place of its tests; a number alone means clause a', () => {
+describe('the proof of a requirement', () => {
+  it('a proof is the strongest place of its tests; a number without a letter means clause a', () => {
     const { standings, unknown } = standingsOf(rows, [
       proof('x.test.ts', 'rule', 'AAA-01', 'AAA-02', 'AAA-03'),
       proof('x.spec.ts', 'in the shop', 'AAA-01', 'AAA-09'),
@@ -30,7 +30,7 @@ describe('where the proof of a row is', () => {
     expect(messageOf(standings, new Map())).toContain('2 of 4 clauses are met; proven as a rule only: 1')
   })
 
-  it('a page that claims more is found out, one that claims less is not', () => {
+  it('a page that claims more than its proof is reported, one that claims less is not', () => {
     const strong = standingsOf(rows, [proof('x.spec.ts', 'in the shop', 'AAA-01', 'AAA-02')]).standings
     const weak = standingsOf(rows, [proof('x.test.ts', 'rule', 'AAA-01', 'AAA-02')]).standings
     expect(overclaimed(pageOf(strong, new Map([['AAA-01a', 'Only half.']])), weak)).toEqual([
@@ -40,7 +40,7 @@ describe('where the proof of a row is', () => {
     expect(overclaimed(pageOf(weak, new Map()), strong)).toEqual([])
   })
 
-  it('a row that is weaker than asked says so beside its proof; a remark names a row and is a sentence', () => {
+  it('a row with a limitation says so beside its proof; a remark names a row and is a sentence', () => {
     const { standings } = standingsOf(rows, [proof('x.spec.ts', 'in the shop', 'AAA-01')])
     const weaker = readWeaker(rows, '# In what\n\nAAA-01a It asks for two.\n')
     expect(pageOf(standings, weaker)).toContain(
@@ -51,7 +51,7 @@ describe('where the proof of a row is', () => {
     expect(() => readWeaker(rows, 'AAA-02 no full stop')).toThrow('without a full stop')
   })
 
-  it('is read from titles, also below a table of cases; a test that does not run proves nothing', () => {
+  it('proofs are read from titles, also below a table of cases; a skipped test proves nothing', () => {
     const text = `
       it('AAA-01 holds', run)
       it.each([['x']])('AAA-02b %s', run)
@@ -67,7 +67,7 @@ describe('the rows and tests of this shop', () => {
   const proofs = findProofs()
   const placeOf = (file: string): Place | undefined => proofs.find((one) => one.file === file)?.place
 
-  it('every number stands once, and clauses follow each other from a', () => {
+  it('every requirement number is unique, and clauses follow each other from a', () => {
     const ids = readRows().map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const id of ids.filter((one) => /[b-z]$/.test(one))) {
@@ -76,10 +76,11 @@ describe('the rows and tests of this shop', () => {
     }
   })
 
-  it('a rule that pages use is a rule; what only the mock server knows is not', () => {
+  it('a rule that pages use is a rule; one of the mock server alone is not', () => {
     expect(placeOf('core/catalogue/facets.test.ts')).toBe('rule')
     expect(placeOf('mock-server/host/search/searchCalls.test.ts')).toBe('backend only')
     expect(placeOf('tests/e2e/routing.spec.ts')).toBe('in the shop')
     expect(placeOf('tests/integration/server.test.ts')).toBe('in the shop')
+    expect(placeOf('ui/features/cart/cart.test.tsx')).toBe('in the shop')
   })
 })

@@ -63,7 +63,7 @@ export const pageOf = (standings: readonly Standing[], weaker: ReadonlyMap<strin
     '',
     'Each line is one observable behaviour; letters are clauses of a row. Test titles contain the number; a number without a letter means clause a.',
     '',
-    '- *in the shop*: a test in a browser, or over HTTP through the shop, names it.',
+    '- *in the shop*: a test of the whole shop names it: in a browser, over HTTP, or in jsdom with `tests/components/visitShop.tsx`.',
     '- *rule*: a test of a rule names it, and a page imports that rule, directly or not. For behaviour that cannot be seen in the shop (marked ○), no stronger proof exists.',
     '- *backend only*: only the mock server or the contract is tested.',
     '- *not yet*: no test names it.',

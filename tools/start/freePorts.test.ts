@@ -16,22 +16,22 @@ const take = (port: number): Promise<void> =>
 afterEach(() => blocking?.close())
 
 describe('freePorts', () => {
-  it('goes on to the next port when the usual one is taken and none was asked for', async () => {
+  it('freePorts takes the next port when the default is taken and none was requested', async () => {
     await take(3000)
     expect(Number((await freePorts({})).PORT)).toBeGreaterThan(3000)
   })
 
-  it('keeps what was asked for, taken or not, so that the shop itself can say what is wrong', async () => {
+  it('freePorts keeps a requested port, taken or not, so that the shop itself can report it', async () => {
     await take(3000)
     expect(await freePorts({ PORT: '3000', API_PORT: 'x' })).toEqual({ PORT: '3000', API_PORT: 'x' })
   })
 
-  it('gives the two different ports', async () => {
+  it('freePorts gives the two processes different ports', async () => {
     const { API_PORT } = await freePorts({ PORT: '4010' })
     expect(API_PORT).not.toBe('4010')
   })
 
-  it('counts an empty variable as none', async () => {
+  it('freePorts treats an empty variable as unset', async () => {
     expect(Number((await freePorts({ PORT: '', API_PORT: '' })).PORT)).toBeGreaterThanOrEqual(3000)
   })
 })

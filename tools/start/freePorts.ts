@@ -27,7 +27,7 @@ const nextFree = async (from: number, host: string, taken: readonly number[]): P
 type Variables = Readonly<Record<string, string | undefined>>
 
 /**
- * The ports for shop and mock server: those that were asked for, as they are; where none was asked for, the usual one or the next that
+ * The ports for shop and mock server: those that were requested, as they are; where none was requested, the usual one or the next that
  * is free, because nobody who only wants to look should have to look for what else is running.
  */
 export const freePorts = async (variables: Variables): Promise<{ readonly PORT: string; readonly API_PORT: string }> => {

@@ -6,7 +6,7 @@ export type Tab = 'A' | 'B'
 
 /** One thing that a shopper, or the weather, does. A list of these is all that a run needs to be repeated. */
 export type Action =
-  /** 'later': the line goes to the wish list. */
+  /** 'later': the line goes to the wishlist. */
   | { readonly do: 'add' | 'plus' | 'minus' | 'trash' | 'later'; readonly tab: Tab; readonly product: Goods }
   /** 'enter': the number is typed and sent off with Enter. */
   | { readonly do: 'type' | 'enter'; readonly tab: Tab; readonly product: Goods; readonly quantity: number }

@@ -62,7 +62,7 @@ export const readBackendCart = async (backend: string, context: BrowserContext, 
   }
 }
 
-/** The wish list that the backend keeps for the customer of this browser; null of a guest. */
+/** The wishlist that the backend keeps for the customer of this browser; null of a guest. */
 export const readBackendWishlist = async (backend: string, context: BrowserContext, shop: string): Promise<readonly number[] | null> => {
   const cookies = await ownCookies(context, shop)
   if (cookies['auth_token'] === undefined) return null

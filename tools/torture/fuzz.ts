@@ -7,7 +7,7 @@ export interface FuzzOptions {
   readonly shop: string
   readonly requests: number
   readonly seed: number
-  /** Requests under way at once. */
+  /** Requests in progress at once. */
   readonly atOnce: number
   /** Uploads sent at once when the requests are through, megabytes of each, and how often that is done. */
   readonly uploads: number

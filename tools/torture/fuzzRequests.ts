@@ -193,14 +193,14 @@ export const fuzzedRequest = ({ next, below, pick }: Random): string => {
   return `${lines.join('\r\n')}\r\n\r\n${body}`
 }
 
-/** What came of a request: its status, 0 when the connection was closed without an answer, and where it was sent on. */
+/** What came of a request: its status, 0 when the connection was closed without a response, and where it was sent on. */
 export interface Came {
   readonly status: number
   readonly location: string | null
   readonly isHung: boolean
 }
 
-/** Sends these very bytes and reads the first line of the answer; `patience` ms without a word is a hang. */
+/** Sends these very bytes and reads the first line of the response; `patience` ms without a byte is a hang. */
 export const sendBytes = (port: number, text: string, timeoutMs = 15_000): Promise<Came> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
@@ -209,7 +209,7 @@ export const sendBytes = (port: number, text: string, timeoutMs = 15_000): Promi
       socket.destroy()
       const final = /(?:^|\r\n\r\n)HTTP\/1\.[01] ([2-5]\d\d)[^]*$/.exec(received)
       const status = Number(final?.[1] ?? 0)
-      // An answer on a connection that stays open is an answer.
+      // A response on a connection that stays open is a response.
       resolve({ status, location: /\r\nlocation: ([^\r\n]*)/i.exec(final?.[0] ?? '')?.[1] ?? null, isHung: isSilent && status === 0 })
     }
     socket.setTimeout(timeoutMs, () => end(true))

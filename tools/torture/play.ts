@@ -25,7 +25,7 @@ export interface RetryDecision {
   readonly settledAfter: number | null
   /** Calls of each tab to the backend, spoilt ones included. */
   readonly calls: number
-  /** What was done, what could not be, and what the backend was asked meanwhile, a line each. */
+  /** What was done, what could not be, and the calls to the backend meanwhile, a line each. */
   readonly story: readonly string[]
 }
 

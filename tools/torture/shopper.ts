@@ -13,7 +13,7 @@ const { cart, wishlist } = ways.nld.words
 export interface Shown {
   readonly count: number
   readonly panel: CartFigures | null
-  /** Pieces on the wish list, as the header counts them. */
+  /** Pieces on the wishlist, as the header counts them. */
   readonly hearts: number
   /** The page's own heading, to tell an error page from a shop page. */
   readonly heading: string

@@ -79,7 +79,7 @@ const navigatorOptions = (props: AppProps): NavigatorOptions => {
       const text = textOf(texts.t)
       if (isCutOff) return defectPage(href, { because: 'host' }, text)
       const error = newError(problem)
-      shop.log('A page could not be opened', { requestId: error.id, problem: problemText(problem) })
+      shop.log('Page failed to load', { requestId: error.id, error: problemText(problem) })
       return defectPage(href, { because: 'fault', id: error.id }, text)
     },
   }

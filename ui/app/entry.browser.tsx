@@ -6,7 +6,7 @@ import { seedToday } from '@thuishaven/core/locale'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserShop } from '../../adapters/composition/createBrowserShop.browser.ts'
-import { createQueries, configQuery, redirectQuery } from '../features/shop/index.ts'
+import { createQueryClient, configQuery, redirectQuery } from '../features/shop/index.ts'
 import { snapshotForHydration } from '../framework/hydration/useStore.ts'
 import type { ProgramFiles } from '../framework/server/programFiles.ts'
 import '../kit/styles/index.css'
@@ -53,7 +53,7 @@ const element = (id: string): HTMLElement => {
   return found
 }
 
-/** The configuration from the file that the document names. Where it is gone, after a restart or a change, the backend is asked. */
+/** The configuration from the file that the document names. Where it is gone, after a restart or a change, the backend is called. */
 const takeConfig = async (queries: QueryClient, shop: Shop): Promise<ShopConfig> => {
   const query = configQuery(shop)
   const take = (config: ShopConfig): ShopConfig => {
@@ -75,7 +75,7 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 
 const start = async (state: PageState, version: Version): Promise<void> => {
   const root = element('shop')
-  /** A missing message is a fault of the program: it is reported as such, and the page goes on. */
+  /** A missing message is an error of the program: it is reported as such, and the page goes on. */
   const reportMissing = (key: string): void => reportError(new Error(`There is no sentence for '${key}' in ${state.locale}.`))
   await nextTask()
   const texts = createMessages(state.locale, reportMissing)
@@ -95,8 +95,8 @@ const start = async (state: PageState, version: Version): Promise<void> => {
     const shop = createBrowserShop({ locale, initialState: state.visitor ?? {} })
     watchVisitor(shop)
     await nextTask()
-    texts.onUnknown((key) => shop.log('The host named a phrase without a sentence', { key }))
-    const queries = createQueries()
+    texts.onUnknown((key) => shop.log('Message of the backend has no translation', { key }))
+    const queries = createQueryClient()
     for (const [key, response] of state.queries) queries.setQueryData(key, response)
     // The server asked, or this page would not be here.
     queries.setQueryData(redirectQuery(shop, state.path).queryKey, null)

@@ -25,12 +25,12 @@ it.each<[GuardName, string, Session | null, ReturnType<typeof refusedBy>]>([
   expect(refusedBy(guard, shopOf(session), '/en/account/orders?page=2')).toEqual(response)
 })
 
-it('RTE-10 who is signed in already goes on to the page that asked for the login, in the present language, and to no other site', () => {
+it('RTE-10 a signed-in customer is redirected from the login to the requested page, in the present language, and to no other site', () => {
   const to = (href: string) => refusedBy('auth', shopOf(customer), href)
   expect(to('/en/account/login?return=%2Faccount%2Forders')).toMatchObject({ to: '/en/account/orders' })
   expect(to('/en/account/login?return=https%3A%2F%2Fevil.example')).toMatchObject({ to: '/en/account/overview' })
 })
 
-it('RTE-10d an unknown guard is a fault of the program', () => {
+it('RTE-10d an unknown guard is a programming error', () => {
   expect(() => refusedBy('everyone' as GuardName, shopOf(null), '/')).toThrow("Unknown guard 'everyone'")
 })

@@ -25,7 +25,7 @@ export type PageState =
       /** The same by the calendar and the clock of the shop's own place: the first render then needs no calendar. */
       readonly wall: WallMoment
       /**
-       * The backend's answers that the page was made with. The configuration is among them only where it may be this visitor's own; else the
+       * The backend's responses that the page was made with. The configuration is among them only where it may be this visitor's own; else the
        * document names the file that holds it.
        */
       readonly queries: readonly (readonly [QueryKey, unknown])[]

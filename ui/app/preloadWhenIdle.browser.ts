@@ -21,7 +21,7 @@ const savesData = (): boolean => {
 
 /**
  * Fetches what must be there when the connection is not: the error page, notifications, and for a cart that holds something the way through login and
- * checkout. After the page has loaded and only when the browser has nothing to do; a file that does not come is asked for again when it is needed.
+ * checkout. After the page has loaded and only when the browser has nothing to do; a file that fails to load is requested again when it is needed.
  * @param loadMessages fetches the messages of a page
  * @param ready fetches the way to other pages, and begins to make them ready where data is not to be saved (NET-05)
  * @param filled resolves when there is something in the cart
@@ -44,7 +44,7 @@ export const preloadWhenIdle = (
         await route.importPage()
       }
     } catch {
-      // Offline already: what is missing is told when it is asked for.
+      // Offline already: a missing file is reported when it is needed.
     }
   }
   const whenIdle = (): void => void idle().then(preload)

@@ -7,15 +7,15 @@ import { mayRedirect } from '../features/catalogue/index.ts'
 import type { Route } from '../framework/router/route.ts'
 import { findRoute, routeById } from './routes.ts'
 
-/** Pages whose content depends on who asks: without an answer to that nothing right can be shown. */
+/** Pages whose content depends on the caller: without a response to that nothing right can be shown. */
 const sessionRoutes: ReadonlySet<string> = new Set(['checkout', 'checkoutStep'])
 
 const needsSession = ({ id, guard }: Route): boolean => sessionRoutes.has(id) || (guard !== null && guard !== 'auth')
 
-/** Milliseconds that a page waits for the word who asks, where a visitor may see it too; for any other it is worth the whole wait. */
+/** Milliseconds that a page waits for the session, if a visitor may see it too; a page for customers waits for the whole timeout. */
 const sessionTimeout = 2000
 
-/** Notifies a customer whose session has ended, however late the answer. Without an answer the customer may still be signed in. */
+/** Notifies a customer whose session has ended, however late the response. Without a response the customer may still be signed in. */
 const restoreSession = ({ session, alert }: Pick<Shop, 'session' | 'alert'>): Promise<SessionResult> => {
   const wasSignedIn = session.getSnapshot().isAuthenticated
   const restoring = session.restore()

@@ -6,11 +6,11 @@ import './routerTypes.ts'
 import { matchPath } from '../features/shop/index.ts'
 import type { PathName } from '../features/shop/index.ts'
 
-/** These pages hold forms (business pages that of the contact page), whose messages others do not need; a rug is measured in one too, and a wish list speaks of wishes. */
+/** These pages hold forms (business pages that of the contact page), whose messages others do not need; a rug is measured in one too, and a wishlist uses them too. */
 export const needsFormMessages = ({ id, layout }: PageKind): boolean =>
   layout !== 'ecommerce' || id === 'madeToMeasure' || id === 'wishlist'
 
-/** What the customer's own pages say, the wish list, and the contact form. */
+/** What the customer's own pages say, the wishlist, and the contact form. */
 export const needsAccountMessages = ({ id, layout }: PageKind): boolean => layout === 'account' || id === 'contact' || id === 'wishlist'
 
 /** What decides on the messages of a page. */

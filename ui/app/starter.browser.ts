@@ -24,7 +24,7 @@ const fontsKey = 'thuishaven.fonts'
 
 const { files, sheets, fonts, config } = JSON.parse(document.getElementById('shop-files')?.textContent ?? '') as ProgramFiles
 
-/** To ask for a file takes milliseconds on a telephone: what follows goes on in a task of its own, so that a press in between is answered. */
+/** Requesting a file takes milliseconds on a phone: what follows runs in a task of its own, so that a click in between is handled. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 let fontsRequested = false

@@ -46,7 +46,7 @@ const listsOf = ({ shop, queries, text }: PageViewDeps, { routeId, href, params 
   if (routeId === 'search') {
     const requested = new URL(href, location.href).searchParams.get('q') ?? ''
     const query = foundQueryOf(href, localeOfPath(pathTo(shop.locale, 'search')).path, requested)
-    // Once for all pages, filters and sorts of the answer.
+    // Once for all pages, filters and sorts of the response.
     if (query.searched !== lastQuery) track(shop, searchEvent(query.searched))
     lastQuery = query.searched
     const found = queries.getQueryData(foundQuery(shop, query).queryKey)

@@ -73,7 +73,7 @@ describe('fields', () => {
     expect(renderToStaticMarkup(<TextInput name="a" />)).not.toContain('<button')
   })
 
-  it('VAL-08 the counter counts what stands there', () => {
+  it('VAL-08 the counter counts the characters of a text area', () => {
     expect(renderToStaticMarkup(<TextInput defaultValue="Kamer" counter={(length) => `${length} tekens`} />)).toContain('5 tekens')
   })
 
@@ -92,7 +92,7 @@ describe('fields', () => {
 })
 
 describe('buttons', () => {
-  it('a busy button keeps its name and its focus, and says so politely', () => {
+  it('a busy button keeps its name and focus, and announces it politely', () => {
     const html = renderToStaticMarkup(
       <Button busy busyText="Bezig met versturen">
         Bestellen en betalen
@@ -104,7 +104,7 @@ describe('buttons', () => {
     expect(html).toMatch(/<output[^>]*>Bezig met versturen/)
   })
 
-  it('a button sends no form unless it is told to, and a link button is a link', () => {
+  it('a button submits a form only by its type, and a link button is a link', () => {
     expect(renderToStaticMarkup(<Button>Weg</Button>)).toContain('type="button"')
     expect(renderToStaticMarkup(<LinkButton href="/vloerkleden">Kijk</LinkButton>)).toMatch(/^<a href="\/vloerkleden"/)
   })
@@ -118,18 +118,18 @@ describe('panels', () => {
       </Panel>,
     )
 
-  it('PNL-05 has its title as header and a close button, which is a link without a script', () => {
+  it('PNL-05 a panel has its title as header and a close button, which is a link without JavaScript', () => {
     const html = panel('open')
     expect(html).toContain(`<h2 id="${attribute(html, 'aria-labelledby')}"`)
     expect(html).toMatch(/<a href="\/product\/1001"[^>]*aria-label="Sluiten"/)
   })
 
-  it('PNL-02 is open in the server’s page, and says when it is closing', () => {
+  it('PNL-02 a panel is open in the server’s HTML, and marks that it is closing', () => {
     expect(panel('open')).toMatch(/<dialog[^>]*open=""/)
     expect(panel('closing')).toContain('data-state="closing"')
   })
 
-  it('the server renders without a word of warning', () => {
+  it('the server renders panels without a warning', () => {
     const warn = vi.spyOn(console, 'error')
     panel('open')
     expect(warn).not.toHaveBeenCalled()
@@ -148,7 +148,7 @@ describe('messages', () => {
     expect(html).toMatch(/class="[^"]*bar/)
   })
 
-  it('NTF-03 the live region stands before its first message, on the page and in an open panel', () => {
+  it('NTF-03 the live region is in place before its first message, on the page and in an open panel', () => {
     const region = <ToastRegion label="Meldingen" toasts={[]} closeLabel="Sluiten" onDismiss={nothing} />
     const html = renderToStaticMarkup(
       <ToastSlot value={region}>
@@ -162,7 +162,7 @@ describe('messages', () => {
     expect(html.slice(html.indexOf('<dialog')).match(/aria-live/g)).toHaveLength(1)
   })
 
-  it('NTF-04 an alert has title and message, and a dismiss button only where it may go', () => {
+  it('NTF-04 an alert has title and message, and a dismiss button only if it may be dismissed', () => {
     expect(renderToStaticMarkup(<Alert title="Let op">Tekst</Alert>)).not.toContain('<button')
     const html = renderToStaticMarkup(<Alert tone="error" title="Mislukt" onDismiss={nothing} dismissLabel="Weg" />)
     expect(html).toContain('role="alert"')
@@ -171,7 +171,7 @@ describe('messages', () => {
 })
 
 describe('pictures', () => {
-  it('a frame offers every format and width, and loads late unless it is the main picture', () => {
+  it('a picture offers every format and width, and loads lazily unless it is the main picture', () => {
     const html = renderToStaticMarkup(<PictureFrame source={picture('rug')} alt="Kleed" sizes="50vw" />)
     expect(html).toContain('type="image/avif" srcSet="/p/rug-320.avif 320w, /p/rug-640.avif 640w" sizes="50vw"')
     expect(html).toContain('loading="lazy"')
@@ -185,14 +185,14 @@ describe('pictures', () => {
     expect(html).not.toContain('preload')
   })
 
-  it('a small frame offers no more than it can show', () => {
+  it('a small picture offers no more widths than it can show', () => {
     const html = renderToStaticMarkup(<PictureFrame source={picture('rug')} alt="" sizes="96px" widest={375} />)
     expect(html).toContain('srcSet="/p/rug-320.avif 320w" sizes="96px"')
     expect(html.match(/<source/g)).toHaveLength(1)
     expect(html).toContain('.webp"')
   })
 
-  it('without a picture a drawing takes its place and its name', () => {
+  it('a drawing with the same name replaces a missing picture', () => {
     expect(renderToStaticMarkup(<PictureFrame source={null} alt="Nog geen foto" sizes="" />)).toMatch(
       /role="img" aria-label="Nog geen foto".*<svg/,
     )
@@ -209,7 +209,7 @@ describe('pictures', () => {
     )
   const button = (html: string, name: string) => new RegExp(`<button[^>]*aria-label="${name}"[^>]*>`).exec(html)?.[0]
 
-  it('PRD-01 has a slide a picture, and buttons only with more than one, hidden at the ends', () => {
+  it('PRD-01 a gallery has one slide a picture, and buttons only for more than one, hidden at the ends', () => {
     expect(gallery(1)).not.toContain('<button')
     expect(button(gallery(3), 'Vorige')).toContain('hidden')
     expect(button(gallery(3), 'Volgende')).not.toContain('hidden')
@@ -217,7 +217,7 @@ describe('pictures', () => {
     expect(gallery(3).match(/<li [^>]*id=/g)).toHaveLength(3)
   })
 
-  it('PRD-02 shows at most seven thumbnails, links to their slides, with + N on the last', () => {
+  it('PRD-02 a gallery shows at most seven thumbnails, links to their slides, with + N on the last', () => {
     const html = gallery(12)
     expect(html.match(/href="#/g)).toHaveLength(7)
     expect(html).toMatch(/>\+ 5</)
@@ -226,8 +226,8 @@ describe('pictures', () => {
   })
 })
 
-describe('ways', () => {
-  it('CAT-12 every page is a real link, the current one says so', () => {
+describe('navigation', () => {
+  it('CAT-12 every page number is a real link, and the current one is marked', () => {
     const html = renderToStaticMarkup(
       <Pagination
         label="Pagina’s"
@@ -242,7 +242,7 @@ describe('ways', () => {
     expect(html).toMatch(/href="\?page=3" rel="next"/)
   })
 
-  it('breadcrumbs end with the page itself, steps mark the current one', () => {
+  it('breadcrumbs end with the page itself, and steps mark the current one', () => {
     const crumbs = renderToStaticMarkup(
       <Breadcrumbs label="Pad" items={[{ label: 'Home', href: '/' }, { label: 'Kleden' }]} back={{ label: 'Home', href: '/' }} />,
     )
@@ -261,13 +261,13 @@ describe('ways', () => {
     expect(steps).toMatch(/href="\/1"[^]* \(.*afgerond/)
   })
 
-  it('a reduced price is said in words', () => {
+  it('a reduced price has words for screen readers', () => {
     const html = renderToStaticMarkup(<Price current="€ 289,-" previous="€ 359,-" labels={{ current: 'Nu', previous: 'Was' }} />)
     expect(html).toMatch(/>Was [^]*€ 359,-<\/s>/)
     expect(renderToStaticMarkup(<Badge tone="discount">-20%</Badge>)).toContain('-20%')
   })
 
-  it('VAL-09 a stepper at its end stays focusable and says that it is at its end', () => {
+  it('VAL-09 a stepper button at its limit stays focusable and says so', () => {
     const html = renderToStaticMarkup(
       <QuantityStepper value={0} onChange={nothing} label="Aantal" lessLabel="Minder" moreLabel="Meer" max={5} />,
     )

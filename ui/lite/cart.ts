@@ -103,7 +103,7 @@ export const cartOf = (shop: LiteShop, notice: HTMLElement): HTMLElement => {
     {
       class: 'primary',
       href: localePath(shop.locale, '/checkout'),
-      // The checkout asks the backend for the cart: what is on its way there arrives first.
+      // The checkout requests the cart: changes on their way have to arrive first.
       onclick: (event) => {
         if (cart.getSnapshot().pending === 0) return
         event.preventDefault()

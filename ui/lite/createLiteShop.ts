@@ -26,10 +26,10 @@ import type { Translate } from './messages.ts'
 export interface LiteShop {
   readonly locale: Locale
   readonly t: Translate
-  /** The shop's settings; the defaults until `start` has asked for them. */
+  /** The shop's settings; the defaults until `start` has requested them. */
   readonly config: () => ShopConfig
   readonly cart: CartStore
-  /** Asks the backend for settings, product and cart at once. */
+  /** Requests settings, product and cart at once. */
   readonly start: (productId: number) => Promise<Result<Product, BackendFailure | NotFound | Refused>>
 }
 

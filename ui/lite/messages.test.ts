@@ -36,21 +36,21 @@ const phrases = (): readonly Phrase[] => {
   ]
 }
 
-describe('the sentences of the small front end', () => {
-  it.each(['nld', 'eng'] as const)('say every phrase of the core, with nothing left open: %s', (locale) => {
+describe('the messages of the lite front end', () => {
+  it.each(['nld', 'eng'] as const)('every phrase of the core has a lite message, with all parameters filled: %s', (locale) => {
     const t = createTranslate(locale)
     const notices = phrases().map((phrase) => ({ key: phrase.key, text: t(phrase) }))
     expect(new Set(notices.map(({ key }) => key)).size).toBeGreaterThanOrEqual(13)
     expect(notices.filter(({ key, text }) => text === key || /[{}]/.test(text))).toEqual([])
   })
 
-  it('have the same keys and the same holes in both languages', () => {
+  it('lite messages have the same keys and parameters in both languages', () => {
     const holes = (locale: 'nld' | 'eng') =>
       Object.entries(messages[locale]).map(([key, text]) => [key, (text.match(/\{\w+\}/g) ?? []).toSorted()])
     expect(holes('eng')).toEqual(holes('nld'))
   })
 
-  it('RUG-04 RUG-05 say what is too large and too small in the exact words, with the decimal mark of the language', () => {
+  it('RUG-04 RUG-05 lite messages name the exact minimum and maximum, with the decimal mark of the language', () => {
     const large = measureRug(itemOf('round'), { diameter: '401' }).problem
     const small = measureRug(itemOf('round'), { diameter: '100' }).problem
     expect([large, small].map((problem) => problem && createTranslate('nld')(rugPhrase(problem)))).toEqual([
@@ -60,7 +60,7 @@ describe('the sentences of the small front end', () => {
     expect(small && createTranslate('eng')(rugPhrase(small))).toBe('The minimum order is: 1.5 m2. Choose another size.')
   })
 
-  it("pass on the host's own text, count one apart from more, and leave an unknown key readable", () => {
+  it('lite messages pass on the backend’s own text, have a singular and a plural, and leave an unknown key readable', () => {
     const t = createTranslate('nld')
     expect(t({ text: 'Van de host' })).toBe('Van de host')
     expect([1, 2].map((count) => t({ key: 'delivery.withinDays', params: { count } }))).toEqual(['Binnen 1 dag', 'Binnen 2 dagen'])

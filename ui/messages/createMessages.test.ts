@@ -11,7 +11,7 @@ const open = async (locale: Locale, namespaces: readonly ('shop' | 'forms' | 'ac
 }
 
 describe('createMessages', () => {
-  it('LOC-04 one key finds its form for one and for more, in both languages', async () => {
+  it('LOC-04 one key has a singular and a plural form, in both languages', async () => {
     const [nld, eng] = [await open('nld', ['shop']), await open('eng', ['shop'])]
     const forms = ({ t }: typeof nld): readonly string[] => [0, 1, 2, 1234].map((count) => t('catalogue.count', { count }))
     expect(forms(nld)).toEqual(['0 producten', '1 product', '2 producten', '1234 producten'])
@@ -19,7 +19,7 @@ describe('createMessages', () => {
     expect([...nld.missing, ...eng.missing]).toEqual([])
   })
 
-  it('LOC-04 the plural forms are those of Intl, which is not asked before hydration', async () => {
+  it('LOC-04 the plural forms are those of Intl, which is not loaded before hydration', async () => {
     for (const locale of ['nld', 'eng'] as const) {
       const { t } = await open(locale, ['shop'])
       const rules = new Intl.PluralRules(locales[locale].tag)
@@ -37,7 +37,7 @@ describe('createMessages', () => {
       expect((await open(locale, ['shop'])).t('product.score', { average: 4.6 })).toBe(score)
   })
 
-  it('LOC-04 a namespace is known once it is loaded, and an area may stand in several', async () => {
+  it('LOC-04 a namespace is available once it is loaded, and an area may be in several', async () => {
     const messages = await open('nld', ['shop'])
     expect(messages.exists('consent.title')).toBe(false)
     await messages.load('consent')
@@ -50,14 +50,14 @@ describe('createMessages', () => {
     ])
   })
 
-  it('LOC-04 a value is written as it is, whatever it contains or is named', async () => {
+  it('LOC-04 a parameter is inserted as it is, whatever its value or name', async () => {
     const { t } = await open('nld', ['shop'])
     const title = '<b>«{count}» {title} $t(cart.title) $& & "'
     expect(t('cart.lostGone', { title })).toBe(`${title} is intussen uit je winkelwagen gehaald.`)
     expect(t('cart.title', { lng: 'en', ns: 'none', defaultValue: 'none', context: 'none', joinArrays: 'none' })).toBe('Winkelwagen')
   })
 
-  it('LOC-04 a message that is missing is reported, and no key of the backend reaches beyond the messages', async () => {
+  it('LOC-04 a missing message is reported, and no key of the backend reaches anything but messages', async () => {
     const messages = await open('nld', ['shop'])
     const keys = ['no.such.thing', 'phrases.constructor', 'constructor', '__proto__', 'phrases', 'shop:cart.title', '']
     expect(keys.filter((key) => messages.exists(key))).toEqual([])

@@ -1,4 +1,4 @@
-/** What only the customer's own pages, the wish list and the contact form say. */
+/** What only the customer's own pages, the wishlist and the contact form say. */
 export const accountMessages = {
   account: {
     menuOverview: 'Overzicht',

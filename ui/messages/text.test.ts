@@ -8,8 +8,8 @@ await texts.load('shop')
 const text = textOf(texts.t)
 const t = translateWith(texts.t, texts.exists)
 
-describe('sentences', () => {
-  it('LOC-04 take a key that exists, and count', () => {
+describe('messages', () => {
+  it('LOC-04 messages have known keys, and plural forms', () => {
     expect(text('cart.title')).toBe('Winkelwagen')
     expect([1, 2].map((count) => text('shell.cartCount', { count }))).toEqual(['Winkelwagen, 1 artikel', 'Winkelwagen, 2 artikelen'])
     // @ts-expect-error: no such message
@@ -23,14 +23,14 @@ describe('sentences', () => {
     text('cart.title', { count: 2 })
   })
 
-  it('LOC-04 say what the core and the backend name, with forms for one and more', () => {
+  it('LOC-04 messages word what the core and the backend name, in singular and plural', () => {
     expect(t({ text: 'Van de host' })).toBe('Van de host')
     expect(t({ key: 'delivery.withinDays', params: { count: 1 } })).toBe('Binnen 1 dag')
     expect(t({ backend: 'applyDiscountSuccess', otherwise: 'stock.out' })).toBe('De kortingscode is toegepast.')
     expect(t({ key: 'phrases.applyDiscountSuccess' })).toBe('De kortingscode is toegepast.')
   })
 
-  it('LOC-04 never show the key of a phrase that the backend invented', () => {
+  it('LOC-04 a message key that the backend invented is never shown', () => {
     expect(t({ backend: 'somethingNobodyKnows' })).toBe('Er ging iets mis. Probeer het zo nog eens.')
     expect(t({ backend: 'somethingNobodyKnows' }, 'phrases.Success')).toBe('Gelukt')
     expect(t({ backend: 'somethingNobodyKnows', otherwise: 'stock.out' }, 'phrases.Success')).toBe('Niet op voorraad')

@@ -26,7 +26,7 @@ const badgeOf = (badge: SearchBadgeResponse): SearchBadge => {
 
 /**
  * A title is a line of text in which words are marked. Every other element goes, its text stays, and what is left of a sign that could begin
- * one is text: that needs no sanitiser, which would have to travel after the answer.
+ * one is text: that needs no sanitiser, which would have to travel after the response.
  */
 export const titleOf = (html: string): string => {
   let isOpen = false

@@ -16,7 +16,7 @@ import type { productResponseSchema } from './product.ts'
 
 type Wire = components['schemas']
 
-/** The parts of an answer that the shop reads: any of its fields, each as the contract has it. */
+/** The parts of a response that the shop reads: any of its fields, each as the contract has it. */
 type PartOf<Data> = Data extends readonly (infer Item)[]
   ? readonly PartOf<Item>[]
   : Data extends object

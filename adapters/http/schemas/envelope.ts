@@ -10,8 +10,8 @@ export const failureSchema = v.object({
   data: v.exactOptional(v.nullable(v.object({ cUid: v.exactOptional(v.string()) }))),
 })
 
-/** The envelope of an answer that is none of these. */
+/** The envelope of a response that is none of these. */
 export const answerSchema = <Data extends v.GenericSchema>(data: Data) => v.object({ status: v.literal('success'), data })
 
-/** An answer that says all by its status. */
+/** A response that says all by its status. */
 export const doneSchema = v.object({ status: v.literal('success') })

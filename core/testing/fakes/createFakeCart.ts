@@ -16,7 +16,7 @@ export interface FakeCart extends CartPort {
   /** Changes the backend's cart behind the shopper's back, as another device would. */
   readonly change: (work: (cart: Cart) => Cart) => void
   readonly calls: readonly { readonly name: string; readonly key: string | null }[]
-  /** Most calls that were under way at the same time. */
+  /** Most calls that were in progress at the same time. */
   readonly mostAtOnce: () => number
 }
 

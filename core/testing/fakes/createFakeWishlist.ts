@@ -9,7 +9,7 @@ export interface FakeWishlist extends WishlistPort {
   readonly wished: () => readonly number[]
 }
 
-/** The backend's wish list of one customer, in memory. */
+/** The backend's wishlist of one customer, in memory. */
 export const createFakeWishlist = ({
   faultModel = fine,
   start = [],

@@ -5,13 +5,13 @@ import type { BackendFailure } from '../../ports/failures.ts'
 
 /** What happens to one call of a fake backend. */
 export interface FaultOutcome<Failure> {
-  /** The call ends in this instead of its answer. */
+  /** The call ends in this instead of its response. */
   readonly failure?: Failure
-  /** The backend carries the call out although its answer is lost. */
+  /** The backend carries the call out although its response is lost. */
   readonly carriedOut?: boolean
 }
 
-/** Decides on a call while it is under way: a promise that is still open holds the call up. */
+/** Decides on a call while it is in progress: a promise that is still open holds the call up. */
 export type FaultModel<Failure> = (call: {
   readonly name: string
   readonly number: number

@@ -5,7 +5,7 @@ import type { TestBackend } from './testBackend.ts'
 /** What a backend must do that remembers what it was told. */
 const rememberedAccountChecks = ({ visitor, address, newKey }: TestBackend): readonly PortCheck[] => [
   {
-    title: 'CHK-04 REG-01 an account is made once, and can sign in',
+    title: 'CHK-04 REG-01 an account is created once, and can sign in',
     check: async () => {
       const { account } = visitor()
       const form = {
@@ -47,7 +47,7 @@ export const accountChecks = (backend: TestBackend): readonly PortCheck[] => [
     },
   },
   {
-    title: 'SES-01 SES-06 a customer signs in, and the token is known afterwards',
+    title: 'SES-01 SES-06 a customer signs in, and the token is valid afterwards',
     check: async () => {
       const { account } = backend.visitor()
       const { session, token } = await unwrap(account.login(backend.customer))
@@ -59,7 +59,7 @@ export const accountChecks = (backend: TestBackend): readonly PortCheck[] => [
     },
   },
   {
-    title: 'SES-01 a wrong password is refused with a sentence',
+    title: 'SES-01 a wrong password is refused with a message',
     check: async () => {
       const wrong = { ...backend.customer, password: `${backend.customer.password}x` }
       const failure = await failureOf(backend.refusedVisitor().account.login(wrong), 'Refused')
@@ -67,7 +67,7 @@ export const accountChecks = (backend: TestBackend): readonly PortCheck[] => [
     },
   },
   {
-    title: 'SES-03 a token that nobody knows is refused',
+    title: 'SES-03 an unknown token is refused',
     check: async () => void (await failureOf(backend.refusedVisitor().account.session('nobody'), 'Refused')),
   },
   {

@@ -78,11 +78,11 @@ const failing = async (own: () => Partial<TestedPorts>): Promise<readonly string
 }
 
 describe('the checks of a backend', () => {
-  it('a sound one passes all of them', async () => {
+  it('a correct backend passes all checks', async () => {
     expect(await failing(() => ({}))).toEqual([])
   })
 
-  it('CRT-15 one that adds twice under one key is found', async () => {
+  it('CRT-15 the checks find a backend that adds twice under one key', async () => {
     expect(await failing(() => ({ cart: createFakeCart({ idempotent: false }) }))).toEqual(['CRT-15 the same key never adds twice'])
   })
 
@@ -93,11 +93,11 @@ describe('the checks of a backend', () => {
     }
     expect(await failing(forgetful)).toEqual([
       'CRT-04 a quantity is set, and 0 removes the line',
-      'CRT-05 a line that is not there is refused as missing',
+      'CRT-05 a missing line is refused as not found',
     ])
   })
 
-  it('SES-04 one with a single cart for all is found', async () => {
+  it('SES-04 the checks find a backend with a single cart for all visitors', async () => {
     const cart = createFakeCart()
     expect(await failing(() => ({ cart }))).toContain('SES-04 two visitors have two carts')
   })
@@ -105,17 +105,17 @@ describe('the checks of a backend', () => {
   it('PRC-02 CFG-03 the checks find a backend that returns half cents or omits a field', async () => {
     const half = sampleProduct(7, { price: { ...samplePrice(700), base: 0.5 as Cents } })
     expect(await failing(() => ({ catalogue: createFakeCatalogue({ products: [half], pages: [page] }) }))).toEqual([
-      'PRC-02 the catalogue answers a product with its prices, options and variations',
+      'PRC-02 the catalogue returns a product with its prices, options and variations',
     ])
     const config = { load: () => Effect.succeed({ ...defaultConfig, languages: undefined as never }) }
     expect(await failing(() => ({ config }))).toEqual(['CFG-03 CFG-05 the configuration has a value for every field'])
   })
 
-  it('SES-01 SES-03 one that lets anybody in is found', async () => {
+  it('SES-01 SES-03 the checks find a backend that accepts any password', async () => {
     const account = () => createFakeAccount({ accounts: [{ password: 'Welkom01x', session: customer }] })
     expect(await failing(() => ({ account: account() }))).toEqual([
-      'SES-01 SES-06 a customer signs in, and the token is known afterwards',
-      'SES-01 a wrong password is refused with a sentence',
+      'SES-01 SES-06 a customer signs in, and the token is valid afterwards',
+      'SES-01 a wrong password is refused with a message',
       'SES-04 a customer signs out',
     ])
   })

@@ -10,7 +10,7 @@ const rememberedCartChecks = ({ visitor, line, coupon, newKey }: TestBackend): r
 
   return [
     {
-      title: 'CRT-05 a cart is empty at first and then has the lines as they were added',
+      title: 'CRT-05 a cart starts empty and then has the lines in the order they were added',
       check: async () => {
         const { cart } = visitor()
         holdSame(await quantities(cart), [], 'an empty cart')
@@ -36,7 +36,7 @@ const rememberedCartChecks = ({ visitor, line, coupon, newKey }: TestBackend): r
       },
     },
     {
-      title: 'CRT-05 more of the same raises the quantity of the line',
+      title: 'CRT-05 adding the same product raises the quantity of its line',
       check: async () => {
         const { cart } = visitor()
         const first = await unwrap(cart.addLine({ ...line, quantity: 1 }, newKey()))
@@ -60,7 +60,7 @@ const rememberedCartChecks = ({ visitor, line, coupon, newKey }: TestBackend): r
       },
     },
     {
-      title: 'CPN-03 a coupon goes in as it was typed and out by its code',
+      title: 'CPN-03 a coupon is added as typed and removed by its code',
       check: async () => {
         const { cart } = visitor()
         await unwrap(cart.addLine({ ...line, quantity: 1 }, newKey()))
@@ -77,7 +77,7 @@ const rememberedCartChecks = ({ visitor, line, coupon, newKey }: TestBackend): r
       },
     },
     {
-      title: 'PRC-04 where the host says what it charges, it says so of the cart as it is',
+      title: 'PRC-04 a backend that sends its totals sends those of the present cart',
       check: async () => {
         const { cart } = visitor()
         const { lUid, cart: first } = await unwrap(cart.addLine({ ...line, quantity: 1 }, newKey()))
@@ -88,7 +88,7 @@ const rememberedCartChecks = ({ visitor, line, coupon, newKey }: TestBackend): r
       },
     },
     {
-      title: 'CRT-05 a line that is not there is refused as missing',
+      title: 'CRT-05 a missing line is refused as not found',
       check: async () => {
         const { cart } = visitor()
         await unwrap(cart.addLine({ ...line, quantity: 1 }, newKey()))
@@ -109,7 +109,7 @@ const rememberedCartChecks = ({ visitor, line, coupon, newKey }: TestBackend): r
 
 export const cartChecks = (backend: TestBackend): readonly PortCheck[] => [
   {
-    title: 'CRT-05 the cart adds a line and names it',
+    title: 'CRT-05 adding a line returns its id',
     check: async () => {
       const added = await unwrap(backend.visitor().cart.addLine({ ...backend.line, quantity: 1 }, backend.newKey()))
       hold(added.cUid !== '', 'The cart is named')
@@ -120,11 +120,11 @@ export const cartChecks = (backend: TestBackend): readonly PortCheck[] => [
     },
   },
   {
-    title: 'CRT-05 the cart says no to what cannot be added',
+    title: 'CRT-05 a product that cannot be added is refused',
     check: async () => void (await failureOf(backend.refusedVisitor().cart.addCoupon('ONBEKEND'), 'Refused')),
   },
   {
-    title: 'CHK-06 the cart takes a choice',
+    title: 'CHK-06 the cart stores a selected method',
     check: async () => {
       const { cart } = backend.visitor()
       await unwrap(cart.addLine({ ...backend.line, quantity: 1 }, backend.newKey()))
@@ -133,7 +133,7 @@ export const cartChecks = (backend: TestBackend): readonly PortCheck[] => [
     },
   },
   {
-    title: 'CRT-05 the cart answers as a whole',
+    title: 'CRT-05 the cart is returned complete',
     check: async () => {
       const { cart } = backend.visitor()
       await unwrap(cart.addLine({ ...backend.line, quantity: 1 }, backend.newKey()))

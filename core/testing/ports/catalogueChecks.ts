@@ -9,7 +9,7 @@ const content = (path: string) => ({ path, page: 1, sort: null })
 
 export const catalogueChecks = (backend: TestBackend): readonly PortCheck[] => [
   {
-    title: 'CAT-01 CAT-02 the catalogue answers a page with all that it shows',
+    title: 'CAT-01 CAT-02 the catalogue returns a page with all its content',
     check: async () => {
       const page = await unwrap(backend.visitor().catalogue.content(content(backend.path)))
       hold(['category', 'products', 'others'].includes(page.type), 'A page is of a known type', page.type)
@@ -28,11 +28,11 @@ export const catalogueChecks = (backend: TestBackend): readonly PortCheck[] => [
     },
   },
   {
-    title: 'CAT-01 the catalogue says that a page does not exist',
+    title: 'CAT-01 an unknown page is not found in the catalogue',
     check: async () => void (await failureOf(backend.refusedVisitor().catalogue.content(content('/bestaat-niet')), 'NotFound')),
   },
   {
-    title: 'PRC-02 the catalogue answers a product with its prices, options and variations',
+    title: 'PRC-02 the catalogue returns a product with its prices, options and variations',
     check: async () => {
       const product = await unwrap(backend.visitor().catalogue.product(backend.productId))
       holdSame(product.productId, backend.productId, 'the product that was asked for')
@@ -56,7 +56,7 @@ export const catalogueChecks = (backend: TestBackend): readonly PortCheck[] => [
     },
   },
   {
-    title: 'OPT-06 the catalogue answers a total that is the price of what a product starts with',
+    title: 'OPT-06 the total of a product is the price of its initial selection',
     check: async () => {
       const { initialInclVat, ...product } = await unwrap(backend.visitor().catalogue.product(backend.productId))
       const { price } = chosenProduct({ ...product, initialInclVat: null }, defaultSelection(product.optionGroups), { exclVat: false })
@@ -64,11 +64,11 @@ export const catalogueChecks = (backend: TestBackend): readonly PortCheck[] => [
     },
   },
   {
-    title: 'CAT-01 the catalogue says that a product does not exist',
+    title: 'CAT-01 an unknown product is not found in the catalogue',
     check: async () => void (await failureOf(backend.refusedVisitor().catalogue.product(999_999), 'NotFound')),
   },
   {
-    title: 'NAV-01 the catalogue answers the items of a menu',
+    title: 'NAV-01 the catalogue returns the items of a menu',
     check: async () => {
       const items = await unwrap(backend.visitor().catalogue.navigation({ parentId: 'nav', currentId: null, expand: true }))
       for (const { title, url } of items)
@@ -76,7 +76,7 @@ export const catalogueChecks = (backend: TestBackend): readonly PortCheck[] => [
     },
   },
   {
-    title: 'RTE-13 the catalogue answers a redirect rule or none',
+    title: 'RTE-13 the catalogue returns a redirect rule or none',
     check: async () => {
       const rule = await unwrap(backend.visitor().catalogue.redirectRule('/geen-regel'))
       hold(/^\/|^https?:/.test(rule?.target ?? '/'), 'A rule leads to a page or a site', rule)

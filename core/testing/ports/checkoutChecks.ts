@@ -4,7 +4,7 @@ import type { TestBackend } from './testBackend.ts'
 
 export const checkoutChecks = (backend: TestBackend): readonly PortCheck[] => [
   {
-    title: 'CHK-05 the ways to deliver and to pay have ids of their own',
+    title: 'CHK-05 delivery and payment methods have unique ids',
     check: async () => {
       const { checkout } = backend.visitor()
       const delivery = await unwrap(checkout.deliveryOptions('NL'))

@@ -14,7 +14,7 @@ export interface CustomerBackend {
 /** What a backend must do for its customers. */
 export const customerChecks = ({ signedIn, remembers, newKey }: CustomerBackend): readonly PortCheck[] => [
   {
-    title: 'ACC-02 orders are listed with their fields, and each can be read whole',
+    title: 'ACC-02 orders are listed with their fields, and each can be read in full',
     check: async () => {
       const customer = await signedIn()
       const list = await unwrap(customer.orders.orders({ page: 1, status: null }))
@@ -30,7 +30,7 @@ export const customerChecks = ({ signedIn, remembers, newKey }: CustomerBackend)
     },
   },
   {
-    title: 'PAY-02 PAY-03 an open order can be paid in one of the ways that are offered',
+    title: 'PAY-02 PAY-03 an open order can be paid by one of the offered methods',
     check: async () => {
       const customer = await signedIn()
       const { entries } = await unwrap(customer.orders.orders({ page: 1, status: 'open' }))
@@ -51,7 +51,7 @@ export const customerChecks = ({ signedIn, remembers, newKey }: CustomerBackend)
     },
   },
   {
-    title: 'a wish list is told whole; a change that is told twice is one',
+    title: 'the wishlist is returned complete; a repeated change counts once',
     check: async () => {
       const customer = await signedIn()
       const change = [{ productId: 1002, wished: true }]
@@ -66,7 +66,7 @@ export const customerChecks = ({ signedIn, remembers, newKey }: CustomerBackend)
     },
   },
   {
-    title: 'ACC-01 a question is asked once for one key, and stands in the list',
+    title: 'ACC-01 a question is created once for one key, and listed',
     check: async () => {
       const customer = await signedIn()
       const key = newKey()
@@ -80,7 +80,7 @@ export const customerChecks = ({ signedIn, remembers, newKey }: CustomerBackend)
     },
   },
   {
-    title: 'ACC-01 personal data are told, and a change of them is kept',
+    title: 'ACC-01 personal data are returned, and a change of them is stored',
     check: async () => {
       const customer = await signedIn()
       const before = await unwrap(customer.personal.details())

@@ -23,7 +23,7 @@ export const storageChecks = (open: () => StoragePort): readonly PortCheck[] => 
     },
   },
   {
-    title: 'CRT-15 finds what is kept under one beginning',
+    title: 'CRT-15 finds the entries under a prefix',
     check: async () => {
       const storage = open()
       for (const key of ['cart', 'cart.1', 'cart.2', 'other']) storage.set(key, 'x')
@@ -33,7 +33,7 @@ export const storageChecks = (open: () => StoragePort): readonly PortCheck[] => 
     },
   },
   {
-    title: 'CRT-16 does not hear what it changes itself',
+    title: 'CRT-16 does not report its own changes',
     check: async () => {
       const storage = open()
       const heard: (string | null)[] = []

@@ -14,7 +14,7 @@ export interface TestDevice {
 /** What the tabs of a device must know of each other. */
 export const tabsChecks = ({ tabs, newName, pause }: TestDevice): readonly PortCheck[] => [
   {
-    title: 'CRT-16 one tab works at a time; what it answers or throws comes out',
+    title: 'CRT-16 one tab works at a time, and its value or error is returned',
     check: async () => {
       const name = newName()
       const [one, other] = tabs()
@@ -41,7 +41,7 @@ export const tabsChecks = ({ tabs, newName, pause }: TestDevice): readonly PortC
     },
   },
   {
-    title: 'CRT-15 the end of a tab is told once, at once when it never lived, and whether that was waited for',
+    title: 'CRT-15 the closing of a tab is reported once, at once for an unknown tab, and says whether it was awaited',
     check: async () => {
       const id = newName()
       const [one, other] = tabs()
@@ -59,7 +59,7 @@ export const tabsChecks = ({ tabs, newName, pause }: TestDevice): readonly PortC
     },
   },
   {
-    title: 'CRT-15 who does not wait any more is not told',
+    title: 'CRT-15 a removed watcher gets no report',
     check: async () => {
       const id = newName()
       const [one, other] = tabs()

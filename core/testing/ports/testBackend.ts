@@ -8,7 +8,7 @@ export type TestedPorts = Pick<BackendPorts, 'account' | 'cart' | 'catalogue' | 
 export interface TestBackend {
   /** Ports of a new visitor who speaks Dutch. */
   readonly visitor: () => TestedPorts
-  /** Ports of a visitor who asks for what does not exist, or is refused. The same as `visitor` where the backend decides by what is asked. */
+  /** Ports of a visitor who requests what does not exist, or is refused. The same as `visitor` where the backend decides by the request. */
   readonly refusedVisitor: () => TestedPorts
   /** Whether the backend remembers what it was told; written examples do not. */
   readonly remembers: boolean

@@ -21,7 +21,7 @@ const address = {
 }
 
 describe('the address book of the mock server', () => {
-  it('ADR-07 ADR-08 a new address comes last, once for a key, and a missing field refuses it as a whole', async () => {
+  it('ADR-07 ADR-08 a new address is added last, once for each idempotency key; a missing field refuses the whole address', async () => {
     const key = { 'idempotency-key': 'adres-12345' }
     const first = await anna.post<Wire['SavedAddressResponse']>('/api/v2/account/addresses', address, key)
     await anna.post('/api/v2/account/addresses', address, key)
@@ -33,14 +33,14 @@ describe('the address book of the mock server', () => {
     expect(await saved()).toHaveLength(3)
   })
 
-  it('ADR-07 only the changed fields are changed', async () => {
+  it('ADR-07 a change of an address changes only the fields it sends', async () => {
     const [first] = await saved()
     await anna.call('PUT', `/api/v2/account/addresses/${first?.id ?? ''}`, { houseNumberAddition: 'C' })
     expect((await saved())[0]).toEqual({ ...first, houseNumberAddition: 'C' })
     expect((await anna.call('PUT', `/api/v2/account/addresses/${first?.id ?? ''}`, { zipCode: '12' })).status).toBe(422)
   })
 
-  it('ADR-09 the line of the address search is kept until it is taken away', async () => {
+  it('ADR-09 an address keeps the line of its address search until the line is removed', async () => {
     const made = await anna.post<Wire['SavedAddressResponse']>('/api/v2/account/addresses', { ...address, address: 'Prins Hendrikkade 3' })
     const line = async () => (await saved()).find(({ uid }) => uid === made.body.data)?.address
     expect(await line()).toBe('Prins Hendrikkade 3')
@@ -48,14 +48,14 @@ describe('the address book of the mock server', () => {
     expect(await line()).toBe('')
   })
 
-  it('ADR-07 when the default address goes, the oldest left takes its place', async () => {
+  it('ADR-07 the oldest remaining address becomes the default when the default address is deleted', async () => {
     const [first, second] = await saved()
     expect((await anna.call('DELETE', `/api/v2/account/addresses/${first?.uid ?? ''}`)).status).toBe(200)
     const { body } = await login(anna, 'actief@thuishaven.test')
     expect(body.data.defaultDeliveryAddressId).toBe(second?.id)
   })
 
-  it('ADR-07 an address of somebody else is none', async () => {
+  it('ADR-07 an address of another customer is not found', async () => {
     const [first] = await saved()
     const other = shop.visitor()
     await login(other, 'zakelijk@thuishaven.test')
@@ -66,7 +66,7 @@ describe('the address book of the mock server', () => {
     expect((await saved())[0]).toEqual(first)
   })
 
-  it('SES-01 five wrong passwords within 15 minutes close the account for the rest of them', async () => {
+  it('SES-01 five wrong passwords within 15 minutes lock the account for the rest of them', async () => {
     for (let retries = 0; retries < 5; retries += 1)
       expect((await login(shop.visitor(), 'zakelijk@thuishaven.test', 'Fout1234')).status).toBe(401)
     const limited = await login(shop.visitor(), 'zakelijk@thuishaven.test')

@@ -19,7 +19,7 @@ const mails = async () =>
 const mailedToken = async (): Promise<string> => /\/account\/reset\?token=(\S+)/.exec((await mails()).at(-1)?.text ?? '')?.[1] ?? ''
 
 describe('a forgotten password', () => {
-  it('RST-01 is answered the same with and without an account, and mailed only to an account', async () => {
+  it('RST-01 a password reset gets the same response with and without an account; only an account gets a mail', async () => {
     const known = await request(email)
     const unknown = await request('nobody@thuishaven.test')
     expect(known.body).toEqual({ status: 'success', data: null, message: 'accountPasswordResetMailed' })
@@ -27,7 +27,7 @@ describe('a forgotten password', () => {
     expect((await mails()).map(({ to }) => to)).toEqual([email])
   })
 
-  it('RST-01 the link is in the language of the visitor', async () => {
+  it('RST-01 the reset link is in the language of the visitor', async () => {
     await request(email)
     await request(email, shop.visitor('en-US'))
     expect((await mails()).map(({ text }) => /(http:\S+)\?token=/.exec(text)?.[1])).toEqual([
@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
     ])
   })
 
-  it('RST-01 RTE-15 the link leads on to a path of the shop, and to nothing else', async () => {
+  it('RST-01 RTE-15 the reset link leads on to a path of the shop only', async () => {
     const request = (returnPath: string) => visitor.post('/api/v2/account/reset', { emailAddress: email, returnPath })
     await request('/checkout/login?a=b&c')
     expect((await mails()).at(-1)?.text).toMatch(/&return=%2Fcheckout%2Flogin%3Fa%3Db%26c$/)
@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  it('RST-01 the token sets the password, once, and ends the sessions', async () => {
+  it('RST-01 a reset token sets the password once, and ends all sessions', async () => {
     const other = shop.visitor()
     await login(other, email)
     await request(email)
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
     expect(await set(token, 'Thuiskomen03')).toMatchObject({ status: 422, body: { message: 'accountPasswordResetTokenInvalid' } })
   })
 
-  it('RST-01 a token of somebody else’s making, or older than an hour, is refused', async () => {
+  it('RST-01 a forged reset token, or one older than an hour, is refused', async () => {
     await request(email)
     const token = await mailedToken()
     const [id = '', moment = '', signature = ''] = token.split('.')
@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
     expect((await login(visitor, email)).status).toBe(200)
   })
 
-  it('RST-02 VAL-02 a weak password is refused, and the token still works', async () => {
+  it('RST-02 VAL-02 a weak password is refused, and the reset token still works', async () => {
     await request(email)
     const token = await mailedToken()
     expect(await set(token, 'thuiskomen')).toMatchObject({ status: 422, body: { message: 'accountPasswordWeak' } })

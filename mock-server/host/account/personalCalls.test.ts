@@ -18,7 +18,7 @@ const signedIn = async (shop = createTestShop(), email = account) => {
   return { shop, visitor, mails }
 }
 
-it('ACC-01 personal and company data are kept as they were changed, and a number of a wrong form changes nothing', async () => {
+it('ACC-01 changed personal and company data are stored, and a malformed number changes nothing', async () => {
   const { visitor } = await signedIn()
   const details = async () => (await visitor.call<Wire['AccountDetailsResponse']>('GET', '/api/v2/account/details')).body.data
   const before = await details()
@@ -32,7 +32,7 @@ it('ACC-01 personal and company data are kept as they were changed, and a number
   expect(await details()).toEqual({ ...before, ...changed })
 })
 
-it('RST-02 another password takes the one of now, and ends every other session', async () => {
+it('RST-02 a new password requires the present one, and ends every other session', async () => {
   const { shop, visitor } = await signedIn()
   const elsewhere = shop.visitor()
   await login(elsewhere, account)
@@ -44,7 +44,7 @@ it('RST-02 another password takes the one of now, and ends every other session',
   expect((await login(shop.visitor(), account, 'Thuiskomen02')).status).toBe(200)
 })
 
-it('SES-01 a password is guessed five times and no more', async () => {
+it('SES-01 a change of password allows five wrong guesses', async () => {
   const { visitor } = await signedIn()
   const guess = async () => (await visitor.post('/api/v2/account/deletion', { password: 'Fout1234' })).status
   const responses = []
@@ -52,7 +52,7 @@ it('SES-01 a password is guessed five times and no more', async () => {
   expect(responses).toEqual([422, 422, 422, 422, 422, 429])
 })
 
-it('ACC-01 an e-mail address changes once its owner opened the mail, once, and whose it is already is told to nobody else', async () => {
+it('ACC-01 an e-mail address changes once its owner opens the mail; nobody learns that an address is taken', async () => {
   const { shop, visitor, mails } = await signedIn()
   const request = (emailAddress: string) =>
     visitor.post<Wire['MessageResponse']>('/api/v2/account/email', { emailAddress, password: 'Welkom01' })

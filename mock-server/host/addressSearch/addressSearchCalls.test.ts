@@ -13,7 +13,7 @@ const details = (context: string, country = 'NL') =>
   shop.visitor().post<Wire['AddressDetailsResponse']>(`/api/v2/checkout/address/details/${country}/${encodeURIComponent(context)}`)
 
 describe('the address search of the mock server', () => {
-  it('ADR-04 narrows from a street to a whole address, whose details can be asked', async () => {
+  it('ADR-04 an address search narrows from a street to a whole address, whose details can be requested', async () => {
     const [street] = (await search('Prins Hen')).matches
     expect(street).toMatchObject({ label: 'Prins Hendrikkade, Amsterdam', precision: 'Street', highlights: [[0, 9]] })
     const [address] = (await search('Prins Hendrikkade 1', street?.context)).matches
@@ -27,7 +27,7 @@ describe('the address search of the mock server', () => {
     })
   })
 
-  it('ADR-04 a split building asks for its addition; zip codes, places and Belgium are found too', async () => {
+  it('ADR-04 a split building requests an addition; postcodes, towns and Belgian addresses are found too', async () => {
     const building = (await search('1011ab 10')).matches.find(({ precision }) => precision === 'PartialAddress')
     const [first] = (await search('Prins Hendrikkade 10', building?.context)).matches
     expect((await details(first?.context ?? '')).body.data.address.buildingNumberAddition).toBe('A')
@@ -37,13 +37,13 @@ describe('the address search of the mock server', () => {
     expect((await search('Zzyzx')).matches).toEqual([])
   })
 
-  it('ADR-04 a search that finds nothing in its street goes on in the whole country', async () => {
+  it('ADR-04 a search without results in its street continues in the whole country', async () => {
     const [street] = (await search('Prins Hen')).matches
     const moved = await search('Coolsingel', street?.context)
     expect([moved.newContext, moved.matches[0]?.label]).toEqual([expect.any(String), 'Coolsingel, Rotterdam'])
   })
 
-  it('ADR-05 a context expires 15 minutes after the last question; what is no whole address has no details', async () => {
+  it('ADR-05 a search context expires 15 minutes after the last query; a partial address has no details', async () => {
     const [street] = (await search('Prins Hen')).matches
     expect((await details(street?.context ?? '')).status).toBe(404)
     shop.advance(14 * 60 * 1000)

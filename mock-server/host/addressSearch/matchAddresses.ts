@@ -13,7 +13,7 @@ export type Scope =
 /** A match before it has a context of its own. */
 export type Match = Omit<Wire['AddressMatch'], 'context'> & { readonly scope: Scope }
 
-/** Most matches of one answer. */
+/** Most matches of one response. */
 const most = 10
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -8,10 +8,10 @@ import { succeed } from './succeed.ts'
 const day = 24 * 60 * 60 * 1000
 
 /**
- * Does a change at most once for an Idempotency-Key: the same key within 24 hours gets the first answer again and changes nothing.
+ * Does a change at most once for an Idempotency-Key: the same key within 24 hours gets the first response again and changes nothing.
  * Refusals are not remembered, so that the same change can be tried again. Without a key the change is simply made.
- * @param operation names the call and whose it is: a key of somebody else counts for nothing. null: whoever asks has done nothing before
- * @param afterwards names the call for who repeats it after the answer has come through
+ * @param operation names the call and whose it is: a key of another visitor is ignored. null: the caller is unknown
+ * @param afterwards names the call for who repeats it after the response has come through
  */
 export const answerIdempotently = <Data extends { readonly status: 'success' }>(
   backend: Backend,

@@ -12,7 +12,7 @@ const failure = (context: Context): Response => {
   return context.json(refused.body, 413, { Connection: 'close' })
 }
 
-/** Reads and forgets the rest: a caller who still writes would meet a reset instead of the answer. */
+/** Reads and forgets the rest: a caller who still writes would meet a reset instead of the response. */
 const discard = async (reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> => {
   let read = 0
   while (read < timeoutMs) {

@@ -34,7 +34,7 @@ const mailboxOf = (emailAddress: string): string => {
   return `${local.split('+')[0]}@${domain}`
 }
 
-/** Why a mailbox is written to. Each is counted apart, so that what a stranger asks for keeps its owner from nothing else. */
+/** The reason of a mail. Each is counted apart, so that requests of others do not block the owner's. */
 type MailKind = 'account' | 'request' | 'welcome' | 'withdrawal'
 
 /**

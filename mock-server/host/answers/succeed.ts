@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-/** What every answer of the contract has of these; which are there and what they hold, the contract's types say. */
+/** The common fields of responses; the contract's types say which are present. */
 interface Success {
   readonly status: 'success' | 'error'
   readonly data?: unknown
@@ -8,5 +8,5 @@ interface Success {
   readonly errorCode?: unknown
 }
 
-/** An answer of the contract, as JSON. Say where it is used which answer it `satisfies`, so that a wrong shape does not compile. */
+/** A response of the contract, as JSON. Say where it is used which answer it `satisfies`, so that a wrong shape does not compile. */
 export const succeed = (context: Context, response: Success): Response => context.json(response)

@@ -17,7 +17,7 @@ const put = (lineUid: string, quantity: number, headers = {}) =>
   visitor.call<Wire['UpdatedLineResponse']>('PUT', `/api/v2/cart/lines/${lineUid}`, { quantity, id: 'any' }, headers)
 
 describe('the cart of the mock server', () => {
-  it('CRT-01 CRT-05 a visitor without a cart has an empty one; adding makes it', async () => {
+  it('CRT-01 CRT-05 a visitor without a cart has an empty one; adding a product creates it', async () => {
     expect(await cartOf(visitor)).toMatchObject({ cUid: null, lines: [], totals: { totalInclVat: 0 } })
     const { body } = await addToCart(visitor, 1005)
     expect(body.data.cart).toMatchObject({
@@ -27,7 +27,7 @@ describe('the cart of the mock server', () => {
     expect(await cartOf(visitor)).toEqual(body.data.cart)
   })
 
-  it('CRT-03 the same product with the same options is one line, another stands on top', async () => {
+  it('CRT-03 the same product with the same options is one line; another product is placed above it', async () => {
     await addToCart(visitor, 1005)
     await addToCart(visitor, 1003, 1, [{ groupId: 'installatie', itemId: 'installatie-zelf' }])
     await addToCart(visitor, 1003, 2, [{ groupId: 'installatie', itemId: 'installatie-monteur' }])
@@ -39,7 +39,7 @@ describe('the cart of the mock server', () => {
     ])
   })
 
-  it('CRT-06 more than the stock gives what there is and remembers what was asked, over all lines of a product', async () => {
+  it('CRT-06 a quantity above the stock is reduced and the requested quantity recorded, over all lines of a product', async () => {
     const { body } = await addToCart(visitor, 1004, 5)
     expect(body.data.cart.lines[0]).toMatchObject({ quantity: 3, originalQuantity: 5 })
     expect((await put(body.data.lUid, 9)).body.data).toMatchObject({ updatedQuantity: 3 })
@@ -58,7 +58,7 @@ describe('the cart of the mock server', () => {
     expect((await put(body.data.lUid, 1)).status).toBe(404)
   })
 
-  it('CRT-05 refuses what cannot be ordered and leaves the cart as it was', async () => {
+  it('CRT-05 a product that cannot be ordered is refused and leaves the cart unchanged', async () => {
     await addToCart(visitor, 1005)
     const before = await cartOf(visitor)
     const failures = [
@@ -77,7 +77,7 @@ describe('the cart of the mock server', () => {
     expect(await cartOf(visitor)).toEqual(before)
   })
 
-  it('RUG-01 RUG-02 RUG-06 a made-to-measure rug costs its area; the round one that of its diameter squared', async () => {
+  it('RUG-01 RUG-02 RUG-06 a made-to-measure rug costs its area; a round one its diameter squared', async () => {
     const rectangle = await addToCart(visitor, 1001, 1, shape('rechthoek', { shape: 'Rechthoek', width: 200, length: 137 }))
     expect(rectangle.body.data.cart.lines[0]).toMatchObject({
       returnable: false,
@@ -88,7 +88,7 @@ describe('the cart of the mock server', () => {
     expect(round.body.data.cart.lines[0]?.totals.totalInclVat).toBe(2 * 118_125)
   })
 
-  it('RUG-01 RUG-04 RUG-05 refuses measures outside minimum and maximum, of the wrong kind or shape, and squares with unequal sides', async () => {
+  it('RUG-01 RUG-04 RUG-05 measures outside the limits, of the wrong kind or shape, and unequal squares are refused', async () => {
     const retries = [
       shape('rechthoek', { shape: 'Rechthoek', width: 99, length: 101 }),
       shape('rechthoek', { shape: 'Rechthoek', width: 401, length: 100 }),
@@ -105,7 +105,7 @@ describe('the cart of the mock server', () => {
     expect((await addToCart(visitor, 1001, 1, shape('vierkant', { shape: 'Vierkant', width: 400, length: 400 }))).status).toBe(200)
   })
 
-  it("CRT-05 a key that another visitor has used adds to one's own cart, and shows nothing of theirs", async () => {
+  it('CRT-05 an idempotency key of another visitor adds to the own cart, and shows nothing of theirs', async () => {
     const key = { 'idempotency-key': 'a-key-of-one-visitor' }
     const [anna, bert] = [shop.visitor(), shop.visitor()]
     for (const visitor of [anna, bert]) await addToCart(visitor, 1005)
@@ -118,20 +118,23 @@ describe('the cart of the mock server', () => {
   it.each([
     ['two customers', true],
     ['two guests', false],
-  ] as const)('CRT-05 a key that another visitor has used shows nothing of theirs where neither had a cart: %s', async (_, isCustomer) => {
-    const key = { 'idempotency-key': 'a-key-of-one-visitor' }
-    const [anna, bert] = [shop.visitor(), shop.visitor()]
-    if (isCustomer) {
-      await login(anna, 'actief@thuishaven.test')
-      await login(bert, 'zakelijk@thuishaven.test')
-    }
-    const hers = await addToCart(anna, 1003, 1, [], key)
-    const his = await addToCart(bert, 1004, 1, [], key)
-    expect(his.body.data.cUid).not.toBe(hers.body.data.cUid)
-    expect((await cartOf(bert)).lines.map(({ productId }) => productId)).toEqual([1004])
-  })
+  ] as const)(
+    'CRT-05 an idempotency key of another visitor shows nothing of theirs where neither had a cart: %s',
+    async (_, isCustomer) => {
+      const key = { 'idempotency-key': 'a-key-of-one-visitor' }
+      const [anna, bert] = [shop.visitor(), shop.visitor()]
+      if (isCustomer) {
+        await login(anna, 'actief@thuishaven.test')
+        await login(bert, 'zakelijk@thuishaven.test')
+      }
+      const hers = await addToCart(anna, 1003, 1, [], key)
+      const his = await addToCart(bert, 1004, 1, [], key)
+      expect(his.body.data.cUid).not.toBe(hers.body.data.cUid)
+      expect((await cartOf(bert)).lines.map(({ productId }) => productId)).toEqual([1004])
+    },
+  )
 
-  it('CRT-05 CRT-15 a key used before the login counts for the cart that the login merged it into', async () => {
+  it('CRT-05 CRT-15 an idempotency key used before the login counts for the merged cart', async () => {
     const elsewhere = shop.visitor()
     await login(elsewhere, 'actief@thuishaven.test')
     await addToCart(elsewhere, 1003)
@@ -144,7 +147,7 @@ describe('the cart of the mock server', () => {
     expect([isMerged, lines.find(({ productId }) => productId === 1005)?.quantity]).toEqual([true, 1])
   })
 
-  it('CRT-05 CRT-15 the same idempotency key adds once and gets the same answer', async () => {
+  it('CRT-05 CRT-15 the same idempotency key adds once and gets the same response', async () => {
     const key = { 'idempotency-key': 'a-wish-of-one-click' }
     const [first, second] = [await addToCart(visitor, 1005, 1, [], key), await addToCart(visitor, 1005, 1, [], key)]
     expect(second.body).toEqual(first.body)
@@ -155,7 +158,7 @@ describe('the cart of the mock server', () => {
     expect((await put(first.body.data.lUid, 5, { 'idempotency-key': 'short' })).status).toBe(400)
   })
 
-  it('CPN-02 CPN-03 PRC-05 WELKOM10 takes 10 %, VIJFEURO five euros, anything else is refused', async () => {
+  it('CPN-02 CPN-03 PRC-05 WELKOM10 takes 10 % off, VIJFEURO five euros, and any other coupon is refused', async () => {
     await addToCart(visitor, 1005, 4)
     const apply = (couponCode: string) => visitor.post<Wire['Failure']>('/api/v2/cart/coupons', { couponCode })
     expect((await apply(' welkom 10')).status).toBe(200)
@@ -185,7 +188,7 @@ describe('the cart of the mock server', () => {
     expect(totals.totalVat.map(({ percentage }) => percentage)).toEqual([21, 9])
   })
 
-  it('CPN-02 a coupon that does not apply stays in the cart and takes nothing off', async () => {
+  it('CPN-02 a coupon that does not apply stays in the cart without a discount', async () => {
     await addToCart(visitor, 1005, 4)
     await visitor.post('/api/v2/cart/coupons', { couponCode: 'WELKOM10' })
     visitor.cookies.set('mock_scenario', 'coupon-inapplicable')
@@ -194,7 +197,7 @@ describe('the cart of the mock server', () => {
     expect(await cartOf(visitor)).toMatchObject({ coupons: [{ code: 'WELKOM10', applicable: true }], totals: { discountInclVat: 998 } })
   })
 
-  it('PRC-04 a promotion that only the backend knows is told at its line and taken off the totals', async () => {
+  it('PRC-04 a promotion of the backend is named at its line and subtracted from the totals', async () => {
     await addToCart(visitor, 1005, 4)
     await addToCart(visitor, 1002, 2)
     expect((await cartOf(visitor)).lines.map(({ adjustments }) => adjustments)).toEqual([[], []])
@@ -209,7 +212,7 @@ describe('the cart of the mock server', () => {
     expect(totals.totalInclVat - totals.totalExclVat).toBe(totals.totalVat.reduce((sum, { amount }) => sum + amount, 0))
   })
 
-  it('CRT-04 a line holds at most 9 999 pieces, also when carts are merged or pieces added', async () => {
+  it('CRT-04 a line holds at most 9 999 pieces, also after merging or adding', async () => {
     shop.backend.database.run("UPDATE product SET stock = NULL, json = json_set(json, '$.stock', null) WHERE id = 1005")
     const { body } = await addToCart(visitor, 1005, 9998)
     const more = await addToCart(visitor, 1005, 9999)
@@ -223,7 +226,7 @@ describe('the cart of the mock server', () => {
     expect(await cartOf(visitor)).toMatchObject({ isMerged: true, lines: [{ quantity: 9999 }] })
   })
 
-  it('CHK-06 a choice that is not offered is refused and changes nothing', async () => {
+  it('CHK-06 an option that is not offered is refused and changes nothing', async () => {
     await addToCart(visitor, 1005)
     await visitor.post('/api/v2/cart', { shipping_option_id: 'afhalen', pickup_location_id: 'utrecht' })
     const before = await cartOf(visitor)
@@ -239,7 +242,7 @@ describe('the cart of the mock server', () => {
     expect(before.delivery).toEqual({ shippingId: 'afhalen', pickupLocationId: 'utrecht' })
   })
 
-  it('CRT-13 the cart of before login is merged with the account’s, within stock, and told once', async () => {
+  it('CRT-13 the guest cart is merged into the account’s cart at login, within stock, and reported once', async () => {
     const earlier = shop.visitor()
     await login(earlier, 'actief@thuishaven.test')
     await addToCart(earlier, 1004, 2)
@@ -259,7 +262,7 @@ describe('the cart of the mock server', () => {
     expect((await cartOf(stranger)).cUid).toBeNull()
   })
 
-  it('CRT-13 SES-05 without a cart of its own the account takes over the cart of before login', async () => {
+  it('CRT-13 SES-05 an account without a cart takes over the guest cart at login', async () => {
     const { body } = await addToCart(visitor, 1005)
     await login(visitor, 'zakelijk@thuishaven.test')
     expect(await cartOf(visitor)).toMatchObject({ cUid: body.data.cUid, isMerged: false, lines: [{ productId: 1005 }] })
@@ -267,7 +270,7 @@ describe('the cart of the mock server', () => {
     expect((await cartOf(visitor)).cUid).toBeNull()
   })
 
-  it('LOC-01 names and slugs come in the language that is asked', async () => {
+  it('LOC-01 names and slugs are in the requested language', async () => {
     await addToCart(visitor, 1005)
     const english = await visitor.post<Wire['CartResponse']>(
       '/api/v2/account/cart/state',

@@ -85,7 +85,7 @@ const add: Call = {
       quantity: item.quantity,
       options: item.options.map(({ groupId, itemId, custom }) => ({ groupId, itemId, custom: custom ?? null })),
     }
-    // A key counts for the cart it was used with: an answer shows a whole cart, and who has none is not known from any other.
+    // A key counts for the cart it was used with: a response shows a whole cart, and who has none is not known from any other.
     const own = cartOfVisitor(backend.database, visitor)
     return answerIdempotently(
       backend,

@@ -71,7 +71,7 @@ export const wireCart = (cart: PricedCart, language: Language): Wire['Cart'] => 
   totals: wireTotals(cart.totals),
 })
 
-/** The answer while there is no cart. */
+/** The response while there is no cart. */
 export const wireEmptyCart = (): Wire['Cart'] => ({
   cUid: null,
   lines: [],

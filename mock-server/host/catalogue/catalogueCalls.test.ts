@@ -15,14 +15,14 @@ const product = async (id: number, language: 'nl-NL' | 'en-US' = 'nl-NL') =>
 const prices = (response: Wire['ContentResponse']) => response.data.products.map(({ prices: found }) => found?.discountInclVat ?? null)
 
 describe('the catalogue of the mock server', () => {
-  it('CFG-01 CFG-03 CFG-04 configures the shop with both menus, desktop and mobile', async () => {
+  it('CFG-01 CFG-03 CFG-04 the configuration has both menus, desktop and mobile', async () => {
     const { body } = await shop.visitor().post<Wire['ConfigResponse']>('/api/v2/app')
     expect(body.data.app.name).toBe('Thuishaven')
     expect(body.data.menus.navigation.desktop.map(({ title }) => title)).toContain('Vloerkleden')
     expect(body.data.menus.footer.mobile.length).toBeGreaterThan(2)
   })
 
-  it('RTE-01 LOC-02 every marketing path has a text in both languages and keeps its name', async () => {
+  it('RTE-01 LOC-02 every marketing path has a text and the same name in both languages', async () => {
     const paths = [
       'webshop',
       'pricing',
@@ -45,7 +45,7 @@ describe('the catalogue of the mock server', () => {
     }
   })
 
-  it('CAT-01 CAT-02 CAT-03 a category has its path in both languages, its crumbs and pages of 24', async () => {
+  it('CAT-01 CAT-02 CAT-03 a category has its path in both languages, breadcrumbs and pages of 24', async () => {
     const { body } = await content('/rugs', { pageNumber: 2 }, 'en-US')
     expect(body.data).toMatchObject({
       pageTitle: 'Rugs',
@@ -65,7 +65,7 @@ describe('the catalogue of the mock server', () => {
     ])
   })
 
-  it('CAT-04 sorts by price and by name; what has no price comes last', async () => {
+  it('CAT-04 a list is sorted by price or name, products without a price last', async () => {
     const cheap = await content('/vloerkleden', { sort: 'lowest-price', pageNumber: 3 })
     expect(prices(cheap.body).at(-1)).toBeNull()
     const dear = prices((await content('/vloerkleden', { sort: 'highest-price' })).body).map(Number)
@@ -74,14 +74,14 @@ describe('the catalogue of the mock server', () => {
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'nl')))
   })
 
-  it('CFG-05b sorts by part number, the highest first', async () => {
+  it('CFG-05b a list is sorted by part number, highest first', async () => {
     const { products } = (await content('/planten', { sort: 'mpn-descending' })).body.data
     const shown = (await Promise.all(products.map(({ productId }) => product(productId)))).map(({ mpn }) => mpn)
     expect(new Set(shown).size).toBeGreaterThan(5)
     expect(shown).toEqual(shown.toSorted((a, b) => (a > b ? -1 : 1)))
   })
 
-  it('CAT-05 CAT-06 CAT-10 filters by the path: facets within one group are or, groups are and, Prijs is whole euros', async () => {
+  it('CAT-05 CAT-06 CAT-10 the path filters a list: options of one group by or, groups by and, Prijs in whole euros', async () => {
     const { body } = await content('/vloerkleden/Kleur:blauw,rood/Materiaal:gerecycled%20pet/Prijs:90-200')
     expect(body.data.products.length).toBeGreaterThan(1)
     expect(
@@ -97,7 +97,7 @@ describe('the catalogue of the mock server', () => {
     expect(range).toMatchObject({ name: 'Prijs', range: { min: 9000, max: 20_000 } })
   })
 
-  it('CAT-06 the amount beside an option is the number of products that choosing it gives', async () => {
+  it('CAT-06 the number beside an option is the number of products it results in', async () => {
     const { body } = await content('/vloerkleden/Materiaal:wol')
     for (const facet of body.data.filters) {
       if (facet.type !== 'options' || facet.name === 'Materiaal') continue
@@ -108,7 +108,7 @@ describe('the catalogue of the mock server', () => {
     }
   })
 
-  it('CAT-10 options of the chosen facet keep the amounts they would add', async () => {
+  it('CAT-10 options of the chosen facet keep the numbers that they would add', async () => {
     const amount = async (slug: string) => {
       const facet = (await content(slug)).body.data.filters.find(({ name }) => name === 'Materiaal')
       return facet?.type === 'options' ? facet.values.map(({ value, amount: found }) => [value, found]) : []
@@ -117,7 +117,7 @@ describe('the catalogue of the mock server', () => {
     expect(await amount('/vloerkleden/Materiaal:wol/Kleur:blauw')).toEqual(await amount('/vloerkleden/Kleur:blauw'))
   })
 
-  it('CAT-01 RTE-16 what is not there is 404: unknown paths, facets, twice the same facet, broken price or encoding', async () => {
+  it('CAT-01 RTE-16 unknown paths, unknown or repeated facets, and broken prices or encodings are 404', async () => {
     for (const slug of [
       '/bestaat-niet',
       '/vloerkleden/Gewicht:zwaar',
@@ -130,12 +130,12 @@ describe('the catalogue of the mock server', () => {
     }
   })
 
-  it('RTE-14 maatwerk holds exactly one product; outlet too, but shows only products', async () => {
+  it('RTE-14 the category maatwerk holds exactly one product; outlet shows only products', async () => {
     expect((await content('/maatwerk')).body.data).toMatchObject({ pagination: { totalHits: 1 }, displayType: 'default' })
     expect((await content('/outlet')).body.data).toMatchObject({ pagination: { totalHits: 1 }, displayType: 'only_products' })
   })
 
-  it('PRD-01 PRD-05 PRD-06 the products with special traits', async () => {
+  it('PRD-01 PRD-05 PRD-06 the products with special properties are in the catalogue', async () => {
     const custom = await product(1001)
     const shapes = custom.options
       .flatMap(({ items }) => items)
@@ -154,7 +154,7 @@ describe('the catalogue of the mock server', () => {
     expect((await product(1008)).stock).toBe(0)
   })
 
-  it('OPT-06 a product carries its configurator, and the total of what that holds where it has a price and nothing to measure', async () => {
+  it('OPT-06 a product has its configurator, and the total of its initial selection if it has a price and no measures', async () => {
     const [rug, hub, custom, onRequest] = await Promise.all([1002, 1003, 1001, 1006].map((id) => product(id)))
     expect(hub?.configurator?.options).toEqual([{ groupId: 'installatie', itemId: 'installatie-zelf' }])
     expect(hub?.totals).toEqual({ totalInclVat: 32_900 })
@@ -176,7 +176,7 @@ describe('the catalogue of the mock server', () => {
     }
   })
 
-  it('NAV-01 loads deeper items, with their own children when asked', async () => {
+  it('NAV-01 deeper menu items are loaded, with their own children if requested', async () => {
     const request = async (expand: boolean) =>
       (
         await shop
@@ -187,7 +187,7 @@ describe('the catalogue of the mock server', () => {
     expect([deep(await request(false)), deep(await request(true))]).toEqual([0, 2])
   })
 
-  it('RTE-13 answers the redirect rule of a path, or null', async () => {
+  it('RTE-13 the redirect rule of a path is returned, or null', async () => {
     const request = async (path: string) =>
       (await shop.visitor().post<Wire['RedirectResponse']>('/api/public/redirects', { path })).body.data
     expect(await request('/tapijten')).toEqual({ target: '/vloerkleden', statusCode: 301 })

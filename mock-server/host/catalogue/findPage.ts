@@ -7,7 +7,7 @@ export type Found =
   | { readonly kind: 'category'; readonly category: CategoryRecord }
   | { readonly kind: 'page'; readonly page: PageRecord | PostRecord }
 
-/** What stands at a path. A path of the other language is found too; the answer names the canonical one. */
+/** The page at a path. A path of the other language is found too; the response names the canonical one. */
 export const findPage = (database: Database, path: string, language: Language): Found | null => {
   const row = database.get('SELECT kind, id FROM path WHERE path = ? ORDER BY language = ? DESC LIMIT 1', path, language)
   if (row === null) return null

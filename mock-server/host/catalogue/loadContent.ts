@@ -30,7 +30,7 @@ const childOf = (backend: Backend, child: CategoryRecord, language: Language): W
   hasProducts: backend.database.get('SELECT 1 AS found FROM listing WHERE category_id = ? LIMIT 1', child.id) !== null,
 })
 
-/** Of a family the colour that was asked for, when the card's own is not. */
+/** Of a family the colour that was requested, when the card's own is not. */
 const requestedColour = (backend: Backend, product: ProductRecord, { options }: Filters): ProductRecord => {
   const fits = ({ facets }: ProductRecord): boolean =>
     options.every(({ name, values }) => (facets[name] ?? []).some((value) => values.includes(value)))

@@ -18,7 +18,7 @@ const payment = async (visitor: TestVisitor, path: string) =>
   (await visitor.call<Wire['PaymentResponse']>('GET', `/api/v2/checkout/payments/${path.split('/').at(-1) ?? ''}`)).body.data
 
 describe('the checkout of the mock server', () => {
-  it('CHK-05 offers delivery and payment by country', async () => {
+  it('CHK-05 the delivery and payment methods depend on the country', async () => {
     const visitor = shop.visitor()
     const request = async <Data extends { data: readonly { id: string }[] }>(what: string, countryCode: string): Promise<Data['data']> =>
       (await visitor.post<Data>(`/api/v2/checkout/${what}`, { countryCode })).body.data
@@ -43,7 +43,7 @@ describe('the checkout of the mock server', () => {
     expect((await request('payments', 'BE')).map(({ id }) => id)).toEqual(['bancontact', 'paypal', 'creditcard', 'klarna'])
   })
 
-  it('ADR-03 finds street and city of a Dutch zip code, however it is typed, and nothing else', async () => {
+  it('ADR-03 street and city are found by a Dutch postcode, however it is typed, and by nothing else', async () => {
     const request = (zipCode: string, houseNumber = '1', countryCode = 'NL') =>
       shop
         .visitor()
@@ -63,7 +63,7 @@ describe('the checkout of the mock server', () => {
     ]).toEqual([404, 404, 404])
   })
 
-  it('CHK-01 CHK-04 a guest registers, signs in and orders from a cart begun before', async () => {
+  it('CHK-01 CHK-04 a guest registers, signs in and orders a cart of before the login', async () => {
     const guest = shop.visitor()
     await addToCart(guest, 1005, 2)
     const email = 'nieuw@voorbeeld.test'
@@ -96,7 +96,7 @@ describe('the checkout of the mock server', () => {
     expect((await pay(guest)).body.data.paymentUrl).toMatch(/^\/__mock\/bank\//)
   })
 
-  it('CHK-07 CHK-11 paying leads to the bank page and back to a paid order; the cart is empty and a mail is sent', async () => {
+  it('CHK-07 CHK-11 paying leads to the bank page and back to a paid order; the cart is emptied and a mail sent', async () => {
     const visitor = await readyToPay(shop)
     const { totals } = await cartOf(visitor)
     const { paymentUrl } = (await pay(visitor)).body.data
@@ -117,14 +117,14 @@ describe('the checkout of the mock server', () => {
     expect(outbox.body.data.at(-1)).toMatchObject({ to: 'actief@thuishaven.test', subject: 'Je bestelling TH-260001' })
   })
 
-  it('LOC-02 CHK-11 an English order has an English bank page and returns below /en', async () => {
+  it('LOC-02 CHK-11 an English order has an English bank page and returns to a path below /en', async () => {
     const visitor = await readyToPay(shop, 'en-US')
     const { paymentUrl } = (await pay(visitor)).body.data
     expect((await visitor.call<string>('GET', paymentUrl)).body).toMatch(/lang="en"[^]*>Pay<[^]*>Cancel<[^]*>Fail<[^]*>Leave open</)
     expect((await atBank(visitor, paymentUrl, 'open')).location).toMatch(/^\/en\/checkout\/pay-/)
   })
 
-  it('CHK-07 submitting twice is one payment, with the same key, another key or none', async () => {
+  it('CHK-07 submitting an order twice makes one payment, with the same key, another key or none', async () => {
     const visitor = await readyToPay(shop)
     const responses = [
       await pay(visitor, { 'idempotency-key': 'key-of-this-try' }),
@@ -136,7 +136,7 @@ describe('the checkout of the mock server', () => {
     expect(shop.backend.database.get('SELECT count(*) AS amount FROM purchase WHERE number > 260000')?.['amount']).toBe(1)
   })
 
-  it('CHK-11 a cancelled or failed payment is final and can be paid after all by a new one', async () => {
+  it('CHK-11 a cancelled or failed payment is final, and a new payment can follow', async () => {
     const visitor = await readyToPay(shop)
     const { paymentUrl } = (await pay(visitor)).body.data
     const cancelled = await atBank(visitor, paymentUrl, 'cancel')
@@ -150,7 +150,7 @@ describe('the checkout of the mock server', () => {
     expect((await payment(visitor, paid.location)).status).toBe('paid')
   })
 
-  it('CHK-11 a payment left open is pending and expires after half an hour', async () => {
+  it('CHK-11 an open payment is pending and expires after half an hour', async () => {
     const visitor = await readyToPay(shop)
     const open = await atBank(visitor, (await pay(visitor)).body.data.paymentUrl, 'open')
     expect((await payment(visitor, open.location)).status).toBe('pending')
@@ -158,7 +158,7 @@ describe('the checkout of the mock server', () => {
     expect((await payment(visitor, open.location)).status).toBe('expired')
   })
 
-  it('CHK-07 a purchase leaves what was added to the cart after paying began', async () => {
+  it('CHK-07 a purchase keeps what was added to the cart after the payment began', async () => {
     const visitor = await readyToPay(shop)
     const { paymentUrl } = (await pay(visitor)).body.data
     await addToCart(visitor, 1003, 1)
@@ -170,7 +170,7 @@ describe('the checkout of the mock server', () => {
     ])
   })
 
-  it('CHK-07 the same lines left in the cart after paying are a second order, and are paid for', async () => {
+  it('CHK-07 the same lines left in the cart after paying become a second order with its own payment', async () => {
     const visitor = await readyToPay(shop)
     const first = (await pay(visitor)).body.data.paymentUrl
     // What is bought is in the cart a second time before the bank has been paid.
@@ -184,7 +184,7 @@ describe('the checkout of the mock server', () => {
     expect((await cartOf(visitor)).lines).toEqual([])
   })
 
-  it('CHK-07 a new payment of a cart ends its older one: the bank says so, and nothing is paid twice', async () => {
+  it('CHK-07 a new payment of a cart ends the older one, so that nothing is paid twice', async () => {
     const visitor = await readyToPay(shop)
     const older = (await pay(visitor)).body.data.paymentUrl
     await visitor.post('/api/v2/cart', { shipping_option_id: 'dhl' })
@@ -203,7 +203,7 @@ describe('the checkout of the mock server', () => {
     ).toBe(1)
   })
 
-  it('ACC-02 an order that a newer one of its cart replaces is cancelled, and open again when the cart comes back to it', async () => {
+  it('ACC-02 an order replaced by a newer one of its cart is cancelled, and open again when the cart returns to it', async () => {
     const visitor = await readyToPay(shop)
     const standing = async () =>
       (await visitor.call<Wire['OrdersResponse']>('GET', '/api/v2/account/orders')).body.data.orders
@@ -228,7 +228,7 @@ describe('the checkout of the mock server', () => {
     ])
   })
 
-  it('CHK-09 CHK-10 what is missing is refused with code and step', async () => {
+  it('CHK-09 CHK-10 an incomplete order is refused with code and step', async () => {
     const visitor = shop.visitor()
     expect((await pay(visitor)).status).toBe(401)
     const refused = async () => {

@@ -15,7 +15,7 @@ const mailOf = async (shop: TestShop): Promise<{ readonly body: string; readonly
   return { body: String(row?.['body']), html: String(row?.['html']) }
 }
 
-it('the confirmation names the days for returning that the shop is set to', async () => {
+it('the confirmation mail names the return period of the shop', async () => {
   const { body, html } = await mailOf(createTestShop({ returnDays: 45 }))
   for (const notices of [body, html]) {
     expect(notices).toContain('Je hebt 45 dagen bedenktijd.')
@@ -23,7 +23,7 @@ it('the confirmation names the days for returning that the shop is set to', asyn
   }
 })
 
-it('the confirmation tells the whole address, and of a line what tells it from its neighbours', async () => {
+it('the confirmation mail has the whole address, and what distinguishes each line from similar ones', async () => {
   const { body, html } = await mailOf(createTestShop())
   for (const notices of [body, html]) {
     for (const part of ['Anna de Vries', 'Prins Hendrikkade 1', '1011 AB Amsterdam']) expect(notices).toContain(part)

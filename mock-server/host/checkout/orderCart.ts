@@ -13,7 +13,7 @@ import { bankUrl, latestPayment, openPayment, replaceOtherOrders, settlePayment 
 import type { StoredPayment } from './payments.ts'
 import { recordPurchase } from './recordPurchase.ts'
 
-/** Refusals that can be asked for, with code and step (CHK-09, CHK-10). */
+/** Refusals that can be requested, with code and step (CHK-09, CHK-10). */
 const staged: readonly (readonly [ScenarioName, string | null, string | null])[] = [
   ['pay-icc', 'icc', null],
   ['pay-ipoi', 'ipoi', 'overview'],
@@ -25,7 +25,7 @@ const staged: readonly (readonly [ScenarioName, string | null, string | null])[]
   ['pay-no-step', null, null],
 ]
 
-/** Refuses a payment when that is asked for. */
+/** Refuses a payment when that is requested. */
 export const checkStaged = (backend: Backend): void => {
   for (const [name, code, step] of staged) if (backend.scenarios.meets(name)) throw new PaymentFailure(code, step)
 }

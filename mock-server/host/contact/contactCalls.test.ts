@@ -4,7 +4,7 @@ import { createTestShop } from '../../testing/visitTestShop.ts'
 const message = { name: 'Sanne', emailAddress: 'sanne@voorbeeld.test', message: 'Kan het ook groter?', website: '' }
 
 describe('messages to the shop', () => {
-  it('reach its people, a few of one address at a time; what a program filled in reaches nobody', async () => {
+  it('contact messages reach the shop, a few from one address at a time; those of spam bots reach nobody', async () => {
     const visitor = createTestShop().visitor()
     const send = async (more: object = {}) => (await visitor.call('POST', '/api/public/contact', { ...message, ...more })).status
     const mails = async () => (await visitor.call<{ data: readonly { to: string; subject: string }[] }>('GET', '/__mock/outbox')).body.data

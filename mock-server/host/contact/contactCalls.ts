@@ -24,7 +24,7 @@ const send: Call = {
   operation: 'sendMessage',
   handle: async (backend, context) => {
     const { name, emailAddress, message, website } = await readBody(context, contactMessage)
-    // A program that fills in everything learns nothing from the answer.
+    // A program that fills in everything learns nothing from the response.
     if (website === '') {
       const what = `contact ${visitorAddress(context)} ${emailAddress}`
       limitTries(backend, what, messages)

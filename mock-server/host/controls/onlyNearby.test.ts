@@ -16,6 +16,6 @@ it.each([
   ['127.0.0.1', 'rebound.example:8080', 403],
   ['127.0.0.1', 'localhost.example', 403],
   ['192.0.2.1', 'localhost:8080', 403],
-])('a connection from %s to %s is answered with %i', async (address, host, status) => {
+])('a connection from %s to %s gets status %i', async (address, host, status) => {
   expect(await statusOf(address, host)).toBe(status)
 })

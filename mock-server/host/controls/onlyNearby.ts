@@ -13,7 +13,7 @@ const isLocalName = (host: string): boolean => /^(?:(?:[a-z0-9-]+\.)*localhost|1
 
 /**
  * Asked from this machine: in process, or by a connection from it that passes on nobody else's request and names this machine. A page elsewhere
- * may let its own name lead here, to have a browser of this machine ask for it.
+ * may let its own name lead here, to have a browser of this machine request it.
  */
 const isNearby = (context: Context): boolean => {
   const peer = peerOf(context)
@@ -28,7 +28,7 @@ const same = (given: string, token: string): boolean => {
 }
 
 /**
- * The controls of the mock server answer on this machine only; elsewhere they ask for the token of MOCK_TOKEN in X-Mock-Token.
+ * The controls of the mock server answer on this machine only; elsewhere they request the token of MOCK_TOKEN in X-Mock-Token.
  * The bank is for shoppers and open to everybody.
  */
 export const onlyNearby =

@@ -1,6 +1,6 @@
 import type { Operation } from '../contract/operations.ts'
 
-/** The statuses that a call can be answered with, and the message in each answer. */
+/** The statuses that a call can be answered with, and the message in each response. */
 export const statusFaults = {
   '401': 'sessionInvalid',
   '403': 'forbidden',
@@ -33,7 +33,7 @@ export type FaultKind = (typeof faultKinds)[number]
 
 export interface Fault {
   readonly kind: FaultKind
-  /** Whether the call is carried out although its answer fails. */
+  /** Whether the call is carried out although its response fails. */
   readonly done: boolean
   /** Milliseconds that 'delay' waits, and after which 'timeout' gives up the connection. */
   readonly ms: number
@@ -41,7 +41,7 @@ export interface Fault {
   readonly retryAfter: number | null
   /** Size of a 'huge' answer in bytes. */
   readonly bytes: number
-  /** Message of an answer with a status. */
+  /** Message of a response with a status. */
   readonly message: string
 }
 
@@ -49,7 +49,7 @@ type FaultOptions = { readonly [Name in Exclude<keyof Fault, 'kind'>]?: Fault[Na
 
 /** A fault of this kind; what is left out is as mock-server/README.md says. */
 export const createFault = (kind: FaultKind, options: FaultOptions = {}): Fault => {
-  // Carried out where a caller cannot tell the difference; elsewhere only when asked for.
+  // Carried out where a caller cannot tell the difference; elsewhere only when requested.
   const { done = kind === 'reset-after' || kind === 'truncated' || kind === 'delay' } = options
   const { ms = kind === 'delay' ? 1500 : 120_000, retryAfter = 1, bytes = 50_000_000 } = options
   const { message = kind in statusFaults ? statusFaults[kind as keyof typeof statusFaults] : '' } = options

@@ -43,7 +43,7 @@ const createCart = async () => {
 
 describe('the faults of the mock server', () => {
   it.each(['500', '503', '401', '408', '409', '413', '429'])(
-    'NET-01 %s is answered as often as asked, and nothing is done',
+    'NET-01 %s is returned the requested number of times, and nothing is executed',
     async (kind) => {
       const { cookie, pieces } = await createCart()
       await stage({ operation: 'addCartLine', kind, times: 2, retryAfter: 7 })
@@ -57,7 +57,7 @@ describe('the faults of the mock server', () => {
     },
   )
 
-  it('NET-01 a refusal can come although the call was carried out', async () => {
+  it('NET-01 a refusal can follow an executed call', async () => {
     const { cookie, pieces } = await createCart()
     await stage({ operation: 'addCartLine', kind: '503', times: 1, done: true })
     expect((await post('/api/v2/cart/lines', line, { cookie })).status).toBe(503)
@@ -74,21 +74,21 @@ describe('the faults of the mock server', () => {
     expect(await pieces()).toBe(amount)
   })
 
-  it('NET-01 timeout says nothing, and cuts the connection in the end', async () => {
+  it('NET-01 fault timeout sends nothing, and finally cuts the connection', async () => {
     await stage({ operation: 'loadApp', kind: 'timeout', times: 1 })
     await expect(fetch(`${address}/api/v2/app`, { method: 'POST', signal: AbortSignal.timeout(80) })).rejects.toThrow('timeout')
     await stage({ operation: 'loadApp', kind: 'timeout', times: 1, ms: 30 })
     await expect(app()).rejects.toThrow('fetch failed')
   })
 
-  it('NET-03 truncated answers carry out the call and break off half-way', async () => {
+  it('NET-03 fault truncated executes the call and cuts its response', async () => {
     await stage({ operation: 'loadApp', kind: 'truncated', times: 1 })
     const response = await app()
     expect(response.status).toBe(200)
     await expect(response.text()).rejects.toThrow('terminated')
   })
 
-  it('NET-03 answers can have the wrong shape, be a page, or be huge', async () => {
+  it('NET-03 faults give responses the wrong shape, an HTML page or a huge size', async () => {
     await stage({ operation: '*', kind: 'wrong-shape', times: 1 })
     expect(await (await app()).json()).toEqual({ status: 'success', data: { unexpected: true } })
     await stage({ operation: '*', kind: 'html', times: 1 })
@@ -98,14 +98,14 @@ describe('the faults of the mock server', () => {
     expect(response.data.length).toBe(3_000_000)
   })
 
-  it('NET-04 delay answers as ever, later', async () => {
+  it('NET-04 fault delay sends the usual response later', async () => {
     await stage({ operation: 'loadApp', kind: 'delay', ms: 120, times: 1 })
     const before = performance.now()
     expect((await app()).status).toBe(200)
     expect(performance.now() - before).toBeGreaterThan(100)
   })
 
-  it('NET-01 faults of one session leave others alone, follow each other, and tell how often they were met', async () => {
+  it('NET-01 faults belong to one session, follow each other, and count how often they occurred', async () => {
     await stage({ operation: 'loadApp', kind: '503', times: 1, session: 'anna' })
     await stage({ operation: 'loadApp', kind: '409', session: 'anna' })
     const anna = as('anna')
@@ -120,7 +120,7 @@ describe('the faults of the mock server', () => {
     expect((await app(anna)).status).toBe(200)
   })
 
-  it('NET-03 an unknown call or kind is refused with those there are', async () => {
+  it('NET-03 an unknown call or fault is refused with the list of known ones', async () => {
     const toResult = async (fault: object) => ((await (await stage(fault)).json()) as Wire['Failure']).errorCode ?? ''
     expect(await toResult({ operation: 'fly', kind: '500' })).toContain('addCartLine')
     const kinds = await toResult({ operation: '*', kind: 'sulk' })
@@ -133,19 +133,19 @@ describe('bodies over 1 MiB', () => {
   const request = (body: BodyInit, more = {}) =>
     fetch(`${address}/api/v2/cart/lines`, { method: 'POST', headers: { 'content-type': 'application/json' }, body, ...more })
 
-  it('NET-03 are refused with 413 that the caller can read, ten times of ten', async () => {
+  it('NET-03 bodies over 1 MiB are refused with a readable 413, ten times of ten', async () => {
     for (let time = 0; time < 10; time += 1) {
       const response = await request(text)
       expect([response.status, ((await response.json()) as Wire['Failure']).message]).toEqual([413, 'bodyTooLarge'])
     }
   })
 
-  it('NET-03 are refused too when they do not tell their length; a small one is read', async () => {
+  it('NET-03 bodies over 1 MiB are refused without a Content-Length too; a small one is read', async () => {
     expect((await request(new Blob([text]).stream(), { duplex: 'half' })).status).toBe(413)
     expect((await request(new Blob([JSON.stringify(line)]).stream(), { duplex: 'half' })).status).toBe(200)
   })
 
-  it('NET-03 that never come cost no answer and no line in the log', async () => {
+  it('NET-03 bodies that never arrive get no response and no line in the log', async () => {
     const log = vi.spyOn(process.stderr, 'write')
     const socket = connect(Number(new URL(address).port), '127.0.0.1')
     socket.write('POST /api/v2/app HTTP/1.1\r\nhost: shop\r\ncontent-length: 9000000\r\n\r\n{')
@@ -158,7 +158,7 @@ describe('bodies over 1 MiB', () => {
 })
 
 describe('the controls', () => {
-  it('NET-03 answer on this machine only, or with the token; the bank is open to everybody', async () => {
+  it('NET-03 the controls are for this machine or the token; the bank is open to everybody', async () => {
     const from = (more: object) => fetch(`${address}/__mock/outbox`, { headers: { 'x-forwarded-for': '203.0.113.9', ...more } })
     expect((await fetch(`${address}/__mock/outbox`)).status).toBe(200)
     expect((await from({})).status).toBe(403)

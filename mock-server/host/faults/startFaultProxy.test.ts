@@ -47,7 +47,7 @@ const send = (init: RequestInit = {}) =>
   fetch(`${proxy.address}/api/x?y=%20z`, { method: 'PUT', body: 'text', redirect: 'manual', ...init })
 
 describe('the fault proxy', () => {
-  it('NET-01 passes requests and answers on as they are', async () => {
+  it('NET-01 the fault proxy forwards requests and responses unchanged', async () => {
     const response = await send()
     expect([response.status, response.headers.get('location'), response.headers.getSetCookie(), await response.text()]).toEqual([
       302,
@@ -58,7 +58,7 @@ describe('the fault proxy', () => {
     expect(received).toEqual(['PUT /api/x?y=%20z text'])
   })
 
-  it('NET-01 a refusal says nothing to the backend, an answer that is lost does', async () => {
+  it('NET-01 a fault before the call sends nothing to the backend, a lost response does', async () => {
     fault = createFault('503', { retryAfter: 7 })
     const response = await send()
     expect([response.status, response.headers.get('retry-after'), received]).toEqual([503, '7', []])
@@ -73,13 +73,13 @@ describe('the fault proxy', () => {
     }
   })
 
-  it('NET-04 a call is carried out although the caller left while it was held back', async () => {
+  it('NET-04 a delayed call is executed although the caller has left', async () => {
     pause = 80
     await expect(send({ signal: AbortSignal.timeout(30) })).rejects.toThrow('timeout')
     await expect.poll(() => received).toEqual(['PUT /api/x?y=%20z text'])
   })
 
-  it('NET-01 a backend that is not there is a cut connection', async () => {
+  it('NET-01 a backend that cannot be reached is a cut connection', async () => {
     const orphan = await startFaultProxy({ faultFor: () => null, carryOut: forwardTo('http://127.0.0.1:9') })
     await expect(fetch(orphan.address)).rejects.toThrow('fetch failed')
     await orphan.stop()

@@ -77,14 +77,14 @@ const pdfOf = async (of: StoredOrder, language: 'nld' | 'eng' = 'nld') => {
 const plain = (text: string): string => text.replace(/\u00a0|\u202f/g, ' ')
 
 describe('an invoice', () => {
-  it('ACC-01 names what tells a line from its neighbours', async () => {
+  it('ACC-01 an invoice names what distinguishes a line from similar ones', async () => {
     const text = plain((await pdfOf(order)).pages.join('\n'))
     const facts = order.placed.lines.flatMap((line) => line.facts ?? [])
     expect(facts).toContain('Ethernet, wifi en 2 × 4G')
     expect(facts.filter((fact) => !text.includes(fact))).toEqual([])
   })
 
-  it('ACC-01 names seller and buyer, the VAT of each rate and what it is charged on', async () => {
+  it('ACC-01 an invoice names seller and buyer, and the VAT and its base for each rate', async () => {
     const { pages, fonts } = await pdfOf(order)
     const text = plain(pages.join('\n'))
     for (const notices of [
@@ -115,19 +115,19 @@ describe('an invoice', () => {
     expect(fonts.filter((name) => !name.startsWith('Figtree'))).toEqual([])
   })
 
-  it('ACC-01 has every letter of a name, in either half of the family', async () => {
+  it('ACC-01 an invoice prints every letter of a name, in either weight of the typeface', async () => {
     const invoice = { ...order.placed.addresses.invoice, firstName: 'Łukasz Ďurčo', lastName: 'Őry-Żółć', companyName: 'Şahin & Søn €' }
     const { pages } = await pdfOf({ ...order, placed: { ...order.placed, addresses: { ...order.placed.addresses, invoice } } })
     const text = (pages[0] ?? '').replaceAll('|', '')
     for (const name of ['Łukasz Ďurčo', 'Őry-Żółć', 'Şahin & Søn €']) expect(text).toContain(name)
   })
 
-  it('ACC-01 tells the VAT number of a company beside its own', async () => {
+  it('ACC-01 an invoice has the VAT number of a company beside the shop’s own', async () => {
     const { pages } = await pdfOf({ ...order, placed: { ...order.placed, vatNumber: 'NL111111110B01' } })
     expect(pages[0]).toContain('Btw-nummer NL111111110B01')
   })
 
-  it('ACC-01 runs on over pages that count themselves, and loses no line', async () => {
+  it('ACC-01 a long invoice continues over numbered pages and loses no line', async () => {
     const [line] = order.placed.lines
     if (line === undefined) throw new Error('The order has no line.')
     const lines = Array.from({ length: 80 }, (_, index) => ({ ...line, title: `Regel nummer ${index + 1}` }))
@@ -138,7 +138,7 @@ describe('an invoice', () => {
     pages.forEach((page, index) => expect(page).toContain(`Bladzijde ${index + 1} van ${pages.length}`))
   })
 
-  it('LOC-01 speaks English too, and says its language', async () => {
+  it('LOC-01 an English invoice is in English and declares its language', async () => {
     const { pages, source } = await pdfOf(order, 'eng')
     expect(plain(pages[0] ?? '')).toContain('VAT number NL812345678B01')
     expect(source).toContain('/Lang (en-US)')

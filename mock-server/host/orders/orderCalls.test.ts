@@ -16,7 +16,7 @@ const detail = async (uid: string) => (await anna.call<Wire['OrderResponse']>('G
 const ideal = { payMethod: { id: 'ideal', label: 'iDEAL', icon: 'ideal', prices: { exclVat: 0, inclVat: 0 } } }
 
 describe('the orders of the mock server', () => {
-  it('ACC-02 the demo account has orders of every kind, the newest first, and one open amount', async () => {
+  it('ACC-02 the demo account has orders of every kind, newest first, and one open amount', async () => {
     const { orders: list, pagination } = await orders()
     expect(list.map(({ status }) => status)).toEqual(['open', 'shipped', 'delivered', 'cancelled'])
     expect(pagination).toEqual({ totalHits: 4, limit: 10 })
@@ -24,7 +24,7 @@ describe('the orders of the mock server', () => {
     expect((await orders(anna, 2)).orders).toEqual([])
   })
 
-  it('ACC-02 an order keeps lines, sums and addresses as they were', async () => {
+  it('ACC-02 an order keeps its lines, sums and addresses when the catalogue changes', async () => {
     const [open] = (await orders()).orders
     const before = await detail(open?.uid ?? '')
     expect(before.lines.reduce((sum, { totals }) => sum + totals.totalInclVat, 0) + before.cartTotals.shippingInclVat).toBe(
@@ -34,7 +34,7 @@ describe('the orders of the mock server', () => {
     expect(await detail(open?.uid ?? '')).toEqual(before)
   })
 
-  it('ACC-02 an open order is paid at the bank, once', async () => {
+  it('ACC-02 an open order is paid at the bank once', async () => {
     const [open] = (await orders()).orders
     const path = `/api/v2/account/orders/${open?.uid ?? ''}`
     const started = await anna.post<Wire['OrderPaymentResponse']>(`${path}/pay`, ideal)
@@ -46,7 +46,7 @@ describe('the orders of the mock server', () => {
     expect((await anna.post(`${path}/payments`, { countryCode: 'NL' })).status).toBe(422)
   })
 
-  it('ACC-02 what is bought in the shop is an order; nobody else sees it', async () => {
+  it('ACC-02 a purchase becomes an order that nobody else sees', async () => {
     const visitor = await readyToPay(shop, 'nl-NL', 'zakelijk@thuishaven.test')
     const cart = await cartOf(visitor)
     await visitor.post('/api/v2/checkout/pay')
@@ -67,7 +67,7 @@ describe('the orders of the mock server', () => {
     expect((await other.call('GET', invoices[0]?.pdfPath ?? '')).status).toBe(404)
   })
 
-  it("ACC-02 guesses of an order's e-mail address are counted by the order, however its number is written", async () => {
+  it('ACC-02 guesses of an order’s e-mail address are counted by order, however its number is written', async () => {
     const [open] = (await orders()).orders
     const digits = open?.orderNumber.slice(3) ?? ''
     const request = async (orderNumber: string, emailAddress: string) =>

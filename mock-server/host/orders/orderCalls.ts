@@ -52,7 +52,7 @@ const orderRequest = v.union([v.strictObject({ orderNumber: words(60), emailAddr
 
 const statuses = v.picklist(['open', 'paid', 'processing', 'shipped', 'delivered', 'cancelled'])
 
-/** The status that the list is asked for; null for all. */
+/** The requested status of the list; null for all. */
 const wantedStatus = (context: Context): Wire['OrderStatus'] | null => {
   const requested = context.req.query('status')
   if (requested === undefined) return null
@@ -106,7 +106,7 @@ const change: Call = {
   },
 }
 
-/** How an order stands, for who knows its number and e-mail address or has its key; one answer for all that is not so. */
+/** The status of an order, by number and e-mail address or by its key; the same refusal for everything else. */
 const status: Call = {
   method: 'POST',
   path: '/api/v2/orders/status',

@@ -5,7 +5,7 @@ import { login, createTestShop } from '../../testing/visitTestShop.ts'
 const emailAddress = 'actief@thuishaven.test'
 const path = '/api/v2/orders/status'
 
-it('ACC-02 a guest finds an order by number and e-mail address or by its key, and learns nothing of who ordered it', async () => {
+it('ACC-02 a guest finds an order by number and e-mail address or by its key, without data of its customer', async () => {
   const shop = createTestShop()
   const customer = shop.visitor()
   await login(customer, emailAddress)
@@ -21,7 +21,7 @@ it('ACC-02 a guest finds an order by number and e-mail address or by its key, an
   expect((await guest.post(path, { key: `${found.body.data.key}x` })).status).toBe(404)
 })
 
-it('ACC-02 a wrong address and an unknown number get the same answer, five times', async () => {
+it('ACC-02 a wrong address and an unknown number get the same response, five times', async () => {
   const shop = createTestShop()
   const customer = shop.visitor()
   await login(customer, emailAddress)
@@ -37,7 +37,7 @@ it('ACC-02 a wrong address and an unknown number get the same answer, five times
   expect(known.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 429])
 })
 
-it('ACC-02 a reference of the customer stands on the order and its payments are told', async () => {
+it('ACC-02 an order shows the reference of the customer and its payments', async () => {
   const shop = createTestShop()
   const customer = shop.visitor()
   await login(customer, emailAddress)

@@ -24,7 +24,7 @@ const fresh = () => {
 }
 
 describe('pictures cut from their masters', () => {
-  it('PRD-01 every width in both formats, kept for the next time', async () => {
+  it('PRD-01 a picture is cut to every width in both formats, and stored', async () => {
     const { kept: stored, find } = fresh()
     for (const [file, format, width] of [
       ['rug-7-375.avif', 'heif', 375],
@@ -39,7 +39,7 @@ describe('pictures cut from their masters', () => {
     expect(Buffer.from((await find('rug-7-375.avif'))?.body ?? []).toString()).toBe('kept')
   })
 
-  it('PRD-01 the master itself where it is wanted, and where more is wanted than there is', async () => {
+  it('PRD-01 the master itself is served on request, and when a larger width is requested', async () => {
     const { kept: stored, find } = fresh()
     const whole = await readFile(join(folder, 'rug-7.avif'))
     expect(whole.equals(Buffer.from((await find('rug-7-1280.avif'))?.body ?? []))).toBe(true)
@@ -48,7 +48,7 @@ describe('pictures cut from their masters', () => {
     expect(await readdir(stored)).toEqual(['rug-7-1920.webp'])
   })
 
-  it('PRD-01 a master that was painted again is cut again', async () => {
+  it('PRD-01 a changed master is cut again', async () => {
     const { find } = fresh()
     await writeFile(join(folder, 'rug-8.avif'), await master(10))
     const before = await find('rug-8-480.webp')
@@ -57,13 +57,13 @@ describe('pictures cut from their masters', () => {
     expect(Buffer.from((await find('rug-8-480.webp'))?.body ?? []).equals(Buffer.from(before?.body ?? []))).toBe(false)
   })
 
-  it('PRD-01 a picture is cut once for requests that come together', async () => {
+  it('PRD-01 a picture is cut once for simultaneous requests', async () => {
     const { find } = fresh()
     const [first, second] = await Promise.all([find('rug-7-480.avif'), find('rug-7-480.avif')])
     expect(first?.body).toBe(second?.body)
   })
 
-  it('NET-03 answers null to every other name, and writes nothing for it', async () => {
+  it('NET-03 an unknown picture name returns null and writes nothing', async () => {
     const { kept: stored, find } = fresh()
     for (const file of [
       '../../package.json',

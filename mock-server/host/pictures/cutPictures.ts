@@ -51,7 +51,7 @@ const keep = async (folder: string, file: string, body: Uint8Array): Promise<voi
 }
 
 /**
- * Pictures from a folder with one AVIF a picture, its master: every width and format is cut from it when it is first asked for, and kept.
+ * Pictures from a folder with one AVIF a picture, its master: every width and format is cut from it when it is first requested, and kept.
  * A width that the master does not have is answered with the master's own.
  */
 export const cutPictures = ({ masters, stored }: { readonly masters: string; readonly stored: string }): Pictures => {

@@ -15,7 +15,7 @@ const open = new Map<number, Task>()
 let child: ChildProcess | null = null
 let count = 0
 
-/** The process that cuts does not keep this one alive, but while an answer is awaited. */
+/** The process that cuts does not keep this one alive, but while a response is awaited. */
 const settle = (): void => {
   if (open.size === 0) child?.channel?.unref()
   else child?.channel?.ref()
@@ -41,7 +41,7 @@ const begin = (): ChildProcess => {
   })
   cutter.on('exit', (code) => {
     if (child === cutter) child = null
-    // It ends when it is idle; what was asked in that moment is asked again.
+    // It ends when it is idle; a request of that moment is sent again.
     for (const [number, task] of open) {
       if (code === 0) send(task)
       else {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Wire } from '../contract/wire.ts'
 import { addToCart, cartOf, login, createTestShop } from '../../testing/visitTestShop.ts'
 
-it('PRC-02 own prices are those of the customer, in the cart too, and tell what everyone pays', async () => {
+it('PRC-02 own prices are those of the customer, in the cart too, with the public price beside them', async () => {
   const shop = createTestShop()
   const anna = shop.visitor()
   await addToCart(anna, 1007, 1)

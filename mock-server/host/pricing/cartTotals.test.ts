@@ -28,14 +28,14 @@ const line = (of: Price, quantity: number): TotalsLine => ({
 })
 
 describe('the mock server prices', () => {
-  it('PRC-01 PRC-02 PRC-03 the worked line: 49,99 less 10 %, three pieces', () => {
+  it('PRC-01 PRC-02 PRC-03 a line of three pieces of 49,99 less 10 % has the worked totals', () => {
     const totals = lineTotals(one(price(4999, 2100, { discount: 1000 })), 3)
     expect(totals).toMatchObject({ totalInclVat: 13_497, totalExclVat: 11_155, totalVat: 2342, totalWeight: 300 })
     expect(totals.subtotalInclVat).toBe(14_997)
     expect(totals.discountInclVat).toBe(1500)
   })
 
-  it('PRC-04 PRC-05 the worked cart: a coupon of five euros and postage of 6,95', () => {
+  it('PRC-04 PRC-05 a cart with a coupon of five euros and shipping of 6,95 has the worked totals', () => {
     const totals = cartTotals([line(price(4999, 2100, { discount: 1000 }), 3)], [{ type: 'fixedAmount', amount: 500 }], {
       amount: 695,
       vatIncluded: true,
@@ -51,7 +51,7 @@ describe('the mock server prices', () => {
     expect(totals.totalVat).toEqual([{ percentage: 2100, amount: 2376, exclVat: 11_316 }])
   })
 
-  it('PRC-05 a fixed coupon above the highest rate passes on to the next, and never below zero', () => {
+  it('PRC-05 a fixed coupon above the highest rate continues at the next, and never below zero', () => {
     const lines = [line(price(300, 2100), 1), line(price(1090, 900), 1)]
     const part = cartTotals(lines, [{ type: 'fixedAmount', amount: 500 }], null)
     expect(part).toMatchObject({ totalInclVat: 890, discountInclVat: 500 })
@@ -63,7 +63,7 @@ describe('the mock server prices', () => {
     expect(all).toMatchObject({ totalInclVat: 0, totalExclVat: 0, discountInclVat: 1390 })
   })
 
-  it('PRC-05 percentages are added, at most all of it, and every bucket bears its part', () => {
+  it('PRC-05 percentages are added up to 100 %, and every VAT rate bears its share', () => {
     const lines = [line(price(10_000, 2100), 1), line(price(5000, 900), 1)]
     const half = cartTotals(
       lines,
@@ -85,12 +85,12 @@ describe('the mock server prices', () => {
     expect(whole).toMatchObject({ totalInclVat: 0, totalExclVat: 0 })
   })
 
-  it('PRC-01 PRC-06 prices fixed without VAT keep their side', () => {
+  it('PRC-01 PRC-06 prices fixed without VAT keep that side', () => {
     const totals = cartTotals([line(price(1001, 2100, { vatIncluded: false }), 3)], [], null)
     expect(totals).toMatchObject({ totalExclVat: 3003, totalInclVat: 3634 })
   })
 
-  it('PRC-05 an empty cart costs no postage', () => {
+  it('PRC-05 an empty cart has no shipping costs', () => {
     expect(cartTotals([line(price(1000, 2100), 0)], [], { amount: 695, vatIncluded: true })).toMatchObject({
       shippingInclVat: 0,
       totalInclVat: 0,
@@ -138,7 +138,7 @@ describe('the mock server prices', () => {
     expect(incl).toMatchObject({ totalInclVat: 22_420, totalExclVat: 18_529 })
   })
 
-  it('PRC-02 amounts stay whole cents whatever their size', () => {
+  it('PRC-02 amounts of any size stay whole cents', () => {
     const dear = lineTotals(one(price(762_771_598, 2100, { discount: 1 })), 9999)
     expect([dear.subtotalExclVat, dear.totalExclVat].every(Number.isSafeInteger)).toBe(true)
     expect(dear.subtotalExclVat).toBe(Number((762_771_598n * 9999n * 20_000n + 12_100n) / 24_200n))
@@ -151,7 +151,7 @@ describe('the mock server prices', () => {
     expect(totals.totalInclVat - totals.totalExclVat).toBe(totals.totalVat.reduce((all, { amount }) => all + amount, 0))
   })
 
-  it('PRC-05 pro rata, shipping is spread over the rates by what their goods cost without VAT after coupons', () => {
+  it('PRC-05 pro rata, shipping is divided over the rates by the price of their goods without VAT after coupons', () => {
     const lines = [line(price(12_100, 2100), 1), line(price(21_800, 900), 1)]
     const sent = totalsOf(lines, [], { amount: 695, vatIncluded: true }, 'pro-rata')
     expect(sent).toMatchObject({ shippingInclVat: 695, shippingExclVat: 192 + 425, totalInclVat: 34_595 })
@@ -165,7 +165,7 @@ describe('the mock server prices', () => {
     expect(gifts.shippingExclVat).toBe(574)
   })
 
-  it('PRC-05 what is left after whole shares goes to the largest fractions, ties to the earlier', () => {
+  it('PRC-05 the rest after whole shares goes to the largest fractions, ties to the earlier one', () => {
     expect([allocate(10, [1, 1, 1]), allocate(11, [1, 1, 1]), allocate(100, [1, 2]), allocate(5, [0, 0]), allocate(7, [0, 3])]).toEqual([
       [4, 3, 3],
       [4, 4, 3],

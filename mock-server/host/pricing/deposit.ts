@@ -1,6 +1,5 @@
-import type { TotalsLine } from './cartTotals.ts'
+import type { Discount, TotalsLine } from './cartTotals.ts'
 import { goodsAfterDiscounts } from './cartTotals.ts'
-import type { Discount } from './cartTotals.ts'
 import { share } from './rounding.ts'
 
 /** Basis points of what is made to measure that are paid with the order; the rest follows on delivery. */

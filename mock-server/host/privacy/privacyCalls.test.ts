@@ -4,7 +4,7 @@ import { addToCart, login, createTestShop } from '../../testing/visitTestShop.ts
 
 const active = 'actief@thuishaven.test'
 
-it('ACC-01 a copy holds all orders, addresses and questions of the customer, and nothing of another one', async () => {
+it('ACC-01 a copy of the data holds all orders, addresses and questions of the customer, and of nobody else', async () => {
   const shop = createTestShop()
   const visitor = shop.visitor()
   await login(visitor, active)
@@ -15,7 +15,7 @@ it('ACC-01 a copy holds all orders, addresses and questions of the customer, and
   expect(JSON.stringify(data)).not.toContain('zakelijk')
 })
 
-it('ACC-01 a deleted account is gone with all that the law does not want kept; its order stays', async () => {
+it('ACC-01 a deleted account leaves only what the law requires, such as its order', async () => {
   const shop = createTestShop()
   const visitor = shop.visitor()
   await addToCart(visitor, 1003)

@@ -5,7 +5,7 @@ interface Outbox {
   readonly data: readonly { readonly to: string; readonly subject: string; readonly text: string }[]
 }
 
-it('who asked to be told and said so again gets one mail when the product is back; who did not confirm gets none', async () => {
+it('a confirmed back-in-stock request gets one mail when the product is back; an unconfirmed one gets none', async () => {
   const noor = createTestShop().visitor()
   const mailsTo = async (address: string) => (await noor.call<Outbox>('GET', '/__mock/outbox')).body.data.filter(({ to }) => to === address)
   const setStock = (stock: number) => noor.post('/__mock/stock', { productId: 1008, stock })

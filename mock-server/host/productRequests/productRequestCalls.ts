@@ -21,7 +21,7 @@ const request = v.strictObject({
 
 type Letter = Pick<Mail, 'subject' | 'body'>
 
-/** Nobody is written to who did not ask for it: the address counts once the link in this mail was opened. */
+/** No mail without a confirmed request: the address counts once the link in this mail was opened. */
 const confirmation = (backend: Backend, language: Language, product: ProductRecord, uid: string): Letter => {
   const title = product.title[language]
   const link = `${backend.appUrl}${language === 'eng' ? '/en' : ''}/product/${product.id}/${product.slug[language]}?tell=${uid}`
@@ -56,7 +56,7 @@ const isBack = (backend: Backend, language: Language, product: ProductRecord): L
     : { subject: `${title} is back`, body: `${title} is in stock again:\n${link}\nThis is the only mail you get about it.` }
 }
 
-/** Writes to all who asked for it and said so again, once each, and forgets their addresses. */
+/** Writes once to each confirmed request, and deletes the addresses. */
 export const notifyBackInStock = (backend: Backend, productId: number): void => {
   const product = findProduct(backend.database, productId)
   if (product === null) return

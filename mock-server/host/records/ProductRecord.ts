@@ -5,7 +5,7 @@ export type Language = 'nld' | 'eng'
 /** One text in both languages of the shop. */
 export type Text = Readonly<Record<Language, string>>
 
-/** Widths in px that a picture can be had in, as far as its master goes: what screens ask for at one to three times a layout's widths. */
+/** Widths in px that a picture can be had in, as far as its master goes: what screens request at one to three times a layout's widths. */
 export const pictureWidths: readonly number[] = [375, 480, 640, 750, 960, 1080, 1280, 1920, 2400]
 
 /** A picture: the name of its master, and what it shows. */

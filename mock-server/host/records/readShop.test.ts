@@ -21,7 +21,7 @@ const changed = (file: string, from: string | RegExp, to: string): string => {
   return folder
 }
 
-it('CFG-05 the demo shop is data, and a backend opens with it alone', () => {
+it('CFG-05 the demo shop is data, and a backend starts with it alone', () => {
   const shop = readShop(data)
   expect(shop.products.length).toBe(174)
   const backend = createBackend({ file: null, shop, pictures: async () => null, appUrl: 'http://shop.test' })
@@ -46,11 +46,11 @@ it.each([
   ['streets.json', '1011 AB', '1011AB', 'a zip code such as 1011 AB or 9000'],
   ['customers.json', 'actief@thuishaven.test', 'actief', 'customers.json: 0.email: Invalid email'],
   ['facets.json', /^\{/, '', 'facets.json: '],
-])('CFG-05 a mistake in %s (%s → %s) is told with its file and field', (file, from, to, value) => {
+])('CFG-05 a mistake in %s (%s → %s) is reported with its file and field', (file, from, to, value) => {
   expect(() => readShop(changed(file, from, to))).toThrow(value)
 })
 
-it('CFG-05 pages name the days for returning that the shop is set to', () => {
+it('CFG-05 pages name the return period of the shop', () => {
   const { pages, returnDays } = readShop(changed('shop.json', '"returnDays": 60', '"returnDays": 45'))
   const notices = JSON.stringify(pages)
   const messages = ['45 dagen niet goed, geld terug', '45-day money-back', 'binnen 45 dagen', 'within 45 days', '45 dagen, gratis']
@@ -58,7 +58,7 @@ it('CFG-05 pages name the days for returning that the shop is set to', () => {
   expect(notices.match(/.{20}(?:60[ -]da|zestig dagen|sixty days|returnDays)/i)?.[0]).toBeUndefined()
 })
 
-it('CFG-05 what would not be an answer of the contract is told with its product and field', () => {
+it('CFG-05 data that the contract does not allow is reported with its product and field', () => {
   const shop = readShop(data)
   const products = shop.products.map((product) => (product.id === 1005 ? { ...product, weightGrams: -1 } : product))
   const backend = createBackend({ file: null, shop: { ...shop, products }, pictures: async () => null, appUrl: 'http://shop.test' })

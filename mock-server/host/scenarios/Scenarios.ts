@@ -1,4 +1,4 @@
-/** Situations that can be asked for with POST /__mock/scenario. */
+/** Situations that can be requested with POST /__mock/scenario. */
 export const scenarioNames = [
   'pay-icc',
   'pay-ipoi',

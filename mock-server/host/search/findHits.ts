@@ -13,7 +13,7 @@ export interface Hits {
   readonly categories: readonly number[]
 }
 
-/** Most categories of an answer. */
+/** Most categories of a response. */
 const mostCategories = 4
 
 /**
@@ -43,7 +43,7 @@ const rowids = (
   return [...found].slice(0, most)
 }
 
-/** So many words can be named in the place of their beginning; more are merged sooner than asked for one by one. */
+/** So many words can replace their prefix; more are merged instead of searched one by one. */
 const fewWords = 8
 
 /** The words of the catalogue that begin so; null when there are more than a few. */

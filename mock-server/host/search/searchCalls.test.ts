@@ -14,11 +14,11 @@ const ids = (groups: readonly Wire['SearchGroup'][], group: string) =>
   groups.find(({ id }) => id === group)?.items.map(({ id }) => id) ?? []
 
 describe('the search of the mock server', () => {
-  it('SRC-01 blank finds nothing, and neither do signs without letters', async () => {
+  it('SRC-01 a blank query finds nothing, and neither do signs without letters', async () => {
     expect([await search(''), await search('   '), await search('"*(')]).toEqual([[], [], []])
   })
 
-  it('SRC-02 groups products and categories that begin with what was typed, in the language of the visitor', async () => {
+  it('SRC-02 a search groups products and categories that begin with the query, in the visitor’s language', async () => {
     const dutch = await search('vloerkl')
     expect(dutch.map(({ title }) => title)).toEqual(['Producten', 'Categorieën'])
     expect(ids(dutch, 'categories')).toContain('vloerkleden')
@@ -28,14 +28,14 @@ describe('the search of the mock server', () => {
     expect(english[1]?.items.map(({ url }) => url)).toContain('/rugs')
   })
 
-  it('SRC-02 every word has to be there, in any order, with or without accents and capitals', async () => {
+  it('SRC-02 a result has every word of the query, in any order, with or without accents and capitals', async () => {
     const one = ids(await search('vloerkleed blauw'), 'products')
     expect(one.length).toBeGreaterThan(0)
     expect(ids(await search('BLÁUW vloerklee'), 'products')).toEqual(one)
     expect(await search('vloerkleed zzyzx')).toEqual([])
   })
 
-  it('SRC-02 finds synonyms, slips of the finger, beginnings of words and article numbers', async () => {
+  it('SRC-02 a search finds synonyms, typing errors, beginnings of words and article numbers', async () => {
     for (const q of ['kleed', 'tapijt', 'vloerkled', 'vlorkleed', 'vloerkl'])
       expect(ids(await search(q), 'categories'), q).toContain('vloerkleden')
     for (const q of ['carpet', 'rgu', 'rugs']) expect(ids(await search(q, 'en-US'), 'products').length, q).toBe(q === 'rgu' ? 0 : 8)
@@ -44,14 +44,14 @@ describe('the search of the mock server', () => {
     for (const q of ['vloerkled', 'vlorkleed']) expect(ids(await search(q), 'products'), q).toHaveLength(8)
   })
 
-  it('SRC-02 colours and sizes of one product are one result, in the colour that was asked for', async () => {
+  it('SRC-02 colours and sizes of one product are one result, in the requested colour', async () => {
     const found = ids(await search('zandvoort'), 'products')
     expect(found.filter((id) => ['1002', '1011', '1013', '1016'].includes(id))).toEqual(['1002'])
     expect(ids(await search('zandvoort zand'), 'products')[0]).toBe('1013')
     expect(ids(await search('vk1014'), 'products')).toEqual(['1014'])
   })
 
-  it('SRC-01 what is of the material that was named comes before what only has it in its name', async () => {
+  it('SRC-01 products of a material come before those with only its name in their title', async () => {
     for (const [q, language, name] of [
       ['wol', 'nl-NL', /Vloerkleed/],
       ['wool', 'en-US', /rug/i],
@@ -62,14 +62,14 @@ describe('the search of the mock server', () => {
     }
   })
 
-  it('SRC-01 a question of 200 words or signs is answered in no time', async () => {
+  it('SRC-01 a query of 200 words or signs is answered within the time limit', async () => {
     const start = performance.now()
     expect(await search('vloerkleed '.repeat(18))).not.toEqual([])
     expect(await search('<>"*&%()-'.repeat(15))).toEqual([])
     expect(performance.now() - start).toBeLessThan(500)
   })
 
-  it('SRC-02 a product by the square metre has a range with a word before it, another one price', async () => {
+  it('SRC-02 a product by the square metre shows a price from, another product one price', async () => {
     const badges = async (q: string, id: string) =>
       (await search(q))
         .flatMap(({ items }) => items)
@@ -86,7 +86,7 @@ describe('the search of the mock server', () => {
     expect(item).toMatchObject({ id: '1003', url: `/product/1003/${item?.slug ?? ''}` })
   })
 
-  it('SRC-02 a signed-in customer sees the own price', async () => {
+  it('SRC-02 a signed-in customer sees own prices in the results', async () => {
     const visitor = shop.visitor()
     const product = (await visitor.call<Wire['ProductResponse']>('GET', '/api/public/products/1007')).body.data
     const found = async () =>
@@ -99,7 +99,7 @@ describe('the search of the mock server', () => {
     expect(await found()).toBeLessThan(before)
   })
 
-  it('SRC-02 a title is marked as HTML that cannot break out', () => {
+  it('SRC-02 a marked title is HTML that cannot break out', () => {
     expect(markedTitle('<b>Crème & rood</b>', ['creme'])).toBe('&lt;b&gt;<mark>Crème</mark> &amp; rood&lt;/b&gt;')
   })
 
@@ -108,7 +108,7 @@ describe('the search of the mock server', () => {
   const optionsOf = (found: Wire['Found'], name: string) =>
     found.filters.flatMap((facet) => (facet.type === 'options' && facet.name === name ? facet.values : []))
 
-  it('SRC-01 CAT-10 lists what it finds with facets, sort and pages, as a category does', async () => {
+  it('SRC-01 CAT-10 the search page has facets, sort and pages, as a category', async () => {
     const all = await list('vloerkleed')
     expect(all.products).toHaveLength(24)
     expect(all.pagination.totalHits).toBeGreaterThan(60)
@@ -126,7 +126,7 @@ describe('the search of the mock server', () => {
     expect(all.categories.map(({ id }) => id)).toContain('vloerkleden')
   })
 
-  it('SRC-01 a filter that nothing has leaves nothing, however many there are; what is no filter is not there', async () => {
+  it('SRC-01 a filter without matches leaves no result, and an invalid filter is not found', async () => {
     const many = Array.from({ length: 100 }, (_, index) => `/F${index}:x`).join('')
     expect(await list('vloerkleed', { slug: many })).toMatchObject({ products: [], pagination: { totalHits: 0 } })
     expect((await shop.visitor().post('/api/public/search', { q: 'x', slug: '/hubs' })).status).toBe(404)

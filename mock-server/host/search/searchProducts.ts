@@ -8,7 +8,7 @@ import { findHits } from './findHits.ts'
 import { findingsOf, onePerFamily } from './findings.ts'
 import { wireFoundCategories, wireHit } from './wireHit.ts'
 
-/** Most products of an answer. */
+/** Most products of a response. */
 const most = 8
 /** Hits that are looked at for as many families: the colours and sizes of a rug are one. */
 const cartClosed = 100

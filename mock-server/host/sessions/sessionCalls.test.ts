@@ -27,7 +27,7 @@ const session = (token: string, bearer = token) =>
   visitor.post<Wire['SessionResponse']>('/api/v2/account/session', { token }, { authorization: `Bearer ${bearer}` })
 
 describe('the accounts of the mock server', () => {
-  it('SES-01 SES-02 SES-06 login answers the session and sets readable cookies', async () => {
+  it('SES-01 SES-02 SES-06 login returns the session and sets readable cookies', async () => {
     const { status, body, headers } = await login(visitor, 'ACTIEF@thuishaven.test')
     expect(status).toBe(200)
     expect(body.data).toMatchObject({
@@ -42,7 +42,7 @@ describe('the accounts of the mock server', () => {
     expect(headers.getSetCookie().join()).not.toContain('HttpOnly')
   })
 
-  it('SES-01 a wrong password or unknown address is refused with a sentence in the language of the visitor', async () => {
+  it('SES-01 a wrong password or unknown address is refused with a message in the visitor’s language', async () => {
     const wrong = await visitor.post<Wire['Failure']>('/api/v2/account/login', { email: 'actief@thuishaven.test', password: 'fout' })
     expect([wrong.status, wrong.body.message]).toEqual([401, 'E-mailadres of wachtwoord is onjuist.'])
     const unknown = await shop
@@ -51,7 +51,7 @@ describe('the accounts of the mock server', () => {
     expect([unknown.status, unknown.body.message]).toEqual([401, 'The e-mail address or password is not correct.'])
   })
 
-  it('SES-03 a token is a session until logout or until it runs out', async () => {
+  it('SES-03 a token is valid until logout or expiry', async () => {
     const { token } = (await login(visitor, 'zakelijk@thuishaven.test')).body.data
     expect((await session(token)).body.data).toMatchObject({ companyName: 'Atelier Noord B.V.', customerId: '100003' })
     expect([(await session('made-up')).status, (await session(token, 'made-up')).status]).toEqual([401, 401])
@@ -67,7 +67,7 @@ describe('the accounts of the mock server', () => {
     expect((await visitor.post('/api/v2/account/logout')).status).toBe(200)
   })
 
-  it('REG-01 VAL-02 VAL-03 VAL-04 VAL-05 registration checks its fields and makes an account once', async () => {
+  it('REG-01 VAL-02 VAL-03 VAL-04 VAL-05 registration checks its fields and creates an account once', async () => {
     for (const [field, message] of [
       [{ emailAddress: 'noor@voorbeeld' }, 'accountRegisterInvalid'],
       [{ emailAddress: 'noor@\u200bvoorbeeld.test' }, 'accountRegisterInvalid'],
@@ -89,13 +89,13 @@ describe('the accounts of the mock server', () => {
     expect(body.data.addresses.invoice).toHaveLength(1)
   })
 
-  it('REG-02 registration can be closed', async () => {
+  it('REG-02 registration can be switched off', async () => {
     await visitor.post('/__mock/scenario', { name: 'registration-closed' })
     expect(await register()).toMatchObject({ status: 403, body: { message: 'accountRegistrationNotAllowed' } })
     expect((await visitor.post<Wire['ConfigResponse']>('/api/v2/app')).body.data.registration).toBe(false)
   })
 
-  it('ADR-07 lists the delivery addresses of the signed-in customer only', async () => {
+  it('ADR-07 the list of delivery addresses belongs to the signed-in customer', async () => {
     const list = () => visitor.call<Wire['AddressesResponse']>('GET', '/api/v2/account/addresses')
     expect((await list()).status).toBe(401)
     await login(visitor, 'actief@thuishaven.test')

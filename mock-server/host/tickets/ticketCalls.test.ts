@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Wire } from '../contract/wire.ts'
 import { login, createTestShop } from '../../testing/visitTestShop.ts'
 
-it('ACC-01 a ticket stands first, once for a key, and is about an order of the customer only', async () => {
+it('ACC-01 a new ticket is listed first, created once for each key, and about an own order only', async () => {
   const shop = createTestShop()
   const anna = shop.visitor()
   await login(anna, 'actief@thuishaven.test')

@@ -4,7 +4,7 @@ import { createTestShop } from '../../testing/visitTestShop.ts'
 
 const statement = { name: 'Noor Vis', emailAddress: 'noor@voorbeeld.test', orderNumber: 'TH-1' }
 
-it('NET-03 a withdrawal is confirmed within the hour, has one receipt and one mail, however often it is confirmed', async () => {
+it('NET-03 a withdrawal is confirmed within the hour, with one receipt and one mail for any number of confirmations', async () => {
   const shop = createTestShop()
   const visitor = shop.visitor()
   const state = async () => (await visitor.post<Wire['StatedWithdrawalResponse']>('/api/v2/withdrawals', statement)).body.data

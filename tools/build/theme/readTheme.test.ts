@@ -10,11 +10,11 @@ const written = JSON.parse(readFileSync(join(folder, 'theme.json'), 'utf8')) as 
   readonly fonts: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
-it('a theme as it is shipped has nothing to mend', () => {
+it('the shipped themes are valid', () => {
   expect(themeProblems(written, folder)).toEqual([])
 })
 
-it('what is missing, left over or of another form is told in a sentence that says what to write', () => {
+it('missing, superfluous and malformed values of a theme are reported with what to write', () => {
   const { ink: _ink, ...others } = written.colours
   const { 'weight-display': _weight, ...scale } = written.type
   const problems = themeProblems(
@@ -39,6 +39,6 @@ it('what is missing, left over or of another form is told in a sentence that say
   ])
 })
 
-it('a theme that is not there is answered with those that are', () => {
+it('an unknown theme is reported with the list of themes', () => {
   expect(() => readTheme('marmer')).toThrow(/There is no theme "marmer": shop\/themes has .*thuishaven/)
 })

@@ -10,11 +10,11 @@ describe.each(themeNames())('the typefaces of %s', (name) => {
   const theme = readTheme(name)
   const css = (part: string): string => themeSheets[part]?.(theme) ?? ''
 
-  it.each(['text', 'display'] as const)('that of %s weighs less than 25 kB', (use) => {
+  it.each(['text', 'display'] as const)('the typeface %s is smaller than 25 kB', (use) => {
     expect(statSync(join(theme.folder, theme.fonts[use].file)).size).toBeLessThan(25_000)
   })
 
-  it('never hide text, and every fallback takes their measures', () => {
+  it('typefaces never hide text, and every fallback has their measures', () => {
     const real = facesOf(css('faces'))
     expect(real.length).toBe(new Set([theme.fonts.text.family, theme.fonts.display.family]).size)
     for (const face of real) expect(face).toContain('font-display: swap')
@@ -22,12 +22,12 @@ describe.each(themeNames())('the typefaces of %s', (name) => {
     expect(fallbacks.length).toBeGreaterThan(1)
     for (const face of fallbacks) {
       expect(face).toMatch(/size-adjust[^}]*ascent-override[^}]*descent-override[^}]*line-gap-override/)
-      // A sheet in every document asks for no file.
+      // A sheet in every document loads no file.
       expect(face).not.toContain('url(')
     }
   })
 
-  it('are named by what stands in sheets as text and as headings, real face first', () => {
+  it('typefaces are named for text and headings, with the real face first', () => {
     expect(css('light')).toContain(`--font-text: ${theme.fonts.text.family}, `)
     expect(css('light')).toContain(`--font-display: ${theme.fonts.display.family}, `)
   })

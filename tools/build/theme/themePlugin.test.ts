@@ -19,13 +19,13 @@ describe.each(themeNames())('the sheets of all pages in the theme %s', async (na
   const file = join(root, 'ui/kit/styles/index.css')
   const { code, deps } = await preprocessCSS(readFileSync(file, 'utf8'), file, config)
 
-  it('have its colours in both schemes, and are made anew when it changes', () => {
+  it('the sheets have the theme’s colours in both schemes, and follow its changes', () => {
     expect(code).not.toMatch(/@theme \w/)
     expect(code.split('prefers-color-scheme: dark').map((part) => /--paper: ([^;]+);/.exec(part)?.[1])).toEqual(theme.colours['paper'])
     expect([...(deps ?? [])]).toContain(join(theme.folder, 'theme.json'))
   })
 
-  it('give a value to every token that any sheet takes', () => {
+  it('the sheets define every token that is used', () => {
     const given = new Set([...code.matchAll(/(--[\w-]+):/g)].map(([, token = '']) => token))
     expect([...used].filter((token) => !given.has(token) && !own.has(token))).toEqual([])
   })

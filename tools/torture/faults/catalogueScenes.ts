@@ -46,7 +46,7 @@ export const catalogueScenes: readonly Scene[] = [
     operation: 'loadNavigation',
     prepare: (page) => open(page, '/videobewaking/cameras'),
     act: (page) => menu(page).getByRole('link', { name: 'Beveiliging', exact: true }).hover(),
-    // Without an answer the entry itself still leads on.
+    // Without a response the entry itself still leads on.
     worked: (page) => menu(page).getByRole('link', { name: 'Beveiliging', exact: true }),
   },
   {
@@ -82,7 +82,7 @@ export const catalogueScenes: readonly Scene[] = [
       await open(page, '/contact')
     },
     act: (page) => follow(page, rugs),
-    // Without an answer everyone's price stands there.
+    // Without a response everyone's price stands there.
     worked: rug,
   },
   {
@@ -94,7 +94,7 @@ export const catalogueScenes: readonly Scene[] = [
       await open(page, '/contact')
     },
     act: (page) => cartButton(page, ways.nld).click(),
-    // Without an answer the backend's cart stands there as it is.
+    // Without a response the backend's cart stands there as it is.
     worked: (page) => page.getByRole('dialog').getByRole('spinbutton').first(),
   },
   {

@@ -15,7 +15,7 @@ export interface FirstRequest {
   readonly prepare: (page: Page) => Promise<void>
   /** What stands on the page when all is well, or when what failed is not needed. */
   readonly worked: (page: Page) => Locator
-  /** How long the server keeps the answer of before, in ms. */
+  /** How long the server caches a response, in ms. */
   readonly retainedFor?: number
 }
 

@@ -35,5 +35,5 @@ export const look = (page: Page): Promise<Look> =>
 /** Sentences that only tell that something goes on, or how many there are now. */
 const isNews = (text: string): boolean => !/wordt geladen|^De pagina|^Aantal|^\d+ (?:product|artikel)|wordt bijgewerkt|momentje/i.test(text)
 
-/** What was said that a shopper can take for an answer. */
+/** The message that a shopper can take for a result. */
 export const news = (notices: readonly string[]): readonly string[] => notices.filter(isNews)

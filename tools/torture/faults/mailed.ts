@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Asks the backend in the name of the page's visitor, without the page. */
+/** Calls the backend as the page's visitor, without the page. */
 export const request = async (page: Page, path: string, data: object): Promise<unknown> => {
   const response = await page.request.post(path, { data })
   if (!response.ok()) throw new Error(`${path} was answered with ${response.status()}.`)

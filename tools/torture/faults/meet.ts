@@ -156,7 +156,7 @@ export const meetAtFirst = async (browser: Browser, stage: Stage, place: FirstRe
   const found: Finding[] = []
   try {
     await place.prepare(page)
-    // What the server keeps for a few seconds must be asked anew.
+    // What the server keeps for a few seconds must be requested again.
     await pause(place.retainedFor ?? 0)
     const over: Over = { operation: place.operation, failing, met: [] }
     sky.set(null, over)

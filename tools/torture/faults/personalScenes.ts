@@ -52,7 +52,7 @@ export const personalScenes: readonly Scene[] = [
     },
     act: savePassword,
     worked: (page) => toResult(page, phrases.accountPasswordChanged),
-    // The password of now is the new one once an answer was lost: so it is said.
+    // The password of now is the new one once a response was lost: so the message says.
     over: (page) => toResult(page, phrases.accountPasswordChanged).or(toResult(page, phrases.accountPasswordWrong)),
     again: async (page) => {
       await fillPasswords(page)
@@ -87,7 +87,7 @@ export const personalScenes: readonly Scene[] = [
     },
     act: (page) => press(page, personal.confirmEmail),
     worked: (page) => toResult(page, phrases.accountEmailChanged),
-    // The link of a lost answer has been used: so it is said, and the new address counts.
+    // The link of a lost response has been used: so it is said, and the new address counts.
     over: (page) => toResult(page, phrases.accountEmailChanged).or(toResult(page, phrases.accountEmailTokenInvalid)),
   },
   {

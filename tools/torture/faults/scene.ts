@@ -28,14 +28,14 @@ export const main = (page: Page): Locator => page.getByRole('main')
 export const button = (page: Page, name: string): Locator => main(page).getByRole('button', { name, exact: true })
 export const press = (page: Page, name: string): Promise<void> => button(page, name).click()
 export const title = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true })
-/** What could not be read is asked for again from its own place, or from the page of the error. */
+/** What could not be read is requested again from its own place, or from the page of the error. */
 export const again = (page: Page): Promise<void> =>
   button(page, error.again)
     .or(main(page).getByRole('link', { name: error.again, exact: true }))
     .first()
     .click()
 
-/** A customer who follows a link to what the account keeps; `from` is a page that does not ask for it. */
+/** A customer who follows a link to data of the account; `from` is a page that does not request them. */
 export const followed = (
   name: string,
   operation: OperationName,

@@ -86,7 +86,7 @@ export const sessionScenes: readonly Scene[] = [
     prepare: register,
     act: (page) => press(page, account.register),
     worked: (page) => title(page, account.registeredTitle),
-    // The account that a lost answer was about is there: so it is said, beside the way to log in.
+    // The account that a lost response was about is there: so it is said, beside the way to log in.
     over: (page) => title(page, account.registeredTitle).or(page.getByText(phrases.accountEmailAddressExists)).first(),
     typed: (page) => [email(page), field(page, account.lastName), field(page, account.streetName)],
     again: async (page) => {
@@ -112,7 +112,7 @@ export const sessionScenes: readonly Scene[] = [
     prepare: passwordPage,
     act: (page) => button(page, account.newPasswordSave).click(),
     worked: (page) => page.getByRole('heading', { level: 1, name: account.passwordSetTitle }),
-    // The link of a lost answer has been used: so it is said, and the new password counts.
+    // The link of a lost response has been used: so it is said, and the new password counts.
     over: (page) =>
       page
         .getByRole('heading', { level: 1, name: account.passwordSetTitle })

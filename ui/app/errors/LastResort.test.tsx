@@ -9,7 +9,7 @@ import { LastResort } from './LastResort.tsx'
 it.each([
   ['nld', '/contact', 'Stel ons je vraag'],
   ['eng', '/en/contact', 'Ask us a question'],
-] as const)('ERR-01b where even the frame broke there is a number to name and a way to ask for help, in %s', async (locale, href, help) => {
+] as const)('ERR-01b a page that fails to render at all has a number and a link to help, in %s', async (locale, href, help) => {
   const missing: string[] = []
   const messages = createMessages(locale, (key) => missing.push(key))
   await messages.load('shop')

@@ -6,7 +6,7 @@ import { errorPageComponent } from './errorPage.ts'
 /** Why a page cannot be shown: the program broke (`id` in the log), or what it needs did not come. */
 export type ErrorReason = { readonly because: 'fault'; readonly id: string } | { readonly because: 'host' }
 
-/** The error page in the place of one that was asked for, ready at once and whatever can be had (ERR-01). */
+/** The error page in place of the requested one, ready at once, whatever is available (ERR-01). */
 export const defectPage = (href: string, reason: ErrorReason, text: Text): ResolvedPage => {
   const { because } = reason
   const status = because === 'fault' ? 500 : 503

@@ -9,7 +9,7 @@ import { problemText } from '../../framework/errors/reportedError.ts'
  * @throws what was the matter, for whoever watches uncaught errors
  */
 export const mountFailed = (problem: unknown): never => {
-  window.console.error(JSON.stringify({ level: 'error', message: 'The page could not be brought to life', problem: problemText(problem) }))
+  window.console.error(JSON.stringify({ level: 'error', message: 'Page failed to start', error: problemText(problem) }))
   const [message, again] = bootErrorMessages[localeOfTag(document.documentElement.lang) ?? 'eng']
   const line = document.createElement('p')
   line.setAttribute('role', 'alert')

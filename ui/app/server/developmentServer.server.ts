@@ -34,7 +34,7 @@ export const createDevelopmentServer = async ({
 }: Environment) => {
   const oldAddresses = loadOldAddresses(oldAddressesFile)
   const composition = createServerShop({ apiUrl, fetch: withOldAddresses(oldAddresses, fetch) })
-  const reportMissing = (key: string): void => log({ level: 'warn', message: 'missing sentence', key })
+  const reportMissing = (key: string): void => log({ level: 'warn', message: 'Message is missing', key })
   return createServer({
     composition,
     render: {

@@ -7,9 +7,9 @@ export interface Environment {
   readonly host: string
   readonly port: number
   readonly apiPort: number
-  /** Base address of the shop's host, without trailing slash. */
+  /** Base address of the shop's backend, without trailing slash. */
   readonly apiUrl: string
-  /** The mock server stands in for the shop's host. */
+  /** The mock server stands in for the shop's backend. */
   readonly usesMockBackend: boolean
   readonly production: boolean
   /** The public origin; null when none is named. */
@@ -23,7 +23,7 @@ export interface Environment {
   readonly transportSecurity: string | null
   /** Where the files of this build and of the two before it stay; null for the usual place, 'off' for nowhere. */
   readonly buildsFolder: string | null
-  /** Data source name of whoever collects faults; null for nobody. */
+  /** Data source name of the error collector; null for none. */
   readonly errorsName: string | null
   /** Connections at a time. */
   readonly mostConnections: number

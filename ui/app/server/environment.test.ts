@@ -11,8 +11,8 @@ const problemOf = (variables: Record<string, string>): string => {
   }
 }
 
-describe('what the operator sets', () => {
-  it('may be nothing', () => {
+describe('the settings of the operator', () => {
+  it('all settings are optional', () => {
     expect(readEnvironment({})).toMatchObject({
       host: '127.0.0.1',
       port: 3000,
@@ -27,7 +27,7 @@ describe('what the operator sets', () => {
     expect(readEnvironment({ PORT: '', SHOP_ORIGIN: '', SHOP_PROXIES: '', SHOP_HSTS: '' }).port).toBe(3000)
   })
 
-  it('bounds connections and waiting bodies, and refuses what is too little for a shop', () => {
+  it('settings limit connections and waiting bodies, and refuse values that are too low for a shop', () => {
     expect(readEnvironment({})).toMatchObject({ mostConnections: 10_000, mostWaitingBytes: 32 * 1024 * 1024 })
     const set = readEnvironment({ SHOP_MAX_CONNECTIONS: '500', SHOP_MAX_WAITING_BYTES: '2097152' })
     expect(set).toMatchObject({ mostConnections: 500, mostWaitingBytes: 2_097_152 })
@@ -36,12 +36,12 @@ describe('what the operator sets', () => {
     expect(problemOf({ SHOP_MAX_WAITING_BYTES: '1000' })).toContain('from 1048576 on')
   })
 
-  it.each(['SHOP_API_URL', 'SHOP_ORIGIN'])('%s with a password is refused without telling it', (name) => {
+  it.each(['SHOP_API_URL', 'SHOP_ORIGIN'])('%s with a password is refused without repeating it', (name) => {
     const problem = problemOf({ [name]: 'https://owner:geheim@shop.example/' })
     expect([problem.startsWith(name), problem.includes('geheim'), problem.includes('owner')]).toEqual([true, false, false])
   })
 
-  it('names the public origin; https brings Strict-Transport-Security, which can be changed and switched off', () => {
+  it('SHOP_ORIGIN is the public origin; https adds Strict-Transport-Security, which can be changed and switched off', () => {
     expect(readEnvironment({ SHOP_ORIGIN: 'https://Shop.example/' })).toMatchObject({
       origin: 'https://shop.example',
       transportSecurity: 'max-age=15552000',
@@ -75,12 +75,12 @@ describe('what the operator sets', () => {
     ['SHOP_HSTS', 'max-age=1\nx: y'],
     ['SHOP_OPERATOR_TOKEN', 'short'],
     ['SHOP_OPERATOR_TOKEN', 'with spaces in it, though long'],
-  ])('refuses %s=%j with one clear line', (name, text) => {
+  ])('%s=%j is refused with one clear line', (name, text) => {
     const problem = problemOf({ [name]: text })
     expect(problem).toContain(name)
     expect(problem).toMatch(/\.$/)
     expect(problem.replaceAll(text, '')).not.toContain('\n')
   })
 
-  it('does not repeat a secret', () => expect(problemOf({ SHOP_OPERATOR_TOKEN: 'geheim' })).not.toContain('geheim'))
+  it('a refused setting does not repeat a secret', () => expect(problemOf({ SHOP_OPERATOR_TOKEN: 'geheim' })).not.toContain('geheim'))
 })

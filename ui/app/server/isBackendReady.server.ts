@@ -1,7 +1,7 @@
 import { defaultLocale, locales } from '@thuishaven/core/locale'
 import type { FetchBackend } from '../../framework/server/proxyToBackend.server.ts'
 
-/** Asks the backend itself, past every cache, whether it would answer the shop's first question. */
+/** Calls the backend itself, past every cache, with the shop's first request. */
 export const isBackendReady = async (apiUrl: string, fetchBackend: FetchBackend): Promise<boolean> => {
   try {
     const response = await fetchBackend(`${apiUrl}/api/v2/app`, {

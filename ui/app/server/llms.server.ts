@@ -46,7 +46,7 @@ const llmsText = ({ config, origin, locale, text }: LlmsInput): string => {
 
 /**
  * Where programs that answer people's questions can read on (llmstxt.org): the shop's menus in its main language, each address of which
- * answers in markdown to who asks for that.
+ * answers in markdown on request.
  */
 export const llms =
   ({ composition, texts }: RenderDependencies): Handler<ServerEnv> =>

@@ -44,10 +44,10 @@ await Promise.all(routes.map((route) => route.importPage()))
 
 const retainedBuilds = (folder: string | null) =>
   retainBuild(folder ?? fileURLToPath(new URL('../builds', import.meta.url)), `${clientFolder}/assets`, version, (problem) =>
-    log({ level: 'warn', message: 'earlier builds cannot be kept', problem: String(problem) }),
+    log({ level: 'warn', message: 'Earlier builds cannot be retained', error: String(problem) }),
   )
 
-const reportMissing = (key: string): void => log({ level: 'warn', message: 'missing sentence', key })
+const reportMissing = (key: string): void => log({ level: 'warn', message: 'Message is missing', key })
 const composition = createServerShop({
   apiUrl: environment.apiUrl,
   fetch: withOldAddresses(oldAddresses, fetch),
@@ -101,11 +101,11 @@ server.on('error', (problem: NodeJS.ErrnoException) => {
 
 // Something that nobody waits for any more, of one visitor, must not end the shop of all.
 process.on('unhandledRejection', (problem) =>
-  log({ level: 'error', message: 'unhandled rejection', problem: problem instanceof Error ? problem.stack : String(problem) }),
+  log({ level: 'error', message: 'Unhandled rejection', error: problem instanceof Error ? problem.stack : String(problem) }),
 )
 
 const drain = createDrain(server, () => process.exit(0))
 process.on('SIGTERM', drain.begin)
 process.on('SIGINT', drain.begin)
-// Whoever started this program has gone without a word.
+// The parent process has ended without a signal.
 process.once('disconnect', drain.begin)

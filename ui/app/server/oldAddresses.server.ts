@@ -40,7 +40,7 @@ export const loadOldAddresses = (named: string | null): OldAddresses => {
 /** The one question that old addresses answer: the redirect rule of a path. */
 const path = '/api/public/redirects'
 
-/** The answer in the contract's form; null when the path is not old, or the question is none. */
+/** The response in the contract's form; null when the path is not old, or the query is invalid. */
 const responseTo = (table: OldAddresses, language: string | null, body: string): Response | null => {
   let requested: unknown
   try {
@@ -55,7 +55,7 @@ const responseTo = (table: OldAddresses, language: string | null, body: string):
 
 type FetchBackend = (url: string, init?: RequestInit) => Promise<Response>
 
-/** For the pages that this server renders: asks the host only for rules that the owner's table does not have. */
+/** For the pages that this server renders: requests only rules that the owner's table does not have. */
 export const withOldAddresses =
   (table: OldAddresses, fetchBackend: FetchBackend): FetchBackend =>
   (url, init) => {
@@ -65,7 +65,7 @@ export const withOldAddresses =
     return response === null ? fetchBackend(url, init) : Promise.resolve(response)
   }
 
-/** For browsers, which ask at each navigation: the same answer, so that a link inside the shop leads where a first request leads (RTE-16). */
+/** For browsers, which ask at each navigation: the same response, so that a link inside the shop leads where a first request leads (RTE-16). */
 export const redirectOldAddresses =
   (table: OldAddresses): MiddlewareHandler =>
   async (context, next) => {

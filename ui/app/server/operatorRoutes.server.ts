@@ -32,11 +32,11 @@ export const addOperatorRoutes = (app: Hono<ServerEnv>, server: ServerContext): 
   )
   app.get('/builds/latest.json', (context) => context.json({ id: render.version }, 200, noStore))
   const pages = new Set(routes.map(({ id }) => id))
-  const reportError: ReportsInput['reportError'] = (found, visit) => {
-    const fault = tidyError({ ...found, side: 'browser' })
+  const reportError: ReportsInput['reportError'] = (found, pageLoad) => {
+    const error = tidyError({ ...found, side: 'browser' })
     metrics.reportedError('browser')
-    log({ level: fault.name === 'Warning' ? 'warn' : 'error', message: 'fault in a browser', ...visit, fault })
-    errors.report(fault)
+    log({ level: error.name === 'Warning' ? 'warn' : 'error', message: 'Error in a browser', ...pageLoad, error })
+    errors.report(error)
   }
   app.post('/reports', csrf, limitBytes(largestReport, callTooLarge), collectReports({ pages, metrics, reportError }))
 }

@@ -15,7 +15,7 @@ import { markdownLink, markdownOf, markdownText } from './markdown.server.ts'
 
 /** What a page as markdown is written with. */
 export interface MarkdownInput {
-  /** The backend's answers that the page was loaded with: the page and its markdown tell the same. */
+  /** The backend's responses that the page was loaded with: the page and its markdown tell the same. */
   readonly queries: QueryClient
   readonly config: Pick<
     ShopConfig,
@@ -26,7 +26,7 @@ export interface MarkdownInput {
   readonly text: Text
 }
 
-/** The one answer of a kind that the page was loaded with; undefined without one. */
+/** The one response of a kind that the page was loaded with; undefined without one. */
 const cachedResponse = (queries: QueryClient, kind: 'content' | 'product'): unknown =>
   queries.getQueryCache().find({ queryKey: [kind], exact: false })?.state.data
 

@@ -4,7 +4,7 @@ import { noPreference, preferenceOf } from '../../features/language/index.server
 import { backendHeaders } from '../../framework/server/trustedProxies.server.ts'
 import type { ServerEnv } from '../../framework/server/trustedProxies.server.ts'
 
-/** Who asks for which page. The front page alone reads what language the visitor wishes for; other addresses name theirs (LOC-01). */
+/** Who requests which page. The front page alone reads what language the visitor wishes for; other addresses name theirs (LOC-01). */
 export const pageRequestOf = (context: Context<ServerEnv>) => {
   const client = context.get('client')
   const requestId = context.get('requestId')

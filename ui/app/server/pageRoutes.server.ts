@@ -28,7 +28,8 @@ export const addPageRoutes = (app: Hono<ServerEnv>, { render, metrics, log, page
       if (response !== null) return response
     }
     const persisted = decodeConsent(getCookie(context, consentCookieName) ?? null)
-    if (persisted.type === 'invalid') log({ level: 'warn', message: 'unreadable consent cookie', requestId: id, reason: persisted.reason })
+    if (persisted.type === 'invalid')
+      log({ level: 'warn', message: 'Consent cookie is unreadable', requestId: id, reason: persisted.reason })
     const page = await pages.response(
       { url, audience: audienceOf(scope), cookieHeader, encoding: encodingFor(context) },
       (cookies, isForAll) => {
@@ -40,7 +41,7 @@ export const addPageRoutes = (app: Hono<ServerEnv>, { render, metrics, log, page
         }
         return renderPage(render, requested).catch((problem: unknown) => {
           if (requested.signal.aborted) throw problem
-          log({ level: 'error', message: 'page failed', requestId: id, path: url.pathname, problem: problemText(problem) })
+          log({ level: 'error', message: 'Page failed to render', requestId: id, path: url.pathname, error: problemText(problem) })
           reportDefect(problem, id)
           return renderPage(render, requested, true)
         })
@@ -60,11 +61,11 @@ export const addPageRoutes = (app: Hono<ServerEnv>, { render, metrics, log, page
 export const addErrorHandler = (app: Hono<ServerEnv>, { render, log, reportDefect }: ServerContext): void => {
   app.onError((problem, context) => {
     const { pathname } = new URL(context.req.url)
-    // Who has left gets no answer, and is no fault of ours.
+    // A visitor who has left gets no response, and it is not an error.
     if (context.req.raw.signal.aborted) return new Response(null, { status: 499 })
-    const failure = { requestId: context.get('requestId'), path: pathname, problem: problem.stack ?? String(problem) }
-    log({ level: 'error', message: 'request failed', ...failure })
-    reportDefect(problem, failure.requestId)
+    const requestId = context.get('requestId')
+    log({ level: 'error', message: 'Request failed', requestId, path: pathname, error: problem.stack ?? String(problem) })
+    reportDefect(problem, requestId)
     if (pathname.startsWith('/api/')) return context.json({ status: 'error', message: 'hostUnreachable' }, 502)
     return errorPage(render, localeOfPath(pathname).locale, 500, 'error.server')
   })

@@ -3,7 +3,7 @@ import { accepts } from 'hono/accepts'
 import { contentQueryOf } from '@thuishaven/core/catalogue'
 import { locales } from '@thuishaven/core/locale'
 import { languageRedirect } from '@thuishaven/core/routing'
-import { createQueries, fetchResult, configQuery } from '../../features/shop/index.ts'
+import { createQueryClient, fetchResult, configQuery } from '../../features/shop/index.ts'
 import { textOf } from '../../messages/text.ts'
 import { loadRoute } from '../../framework/router/loadRoute.ts'
 import { routerOptions } from '../routerOptions.ts'
@@ -11,7 +11,7 @@ import { localeFor } from '../../features/language/index.server.ts'
 import { pageMarkdown } from './pageMarkdown.server.ts'
 import type { RenderDependencies, RenderRequest } from './renderDependencies.server.ts'
 
-/** Whether markdown is asked for by its name, at least as much as HTML. Browsers do not. */
+/** Whether markdown is requested by its name, at least as much as HTML. Browsers do not. */
 export const wantsMarkdown = (context: Context): boolean =>
   accepts(context, {
     header: 'Accept',
@@ -45,7 +45,7 @@ export const renderMarkdown = async (
 ): Promise<Response | null> => {
   const { locale } = visitor
   const scope = composition.createScope({ ...visitor, cookieHeader: '', secure: url.protocol === 'https:' })
-  const queries = createQueries()
+  const queries = createQueryClient()
   try {
     const { shop } = scope
     const text = textOf(texts[locale].t)

@@ -6,7 +6,7 @@ import type { CheckoutCopy } from '@thuishaven/core/checkout'
 import { languageRedirect } from '@thuishaven/core/routing'
 import { dayOf, locales } from '@thuishaven/core/locale'
 import type { Locale } from '@thuishaven/core/locale'
-import { createQueries, fetchResult, configQuery, actionDataKey } from '../../features/shop/index.ts'
+import { createQueryClient, fetchResult, configQuery, actionDataKey } from '../../features/shop/index.ts'
 import { textOf } from '../../messages/text.ts'
 import { App } from '../App.tsx'
 import { preloadErrorPage } from '../errors/errorPage.ts'
@@ -45,7 +45,7 @@ const atHand = (): Promise<void> => Promise.resolve()
 const closedByOwner = (failure: { readonly _tag: string; readonly code?: string }): boolean =>
   failure._tag === 'Refused' && failure.code === undefined
 
-/** What this request learnt of the cart: nothing when it did not ask for it, which is another thing than an empty cart. */
+/** What this request learnt of the cart: nothing when it did not request it, which differs from an empty cart. */
 const readCart = ({ cart }: Shop): { readonly cart?: Cart | 'failed' } => {
   const { status, cart: known } = cart.getSnapshot()
   if (status === 'ready') return { cart: known }
@@ -79,7 +79,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
   const { locale } = visitor
   const cookieHeader = isBroken ? '' : visitor.cookieHeader
   const scope = composition.createScope({ ...visitor, cookieHeader, secure: url.protocol === 'https:' })
-  const queries = createQueries()
+  const queries = createQueryClient()
   if (actionData !== undefined) queries.setQueryData(actionDataKey, actionData)
   try {
     const { shop } = scope
@@ -106,7 +106,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
     const page = isBroken
       ? defectPage(href, { because: 'fault', id: visitor.requestId }, text)
       : await loadRoute(routerOptions, { context: { shop, queries, text }, locale, href, origin: url.origin, loadMessages: atHand })
-    /** The headers of an answer that say who may keep it, with the cookies that are its own. */
+    /** The headers of a response that say who may keep it, with the cookies that are its own. */
     const keeping = (status: number, shows: { readonly isPersonal: boolean; readonly isConfidential: boolean }) => {
       const cookies = scope.setCookies().map((cookie) => ['set-cookie', cookie] as const)
       const isPersonal = shows.isPersonal || scope.isPersonal

@@ -29,7 +29,7 @@ export interface ServerOptions {
   readonly retainedBuilds?: RetainedBuilds
   readonly log: Log
   readonly fetchBackend?: FetchBackend
-  /** Who hears of faults beside the log; nobody when left out. */
+  /** Receives errors beside the log; optional. */
   readonly errors?: ErrorsPort
   /** Addresses of earlier versions of the shop; none when left out. */
   readonly oldAddresses?: OldAddresses

@@ -20,8 +20,8 @@ const page = (queries: Extract<PageState, { kind: 'page' }>['queries']): PageSta
   version: 'a',
 })
 
-describe('what a document hands to the browser', () => {
-  it('reads as what was handed over, whatever kind the answers are', () => {
+describe('the initial state in a document', () => {
+  it('the initial state is read as it was written, for every kind of response', () => {
     const product = { title: 'Kleed', sizes: [1, 2] }
     const state = page([
       [['product', 'nld', 1], product],
@@ -35,7 +35,7 @@ describe('what a document hands to the browser', () => {
     expect(JSON.parse(stateJson(closed))).toEqual(closed)
   })
 
-  it('ends no script element, wherever the words stand', () => {
+  it('the initial state ends no script element, wherever such text is in it', () => {
     const hostile = '</script><!--<script>'
     const written = stateJson(
       page([
@@ -52,7 +52,7 @@ describe('what a document hands to the browser', () => {
     )
   })
 
-  it('gives each page its own answers, also where pages share some of them', () => {
+  it('each page has its own responses in the initial state, also where pages share some', () => {
     const shared = { title: 'Kleed' }
     const [one, other] = [
       page([[['a'], shared]]),

@@ -1,9 +1,11 @@
+import type { Result } from '@thuishaven/core'
+import type { Message } from '@thuishaven/core/notifications'
 import { Alert } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import type { LastActionResult } from './useCustomerActions.ts'
 
-/** What came of it, in the page. */
-export const ActionResult = ({ lastResult }: { readonly lastResult: LastActionResult }) => {
+/** What came of a change, in the page; nothing before there is a result. */
+export const ActionResult = ({ result }: { readonly result: Result<Message, Message> | undefined }) => {
   const { t } = useMessages()
-  return lastResult === null ? null : <Alert tone={lastResult.ok ? 'success' : 'error'}>{t(lastResult.message)}</Alert>
+  if (result === undefined) return null
+  return result.ok ? <Alert tone="success">{t(result.value)}</Alert> : <Alert tone="error">{t(result.failure)}</Alert>
 }

@@ -8,7 +8,7 @@ import type { FetchBackend } from '../../framework/server/proxyToBackend.server.
 import { backendHeaders } from '../../framework/server/trustedProxies.server.ts'
 import type { ServerEnv } from '../../framework/server/trustedProxies.server.ts'
 
-/** Milliseconds until the backend's answer is given up. */
+/** Milliseconds until the backend's response is given up. */
 const timeoutMs = 30_000
 /** What can travel in a header. */
 const isToken = (text: string): boolean => /^[\x21-\x7e]+$/.test(text)
@@ -33,9 +33,9 @@ export interface PrivateFile {
 }
 
 /**
- * Asks the backend for a file in the customer's name: the address holds nothing by which anyone else could have it. In the language of the
+ * Streams a private file from the backend with the customer's bearer token: the address alone gives no access. In the language of the
  * address (LOC-02). Who is not signed in, or not any more, is led to the login and back.
- * @returns the backend's answer, or what the visitor is to be told
+ * @returns the backend's response, or the message for the visitor
  */
 export const fetchPrivateFile = async (
   context: Context<ServerEnv>,

@@ -1,2 +1,2 @@
-/** What is asked for to know the last order. */
+/** The query for the last order. */
 export const lastOrders = { page: 1, status: null } as const

@@ -2,11 +2,11 @@ import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-q
 import { fetchResult } from '../shop/index.ts'
 import type { Head, PageResponse, PageParams } from '../../framework/router/route.ts'
 
-/** Milliseconds that a navigation waits for the answer: then the page shows, with the places of what is to come. */
+/** Milliseconds that a navigation waits for the response: then the page shows, with the places of what is to come. */
 const timeoutMs = 150
 
 /**
- * What a page of the account is made with: on the server the answer itself; in the browser the page comes after 150 ms at the latest and
+ * What a page of the account is made with: on the server the response itself; in the browser the page comes after 150 ms at the latest and
  * shows what there is. A backend that fails leaves the page standing, which says so and asks again.
  */
 export const loadResponse = async <Value, Key extends QueryKey>(

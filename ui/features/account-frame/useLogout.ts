@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react'
 import { useShop, pathTo } from '../shop/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useShopLocation } from '../../framework/router/RouterContext.ts'
+import { useLocation } from '../../framework/router/useLocation.ts'
 
 /** Signs out and leads to the login (SES-04); pressed twice it does so once. */
 export const useLogout = (): { readonly leaving: boolean; readonly logout: () => Promise<void> } => {
   const { cart, locale, session, toasts, wishlist } = useShop()
   const { text } = useMessages()
-  const { navigate } = useShopLocation()
+  const [, navigate] = useLocation()
   const [leaving, setLeaving] = useState(false)
   const logout = useCallback(async () => {
     if (leaving) return

@@ -47,7 +47,7 @@ export const AccountPanel = () => {
               </button>
             </li>
           </ul>
-          {/* Comes with an answer of the backend: nothing under a finger may move for it. */}
+          {/* Comes with a response of the backend: nothing under a finger may move for it. */}
           <LastOrder />
         </div>
       )}

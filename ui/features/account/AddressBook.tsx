@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { streetLine } from '@thuishaven/core/account'
@@ -12,11 +12,14 @@ import { usePanels } from '../../framework/panels/PanelsContext.ts'
 import { AddressLines } from '../account-frame/index.ts'
 import styles from '../account-frame/Sections.module.css'
 
+/** A change of the address book; answers whether it was made, and has told the shopper if not. */
+type AddressWork = (customer: CustomerApi) => Promise<boolean>
+
 interface EntryProps {
   readonly address: Address
   readonly isDefault: boolean
   readonly busy: boolean
-  readonly act: (work: (customer: CustomerApi) => Promise<boolean>) => Promise<boolean>
+  readonly act: (work: AddressWork) => Promise<boolean>
   /** The entry, and with it what has the focus, is gone. */
   readonly onRemoved: () => void
 }
@@ -91,19 +94,16 @@ export const AddressBook = ({ customer }: { readonly customer: Session }) => {
   const queries = useQueryClient()
   const { text } = useMessages()
   const hydrated = useHydrated()
-  const [busy, setBusy] = useState(false)
   // The session came with them; it is read anew after each change.
   const { data: addresses = customer.deliveryAddresses } = useQuery(addressesQuery(shop))
-  const act: EntryProps['act'] = async (work) => {
-    if (busy) return false
-    setBusy(true)
-    const customer = await shop.customer.load().catch(() => null)
-    if (customer === null) shop.toasts.show({ type: 'error', message: { key: 'error.connection' } })
-    const isDone = customer !== null && (await work(customer))
-    await queries.invalidateQueries({ queryKey: addressesQuery(shop).queryKey })
-    setBusy(false)
-    return isDone
-  }
+  const { mutateAsync: act, isPending } = useMutation({
+    mutationFn: async (work: AddressWork): Promise<boolean> => {
+      const api = await shop.customer.load().catch(() => null)
+      if (api === null) shop.toasts.show({ type: 'error', message: { key: 'error.connection' } })
+      return api !== null && work(api)
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: addressesQuery(shop).queryKey }),
+  })
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <>
@@ -118,7 +118,7 @@ export const AddressBook = ({ customer }: { readonly customer: Session }) => {
               key={address.uid}
               address={address}
               isDefault={address.id === customer.defaultDeliveryAddressId}
-              busy={busy}
+              busy={isPending}
               act={act}
               onRemoved={() => heading.current?.focus()}
             />

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { addressSchema } from '@thuishaven/core/account'
 import type { Address, AddressForm, RegistrationForm } from '@thuishaven/core/account'
-import type { Phrase } from '@thuishaven/core/notifications'
 import { validateForm } from '@thuishaven/core/validation'
 import type { FormCheck } from '@thuishaven/core/validation'
-import { addressesQuery, useShop } from '../shop/index.ts'
+import { addressesQuery, useCustomerMutation, useShop } from '../shop/index.ts'
 import { useFormCheck, AddressFields, emptyRegistration, FormLine, FormSummary } from '../forms/index.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
 import { Alert, Button, Panel } from '../../kit/index.ts'
@@ -29,26 +28,25 @@ const AddressBookForm = ({ saved, isClosing }: AddressBookFormProps) => {
   const { text, t } = useMessages()
   const id = useId()
   const { firstName = '', lastName = '', companyName = '' } = shop.session.getSnapshot().session ?? {}
-  const [problem, setProblem] = useState<Phrase | null>(null)
   const form = useForm<RegistrationForm>({
     defaultValues: { ...emptyRegistration, ...(saved ?? { firstName, lastName, companyName }) },
     mode: 'onBlur',
     shouldFocusError: false,
     resolver: useFormCheck(check, t),
   })
-  const submit = form.handleSubmit(
-    async ({ countryCode, zipCode, houseNumber, houseNumberAddition, streetName, city, address, ...company }) => {
-      setProblem(null)
-      const place = { countryCode, zipCode, houseNumber, houseNumberAddition, streetName, city, address }
-      const names = { companyName: company.companyName, firstName: company.firstName, lastName: company.lastName }
-      const customer = await shop.customer.load().catch(() => null)
-      const result = customer === null ? null : await customer.saveAddress({ ...names, ...place }, saved)
-      if (result?.ok === true) {
-        panels.close()
-        await queries.invalidateQueries({ queryKey: addressesQuery(shop).queryKey })
-      } else setProblem(result?.failure ?? { key: 'error.connection' })
+  const saving = useCustomerMutation(
+    (customer, values: AddressForm) => customer.saveAddress(values, saved),
+    () => {
+      panels.close()
+      return queries.invalidateQueries({ queryKey: addressesQuery(shop).queryKey })
     },
   )
+  const problem = saving.data?.ok === false ? saving.data.failure : null
+  const submit = form.handleSubmit(({ countryCode, zipCode, houseNumber, houseNumberAddition, streetName, city, address, ...company }) => {
+    const place = { countryCode, zipCode, houseNumber, houseNumberAddition, streetName, city, address }
+    const names = { companyName: company.companyName, firstName: company.firstName, lastName: company.lastName }
+    saving.mutate({ ...names, ...place })
+  })
   return (
     <Panel
       side="centre"
@@ -57,7 +55,7 @@ const AddressBookForm = ({ saved, isClosing }: AddressBookFormProps) => {
       state={isClosing ? 'closing' : 'open'}
       onClose={panels.close}
       footer={
-        <Button type="submit" form={id} size="l" wide busy={form.formState.isSubmitting} busyText={text('account.busy')}>
+        <Button type="submit" form={id} size="l" wide busy={saving.isPending} busyText={text('account.busy')}>
           {text('account.addressSave')}
         </Button>
       }

@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
-import { useShop, pathTo } from '../shop/index.ts'
+import { useCustomerMutation, useShop, pathTo } from '../shop/index.ts'
 import { Button, Link } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { PageProps } from '../../framework/router/route.ts'
-import { AccountTask, ActionResult, useCustomerActions } from '../account-frame/index.ts'
+import { AccountTask, ActionResult } from '../account-frame/index.ts'
 import styles from '../account-frame/AccountTask.module.css'
 
 /** The mailed link leads here. Nothing happens before the button is pressed: programs that look at mails open their links too. */
@@ -12,24 +11,25 @@ export const EmailPage = ({ search }: PageProps) => {
   const { locale } = useShop()
   const { text } = useMessages()
   const hydrated = useHydrated()
-  const { told: lastResult, act } = useCustomerActions()
-  const [busy, setBusy] = useState(false)
-  const confirm = async (): Promise<void> => {
-    setBusy(true)
-    await act((customer) => customer.confirmEmail(search.get('token') ?? ''))
-    setBusy(false)
-  }
+  const confirming = useCustomerMutation((customer) => customer.confirmEmail(search.get('token') ?? ''))
   return (
     <AccountTask title={text('account.personal.confirmEmailTitle')}>
-      {lastResult?.ok === true ? null : (
+      {confirming.data?.ok === true ? null : (
         <>
           <p>{text('account.personal.confirmEmailText')}</p>
-          <Button size="l" wide disabled={!hydrated} busy={busy} busyText={text('account.busy')} onClick={() => void confirm()}>
+          <Button
+            size="l"
+            wide
+            disabled={!hydrated}
+            busy={confirming.isPending}
+            busyText={text('account.busy')}
+            onClick={() => confirming.mutate()}
+          >
             {text('account.personal.confirmEmail')}
           </Button>
         </>
       )}
-      <ActionResult lastResult={lastResult} />
+      <ActionResult result={confirming.data} />
       <div className={styles.ways}>
         <Link href={pathTo(locale, 'account.information')}>{text('account.informationTitle')}</Link>
       </div>

@@ -9,7 +9,7 @@ import { useConfig, useShop, pathTo } from '../shop/index.ts'
 import { errorsOf, useFormCheck, PasswordField, useNotice, usePostedForm } from '../forms/index.ts'
 import { Alert, Button, Field, Link, TextInput } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useShopLocation } from '../../framework/router/RouterContext.ts'
+import { useLocation } from '../../framework/router/useLocation.ts'
 import type { PageProps } from '../../framework/router/route.ts'
 import { AccountTask } from '../account-frame/index.ts'
 import formStyles from '../forms/form.module.css'
@@ -24,7 +24,7 @@ const missing = { key: 'phrases.accountLoginRequestError' } as const
 export const LoginPage = ({ search }: PageProps) => {
   const shop = useShop()
   const { text, t } = useMessages()
-  const { navigate } = useShopLocation()
+  const [, navigate] = useLocation()
   const { registrationAllowed } = useConfig()
   const actionData = usePostedForm<{ readonly email: string }>()
   const [message, setMessage] = useState<Message | null>(actionData?.message ?? null)

@@ -3,14 +3,14 @@ import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { useShop, pathTo } from '../shop/index.ts'
 import { Button, LinkButton } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useShopLocation } from '../../framework/router/RouterContext.ts'
+import { useLocation } from '../../framework/router/useLocation.ts'
 import { AccountTask } from '../account-frame/index.ts'
 
 /** Says what is the matter with the login, and the two ways on: the shop's people, or another login. */
 export const NoCustomerPage = () => {
   const { locale, session } = useShop()
   const { text } = useMessages()
-  const { navigate } = useShopLocation()
+  const [, navigate] = useLocation()
   const hydrated = useHydrated()
   const [busy, setBusy] = useState(false)
   const leave = async (): Promise<void> => {

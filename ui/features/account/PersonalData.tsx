@@ -6,13 +6,13 @@ import { localeCodes, locales } from '@thuishaven/core/locale'
 import type { CountryCode } from '@thuishaven/core/locale'
 import { validateForm } from '@thuishaven/core/validation'
 import type { FormCheck } from '@thuishaven/core/validation'
-import { detailsQuery, useShop } from '../shop/index.ts'
+import { detailsQuery, useCustomerMutation, useShop } from '../shop/index.ts'
 import { useFormCheck, CompanyFields, FormLine, FormSummary } from '../forms/index.ts'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { Button, Field, Select } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import styles from './Personal.module.css'
-import { ActionResult, useCustomerActions } from '../account-frame/index.ts'
+import { ActionResult } from '../account-frame/index.ts'
 
 const check = (values: PersonalValues): FormCheck<PersonalValues> => validateForm(personalSchema, values)
 
@@ -28,15 +28,17 @@ export const PersonalData = ({ details, countryCode }: PersonalDataProps) => {
   const queries = useQueryClient()
   const { text, t } = useMessages()
   const hydrated = useHydrated()
-  const { told: lastResult, act } = useCustomerActions()
   const { emailAddress: _signsIn, ...known } = details
   const form = useForm<PersonalValues>({ defaultValues: { ...known, countryCode }, mode: 'onBlur', resolver: useFormCheck(check, t) })
-  const { register, handleSubmit, reset, formState } = form
-  const submit = handleSubmit(async (values) => {
-    if (!(await act((customer) => customer.saveDetails(values, details)))) return
-    reset(values)
-    await queries.invalidateQueries({ queryKey: detailsQuery(shop).queryKey })
-  })
+  const { register, handleSubmit, reset } = form
+  const saving = useCustomerMutation(
+    (customer, values: PersonalValues) => customer.saveDetails(values, details),
+    (_message, values) => {
+      reset(values)
+      void queries.invalidateQueries({ queryKey: detailsQuery(shop).queryKey })
+    },
+  )
+  const submit = handleSubmit((values) => saving.mutate(values))
   return (
     <FormProvider {...form}>
       <form className={styles.form} method="post" aria-labelledby="personal-data" onSubmit={(event) => void submit(event)} noValidate>
@@ -52,9 +54,9 @@ export const PersonalData = ({ details, countryCode }: PersonalDataProps) => {
         </Field>
         <h3>{text('account.personal.company')}</h3>
         <CompanyFields required={false} />
-        <ActionResult lastResult={lastResult} />
+        <ActionResult result={saving.data} />
         <div>
-          <Button type="submit" disabled={!hydrated} busy={formState.isSubmitting} busyText={text('account.busy')}>
+          <Button type="submit" disabled={!hydrated} busy={saving.isPending} busyText={text('account.busy')}>
             {text('account.personal.save')}
           </Button>
         </div>

@@ -17,7 +17,7 @@ import { loginBefore } from './afterLogin.ts'
 
 const check = (values: EmailForm): FormCheck<EmailForm> => validateForm(emailSchema, values)
 
-/** Asks for the link with which a new password can be chosen (RST-01). */
+/** Requests the link with which a new password can be chosen (RST-01). */
 export const ResetRequest = ({ back: requested }: { readonly back: string | null }) => {
   const { locale, session } = useShop()
   const { text, t } = useMessages()

@@ -3,13 +3,14 @@ import { emailChangeSchema, passwordSchema } from '@thuishaven/core/account'
 import type { EmailChangeForm, PasswordForm } from '@thuishaven/core/account'
 import { validateForm } from '@thuishaven/core/validation'
 import type { FormCheck } from '@thuishaven/core/validation'
+import { useCustomerMutation } from '../shop/index.ts'
 import { useFormCheck, PasswordField, PasswordRules } from '../forms/index.ts'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { Button, Disclosure, Field, TextInput } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import sections from '../account-frame/Sections.module.css'
 import styles from './Personal.module.css'
-import { ActionResult, useCustomerActions } from '../account-frame/index.ts'
+import { ActionResult } from '../account-frame/index.ts'
 
 const checkPassword = (values: PasswordForm): FormCheck<PasswordForm> => validateForm(passwordSchema, values)
 const checkEmail = (values: EmailChangeForm): FormCheck<EmailChangeForm> => validateForm(emailChangeSchema, values)
@@ -19,13 +20,14 @@ const noEmail: EmailChangeForm = { emailAddress: '', password: '' }
 const OtherPassword = ({ emailAddress }: { readonly emailAddress: string }) => {
   const { text, t } = useMessages()
   const hydrated = useHydrated()
-  const { told: lastResult, act } = useCustomerActions()
   const form = useForm<PasswordForm>({ defaultValues: noPassword, mode: 'onBlur', resolver: useFormCheck(checkPassword, t) })
-  const { handleSubmit, reset, control, formState } = form
+  const { handleSubmit, reset, control } = form
   const typed = useWatch({ control, name: 'password' })
-  const submit = handleSubmit(async (values) => {
-    if (await act((customer) => customer.changePassword(values))) reset(noPassword)
-  })
+  const saving = useCustomerMutation(
+    (customer, values: PasswordForm) => customer.changePassword(values),
+    () => reset(noPassword),
+  )
+  const submit = handleSubmit((values) => saving.mutate(values))
   return (
     <FormProvider {...form}>
       <form className={styles.inside} method="post" onSubmit={(event) => void submit(event)} noValidate>
@@ -35,9 +37,9 @@ const OtherPassword = ({ emailAddress }: { readonly emailAddress: string }) => {
         <PasswordField name="password" label={text('account.newPassword')} autoComplete="new-password" />
         <PasswordRules typed={typed} />
         <PasswordField name="password_confirm" label={text('account.passwordConfirm')} autoComplete="new-password" />
-        <ActionResult lastResult={lastResult} />
+        <ActionResult result={saving.data} />
         <div>
-          <Button type="submit" disabled={!hydrated} busy={formState.isSubmitting} busyText={text('account.busy')}>
+          <Button type="submit" disabled={!hydrated} busy={saving.isPending} busyText={text('account.busy')}>
             {text('account.newPasswordSave')}
           </Button>
         </div>
@@ -49,12 +51,13 @@ const OtherPassword = ({ emailAddress }: { readonly emailAddress: string }) => {
 const OtherEmail = () => {
   const { text, t } = useMessages()
   const hydrated = useHydrated()
-  const { told: lastResult, act } = useCustomerActions()
   const form = useForm<EmailChangeForm>({ defaultValues: noEmail, mode: 'onBlur', resolver: useFormCheck(checkEmail, t) })
   const { register, handleSubmit, reset, formState } = form
-  const submit = handleSubmit(async (values) => {
-    if (await act((customer) => customer.changeEmail(values))) reset(noEmail)
-  })
+  const saving = useCustomerMutation(
+    (customer, values: EmailChangeForm) => customer.changeEmail(values),
+    () => reset(noEmail),
+  )
+  const submit = handleSubmit((values) => saving.mutate(values))
   return (
     <FormProvider {...form}>
       <form className={styles.inside} method="post" onSubmit={(event) => void submit(event)} noValidate>
@@ -67,9 +70,9 @@ const OtherEmail = () => {
           <TextInput type="email" autoComplete="email" inputMode="email" {...register('emailAddress')} />
         </Field>
         <PasswordField name="password" label={text('account.personal.currentPassword')} autoComplete="current-password" />
-        <ActionResult lastResult={lastResult} />
+        <ActionResult result={saving.data} />
         <div>
-          <Button type="submit" disabled={!hydrated} busy={formState.isSubmitting} busyText={text('account.busy')}>
+          <Button type="submit" disabled={!hydrated} busy={saving.isPending} busyText={text('account.busy')}>
             {text('account.personal.mailLink')}
           </Button>
         </div>

@@ -6,36 +6,38 @@ import { validateForm } from '@thuishaven/core/validation'
 import type { FormCheck } from '@thuishaven/core/validation'
 import { useFormCheck, PasswordField } from '../forms/index.ts'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
-import { useShop, pathTo } from '../shop/index.ts'
+import { useCustomerMutation, useShop, pathTo } from '../shop/index.ts'
 import { Button, Disclosure, Link } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useShopLocation } from '../../framework/router/RouterContext.ts'
+import { useLocation } from '../../framework/router/useLocation.ts'
 import sections from '../account-frame/Sections.module.css'
 import styles from './Personal.module.css'
-import { ActionResult, useCustomerActions } from '../account-frame/index.ts'
+import { ActionResult } from '../account-frame/index.ts'
 
 const check = (values: DeletionForm): FormCheck<DeletionForm> => validateForm(deletionSchema, values)
 
 const Deletion = () => {
   const shop = useShop()
-  const { navigate } = useShopLocation()
+  const [, navigate] = useLocation()
   const { text, t } = useMessages()
   const hydrated = useHydrated()
-  const { told: lastResult, act } = useCustomerActions()
   const form = useForm<DeletionForm>({ defaultValues: { password: '' }, mode: 'onBlur', resolver: useFormCheck(check, t) })
-  const submit = form.handleSubmit(async (values) => {
-    if (!(await act((customer) => customer.deleteAccount(values)))) return
-    await navigate(pathTo(shop.locale, 'home'))
-    shop.alert.show({ tone: 'success', title: { key: 'phrases.Success' }, message: { key: 'phrases.accountDeleted' } })
-  })
+  const deleting = useCustomerMutation(
+    (customer, values: DeletionForm) => customer.deleteAccount(values),
+    async () => {
+      await navigate(pathTo(shop.locale, 'home'))
+      shop.alert.show({ tone: 'success', title: { key: 'phrases.Success' }, message: { key: 'phrases.accountDeleted' } })
+    },
+  )
+  const submit = form.handleSubmit((values) => deleting.mutate(values))
   return (
     <FormProvider {...form}>
       <form className={styles.inside} method="post" onSubmit={(event) => void submit(event)} noValidate>
         <p>{text('account.personal.deleteText')}</p>
         <PasswordField name="password" label={text('account.personal.currentPassword')} autoComplete="current-password" />
-        <ActionResult lastResult={lastResult} />
+        <ActionResult result={deleting.data} />
         <div>
-          <Button type="submit" variant="secondary" disabled={!hydrated} busy={form.formState.isSubmitting} busyText={text('account.busy')}>
+          <Button type="submit" variant="secondary" disabled={!hydrated} busy={deleting.isPending} busyText={text('account.busy')}>
             {text('account.personal.deleteNow')}
           </Button>
         </div>
@@ -52,7 +54,7 @@ export const YourData = () => {
     <section className={sections.block} aria-labelledby="your-data">
       <h2 id="your-data">{text('account.personal.yours')}</h2>
       <p>
-        {/* The shop's server asks the backend in the customer's name; no page, but a file. */}
+        {/* The shop's server calls the backend as the customer; not a page, but a file. */}
         <Link variant="alone" href={localePath(locale, '/account/data')} download>
           {text('account.personal.download')}
         </Link>

@@ -4,7 +4,7 @@ import type { Locale } from '@thuishaven/core/locale'
 import { inLanguage, pathTo } from '../shop/index.ts'
 
 /**
- * Where a customer goes after login: back to the page that asked for it (RTE-10), in the present language, never to another site (RTE-15);
+ * Where a customer goes after login: back to the page that requested it (RTE-10), in the present language, never to another site (RTE-15);
  * else on with a checkout that was begun with this account; else to the account (SES-01).
  * @param requested text of the address's `return`, which anyone can write
  */

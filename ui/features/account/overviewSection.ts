@@ -9,7 +9,7 @@ const load: PageModule['load'] = async ({ shop, queries, text }) => {
   const [response] = await Promise.all(
     [openOrders, lastOrders].map((requested) => loadResponse(queries, ordersQuery(shop, requested), head)),
   )
-  // The rest of the page needs no answer.
+  // The rest of the page needs no response.
   return response === undefined || response.kind === 'page' ? { kind: 'page', head } : response
 }
 

@@ -14,10 +14,10 @@ interface FormResponse extends Pick<VisitorScope<Shop>, 'setCookies'> {
   readonly location: string
 }
 
-/** Milliseconds after an answer within which an equal post is the second press of one gesture. */
+/** Milliseconds after a response within which an equal post is the second press of one gesture. */
 const gesture = 1000
 
-/** Equal keys within one gesture get the answer of the first. */
+/** Equal keys within one gesture get the response of the first. */
 const createGestures = () => {
   const responses = new Map<string, Promise<FormResponse>>()
   return (key: string, act: () => Promise<FormResponse>): Promise<FormResponse> => {

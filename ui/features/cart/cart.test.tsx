@@ -71,7 +71,7 @@ const backendCart = async (call: BackendCall): Promise<Readonly<Record<number, n
 }
 
 describe('an empty cart', () => {
-  it('CRT-09 says in an empty cart where to go on', async () => {
+  it('CRT-09 an empty cart has links to continue shopping', async () => {
     const { isEmpty } = await visitCart(async () => undefined, '/')
     expect(await isEmpty()).toBeDefined()
   })
@@ -98,7 +98,7 @@ describe('an empty cart', () => {
 })
 
 describe('quantities', () => {
-  it('CRT-12 shows a customer the cart of the account', async () => {
+  it('CRT-12 the cart button shows a customer the count of the account', async () => {
     await visitShop('/', {
       customer: demoCustomer,
       before: async (call) =>

@@ -34,7 +34,7 @@ const create = (isMerged = false) => {
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-it('PNL-04 the cart hears once that it is looked at, and that it was, with its coupons opened too', () => {
+it('PNL-04 the cart reports once that it was opened, and once that it was closed, also with its coupons open', () => {
   const { panels, heard } = create()
   panels.open('cart')
   panels.open('cart')
@@ -47,7 +47,7 @@ it('PNL-04 the cart hears once that it is looked at, and that it was, with its c
   expect(heard).toEqual(['opened', 'closed', 'opened', 'closed'])
 })
 
-it('CRT-13 a merge that the page came with opens the cart once there is a page, a later one when it is known', () => {
+it('CRT-13 a merge at page load opens the cart after hydration, a later merge at once', () => {
   const { cart, panels, merge } = create(true)
   expect(panels.getSnapshot().open).toBeNull()
   const end = openMergedCart(cart, panels)
@@ -62,7 +62,7 @@ it('CRT-13 a merge that the page came with opens the cart once there is a page, 
   expect(panels.getSnapshot().open).toBeNull()
 })
 
-it('CRT-13 leaving the page takes its panels with it, but a merge that came up just now stays until it can have been seen', () => {
+it('CRT-13 leaving the page closes its panels, but a new merge panel stays until the shopper can have seen it', () => {
   const { cart, panels, merge } = create()
   panels.open('cart')
   panels.leave()

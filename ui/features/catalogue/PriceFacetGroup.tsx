@@ -3,7 +3,7 @@ import type { ActiveFilter, PriceFacet } from '@thuishaven/core/catalogue'
 import type { Cents } from '@thuishaven/core/money'
 import { RangeSlider } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useShopLocation } from '../../framework/router/RouterContext.ts'
+import { useLocation } from '../../framework/router/useLocation.ts'
 import { useAmountText } from '../prices/index.ts'
 
 export interface PriceFacetGroupProps {
@@ -16,7 +16,7 @@ export interface PriceFacetGroupProps {
 export const PriceFacetGroup = ({ facet, filters, addressOf }: PriceFacetGroupProps) => {
   const amountText = useAmountText('elsewhere')
   const { text } = useMessages()
-  const { navigate } = useShopLocation()
+  const [, navigate] = useLocation()
   const marks = priceMarks(facet)
   const active = filters.find((filter) => filter.type === 'priceRange')
   const value = active === undefined ? marks : { min: active.min, max: active.max }

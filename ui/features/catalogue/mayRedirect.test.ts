@@ -21,15 +21,15 @@ const judged = (path: string, query = ''): boolean => {
 }
 
 it.each([
-  ['the menu names it', '/rugs', false],
-  ['a smaller item of the menu names it', '/rugs/runners', false],
-  ['only the narrow menu names it', '/plants', false],
-  ['filters of a list that the menu names', '/rugs/Colour:black,red/Prijs:10-90', false],
-  ['it was shown before, with other filters and another page', '/lighting', false],
-  ['nobody named it', '/formerly', true],
-  ['below a list that is named', '/rugs/formerly', true],
-  ['filters of what nobody named', '/formerly/Colour:black', true],
-  ['a page of the program’s own', '/contact', false],
-])('RTE-13 an address of which nothing is known may be one that only a rule knows: %s', (_why, path, response) => {
+  ['an address of the menu', '/rugs', false],
+  ['an address of a deeper menu item', '/rugs/runners', false],
+  ['an address of the mobile menu only', '/plants', false],
+  ['filters of a list in the menu', '/rugs/Colour:black,red/Prijs:10-90', false],
+  ['an address shown before with other filters and page', '/lighting', false],
+  ['an unknown address', '/formerly', true],
+  ['an address below a known list', '/rugs/formerly', true],
+  ['filters of an unknown list', '/formerly/Colour:black', true],
+  ['a page of the route table', '/contact', false],
+])('RTE-13 only an unknown address may have a redirect rule: %s', (_why, path, response) => {
   expect([judged(path), judged(path, '?sort=price_asc&page=3')]).toEqual([response, response])
 })

@@ -14,7 +14,7 @@ const isIn = (items: readonly NavigationItem[], list: string): boolean =>
 
 /**
  * Whether nothing but an owner's redirect rule may stand behind an address: the catch-all page, and no list that the menu names or that was shown
- * before. Asked for meanwhile, it would be asked for in vain, and the browser would complain of a 404.
+ * before. Prefetched meanwhile, it would be requested in vain, and the browser would complain of a 404.
  */
 export const mayRedirect = (
   route: Route,

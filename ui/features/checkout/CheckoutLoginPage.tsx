@@ -10,7 +10,7 @@ import { useStore } from '../../framework/hydration/useStore.ts'
 import { Alert, Button, Field, Link, TextInput } from '../../kit/index.ts'
 import type { Translatable } from '../../messages/text.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useShopLocation } from '../../framework/router/RouterContext.ts'
+import { useLocation } from '../../framework/router/useLocation.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import { useFlash } from './useFlash.ts'
 import formStyles from '../forms/form.module.css'
@@ -21,7 +21,7 @@ const check = (values: LoginForm): FormCheck<LoginForm> => validateForm(loginSch
 export const CheckoutLoginPage = () => {
   const shop = useShop()
   const { text, t } = useMessages()
-  const { navigate } = useShopLocation()
+  const [, navigate] = useLocation()
   const { email } = useStore(shop.checkout)
   const takesGuests = shop.checkout.takesGuests()
   const { registrationAllowed } = useConfig()

@@ -23,7 +23,7 @@ import {
 import { useStore } from '../../framework/hydration/useStore.ts'
 import { Alert, Link } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useShopLocation } from '../../framework/router/RouterContext.ts'
+import { useLocation } from '../../framework/router/useLocation.ts'
 import formStyles from '../forms/form.module.css'
 import styles from './CheckoutForm.module.css'
 import { StepActions } from './StepActions.tsx'
@@ -37,12 +37,12 @@ const businessId = 'order-as-business'
 const businessSection = (): HTMLDetailsElement | null =>
   typeof document === 'undefined' ? null : document.querySelector<HTMLDetailsElement>(`#${businessId}`)
 
-/** Step 1 of a guest: who, where to, and a password for the account that the order makes, as often as the shop asks for it (CHK-04). */
+/** Step 1 of a guest: who, where to, and a password for the account that the order makes, as often as the shop requests it (CHK-04). */
 export const GuestStep = ({ step: { busy, stay, message, next, setMessage } }: { readonly step: Step }) => {
   const shop = useShop()
   const { text, t } = useMessages()
   const { guestPassword, privateCustomers } = useConfig()
-  const { navigate } = useShopLocation()
+  const [, navigate] = useLocation()
   const { draft } = useStore(shop.checkout)
   const [flash] = useState(useFlash())
   // An open section is the form for companies, which asks all of its fields; a closed one belongs to no form of a private person (REG-01).

@@ -20,12 +20,12 @@ import { seeOther, readFormData } from '../../framework/server/requestScope.serv
 import type { PostedField } from '../../framework/server/requestScope.server.ts'
 import type { ServerEnv } from '../../framework/server/trustedProxies.server.ts'
 
-/** What a form of the checkout asks for; answers where to go. `asked` names the address that the page of the form is about, if any. */
+/** What a form of the checkout does; returns where to go. `asked` is the address that the page of the form is about, if any. */
 type Act = (shop: Shop, field: PostedField, requested: string) => Promise<FormMove>
 type FormMove =
   | CheckoutMove
   | { readonly type: 'stay'; readonly message: Translatable }
-  /** The page itself is the answer: what a customer typed is kept nowhere else. */
+  /** The page itself is the response: what a customer typed is kept nowhere else. */
   | { readonly type: 'show'; readonly actionData: PostedForm<RegistrationForm> }
 
 const stay = (message: Translatable): FormMove => ({ type: 'stay', message })
@@ -85,7 +85,7 @@ const information: Act = async (shop, field, requested) => {
   return failed ?? shop.checkout.next('information')
 }
 
-/** Asks the backend what it offers, so that no step is left with what it does not. */
+/** Loads the backend's options, so that no step is left with one that is not offered. */
 const learnOffer = async ({ api: fetchBackend, checkout, session, cart }: Shop) => {
   const country = deliveryCountry({ session, cart })
   const [delivery, payments] = await Promise.all([fetchBackend.deliveryOptions(country), fetchBackend.paymentOptions(country)])
@@ -122,7 +122,7 @@ const pay: Act = async (shop, field) => {
   return shop.checkout.next('pay', undefined, /^[\w-]{8,80}$/.test(press) ? press : undefined)
 }
 
-/** Whoever posts too often waits, and what was typed is kept: the backend is not asked for anything. */
+/** Too many posts have to wait, and keep what was typed: the backend is not called. */
 const wait: Act = ({ checkout }, field) => {
   if (field('lastName') !== '') checkout.saveDraft(postedRegistration(field))
   return Promise.resolve(stay({ key: 'phrases.tooManyRequests' }))
@@ -223,7 +223,7 @@ const handler =
   }
 
 /**
- * The checkout as plain posts, each form to its own address: the same use-cases decide as in the browser, and the answer is always another page
+ * The checkout as plain posts, each form to its own address: the same use-cases decide as in the browser, and the response is always another page
  * (303), with a word for what there is to say. A bank of another site is gone to by a page, because a form may lead to none (CSP form-action).
  */
 export const checkoutForms: readonly ServerAction<CheckoutDependencies>[] = ['/checkout', '/checkout/:step'].map((path) => ({

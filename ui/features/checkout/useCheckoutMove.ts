@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import type { CheckoutMove } from '@thuishaven/core/checkout'
 import { useShop, pathTo } from '../shop/index.ts'
 import type { FlashReason } from '../shop/index.ts'
-import { useShopLocation } from '../../framework/router/RouterContext.ts'
+import { useLocation } from '../../framework/router/useLocation.ts'
 import { usePanels } from '../../framework/panels/PanelsContext.ts'
 import { paymentPage } from './paymentPage.ts'
 import type { Translatable } from '../../messages/text.ts'
@@ -19,7 +19,7 @@ export interface Stay {
 /** Goes where the checkout's rules say; answers why when they say to stay. */
 export const useCheckoutMove = (): ((move: CheckoutMove) => Promise<Stay | null>) => {
   const { alert, locale } = useShop()
-  const { navigate } = useShopLocation()
+  const [, navigate] = useLocation()
   const panels = usePanels()
   const queries = useQueryClient()
   return useCallback(

@@ -13,7 +13,7 @@ export const Chooser = ({ block }: { readonly block: ChooserBlock }) => {
   const { text } = useMessages()
   const id = useId()
   const [answers, setAnswers] = useState<readonly (number | null)[]>(() => block.questions.map(() => null))
-  /** By question, the place of the answer that was pressed: two answers may lead to the same outcome. */
+  /** By question, the index of the chosen answer: two answers may lead to the same outcome. */
   const chosen = answers.map((answer, question) => (answer === null ? null : (block.questions[question]?.answers[answer]?.outcome ?? null)))
   const place = chosenOutcome(chosen, block.outcomes.length)
   const outcome = place === null ? undefined : block.outcomes[place]

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { contactSchema } from '@thuishaven/core/contact'
 import type { ContactMessage } from '@thuishaven/core/contact'
@@ -18,34 +19,31 @@ export const ContactForm = () => {
   const shop = useShop()
   const { text, t } = useMessages()
   const hydrated = useHydrated()
-  const [failed, setFailed] = useState<'failed' | 'tooOften' | null>(null)
-  const [sentFrom, setSentFrom] = useState<string | null>(null)
+  const sending = useMutation({ mutationFn: (message: ContactMessage) => shop.sendMessage(message) })
   const done = useRef<HTMLHeadingElement>(null)
   const { register, handleSubmit, formState } = useForm<ContactMessage>({
     mode: 'onTouched',
     defaultValues: { name: '', emailAddress: '', message: '', website: '' },
     resolver: useFormCheck(check, t),
   })
+  const isSent = sending.isSuccess && sending.data.ok
   useEffect(() => {
-    if (sentFrom !== null) done.current?.focus()
-  }, [sentFrom])
-  const submit = handleSubmit(async (message) => {
-    setFailed(null)
-    const result = await shop.sendMessage(message)
-    if (result.ok) setSentFrom(message.emailAddress)
-    else setFailed(result.failure._tag === 'Refused' && result.failure.because === 'temporary' ? 'tooOften' : 'failed')
-  })
-  if (sentFrom !== null) {
+    if (isSent) done.current?.focus()
+  }, [isSent])
+  const submit = handleSubmit((message) => sending.mutate(message))
+  if (isSent) {
     return (
       <section className={styles.form}>
         <h2 ref={done} tabIndex={-1}>
           {text('contactForm.sentTitle')}
         </h2>
-        <p>{text('contactForm.sent', { email: sentFrom })}</p>
+        <p>{text('contactForm.sent', { email: sending.variables.emailAddress })}</p>
       </section>
     )
   }
   const { errors } = formState
+  const failure = sending.data?.ok === false ? sending.data.failure : null
+  const isTooOften = failure?._tag === 'Refused' && failure.because === 'temporary'
   return (
     <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
       <h2>{text('contactForm.title')}</h2>
@@ -53,7 +51,7 @@ export const ContactForm = () => {
       <noscript>
         <p>{text('contactForm.noScript')}</p>
       </noscript>
-      {failed === null ? null : <Alert tone="error">{text(`contactForm.${failed}`)}</Alert>}
+      {failure === null ? null : <Alert tone="error">{text(isTooOften ? 'contactForm.tooOften' : 'contactForm.failed')}</Alert>}
       <Field label={text('contactForm.name')} required error={errors.name?.message}>
         <TextInput autoComplete="name" {...register('name')} />
       </Field>
@@ -70,7 +68,7 @@ export const ContactForm = () => {
         </label>
       </p>
       <div>
-        <Button type="submit" size="l" disabled={!hydrated} busy={formState.isSubmitting} busyText={text('contactForm.busy')}>
+        <Button type="submit" size="l" disabled={!hydrated} busy={sending.isPending} busyText={text('contactForm.busy')}>
           {text('contactForm.send')}
         </Button>
       </div>

@@ -9,7 +9,7 @@ const titles: Readonly<Record<string, Extract<MessageKey, `error.${string}Title`
 }
 
 /**
- * Parameters: `status`, `because` ('route', 'parameter', 'backend' or 'fault'), `asked`, the path that was asked for, and with a fault `id`,
+ * Parameters: `status`, `because` ('route', 'parameter', 'backend' or 'fault'), `asked`, the path that was requested, and with a fault `id`,
  * the number under which it stands in the log.
  */
 export const load: PageModule['load'] = ({ params, text }) =>

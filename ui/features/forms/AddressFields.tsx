@@ -21,7 +21,7 @@ const ofTheSearch = ['zipCode', 'houseNumber', 'houseNumberAddition', ...byTheNu
 const flashKeys = { searching: 'account.lookupSearching', found: 'account.lookupFound', failed: 'account.lookupFailed' } as const
 
 /**
- * How an address is asked for: by zip code and number, which show as text what they lead to; by search, which finds it while one types; or by
+ * How an address is entered: by postcode and number, which show as text what they lead to; by search, which finds it while one types; or by
  * hand, all of it.
  */
 type Way = 'by number' | 'by search' | 'by hand'

@@ -26,7 +26,7 @@ export interface Found {
 }
 
 /**
- * Fills street and city of a Dutch zip code and house number, 300 ms after the last key (ADR-03). A late answer never
+ * Fills street and city of a Dutch zip code and house number, 300 ms after the last key (ADR-03). A late response never
  * replaces a newer one. When nothing is found (null) both are cleared and the shopper fills them in.
  * @param streetNow tells the street as it stands: an address that comes filled in, at first or later, is not looked up before it is changed
  * @param onLeft what was found belongs to another place than the one that is typed now

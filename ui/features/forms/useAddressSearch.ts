@@ -5,7 +5,7 @@ import type { CountryCode } from '@thuishaven/core/locale'
 import type { Translatable } from '../../messages/text.ts'
 import { useShop } from '../shop/index.ts'
 
-/** Milliseconds after the last key before the backend is asked (ADR-04). */
+/** Milliseconds after the last key before the backend is called (ADR-04). */
 const pause = 300
 
 export interface AddressSearch {
@@ -18,13 +18,13 @@ export interface AddressSearch {
   readonly choose: (match: AddressMatch) => void
 }
 
-/** Why nothing was found out: the backend's own word for it (ADR-05), or that there was no answer. */
+/** Why nothing was found: the backend's own reason (ADR-05), or a missing response. */
 const problemOf = (failure: BackendFailure | Refused): Translatable =>
   failure._tag === 'Refused' && failure.message !== '' ? { backend: failure.message } : { key: 'phrases.addressSearchUnavailable' }
 
 /**
- * Searches addresses while one types. A match that is no whole address narrows the search by its context; a whole one is asked for its
- * fields (ADR-04). A late answer never replaces a newer one, and a context that has expired lets the search begin anew.
+ * Searches addresses while one types. A match that is no whole address narrows the search by its context; a whole one is looked up for its
+ * fields (ADR-04). A late response never replaces a newer one, and a context that has expired lets the search begin anew.
  */
 export const useAddressSearch = (countryCode: CountryCode, onFound: (address: FoundAddress) => void): AddressSearch => {
   const shop = useShop()

@@ -46,7 +46,7 @@ export const LanguageOffer = () => {
   const { languages, domains } = config
   useEffect(() => {
     for (const locale of languagesWithoutDomain({ languages, domains }))
-      shop.log('A language has no domain of its own, while another has', { locale })
+      shop.log('Language has no domain, although another has one', { locale })
   }, [shop, languages, domains])
   const place = useRef<HTMLElement>(null)
   useFreePlace(place, 'aside')

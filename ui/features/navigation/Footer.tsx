@@ -66,7 +66,7 @@ export const FooterTop = ({ config, text }: FooterTopProps) => {
 /** The same as the server wrote it for an earlier page; null where it is drawn. */
 export const WrittenFooterTop = createContext<string | null>(null)
 
-/** Footer menu from the shop's configuration (NAV-01); in the checkout only what the law asks for. */
+/** Footer menu from the shop's configuration (NAV-01); in the checkout only what the law requires. */
 export const Footer = memo(({ compact }: { readonly compact: boolean }) => {
   const { locale } = useShop()
   const { text } = useMessages()
@@ -91,7 +91,7 @@ export const Footer = memo(({ compact }: { readonly compact: boolean }) => {
         {terms === '' ? null : <a href={terms}>{text('shell.footer.terms')}</a>}
         {accessibilityUrl === '' ? null : <a href={accessibilityUrl}>{text('shell.footer.accessibility')}</a>}
         <a href={pathTo(locale, 'order')}>{text('shell.footer.order')}</a>
-        {/* The law asks for these two on every page. */}
+        {/* The law requires these two on every page. */}
         <a href={pathTo(locale, 'legalGuarantee')}>{text('shell.footer.guarantee')}</a>
         <a href={pathTo(locale, 'withdraw')}>{text('shell.footer.withdraw')}</a>
       </div>

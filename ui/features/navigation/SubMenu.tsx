@@ -20,7 +20,7 @@ const useBelow = ({ item, currentId }: LevelProps): readonly NavigationItem[] =>
   const { expandItems } = useConfig().menus
   const { data } = useQuery(navigationQuery(useShop(), { parentId: item.id, currentId, expand: expandItems }))
   if (data === undefined || data.length === 0) return item.children
-  // An answer without deeper levels does not take away those that are known.
+  // A response without deeper levels does not take away those that are known.
   return data.map((child) =>
     child.children.length > 0 ? child : { ...child, children: item.children.find(({ id }) => id === child.id)?.children ?? [] },
   )
@@ -32,7 +32,7 @@ const Entry = ({ item, currentId, className }: LevelProps & { readonly className
   </a>
 )
 
-/** One entry; where the pointer or the focus is, what is below it is asked for and shown beside it, or below when the owner wants all at once. */
+/** One entry; where the pointer or the focus is, what is below it is requested and shown beside it, or below when the owner wants all at once. */
 const Branch = ({
   item,
   currentId,

@@ -7,7 +7,7 @@ const menu = [
   { id: 'video', title: 'Video', url: '/video', children: [cameras] },
 ]
 
-it('NAV-01 the page on screen is found at any depth of a menu, whatever its query', () => {
+it('NAV-01 the current page is found at any depth of a menu, for any query', () => {
   expect(currentItem(menu, '/video/cameras?page=2')?.id).toBe('cameras')
   expect(currentItem(menu, '/rugs')?.id).toBe('rugs')
   expect(currentItem(menu, '/rug')).toBeNull()

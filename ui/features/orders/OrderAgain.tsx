@@ -1,7 +1,5 @@
-import { useState } from 'react'
-import type { ReorderSummary, Order, OrderLine } from '@thuishaven/core/orders'
-import type { Phrase } from '@thuishaven/core/notifications'
-import { useShop } from '../shop/index.ts'
+import type { Order, OrderLine } from '@thuishaven/core/orders'
+import { useCustomerMutation } from '../shop/index.ts'
 import { Alert } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { usePanels } from '../../framework/panels/PanelsContext.ts'
@@ -17,22 +15,16 @@ export interface OrderAgainProps {
 
 /** Buys lines of an order again, and tells what is gone or costs something else now (ACC-03). */
 export const OrderAgain = ({ order, line }: OrderAgainProps) => {
-  const shop = useShop()
   const panels = usePanels()
   const { text, t } = useMessages()
-  const [busy, setBusy] = useState(false)
-  const [report, setReport] = useState<ReorderSummary | Phrase | null>(null)
-  const buy = async (): Promise<void> => {
-    setBusy(true)
-    setReport(null)
-    const acts = await shop.customer.load().catch(() => null)
-    const result = acts === null ? null : await acts.buyAgain(line === undefined ? order.lines : [line])
-    setBusy(false)
-    if (result === null) return setReport({ key: 'error.connection' })
-    setReport(result.ok ? result.value : result.failure)
-    // Who was told nothing else sees the cart; the rest is read first.
-    if (result.ok && result.value.gone.length + result.value.changed.length === 0) panels.open('cart')
-  }
+  const buying = useCustomerMutation(
+    (customer) => customer.buyAgain(line === undefined ? order.lines : [line]),
+    ({ gone, changed }) => {
+      // Who was told nothing else sees the cart; the rest is read first.
+      if (gone.length + changed.length === 0) panels.open('cart')
+    },
+  )
+  const { data: result } = buying
   return (
     <div className={styles.again}>
       <AgainForm
@@ -46,12 +38,13 @@ export const OrderAgain = ({ order, line }: OrderAgainProps) => {
               value: line.uid,
               'aria-label': text('account.order.againOf', { title: line.title }),
             })}
-        busy={busy}
-        onPress={() => void buy()}
+        busy={buying.isPending}
+        onPress={() => buying.mutate()}
       >
         {text(line === undefined ? 'account.order.againAll' : 'account.order.again')}
       </AgainForm>
-      {report === null ? null : 'key' in report ? <Alert tone="error">{t(report)}</Alert> : <ReorderReport report={report} />}
+      {result?.ok === false ? <Alert tone="error">{t(result.failure)}</Alert> : null}
+      {result?.ok === true ? <ReorderReport report={result.value} /> : null}
     </div>
   )
 }

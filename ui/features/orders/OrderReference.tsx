@@ -5,7 +5,8 @@ import type { Order } from '@thuishaven/core/orders'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { Button, Field, TextInput } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { ActionResult, useCustomerActions } from '../account-frame/index.ts'
+import { ActionResult } from '../account-frame/index.ts'
+import { useCustomerMutation } from '../shop/index.ts'
 import styles from './OrderPage.module.css'
 
 /** The customer's own reference, by which a company books the order. */
@@ -13,11 +14,12 @@ export const OrderReference = ({ order }: { readonly order: Order }) => {
   const queries = useQueryClient()
   const { text } = useMessages()
   const hydrated = useHydrated()
-  const { told: lastResult, act } = useCustomerActions()
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { reference: order.reference } })
-  const submit = handleSubmit(async ({ reference }) => {
-    if (await act((customer) => customer.saveReference(order.uid, reference))) await queries.invalidateQueries({ queryKey: ['order'] })
-  })
+  const { register, handleSubmit } = useForm({ defaultValues: { reference: order.reference } })
+  const saving = useCustomerMutation(
+    (customer, reference: string) => customer.saveReference(order.uid, reference),
+    () => void queries.invalidateQueries({ queryKey: ['order'] }),
+  )
+  const submit = handleSubmit(({ reference }) => saving.mutate(reference))
   return (
     <form className={styles.reference} method="post" onSubmit={(event) => void submit(event)} noValidate>
       <Field label={text('account.order.reference')} hint={text('account.order.referenceHint')}>
@@ -29,10 +31,10 @@ export const OrderReference = ({ order }: { readonly order: Order }) => {
           {...register('reference')}
         />
       </Field>
-      <Button type="submit" variant="secondary" disabled={!hydrated} busy={formState.isSubmitting} busyText={text('account.busy')}>
+      <Button type="submit" variant="secondary" disabled={!hydrated} busy={saving.isPending} busyText={text('account.busy')}>
         {text('account.order.referenceSave')}
       </Button>
-      <ActionResult lastResult={lastResult} />
+      <ActionResult result={saving.data} />
     </form>
   )
 }

@@ -11,7 +11,7 @@ import { errorsOf, useFormCheck } from '../forms/index.ts'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { Alert, Button, Field, Link, Skeleton, TextInput } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useShopLocation } from '../../framework/router/RouterContext.ts'
+import { useLocation } from '../../framework/router/useLocation.ts'
 import type { PageProps } from '../../framework/router/route.ts'
 import { useAmountText } from '../prices/index.ts'
 import { AccountTask, Facts, OrderMark } from '../account-frame/index.ts'
@@ -22,11 +22,11 @@ import type { PostedLookup } from './postedForms.ts'
 
 const check = (values: OrderLookupForm): FormCheck<OrderLookupForm> => validateForm(orderLookupSchema, values)
 
-/** Asks by number and e-mail address. Whatever is wrong with them, the answer is the same. */
+/** Looks an order up by number and e-mail address. Whatever is wrong with them, the response is the same. */
 const OrderLookup = ({ problem: first }: { readonly problem: OrderProblem | null }) => {
   const shop = useShop()
   const queries = useQueryClient()
-  const { navigate } = useShopLocation()
+  const [, navigate] = useLocation()
   const { text, t } = useMessages()
   const actionData = useActionData() as PostedLookup | null
   const [problem, setProblem] = useState(actionData?.problem ?? first)
@@ -86,7 +86,7 @@ const OrderLookup = ({ problem: first }: { readonly problem: OrderProblem | null
 }
 
 const Found = ({ order }: { readonly order: GuestOrder }) => {
-  // The answer to a press takes the focus; a page that opens leaves it where it is.
+  // The result of a click takes the focus; a page that opens leaves it where it is.
   const [arrives] = useState(useHydrated())
   const { locale } = useShop()
   const { text } = useMessages()

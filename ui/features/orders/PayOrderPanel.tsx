@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Cents } from '@thuishaven/core/money'
 import type { Order } from '@thuishaven/core/orders'
+import type { PaymentOption } from '@thuishaven/core/checkout'
 import { orderPaymentsQuery, orderQuery, QueryError, useShop, useConfig } from '../shop/index.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
 import { Alert, Button, Mark, Panel, RadioCard, RadioCardGroup, Skeleton } from '../../kit/index.ts'
@@ -35,7 +36,6 @@ const Pay = ({ order }: { readonly order: Order }) => {
   const amountText = useAmountText('elsewhere')
   const payments = useQuery(orderPaymentsQuery(shop, order))
   const [chosen, setChosen] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
   const received = useRef<unknown>(null)
   // A refusal is told; a call that broke off is not, and 'Continue' asks again (PAY-02, PAY-05).
   const isRefused = payments.error instanceof QueryError && payments.error.failure._tag === 'Refused'
@@ -45,25 +45,31 @@ const Pay = ({ order }: { readonly order: Order }) => {
     received.current = payments.error
     shop.toasts.show({ type: 'error', title: { key: 'phrases.Failed' }, message: { key: 'phrases.checkoutPaymentOptionsFailed' } })
   })
+  const paying = useMutation({
+    mutationFn: async (chosenOption: PaymentOption): Promise<'leaving' | 'staying'> => {
+      const customer = await shop.customer.load().catch(() => null)
+      const move = customer === null ? null : await customer.payOrder(order.uid, chosenOption)
+      const address = move?.type === 'external' ? paymentPage(move.url) : null
+      if (address !== null) {
+        location.assign(address)
+        return 'leaving'
+      }
+      if (move?.type === 'stay' && move.reload !== null) {
+        void (move.reload === 'options'
+          ? payments.refetch()
+          : queries.invalidateQueries({ queryKey: orderQuery(shop, order.uid).queryKey }))
+      }
+      return 'staying'
+    },
+  })
   useShownAgain(() => {
-    setBusy(false)
+    paying.reset()
     void queries.invalidateQueries({ queryKey: orderQuery(shop, order.uid).queryKey })
   })
   const options = payments.isError ? [] : (payments.data ?? [])
   const option = options.find(({ id }) => id === chosen) ?? options[0]
-  const pay = async (): Promise<void> => {
-    if (option === undefined) return void payments.refetch()
-    setBusy(true)
-    const acts = await shop.customer.load().catch(() => null)
-    const move = acts === null ? null : await acts.payOrder(order.uid, option)
-    const address = move?.type === 'external' ? paymentPage(move.url) : null
-    // On the way to the bank the button stays busy: the page is about to go.
-    if (address !== null) return location.assign(address)
-    setBusy(false)
-    if (move?.type !== 'stay' || move.reload === null) return
-    if (move.reload === 'options') await payments.refetch()
-    else await queries.invalidateQueries({ queryKey: orderQuery(shop, order.uid).queryKey })
-  }
+  // On the way to the bank the button stays busy: the page is about to go.
+  const busy = paying.isPending || paying.data === 'leaving'
   return (
     <div className={styles.pay}>
       {payments.isFetching && options.length === 0 ? <Skeleton height="10rem" /> : null}
@@ -88,7 +94,12 @@ const Pay = ({ order }: { readonly order: Order }) => {
           })}
         </RadioCardGroup>
       )}
-      <Button size="l" wide busy={busy || payments.isFetching} onClick={() => void pay()}>
+      <Button
+        size="l"
+        wide
+        busy={busy || payments.isFetching}
+        onClick={() => (option === undefined ? void payments.refetch() : paying.mutate(option))}
+      >
         {text(busy ? 'account.payOrder.loading' : 'account.payOrder.continue')}
       </Button>
     </div>

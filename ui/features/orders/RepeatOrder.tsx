@@ -1,35 +1,28 @@
-import { useState } from 'react'
-import type { ReorderSummary, OrderSummary } from '@thuishaven/core/orders'
-import type { Phrase } from '@thuishaven/core/notifications'
-import { useShop, pathTo } from '../shop/index.ts'
+import type { OrderSummary, ReorderSummary } from '@thuishaven/core/orders'
+import { useCustomerMutation, useShop, pathTo } from '../shop/index.ts'
 import { Alert } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useShopLocation } from '../../framework/router/RouterContext.ts'
+import { useLocation } from '../../framework/router/useLocation.ts'
 import { usePanels } from '../../framework/panels/PanelsContext.ts'
 import { AgainForm } from './AgainForm.tsx'
 import { ReorderReport } from './ReorderReport.tsx'
+
+const isAsItWas = ({ gone, changed }: ReorderSummary): boolean => gone.length + changed.length === 0
 
 /** Orders the same again, up to the press that pays; what is not as it was is told, or seen in the cart, first (ACC-03). */
 export const RepeatOrder = ({ order }: { readonly order: Pick<OrderSummary, 'uid' | 'orderNumber'> }) => {
   const shop = useShop()
   const panels = usePanels()
-  const { navigate } = useShopLocation()
+  const [, navigate] = useLocation()
   const { text, t } = useMessages()
-  const [busy, setBusy] = useState(false)
-  const [report, setReport] = useState<ReorderSummary | Phrase | null>(null)
-  const repeat = async (): Promise<void> => {
-    setBusy(true)
-    setReport(null)
-    const acts = await shop.customer.load().catch(() => null)
-    const result = acts === null ? null : await acts.repeat(order.uid)
-    setBusy(false)
-    if (result === null) return setReport({ key: 'error.connection' })
-    if (!result.ok) return setReport(result.failure)
-    const { to, report } = result.value
-    if (to !== 'cart') return navigate(pathTo(shop.locale, `checkout.${to}`))
-    if (report.gone.length + report.changed.length > 0) return setReport(report)
-    return panels.open('cart')
-  }
+  const repeating = useCustomerMutation(
+    (customer) => customer.repeat(order.uid),
+    ({ to, report }) => {
+      if (to !== 'cart') return void navigate(pathTo(shop.locale, `checkout.${to}`))
+      if (isAsItWas(report)) panels.open('cart')
+    },
+  )
+  const { data: result } = repeating
   return (
     <>
       <AgainForm
@@ -37,13 +30,16 @@ export const RepeatOrder = ({ order }: { readonly order: Pick<OrderSummary, 'uid
         name="repeat"
         value="1"
         variant="secondary"
-        busy={busy}
+        busy={repeating.isPending}
         aria-label={text('account.lastOrder.againOf', { order: order.orderNumber })}
-        onPress={() => void repeat()}
+        onPress={() => repeating.mutate()}
       >
         {text('account.lastOrder.again')}
       </AgainForm>
-      {report === null ? null : 'key' in report ? <Alert tone="error">{t(report)}</Alert> : <ReorderReport report={report} />}
+      {result?.ok === false ? <Alert tone="error">{t(result.failure)}</Alert> : null}
+      {result?.ok === true && result.value.to === 'cart' && !isAsItWas(result.value.report) ? (
+        <ReorderReport report={result.value.report} />
+      ) : null}
     </>
   )
 }

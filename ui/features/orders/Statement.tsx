@@ -3,11 +3,10 @@ import { FormProvider, useForm } from 'react-hook-form'
 import type { OrderLine } from '@thuishaven/core/orders'
 import { excludedBecause, goodsOf, withdrawalSchema } from '@thuishaven/core/service'
 import type { StatedWithdrawal, WithdrawalForm } from '@thuishaven/core/service'
-import type { Message } from '@thuishaven/core/notifications'
 import { validateForm } from '@thuishaven/core/validation'
 import type { FormCheck } from '@thuishaven/core/validation'
 import { errorsOf, useFormCheck } from '../forms/index.ts'
-import { useShop, pathTo } from '../shop/index.ts'
+import { useCustomerMutation, useShop, pathTo } from '../shop/index.ts'
 import { Alert, Button, Field, Link, Textarea, TextInput } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import styles from './AfterSale.module.css'
@@ -33,7 +32,6 @@ export const Statement = ({ known, lines, actionData, onStated }: StatementProps
   const open = (lines ?? []).filter((line) => excludedBecause(line) === null)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(actionData?.chosen ?? open.map(({ uid }) => uid)))
   const [nothing, setNothing] = useState(actionData?.chosen?.length === 0)
-  const [problem, setProblem] = useState<Message | null>(actionData?.problem ?? null)
   const [wrong] = useState(() => (actionData?.isJudged === true ? errorsOf(check(known), t) : null))
   const form = useForm<WithdrawalForm>({
     defaultValues: known,
@@ -43,16 +41,13 @@ export const Statement = ({ known, lines, actionData, onStated }: StatementProps
   })
   const { register, handleSubmit, formState } = form
   const { errors } = formState
-  const submit = handleSubmit(async (values) => {
-    setProblem(null)
-    setNothing(lines !== null && chosen.size === 0)
-    if (lines !== null && chosen.size === 0) return
-    const customer = await shop.customer.load().catch(() => null)
-    const result =
-      customer === null ? null : await customer.stateWithdrawal(lines === null ? values : { ...values, goods: goodsOf(lines, chosen) })
-    if (result === null) setProblem({ key: 'error.connection' })
-    else if (result.ok) onStated(result.value)
-    else setProblem(result.failure)
+  const stating = useCustomerMutation((customer, values: WithdrawalForm) => customer.stateWithdrawal(values), onStated)
+  const sent = actionData?.problem ?? null
+  const problem = stating.data?.ok === false ? stating.data.failure : stating.isIdle ? sent : null
+  const submit = handleSubmit((values) => {
+    const isNothing = lines !== null && chosen.size === 0
+    setNothing(isNothing)
+    if (!isNothing) stating.mutate(lines === null ? values : { ...values, goods: goodsOf(lines, chosen) })
   })
   if (lines !== null && open.length === 0) {
     return (
@@ -91,7 +86,7 @@ export const Statement = ({ known, lines, actionData, onStated }: StatementProps
         <p className={styles.quiet}>{text('withdrawal.bespoke')}</p>
         {problem === null ? null : <Alert tone="error">{t(problem)}</Alert>}
         <div>
-          <Button type="submit" size="l" busy={formState.isSubmitting} busyText={text('account.busy')}>
+          <Button type="submit" size="l" busy={stating.isPending} busyText={text('account.busy')}>
             {text('withdrawal.next')}
           </Button>
         </div>

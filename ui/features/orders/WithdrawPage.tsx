@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { OrderLine } from '@thuishaven/core/orders'
 import type { StatedWithdrawal, WithdrawalForm, WithdrawalReceipt } from '@thuishaven/core/service'
 import type { Message } from '@thuishaven/core/notifications'
-import { orderByKeyQuery, orderQuery, useShop, useActionData, pathTo, useDateText } from '../shop/index.ts'
+import { orderByKeyQuery, orderQuery, useCustomerMutation, useShop, useActionData, pathTo, useDateText } from '../shop/index.ts'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
 import { Alert, Button, Link, Skeleton } from '../../kit/index.ts'
@@ -37,20 +37,9 @@ const carried = ['withdrawalUid', 'name', 'emailAddress', 'orderNumber', 'goods'
 
 /** Second step, which withdraws. */
 const Confirmation = ({ stated, problem: first, onBack, onReceived }: ConfirmationProps) => {
-  const shop = useShop()
   const { text, t } = useMessages()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState(first)
-  const confirm = async (): Promise<void> => {
-    setBusy(true)
-    setProblem(null)
-    const customer = await shop.customer.load().catch(() => null)
-    const result = customer === null ? null : await customer.confirmWithdrawal(stated.withdrawalUid)
-    setBusy(false)
-    if (result === null) setProblem({ key: 'error.connection' })
-    else if (result.ok) onReceived(result.value)
-    else setProblem(result.failure)
-  }
+  const confirming = useCustomerMutation((customer) => customer.confirmWithdrawal(stated.withdrawalUid), onReceived)
+  const problem = confirming.data?.ok === false ? confirming.data.failure : confirming.isIdle ? first : null
   return (
     <AccountTask key="confirm" title={text('withdrawal.confirmTitle')} arrives>
       <p>{text('withdrawal.confirmText')}</p>
@@ -61,13 +50,13 @@ const Confirmation = ({ stated, problem: first, onBack, onReceived }: Confirmati
         method="post"
         onSubmit={(event) => {
           event.preventDefault()
-          void confirm()
+          confirming.mutate()
         }}
       >
         {carried.map((name) => (
           <input key={name} type="hidden" name={name} value={stated[name]} />
         ))}
-        <Button type="submit" name="step" value="confirm" size="l" busy={busy} busyText={text('account.busy')}>
+        <Button type="submit" name="step" value="confirm" size="l" busy={confirming.isPending} busyText={text('account.busy')}>
           {text('withdrawal.confirm')}
         </Button>
         <Button
@@ -130,7 +119,7 @@ const useKnownOrder = (search: URLSearchParams, isUnknown: boolean): { readonly 
   return { order, waits }
 }
 
-/** Withdrawal from the contract, in two steps, for guests too; no answer tells whether there is such an order. */
+/** Withdrawal from the contract, in two steps, for guests too; the response is the same whether or not the order exists. */
 export const WithdrawPage = ({ search, params }: PageProps) => {
   const { session } = useShop()
   const { text } = useMessages()

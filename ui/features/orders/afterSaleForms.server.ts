@@ -100,7 +100,7 @@ const formHandler =
   }
 
 /**
- * The forms after the sale as plain posts, so that the law's way out is open to who runs no script. The answer is the page itself: what was typed
+ * The forms after the sale as plain posts, so that a withdrawal works without JavaScript. The response is the page itself: what was typed
  * is personal, and stands in no address.
  */
 export const afterSaleForms: readonly ServerAction<ActionDependencies<Shop>>[] = (['order', 'withdraw'] as const).map((page) => ({

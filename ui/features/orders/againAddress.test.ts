@@ -6,13 +6,13 @@ const order = { lines: ['Kleed', 'Lamp', 'Plant'].map((title, at) => ({ uid: `l-
 const read = (query: string) => againAt(new URLSearchParams(query), order)
 
 describe('againAddress', () => {
-  it('tells by lines what came of it, and is read as it was told', () => {
+  it('the result of ordering again is written into an address by lines, and read back the same', () => {
     const report = { added: 2, gone: ['Plant'], changed: ['Kleed'] }
     expect(read(againQuery(order, report))).toEqual(report)
     expect(read(againQuery(order, { added: 3, gone: [], changed: [] }))).toEqual({ added: 3, gone: [], changed: [] })
   })
 
-  it('lets no address put words into the mouth of the shop', () => {
+  it('an address cannot put a text of its own into a message of the shop', () => {
     expect(read('again=1&gone=Bel+06-123,x&changed=<b>')).toEqual({ added: 1, gone: [], changed: [] })
     expect(read('again=veel')).toBeNull()
     expect(read('')).toBeNull()

@@ -1,2 +1,2 @@
-/** What the overview asks for: the orders that are not wholly paid. */
+/** The query of the overview: the orders that are not fully paid. */
 export const openOrders = { page: 1, status: 'open' } as const

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../messages/messageKeys.ts'
 
-/** Why an order is not shown. Whatever is wrong with number and address, the answer is the same. */
+/** Why an order is not shown. Whatever is wrong with number and address, the response is the same. */
 export type OrderProblem = 'notFound' | 'tooOften' | 'failed'
 
 export const orderProblem = (failure: { readonly _tag: string; readonly reason?: string }): OrderProblem => {

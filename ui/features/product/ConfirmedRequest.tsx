@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useShop } from '../shop/index.ts'
 import { Alert, Container } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -7,20 +8,13 @@ import { useMessages } from '../../messages/useMessages.ts'
 export const ConfirmedRequest = ({ uid }: { readonly uid: string }) => {
   const { api } = useShop()
   const { text } = useMessages()
-  const [state, setState] = useState<'asking' | 'done' | 'gone' | 'failed'>('asking')
-  useEffect(() => {
-    let gone = false
-    void api.confirmRequest(uid).then((result) => {
-      if (!gone) setState(result.ok ? 'done' : result.failure._tag === 'NotFound' ? 'gone' : 'failed')
-    })
-    return () => {
-      gone = true
-    }
-  }, [api, uid])
+  const { mutate, data: result } = useMutation({ mutationFn: (requestUid: string) => api.confirmRequest(requestUid) })
+  useEffect(() => mutate(uid), [mutate, uid])
+  const state = result === undefined ? null : result.ok ? 'done' : result.failure._tag === 'NotFound' ? 'gone' : 'failed'
   return (
     <Container>
       <div role="status">
-        {state === 'asking' ? null : (
+        {state === null ? null : (
           <Alert tone={state === 'done' ? 'success' : state === 'gone' ? 'info' : 'error'}>
             {text(`productRequest.confirmed.${state}`)}
           </Alert>

@@ -12,8 +12,8 @@ export const RecentlyViewed = ({ productId }: { readonly productId: number }) =>
   const [near, setNear] = useState(false)
   const shop = useShop()
   useEffect(() => {
-    // Not while the page is coming; what cannot be remembered is no loss. Nobody asked for it, so it waits for consent to preferences,
-    // unlike cart and wish list, which the shopper fills by hand.
+    // Not while the page is coming; what cannot be remembered is no loss. It was not requested, so it waits for consent to preferences,
+    // unlike cart and wishlist, which the shopper fills by hand.
     const later = setTimeout(
       () =>
         void shop.consent

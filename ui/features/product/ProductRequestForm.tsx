@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { localePath, productPath } from '@thuishaven/core/routing'
 import { isEmailAddress } from '@thuishaven/core/validation'
@@ -11,12 +12,12 @@ import styles from './ProductRequestForm.module.css'
 /** What was wrong with the sending; everything else is told at its field. */
 const sendingProblems = { tooOften: 'phrases.tooManyRequests', failed: 'productRequest.failed' } as const
 
-type Problem = 'wrongEmail' | 'noQuestion' | 'tooLong' | keyof typeof sendingProblems
+type FieldProblem = 'wrongEmail' | 'noQuestion' | 'tooLong'
 
 /** Characters of a question; the backend takes no more. */
 const longestQuestion = 2000
 
-const problemOf = (failure: BackendFailure | Refused): Problem => {
+const problemOf = (failure: BackendFailure | Refused): 'wrongEmail' | keyof typeof sendingProblems => {
   const because = failure._tag === 'Refused' ? failure.because : null
   return because === 'invalid' ? 'wrongEmail' : because === 'temporary' ? 'tooOften' : 'failed'
 }
@@ -31,27 +32,25 @@ export const ProductRequestForm = ({ product }: { readonly product: Product }) =
   const kind = product.price === null ? 'question' : 'backInStock'
   const [email, setEmail] = useState('')
   const [question, setQuestion] = useState('')
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const [state, setState] = useState<'open' | 'busy' | 'sent'>('open')
+  const [wrong, setWrong] = useState<FieldProblem | null>(null)
+  const sending = useMutation({
+    mutationFn: (request: ProductRequest) => api.aboutProduct({ productId: product.productId, request }),
+  })
   const fields = useRef<HTMLDivElement>(null)
 
-  const send = async (): Promise<void> => {
+  const send = (): void => {
     const emailAddress = email.trim()
     const written = question.trim()
     const wrongQuestion = kind !== 'question' ? null : written === '' ? 'noQuestion' : written.length > longestQuestion ? 'tooLong' : null
-    const wrong = isEmailAddress(emailAddress) ? wrongQuestion : 'wrongEmail'
-    setProblem(wrong)
-    if (wrong !== null) {
-      fields.current?.querySelector<HTMLElement>(wrong === 'wrongEmail' ? 'input' : 'textarea')?.focus()
-      return
-    }
-    setState('busy')
-    const request: ProductRequest = kind === 'question' ? { kind, emailAddress, question: written } : { kind, emailAddress }
-    const result = await api.aboutProduct({ productId: product.productId, request })
-    setState(result.ok ? 'sent' : 'open')
-    if (!result.ok) setProblem(problemOf(result.failure))
+    const found = isEmailAddress(emailAddress) ? wrongQuestion : 'wrongEmail'
+    setWrong(found)
+    if (found === null) return sending.mutate(kind === 'question' ? { kind, emailAddress, question: written } : { kind, emailAddress })
+    sending.reset()
+    fields.current?.querySelector<HTMLElement>(found === 'wrongEmail' ? 'input' : 'textarea')?.focus()
   }
 
+  const isSent = sending.isSuccess && sending.data.ok
+  const problem = sending.data?.ok === false ? problemOf(sending.data.failure) : wrong
   const questionError =
     problem === 'noQuestion'
       ? text('productRequest.noQuestion')
@@ -63,13 +62,15 @@ export const ProductRequestForm = ({ product }: { readonly product: Product }) =
     <section className={styles.request} aria-label={text(`productRequest.${kind}`)}>
       <h2 className={styles.title}>{text(`productRequest.${kind}`)}</h2>
       <div role="status">
-        {state === 'sent' ? (
+        {isSent ? (
           <Alert tone="success">
-            {text(kind === 'question' ? 'productRequest.sentQuestion' : 'productRequest.sentBackInStock', { email: email.trim() })}
+            {text(kind === 'question' ? 'productRequest.sentQuestion' : 'productRequest.sentBackInStock', {
+              email: sending.variables.emailAddress,
+            })}
           </Alert>
         ) : null}
       </div>
-      {state === 'sent' ? null : (
+      {isSent ? null : (
         <div ref={fields} className={styles.fields}>
           <p className={styles.quiet}>{text(`productRequest.${kind}Text`)}</p>
           <Field label={text('productRequest.email')} error={problem === 'wrongEmail' ? text('productRequest.wrongEmail') : null}>
@@ -81,7 +82,7 @@ export const ProductRequestForm = ({ product }: { readonly product: Product }) =
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return
                 event.preventDefault()
-                void send()
+                send()
               }}
             />
           </Field>
@@ -91,7 +92,7 @@ export const ProductRequestForm = ({ product }: { readonly product: Product }) =
             </Field>
           ) : null}
           {problem === 'failed' || problem === 'tooOften' ? <Alert tone="error">{text(sendingProblems[problem])}</Alert> : null}
-          <Button variant="secondary" busy={state === 'busy'} onClick={() => void send()}>
+          <Button variant="secondary" busy={sending.isPending} onClick={send}>
             {text('productRequest.send')}
           </Button>
         </div>

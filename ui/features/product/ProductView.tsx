@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { lazy } from '@thuishaven/core'
 import type { Product } from '@thuishaven/core/catalogue'
 import { Container, Grid, classes } from '../../kit/index.ts'
-import { useShopLocation } from '../../framework/router/RouterContext.ts'
+import { useSearch } from '../../framework/router/useLocation.ts'
 import { useBelowFold } from '../../framework/router/useBelowFold.ts'
 import { useLazy } from '../../framework/panels/useLazy.ts'
 import { withMessages } from '../../framework/panels/withMessages.ts'
@@ -40,7 +40,7 @@ export interface ProductViewProps {
 /** One product: the stage and the buy box first, then what there is to know. */
 export const ProductView = ({ product, options = null, price, choices, stage, made = null, children }: ProductViewProps) => {
   const buying = useBuying(product, choices, made)
-  const requestUid = /[?&]tell=([\w-]+)/.exec(useShopLocation().current.href)?.[1] ?? null
+  const requestUid = /(?:^|&)tell=([\w-]+)/.exec(useSearch())?.[1] ?? null
   const isWhole = useBelowFold()
   const confirmed = useLazy(confirmedRequest, requestUid !== null)
   return (

@@ -6,6 +6,6 @@ import { loadProduct } from './loadProduct.ts'
 export const loadWithOptions: PageModule['load'] = (input) =>
   loadProduct(input, ({ productId, optionGroups }) => {
     const { refused } = selectionIn(optionGroups, (name) => input.search.get(name))
-    if (refused.length > 0) input.shop.log('A choice was refused', { productId, groups: refused })
+    if (refused.length > 0) input.shop.log('Selection was refused', { productId, groups: refused })
     return null
   })

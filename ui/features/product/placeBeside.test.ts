@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { placeBeside } from './placeBeside.ts'
 
 describe('the magnifier beside a gallery', () => {
-  it('PRD-03 stays inside the window, and there is none without room', () => {
+  it('PRD-03 the magnifier stays inside the window, and is left out without room', () => {
     for (const width of [768, 1024, 1280, 1366, 1440, 1680, 2560])
       for (const height of [600, 800, 1200]) {
         const right = width * 0.54

@@ -3,7 +3,7 @@ import type { Product } from '@thuishaven/core/catalogue'
 import { useShop } from '../shop/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { afterPaint } from '../../framework/hydration/afterPaint.ts'
-import { useShopLocation } from '../../framework/router/RouterContext.ts'
+import { useSearch } from '../../framework/router/useLocation.ts'
 import { usePanels } from '../../framework/panels/PanelsContext.ts'
 import type { PriceTexts } from '../prices/index.ts'
 import { useShownTexts } from '../prices/index.ts'
@@ -29,7 +29,7 @@ const gesture = 1000
 export const useBuying = (product: Product, choices: Choices, made: MadeToMeasure | null): Buying => {
   const shop = useShop()
   const panels = usePanels()
-  const { current } = useShopLocation()
+  const search = useSearch()
   const { text, t } = useMessages()
   const { selection, chosen } = choices
   const price = useShownTexts(chosen.price)
@@ -37,7 +37,7 @@ export const useBuying = (product: Product, choices: Choices, made: MadeToMeasur
   const reason = sellable ? (made?.reason ?? null) : null
   // What the fields and the reason say already need not be tried again.
   const [problem, setProblem] = useState<string | null>(() =>
-    reason === null && /[?&]added=failed\b/.test(current.href) ? text('product.addFailed') : null,
+    reason === null && /(?:^|&)added=failed\b/.test(search) ? text('product.addFailed') : null,
   )
   const opening = useRef(false)
   // What was wrong before a choice says nothing of the next one.

@@ -55,7 +55,7 @@ export const useChoices = (product: Product, initial: readonly SelectedOption[],
   const choose = useEvent((choice: OptionChoice): boolean => {
     const result = selectOption(optionGroups, selection, choice)
     if (!result.ok) {
-      log('A choice was refused', { productId: product.productId, ...result.failure })
+      log('Selection was refused', { productId: product.productId, ...result.failure })
       return false
     }
     setSelection(result.value.selection)

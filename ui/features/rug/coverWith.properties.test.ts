@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { coverWith } from './coverWith.ts'
 
 describe('the drawing of a rug in its outline', () => {
-  it('RUG-09 is never stretched, lies in the middle, and leaves nothing of the outline bare', () => {
+  it('RUG-09 the drawing of a rug is never stretched, is centred, and covers its whole outline', () => {
     const length = fc.integer({ min: 1, max: 1000 })
     fc.assert(
       fc.property(length, length, fc.double({ min: 0.5, max: 2, noNaN: true }), (width, long, aspectRatio) => {

@@ -6,7 +6,7 @@ import styles from './NothingFound.module.css'
 /** How many categories are offered as a way on. */
 const offered = 3
 
-/** Nothing was found, or nothing was asked for yet: that, what to do, and three categories (SRC-03). */
+/** Nothing was found, or nothing was requested yet: that, what to do, and three categories (SRC-03). */
 export const NothingFound = ({ hasSearchForm = true }: { readonly hasSearchForm?: boolean }) => {
   const { text } = useMessages()
   const { menus } = useConfig()

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { useShop, pathTo } from '../shop/index.ts'
 import { VisuallyHidden } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useShopLocation } from '../../framework/router/RouterContext.ts'
+import { useLocation } from '../../framework/router/useLocation.ts'
 import styles from './SearchForm.module.css'
 
 interface SearchFormProps extends Pick<ComponentProps<'input'>, 'onFocus' | 'onChange' | 'onPointerDown' | 'defaultValue'> {
@@ -17,7 +17,7 @@ interface SearchFormProps extends Pick<ComponentProps<'input'>, 'onFocus' | 'onC
 export const SearchForm = ({ label, onReset, ...input }: SearchFormProps) => {
   const { locale } = useShop()
   const { text } = useMessages()
-  const { navigate } = useShopLocation()
+  const [, navigate] = useLocation()
   const action = pathTo(locale, 'search')
   return (
     <form

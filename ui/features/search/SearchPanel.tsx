@@ -6,7 +6,7 @@ import { useStore } from '../../framework/hydration/useStore.ts'
 import { Combobox } from '../../kit/combobox/Combobox.tsx'
 import { Panel } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useShopLocation } from '../../framework/router/RouterContext.ts'
+import { useLocation } from '../../framework/router/useLocation.ts'
 import { usePanels } from '../../framework/panels/PanelsContext.ts'
 import { FoundItem } from './FoundItem.tsx'
 import { NothingFound } from './NothingFound.tsx'
@@ -16,7 +16,7 @@ const Search = ({ store }: { readonly store: SearchStore }) => {
   const shop = useShop()
   const panels = usePanels()
   const { text } = useMessages()
-  const { navigate } = useShopLocation()
+  const [, navigate] = useLocation()
   const { typed, groups, loadedFor, isLoading, recent } = useStore(store)
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
   const [, renderAgain] = useReducer((times: number) => times + 1, 0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createQueries } from './createQueries.ts'
+import { createQueryClient } from './createQueryClient.ts'
 import { cancelableQueryClient } from './cancelableQueryClient.ts'
 
 /** A question that is answered when the test says so, and remembers whether it was cut off. */
@@ -20,18 +20,18 @@ const request = () => {
   return { options, wasCut: () => cut, response: (text: string) => response(text) }
 }
 
-describe('a cache for who may leave', () => {
-  it('NET-04 a question is cancelled when the only one who waits for it leaves', async () => {
+describe('a cancelable query client', () => {
+  it('NET-04 a query is cancelled when its only waiting caller leaves', async () => {
     const leaving = new AbortController()
     const { options, wasCut } = request()
-    const requested = cancelableQueryClient(createQueries(), leaving.signal).fetchQuery(options)
+    const requested = cancelableQueryClient(createQueryClient(), leaving.signal).fetchQuery(options)
     leaving.abort()
     await expect(requested).rejects.toThrow('CancelledError')
     expect(wasCut()).toBe(true)
   })
 
-  it('NET-04 it goes on for another who waits for the same', async () => {
-    const queries = createQueries()
+  it('NET-04 a query continues for another waiting caller', async () => {
+    const queries = createQueryClient()
     const [first, second] = [new AbortController(), new AbortController()]
     const { options, wasCut, response } = request()
     const requests = [
@@ -42,13 +42,13 @@ describe('a cache for who may leave', () => {
     expect(wasCut()).toBe(false)
     response('here')
     expect(await Promise.all(requests)).toEqual(['here', 'here'])
-    // Leaving after the answer takes nothing away.
+    // Leaving after the response takes nothing away.
     second.abort()
     expect(queries.getQueryData(['question'])).toBe('here')
   })
 
-  it('is otherwise the cache itself', () => {
-    const queries = createQueries()
+  it('a cancelable query client shares its cache with the original', () => {
+    const queries = createQueryClient()
     cancelableQueryClient(queries, new AbortController().signal).setQueryData(['a'], 1)
     expect(queries.getQueryData(['a'])).toBe(1)
   })

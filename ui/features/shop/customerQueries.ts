@@ -4,10 +4,10 @@ import type { CountryCode } from '@thuishaven/core/locale'
 import type { OrderStatus } from '@thuishaven/core/orders'
 import { unwrap } from './queries.ts'
 
-/** How long an answer about the customer is shown without asking again, in ms. */
+/** How long a response about the customer is shown without asking again, in ms. */
 const fresh = 10_000
 
-/** The page's loader has asked just now; what failed is asked again by the shopper (NET-01). */
+/** The page's loader has just requested it; the shopper retries what failed (NET-01). */
 const retryOnMount = false
 
 /** Whose answers these are: those of one customer are never shown to another who signs in on the same page. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { flashAt, flashKeyOf } from './flash.ts'
 
 describe('a message in the address of a page', () => {
-  it('CHK-04 is found by the key of a phrase, by the name that the backend gives, or in general', () => {
+  it('CHK-04 a flash message is found by the key of a phrase, by the backend’s key, or in general', () => {
     expect(flashKeyOf({ key: 'checkout.noPickupPoint' })).toBe('checkout.noPickupPoint')
     expect(flashKeyOf({ backend: 'accountPasswordWeak', otherwise: 'checkout.accountCreateFailed' })).toBe('phrases.accountPasswordWeak')
     expect(flashKeyOf({ backend: 'somethingElse', otherwise: 'checkout.accountCreateFailed' })).toBe('checkout.accountCreateFailed')
@@ -10,7 +10,7 @@ describe('a message in the address of a page', () => {
     expect(flashKeyOf({ text: 'The password is not correct.' })).toBe('error.unknown')
   })
 
-  it('CHK-04 says what the page does more than tell it', () => {
+  it('CHK-04 a flash message tells the page what else to do', () => {
     const because = (word: string) => flashAt(`/checkout/gegevens?flash=${word}`)?.because
     expect(because('phrases.accountEmailAddressExists')).toBe('emailTaken')
     expect([because('checkout.fieldsMissing'), because('checkout.checkInformation')]).toEqual(['wrongFields', 'wrongFields'])

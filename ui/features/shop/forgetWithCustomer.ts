@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Shop } from '@thuishaven/core'
 
 /**
- * Forgets the backend's answers when a customer signs in or out: prices and pages may be other ones. What is on screen is asked for again
- * and stays until then (CAT-13, SES-04). The answer ends it.
+ * Forgets the backend's responses when a customer signs in or out: prices and pages may be other ones. What is on screen is requested again
+ * and stays until then (CAT-13, SES-04). The returned function ends it.
  */
 export const forgetWithCustomer = ({ session }: Pick<Shop, 'session'>, queries: QueryClient): (() => void) => {
   const customer = () => session.getSnapshot().session?.id
@@ -11,7 +11,7 @@ export const forgetWithCustomer = ({ session }: Pick<Shop, 'session'>, queries: 
   return session.subscribe(() => {
     if (session.getSnapshot().status !== 'known' || customer() === whose) return
     whose = customer()
-    // A page on its way asks as who it found when it set out: to take its answer away would leave it standing.
+    // A page being loaded uses the session of its start: removing its response would leave it waiting.
     queries.removeQueries({ type: 'inactive', predicate: ({ state }) => state.fetchStatus === 'idle' })
     void queries.invalidateQueries()
   })

@@ -1,7 +1,7 @@
 export { PageLink } from './PageLink.tsx'
 export { ShopContext, useShop } from './ShopContext.ts'
 export { cancelableQueryClient } from './cancelableQueryClient.ts'
-export { createQueries } from './createQueries.ts'
+export { createQueryClient } from './createQueryClient.ts'
 export {
   addressesQuery,
   detailsQuery,
@@ -35,6 +35,7 @@ export {
 export { phoneAddress, whatsappAddress } from './support.ts'
 export { actionDataKey, useActionData } from './useActionData.ts'
 export { ConfigContext, useConfig, useLoadedConfig } from './useConfig.ts'
+export { useCustomerMutation } from './useCustomerMutation.ts'
 export { useDateText } from './useDateText.ts'
 export { MadeAtContext, useNow } from './useNow.ts'
 export { useReportError } from './useReportError.ts'

@@ -8,7 +8,7 @@ const names = Object.keys(paths) as PathName[]
 const sample = { productId: '1002', id: '20001', paymentUid: 'pay-3f0c7c1e', '*': 'vloerkleed/blauw' }
 
 describe('the table of paths', () => {
-  it('RTE-01 RTE-05 RTE-07 every path leads to its own name, in both languages', () => {
+  it('RTE-01 RTE-05 RTE-07 every path leads to its own route, in both languages', () => {
     for (const name of names) {
       const both = pathsTo(name, sample)
       expect(namedBy('nld', both.nld)?.name, both.nld).toBe(name)
@@ -41,7 +41,7 @@ describe('the table of paths', () => {
     expect(findRoute('nld', path)?.route.id).toBe(id)
   })
 
-  it('RTE-07 LOC-02 a page answers by one name a language, and the other name leads there', () => {
+  it('RTE-07 LOC-02 a page has one path for each language, and redirects from the others', () => {
     expect(nameOfOtherLanguage('nld', '/checkout/pay')).toBe('/checkout/betalen')
     expect(nameOfOtherLanguage('eng', '/checkout/betalen')).toBe('/en/checkout/pay')
     expect(nameOfOtherLanguage('nld', '/checkout/betalen')).toBeNull()
@@ -50,7 +50,7 @@ describe('the table of paths', () => {
     expect(nameOfOtherLanguage('nld', '/checkout/pay-3f0c7c1e')).toBeNull()
   })
 
-  it('RTE-07 CAT-05 filters behind the name of another language stay as they are written', () => {
+  it('RTE-07 CAT-05 filters after a path in another language are kept as written', () => {
     expect(nameOfOtherLanguage('nld', '/search/Kleur:rood')).toBe('/zoeken/Kleur:rood')
     expect(nameOfOtherLanguage('eng', '/zoeken/Kleur:donker%20blauw,rood/Prijs:10-20')).toBe(
       '/en/search/Kleur:donker%20blauw,rood/Prijs:10-20',
@@ -59,8 +59,8 @@ describe('the table of paths', () => {
   })
 })
 
-describe('makers of paths', () => {
-  it('LOC-02 give the address in the language, parts escaped', () => {
+describe('functions that build paths', () => {
+  it('LOC-02 pathTo gives the address in the language, with escaped parts', () => {
     expect(pathTo('nld', 'home')).toBe('/')
     expect(pathTo('eng', 'home')).toBe('/en')
     expect(pathTo('eng', 'checkout.pay')).toBe('/en/checkout/pay')
@@ -69,7 +69,7 @@ describe('makers of paths', () => {
     expect(pathTo('nld', 'account.order')).toBe('/account/orders')
   })
 
-  it('LOC-02 translate a whole address, query and fragment kept', () => {
+  it('LOC-02 a whole address is translated with its query and fragment', () => {
     expect(inLanguage('eng', '/checkout/gegevens?terug=1#a')).toBe('/en/checkout/information?terug=1#a')
     expect(inLanguage('nld', '/en/checkout/pay')).toBe('/checkout/betalen')
     expect(inLanguage('eng', '/checkout/abc-123')).toBe('/en/checkout/abc-123')

@@ -22,7 +22,7 @@ export const unwrap = async <Value, Failure extends { readonly _tag: string }>(
   return result.value
 }
 
-/** How long an answer is shown without asking again, in ms. */
+/** How long a response is shown without asking again, in ms. */
 const fresh = { config: 300_000, catalogue: 60_000, options: 30_000, rules: 30_000 }
 
 export const configQuery = (shop: Shop) =>
@@ -74,7 +74,7 @@ export const deliveryOptionsQuery = (shop: Shop, country: CountryCode) =>
     queryKey: ['delivery options', shop.locale, country],
     queryFn: ({ signal }) => unwrap(shop.api.deliveryOptions(country, { signal })),
     staleTime: fresh.options,
-    // The page's loader has asked just now; what failed is asked again by the shopper.
+    // The page's loader has just requested it; the shopper retries what failed.
     retryOnMount: false,
   })
 
@@ -83,7 +83,7 @@ export const paymentOptionsQuery = (shop: Shop, country: CountryCode) =>
     queryKey: ['payment options', shop.locale, country],
     queryFn: ({ signal }) => unwrap(shop.api.paymentOptions(country, { signal })),
     staleTime: fresh.options,
-    // The page's loader has asked just now; what failed is asked again by the shopper.
+    // The page's loader has just requested it; the shopper retries what failed.
     retryOnMount: false,
   })
 

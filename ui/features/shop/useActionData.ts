@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 /** Where the server puts what it made of a form that came without a script. */
 export const actionDataKey = ['posted'] as const
 
-/** What the server made of the form whose answer this page is; once, because the page may be shown again without one. */
+/** The result of the form that was posted to this page; once, because the page may be shown again without one. */
 export const useActionData = (): unknown => {
   const queries = useQueryClient()
   const [actionData] = useState(() => queries.getQueryData(actionDataKey) ?? null)

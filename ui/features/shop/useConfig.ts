@@ -8,7 +8,7 @@ import { configQuery } from './queries.ts'
 import { useShop } from './ShopContext.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
 
-/** One asks for all: half of a page's components read the configuration, and a question each was a tenth of the page's making. */
+/** One query for all: half of a page's components read the configuration, and a query each took a tenth of the rendering time. */
 export const ConfigContext = createContext<ConfigHere | null>(null)
 
 /** How the shop is set up for this visitor: delivery as it is in the country where the order goes (CHK-05). */
@@ -20,7 +20,7 @@ const present = <Config>(config: Config | null | undefined): Config => {
   return config
 }
 
-/** What `ConfigContext` hands on. It was asked for before the first page was rendered, so it is always there (CFG-01). */
+/** The value of `ConfigContext`. It was loaded before the first page was rendered, so it is always there (CFG-01). */
 export const useLoadedConfig = (): ConfigHere => {
   const shop = useShop()
   const config = present(useQuery(configQuery(shop)).data)

@@ -7,7 +7,7 @@ import type { ReportedError } from '../../framework/errors/reportedError.ts'
 export const useReportError = (): ((error: ReportedError, where: string) => void) => {
   const shop = useShop()
   return useCallback(
-    ({ id, problem }, where) => shop.log('A part of the page broke', { requestId: id, problem: problemText(problem), where }),
+    ({ id, problem }, where) => shop.log('Part of the page failed to render', { requestId: id, error: problemText(problem), part: where }),
     [shop],
   )
 }

@@ -1,12 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
-import type { Message } from '@thuishaven/core/notifications'
 import { ticketLimits, ticketSchema } from '@thuishaven/core/service'
 import type { TicketForm } from '@thuishaven/core/service'
 import { validateForm } from '@thuishaven/core/validation'
 import type { FormCheck } from '@thuishaven/core/validation'
-import { ordersQuery, useShop } from '../shop/index.ts'
+import { ordersQuery, useCustomerMutation, useShop } from '../shop/index.ts'
 import { useFormCheck } from '../forms/index.ts'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { Alert, Button, Disclosure, Field, Select, Textarea, TextInput } from '../../kit/index.ts'
@@ -23,28 +21,24 @@ export const NewTicket = () => {
   const { text, t } = useMessages()
   const hydrated = useHydrated()
   const orders = useQuery(ordersQuery(shop, { page: 1, status: null }))
-  const [problem, setProblem] = useState<Message | null>(null)
-  const [sent, setSent] = useState<string | null>(null)
   const form = useForm<TicketForm>({ defaultValues: empty, mode: 'onBlur', resolver: useFormCheck(check, t) })
   const { register, handleSubmit, reset, control, formState } = form
   const { length } = useWatch({ control, name: 'message' }).trim()
-  const submit = handleSubmit(async (values) => {
-    setProblem(null)
-    setSent(null)
-    const acts = await shop.customer.load().catch(() => null)
-    const result = acts === null ? null : await acts.contactSupport(values)
-    if (result === null) return setProblem({ key: 'error.connection' })
-    if (!result.ok) return setProblem(result.failure)
-    reset(empty)
-    setSent(result.value.ticketNumber)
-    await queries.invalidateQueries({ queryKey: ['tickets'] })
-  })
+  const sending = useCustomerMutation(
+    (customer, values: TicketForm) => customer.contactSupport(values),
+    () => {
+      reset(empty)
+      void queries.invalidateQueries({ queryKey: ['tickets'] })
+    },
+  )
+  const submit = handleSubmit((values) => sending.mutate(values))
+  const { data: result } = sending
   return (
     <Disclosure summary={text('account.tickets.new')}>
       <FormProvider {...form}>
         <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
-          {problem === null ? null : <Alert tone="error">{t(problem)}</Alert>}
-          {sent === null ? null : <Alert tone="success">{text('account.tickets.sent', { number: sent })}</Alert>}
+          {result?.ok === false ? <Alert tone="error">{t(result.failure)}</Alert> : null}
+          {result?.ok === true ? <Alert tone="success">{text('account.tickets.sent', { number: result.value.ticketNumber })}</Alert> : null}
           <Field label={text('account.tickets.subject')} required error={formState.errors.subject?.message}>
             <TextInput
               autoComplete="off"
@@ -72,7 +66,7 @@ export const NewTicket = () => {
           >
             <Textarea {...register('message')} />
           </Field>
-          <Button type="submit" disabled={!hydrated} busy={formState.isSubmitting} busyText={text('account.busy')}>
+          <Button type="submit" disabled={!hydrated} busy={sending.isPending} busyText={text('account.busy')}>
             {text('account.tickets.send')}
           </Button>
         </form>

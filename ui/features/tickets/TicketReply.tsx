@@ -3,28 +3,26 @@ import { useForm } from 'react-hook-form'
 import type { Ticket } from '@thuishaven/core/service'
 import { ticketLimits } from '@thuishaven/core/service'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
-import { Button, Field, Textarea } from '../../kit/index.ts'
+import { Alert, Button, Field, Textarea } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { ActionResult, useCustomerActions } from '../account-frame/index.ts'
+import { useCustomerMutation } from '../shop/index.ts'
 import styles from './TicketsPage.module.css'
 
 /** Something more about a question that is not closed; what could not be sent stays as it was written. */
 export const TicketReply = ({ ticket }: { readonly ticket: Ticket }) => {
   const queries = useQueryClient()
-  const { text } = useMessages()
+  const { text, t } = useMessages()
   const hydrated = useHydrated()
-  const { told: lastResult, act } = useCustomerActions()
   const { register, handleSubmit, reset, formState } = useForm({ defaultValues: { message: '' } })
   const required = text('phrases.missing.message')
-  const submit = handleSubmit(async ({ message }) => {
-    const isSent = await act(async (customer) => {
-      const result = await customer.reply(ticket.uid, message)
-      return result.ok ? { ok: true, value: { key: 'phrases.Success' } } : result
-    })
-    if (!isSent) return
-    reset()
-    await queries.invalidateQueries({ queryKey: ['tickets'] })
-  })
+  const sending = useCustomerMutation(
+    (customer, message: string) => customer.reply(ticket.uid, message),
+    () => {
+      reset()
+      void queries.invalidateQueries({ queryKey: ['tickets'] })
+    },
+  )
+  const submit = handleSubmit(({ message }) => sending.mutate(message))
   return (
     <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
       <Field label={text('account.tickets.replyLabel')} error={formState.errors.message?.message}>
@@ -37,14 +35,14 @@ export const TicketReply = ({ ticket }: { readonly ticket: Ticket }) => {
           })}
         />
       </Field>
-      {lastResult?.ok === false ? <ActionResult lastResult={lastResult} /> : null}
+      {sending.data?.ok === false ? <Alert tone="error">{t(sending.data.failure)}</Alert> : null}
       <div>
         <Button
           type="submit"
           size="s"
           aria-label={`${text('account.tickets.replySend')}: ${ticket.subject}`}
           disabled={!hydrated}
-          busy={formState.isSubmitting}
+          busy={sending.isPending}
           busyText={text('account.busy')}
         >
           {text('account.tickets.replySend')}

@@ -12,7 +12,7 @@ import styles from './WishlistPage.module.css'
 
 const Full = (props: WishlistButtonProps) => <PlainWishlistForm {...props} wished className={styleOfHeart.heart} />
 
-/** One that the shop no longer has, or that could not be asked for, can still be taken off. */
+/** One that the shop no longer has, or that failed to load, can still be removed. */
 const WishlistItem = ({ productId }: { readonly productId: number }) => {
   const { text } = useMessages()
   const { data: product } = useQuery({ ...productQuery(useShop(), productId), enabled: false })

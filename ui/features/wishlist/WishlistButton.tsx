@@ -11,7 +11,7 @@ export interface WishlistButtonProps {
   readonly corner?: 'top' | 'bottom'
 }
 
-/** In the corner of a picture: pressed, the product is on the wish list. */
+/** In the corner of a picture: pressed, the product is on the wishlist. */
 export const WishlistButton = ({ productId, title, corner = 'bottom' }: WishlistButtonProps) => {
   const { wishlist, toasts } = useShop()
   const { text } = useMessages()

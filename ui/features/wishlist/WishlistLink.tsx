@@ -7,7 +7,7 @@ import { useLazy } from '../../framework/panels/useLazy.ts'
 import { useIdle } from '../../framework/hydration/useIdle.ts'
 import styles from '../header-parts/headerParts.module.css'
 
-/** To the wish list, and how much is on it; narrow screens have it in their menu. */
+/** To the wishlist, and how much is on it; narrow screens have it in their menu. */
 export const WishlistLink = () => {
   const { text } = useMessages()
   const shown = useLazy(wishlistButtons, false, useIdle())

@@ -25,7 +25,7 @@ export const WishlistPage = ({ search }: PageProps) => {
   const wishlist = useWishlist()
   const shown = useShown(wishlist)
   useEffect(() => {
-    // Another device may have changed it. What the device keeps stands there meanwhile, and without an answer too.
+    // Another device may have changed it. The persisted list is shown meanwhile, and without a response too.
     if (isAuthenticated)
       shop.wishlist.load().then(
         ({ refresh }) => refresh(),

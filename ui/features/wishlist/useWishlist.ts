@@ -5,7 +5,7 @@ import { useShop } from '../shop/index.ts'
 const never = () => () => undefined
 const none = () => null
 
-/** The numbers of the products on the wish list, the latest first; null until the device was asked. */
+/** The numbers of the products on the wishlist, the latest first; null until they are read from the device. */
 export const useWishlist = (): readonly number[] | null => {
   const { wishlist } = useShop()
   const [store, setStore] = useState<WishlistStore | null>(wishlist.loaded)

@@ -32,7 +32,7 @@ const handler =
     }
   }
 
-/** A heart as a plain post: `keep` or `drop` names the product. Leads to the wish list (303), so that a reload does nothing again. */
+/** A heart as a plain post: `keep` or `drop` names the product. Leads to the wishlist (303), so that a reload does nothing again. */
 export const wishlistAction: ServerAction<ActionDependencies<Shop>> = {
   method: 'post',
   path: (locale) => pathTo(locale, 'wishlist'),

@@ -35,9 +35,9 @@ const keep = (times: Times): void => {
 export type DocumentReload = 'loads' | 'away' | 'missing'
 
 /**
- * A program file did not come, after a deploy or because one server of several lacks it. The address that was asked for is then loaded whole,
+ * A script failed to load, after a deploy or because one server of several lacks it. The address that was requested is then loaded whole,
  * at most once a path every 10 s (ERR-02). Without a connection, or a shop that answers, the browser's own error page would take its place.
- * @param isShopThere asks the server
+ * @param isShopThere sends a request to the server
  */
 export const reloadDocument = async (target: string, isShopThere: () => Promise<boolean>): Promise<DocumentReload> => {
   if (!navigator.onLine || !(await isShopThere())) return 'away'

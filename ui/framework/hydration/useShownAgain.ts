@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Hears when the browser shows the page again as it was left: what was under way then is not any more. */
+/** Called when the browser restores the page as it was left: requests of then are no longer in progress. */
 export const useShownAgain = (react: () => void): void => {
   const shown = useEffectEvent(react)
   useEffect(() => {

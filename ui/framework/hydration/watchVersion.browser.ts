@@ -7,7 +7,7 @@ const latestBuild = async (): Promise<string | null> => {
     const latest: unknown = response.ok ? await response.json() : null
     return typeof latest === 'object' && latest !== null && 'id' in latest && typeof latest.id === 'string' ? latest.id : null
   } catch {
-    // Offline or a deploy under way: ask again next time.
+    // Offline or a deploy in progress: tried again next time.
     return null
   }
 }

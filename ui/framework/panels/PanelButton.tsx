@@ -9,7 +9,7 @@ export interface PanelButtonProps extends Omit<ComponentProps<'button'>, 'name' 
   readonly panel: PanelName
 }
 
-/** Opens a panel. Underneath it is a form that asks the server for the page with the panel open, so that no press is lost. */
+/** Opens a panel. Without hydration it submits a form for the page with the panel open, so that no click is lost. */
 export const PanelButton = ({ panel, ...rest }: PanelButtonProps) => {
   const panels = usePanels()
   const { current } = useShopLocation()

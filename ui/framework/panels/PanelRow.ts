@@ -13,11 +13,11 @@ export interface PanelRow {
   readonly names: readonly [PanelName, ...PanelName[]]
   readonly module: LazyModule<unknown>
   /**
-   * The file that `module` loads, from the project's root: the server preloads its files. Only of panels that an address may ask for with
+   * The file that `module` loads, from the project's root: the server preloads its files. Only of panels that an address may request with
    * `?panel=`.
    */
   readonly source?: string
-  /** The only routes on which an address may ask for it; every route when left out. */
+  /** The only routes on which an address may request it; every route when left out. */
   readonly routes?: readonly string[]
 }
 

@@ -9,7 +9,7 @@ const product: PanelRow = { ...row, names: ['readMore'], source: 'product.ts', r
 const panelAt = (search: string, routeId = 'home') =>
   addressedPanel([cart, { ...row, names: ['account'] }, product], new URLSearchParams(search), routeId)
 
-it('PNL-01 an address opens a panel only where the table of panels lets it', () => {
+it('PNL-01 an address opens a panel only if the table of panels allows it', () => {
   expect(panelAt('panel=discountCoupons')).toEqual({ name: 'discountCoupons', about: null, row: cart })
   expect(panelAt('panel=account')).toBeNull()
   expect(panelAt('panel=nothing')).toBeNull()
@@ -17,7 +17,7 @@ it('PNL-01 an address opens a panel only where the table of panels lets it', () 
   expect(panelAt('panel=readMore&about=care', 'product')).toEqual({ name: 'readMore', about: 'care', row: product })
 })
 
-it('PNL-01 an address names one panel at most, and none when the panel is closed', () => {
+it('PNL-01 an address names at most one panel, and none when the panel is closed', () => {
   expect(panelAddress('/en/rug?colour=red&panel=cart', 'readMore', 'care')).toBe('/en/rug?colour=red&panel=readMore&about=care')
   expect(withoutPanel('/en/rug?colour=red&panel=readMore&about=care')).toBe('/en/rug?colour=red')
 })

@@ -3,7 +3,7 @@ import { withoutPanel } from '../router/withoutPanel.ts'
 import type { PanelName } from './createPanels.ts'
 import type { PanelRow } from './PanelRow.ts'
 
-/** A panel that an address asks for, and what of it. */
+/** A panel that an address requests, and what of it. */
 export interface AddressedPanel {
   readonly name: PanelName
   readonly about: string | null
@@ -11,7 +11,7 @@ export interface AddressedPanel {
 }
 
 /**
- * The panel that an address asks for with `?panel=` and, of some, `about=`; the server renders it open, for a press before hydration or
+ * The panel that an address requests with `?panel=` and, of some, `about=`; the server renders it open, for a press before hydration or
  * without a script.
  */
 export const addressedPanel = (table: readonly PanelRow[], search: URLSearchParams, routeId: string): AddressedPanel | null => {

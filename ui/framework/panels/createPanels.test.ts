@@ -4,7 +4,7 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 describe('the panels of a visitor', () => {
-  it('PNL-01 one is open at a time', () => {
+  it('PNL-01 one panel is open at a time', () => {
     const panels = createPanels()
     panels.open('search')
     expect(panels.getSnapshot()).toMatchObject({ open: 'search', closing: null })
@@ -32,7 +32,7 @@ describe('the panels of a visitor', () => {
     expect(panels.getSnapshot()).toMatchObject({ open: 'search', closing: null })
   })
 
-  it('PNL-02 each panel has its own 100 ms', () => {
+  it('PNL-02 each panel closes for its own 100 ms', () => {
     const panels = createPanels()
     panels.open('search')
     panels.open('discountCoupons')
@@ -44,7 +44,7 @@ describe('the panels of a visitor', () => {
     expect(panels.getSnapshot()).toMatchObject({ open: 'cart', closing: null })
   })
 
-  it('PNL-03 closing when nothing is open tells nobody', () => {
+  it('PNL-03 closing without an open panel notifies no subscriber', () => {
     const panels = createPanels()
     let received = 0
     panels.subscribe(() => (received += 1))
@@ -52,7 +52,7 @@ describe('the panels of a visitor', () => {
     expect(received).toBe(0)
   })
 
-  it('PNL-04 each change is reported once', () => {
+  it('PNL-04 each change of the panels is reported once', () => {
     const heard: string[] = []
     const panels = createPanels({ onChange: (open, before) => heard.push(`${before} → ${open}`) })
     panels.open('cart')
@@ -63,7 +63,7 @@ describe('the panels of a visitor', () => {
     expect(heard).toEqual(['null → cart', 'cart → search', 'search → null'])
   })
 
-  it('ERR-01 a panel that could not be shown is closed, and the shopper is told', () => {
+  it('ERR-01 a panel that fails to render is closed, and the shopper is notified', () => {
     const onFailed = vi.fn<() => void>()
     const panels = createPanels({ onFailed })
     panels.open('search')
@@ -72,7 +72,7 @@ describe('the panels of a visitor', () => {
     expect(onFailed).toHaveBeenCalledOnce()
   })
 
-  it('PNL-02 a panel goes at once with the page that is left, also one that was closing', () => {
+  it('PNL-02 a panel closes at once with its page, also one that was closing', () => {
     const panels = createPanels()
     panels.open('cart')
     panels.leave()
@@ -84,7 +84,7 @@ describe('the panels of a visitor', () => {
     expect(panels.getSnapshot().closing).toBeNull()
   })
 
-  it('PNL-02 a panel that may not leave yet stays open over the next page', () => {
+  it('PNL-02 a panel that may not close yet stays open over the next page', () => {
     const panels = createPanels({ mayLeave: (name, openFor) => name !== 'cart' || openFor >= 500 })
     panels.open('cart')
     vi.advanceTimersByTime(499)

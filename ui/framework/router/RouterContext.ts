@@ -11,13 +11,13 @@ export interface RouterActions {
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => Promise<void>
   /** The page stays, and its address now says more of it, such as what was chosen on it. `href`: path and search. */
   readonly rename: (href: string) => void
-  /** A program file did not come: loads the address whole, or answers why not (ERR-02). */
+  /** A script failed to load: reloads the document, or returns why not (ERR-02). */
   readonly reloadDocument: (address: string) => Promise<DocumentReload>
 }
 
 /** What goes on while the present page stays; apart from the page, so that a press does not render the page once more. */
 export interface Departure {
-  /** A navigation is under way; the present page stays until the next one is ready. */
+  /** A navigation is in progress; the present page stays until the next one is ready. */
   readonly pending: boolean
   /** Address that could not be opened, for want of a connection or of a file; null when there is none. */
   readonly notOpened: string | null

@@ -13,7 +13,7 @@ const useRouterLocation = (): [string, (to: string, options?: { replace?: boolea
   const { current, navigate } = useShopLocation()
   return [current.path, navigate]
 }
-const useRouterSearch = (): string => urlOf(useShopLocation().current.href).search.slice(1)
+const useRouterSearch = (): string => urlOf(useShopLocation().current.href).search
 
 export interface RouterProviderProps {
   /** Read once: they stay the same as long as the document lives. */

@@ -29,7 +29,7 @@ export interface NavigatorOptions {
   readonly isOutdated: () => boolean
   readonly shownAs: ShownAs
   readonly writeHead: WriteHead
-  /** A program file did not come: loads the address whole, or answers why not (ERR-02). */
+  /** A script failed to load: reloads the document, or returns why not (ERR-02). */
   readonly reloadDocument: (address: string) => Promise<DocumentReload>
   /** The error page in the place of one that cannot be had (ERR-01). */
   readonly onFailure: (href: string, problem: unknown, isCutOff: boolean) => ResolvedPage
@@ -55,7 +55,7 @@ export interface Navigator {
   readonly rename: (href: string) => void
   /** Draws a page that a press is expected to lead to. */
   readonly prerender: (page: ResolvedPage) => void
-  /** Begins to listen to links and the history; the answer ends it. */
+  /** Begins to listen to links and the history; the returned function ends it. */
   readonly start: () => () => void
 }
 

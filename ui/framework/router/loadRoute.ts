@@ -24,7 +24,7 @@ export interface RouterOptions {
   readonly redirectRule: (address: Address, request: RouteRequest) => Promise<ResolvedRedirect | null>
   /** Whether nothing but such a rule may stand behind an address: then nothing is loaded before the rule is known. */
   readonly mayRedirect: (route: Route, request: RouteRequest) => boolean
-  /** Finds out who asks, as far as the route needs it. */
+  /** Restores the session, as far as the route needs it. */
   readonly restoreSession: (route: Route | null, request: RouteRequest) => Promise<SessionResult>
   /** Where a refused visitor goes, or which route stands in for this one; null when the visitor may pass. */
   readonly guard: (route: Route, session: SessionResult, request: RouteRequest) => ResolvedRedirect | Route | null
@@ -60,7 +60,7 @@ export interface Address {
   readonly moved: ResolvedRedirect | null
 }
 
-/** Milliseconds that a page which is ready waits for the word whether a rule leads elsewhere. A server asks for that word with a patience of its own. */
+/** Milliseconds that a loaded page waits for the redirect rule of its address. A server has a timeout of its own. */
 const ruleTimeout = 500
 
 export const redirectTo = (to: string, status: 301 | 302 | 303): ResolvedRedirect => ({ kind: 'redirect', to, status, whole: false })
@@ -143,7 +143,7 @@ const errorPage = async (
   return { ...pageOf(options, { ...loaded, response }, address, place), status }
 }
 
-/** Loads a route, and the one that its answer points to. */
+/** Loads a route, and the one that its response points to. */
 const finish = async (
   options: RouterOptions,
   address: Address,
@@ -184,7 +184,7 @@ const load = async (
   session: () => Promise<SessionResult>,
 ): Promise<Resolution> => {
   const { found, moved, isMalformed } = address
-  // Pages that do not depend on who asks are loaded while the other questions travel. A server does not mind asking in vain.
+  // Pages that do not depend on the session are loaded during the other requests. On a server a needless request is cheap.
   const startsEarly =
     found?.route.guard === null && !found.route.waitsForSession && (import.meta.env.SSR || !options.mayRedirect(found.route, request))
   const early = found !== null && startsEarly ? loadPage(found.route, address, found, request) : null
@@ -218,7 +218,7 @@ export const loadRoute = (options: RouterOptions, request: RouteRequest): Promis
 const mostHops = 3
 
 /**
- * Makes the page ready that a click on a link would show, as far as it is the same whoever asks (NET-05): its code, its answers, and the word whether
+ * Makes the page ready that a click on a link would show, as far as it is the same for every session (NET-05): its code, its responses, and whether
  * a rule leads elsewhere. What fails is for the click to find out.
  * @returns the page, to be drawn out of sight; null where only the click can tell what shows
  */

@@ -26,8 +26,8 @@ const go = (before: PageStack, page: ResolvedPage, more: Partial<Navigation> = {
   pageStackAfter(before, { page, isTraverse: false, isOfList: false, hasAnchor: false, leaves: 'a', reaches: 'b', isLazy: true, ...more })
 const keys = ({ shown, prerendered, previous }: PageStack) => [shown.key, prerendered?.key ?? null, previous?.key ?? null]
 
-describe('NET-05 which pages are drawn', () => {
-  it('the first page alone, its address without a panel', () => {
+describe('NET-05 the page stack', () => {
+  it('the page stack starts with the first page, its address without a panel', () => {
     const pageStack = firstPageStack(pageOf('product', '/product/1', { href: '/product/1?panel=cart' }))
     expect(pageStack).toMatchObject({
       shown: { key: 0, arrival: null, page: { href: '/product/1' } },
@@ -37,7 +37,7 @@ describe('NET-05 which pages are drawn', () => {
     })
   })
 
-  it('the page behind a link, once; never the one that is on screen', () => {
+  it('a prerendered page enters the page stack once, and never the page on screen', () => {
     const first = firstPageStack(list)
     const pageStack = isPrerendered(first, product)
     expect(pageStack.prerendered).toMatchObject({ key: 1, page: product, arrival: {} })
@@ -47,7 +47,7 @@ describe('NET-05 which pages are drawn', () => {
     expect(keys(other)).toEqual([0, 2, null])
   })
 
-  it('a press shows what was drawn ahead, and keeps what it leaves with its entry', () => {
+  it('a click shows the prerendered page, and keeps the previous one with its history entry', () => {
     const before = isPrerendered(firstPageStack(list), product)
     const after = go(before, { ...product })
     expect(keys(after)).toEqual([1, null, 0])
@@ -59,17 +59,17 @@ describe('NET-05 which pages are drawn', () => {
   it.each<[string, Partial<ResolvedPage>, Partial<Navigation>]>([
     ['another address', { href: '/product/1?x=1' }, {}],
     ['another page at the address', { routeId: 'error' }, {}],
-    ['another program', { module: { ...module } }, {}],
-    ['another answer', { params: { productId: '7' } }, {}],
-    ['a place within it', {}, { hasAnchor: true }],
+    ['another page module', { module: { ...module } }, {}],
+    ['another response', { params: { productId: '7' } }, {}],
+    ['a fragment of it', {}, { hasAnchor: true }],
     ['a step in the history', {}, { isTraverse: true }],
-  ])('%s is drawn anew', (_what, page, navigation) => {
+  ])('%s is rendered anew', (_what, page, navigation) => {
     const after = go(isPrerendered(firstPageStack(list), product), { ...product, ...page }, navigation)
     expect(keys(after)).toEqual([2, null, 0])
     expect(after.shown.arrival).toEqual(navigation.hasAnchor === true || navigation.isTraverse === true ? null : {})
   })
 
-  it('a step back to the entry that was left shows the page that waited, and keeps the other for the way forward', () => {
+  it('a step back to the previous entry shows the page that was kept, and keeps the other for the way forward', () => {
     const there = go(firstPageStack(list), product)
     const back = go(there, { ...list }, { isTraverse: true, leaves: 'b', reaches: 'a', isLazy: false })
     expect(keys(back)).toEqual([0, null, 1])
@@ -79,7 +79,7 @@ describe('NET-05 which pages are drawn', () => {
     expect(keys(go(there, { ...list }, { isTraverse: true, leaves: 'b', reaches: 'elsewhere' }))).toEqual([2, null, 1])
   })
 
-  it('a choice within a list, and another address of the same page, change the page that is there', () => {
+  it('a choice within a list, and another address of the same page, change the rendered page', () => {
     const there = isPrerendered(go(firstPageStack(product), list), pageOf('search', '/search/x'))
     const chosen = go(there, pageOf('category', '/rugs/colour/red'), { isOfList: true })
     expect(keys(chosen)).toEqual([1, null, 0])
@@ -88,14 +88,14 @@ describe('NET-05 which pages are drawn', () => {
     expect(keys(go(firstPageStack(product), pageOf('product', '/product/2')))).toEqual([1, null, 0])
   })
 
-  it('pages of a customer never wait, and go on as the same page', () => {
+  it('pages of a customer are never kept, and stay the same page', () => {
     const there = go(firstPageStack(list), account)
     expect(keys(there)).toEqual([1, null, 0])
     expect(keys(go(there, pageOf('account', '/account/invoices', { layout: 'account', isPublic: false })))).toEqual([1, null, 0])
     expect(keys(go(there, product))).toEqual([2, null, null])
   })
 
-  it('a new name of the page on screen leaves what waits alone', () => {
+  it('a new address of the page on screen leaves prerendered pages alone', () => {
     const before = isPrerendered(firstPageStack(list), product)
     const after = renamed(before, '/rugs?x=1&panel=cart')
     expect(after).toEqual({ ...before, shown: { ...before.shown, page: { ...list, href: '/rugs?x=1' } } })

@@ -7,7 +7,7 @@ const mostAtOnce = 4
 const rests = 65
 /** A pointer that has not moved for so many ms did not come to the link: the page moved under it. */
 const stillAfter = 200
-/** A page that was made ready need not be again for so many ms: its answers are fresh. */
+/** Milliseconds before a prefetched page is prefetched again: its responses are fresh. */
 const readyFor = 30_000
 
 /** The address within the shop that a press on this would open as a page; null when it would do something else. */

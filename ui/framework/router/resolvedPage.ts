@@ -1,7 +1,7 @@
 import type { LayoutName, PathName } from './register.ts'
 import type { Head, PageModule, PageParams, PageResponse, Route } from './route.ts'
 
-/** A page that is ready to be rendered: its code is loaded and its answers are in the cache. */
+/** A page that is ready to be rendered: its code is loaded and its responses are in the cache. */
 export interface ResolvedPage {
   readonly kind: 'page'
   /** Path and search as in the address bar. */
@@ -9,7 +9,7 @@ export interface ResolvedPage {
   readonly routeId: string
   readonly name: PathName
   readonly layout: LayoutName
-  /** The same whoever asks. */
+  /** The same for every session. */
   readonly isPublic: boolean
   readonly module: PageModule
   readonly params: PageParams
@@ -26,7 +26,7 @@ export interface ResolvedRedirect {
   readonly status: 301 | 302 | 303
   /** Leaves the shop's pages: the browser loads it whole. */
   readonly whole: boolean
-  /** The backend did not say who asks: the page that this leads to need not ask once more. */
+  /** The session is unknown: the next page need not request it again. */
   readonly sessionUnknown?: boolean | undefined
 }
 

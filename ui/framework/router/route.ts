@@ -30,7 +30,7 @@ export type PageInput = LoaderContext & {
 }
 
 export type PageResponse =
-  /** `params`: what the address asks for as the loader read it, for the page to take as it is. */
+  /** `params`: what the address requests as the loader read it, for the page to take as it is. */
   | { readonly kind: 'page'; readonly head: Head; readonly status?: number; readonly params?: PageParams }
   /** `to` is a path with its language prefix. */
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 | 303 }
@@ -64,9 +64,9 @@ export interface Route {
   readonly names: readonly PathName[]
   readonly layout: LayoutName
   readonly guard: GuardName | null
-  /** The same whoever asks: made ready before a press, kept while another page is shown, found by search engines. */
+  /** The same for every session: prerendered before a click, kept while another page is shown, found by search engines. */
   readonly isPublic: boolean
-  /** Loaded only once it is known who asks. */
+  /** Loaded only once the session is known. */
   readonly waitsForSession: boolean
   readonly importPage: () => Promise<PageModule>
   /** The module that `importPage` loads, from the project's root: the server preloads its files. */

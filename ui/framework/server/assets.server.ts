@@ -106,7 +106,7 @@ export const readAssets = (clientFolder: string): BuiltAssets => {
     const key = modules.join(' ')
     const before = known.get(key)
     if (before !== undefined) return before
-    // The entry comes last: when it begins, all that it asks for is there.
+    // The entry comes last: when it begins, all that it requests is there.
     const { scripts, styles } = filesOf([...modules, entrySource])
     const assets: DocumentAssets = {
       styleOf,

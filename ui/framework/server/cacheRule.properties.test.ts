@@ -10,18 +10,18 @@ const facts = fc.record({
   setsCookies: fc.boolean(),
 })
 
-describe('what may be kept', () => {
+describe('the cacheability of responses', () => {
   it.each([
     [499, 'public, max-age=60'],
     [500, 'no-store'],
     [503, 'no-store'],
-  ])('an answer %i that says public is sent with %s', (status, value) => {
+  ])('a response with status %i that is marked public is sent with %s', (status, value) => {
     const headers = new Headers({ 'cache-control': 'public, max-age=60' })
     enforceCacheRules(status, headers)
     expect(headers.get('cache-control')).toBe(value)
   })
 
-  it('a failure never, a page of one visitor never by others, whatever comes together', () => {
+  it('failures are never cacheable and pages of one visitor never public, for any headers', () => {
     fc.assert(
       fc.property(facts, (page) => {
         const { cacheControl, vary, isShareable } = cacheRule(page)
@@ -37,14 +37,14 @@ describe('what may be kept', () => {
     )
   })
 
-  it('pages of all visitors for half a minute, missing ones for less', () => {
+  it('public pages are cacheable for half a minute, missing ones for less', () => {
     const page = { status: 200, path: '/vloerkleden', isPersonal: false, isConfidential: false, setsCookies: false }
     expect(cacheRule(page).cacheControl).toBe('public, max-age=0, s-maxage=30')
     expect(cacheRule({ ...page, status: 404 }).cacheControl).toBe('public, max-age=0, s-maxage=5')
     expect(cacheRule({ ...page, status: 301 }).cacheControl).toBe('no-cache')
   })
 
-  it('no answer leaves with a cookie for everybody, nor a failure to be kept, whoever wrote its headers', () => {
+  it('no public response carries a cookie and no failure is cacheable, whoever wrote the headers', () => {
     const notices = fc.constantFrom(
       undefined,
       '',

@@ -16,7 +16,7 @@ export interface PageFacts {
 export interface CacheRule {
   readonly cacheControl: string
   readonly vary: string
-  /** Whether the same answer may go to another visitor: the only pages that anything may keep for more than one. */
+  /** Whether the same response may go to another visitor: the only pages that anything may keep for more than one. */
   readonly isShareable: boolean
 }
 
@@ -31,7 +31,7 @@ const readsLanguage = (path: string): boolean => path === '/'
 /**
  * The one rule about keeping pages. A failure is never kept, what concerns one visitor never shared, and what goes out with a cookie
  * concerns one visitor. Every page varies by cookie, because a customer gets another one, and by what is
- * asked for: programs get many of them as markdown.
+ * requested: clients get many of them as markdown.
  */
 export const cacheRule = ({ status, path, isPersonal, isConfidential, setsCookies }: PageFacts): CacheRule => {
   const vary = readsLanguage(path) ? 'cookie, accept, accept-language' : 'cookie, accept'
@@ -41,12 +41,12 @@ export const cacheRule = ({ status, path, isPersonal, isConfidential, setsCookie
   if (isPersonal || setsCookies) return persisted('private, no-cache')
   if (status === 200) return persisted(`public, max-age=0, s-maxage=${pageSeconds}`, true)
   if (status === 404) return persisted(`public, max-age=0, s-maxage=${missingSeconds}`, true)
-  // Redirects and refusals: asked again each time, so that an owner's rule can be taken back.
+  // Redirects and refusals: requested again each time, so that an owner's rule can be taken back.
   return persisted('no-cache')
 }
 
 /**
- * What must hold for every answer of this server, whoever made it: a failure is not kept, and a cookie goes to one visitor only.
+ * What must hold for every response of this server, whoever made it: a failure is not kept, and a cookie goes to one visitor only.
  * Changes `headers` where they say otherwise.
  */
 export const enforceCacheRules = (status: number, headers: Headers): void => {

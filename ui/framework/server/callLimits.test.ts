@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createMeter } from './callLimits.server.ts'
 
-describe('how often a visitor may call', () => {
-  it('so many at once, then one more each time some seconds have passed', () => {
+describe('the limits of calls', () => {
+  it('a visitor has a burst of calls, then one more after each interval', () => {
     let time = 1_000_000
     const { wait } = createMeter({ atOnce: 3, secondsEach: 2 }, () => time)
     expect([wait('a'), wait('a'), wait('a'), wait('a')]).toEqual([0, 0, 0, 2])
@@ -16,7 +16,7 @@ describe('how often a visitor may call', () => {
     expect([wait('a'), wait('a'), wait('a'), wait('a')]).toEqual([0, 0, 0, 2])
   })
 
-  it('never more than that, however the calls are spread; who waits as told is served', () => {
+  it('a visitor never has more calls than the limit, however they are spread; a call after Retry-After is accepted', () => {
     const limit = fc.record({ atOnce: fc.integer({ min: 1, max: 9 }), secondsEach: fc.integer({ min: 1, max: 9 }) })
     fc.assert(
       fc.property(limit, fc.array(fc.integer({ min: 0, max: 12_000 }), { maxLength: 60 }), (rule, pauses) => {
@@ -38,7 +38,7 @@ describe('how often a visitor may call', () => {
     )
   })
 
-  it('remembers a bounded number of visitors', () => {
+  it('call limits remember a bounded number of visitors', () => {
     const { wait } = createMeter({ atOnce: 1, secondsEach: 60 }, () => 0, 2)
     expect([wait('a'), wait('b'), wait('c')]).toEqual([0, 0, 0])
     expect([wait('c'), wait('b'), wait('a')]).toEqual([60, 60, 0])

@@ -20,12 +20,12 @@ export interface ReportsInput {
   readonly pages: ReadonlySet<string>
   readonly metrics: Pick<Metrics, 'visited'>
   /** Receives what nobody has cleaned yet: a stranger may have written it. */
-  readonly reportError: (error: BrowserError, visit: { readonly requestId: string; readonly visit: string }) => void
+  readonly reportError: (error: BrowserError, pageLoad: { readonly requestId: string; readonly pageLoadId: string }) => void
   /** Milliseconds that never go back. */
   readonly now?: () => number
 }
 
-/** Of one visitor; what is more is dropped without a word, because a page has nothing to do about it. */
+/** Per visitor; further reports are dropped silently, because a page cannot act on it. */
 const limit = { atOnce: 30, secondsEach: 5 }
 /** What a page sends at most. */
 const most = { faults: 5, frames: 30 }
@@ -48,7 +48,7 @@ const errorIn = (fields: Fields, page: string): BrowserError => ({
 })
 
 /**
- * Takes what pages report of themselves: faults are handed on, figures go into the metrics. Nobody is named in
+ * Receives the reports of pages: errors are passed on, figures go into the metrics. Nobody is named in
  * it, and nothing that a stranger sends is believed: it is cut and counted under known names only.
  */
 export const collectReports = ({ pages, metrics, reportError, now = () => performance.now() }: ReportsInput): Handler<ServerEnv> => {
@@ -60,11 +60,11 @@ export const collectReports = ({ pages, metrics, reportError, now = () => perfor
     if (meter.wait(networkOf(address)) > 0) return taken()
     const report: unknown = await context.req.json().catch(() => null)
     if (!isFields(report)) return context.text('Bad request', 400, { 'cache-control': 'no-store' })
-    const visit = textIn(report, 'visit')
+    const pageLoadId = textIn(report, 'visit')
       .replace(/[^\w-]/g, '')
       .slice(0, 40)
     for (const fields of listIn(report, 'faults').slice(0, most.faults).filter(isFields))
-      reportError(errorIn(fields, pageIn(fields)), { requestId: context.get('requestId'), visit })
+      reportError(errorIn(fields, pageIn(fields)), { requestId: context.get('requestId'), pageLoadId })
     for (const figure of listIn(report, 'figures').slice(0, visitFigures.length).filter(isFields)) {
       const name = visitFigures.find((known) => known === figure['name'])
       const value = figure['value']

@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 const compressible = /^(?:text\/|application\/(?:json|problem\+json|ld\+json|xml|manifest\+json)|image\/svg)/
-/** Below this many bytes an answer fits in one packet anyway. */
+/** Below this many bytes a response fits in one packet anyway. */
 const smallest = 1024
 
 export type Encoding = 'br' | 'gzip'

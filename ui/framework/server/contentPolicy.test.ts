@@ -6,8 +6,8 @@ const inline = { script: "'sha256-s'", styles: ["'sha256-a'", "'sha256-b'"] }
 const directives = (policy: string): ReadonlyMap<string, readonly string[]> =>
   new Map(policy.split('; ').map((text) => [text.split(' ')[0] ?? '', text.split(' ').slice(1)]))
 
-describe('what a page may load', () => {
-  it('CNS-04 without outside scripts is the shop’s own alone', () => {
+describe('the Content-Security-Policy of a page', () => {
+  it('CNS-04 without third-party scripts the policy allows the shop alone', () => {
     const policy = directives(contentPolicy(inline))
     expect(policy.get('script-src')).toEqual(["'self'", "'sha256-s'"])
     expect(policy.get('connect-src')).toEqual(["'self'"])
@@ -17,7 +17,7 @@ describe('what a page may load', () => {
     expect(policy.get('trusted-types')).toEqual(['thuishaven-html', 'thuishaven-data', 'dompurify'])
   })
 
-  it('CNS-04 names the backends of the configuration, each once and where it is needed', () => {
+  it('CNS-04 the policy names the hosts of the configuration, each once and where it is needed', () => {
     const policy = directives(
       contentPolicy(
         inline,
@@ -38,7 +38,7 @@ describe('what a page may load', () => {
     expect(policy.get('font-src')).toEqual(["'self'", 'https://style.example'])
   })
 
-  it('CNS-04 lets no text of the configuration widen it', () => {
+  it('CNS-04 no text of the configuration widens the policy', () => {
     const urls = [
       'https://a.example; script-src *',
       'https://*.example/x.js',

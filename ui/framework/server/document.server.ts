@@ -78,7 +78,7 @@ const quotable = /^[ !#-[\]-~]*$/
 
 /**
  * The main picture as a `Link` header, of which proxies make early hints. Null without one, and where its address has signs that a header
- * cannot carry: the document itself asks for it anyway.
+ * cannot carry: the document itself requests it anyway.
  */
 export const pictureLink = (body: string): string | null => {
   const tag = /<link [^>]*as="image"[^>]*>/.exec(preloadsBefore(body))?.[0] ?? ''
@@ -91,7 +91,7 @@ export const pictureLink = (body: string): string | null => {
 }
 
 /**
- * The whole document: what a first view needs stands in it, so that the browser has to ask for nothing but pictures. Its styles and its
+ * The whole document: what a first view needs stands in it, so that the browser has to request nothing but pictures. Its styles and its
  * starter are made of the build alone; the content security policy allows them by their hashes, and pages stay cacheable.
  */
 export const documentOf = (input: DocumentInput): string => {

@@ -4,7 +4,7 @@ import { pictureLink, scriptJson } from './document.server.ts'
 const preload = (srcSet: string, sizes = '(width &gt;= 768px) 50vw, 100vw') =>
   `<link rel="preload" as="image" type="image/avif" fetchPriority="high" imageSrcSet="${srcSet}" imageSizes="${sizes}"/><main></main>`
 
-it('writes the main picture as a header that says what the document says', () => {
+it('the Link header preloads the same main picture as the document', () => {
   expect(pictureLink(preload('/p/a-375.avif 375w, /p/a-640.avif 640w'))).toBe(
     '</p/a-375.avif>; rel=preload; as=image; type="image/avif"; imagesrcset="/p/a-375.avif 375w, /p/a-640.avif 640w"; ' +
       'imagesizes="(width >= 768px) 50vw, 100vw"; fetchpriority=high',
@@ -18,12 +18,12 @@ it.each([
   ['a letter that no header carries', preload('/p/é.avif 375w')],
   ['a line end', preload('/p/a.avif 375w,\r\n/p/b.avif 640w')],
   ['a picture within the page', `<main>${preload('/p/a-375.avif 375w')}</main>`],
-])('writes none for %s', (_, body) => {
+])('there is no Link header for %s', (_, body) => {
   expect(pictureLink(body)).toBeNull()
 })
 
 it.each(['</script><script>alert(1)</script>', '<!-- <SCRIPT', '</ScRiPt >', '<p>Wol & "linnen" \u2028 <b>3 > 2</b></p>'])(
-  'writes %j so that it stays within its script element and reads the same',
+  '%j stays inside its script element and reads the same',
   (text) => {
     const written = scriptJson({ text })
     expect(written).not.toMatch(/<!--|<\/?script/i)

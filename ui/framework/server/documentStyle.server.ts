@@ -33,7 +33,7 @@ export interface StyleGroup {
 /** A piece of the build's sheets; the build writes them as a table (tools/build/styleTable.ts). */
 export type StylePart = StyleRule | StyleGroup
 
-/** Pages of one shop are made of few combinations of components; what else strangers ask for is made anew. */
+/** Pages of one shop are made of few combinations of components; other combinations are not cached. */
 const maxRetained = 200
 
 /** @param wanted the classes whose rules are kept, with those for all pages */

@@ -31,11 +31,11 @@ const everywhere = '@layer base,kit;@layer base{a{color:red}}'
 const rest = '.c1,p{top:0}@keyframes b2{to{opacity:1}}'
 
 describe('the style of a document', () => {
-  it('has what all pages need, whatever they show', () => {
+  it('a document’s style has what all pages need, whatever they show', () => {
     expect(styleOf('<main></main>').top.text).toBe(`${everywhere}@layer kit{li:not(.c0){right:0}${rest}}`)
   })
 
-  it('has the rules of the classes that are shown, in the order of the sheets, and no other', () => {
+  it('a document’s style has the rules of the rendered classes only, in the order of the sheets', () => {
     expect(styleOf('<p class="c1 other"></p>').top.text).toBe(
       `${everywhere}@layer kit{li:not(.c0){right:0}@media (width<768px){.c1{gap:0}}${rest}}`,
     )
@@ -45,17 +45,17 @@ describe('the style of a document', () => {
     expect(styleOf('<p class="prose"></p>').top.text).toContain('.prose p{margin:0}')
   })
 
-  it('is all of the sheets where all is shown, and nothing of what a page says', () => {
+  it('a document’s style is all of the sheets if all classes are rendered, and ignores class names in text', () => {
     expect(styleOf('<p class="a0 b0 b1 c1 prose"></p>').top.text).toBe(css)
     expect(styleOf('<p class="}*{display:none} a0"></p>')).toBe(styleOf('<p class="a0"></p>'))
   })
 
-  it('is named by its hash', () => {
+  it('a document’s style is named by its hash', () => {
     const { text, source } = styleOf('<p class="a0"></p>').top
     expect(source).toBe(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   })
 
-  it('is the same after many other combinations', () => {
+  it('a document’s style is the same after many other combinations', () => {
     const letters = 'abcdefghi'.split('')
     const many = createDocumentStyle(letters.map((letter) => rule(`.${letter}1{top:0}`, `${letter}1`)))
     const first = many('<p class="a1"></p>').top.text
@@ -73,20 +73,20 @@ describe('the style of a document', () => {
 describe('the style of a document with a header', () => {
   const marked = (top: string, below: string) => styleOf(`<header class="${top}"></header><main class="${below}"></main>`)
 
-  it('has in its head what the header shows and no more', () => {
+  it('the head has the rules of the header only', () => {
     expect(marked('a0', 'b1').top).toEqual(styleOf('<div class="a0"></div>').top)
   })
 
-  it('has the others behind it, and says a layer once that the head has whole', () => {
+  it('the body has the other rules, and leaves out layers that the head has in full', () => {
     expect(marked('a0', 'b1').rest.text).toBe(`@layer kit{.a0{color:red}.b1:not(.c0){left:0}li:not(.c0){right:0}${rest}}`)
   })
 
-  it('has nothing to add where the header shows all there is', () => {
+  it('the body has no style if the header renders every class', () => {
     expect(marked('a0', 'a0').rest.text).toBe('')
     expect(styleOf('<main class="a0"></main>').rest.text).toBe('')
   })
 
-  it('says of each layer, taken together, what one style would say, in the same order of last words', () => {
+  it('head and body together have the same rules in the same layer order as one style', () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f']
     const someNames = fc.subarray(names)
     const blocks = fc.array(fc.record({ layer: fc.constantFrom('', 'one', 'two'), names: fc.shuffledSubarray(names, { minLength: 1 }) }), {

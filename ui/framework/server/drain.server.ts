@@ -16,9 +16,9 @@ export interface Drain {
 }
 
 /**
- * Ends a server without cutting a request. First every answer asks its connection to close and /ready says no, while new visitors
- * are still served; then nobody new is let in, and what is under way or arrives a moment later is finished. Closing at once would cut
- * connections that wait for their next request: one may be on its way. Where nobody has asked for as long as they would need to learn it, it
+ * Ends a server without cutting a request. First every response asks its connection to close and /ready says no, while new visitors
+ * are still served; then nobody new is let in, and what is in progress or arrives a moment later is finished. Closing at once would cut
+ * connections that wait for their next request: one may be on its way. Without a request for as long as the load balancer needs to learn it, it
  * is over at once.
  *
  * @param over what to do when all is answered or patience is at its end

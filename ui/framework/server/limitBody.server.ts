@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 
-/** Reads on without keeping anything, so that the visitor gets the answer and the connection stays of use; the listener ends it in time. */
+/** Reads on without keeping anything, so that the visitor gets the response and the connection stays of use; the listener ends it in time. */
 const drain = async (reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> => {
   try {
     for (;;) if ((await reader.read()).done) return

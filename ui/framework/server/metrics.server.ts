@@ -9,7 +9,7 @@ export interface Metrics {
   readonly pageRendered: (status: number, seconds: number) => void
   /** A figure of a real visit: milliseconds, but for CLS. */
   readonly visited: (name: VisitFigureName, page: string, value: number) => void
-  /** Something broke. */
+  /** Counts a defect. */
   readonly reportedError: (side: 'browser' | 'server') => void
   readonly text: () => Promise<string>
   readonly contentType: string
@@ -20,34 +20,34 @@ export const createMetrics = (): Metrics => {
   collectDefaultMetrics({ register: registry })
   const pages = new Counter({
     name: 'shop_pages_total',
-    help: 'Pages answered, by HTTP status',
+    help: 'Rendered pages, by HTTP status',
     labelNames: ['status'],
     registers: [registry],
   })
   const duration = new Histogram({
     name: 'shop_page_seconds',
-    help: 'Time from request to whole page',
+    help: 'Seconds from a request to its complete page',
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   })
   const labelNames = ['figure', 'page']
   const seconds = new Histogram({
     name: 'shop_visit_seconds',
-    help: 'Figures of real visits (LCP, INP, FCP, TTFB), by kind of page',
+    help: 'Web vitals of real visits (LCP, INP, FCP, TTFB), by kind of page',
     labelNames,
     buckets: [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 6, 10],
     registers: [registry],
   })
   const shifts = new Histogram({
     name: 'shop_visit_shift',
-    help: 'How much of a page moved by itself (CLS), by kind of page',
+    help: 'Layout shift of real visits (CLS), by kind of page',
     labelNames,
     buckets: [0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1],
     registers: [registry],
   })
-  const faults = new Counter({
-    name: 'shop_faults_total',
-    help: 'Faults, by where they happened',
+  const errors = new Counter({
+    name: 'shop_errors_total',
+    help: 'Errors, by side (browser or server)',
     labelNames: ['side'],
     registers: [registry],
   })
@@ -60,7 +60,7 @@ export const createMetrics = (): Metrics => {
       if (figure === 'CLS') shifts.observe({ figure, page }, value)
       else seconds.observe({ figure, page }, value / 1000)
     },
-    reportedError: (side) => faults.inc({ side }),
+    reportedError: (side) => errors.inc({ side }),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }

@@ -32,7 +32,7 @@ const namesIn = (header: string): readonly string[] =>
 const isPlain = (header: string): boolean => namesIn(header).every((name) => name === 'locale' || name === consentCookieName)
 
 describe('the cache of pages', () => {
-  it('gives nobody a page that was made with the cookies of another, and makes shared pages with none', async () => {
+  it('the page cache gives no visitor a page that was made with another’s cookies, and makes shared pages without any', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(cookieHeaders, { minLength: 1, maxLength: 12 }), async (visits) => {
         const cache = cacheAt({ now: 0 })
@@ -47,7 +47,7 @@ describe('the cache of pages', () => {
     )
   })
 
-  it('CNS-01 keeps two pages of an address: for who has chosen, whatever it was, and for who has not; an open panel is nobody else’s', async () => {
+  it('CNS-01 the page cache has two pages of an address, with and without a consent choice; an open panel is not shared', async () => {
     const cache = cacheAt({ now: 0 })
     const made: string[] = []
     const fetchBackend = (cookieHeader: string, address = url) =>
@@ -69,7 +69,7 @@ describe('the cache of pages', () => {
     expect(made.at(-1)).toBe(`${choice(all)} false`)
   })
 
-  it('keeps nothing that is not the same for all: failures, pages with a cookie, redirects', async () => {
+  it('the page cache stores only what is the same for all: no failures, pages with a cookie, or redirects', async () => {
     const cache = cacheAt({ now: 0 })
     let made = 0
     const fetchBackend = () =>
@@ -86,7 +86,7 @@ describe('the cache of pages', () => {
     expect(made).toBe(3)
   })
 
-  it('makes and packs a page once for all who ask at the same time, and anew after 3 s', async () => {
+  it('the page cache renders and compresses a page once for simultaneous requests, and again after 3 s', async () => {
     const clock = { now: 0 }
     const cache = cacheAt(clock)
     let made = 0
@@ -115,7 +115,7 @@ describe('the cache of pages', () => {
     expect(made).toBe(5)
   })
 
-  it('packs a page that has not changed better than in haste, for those who come later', async () => {
+  it('the page cache compresses an unchanged page better for later requests', async () => {
     const clock = { now: 0 }
     const cache = cacheAt(clock)
     const text = Array.from({ length: 3000 }, (_, index) => `<p>${index * 7919} woorden en ${index * 104_729} cijfers</p>`).join('')
@@ -129,7 +129,7 @@ describe('the cache of pages', () => {
     expect(brotliDecompressSync((await fetchBackend()).body).toString()).toBe(text)
   })
 
-  it('holds no more pages than it may, and lets the one go that nobody asked for longest', async () => {
+  it('the page cache has a limit and drops the least recently used page', async () => {
     const cache = cacheAt({ now: 0 }, 2)
     const made: string[] = []
     const fetchBackend = (path: string) =>

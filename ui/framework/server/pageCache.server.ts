@@ -6,7 +6,7 @@ export interface RenderedPage {
   readonly status: number
   readonly headers: readonly (readonly [string, string])[]
   readonly body: string
-  /** Whether the same answer may go to another visitor. */
+  /** Whether the same response may go to another visitor. */
   readonly isShareable: boolean
 }
 
@@ -29,7 +29,7 @@ export interface PackedPage {
 export interface PageCacheOptions {
   /** How long a page is handed on, in ms; 0 keeps none. */
   readonly freshFor: number
-  /** How many pages are kept; the one that was asked for longest ago goes first. */
+  /** Maximum of cached pages; the least recently used one is dropped first. */
   readonly entries: number
   /** The time in ms. */
   readonly now: () => number

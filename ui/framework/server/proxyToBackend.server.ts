@@ -4,15 +4,15 @@ import { proxy } from 'hono/proxy'
 import { backendHeaders } from './trustedProxies.server.ts'
 import type { ServerEnv } from './trustedProxies.server.ts'
 
-/** How the backend is asked; another way in tests. */
+/** How the backend is called; another way in tests. */
 export type FetchBackend = (url: string, init: RequestInit) => Promise<Response>
 
 /** Takes a line for the people who run the shop. */
 export type Log = (line: Readonly<Record<string, unknown>>) => void
 
-/** Milliseconds until an answer, body included, is given up. */
+/** Milliseconds until a response, body included, is given up. */
 const timeoutMs = 30_000
-/** Bytes of an answer of the backend that are passed on; the largest real ones are pictures and invoices. */
+/** Bytes of a response of the backend that are passed on; the largest real ones are pictures and invoices. */
 const largestResponse = 32 * 1024 * 1024
 
 /** What visitors say of their way here, and what belongs to their own connection beside what Hono's proxy() takes off. */
@@ -31,7 +31,7 @@ const ownToVisitor = [
 /** What the backend says of its own name, which is not the shop's. */
 const ownToBackend = ['alt-svc', 'strict-transport-security']
 
-/** An answer that a browser could take for a page runs nothing and reaches nothing, should it ever be opened by itself. */
+/** A response that a browser could take for a page runs nothing and reaches nothing, should it ever be opened by itself. */
 const sandbox = "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 /** Browsers show no PDF in a sandbox; it has no part in the page's origin anyway. */
 const needsSandbox = (type: string): boolean => !/^application\/(?:json|problem\+json|pdf)\b/i.test(type)
@@ -41,7 +41,7 @@ export interface ProxyOptions {
   readonly apiUrl: string
   readonly fetchBackend: FetchBackend
   readonly log: Log
-  /** Paths whose answers are one visitor's and are kept by nobody. */
+  /** Paths whose responses are one visitor's and are kept by nobody. */
   readonly personalCalls: RegExp
   /** Whether answers may be pages that a visitor uses, as the mock server's bank. */
   readonly mayBePage?: boolean
@@ -56,7 +56,7 @@ const redirectTarget = (location: string, address: string): string | null => {
   return target !== null && target.origin === new URL(address).origin ? target.pathname + target.search : null
 }
 
-/** The same bytes, up to a number of them: more break the answer off. */
+/** The same bytes, up to a number of them: a longer response is cut off. */
 const upTo = (limit: number, body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> => {
   let passed = 0
   return body.pipeThrough(
@@ -71,8 +71,8 @@ const upTo = (limit: number, body: ReadableStream<Uint8Array>): ReadableStream<U
 }
 
 /**
- * Passes a request to the shop's backend and its answer back, cookies included, so that the browser knows one origin; the answer streams.
- * Redirects within the backend are handed on, not followed; one that leads elsewhere is no answer. The backend is told who asks by X-Forwarded-*, whatever the visitor wrote there. A backend that
+ * Forwards a request to the shop's backend and its response back, cookies included, so that the browser knows one origin; the response streams.
+ * Redirects within the backend are forwarded, not followed; one that leads elsewhere is a failure. The backend receives the visitor's address in X-Forwarded-*, whatever the visitor wrote there. A backend that
  * does not answer gives 502, one that is too slow 504, in the contract's form. No pause is named unless the backend named one: the page's own
  * short, jittered pause before its one retry applies (NET-01).
  */
@@ -87,7 +87,14 @@ export const proxyToBackend =
     const failed = (status: 502 | 504, retryAfter: string | null = null) => {
       // Who has left hears nothing, and nobody needs to know.
       if (!raw.signal.aborted)
-        log({ level: 'warn', message: 'host did not answer', requestId: context.get('requestId'), path: client.url.pathname, status })
+        log({
+          level: 'warn',
+          message: 'Backend did not respond',
+          requestId: context.get('requestId'),
+          path: client.url.pathname,
+          status,
+          durationMs: Math.round(performance.now() - started),
+        })
       return context.json({ status: 'error', message: 'hostUnreachable' }, status, retryAfter === null ? {} : { 'retry-after': retryAfter })
     }
     try {
@@ -133,7 +140,7 @@ export const proxyToBackend =
       if (personalCalls.test(context.req.path)) headers.set('cache-control', 'private, no-store')
       for (const name of ownToBackend) headers.delete(name)
       headers.set('x-content-type-options', 'nosniff')
-      headers.append('server-timing', `host;dur=${(performance.now() - started).toFixed(1)}`)
+      headers.append('server-timing', `backend;dur=${(performance.now() - started).toFixed(1)}`)
       if (!mayBePage && needsSandbox(headers.get('content-type') ?? '')) headers.set('content-security-policy', sandbox)
       return new Response(response.body === null ? null : upTo(largestResponse, response.body), { status: response.status, headers })
     } catch (problem) {

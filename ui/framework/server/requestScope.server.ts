@@ -11,7 +11,7 @@ const controls = /(?![\t\n\r])\p{Cc}/gu
 
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:;|$)/i
 
-/** The fields of a posted form, without control characters; or the answer to what is none. */
+/** The fields of a posted form, without control characters; or the response to an invalid body. */
 export const readFormData = async (
   context: Context<ServerEnv>,
 ): Promise<{ readonly field: PostedField; readonly form: FormData } | Response> => {
@@ -38,7 +38,7 @@ export interface ScopeRequest {
 /** Everything of one request, and nothing of another. */
 export interface VisitorScope<Shop> {
   readonly shop: Shop
-  /** Set-Cookie lines for the answer, one a cookie. */
+  /** Set-Cookie lines for the response, one a cookie. */
   readonly setCookies: () => readonly string[]
   /** To be called once, whatever happened. */
   readonly close: () => Promise<void>
@@ -62,7 +62,7 @@ export const createRequestScope = <Scope>(
   })
 }
 
-/** The answer to a post that was carried out: another page, so that a reload does nothing again. Takes the visitor's cookies along. */
+/** The response to a post that was carried out: another page, so that a reload does nothing again. Takes the visitor's cookies along. */
 export const seeOther = (location: string, { setCookies }: Pick<VisitorScope<unknown>, 'setCookies'>): Response => {
   const headers = new Headers({ location, 'cache-control': 'no-store' })
   for (const cookie of setCookies()) headers.append('set-cookie', cookie)

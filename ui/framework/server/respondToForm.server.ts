@@ -9,7 +9,7 @@ export type RespondWithPage = (
 ) => Promise<Response>
 
 /**
- * The page of a plain form as its answer: what was typed is personal, and stands in no address. Who posted too often is told when to come back, in
+ * The page of a plain form as its response: what was typed is personal, and is in no address. After too many posts it says when to come back, in
  * the page's own words.
  */
 export const respondToForm =

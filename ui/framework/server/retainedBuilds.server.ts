@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** This build and the two before it: who had a page open through two deploys still gets what it asks for (ERR-02). */
+/** This build and the two before it: a page that was open through two deploys still gets its files (ERR-02). */
 const most = 3
 /** How long a look into the folder counts, in ms: other programs put their builds there too. */
 const lookFor = 1000

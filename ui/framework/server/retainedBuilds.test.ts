@@ -16,7 +16,7 @@ const refuse = (problem: unknown): never => {
   throw problem
 }
 
-describe('the builds that stay', () => {
+describe('the retained builds', () => {
   let place = ''
   let folder = ''
   let day = 0
@@ -38,19 +38,19 @@ describe('the builds that stay', () => {
   }
   const names = (persisted: ReturnType<typeof retainBuild>): readonly string[] => persisted.folders().map((path) => basename(path))
 
-  it('ERR-02 are this one and the two before it, with what pages ask for and nothing else', () => {
+  it('ERR-02 the retained builds are this one and the two before it, with the files that pages request', () => {
     for (const id of ['a', 'b', 'c']) deploy(id)
     expect(names(deploy('d'))).toEqual(['c', 'b'])
     expect(readdirSync(folder).toSorted()).toEqual(['b', 'c', 'd'])
     expect(readdirSync(join(folder, 'b', 'assets'))).toEqual(['b.js'])
   })
 
-  it('ERR-02 a build that is put into service again counts as new', () => {
+  it('ERR-02 a build that is deployed again counts as new', () => {
     for (const id of ['a', 'b', 'c', 'a']) deploy(id)
     expect(names(deploy('d'))).toEqual(['a', 'c'])
   })
 
-  it('ERR-02 of two programs that start at the same moment the slower one finds the build there, and leaves nothing behind', () => {
+  it('ERR-02 two processes that start at the same moment retain one build, and leave nothing behind', () => {
     deploy('a')
     unseen.add(join(folder, 'a'))
     expect(names(deploy('a'))).toEqual([])
@@ -58,7 +58,7 @@ describe('the builds that stay', () => {
     expect(readdirSync(folder)).toEqual(['a'])
   })
 
-  it('ERR-02 a program that goes on with an older build sees the newer one of its neighbour, once it is whole', () => {
+  it('ERR-02 a process of an older build serves the newer one of its neighbour, once it is complete', () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const older = deploy('a')
     expect(names(older)).toEqual([])
@@ -69,7 +69,7 @@ describe('the builds that stay', () => {
     vi.useRealTimers()
   })
 
-  it('ERR-02 where nothing can be written the shop goes on with its own files, and says so', () => {
+  it('ERR-02 where nothing can be written the shop serves its own files, and logs it', () => {
     const notices: unknown[] = []
     const file = join(place, 'file')
     writeFileSync(file, '')

@@ -24,7 +24,7 @@ export interface ServerEnv {
   }
 }
 
-/** What is known of who asks. */
+/** The client of a request. */
 export interface ClientInfo {
   /** The address as the visitor sees it: never with a host that only the request itself names. */
   readonly url: URL
@@ -106,7 +106,7 @@ export const clientOf = (trustedProxies: TrustedProxies, context: Context): Clie
   const scheme = fromProxy && header('x-forwarded-proto')?.split(',')[0]?.trim() === 'https' ? 'https:' : requested.protocol
   const local = isLocalName(requested.hostname) ? `${scheme}//${requested.host}` : trustedProxies.localOrigin
   const isForwarded = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].some((name) => header(name) !== undefined)
-  // A page elsewhere may let its own name lead to this machine, to have a browser here ask for it.
+  // A page elsewhere may let its own name lead to this machine, to have a browser here request it.
   const isKnownName = isLocalName(requested.hostname) || requested.origin === trustedProxies.origin
   const { operatorToken } = trustedProxies
   return {
@@ -120,7 +120,7 @@ export const clientOf = (trustedProxies: TrustedProxies, context: Context): Clie
   }
 }
 
-/** What the shop's host is told of who asks, so that it can limit by visitor, set cookies for the right scheme and find the request in its log. */
+/** Headers about the visitor for the backend, so that it can limit by visitor, set cookies for the right scheme and find the request in its log. */
 export const backendHeaders = ({ url, forwardedFor }: ClientInfo, requestId: string): Readonly<Record<string, string>> => ({
   ...(forwardedFor === '' ? {} : { 'x-forwarded-for': forwardedFor }),
   'x-forwarded-host': url.host,

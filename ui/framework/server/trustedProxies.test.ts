@@ -28,7 +28,7 @@ const client = async (
   return found as unknown as ClientInfo
 }
 
-describe('who asks', () => {
+describe('the client of a request', () => {
   it.each([
     ['198.51.100.7', {}, '198.51.100.7', '198.51.100.7'],
     ['198.51.100.7', { 'x-forwarded-for': '1.2.3.4' }, '198.51.100.7', '198.51.100.7'],
@@ -42,11 +42,11 @@ describe('who asks', () => {
     ['127.0.0.1', { 'x-forwarded-for': '6.6.6.6, unknown' }, '127.0.0.1', '127.0.0.1'],
     ['127.0.0.1', {}, '127.0.0.1', '127.0.0.1'],
     ['', {}, '', ''],
-  ])('at %j with %j is %s', async (peer, headers, address, forwardedFor) => {
+  ])('a connection at %j with %j is %s', async (peer, headers, address, forwardedFor) => {
     expect(await client(peer, headers)).toMatchObject({ address, forwardedFor })
   })
 
-  it('looks through as many proxies as are told of, and no further', async () => {
+  it('the client address is found behind the trusted proxies, and no further', async () => {
     const list = { proxies: proxies('10.0.0.0/8, 2001:db8::/32') }
     const headers = { 'x-forwarded-for': '6.6.6.6, 198.51.100.7, 2001:db8::5, 10.9.9.9' }
     expect((await client('10.1.1.1', headers, list)).address).toBe('198.51.100.7')
@@ -54,7 +54,7 @@ describe('who asks', () => {
     expect((await client('127.0.0.1', headers, { proxies: proxies('none') })).address).toBe('127.0.0.1')
   })
 
-  it('is an operator at this machine, unless a proxy stands between, or with the token', async () => {
+  it('an operator is a client on this machine without a proxy, or one with the token', async () => {
     const operatorToken = 'a-token-of-the-operator'
     const bearer = { authorization: `Bearer ${operatorToken}` }
     expect((await client('127.0.0.1')).isOperator).toBe(true)
@@ -69,22 +69,28 @@ describe('who asks', () => {
   })
 })
 
-describe('the address as the visitor sees it', () => {
-  it.each(['localhost:3000', 'shop.localhost:3000', '127.0.0.1:3000', '127.9.9.9', '[::1]:3000'])('is believed on %s', async (host) => {
-    expect((await client('127.0.0.1', {}, {}, `http://${host}/a?b=1`)).url.href).toBe(`http://${host}/a?b=1`)
-  })
+describe('the public address of a request', () => {
+  it.each(['localhost:3000', 'shop.localhost:3000', '127.0.0.1:3000', '127.9.9.9', '[::1]:3000'])(
+    'the Host header is trusted for %s',
+    async (host) => {
+      expect((await client('127.0.0.1', {}, {}, `http://${host}/a?b=1`)).url.href).toBe(`http://${host}/a?b=1`)
+    },
+  )
 
-  it.each(['evil.example', 'localhost.evil.example', '192.0.2.1:3000', 'notlocalhost'])('is not believed on %s', async (host) => {
-    expect((await client('198.51.100.7', {}, {}, `http://${host}/a?b=1`)).url.href).toBe('http://localhost:3000/a?b=1')
-  })
+  it.each(['evil.example', 'localhost.evil.example', '192.0.2.1:3000', 'notlocalhost'])(
+    'the Host header is not trusted for %s',
+    async (host) => {
+      expect((await client('198.51.100.7', {}, {}, `http://${host}/a?b=1`)).url.href).toBe('http://localhost:3000/a?b=1')
+    },
+  )
 
-  it('is that of the operator, whatever the request says', async () => {
+  it('the public address is the operator’s, whatever the request names', async () => {
     const origin = 'https://shop.example'
     for (const host of ['evil.example', 'localhost:3000'])
       expect((await client('127.0.0.1', { 'x-forwarded-host': 'x' }, { origin }, `http://${host}/a?b=1`)).url.href).toBe(`${origin}/a?b=1`)
   })
 
-  it('has the scheme that a believed proxy tells', async () => {
+  it('the scheme of the public address comes from a trusted proxy', async () => {
     const https = { 'x-forwarded-proto': 'https' }
     expect((await client('127.0.0.1', https)).url.protocol).toBe('https:')
     expect((await client('198.51.100.7', https)).url.protocol).toBe('http:')

@@ -39,7 +39,7 @@ export interface ComboboxProps {
 export const Combobox = (props: ComboboxProps) => {
   const { name, label, listLabel, clearLabel, placeholder, value, groups, status, onType, onChoose, onEnter, onEscape, className } = props
   const inputId = useId()
-  // It is shown because someone wants to type. A dialog that is about to open notes where the focus was, and gives it to what asks for it.
+  // It is shown for typing. A dialog that is about to open notes where the focus was, and gives it to the element that requests it.
   useLayoutEffect(() => {
     const input = document.getElementById(inputId)
     if (input === null) return

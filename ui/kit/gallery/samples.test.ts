@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const kit = dirname(import.meta.dirname)
 const read = (path: string): string => readFileSync(join(kit, path), 'utf8')
 
-it('the gallery shows every component of the kit, most of them as a sample with its code', () => {
+it('the gallery shows every component of the kit, most with a sample and its code', () => {
   const components = globSync('*/*.tsx', { cwd: kit })
     .filter((path) => !path.startsWith('gallery/'))
     .flatMap((path) => [...read(path).matchAll(/^export const ([A-Z]\w*) = \(/gm)].map(([, name = '']) => name))

@@ -2,14 +2,14 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { pageNumbers } from './pageNumbers.ts'
 
-it('CAT-03 shows the ends and the neighbours', () => {
+it('CAT-03 page numbers have the ends and the neighbours', () => {
   expect(pageNumbers(1, 3)).toEqual([1, 2, 3])
   expect(pageNumbers(1, 24)).toEqual([1, 2, 'gap', 24])
   expect(pageNumbers(5, 24)).toEqual([1, 'gap', 4, 5, 6, 'gap', 24])
   expect(pageNumbers(4, 24)).toEqual([1, 2, 3, 4, 5, 'gap', 24])
 })
 
-it('CAT-03 always reaches first, last, previous and next, in order, and a gap never hides a single page', () => {
+it('CAT-03 page numbers reach first, last, previous and next in order, and a gap never hides a single page', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 400 }).chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count))),

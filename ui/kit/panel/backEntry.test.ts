@@ -58,7 +58,7 @@ const open = (isSmall = true) => {
   }
 }
 
-describe('Back and what stands open', () => {
+describe('Back and open panels', () => {
   it('PNL-03 Back closes a panel and stays on the page; Forward leads nowhere', () => {
     const { stand, go, where, isOn } = open()
     const panel = stand()
@@ -70,7 +70,7 @@ describe('Back and what stands open', () => {
     expect([where(), isOn()]).toEqual(['/ [/list] /list', false])
   })
 
-  it('PNL-03 a panel that is closed otherwise takes its entry back, one that comes in its place keeps it', () => {
+  it('PNL-03 a panel closed otherwise removes its history entry, and one that replaces it keeps it', () => {
     const { stand, go, where } = open()
     const menu = stand()
     vi.runAllTimers()
@@ -92,7 +92,7 @@ describe('Back and what stands open', () => {
     expect([later.isOpen, where()]).toEqual([false, '/ [/list] /list'])
   })
 
-  it('PNL-03 of two that stand open Back closes the one on top, then the other', () => {
+  it('PNL-03 of two open panels Back closes the upper one, then the other', () => {
     const { stand, go, where } = open()
     const [below, above] = [stand(), stand()]
     vi.runAllTimers()
@@ -102,7 +102,7 @@ describe('Back and what stands open', () => {
     expect([below.isOpen, where()]).toEqual([false, '/ [/list] /list'])
   })
 
-  it('PNL-03 what was chosen in a panel stays chosen, whichever way it is closed', () => {
+  it('PNL-03 a choice in a panel stays, whichever way the panel is closed', () => {
     for (const isBack of [true, false]) {
       const { stand, settle, page, go, where } = open()
       const panel = stand()
@@ -116,7 +116,7 @@ describe('Back and what stands open', () => {
     }
   })
 
-  it('PNL-03 a page that came under an open panel gets an entry of its own below it', () => {
+  it('PNL-03 a page that was opened under a panel gets its own entry below it', () => {
     const { stand, settle, page, go, where } = open()
     const panel = stand()
     vi.runAllTimers()
@@ -129,7 +129,7 @@ describe('Back and what stands open', () => {
     expect(where()).toBe('/ [/list] /list/blue /list/blue')
   })
 
-  it('PNL-03 a page that was left with its panel, or is loaded anew, goes on without an entry for it', () => {
+  it('PNL-03 a page that was left or reloaded with its panel continues without an entry for it', () => {
     const { stand, settle, page, where } = open()
     const panel = stand()
     vi.runAllTimers()
@@ -142,7 +142,7 @@ describe('Back and what stands open', () => {
     expect(where()).toBe('/ /list [/product] /product')
   })
 
-  it('PNL-03 on a large screen Back is the way to the page before, and takes nothing along', () => {
+  it('PNL-03 on a large screen Back leads to the previous page, and closes nothing', () => {
     const { stand, go, where } = open(false)
     const panel = stand()
     vi.runAllTimers()

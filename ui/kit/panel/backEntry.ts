@@ -5,9 +5,9 @@ interface Persisted {
 }
 
 export interface BackEntry {
-  /** From now on Back closes this, and what came before it only after that; the answer ends it. */
+  /** From now on Back closes this panel first; the returned function ends it. */
   readonly stand: (close: () => void) => () => void
-  /** Looks again whether history and panels agree, once what is under way has been drawn. */
+  /** Looks again whether history and panels agree, once what is in progress has been drawn. */
   readonly settle: () => void
 }
 

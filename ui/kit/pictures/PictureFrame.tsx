@@ -12,7 +12,7 @@ export interface PictureFrameProps {
   readonly alt: string
   /** The `sizes` attribute: how wide the frame is at which viewport. */
   readonly sizes: string
-  /** The page's main picture: asked for before anything else of the page, and offered in all widths of all formats; others only of the smallest. */
+  /** The page's main picture: requested before anything else of the page, and offered in all widths of all formats; others only of the smallest. */
   readonly priority?: boolean | undefined
   /** In view at once on most screens: not loaded lazily. */
   readonly eager?: boolean | undefined

@@ -21,8 +21,8 @@ const covers = (lift: number, taken: readonly Box[]): boolean =>
       Math.max(left, own.left) - Math.min(right, own.right) < 4 && Math.max(top, own.top - lift) - Math.min(bottom, own.bottom - lift) < 4,
   )
 
-describe('where something stands that lies over the page', () => {
-  it('WID-01 NTF-01 it covers nothing that is kept clear, wherever there is such a place', () => {
+describe('the position of an element over the page', () => {
+  it('WID-01 NTF-01 an element over the page covers nothing that must stay visible, wherever possible', () => {
     fc.assert(
       fc.property(fc.array(box, { maxLength: 12 }), (taken) => {
         const lift = freeLift(own, taken)
@@ -32,7 +32,7 @@ describe('where something stands that lies over the page', () => {
     )
   })
 
-  it('WID-01 it stays where it is free, and goes no further than it must', () => {
+  it('WID-01 an element over the page moves only if it must, and no further', () => {
     expect(freeLift(own, [])).toBe(0)
     expect(freeLift(own, [{ top: 100, bottom: 200, left: 0, right: 1280 }])).toBe(0)
     expect(freeLift(own, [{ top: 820, bottom: 900, left: 0, right: 1280 }])).toBe(68)

@@ -5,7 +5,7 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 describe('a long press', () => {
-  it('VAL-09 repeats after 600 ms, then every 100 ms, until it is let go', () => {
+  it('VAL-09 a long press repeats after 600 ms, then every 100 ms, until it is released', () => {
     const act = vi.fn<() => boolean>(() => true)
     const press = createLongPress(act)
     press.start()
@@ -20,7 +20,7 @@ describe('a long press', () => {
     expect(act).toHaveBeenCalledTimes(4)
   })
 
-  it('VAL-09 ends by itself where nothing is left to do', () => {
+  it('VAL-09 a long press ends by itself at the limit', () => {
     const act = vi.fn<() => boolean>(() => false)
     const press = createLongPress(act)
     press.start()
@@ -28,7 +28,7 @@ describe('a long press', () => {
     expect(act).toHaveBeenCalledTimes(1)
   })
 
-  it('VAL-09 the click that ends a long press counts for nothing, the one of a short press does', () => {
+  it('VAL-09 the click after a long press is ignored, the click of a short press is not', () => {
     const press = createLongPress(() => true)
     press.start()
     vi.advanceTimersByTime(700)

@@ -6,7 +6,7 @@ const limits = fc
   .tuple(fc.integer({ min: -1000, max: 1000 }), fc.nat(1000), fc.constantFrom(0.05, 0.1, 0.25, 0.5, 1, 5))
   .map(([min, room, step]) => ({ min, max: min + room, step }))
 
-it('VAL-09 whatever is asked, the quantity stays within its limits, and allowing twice changes nothing', () => {
+it('VAL-09 a quantity stays within its limits for any input, and limiting it twice changes nothing', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true, min: -1e6, max: 1e6 }), limits, (value, bounds) => {
       const allowed = allowedQuantity(value, bounds)
@@ -17,7 +17,7 @@ it('VAL-09 whatever is asked, the quantity stays within its limits, and allowing
   )
 })
 
-it('VAL-09 a step up and a step down come back where both have room', () => {
+it('VAL-09 a step up and a step down cancel out where both have room', () => {
   fc.assert(
     fc.property(limits, fc.nat(100), (bounds, steps) => {
       const start = allowedQuantity(bounds.min + steps * bounds.step, bounds)

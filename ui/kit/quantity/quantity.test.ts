@@ -15,7 +15,7 @@ describe('a quantity', () => {
     expect(allowedQuantity(value, pieces)).toBe(allowed)
   })
 
-  it('VAL-09 keeps the decimals of its step, or of the precision when that is given', () => {
+  it('VAL-09 a quantity keeps the decimals of its step, or of its precision if given', () => {
     expect(allowedQuantity(1.26, { min: 0, step: 0.1 })).toBe(1.3)
     expect(allowedQuantity(1.005, { min: 0, step: 1, precision: 2 })).toBe(1.01)
   })
@@ -26,11 +26,11 @@ describe('a quantity', () => {
     expect(steppedQuantity(12, 1, pieces)).toBe(12)
   })
 
-  it('VAL-09 refuses a smallest quantity above the largest', () => {
+  it('VAL-09 a minimum above the maximum is refused', () => {
     expect(() => allowedQuantity(1, { min: 5, max: 2, step: 1 })).toThrow(RangeError)
   })
 
-  it('VAL-09 reads what was typed, and nothing where no number stands', () => {
+  it('VAL-09 a typed quantity is read, and other text is none', () => {
     expect(typedQuantity(' 8 ', pieces)).toBe(8)
     expect(typedQuantity('1,5', { min: 0, step: 0.5 })).toBe(1.5)
     expect(typedQuantity('', pieces)).toBeNull()

@@ -7,7 +7,7 @@ const limits = fc
   .map(({ min, length, step }) => ({ min, max: min + length * step, step }))
 
 describe('a slider with two handles', () => {
-  it('VAL-10 stays within its ends and on its steps, and the handles never pass each other', () => {
+  it('VAL-10 the handles stay within the ends and on steps, and never pass each other', () => {
     fc.assert(
       fc.property(
         limits,
@@ -27,7 +27,7 @@ describe('a slider with two handles', () => {
     )
   })
 
-  it('VAL-10 moves only the handle that was moved', () => {
+  it('VAL-10 a move changes only the handle that was moved', () => {
     const ends = { min: 0, max: 100, step: 1 }
     expect(movedRange({ min: 10, max: 90 }, 'min', 40.4, ends)).toEqual({ min: 40, max: 90 })
     expect(movedRange({ min: 10, max: 90 }, 'max', 5, ends)).toEqual({ min: 10, max: 10 })
@@ -35,7 +35,7 @@ describe('a slider with two handles', () => {
     expect(movedRange({ min: 10, max: 90 }, 'max', Number.NaN, ends)).toEqual({ min: 10, max: 90 })
   })
 
-  it('VAL-10 places its ends at 0 and 1, and waits as long as agreed', () => {
+  it('VAL-10 the ends are placed at 0 and 1, and a move is reported after the debounce', () => {
     expect([placeOf(0, { min: 0, max: 100 }), placeOf(25, { min: 0, max: 100 }), placeOf(100, { min: 0, max: 100 })]).toEqual([0, 0.25, 1])
     expect(placeOf(7, { min: 7, max: 7 })).toBe(0)
     expect(sliderPauses).toEqual({ tooltip: 50, hide: 200, settle: 300 })

@@ -25,7 +25,7 @@ const apart = ([a, b]: readonly Finger[]): number => (a === undefined || b === u
 
 /**
  * A picture that two fingers, a wheel with Ctrl or a double press enlarge, and one finger or the mouse then moves. While it is whole the
- * browser's own swipe goes to the next one. A larger file is asked for only once it is enlarged.
+ * browser's own swipe goes to the next one. A larger file is requested only once it is enlarged.
  */
 export const ZoomedPicture = ({ picture, scale, onScale }: ZoomedPictureProps) => {
   const frame = useRef<HTMLDivElement>(null)

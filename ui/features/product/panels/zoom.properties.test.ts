@@ -5,8 +5,8 @@ import { noZoom, properZoom, zoomedAt } from './zoom.ts'
 const size = fc.record({ width: fc.integer({ min: 1, max: 4000 }), height: fc.integer({ min: 1, max: 4000 }) })
 const number = fc.double({ min: -1e6, max: 1e6, noNaN: true })
 
-describe('a picture shown large', () => {
-  it('PRD-04 is enlarged 1 to 3 times and never leaves its frame', () => {
+describe('an enlarged picture', () => {
+  it('PRD-04 an enlarged picture is scaled 1 to 3 times and never leaves its frame', () => {
     fc.assert(
       fc.property(number, number, number, size, (scale, x, y, frame) => {
         const zoom = properZoom({ scale, x, y }, frame)
@@ -18,7 +18,7 @@ describe('a picture shown large', () => {
     )
   })
 
-  it('PRD-04 keeps the point between two fingers where it is, and comes back whole', () => {
+  it('PRD-04 pinching keeps the point between two fingers in place, and ends with the whole picture', () => {
     const frame = { width: 400, height: 500 }
     const zoomed = zoomedAt(noZoom, 2, 50, -60, frame)
     expect(zoomed).toEqual({ scale: 2, x: -50, y: 60 })

@@ -1,0 +1,335 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { describe, expect, it, vi } from 'vitest'
+import type { NavigatorOptions } from './createNavigator.ts'
+import { Link } from './Link.ts'
+import { Pages } from './Pages.tsx'
+import { RouterProvider } from './RouterProvider.tsx'
+import { useDeparture, useShopLocation } from './RouterContext.ts'
+import type { Resolution, ResolvedPage } from './resolvedPage.ts'
+import type { PageProps } from './route.ts'
+import { useBelowFold } from './useBelowFold.ts'
+
+/** Path of each page that was drawn anew. */
+const drawn: string[] = []
+
+const Page = ({ path, search }: PageProps) => {
+  useState(() => drawn.push(path))
+  return (
+    <>
+      <h1>{path}</h1>
+      <p>page {search.get('page') ?? '1'}</p>
+      {useBelowFold() ? <p>below the fold</p> : null}
+      <input aria-label={`note on ${path}`} />
+    </>
+  )
+}
+const Broken = () => {
+  throw new Error('deliberately')
+}
+const module: ResolvedPage['module'] = { Page, load: () => Promise.resolve({ kind: 'failed' }) }
+const brokenModule: ResolvedPage['module'] = { ...module, Page: Broken }
+
+const pageAt = (href: string, more: Partial<ResolvedPage> = {}): ResolvedPage => {
+  const path = href.replace(/[?#].*$/, '')
+  return {
+    kind: 'page',
+    href,
+    routeId: path,
+    name: 'page' as ResolvedPage['name'],
+    layout: 'plain' as ResolvedPage['layout'],
+    isPublic: true,
+    module,
+    params: {},
+    path,
+    head: { title: `Title of ${path}` } as ResolvedPage['head'],
+    status: 200,
+    ...more,
+  }
+}
+
+/** Answers of `load` that the test gives when it wants to. */
+const createLoads = () => {
+  const waiting = new Map<string, { readonly give: (resolution: Resolution) => void; readonly refuse: (problem: unknown) => void }>()
+  const signals = new Map<string, AbortSignal>()
+  const load: NavigatorOptions['load'] = (href, leaves) => {
+    signals.set(href, leaves)
+    return new Promise((resolve, reject) => void waiting.set(href, { give: resolve, refuse: reject }))
+  }
+  const at = (href: string) => {
+    const call = waiting.get(href)
+    if (call === undefined) throw new Error(`Nothing was loaded for '${href}', only for ${[...waiting.keys()].join(', ')}.`)
+    return call
+  }
+  return {
+    load,
+    signals,
+    give: (href: string, resolution: Resolution = pageAt(href)) => act(async () => at(href).give(resolution)),
+    refuse: (href: string, problem: unknown) => act(async () => at(href).refuse(problem)),
+  }
+}
+
+const Departure = () => {
+  const { pending, notOpened } = useDeparture()
+  return <output>{pending ? 'on the way' : (notOpened ?? 'here')}</output>
+}
+const Places = () => {
+  const [path, navigate] = useLocation()
+  const { rename } = useShopLocation()
+  return (
+    <nav>
+      <p>at {path}</p>
+      <p>asked {useSearch()}</p>
+      <Link href="/second">second</Link>
+      <Link href="/third?page=2">third</Link>
+      <a href="#place">place</a>
+      <a href="/file" download>
+        file
+      </a>
+      <a href="/en/first">other language</a>
+      <button type="button" onClick={() => void navigate('/second', { replace: true })}>
+        replace
+      </button>
+      <button type="button" onClick={() => rename('/first?choice=2')}>
+        rename
+      </button>
+    </nav>
+  )
+}
+
+const setUp = (more: Partial<NavigatorOptions> = {}) => {
+  history.replaceState(null, '', '/first')
+  drawn.length = 0
+  const loads = createLoads()
+  const options = {
+    initial: pageAt('/first'),
+    load: loads.load,
+    onBegin: vi.fn<() => void>(),
+    onLeave: vi.fn<() => void>(),
+    isOutdated: () => false,
+    shownAs: (href: string) => href,
+    writeHead: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+    reloadDocument: vi.fn<() => Promise<'missing'>>(() => Promise.resolve('missing' as const)),
+    onFailure: (href: string, problem: unknown) => pageAt(href, { routeId: 'failure', path: `failed: ${String(problem)}` }),
+    listPlace: () => null,
+    ...more,
+  } satisfies NavigatorOptions
+  let prerender: (page: ResolvedPage) => void = () => undefined
+  const onError = vi.fn<(problem: unknown) => void>()
+  render(
+    <RouterProvider options={options} onPrefetched={(give) => void (prerender = give)}>
+      <Departure />
+      <Places />
+      <main id="main">
+        <Pages onError={onError} fallback={() => <h1>broken</h1>} />
+      </main>
+    </RouterProvider>,
+  )
+  return { ...loads, options, onError, user: userEvent.setup(), prerender: (page: ResolvedPage) => act(async () => prerender(page)) }
+}
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+const press = (user: ReturnType<typeof userEvent.setup>, name: string) => user.click(screen.getByRole('link', { name }))
+const departure = () => screen.getByRole('status').textContent
+
+describe('RouterProvider', () => {
+  it('shows the next page only once it is ready, at its address, with its title and the focus on its heading', async () => {
+    const { user, give, options } = setUp()
+    await press(user, 'second')
+    expect(heading()).toBe('/first')
+    expect(location.pathname).toBe('/first')
+    expect(options.onBegin).toHaveBeenCalledOnce()
+    expect(options.onLeave).not.toHaveBeenCalled()
+    await give('/second')
+    expect(heading()).toBe('/second')
+    expect(location.pathname).toBe('/second')
+    expect(document.title).toBe('Title of /second')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    expect(options.onLeave).toHaveBeenCalledOnce()
+    await waitFor(() => expect(options.writeHead).toHaveBeenCalledOnce())
+  })
+
+  it('says after a tenth of a second that a page is on its way, and no longer once it is there', async () => {
+    const { user, give } = setUp()
+    await press(user, 'second')
+    expect(departure()).toBe('here')
+    await waitFor(() => expect(departure()).toBe('on the way'))
+    await give('/second')
+    expect(departure()).toBe('here')
+  })
+
+  it('hands path and query of the page on screen to wouter', async () => {
+    const { user, give } = setUp()
+    await press(user, 'third')
+    await give('/third?page=2')
+    expect(screen.getByText('at /third')).toBeDefined()
+    expect(screen.getByText('asked page=2')).toBeDefined()
+    expect(screen.getByText('page 2')).toBeDefined()
+  })
+
+  it('cancels what was begun for a page that another press overtakes, and never shows it', async () => {
+    const { user, give, signals } = setUp()
+    await press(user, 'second')
+    await press(user, 'third')
+    expect(signals.get('/second')?.aborted).toBe(true)
+    expect(signals.get('/third?page=2')?.aborted).toBe(false)
+    await give('/third?page=2')
+    await give('/second')
+    expect(heading()).toBe('/third')
+    expect(location.pathname).toBe('/third')
+  })
+
+  it('follows redirects within the shop without an entry of their own', async () => {
+    const before = history.length
+    const { user, give } = setUp()
+    await press(user, 'second')
+    await give('/second', { kind: 'redirect', to: '/moved', status: 301, whole: false })
+    await give('/moved')
+    expect(heading()).toBe('/moved')
+    expect(location.pathname).toBe('/moved')
+    expect(history.length).toBe(before + 1)
+  })
+
+  it('replaces the entry of the history where it is told to', async () => {
+    const { user, give } = setUp()
+    const before = history.length
+    await user.click(screen.getByRole('button', { name: 'replace' }))
+    await give('/second')
+    expect(location.pathname).toBe('/second')
+    expect(history.length).toBe(before)
+  })
+
+  it('renames the page on screen without loading or leaving it', async () => {
+    const { user, options, signals } = setUp()
+    await user.type(screen.getByRole('textbox', { name: 'note on /first' }), 'typed')
+    await user.click(screen.getByRole('button', { name: 'rename' }))
+    expect(location.search).toBe('?choice=2')
+    expect(screen.getByText('asked choice=2')).toBeDefined()
+    expect(signals.size).toBe(0)
+    expect(options.onLeave).not.toHaveBeenCalled()
+    expect(screen.getByRole('textbox', { name: 'note on /first' })).toHaveProperty('value', 'typed')
+  })
+
+  it('leaves places within the page, downloads, new windows and presses with a modifier to the browser', async () => {
+    const { user, signals } = setUp()
+    const stop = (event: Event): void => event.preventDefault()
+    addEventListener('click', stop)
+    await press(user, 'file')
+    await press(user, 'place')
+    await user.keyboard('{Control>}')
+    await press(user, 'second')
+    await user.keyboard('{/Control}')
+    removeEventListener('click', stop)
+    expect(signals.size).toBe(0)
+  })
+
+  it('goes back to the page that was left as it was, and loads it again behind that', async () => {
+    const { user, give } = setUp()
+    await user.type(screen.getByRole('textbox', { name: 'note on /first' }), 'typed')
+    await press(user, 'second')
+    await give('/second')
+    expect(screen.queryByRole('textbox', { name: 'note on /first' })).toBeNull()
+    await act(async () => history.back())
+    await waitFor(() => expect(location.pathname).toBe('/first'))
+    await waitFor(() => give('/first'))
+    await waitFor(() => expect(heading()).toBe('/first'))
+    expect(screen.getByRole('textbox', { name: 'note on /first' })).toHaveProperty('value', 'typed')
+    await act(async () => history.forward())
+    await waitFor(() => expect(location.pathname).toBe('/second'))
+    await give('/second')
+    expect(heading()).toBe('/second')
+  })
+
+  it('draws a page that is expected outside the document, and shows that one at the press', async () => {
+    const { user, give, prerender } = setUp()
+    const expected = pageAt('/second')
+    await prerender(expected)
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(document.body.textContent).not.toContain('/second')
+    await waitFor(() => expect(drawn).toEqual(['/first', '/second']))
+    await press(user, 'second')
+    await give('/second', { ...expected })
+    expect(heading()).toBe('/second')
+    expect(drawn).toEqual(['/first', '/second'])
+  })
+
+  it('shows the first screen of a pressed page first, and what is below it after that', async () => {
+    const { user, give } = setUp()
+    expect(screen.getByText('below the fold')).toBeDefined()
+    await press(user, 'second')
+    await give('/second')
+    expect(screen.queryByText('below the fold')).toBeNull()
+    expect(await screen.findByText('below the fold')).toBeDefined()
+  })
+
+  it('reports a page that breaks while it is drawn, keeps the rest, and goes on to the next page', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { user, give, onError } = setUp()
+    await press(user, 'second')
+    await give('/second', pageAt('/second', { module: brokenModule }))
+    expect(heading()).toBe('broken')
+    expect(onError).toHaveBeenCalledOnce()
+    expect(onError.mock.calls[0]?.[0]).toMatchObject({ id: expect.stringMatching(/^[0-9a-f]{8}$/), problem: new Error('deliberately') })
+    await press(user, 'third')
+    await give('/third?page=2')
+    expect(heading()).toBe('/third')
+  })
+
+  it('shows the page of a failure at the address that could not be opened', async () => {
+    const { user, refuse } = setUp()
+    await press(user, 'second')
+    await refuse('/second', new Error('no'))
+    expect(heading()).toBe('failed: Error: no')
+    expect(location.pathname).toBe('/second')
+  })
+
+  describe('where a file of the program is missing', () => {
+    const missing = new TypeError('Failed to fetch dynamically imported module: /assets/second.js')
+
+    it('loads the address whole', async () => {
+      const reloadDocument = vi.fn(() => Promise.resolve('loads' as const))
+      const { user, refuse } = setUp({ reloadDocument })
+      await press(user, 'second')
+      await refuse('/second', missing)
+      expect(reloadDocument).toHaveBeenCalledWith('http://shop.test/second')
+      expect(heading()).toBe('/first')
+      expect(departure()).toBe('here')
+    })
+
+    it('keeps the page and says which address did not open, where that does not help; the next page ends that', async () => {
+      const { user, refuse, give } = setUp()
+      await press(user, 'second')
+      await refuse('/second', missing)
+      await waitFor(() => expect(departure()).toBe('http://shop.test/second'))
+      expect(heading()).toBe('/first')
+      expect(location.pathname).toBe('/first')
+      await press(user, 'third')
+      await give('/third?page=2')
+      expect(departure()).toBe('here')
+    })
+
+    it('says nothing of a page that was overtaken', async () => {
+      const { user, refuse, options } = setUp()
+      await press(user, 'second')
+      await press(user, 'third')
+      await refuse('/second', missing)
+      expect(options.reloadDocument).not.toHaveBeenCalled()
+      expect(departure()).not.toContain('second')
+    })
+  })
+
+  it('does not load a document in another language without a connection: the page stays and says so', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const { user, signals } = setUp()
+    await press(user, 'other language')
+    expect(departure()).toBe('http://shop.test/en/first')
+    expect(signals.size).toBe(0)
+    expect(heading()).toBe('/first')
+  })
+
+  it('throws outside of its provider, with what to do', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(() => render(<Places />)).toThrow('useShopLocation was called outside the App component.')
+  })
+})
