@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, vi } from 'vitest'
 import type { Shop } from '@thuishaven/core'
@@ -66,6 +66,8 @@ const mock = createMockServer(backend)
 /** The customer of the demo shop whose account is complete. */
 export const demoCustomer = { email: 'actief@thuishaven.test', password: 'Welkom01' }
 
+let visits = 0
+
 /** Ends the visit before this one: what it still had under way reaches neither the backend nor the cookies. */
 let endVisit = async (): Promise<void> => undefined
 
@@ -92,12 +94,14 @@ const watchLocation = (): string[] => {
   const leftFor: string[] = []
   const { location } = window
   const leave = (to: string | URL): void => void leftFor.push(String(to))
-  const watched = new Proxy(location, {
-    get: (target, name) => {
+  // The own methods of a location cannot be replaced.
+  const watched = new Proxy({} as Location, {
+    get: (_own, name) => {
       if (name === 'assign' || name === 'replace') return leave
-      const value: unknown = Reflect.get(target, name)
-      return typeof value === 'function' ? (value as () => unknown).bind(target) : value
+      const value: unknown = Reflect.get(location, name)
+      return typeof value === 'function' ? (value as () => unknown).bind(location) : value
     },
+    set: (_own, name, value) => Reflect.set(location, name, value),
   })
   vi.stubGlobal('location', watched)
   return leftFor
@@ -164,6 +168,9 @@ export const visitShop = async (href: string, { customer, before }: ShopOptions 
   const missing: string[] = []
   const texts = createMessages(locale, (key) => missing.push(key))
   await texts.load('shop')
+  // A panel that an earlier visit opened is loaded already, and asks for its messages no more.
+  if (visits > 0) await Promise.all([texts.load('forms'), texts.load('account')])
+  visits += 1
   const shop = createBrowserShop({ locale })
   endVisit = async () => {
     ended = true
@@ -223,7 +230,7 @@ export const visitShop = async (href: string, { customer, before }: ShopOptions 
   )
   return {
     shop,
-    user: userEvent.setup(),
+    user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
     call,
     requests,
     bodiesOf: (pattern) => bodies.filter(({ call: sent }) => pattern.test(sent)).map(({ body }) => body),

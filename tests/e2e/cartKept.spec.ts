@@ -82,21 +82,6 @@ test.describe('the cart cannot be read while the page is made', () => {
     await expect(count(page)).toHaveText('1')
   })
 
-  test('CRT-07b a cart that cannot be read is not called empty, and comes when it is asked for again', async ({ page, shop }) => {
-    await putInCart(page)
-    shop.line.fail(readingsFail, '500')
-    await open(page, '/contact')
-    const button = page.getByRole('banner').getByRole('button', { name: cart.title, exact: true })
-    await button.click()
-    await expect(panel(page).getByText(cart.failedTitle)).toBeVisible()
-    await expect(panel(page).getByText(cart.empty)).toHaveCount(0)
-    await expect(panel(page)).not.toContainText(/\d/)
-    shop.line.heal()
-    await panel(page).getByRole('button', { name: error.again }).click()
-    await expect(quantity(page)).toHaveValue('1')
-    await expect(panel(page).getByText(cart.failedTitle)).toHaveCount(0)
-  })
-
   test('CRT-15 a quantity that was still under way is neither lost nor shown as empty', async ({ page, shop }) => {
     await putInCart(page)
     await open(page, '/contact')
@@ -155,23 +140,6 @@ test('CRT-01 a damaged copy on the device costs the copy, not the shop', async (
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(count(page)).toHaveText('1')
   }
-})
-
-test('CRT-04 what was taken out is said and can be put back; the focus stays in the panel', async ({ page }) => {
-  await putInCart(page)
-  await open(page, '/contact')
-  await openCart(page)
-  for (const takeOut of [`Verwijder ${way.product.title}`, `Eén minder van ${way.product.title}`]) {
-    await panel(page).getByRole('button', { name: takeOut }).click()
-    await expect(panel(page).getByText(`Verwijderd: ${way.product.title}.`)).toBeVisible()
-    await expect(panel(page).getByRole('button', { name: cart.undo })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(quantity(page)).toHaveValue('1')
-    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
-    await expect(panel(page).getByRole('button', { name: cart.order })).toBeEnabled()
-  }
-  await reload(page)
-  await expect(count(page)).toHaveText('1')
 })
 
 test('CRT-13 CRT-13b SES-01 the merge of two carts is said after the login, and does not come back after a reload once it was seen', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cartButton, cartPanel, open, openCoupons, putInCart, reload, ways } from './guest.ts'
+import { cartButton, cartPanel, open, putInCart, reload, ways } from './guest.ts'
 import { test } from './ownShopTest.ts'
 import { expect } from './strictConsoleTest.ts'
 
@@ -79,21 +79,6 @@ test.describe('the backend does not take a wish', () => {
   const notices = (page: Page, message: string) =>
     page.getByRole('region', { name: notification.region }).getByText(message.replace('{title}', way.product.title))
 
-  for (const [what, failure, message] of [
-    ['refuses', '422', cart.lostRefused],
-    ['does not know any more', '404', cart.lostGone],
-  ] as const) {
-    test(`CRT-15b a wish that the backend ${what} goes with words, and the cart is as the backend has it`, async ({ page, shop }) => {
-      await putInCart(page)
-      await open(page, '/contact')
-      await openCart(page)
-      shop.line.fail(/^PUT/, failure, { times: 1 })
-      await more(page).click()
-      await expect(notices(page, message)).toBeVisible()
-      await expect(quantity(page)).toHaveValue('1')
-    })
-  }
-
   test('CRT-15b a wish that the backend never decides on is given up after minutes, with words', async ({ page, shop }) => {
     await page.clock.install()
     await putInCart(page)
@@ -129,35 +114,5 @@ test.describe('the backend does not take a wish', () => {
     await pass(page, 3)
     await expect(panel(page).getByText(cart.unsavedTitle)).toHaveCount(0)
     await expect(quantity(page)).toHaveValue('2')
-  })
-
-  test('CPN-01 CPN-02 VAL-07 a broken coupon call keeps the code, a refusal repeats it and clears the field; a lost answer is no failure', async ({
-    page,
-    shop,
-  }) => {
-    await putInCart(page)
-    await open(page, '/contact')
-    await openCart(page)
-    const code = await openCoupons(page, way)
-    await code.fill('welkom10')
-    shop.line.fail(/^POST .*coupons/, '503', { times: 2 })
-    await code.press('Enter')
-    await expect(code).toHaveAccessibleDescription(cart.couponBroken)
-    await expect(code).toHaveValue('welkom10')
-    await expect(code).toHaveAttribute('aria-invalid', 'true')
-    await code.fill('NIETS')
-    await code.press('Enter')
-    await expect(code).toHaveAccessibleDescription(cart.couponRefused.replace('{code}', 'NIETS'))
-    await expect(code).toHaveValue('')
-    shop.line.fail(/^POST .*coupons/, 'reset-after', { times: 1 })
-    await code.fill('welkom10')
-    await code.press('Enter')
-    await expect(panel(page).getByRole('list', { name: cart.couponsApplied })).toContainText('WELKOM10')
-    await expect(code).toHaveValue('')
-    await expect(code).not.toHaveAttribute('aria-invalid', 'true')
-    await code.fill('welkom 10')
-    await code.press('Enter')
-    await expect(code).toHaveAccessibleDescription(cart.couponInCart.replace('{code}', 'welkom 10'))
-    await expect(code).toHaveValue('')
   })
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { newCustomer, signInAs } from './customer.ts'
-import { chosenAddress, field, fillInformation, open, putInCart, visit, walkTo, ways } from './guest.ts'
+import { newCustomer } from './customer.ts'
+import { chosenAddress, field, open, putInCart, visit, ways } from './guest.ts'
 import type { Way } from './guest.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
@@ -48,14 +48,6 @@ for (const way of [ways.nld, ways.eng]) {
   test.describe(`the address of an order, in ${way.browser}`, () => {
     test.use({ locale: way.browser })
 
-    test('CHK-02 ADR-07 a guest whose account is made mends the address and adds another one without leaving the checkout', async ({
-      page,
-    }) => {
-      await putInCart(page, 1002, way)
-      await walkTo(page, way, 'overview')
-      await mendAndAdd(page, way, true)
-    })
-
     test.describe('without a script', () => {
       test.use({ javaScriptEnabled: false, tolerated: [/^failed: GET .*\.js csp$|status of 422/] })
 
@@ -76,23 +68,6 @@ test.describe('what goes wrong at the address', () => {
   const way = ways.nld
   const { checkout, phrases } = way.words
 
-  test('CHK-06b an address that the backend refuses after the account of a guest was made is told, and tried again by the next press', async ({
-    page,
-  }) => {
-    await putInCart(page)
-    await walkTo(page, way, 'information')
-    await fillInformation(page, way)
-    await page.route('**/api/v2/cart', (route) => route.fulfill({ status: 422, json: { status: 'error', message: 'addressInvalid' } }))
-    await button(page, checkout.toDelivery).click()
-    await expect(page.getByRole('radio', { name: /de Vries/ })).toBeVisible()
-    await expect(alert(page)).toContainText(checkout.choiceFailed)
-    await button(page, checkout.toDelivery).click()
-    await expect(alert(page)).toContainText(checkout.choiceFailed)
-    await page.unroute('**/api/v2/cart')
-    await button(page, checkout.toDelivery).click()
-    await expect(page).toHaveURL(way.steps.delivery)
-  })
-
   test('SES-03 CHK-12 a session that has ended at step 2 is told where the checkout begins again', async ({ page }) => {
     await newCustomer(page)
     await putInCart(page)
@@ -104,13 +79,5 @@ test.describe('what goes wrong at the address', () => {
     await button(page, checkout.toOverview).click()
     await expect(page).toHaveURL('/checkout')
     await expect(page.getByText(phrases.accountSessionEnded)).toBeVisible()
-  })
-
-  test('CHK-09b an inactive customer is told at the start of the checkout, with a way to ask why', async ({ page }) => {
-    await signInAs(page, 'inactief@thuishaven.test')
-    await putInCart(page)
-    await open(page, way.steps.information)
-    await expect(page.getByRole('main')).toContainText(phrases.checkoutCustomerInactive)
-    await expect(link(page, checkout.askUs)).toHaveAttribute('href', '/contact')
   })
 })

@@ -5,8 +5,8 @@ import type { FaultRules } from '../faultRules.ts'
 
 /** A backend behind a line that goes wrong as a test says. */
 export interface FaultyBackend extends FaultProxy, Pick<FaultRules, 'fail'> {
-  /** The answers to calls whose method and path match say something else. */
-  readonly change: (call: RegExp, edit: (body: string) => string) => void
+  /** The answers to calls whose method and path match say something else; with `always`, `heal` leaves it so. */
+  readonly change: (call: RegExp, edit: (body: string) => string, options?: { readonly always: boolean }) => void
   /** Ends what `fail` and `change` began; answers whether settings were among it. */
   readonly heal: () => boolean
   /** Method and path of every call so far. */
@@ -17,7 +17,7 @@ const settingsCall = 'POST /api/v2/app'
 
 export const startFaultyBackend = async (target: string): Promise<FaultyBackend> => {
   const rules = createFaultRules()
-  let changes: readonly { readonly call: RegExp; readonly edit: (body: string) => string }[] = []
+  let changes: readonly { readonly call: RegExp; readonly edit: (body: string) => string; readonly always: boolean }[] = []
   const calls: string[] = []
   const forward = forwardTo(target)
   const proxy = await startFaultProxy({
@@ -41,13 +41,13 @@ export const startFaultyBackend = async (target: string): Promise<FaultyBackend>
   return {
     ...proxy,
     fail: rules.fail,
-    change: (call, edit) => {
-      changes = [...changes, { call, edit }]
+    change: (call, edit, { always } = { always: false }) => {
+      changes = [...changes, { call, edit, always }]
     },
     heal: () => {
-      const hadSettings = changes.some(({ call }) => call.test(settingsCall))
+      const hadSettings = changes.some(({ call, always }) => !always && call.test(settingsCall))
       rules.clear()
-      changes = []
+      changes = changes.filter(({ always }) => always)
       return hadSettings
     },
     calls: () => calls,

@@ -24,7 +24,10 @@ export const heardOf = async (request: APIRequestContext, shop: OwnShop, tags: T
 }
 
 /** A shop with a backend of its own, whose owner measures; the tag's backend holds each event against the published rules. */
-export const test = ownShopTest.extend<{ readonly measured: void; readonly bank: void }, { readonly tags: TagServer }>({
+export const test = ownShopTest.extend<
+  { readonly forgotten: void; readonly bank: void },
+  { readonly tags: TagServer; readonly measured: void }
+>({
   tags: [
     async ({ browserName: _browser }, use) => {
       const tags = await startTagServer()
@@ -33,11 +36,20 @@ export const test = ownShopTest.extend<{ readonly measured: void; readonly bank:
     },
     { scope: 'worker' },
   ],
+  /** Once for all tests of a worker: a shop hears of its settings seconds later. */
   measured: [
-    async ({ shop, request, tags, healed: _healed }, use) => {
-      tags.forget()
-      shop.line.change(/\/api\/v2\/app/, (response) => withTag(response, tags))
+    async ({ playwright, shop, tags }, use) => {
+      shop.line.change(/\/api\/v2\/app/, (response) => withTag(response, tags), { always: true })
+      const request = await playwright.request.newContext({ baseURL: shop.address })
       await heardOf(request, shop, tags)
+      await request.dispose()
+      await use()
+    },
+    { scope: 'worker', auto: true },
+  ],
+  forgotten: [
+    async ({ tags }, use) => {
+      tags.forget()
       await use()
     },
     { auto: true },

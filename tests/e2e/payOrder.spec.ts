@@ -7,7 +7,7 @@ import { filled } from './words.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: [/status of (?:404|409|422|50\d)|ERR_FAILED/] })
 
 for (const way of Object.values(ways)) {
-  const { account, phrases } = way.words
+  const { account } = way.words
   const begin = async (page: Page): Promise<string> => {
     await newCustomer(page)
     const [order] = await placeOrders(page, 1)
@@ -18,7 +18,6 @@ for (const way of Object.values(ways)) {
   const panel = (page: Page, order: string) => page.getByRole('dialog', { name: filled(account.payOrder.title, { order }) })
   const payButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^(Betaal|Pay) € ?/ })
   const goOn = (page: Page, order: string) => panel(page, order).getByRole('button', { name: account.payOrder.continue, exact: true })
-  const options = '**/api/v2/account/orders/*/payments'
   const pay = '**/api/v2/account/orders/*/pay'
 
   test.describe(`paying an open order, ${way.browser}`, () => {
@@ -70,80 +69,5 @@ for (const way of Object.values(ways)) {
       await goOn(page, order).click()
       await page.waitForURL('**/__mock/bank/**')
     })
-
-    test('PAY-01 open amounts stand on the overview, each with its way to pay', async ({ page }) => {
-      const order = await begin(page)
-      await open(page, `${way.prefix}/account/overview`)
-      await page.getByRole('button', { name: filled(account.openAmounts.payOf, { order }) }).click()
-      await expect(panel(page, order)).toBeVisible()
-      await expect(goOn(page, order)).toBeVisible()
-    })
-
-    test('PAY-02 PAY-04 options that cannot be had are told, and that there are none', async ({ page }) => {
-      const order = await begin(page)
-      await page.route(options, (route) =>
-        route.fulfill({ status: 422, json: { status: 'error', message: 'checkoutPaymentOptionsFailed' } }),
-      )
-      await payButton(page).click()
-      await expect(page.getByText(phrases.checkoutPaymentOptionsFailed).filter({ visible: true }).first()).toBeVisible()
-      const alert = panel(page, order).getByRole('alert').filter({ hasText: phrases.checkoutNoPaymentOptions })
-      await expect(alert).toContainText(account.payOrder.attention)
-      if (way.prefix === '/en') await expect(alert).toContainText('Attention')
-      await expect(alert.getByRole('button')).toHaveCount(0)
-      await expect(panel(page, order).getByRole('radio')).toHaveCount(0)
-      await page.unroute(options)
-      await goOn(page, order).click()
-      await expect(panel(page, order).getByRole('radio').first()).toBeChecked()
-    })
-
-    test('PAY-03 a provider that fails is told, and the options are asked for anew', async ({ page }) => {
-      const order = await begin(page)
-      await payButton(page).click()
-      await expect(panel(page, order).getByRole('radio').first()).toBeChecked()
-      await page.route(pay, (route) =>
-        route.fulfill({ status: 422, json: { status: 'error', message: { code: 'ipoi', step: 'overview' } } }),
-      )
-      const again = page.waitForRequest(options)
-      await goOn(page, order).click()
-      await again
-      await expect(page.getByText(phrases.checkoutPaymentOptionProviderFailed).filter({ visible: true }).first()).toBeVisible()
-    })
-
-    test('PAY-05 a broken call shows nothing, and the panel stays usable', async ({ page }) => {
-      const order = await begin(page)
-      await page.route(options, (route) => route.abort())
-      await payButton(page).click()
-      await expect(goOn(page, order)).toBeEnabled()
-      await expect(panel(page, order).getByRole('alert')).toHaveCount(0)
-      await page.unroute(options)
-      await goOn(page, order).click()
-      await expect(panel(page, order).getByRole('radio').first()).toBeChecked()
-      await page.route(pay, (route) => route.abort())
-      await goOn(page, order).click()
-      await expect(goOn(page, order)).not.toHaveAttribute('aria-busy', 'true')
-      await expect(panel(page, order).getByRole('alert')).toHaveCount(0)
-      await page.unroute(pay)
-      await goOn(page, order).click()
-      await page.waitForURL('**/__mock/bank/**')
-    })
   })
 }
-
-test('PNL-07 NAV-06 the account panel tells who is signed in, leads to what the settings allow, and offers the way out', async ({
-  page,
-}) => {
-  const { account, shell } = ways.nld.words
-  const response = await page.request.post('/api/v2/account/login', { data: { email: 'zakelijk@thuishaven.test', password: 'Welkom01' } })
-  expect(response.ok()).toBe(true)
-  await open(page, '/contact')
-  await page.getByRole('banner').getByRole('link', { name: shell.account }).click()
-  const panel = page.getByRole('dialog', { name: account.menu })
-  for (const text of ['Atelier Noord B.V.', 'Fatima El Amrani', '100003', account.statuses.active]) await expect(panel).toContainText(text)
-  await expect(panel.getByRole('link', { name: account.menuOrders })).toHaveAttribute('href', '/account/orders')
-  await panel.getByRole('button', { name: account.closePanel }).click()
-  await expect(panel).toHaveCount(0)
-  await page.getByRole('banner').getByRole('link', { name: shell.account }).click()
-  await panel.getByRole('button', { name: account.logout }).click()
-  await expect(page).toHaveURL('/account/login')
-  await expect(panel).toHaveCount(0)
-})

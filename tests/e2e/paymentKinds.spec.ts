@@ -14,25 +14,6 @@ for (const language of ['nld', 'eng'] as const) {
   test.describe(way.browser, () => {
     test.use({ locale: way.browser, contextOptions: { reducedMotion: 'reduce' } })
 
-    test(`CFG-05b a shop that takes no partial payment and none on account shows neither, whatever its backend offers: ${language}`, async ({
-      page,
-    }) => {
-      await page.route('**/api/v2/checkout/payments', async (route) => {
-        const response = await route.fetch()
-        const offered = (await response.json()) as { data: { id: string; label: string; kind?: string }[] }
-        const more = [
-          { ...offered.data[0], id: 'in3', label: partial, kind: 'partial' },
-          { ...offered.data[0], id: 'account', label: onAccount, kind: 'onAccount' },
-        ]
-        await route.fulfill({ response: response, json: { ...offered, data: [...more, ...offered.data] } })
-      })
-      await putInCart(page, 1002, way)
-      await walkTo(page, way, 'overview')
-      await expect(page.getByRole('radio', { name: /PayPal/ })).toBeVisible()
-      await expect(page.getByRole('radio', { name: partial })).toHaveCount(0)
-      await expect(page.getByRole('radio', { name: onAccount })).toHaveCount(0)
-    })
-
     test(`CFG-05b an order on account leads past the bank, leaves the cart and stands open in the account: ${language}`, async ({
       page,
       context,

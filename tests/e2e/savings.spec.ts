@@ -26,22 +26,6 @@ test('PRC-08c CRT-11 product, list, search and cart tell one saving of a product
   await expect(cartPanel(page, way)).toContainText(filled(cart.savings, { amount: '€ 50,00' }))
 })
 
-test('PRC-08c without the lowest price of the last 30 days nothing is crossed out and no saving is told', async ({ page, shop }) => {
-  const forgetful = /"lowestPrice30Days":\d+/g
-  for (const call of [/^GET \/api\/public\/products\/1002/, /^POST \/api\/v2\/(account\/cart\/state|cart)/])
-    shop.line.change(call, (body) => body.replaceAll(forgetful, '"lowestPrice30Days":null'))
-  await putInCart(page)
-  await open(page, way.product.path)
-  const form = page.getByRole('form')
-  await expect(form).toContainText('€ 340,-')
-  await expect(form.locator('s')).toHaveCount(0)
-  await expect(form).not.toContainText('%')
-  await open(page, `${way.product.path}?panel=cart`)
-  const panel = cartPanel(page, way)
-  await expect(panel.getByTestId('cart-total')).toContainText('340,00')
-  await expect(panel).not.toContainText(filled(cart.savings, { amount: '' }))
-})
-
 test('SRC-05 a badge has the look that its colour class names, and the plain one where the class is unknown', async ({ page, shop }) => {
   const badge = page
     .getByRole('option', { name: /Noordzee/ })

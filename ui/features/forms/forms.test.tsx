@@ -10,7 +10,6 @@ import {
   giveEmail,
   main,
   newEmail,
-  passwordField,
   press,
   putInCart,
   ways,
@@ -80,7 +79,7 @@ it('VAL-02 VAL-08a the rules of a password are listed with their state, and a ty
   const rules = await screen.findByRole('list', { name: account.passwordRules })
   const met = (): number => itemsOf(rules).filter((rule) => rule.includes(account.ruleMet)).length
   expect(met()).toBe(0)
-  const typed = passwordField(account.password)
+  const typed = field(account.password)
   for (const [text, count] of [
     ['a', 1],
     ['aB', 2],
@@ -100,7 +99,7 @@ it('VAL-02 VAL-08a the rules of a password are listed with their state, and a ty
 it('RST-02a a new password meets the rules and is typed twice alike before it is sent', async () => {
   const { user, requests } = await visitShop('/account/reset?token=token-of-a-mail')
   expect(await screen.findByRole('heading', { level: 1, name: account.newPasswordTitle })).toBeDefined()
-  const [first, second] = [passwordField(account.newPassword), passwordField(account.passwordConfirm)]
+  const [first, second] = [field(account.newPassword), field(account.passwordConfirm)]
   await fill(user, first, 'kort')
   await fill(user, second, 'kort')
   await press(user, account.newPasswordSave)
@@ -115,10 +114,10 @@ it('RST-02a a new password meets the rules and is typed twice alike before it is
 it('RST-02b NTF-05 two passwords that differ are told at the first press', async () => {
   const { user } = await visitShop('/account/reset?token=x')
   await fill(user, await screen.findByLabelText(new RegExp(`^${account.newPassword}`), { selector: 'input' }), 'Welkom01')
-  await fill(user, passwordField(account.passwordConfirm), 'Welkom02')
+  await fill(user, field(account.passwordConfirm), 'Welkom02')
   await press(user, account.newPasswordSave)
   await toast(phrases.accountPasswordResetErrorPasswordNoMatch)
-  expect(isWrong(passwordField(account.passwordConfirm))).toBe(true)
+  expect(isWrong(field(account.passwordConfirm))).toBe(true)
 })
 
 it('CHK-03a the guest step tells at its top and beside the field what is missing or wrong', async () => {
@@ -152,10 +151,10 @@ it('CHK-03b VAL-07 a guest reads at the top of the step what is missing or wrong
   await user.click(within(list).getByRole('button', { name: 'Vul je postcode in.' }))
   expect(document.activeElement).toBe(field(account.zipCode))
   await fillInformation(user, way)
-  await fill(user, passwordField(account.password), 'kort')
+  await fill(user, field(account.password), 'kort')
   await press(user, checkout.toDelivery)
   await waitFor(() => expect(main().getByRole('alert').textContent).toBe('Controleer de informatie in stap 1 (informatie).'))
-  expect(document.activeElement).toBe(passwordField(account.password))
+  expect(document.activeElement).toBe(field(account.password))
 })
 
 it('VAL-07 more than three errors are told together, by field, and lead to their fields', async () => {
@@ -265,7 +264,7 @@ it('SES-01b too many wrong passwords are told in a sentence, and a forgotten one
     },
   })
   await fill(user, await findField(account.email), email)
-  await fill(user, passwordField(account.password), 'Welkom01')
+  await fill(user, field(account.password), 'Welkom01')
   await press(user, account.login)
   expect((await main().findByRole('alert')).textContent).toContain(phrases.tooManyRequests)
   await user.click(main().getByRole('link', { name: account.forgot }))
@@ -296,7 +295,7 @@ it('REG-01c VAL-04 VAL-06 an account is made without the extra line; a name of s
     [account.city, 'Gent'],
   ] as const)
     await fill(user, field(name), text)
-  await fill(user, passwordField(account.password), 'Welkom01')
+  await fill(user, field(account.password), 'Welkom01')
   expect(screen.getAllByLabelText<HTMLInputElement>(new RegExp(account.address)).at(-1)?.value).toBe('')
   await press(user, account.register)
   await waitFor(() => expect(describedBy(first)).toContain(validation.name))
