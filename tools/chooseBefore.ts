@@ -1,7 +1,16 @@
 import type { BrowserContext } from '@playwright/test'
-import { consentCookieName, encodeConsent } from '../adapters/cookies/consentCookie.ts'
 import { consentChoices } from '../core/consent/index.ts'
 import type { ConsentPreferences } from '../core/consent/index.ts'
+
+const consentCookieName = 'cookiePreferences'
+
+/** A choice as its cookie keeps it (CNS-03): written here anew, so that another format in the shop is noticed. */
+export const encodeConsent = ({ necessary, preferences, statistics, marketing }: ConsentPreferences): string =>
+  Buffer.from(JSON.stringify({ necessary, preferences, statistics, marketing })).toString('base64')
+
+/** What a consent cookie says, as it stands in a header; throws for one that is not JSON in base64. */
+export const decodeConsent = (value: string): ConsentPreferences =>
+  JSON.parse(Buffer.from(decodeURIComponent(value), 'base64').toString()) as ConsentPreferences
 
 /** The cookie that keeps a choice. */
 export const consentCookie = (preferences: ConsentPreferences, shop: string) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { consentChoices, withConsent } from '../../core/consent/consent.ts'
+import { consentChoices } from '@thuishaven/core/consent'
 import { createFakeCookies } from '../../core/testing/fakes/createFakeCookies.ts'
 import { base64, createCookieConsent, decodeConsent, encodeConsent } from './consentCookie.ts'
 
@@ -24,7 +24,7 @@ describe('cookie', () => {
   })
 
   it('CNS-03 padding may be percent-encoded or missing', () => {
-    const preferences = withConsent(all, 'marketing', false)
+    const preferences = { ...all, marketing: false }
     const value = encodeConsent(preferences)
     expect(value.endsWith('=')).toBe(true)
     expect(decodeConsent(value.replaceAll('=', '%3D'))).toEqual({ type: 'stored', preferences })

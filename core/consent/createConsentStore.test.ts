@@ -19,7 +19,13 @@ const always = 'functionality_storage security_storage'
 const unreadable: StoredConsent = { type: 'invalid', reason: 'base64' }
 const chosen = (preferences: ConsentPreferences): StoredConsent => ({ type: 'stored', preferences })
 
-const open = ({ stored = { type: 'none' } as StoredConsent, enabled = true, wanted = scripts } = {}) => {
+interface Start {
+  readonly stored?: StoredConsent
+  readonly enabled?: boolean
+  readonly wanted?: readonly DeferredScript[]
+}
+
+const open = ({ stored, enabled = true, wanted = scripts }: Start = {}) => {
   const consent = createFakeConsent(stored)
   const [logger, page, tag] = [createFakeLogger(), createFakePage(), createFakeTag()]
   const decided: (boolean | null)[] = []

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { decodeConsent, encodeConsent } from '../../adapters/cookies/consentCookie.ts'
+import { decodeConsent, encodeConsent } from '../../tools/chooseBefore.ts'
 import { consentChoices } from '../../core/consent/index.ts'
 import type { ConsentPreferences } from '../../core/consent/index.ts'
 import { hydrated, cartButton, cartPanel, follow, mark, open, reload, visit, ways } from './guest.ts'
@@ -27,8 +27,7 @@ const modal = (page: Page): Promise<void> => expect(page.locator('dialog:modal')
 
 const persisted = async (page: Page): Promise<ConsentPreferences | null> => {
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'cookiePreferences')
-  const read = decodeConsent(cookie?.value ?? null)
-  return read.type === 'stored' ? read.preferences : null
+  return cookie === undefined ? null : decodeConsent(cookie.value)
 }
 
 const inLanguages = [

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { encodeConsent } from '../../adapters/cookies/consentCookie.ts'
+import { encodeConsent } from '../../tools/chooseBefore.ts'
 import { consentChoices } from '../../core/consent/index.ts'
 import { hydrated, cartPanel, heading, ways } from './guest.ts'
 import { sumOf, watchShifts } from './layoutShifts.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { encodeConsent } from '../../adapters/cookies/consentCookie.ts'
+import { encodeConsent } from '../../tools/chooseBefore.ts'
 import { consentChoices } from '../../core/consent/index.ts'
 import { newCustomer, placeOrders } from './customer.ts'
 import { hydrated, field, follow, heading, newEmail, open, reload, ways } from './guest.ts'

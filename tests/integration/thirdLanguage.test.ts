@@ -78,6 +78,12 @@ describe('a third language is a row of the table', () => {
     expect([of({ nld: '/n', eng: '/e' }), of({ nld: '/n', eng: '/e', deu: '/d' })]).toEqual([false, true])
   })
 
+  it('LOC-01 the second front end writes its numbers as its row says', async () => {
+    const { createTranslate, messages } = await import('../../ui/lite/messages.ts')
+    Object.assign(messages, { deu: { sum: '{area} m²' } })
+    expect(createTranslate(deu)('sum', { area: 2.5 })).toBe('2,5 m²')
+  })
+
   it('PRC-07 LOC-05 amounts, numbers and days of a third language are written as its row defines', async () => {
     const { formatNumber, formatPrice } = await import('@thuishaven/core/money')
     const { dayText } = await import('@thuishaven/core/locale')

@@ -1,3 +1,4 @@
+import { locales } from '@thuishaven/core/locale'
 import type { Locale } from '@thuishaven/core/locale'
 import type { Message } from '@thuishaven/core/notifications'
 
@@ -133,7 +134,7 @@ export const createTranslate = (locale: Locale): Translate => {
     const text = known[key] ?? known[`${key}_${params['count'] === 1 ? 'one' : 'other'}`] ?? key
     return text.replaceAll(/\{(\w+)\}/g, (hole, name: string) => {
       const value = params[name] ?? hole
-      return typeof value === 'number' && locale === 'nld' ? String(value).replace('.', ',') : String(value)
+      return typeof value === 'number' ? String(value).replace('.', locales[locale].numbers.decimal) : value
     })
   }
 }

@@ -1,4 +1,4 @@
-import { locales } from '@thuishaven/core/locale'
+import { defaultLocale, localeOfTag, locales } from '@thuishaven/core/locale'
 import type { Locale } from '@thuishaven/core/locale'
 import { calculatorOf } from './calculator.ts'
 import { cartOf } from './cart.ts'
@@ -6,9 +6,8 @@ import { html } from './html.ts'
 import { createLiteShop } from './createLiteShop.ts'
 import { sheets } from './sheets.ts'
 
-/** The language of the page around it: English where it says so, else Dutch. */
-const localeOf = (place: Element): Locale =>
-  place.closest('[lang]')?.getAttribute('lang')?.toLowerCase().startsWith('en') === true ? 'eng' : 'nld'
+/** The language of the page around it, else the shop's first one. */
+const localeOf = (place: Element): Locale => localeOfTag(place.closest('[lang]')?.getAttribute('lang') ?? '') ?? defaultLocale
 
 /** Puts calculator and cart into an element. Their styles and the page's stay apart. Does nothing the second time. */
 export const mount = (place: HTMLElement): void => {

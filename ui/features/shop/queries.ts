@@ -4,14 +4,9 @@ import type { Result, Shop } from '@thuishaven/core'
 import type { ContentQuery, FoundQuery, NavigationQuery } from '@thuishaven/core/catalogue'
 import type { CountryCode } from '@thuishaven/core/locale'
 
-/** A failure of the backend on its way through the query cache; `failure` is the tagged error of the port. */
-export class QueryError<Failure extends { readonly _tag: string } = { readonly _tag: string }> extends Error {
-  readonly failure: Failure
-  constructor(failure: Failure) {
-    super(failure._tag)
-    this.name = 'QueryError'
-    this.failure = failure
-  }
+/** A failure of the backend on its way through the query cache; `failure` is the tagged failure of the port. */
+interface QueryError extends Error {
+  readonly failure: { readonly _tag: string }
 }
 
 /** The failure of the backend in what a query threw; null for a defect. */
@@ -21,7 +16,7 @@ export const unwrap = async <Value, Failure extends { readonly _tag: string }>(
   response: Promise<Result<Value, Failure>>,
 ): Promise<Value> => {
   const result = await response
-  if (!result.ok) throw new QueryError(result.failure)
+  if (!result.ok) throw Object.assign(new Error(result.failure._tag), { name: 'QueryError', failure: result.failure })
   return result.value
 }
 

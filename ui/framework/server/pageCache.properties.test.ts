@@ -5,8 +5,9 @@ import { consentChoices } from '@thuishaven/core/consent'
 import type { ConsentPreferences } from '@thuishaven/core/consent'
 import { createPageCache } from './pageCache.server.ts'
 import type { RenderedPage } from './pageCache.server.ts'
-import { consentCookieName, encodeConsent } from '../../../adapters/cookies/consentCookie.ts'
-import { sharedCookies } from '../../../adapters/cookies/sharedCookies.server.ts'
+import { consentCookieName, sharedCookies } from '../../../adapters/composition/pageCookies.server.ts'
+
+const encodeConsent = (preferences: ConsentPreferences): string => Buffer.from(JSON.stringify(preferences)).toString('base64')
 
 const url = new URL('https://shop.test/vloerkleden?page=2')
 const page = (body: string, isShareable = true): RenderedPage => ({
