@@ -11,7 +11,7 @@ it('SRC-03b a search that fails leaves the results of the search before it', asy
   await user.type(field, 'wachter plus')
   expect(await within(panel).findByRole('option', wanted)).toBeDefined()
   requests.length = 0
-  fail(/api\/search/, 'unavailable')
+  fail(/api\/search/, '503')
   await user.type(field, ' x')
   // What only reads is asked once more.
   await waitFor(() => expect(requests.filter((request) => request.endsWith('/api/search'))).toHaveLength(2), { timeout: 4000 })
