@@ -56,23 +56,6 @@ for (const [what, address, title] of [
   })
 }
 
-test('three answers lead to one product, which is heard; by keyboard too', async ({ page }) => {
-  await open(page, '/samenstellen')
-  const form = page.getByRole('form', { name: 'Drie vragen en je bent eruit' })
-  const outcome = page.locator('[aria-live="polite"]').filter({ hasText: /Beantwoord alle vragen|Dit past bij jou/ })
-  await expect(outcome).toContainText('Beantwoord alle vragen')
-  await form.getByLabel('In een appartement of rijtjeshuis').check()
-  await form.getByLabel('Zelden, ik heb glasvezel of kabel').check()
-  await expect(outcome).toContainText('Beantwoord alle vragen')
-  await form.getByLabel('Nee, een melding is genoeg').check()
-  await expect(outcome).toContainText('De Basis is genoeg')
-  await form.getByLabel('Zelden, ik heb glasvezel of kabel').focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(outcome).toContainText('Neem de Mobiel')
-  await form.getByLabel('Ja, beelden of video').check()
-  await expect(outcome.getByRole('link')).toHaveAttribute('href', '/product/1003/wachter-plus-wit')
-})
-
 test('VAL-07 the contact form names what is missing, sends once, and what a program fills in reaches nobody', async ({ page }) => {
   const sent: unknown[] = []
   page.on('request', (request) => {
