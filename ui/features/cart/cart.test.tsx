@@ -170,7 +170,7 @@ describe('lines', () => {
     expect(await isEmpty()).toBeDefined()
   })
 
-  it('CRT-04 what was taken out is said and can be put back; the focus stays in the panel', async () => {
+  it('CRT-04 what was taken out is announced and can be put back; the focus stays in the panel', async () => {
     const { user, panel, find, remove, less, quantityIs, settled, call } = await visitCart()
     for (const takeOut of [remove, less]) {
       await user.click(takeOut())

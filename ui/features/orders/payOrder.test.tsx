@@ -75,7 +75,7 @@ for (const [language, way] of [
             .then(([first]) => first),
       }
     }
-    const said = async (text: string): Promise<void> => expect(await screen.findAllByText(text, { exact: false })).not.toEqual([])
+    const findText = async (text: string): Promise<void> => expect(await screen.findAllByText(text, { exact: false })).not.toEqual([])
 
     it(`PAY-01 PAY-03 the panel tells the sums, is busy while it asks for the payment, and leads to the bank, in ${language}`, async () => {
       const { user, panel, goOn, firstOption, respond, leftFor } = await openPanel()
@@ -113,7 +113,7 @@ for (const [language, way] of [
       const { user, panel, goOn, firstOption, heal } = await openPanel((respond) =>
         respond(options, refusal(422, 'checkoutPaymentOptionsFailed')),
       )
-      await said(phrases.checkoutPaymentOptionsFailed)
+      await findText(phrases.checkoutPaymentOptionsFailed)
       const alert = await within(panel).findByRole('alert')
       expect(alert.textContent).toContain(phrases.checkoutNoPaymentOptions)
       expect(alert.textContent).toContain(account.payOrder.attention)
@@ -133,7 +133,7 @@ for (const [language, way] of [
       const before = asked()
       await user.click(goOn)
       await waitFor(() => expect(asked()).toBeGreaterThan(before))
-      await said(phrases.checkoutPaymentOptionProviderFailed)
+      await findText(phrases.checkoutPaymentOptionProviderFailed)
     })
 
     it(`PAY-05 a broken call shows nothing, and the panel stays usable, in ${language}`, async () => {
