@@ -34,17 +34,9 @@ const Entry = ({ address, isDefault, busy, act, onRemoved }: EntryProps) => {
   const way = (
     key: 'addressEdit' | 'addressRemove' | 'addressMakeDefault' | 'addressForInvoices',
     onClick: () => void,
-    ref?: RefObject<HTMLButtonElement | null>,
+    own: { readonly ref?: RefObject<HTMLButtonElement | null>; readonly busy?: boolean } = {},
   ) => (
-    <Button
-      ref={ref}
-      size="s"
-      variant="quiet"
-      disabled={!hydrated}
-      busy={busy}
-      aria-label={`${text(`account.${key}`)}: ${name}`}
-      onClick={onClick}
-    >
+    <Button {...own} size="s" variant="quiet" disabled={!hydrated} aria-label={`${text(`account.${key}`)}: ${name}`} onClick={onClick}>
       {text(`account.${key}`)}
     </Button>
   )
@@ -61,9 +53,9 @@ const Entry = ({ address, isDefault, busy, act, onRemoved }: EntryProps) => {
       {isDefault ? <Badge>{text('account.isDefault')}</Badge> : null}
       <div className={styles.actions}>
         {way('addressEdit', () => panels.open('addresses', address.uid))}
-        {isDefault ? null : way('addressMakeDefault', () => void act((customer) => customer.setDefaultAddress(address.uid)))}
-        {way('addressForInvoices', () => void act((customer) => customer.setInvoiceAddress(address.uid)))}
-        {way('addressRemove', () => setFailure(true), remover)}
+        {isDefault ? null : way('addressMakeDefault', () => void act((customer) => customer.setDefaultAddress(address.uid)), { busy })}
+        {way('addressForInvoices', () => void act((customer) => customer.setInvoiceAddress(address.uid)), { busy })}
+        {way('addressRemove', () => setFailure(true), { ref: remover })}
       </div>
       {failure ? (
         <Alert
@@ -102,7 +94,8 @@ export const AddressBook = ({ customer }: { readonly customer: Session }) => {
       if (api === null) shop.toasts.show({ type: 'error', message: { key: 'error.connection' } })
       return api !== null && work(api)
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: addressesQuery(shop).queryKey }),
+    // The next change need not wait for the list.
+    onSettled: () => void queries.invalidateQueries({ queryKey: addressesQuery(shop).queryKey }),
   })
   const heading = useRef<HTMLHeadingElement>(null)
   return (

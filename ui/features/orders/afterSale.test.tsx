@@ -47,8 +47,10 @@ for (const [locale, prefix] of [
     await user.click(await main().findByRole('link', { name: withdrawal.title }))
     await heading(withdrawal.title)
     const goods = within(await main().findByRole('group', { name: withdrawal.which }))
-    const excluded = goods.getAllByRole<HTMLInputElement>('checkbox').filter(({ disabled }) => disabled)
-    expect(excluded).toHaveLength(1)
+    const excludedNow = (): readonly HTMLInputElement[] =>
+      goods.getAllByRole<HTMLInputElement>('checkbox').filter(({ disabled }) => disabled)
+    await waitFor(() => expect(excludedNow()).toHaveLength(1))
+    const excluded = excludedNow()
     const described = (excluded[0]?.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
     expect(described).toContain(withdrawal.excluded.bespoke)
     expect(main().getByLabelText<HTMLInputElement>(orderStatus.number, { exact: false }).value).toBe(orderNumber)

@@ -234,6 +234,7 @@ it('ACC-03 an order is bought again once, however often the button is pressed; a
   release()
   await screen.findByRole('dialog', { name: words.nld.cart.title })
   expect(requests.filter((call) => call === 'GET /api/public/products/1005')).toHaveLength(1)
+  await waitFor(() => expect(requests.filter((call) => /cart\/lines/.test(call))).toHaveLength(2))
   end()
   await user.keyboard('{Escape}')
 
