@@ -117,6 +117,9 @@ const forgetCookies = (): void => {
  */
 export const visitShop = async (href: string, { customer, before }: ShopOptions = {}): Promise<VisitedShop> => {
   await endVisit()
+  // A page that ends keeps its tasks on the device.
+  localStorage.clear()
+  sessionStorage.clear()
   forgetCookies()
   let ended = false
   const jar = createCookieJar()

@@ -116,7 +116,7 @@ describe('loadRoute', () => {
 
   it.each<[string, PageResponse, object]>([
     ['not found', { kind: 'notFound', because: 'parameter' }, { routeId: 'error', status: 404, params: { because: 'parameter' } }],
-    ['failed', { kind: 'failed' }, { routeId: 'error', status: 503, params: { because: 'host' } }],
+    ['failed', { kind: 'failed' }, { routeId: 'error', status: 503, params: { because: 'unavailable' } }],
     ['a redirect', { kind: 'redirect', to: '/other', status: 302 }, { kind: 'redirect', to: '/other', status: 302 }],
     ['a status of its own', { kind: 'page', head, status: 410 }, { routeId: 'list', status: 410 }],
   ])('passes on what a loader answers: %s', async (_name, answer, expected) => {
