@@ -7,7 +7,7 @@ const way = ways.nld
 const { account, cart, notification, phrases } = way.words
 
 // The browser itself reports answers of 4xx; a message without a text is logged.
-test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' }, tolerated: [/status of 4\d\d|without a sentence/] })
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' }, tolerated: [/status of 4\d\d|has no translation/] })
 
 const toasts = (page: Page): Locator =>
   page.getByRole('region', { name: notification.region }).getByRole('listitem').filter({ visible: true })
