@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { ways } from '../tests/e2e/guest.ts'
+import { ways } from '../tests/e2e/ways.ts'
 import { namedBy, paths } from '../ui/features/shop/paths.ts'
 import { visitScene } from './axe/visitScene.ts'
 import { runShop } from './bench/runningShop.ts'

@@ -1,5 +1,6 @@
 import { signInAs } from '../e2e/customer.ts'
-import { cartButton, cartPanel, newEmail, open, putInCart, walkTo, ways } from '../e2e/guest.ts'
+import { cartButton, cartPanel, newEmail, open, putInCart, walkTo } from '../e2e/guest.ts'
+import { ways } from '../e2e/ways.ts'
 import { expect, test } from '../e2e/strictConsoleTest.ts'
 
 // What a screen reader is given, by landmarks and headings: who reads only these knows where everything is.

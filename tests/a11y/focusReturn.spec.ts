@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { newCustomer } from '../e2e/customer.ts'
-import { open, ways } from '../e2e/guest.ts'
+import { open } from '../e2e/guest.ts'
+import { ways } from '../e2e/ways.ts'
 import { expect, test } from '../e2e/strictConsoleTest.ts'
 
 const way = ways.nld

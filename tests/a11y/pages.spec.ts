@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { hydrated, cartButton, cartPanel, fillInformation, giveEmail, heading, open, putInCart, ways } from '../e2e/guest.ts'
+import { hydrated, cartButton, cartPanel, fillInformation, giveEmail, heading, open, putInCart } from '../e2e/guest.ts'
+import { ways } from '../e2e/ways.ts'
 import { newCustomer, placeOrders, signInAs } from '../e2e/customer.ts'
 import { expect, test } from '../e2e/strictConsoleTest.ts'
 import { look, passes } from './passesAxe.ts'

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { newCustomer, placeOrders, signInAs } from '../e2e/customer.ts'
-import { cartButton, cartPanel, open, putInCart, ways } from '../e2e/guest.ts'
-import type { Way } from '../e2e/guest.ts'
+import { cartButton, cartPanel, open, putInCart } from '../e2e/guest.ts'
+import { ways } from '../e2e/ways.ts'
+import type { Way } from '../e2e/ways.ts'
 import { expect, test } from '../e2e/strictConsoleTest.ts'
 import { passes } from './passesAxe.ts'
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../e2e/strictConsoleTest.ts'
-import { card, field, fillInformation, newEmail, open, openFacet, putInCart, walkTo, ways } from '../e2e/guest.ts'
+import { card, field, fillInformation, newEmail, open, openFacet, putInCart, walkTo } from '../e2e/guest.ts'
+import { ways } from '../e2e/ways.ts'
 
 const way = ways.nld
 const { account, checkout } = way.words

@@ -1,40 +1,10 @@
-import { screen, within } from '@testing-library/react'
 import { visitShop } from './visitShop.tsx'
-import type { VisitedShop } from './visitShop.tsx'
-
-/** A call to the backend by the visitor of a test, beside the page; it must succeed. */
-export type BackendCall = (method: string, path: string, body?: object) => Promise<Response>
+import type { BackendCall, VisitedShop } from './visitShop.tsx'
+import { newCustomer } from './shopper.ts'
 
 /** A shop in which a customer of this test alone is signed in. */
 export interface CustomerVisit extends VisitedShop {
   readonly email: string
-  readonly call: BackendCall
-}
-
-export const password = 'Welkom01'
-const begun = Date.now()
-let made = 0
-
-/** An e-mail address that nobody has used. */
-export const newEmail = (): string => `klant-${begun}-${(made += 1)}@voorbeeld.test`
-
-/** Registers a customer of this test alone and signs in; answers the e-mail address. */
-export const newCustomer = async (call: BackendCall): Promise<string> => {
-  const emailAddress = newEmail()
-  await call('POST', '/api/v2/account/register', {
-    countryCode: 'NL',
-    firstName: 'Noor',
-    lastName: 'Vis',
-    zipCode: '1011 AB',
-    houseNumber: '1',
-    streetName: 'Prins Hendrikkade',
-    city: 'Amsterdam',
-    phoneNumber: '06-12345678',
-    password,
-    emailAddress,
-  })
-  await call('POST', '/api/v2/account/login', { email: emailAddress, password })
-  return emailAddress
 }
 
 interface PlacedOrder {
@@ -68,14 +38,13 @@ export const visitAsNewCustomer = async (
   before: (call: BackendCall, email: string) => Promise<unknown> = async () => undefined,
 ): Promise<CustomerVisit> => {
   let email = ''
-  let call: BackendCall = () => Promise.reject(new Error('The shop is not open yet.'))
-  const prepare = async (own: BackendCall): Promise<void> => {
-    call = own
-    email = await newCustomer(own)
-    await before(own, email)
-  }
-  const visited = await visitShop(href, { before: prepare })
-  return { ...visited, email, call }
+  const visited = await visitShop(href, {
+    before: async (call) => {
+      email = await newCustomer(call)
+      await before(call, email)
+    },
+  })
+  return { ...visited, email }
 }
 
 /** The mails to an address, the oldest first. */
@@ -85,13 +54,3 @@ export const mailsTo = async (call: BackendCall, address: string): Promise<reado
   }
   return data.filter(({ to }) => to === address)
 }
-
-/** Follows a link to any address within the open page, as the shop's own links are followed. */
-export const follow = (href: string): void => {
-  const link = Object.assign(document.createElement('a'), { href })
-  document.body.append(link)
-  link.click()
-  link.remove()
-}
-
-export const main = () => within(screen.getByRole('main'))

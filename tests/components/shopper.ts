@@ -1,69 +1,35 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
-import { words } from '../e2e/words.ts'
+import type { Way } from '../e2e/ways.ts'
+import { registrationOf } from '../registration.ts'
 import type { BackendCall } from './visitShop.tsx'
 
 /** What a shopper sees and does, for component tests of several features. */
-
-/** Product 1002 costs € 400.00 with 15 % off; delivery by PostNL costs € 6.95. In cents. */
-export const rugPrice = 34_000
-export const postage = 695
-
-export const ways = {
-  nld: {
-    words: words.nld,
-    prefix: '',
-    product: { title: 'Vloerkleed Zandvoort blauw', path: '/product/1002/vloerkleed-zandvoort-blauw-160x230' },
-    steps: {
-      information: '/checkout/gegevens',
-      delivery: '/checkout/bezorging',
-      overview: '/checkout/overzicht',
-      pay: '/checkout/betalen',
-    },
-  },
-  eng: {
-    words: words.eng,
-    prefix: '/en',
-    product: { title: 'Rug Zandvoort blue', path: '/en/product/1002/rug-zandvoort-blue-160x230' },
-    steps: {
-      information: '/en/checkout/information',
-      delivery: '/en/checkout/delivery',
-      overview: '/en/checkout/overview',
-      pay: '/en/checkout/pay',
-    },
-  },
-} as const
-
-export type Way = (typeof ways)[keyof typeof ways]
 
 let made = 0
 
 /** An e-mail address that nobody has used. */
 export const newEmail = (): string => `koper-${(made += 1)}@voorbeeld.test`
 
+/** Puts one piece of each of these products, without options, into the cart; as `before` of a visit: `withCart(1002)`. */
+export const withCart =
+  (...productIds: readonly number[]) =>
+  async (call: BackendCall): Promise<void> => {
+    for (const productId of productIds) {
+      const item = { id: String(productId), productId, quantity: 1, options: [] }
+      const { data } = (await (await call('POST', '/api/v2/cart/lines', { item })).json()) as { readonly data: { readonly cUid: string } }
+      // The browser remembers whose cart it is (CRT-01).
+      document.cookie = `es_cuid=${data.cUid}; Path=/`
+    }
+  }
+
 /** Puts one piece of a product without options into the cart. */
-export const putInCart = async (call: BackendCall, productId = 1002): Promise<void> => {
-  const added = await call('POST', '/api/v2/cart/lines', { item: { id: String(productId), productId, quantity: 1, options: [] } })
-  // The browser remembers whose cart it is.
-  document.cookie = `es_cuid=${((await added.json()) as { readonly data: { readonly cUid: string } }).data.cUid}; Path=/`
-}
+export const putInCart = (call: BackendCall, productId = 1002): Promise<void> => withCart(productId)(call)
 
 /** A customer of this test alone, signed in; answers the e-mail address. */
 export const newCustomer = async (call: BackendCall, own: Readonly<Record<string, string>> = {}): Promise<string> => {
-  const form = {
-    countryCode: 'NL',
-    firstName: 'Noor',
-    lastName: 'Vis',
-    zipCode: '1011 AB',
-    houseNumber: '1',
-    streetName: 'Prins Hendrikkade',
-    city: 'Amsterdam',
-    phoneNumber: '06-12345678',
-    password: 'Welkom01',
-    emailAddress: newEmail(),
-    ...own,
-  }
+  const form = { ...registrationOf(newEmail()), ...own }
   await call('POST', '/api/v2/account/register', form)
   await call('POST', '/api/v2/account/login', { email: form.emailAddress, password: form.password })
   return form.emailAddress

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newCustomer } from './customer.ts'
-import { field, open, ways } from './guest.ts'
+import { field, open } from './guest.ts'
+import { ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 // What the address book shows and sends is proved in ui/features/account/addresses.test.tsx.

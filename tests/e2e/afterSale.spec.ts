@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newCustomer, placeOrders } from './customer.ts'
-import { field, heading, newEmail, open, ways } from './guest.ts'
+import { field, heading, newEmail, open } from './guest.ts'
+import { ways } from './ways.ts'
 import { mailsTo } from './mails.ts'
 import { expect, test } from './strictConsoleTest.ts'
 import { filled } from './words.ts'

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { consentChoices } from '../../core/consent/index.ts'
 import { chooseBefore } from '../../tools/chooseBefore.ts'
-import { hydrated, cartPanel, follow, heading, open, postage, putInCart, reload, rugPrice, walkThrough, ways } from './guest.ts'
+import { hydrated, cartPanel, follow, heading, open, putInCart, reload, walkThrough } from './guest.ts'
+import { postage, rugPrice, ways } from './ways.ts'
 import { lastEvent, measuring, test, sentEvents } from './measuredShopTest.ts'
 import { filled } from './words.ts'
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { cartButton, cartPanel, follow, heading, mark, open, visit, ways } from './guest.ts'
+import { cartButton, cartPanel, follow, heading, mark, open, visit } from './guest.ts'
+import { ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 const way = ways.nld

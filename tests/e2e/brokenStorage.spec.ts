@@ -1,4 +1,5 @@
-import { cartButton, cartPanel, open, putInCart, walkThrough, ways } from './guest.ts'
+import { cartButton, cartPanel, open, putInCart, walkThrough } from './guest.ts'
+import { ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 const way = ways.nld

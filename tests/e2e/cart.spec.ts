@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { cartButton, cartPanel, cents, heading, mark, open, putInCart, reload, rugPrice, ways } from './guest.ts'
+import { cartButton, cartPanel, cents, heading, mark, open, putInCart, reload } from './guest.ts'
+import { rugPrice, ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 const way = ways.nld

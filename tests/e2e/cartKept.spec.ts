@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { cartButton, cartPanel, open, putInCart, reload, visit, ways } from './guest.ts'
+import { cartButton, cartPanel, open, putInCart, reload, visit } from './guest.ts'
+import { ways } from './ways.ts'
 import { test } from './ownShopTest.ts'
 import { expect } from './strictConsoleTest.ts'
 

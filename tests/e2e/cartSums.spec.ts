@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { cartButton, cartPanel, open, openCoupons, putInCart, ways } from './guest.ts'
+import { cartButton, cartPanel, open, openCoupons, putInCart } from './guest.ts'
+import { ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 const way = ways.nld

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { cartButton, cartPanel, open, putInCart, reload, ways } from './guest.ts'
+import { cartButton, cartPanel, open, putInCart, reload } from './guest.ts'
+import { ways } from './ways.ts'
 import { browserFile } from '../../tools/browserFile.cjs'
 import { chooseBefore } from '../../tools/chooseBefore.ts'
 import { expect, test } from './strictConsoleTest.ts'

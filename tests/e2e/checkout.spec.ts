@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { hydrated, bankAmount, cartPanel, cents, chosenAddress, field, fillInformation, follow, giveEmail, heading, open } from './guest.ts'
-import { postage, putInCart, reload, rugPrice, visit, walkTo, ways } from './guest.ts'
+import { putInCart, reload, visit, walkTo } from './guest.ts'
+import { postage, rugPrice, ways } from './ways.ts'
 import { newCustomer, signInAs } from './customer.ts'
 import { consentChoices } from '../../core/consent/index.ts'
 import { expect, test } from './strictConsoleTest.ts'

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { newCustomer } from './customer.ts'
-import { chosenAddress, field, open, putInCart, visit, ways } from './guest.ts'
-import type { Way } from './guest.ts'
+import { chosenAddress, field, open, putInCart, visit } from './guest.ts'
+import { ways } from './ways.ts'
+import type { Way } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

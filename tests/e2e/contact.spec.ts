@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { open, ways } from './guest.ts'
+import { open } from './guest.ts'
+import { ways } from './ways.ts'
 import { test as ownShopTest } from './ownShopTest.ts'
 import { expect, test } from './strictConsoleTest.ts'
 

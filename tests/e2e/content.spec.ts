@@ -1,4 +1,5 @@
-import { hydrated, field, follow, heading, open, visit, ways } from './guest.ts'
+import { hydrated, field, follow, heading, open, visit } from './guest.ts'
+import { ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ locale: 'nl-NL' })

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { registrationOf } from '../registration.ts'
 
 let visitors = 0
 
@@ -20,19 +21,7 @@ let made = 0
 /** A customer of this test alone, signed in; answers the e-mail address. */
 export const newCustomer = async (page: Page, own: Readonly<Record<string, string>> = {}): Promise<string> => {
   const emailAddress = `klant-${process.pid}-${Date.now()}-${(made += 1)}@voorbeeld.test`
-  const form = {
-    countryCode: 'NL',
-    firstName: 'Noor',
-    lastName: 'Vis',
-    zipCode: '1011 AB',
-    houseNumber: '1',
-    streetName: 'Prins Hendrikkade',
-    city: 'Amsterdam',
-    phoneNumber: '06-12345678',
-    password: 'Welkom01',
-    emailAddress,
-    ...own,
-  }
+  const form = { ...registrationOf(emailAddress), ...own }
   const response = await page.request.post('/api/v2/account/register', { data: form, headers: elsewhere() })
   expect(response.ok()).toBe(true)
   await signInAs(page, emailAddress, form.password)

@@ -1,5 +1,6 @@
 import { newCustomer } from './customer.ts'
-import { open, putInCart, ways } from './guest.ts'
+import { open, putInCart } from './guest.ts'
+import { ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

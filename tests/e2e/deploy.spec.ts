@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { field, fillInformation, follow, giveEmail, heading, mark, newEmail, open, putInCart, ways } from './guest.ts'
+import { field, fillInformation, follow, giveEmail, heading, mark, newEmail, open, putInCart } from './guest.ts'
+import { ways } from './ways.ts'
 import { createNextBuild } from './nextBuild.ts'
 import { test } from './ownShopTest.ts'
 

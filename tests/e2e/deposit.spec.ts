@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { bankAmount, open, postage, putInCart, visit, walkThrough, walkTo, ways } from './guest.ts'
+import { bankAmount, open, putInCart, visit, walkThrough, walkTo } from './guest.ts'
+import { postage, ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 const way = ways.nld

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { cartPanel, field, follow, heading, open, putInCart, visit, walkTo, ways } from './guest.ts'
+import { cartPanel, field, follow, heading, open, putInCart, visit, walkTo } from './guest.ts'
+import { ways } from './ways.ts'
 import { startOwnShop } from './ownShop.ts'
 import type { OwnShop } from './ownShop.ts'
 import { test as ownShopTest } from './ownShopTest.ts'

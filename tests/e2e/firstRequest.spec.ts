@@ -1,6 +1,6 @@
 import { startOwnShop } from './ownShop.ts'
 import { expect, test } from './strictConsoleTest.ts'
-import { ways } from './guest.ts'
+import { ways } from './ways.ts'
 
 const way = ways.nld
 

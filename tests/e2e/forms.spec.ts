@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { field, newEmail, open, putInCart, walkTo, ways } from './guest.ts'
+import { field, newEmail, open, putInCart, walkTo } from './guest.ts'
+import { ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 const way = ways.nld

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { chosenAddress, field, fillInformation, giveEmail, open, putInCart, reload, visit, ways } from './guest.ts'
-import type { Way } from './guest.ts'
+import { chosenAddress, field, fillInformation, giveEmail, open, putInCart, reload, visit } from './guest.ts'
+import { ways } from './ways.ts'
+import type { Way } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,4 +1,5 @@
-import { chosenAddress, field, giveEmail, heading, newEmail, open, putInCart, visit, ways } from './guest.ts'
+import { chosenAddress, field, giveEmail, heading, newEmail, open, putInCart, visit } from './guest.ts'
+import { ways } from './ways.ts'
 import { test } from './ownShopTest.ts'
 import { expect } from './strictConsoleTest.ts'
 import { settle } from './settle.ts'

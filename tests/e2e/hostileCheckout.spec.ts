@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { card, cartButton, cartPanel, cents, newEmail, open, postage, putInCart, rugPrice, walkTo, ways } from './guest.ts'
+import { card, cartButton, cartPanel, cents, newEmail, open, putInCart, walkTo } from './guest.ts'
+import { postage, rugPrice, ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 const way = ways.nld

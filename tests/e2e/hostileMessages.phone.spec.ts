@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newCustomer } from './customer.ts'
-import { field, open, visit, ways } from './guest.ts'
+import { field, open, visit } from './guest.ts'
+import { ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 import { filled } from './words.ts'
 

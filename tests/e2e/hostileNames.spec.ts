@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { newCustomer, placeOrders } from './customer.ts'
-import { field, open, ways } from './guest.ts'
+import { field, open } from './guest.ts'
+import { ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })

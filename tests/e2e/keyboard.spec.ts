@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { hydrated, bankAmount, cartButton, cartPanel, field, heading, newEmail, open, putInCart } from './guest.ts'
-import { postage, rugPrice, ways } from './guest.ts'
+import { postage, rugPrice, ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { hydrated, heading, open, visit, walkTo, putInCart, ways } from './guest.ts'
-import type { Way } from './guest.ts'
+import { hydrated, heading, open, visit, walkTo, putInCart } from './guest.ts'
+import { ways } from './ways.ts'
+import type { Way } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 const notices = {

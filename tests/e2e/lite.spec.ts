@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { messages } from '../../ui/lite/messages.ts'
-import { cartButton, cartPanel, cents, open, ways } from './guest.ts'
+import { cartButton, cartPanel, cents, open } from './guest.ts'
+import { ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 import { filled } from './words.ts'
 import { look } from '../a11y/passesAxe.ts'

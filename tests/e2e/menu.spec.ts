@@ -1,6 +1,7 @@
 import { claimMessages } from '../../ui/messages/claims.ts'
 import type { Locator, Page } from '@playwright/test'
-import { mark, open, visit, ways } from './guest.ts'
+import { mark, open, visit } from './guest.ts'
+import { ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ locale: 'nl-NL' })

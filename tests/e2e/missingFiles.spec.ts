@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { hydrated, field, follow, heading, mark, open, putInCart, reload, visit, ways } from './guest.ts'
+import { hydrated, field, follow, heading, mark, open, putInCart, reload, visit } from './guest.ts'
+import { ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 import { filled } from './words.ts'
 

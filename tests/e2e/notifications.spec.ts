@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { cartButton, cartPanel, field, open, openCoupons, putInCart, walkTo, ways } from './guest.ts'
+import { cartButton, cartPanel, field, open, openCoupons, putInCart, walkTo } from './guest.ts'
+import { ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 const way = ways.nld

@@ -1,4 +1,5 @@
-import { cents, open, postage, putInCart, rugPrice, walkTo, ways } from './guest.ts'
+import { cents, open, putInCart, walkTo } from './guest.ts'
+import { postage, rugPrice, ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 const way = ways.nld

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { newCustomer, placeOrders, signInAs } from './customer.ts'
-import { open, visit, ways } from './guest.ts'
+import { open, visit } from './guest.ts'
+import { ways } from './ways.ts'
 import { test } from './ownShopTest.ts'
 import { expect } from './strictConsoleTest.ts'
 import { filled } from './words.ts'

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { cartButton, cartPanel, field, follow, open, putInCart, ways } from './guest.ts'
+import { cartButton, cartPanel, field, follow, open, putInCart } from './guest.ts'
+import { ways } from './ways.ts'
 import { sumOf, watchShifts } from './layoutShifts.ts'
 import { expect, test } from './strictConsoleTest.ts'
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { hydrated, card, heading, open, putInCart, walkTo, ways } from './guest.ts'
+import { hydrated, card, heading, open, putInCart, walkTo } from './guest.ts'
+import { ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 interface Mail {

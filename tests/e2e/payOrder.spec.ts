@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newCustomer, placeOrders } from './customer.ts'
-import { bankAmount, cents, open, ways } from './guest.ts'
+import { bankAmount, cents, open } from './guest.ts'
+import { ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 import { filled } from './words.ts'
 

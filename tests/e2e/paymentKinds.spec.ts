@@ -1,4 +1,5 @@
-import { bankAmount, card, cartButton, cartPanel, heading, open, postage, putInCart, rugPrice, walkTo, ways } from './guest.ts'
+import { bankAmount, card, cartButton, cartPanel, heading, open, putInCart, walkTo } from './guest.ts'
+import { postage, rugPrice, ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 const labels = {

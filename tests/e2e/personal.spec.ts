@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { newCustomer, placeOrders } from './customer.ts'
-import { heading, open, visit, ways } from './guest.ts'
+import { heading, open, visit } from './guest.ts'
+import { ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: [/status of (?:401|422)/] })

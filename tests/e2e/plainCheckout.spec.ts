@@ -1,20 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { newCustomer } from './customer.ts'
-import {
-  bankAmount,
-  card,
-  cartPanel,
-  cents,
-  field,
-  heading,
-  newEmail,
-  openCoupons,
-  postage,
-  putInCart,
-  rugPrice,
-  visit,
-  ways,
-} from './guest.ts'
+import { bankAmount, card, cartPanel, cents, field, heading, newEmail, openCoupons, putInCart, visit } from './guest.ts'
+import { postage, rugPrice, ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })

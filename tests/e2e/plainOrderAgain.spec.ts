@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signInAs } from './customer.ts'
-import { cartPanel, visit, ways } from './guest.ts'
+import { cartPanel, visit } from './guest.ts'
+import { ways } from './ways.ts'
 import { test } from './ownShopTest.ts'
 import { expect } from './strictConsoleTest.ts'
 import { filled } from './words.ts'

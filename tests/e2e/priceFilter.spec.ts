@@ -1,4 +1,5 @@
-import { open, openFacet, ways } from './guest.ts'
+import { open, openFacet } from './guest.ts'
+import { ways } from './ways.ts'
 import { test } from './ownShopTest.ts'
 import { settingsLoaded } from './settle.ts'
 import { expect } from './strictConsoleTest.ts'

@@ -1,4 +1,5 @@
-import { follow, open, ways } from './guest.ts'
+import { follow, open } from './guest.ts'
+import { ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 const { nld, eng } = ways

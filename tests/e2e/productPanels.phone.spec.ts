@@ -1,4 +1,5 @@
-import { open, ways } from './guest.ts'
+import { open } from './guest.ts'
+import { ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 const way = ways.nld

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { cartPanel, open, ways } from './guest.ts'
+import { cartPanel, open } from './guest.ts'
+import { ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 const { nld, eng } = ways

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { hydrated, bankAmount, card, cartButton, cartPanel, cents, fillInformation, giveEmail, heading, open } from './guest.ts'
-import { postage, rugPrice, ways } from './guest.ts'
+import { postage, rugPrice, ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 const way = ways.nld

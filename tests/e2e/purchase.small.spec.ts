@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { hydrated, cartPanel, heading, open, walkThrough, ways } from './guest.ts'
+import { hydrated, cartPanel, heading, open, walkThrough } from './guest.ts'
+import { ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 /** Nothing sticks out at the side. */

@@ -1,5 +1,5 @@
 import { hydrated, bankAmount, card, cartButton, cartPanel, cents, fillInformation, giveEmail, heading, open } from './guest.ts'
-import { postage, rugPrice, ways } from './guest.ts'
+import { postage, rugPrice, ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 import { filled } from './words.ts'
 

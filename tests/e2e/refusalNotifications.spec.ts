@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { newCustomer } from './customer.ts'
-import { cartButton, cartPanel, field, open, openCoupons, putInCart, ways } from './guest.ts'
+import { cartButton, cartPanel, field, open, openCoupons, putInCart } from './guest.ts'
+import { ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 const way = ways.nld

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { newCustomer, placeOrders } from './customer.ts'
-import { heading, open, visit, ways } from './guest.ts'
+import { heading, open, visit } from './guest.ts'
+import { ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 import { filled } from './words.ts'
 

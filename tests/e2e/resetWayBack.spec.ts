@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newCustomer } from './customer.ts'
-import { field, heading, open, putInCart, visit, ways } from './guest.ts'
+import { field, heading, open, putInCart, visit } from './guest.ts'
+import { ways } from './ways.ts'
 import { mailsTo } from './mails.ts'
 import { expect, test } from './strictConsoleTest.ts'
 

@@ -12,8 +12,8 @@ import {
   open,
   putInCart,
   visit,
-  ways,
 } from './guest.ts'
+import { ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 const { nld, eng } = ways

@@ -1,4 +1,5 @@
-import { cartPanel, open, putInCart, ways } from './guest.ts'
+import { cartPanel, open, putInCart } from './guest.ts'
+import { ways } from './ways.ts'
 import { test } from './ownShopTest.ts'
 import { expect } from './strictConsoleTest.ts'
 import { filled } from './words.ts'

@@ -1,5 +1,6 @@
 import { signInAs } from './customer.ts'
-import { open, ways } from './guest.ts'
+import { open } from './guest.ts'
+import { ways } from './ways.ts'
 import { test } from './ownShopTest.ts'
 import { expect } from './strictConsoleTest.ts'
 import { settle } from './settle.ts'

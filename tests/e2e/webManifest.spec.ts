@@ -1,4 +1,5 @@
-import { visit, ways } from './guest.ts'
+import { visit } from './guest.ts'
+import { ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ colorScheme: 'light' })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newCustomer } from './customer.ts'
-import { cartPanel, open, ways } from './guest.ts'
+import { cartPanel, open } from './guest.ts'
+import { ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 import { filled, words } from './words.ts'
 

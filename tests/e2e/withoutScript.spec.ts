@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { hydrated, cartPanel, cents, field, fillInformation, heading, newEmail, putInCart, rugPrice, visit, ways } from './guest.ts'
+import { hydrated, cartPanel, cents, field, fillInformation, heading, newEmail, putInCart, visit } from './guest.ts'
+import { rugPrice, ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 const way = ways.nld

@@ -1,5 +1,5 @@
 import { sceneCalled } from '../../tools/pictures/scenes.ts'
-import { ways } from '../e2e/guest.ts'
+import { ways } from '../e2e/ways.ts'
 import { expect, test } from '../e2e/strictConsoleTest.ts'
 
 interface Look {

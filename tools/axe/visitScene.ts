@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { look, settle } from '../../tests/a11y/passesAxe.ts'
-import type { Way } from '../../tests/e2e/guest.ts'
+import type { Way } from '../../tests/e2e/ways.ts'
 import { startVisit } from '../pictures/startVisit.ts'
 import type { Scene } from '../pictures/scenes.ts'
 import { looks } from './looks.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import type { Way } from '../../tests/e2e/guest.ts'
+import type { Way } from '../../tests/e2e/ways.ts'
 import { startVisit } from './startVisit.ts'
 import type { Scene } from './scenes.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrated, cartButton, newEmail, open, putInCart, visit, walkTo } from '../../tests/e2e/guest.ts'
-import type { Way } from '../../tests/e2e/guest.ts'
+import type { Way } from '../../tests/e2e/ways.ts'
 
 /** A page or state that is worth looking at, and how to come there in one language. */
 export interface Scene {

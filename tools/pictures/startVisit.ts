@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import type { Way } from '../../tests/e2e/guest.ts'
+import type { Way } from '../../tests/e2e/ways.ts'
 import { chooseBefore } from '../chooseBefore.ts'
 
 export interface Visit {

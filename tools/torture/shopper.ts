@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { hydrated, cartButton, follow, ways } from '../../tests/e2e/guest.ts'
+import { hydrated, cartButton, follow } from '../../tests/e2e/guest.ts'
+import { ways } from '../../tests/e2e/ways.ts'
 import type { CartFigures } from './backendCart.ts'
 import { customer, sumUp } from './backendCart.ts'
 import type { Coupon, Goods } from './goods.ts'

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { demoCustomer, visitShop } from '../../tests/components/visitShop.tsx'
 import type { VisitedShop } from '../../tests/components/visitShop.tsx'
-import { withCart } from '../../tests/components/withCart.ts'
+import { withCart } from '../../tests/components/shopper.ts'
 import { words } from '../../tests/e2e/words.ts'
 
 const { account, cart, checkout, phrases } = words.nld

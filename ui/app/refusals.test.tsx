@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { follow } from '../../tests/components/follow.ts'
 import { visitShop } from '../../tests/components/visitShop.tsx'
 import type { VisitedShop } from '../../tests/components/visitShop.tsx'
-import { withCart } from '../../tests/components/withCart.ts'
+import { withCart } from '../../tests/components/shopper.ts'
 import { words } from '../../tests/e2e/words.ts'
 
 const { cart, notification, phrases } = words.nld

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { newCustomer } from '../../../tests/e2e/customer.ts'
-import { cartButton, open, putInCart, ways } from '../../../tests/e2e/guest.ts'
+import { cartButton, open, putInCart } from '../../../tests/e2e/guest.ts'
+import { ways } from '../../../tests/e2e/ways.ts'
 import { filled } from '../../../tests/e2e/words.ts'
 import type { Scene } from './scene.ts'
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { signInAs } from '../../../tests/e2e/customer.ts'
-import { cartButton, follow, newEmail, open, putInCart, ways } from '../../../tests/e2e/guest.ts'
+import { cartButton, follow, newEmail, open, putInCart } from '../../../tests/e2e/guest.ts'
+import { ways } from '../../../tests/e2e/ways.ts'
 import { request, mailedAddress } from './mailed.ts'
 import { again, main, title } from './scene.ts'
 import type { Scene } from './scene.ts'

@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newCustomer, placeOrders } from '../../../tests/e2e/customer.ts'
-import {
-  card,
-  chosenAddress,
-  field,
-  fillInformation,
-  giveEmail,
-  newEmail,
-  open,
-  putInCart,
-  walkTo,
-  ways,
-} from '../../../tests/e2e/guest.ts'
+import { card, chosenAddress, field, fillInformation, giveEmail, newEmail, open, putInCart, walkTo } from '../../../tests/e2e/guest.ts'
+import { ways } from '../../../tests/e2e/ways.ts'
 import { request } from './mailed.ts'
 import { again, press, title } from './scene.ts'
 import type { Scene } from './scene.ts'

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import type { OperationName } from '../../../adapters/http/operations.ts'
 import { signInAs } from '../../../tests/e2e/customer.ts'
-import { field, putInCart, ways } from '../../../tests/e2e/guest.ts'
+import { field, putInCart } from '../../../tests/e2e/guest.ts'
+import { ways } from '../../../tests/e2e/ways.ts'
 import { listed, title } from './scene.ts'
 
 const way = ways.nld

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { signInAs } from '../../../tests/e2e/customer.ts'
-import { field, newEmail, open, ways } from '../../../tests/e2e/guest.ts'
+import { field, newEmail, open } from '../../../tests/e2e/guest.ts'
+import { ways } from '../../../tests/e2e/ways.ts'
 import { filled } from '../../../tests/e2e/words.ts'
 import { request } from './mailed.ts'
 import { followed, listed, main, press, title } from './scene.ts'

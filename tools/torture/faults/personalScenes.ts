@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { newCustomer } from '../../../tests/e2e/customer.ts'
-import { field, newEmail, open, ways } from '../../../tests/e2e/guest.ts'
+import { field, newEmail, open } from '../../../tests/e2e/guest.ts'
+import { ways } from '../../../tests/e2e/ways.ts'
 import { request, mailedAddress } from './mailed.ts'
 import { followed, main, press } from './scene.ts'
 import type { Scene } from './scene.ts'

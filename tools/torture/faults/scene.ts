@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import type { OperationName } from '../../../adapters/http/operations.ts'
 import { signInAs } from '../../../tests/e2e/customer.ts'
-import { follow, open, ways } from '../../../tests/e2e/guest.ts'
+import { follow, open } from '../../../tests/e2e/guest.ts'
+import { ways } from '../../../tests/e2e/ways.ts'
 
 /** One thing that a shopper does in an open page and that asks one operation of the backend. */
 export interface Scene {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { newCustomer } from '../../../tests/e2e/customer.ts'
-import { open, ways } from '../../../tests/e2e/guest.ts'
+import { open } from '../../../tests/e2e/guest.ts'
+import { ways } from '../../../tests/e2e/ways.ts'
 import { request } from './mailed.ts'
 import { button, followed, listed, main } from './scene.ts'
 import type { Scene } from './scene.ts'

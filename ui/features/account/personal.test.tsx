@@ -1,7 +1,10 @@
 import { waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { follow, mailsTo, main, newEmail, password, visitAsNewCustomer } from '../../../tests/components/customer.ts'
+import { follow } from '../../../tests/components/follow.ts'
+import { mailsTo, visitAsNewCustomer } from '../../../tests/components/customer.ts'
+import { password } from '../../../tests/registration.ts'
+import { main, newEmail } from '../../../tests/components/shopper.ts'
 import { visitShop } from '../../../tests/components/visitShop.tsx'
 import { words } from '../../../tests/e2e/words.ts'
 

@@ -1,19 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import {
-  cents,
-  describedBy,
-  fill,
-  label,
-  main,
-  newCustomer,
-  press,
-  putInCart,
-  refusal,
-  rugPrice,
-  textOf,
-  ways,
-} from '../../../tests/components/shopper.ts'
+import { cents, describedBy, fill, label, main, newCustomer, press, putInCart, refusal, textOf } from '../../../tests/components/shopper.ts'
+import { rugPrice, ways } from '../../../tests/e2e/ways.ts'
 import { demoCustomer, visitShop } from '../../../tests/components/visitShop.tsx'
 import type { BackendCall } from '../../../tests/components/visitShop.tsx'
 import { filled } from '../../../tests/e2e/words.ts'

@@ -13,14 +13,12 @@ import {
   giveEmail,
   main,
   newCustomer,
-  postage,
   press,
   putInCart,
   refusal,
-  rugPrice,
   textOf,
-  ways,
 } from '../../../tests/components/shopper.ts'
+import { postage, rugPrice, ways } from '../../../tests/e2e/ways.ts'
 import { demoCustomer, visitShop } from '../../../tests/components/visitShop.tsx'
 import type { BackendCall } from '../../../tests/components/visitShop.tsx'
 

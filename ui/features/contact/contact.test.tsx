@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { follow } from '../../../tests/components/customer.ts'
+import { follow } from '../../../tests/components/follow.ts'
 import { visitShop } from '../../../tests/components/visitShop.tsx'
 
 const findWidget = () => screen.findByRole('complementary', { name: 'Contact' })

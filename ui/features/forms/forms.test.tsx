@@ -12,8 +12,8 @@ import {
   newEmail,
   press,
   putInCart,
-  ways,
 } from '../../../tests/components/shopper.ts'
+import { ways } from '../../../tests/e2e/ways.ts'
 import { demoCustomer, visitShop } from '../../../tests/components/visitShop.tsx'
 import { filled } from '../../../tests/e2e/words.ts'
 

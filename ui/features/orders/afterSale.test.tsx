@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { follow, mailsTo, main, placeOrders, visitAsNewCustomer } from '../../../tests/components/customer.ts'
-import type { BackendCall, CustomerVisit } from '../../../tests/components/customer.ts'
+import { follow } from '../../../tests/components/follow.ts'
+import { mailsTo, placeOrders, visitAsNewCustomer } from '../../../tests/components/customer.ts'
+import { main } from '../../../tests/components/shopper.ts'
+import type { BackendCall } from '../../../tests/components/visitShop.tsx'
+import type { CustomerVisit } from '../../../tests/components/customer.ts'
 import { filled, words } from '../../../tests/e2e/words.ts'
 
 /** Puts a rug made to measure into the cart. */

@@ -1,17 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import {
-  arrivesAt,
-  chooseAll,
-  cents,
-  label,
-  main,
-  newCustomer,
-  press,
-  putInCart,
-  refusal,
-  ways,
-} from '../../../tests/components/shopper.ts'
+import { arrivesAt, chooseAll, cents, label, main, newCustomer, press, putInCart, refusal } from '../../../tests/components/shopper.ts'
+import { ways } from '../../../tests/e2e/ways.ts'
 import { visitShop } from '../../../tests/components/visitShop.tsx'
 import type { BackendCall } from '../../../tests/components/visitShop.tsx'
 import { filled } from '../../../tests/e2e/words.ts'

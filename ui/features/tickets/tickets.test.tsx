@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { follow, main } from '../../../tests/components/customer.ts'
+import { follow } from '../../../tests/components/follow.ts'
+import { main } from '../../../tests/components/shopper.ts'
 import { intercept } from '../../../tests/components/intercept.ts'
 import { demoCustomer, visitShop } from '../../../tests/components/visitShop.tsx'
 import type { VisitedShop } from '../../../tests/components/visitShop.tsx'
