@@ -30,7 +30,7 @@ export type LoginFailure =
   | { readonly _tag: 'LoginRefused'; readonly reason: BackendPhrase | { readonly text: string } | null }
   | { readonly _tag: 'LoginUnanswered' }
 
-/** How a login that failed is told. */
+/** The message for a login that failed. */
 export const loginMessage = (failure: LoginFailure): Message => {
   switch (failure._tag) {
     case 'LoginIncomplete':

@@ -107,6 +107,17 @@ const watchLocation = (): string[] => {
   return leftFor
 }
 
+/** The window of one visit: what an ended visit still sends does not arrive in the next one. */
+const windowOfVisit = (hasEnded: () => boolean): Window & typeof globalThis =>
+  new Proxy(window, {
+    get: (target, name) => {
+      if (name === 'fetch' && hasEnded()) return () => new Promise(() => undefined)
+      const value: unknown = Reflect.get(target, name)
+      const isMethod = typeof value === 'function' && typeof name === 'string' && !/^[A-Z]/.test(name)
+      return isMethod ? (value as () => unknown).bind(target) : value
+    },
+  })
+
 const forgetCookies = (): void => {
   for (const cookie of cookiesOf().split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`
 }
@@ -135,6 +146,7 @@ export const visitShop = async (href: string, { customer, before }: ShopOptions 
     responses = []
   }
   const send = async (path: string, { signal: _signal, ...init }: RequestInit): Promise<Response> => {
+    if (ended) return new Promise<Response>(() => undefined)
     const request = new Request(new URL(path, origin), init)
     const cookie = jar.header()
     if (cookie !== '') request.headers.set('cookie', cookie)
@@ -163,6 +175,7 @@ export const visitShop = async (href: string, { customer, before }: ShopOptions 
   bodies.length = 0
 
   window.fetch = ((path: string, init: RequestInit = {}) => send(path, init)) as typeof fetch
+  const visitWindow = windowOfVisit(() => ended)
   const leftFor = watchLocation()
   history.replaceState(null, '', href)
   document.body.innerHTML = '<div id="shop"></div>'
@@ -174,7 +187,7 @@ export const visitShop = async (href: string, { customer, before }: ShopOptions 
   // A panel that an earlier visit opened is loaded already, and asks for its messages no more.
   if (visits > 0) await Promise.all([texts.load('forms'), texts.load('account')])
   visits += 1
-  const shop = createBrowserShop({ locale })
+  const shop = createBrowserShop({ locale, page: visitWindow })
   endVisit = async () => {
     ended = true
     endVisit = async () => undefined

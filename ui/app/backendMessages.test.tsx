@@ -139,7 +139,7 @@ describe('a message of the backend that nobody has a text for', () => {
     })
   }
 
-  it('LOC-04b paying that is refused with a message nobody knows is told in general words', async () => {
+  it('LOC-04b paying that is refused with a message nobody knows is shown in general words', async () => {
     const visited = await atInformation()
     await press(visited, checkout.toDelivery)
     await press(visited, checkout.toOverview)
@@ -150,7 +150,7 @@ describe('a message of the backend that nobody has a text for', () => {
     expect(document.body.textContent).not.toContain(invented)
   })
 
-  it('LOC-04b a coupon that is refused with a message nobody knows is told in general words', async () => {
+  it('LOC-04b a coupon that is refused with a message nobody knows is shown in general words', async () => {
     const visited = await visitWithCart('/contact')
     visited.answer(/\/api\/v2\/cart\/coupons/, 422, refusal)
     await visited.user.type(await couponField(visited), 'WELKOM10{Enter}')
@@ -180,7 +180,7 @@ describe('too many tries', () => {
   const aMinute = (): Promise<unknown> => vi.advanceTimersByTimeAsync(60_000)
 
   for (const [name, call, fillIn, button] of forms) {
-    it(`${rows[name] ?? 'LOC-04b'} NET-01 too many tries are told in kind words, and nothing is sent again by itself: ${name}`, async () => {
+    it(`${rows[name] ?? 'LOC-04b'} NET-01 too many tries are answered in kind words, and nothing is sent again by itself: ${name}`, async () => {
       const visited = await fillIn()
       const requestCount = refuseAll(visited, call)
       await press(visited, button)
@@ -199,7 +199,7 @@ describe('too many tries', () => {
     expect(requestCount()).toBe(1)
   })
 
-  it('CPN-02b NET-01 too many coupons are told in kind words, the code stays, and nothing is sent again by itself', async () => {
+  it('CPN-02b NET-01 too many coupons are answered in kind words, the code stays, and nothing is sent again by itself', async () => {
     const visited = await visitWithCart('/contact')
     const requestCount = refuseAll(visited, /\/api\/v2\/cart\/coupons/)
     const code = await couponField(visited)

@@ -43,7 +43,7 @@ it('RTE-04 a path may be a category or an article', async () => {
   expect(await heading('Bezorgen en ophalen')).toBeDefined()
 })
 
-it('RTE-10 RTE-16 the account asks for a login within the shop, and shows the page that was asked for afterwards', async () => {
+it('RTE-10 RTE-16 the account requires a login within the shop, and shows the requested page afterwards', async () => {
   const { user, loadedWhole } = await visitShop('/contact')
   follow('/account/invoices')
   await waitFor(() => expect(address()).toBe('/account/login?return=%2Faccount%2Finvoices'))

@@ -12,7 +12,7 @@ import { usePanels } from '../../framework/panels/PanelsContext.ts'
 import { AddressLines } from '../account-frame/index.ts'
 import styles from '../account-frame/Sections.module.css'
 
-/** A change of the address book; answers whether it was made, and has told the shopper if not. */
+/** A change of the address book; returns whether it was made, and has notified the shopper if not. */
 type AddressWork = (customer: CustomerApi) => Promise<boolean>
 
 interface EntryProps {

@@ -146,7 +146,7 @@ for (const [language, prefix] of [
       await waitFor(() => expect(list().textContent).not.toContain('Veldstraat'))
     })
 
-    it(`ADR-08 a change that the backend refuses is told, and the form keeps what was typed (${language})`, async () => {
+    it(`ADR-08 a change that the backend refuses is reported, and the form keeps what was typed (${language})`, async () => {
       const visited = await visitAddresses(prefix)
       visited.answer(/\/api\/v2\/account\/addresses\//, 422, { status: 'error', message: 'x' })
       visited.answer(/^(?:POST|PUT|PATCH) \/api\/v2\/account$/, 422, { status: 'error', message: 'x' })
@@ -184,7 +184,7 @@ for (const [language, prefix] of [
       await seen(phrases.accountAddressCreateSuccess)
     })
 
-    it(`ADR-05 a search that expired or failed is told, and begins anew (${language})`, async () => {
+    it(`ADR-05 a search that expired or failed is reported, and begins anew (${language})`, async () => {
       const visited = await begin()
       const { user, answer, fail, heal } = visited
       answer(/\/checkout\/address\/v2\//, 410, { status: 'error', message: 'addressContextExpired' })

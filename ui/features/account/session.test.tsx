@@ -127,7 +127,7 @@ describe('logging out', () => {
     expect(visited.requests.filter((call) => call === 'POST /api/v2/account/logout')).toHaveLength(1)
   })
 
-  it('SES-04 a customer who logs out while a change of the cart has not reached the backend is told that it is lost', async () => {
+  it('SES-04 a customer who logs out while a change of the cart has not reached the backend is warned that it is lost', async () => {
     const visited = await visitAsNewCustomer('/product/1002/vloerkleed-zandvoort-blauw-160x230')
     visited.fail(/^POST \/api\/v2\/cart\/lines/, '503')
     await visited.user.click((await main().findAllByRole('button', { name: product.add }))[0] as HTMLElement)

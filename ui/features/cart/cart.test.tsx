@@ -184,7 +184,7 @@ describe('lines', () => {
     await waitFor(() => expect(claims()).toBe(0))
   })
 
-  it('CRT-09 three sizes of one rug are told apart in the cart, also before the backend has answered', async () => {
+  it('CRT-09 three sizes of one rug differ in the cart by name, also before the backend has answered', async () => {
     const { user, respond } = await visitShop(way.product.path, {
       before: async (call) => {
         await putInCart(call, 1011)
@@ -234,7 +234,7 @@ describe('what is saved for later', () => {
     expect(await find.findByRole('link', { name: rug })).toBeDefined()
   })
 
-  it('CRT-09 while the wish list cannot be saved, what is saved for later stays in the cart, and the customer is told', async () => {
+  it('CRT-09 while the wish list cannot be saved, what is saved for later stays in the cart, and the customer is notified', async () => {
     const { user, find, respond, call } = await visitCart(async (call) => {
       await newCustomer(call)
       await putInCart(call)
@@ -263,7 +263,7 @@ describe('the backend does not take a task', () => {
       await quantityIs('1')
     })
 
-  it('CRT-07b a cart that cannot be read is not called empty, and comes when it is asked for again', async () => {
+  it('CRT-07b a cart that cannot be read is not called empty, and comes when it is requested again', async () => {
     const { user, panel, find, heal, quantityIs } = await visitCart(async (call, { fail }) => {
       await putInCart(call)
       fail(/account\/cart\/state/, '500')
@@ -408,7 +408,7 @@ describe('sums', () => {
     expect(withoutVat).not.toContain('340,-')
   })
 
-  it('PRC-08c without the lowest price of the last 30 days nothing is crossed out and no saving is told', async () => {
+  it('PRC-08c without the lowest price of the last 30 days nothing is crossed out and no saving is shown', async () => {
     const forget: Before = async (call, { respond }) => {
       await putInCart(call)
       for (const reads of [/^GET \/api\/public\/products\/1002/, /^POST \/api\/v2\/(account\/cart\/state|cart)/])

@@ -55,7 +55,7 @@ const total = (): number => cents(screen.getAllByTestId('cart-total').at(-1) as 
 const summaryOfSteps = (): string => [...document.querySelectorAll('main dl')].at(-1)?.textContent ?? ''
 
 describe('paying gets no answer', () => {
-  it('CHK-07 CHK-10c in whatever way, the shopper stays, is told that nobody pays twice, and the next press is the same payment', async () => {
+  it('CHK-07 CHK-10c in whatever way, the shopper stays, reads that nobody pays twice, and the next press is the same payment', async () => {
     const { user, respond, heal, leftFor } = await visitShop(nld.steps.pay, { before: (call) => readyToPay(call) })
     const keys: (string | null)[] = []
     const responses: readonly (() => Response)[] = [
@@ -138,7 +138,7 @@ describe('a choice that the backend never took', () => {
     // A backend that is out of order may be back a moment later: the cart asks again, a few times.
     ['out of order', 500, 'internalError', 3],
   ] as const)
-    it(`CHK-02b CHK-05b CHK-06b a choice that is ${what} is made once, told, and leaves no step`, async () => {
+    it(`CHK-02b CHK-05b CHK-06b a choice that is ${what} is made once, reported, and leaves no step`, async () => {
       const { user, respond, heal } = await visitShop(nld.steps.information, { before: withRug })
       let requestCount = 0
       respond(setsCart, async (reach, request) => {
@@ -198,7 +198,7 @@ describe('a choice that the backend never took', () => {
     await waitFor(() => expect(shipping()).toContain('€ 6,95'))
   })
 
-  it('CHK-06b an address that the backend refuses after the account of a guest was made is told, and tried again by the next press', async () => {
+  it('CHK-06b an address that the backend refuses after the account of a guest was made is reported, and tried again by the next press', async () => {
     const { user, respond, heal } = await visitGuestStep()
     await fillInformation(user, nld)
     let tries = 0
@@ -250,7 +250,7 @@ describe('the account of an order', () => {
     await waitFor(() => expect(screen.getByRole('complementary').textContent).toContain(nld.product.title))
   })
 
-  it('CHK-09b an inactive customer is told at the start of the checkout, with a way to ask why', async () => {
+  it('CHK-09b an inactive customer is stopped at the start of the checkout, with a way to ask why', async () => {
     await visitShop(nld.steps.information, {
       customer: { email: 'inactief@thuishaven.test', password: 'Welkom01' },
       before: (call) => putInCart(call),

@@ -111,7 +111,7 @@ it('RST-02a a new password meets the rules and is typed twice alike before it is
   expect(requests.filter((request) => request.endsWith('/account/password'))).toEqual([])
 })
 
-it('RST-02b NTF-05 two passwords that differ are told at the first press', async () => {
+it('RST-02b NTF-05 two passwords that differ are reported at the first press', async () => {
   const { user } = await visitShop('/account/reset?token=x')
   await fill(user, await screen.findByLabelText(new RegExp(`^${account.newPassword}`), { selector: 'input' }), 'Welkom01')
   await fill(user, field(account.passwordConfirm), 'Welkom02')
@@ -157,7 +157,7 @@ it('CHK-03b VAL-07 a guest reads at the top of the step what is missing or wrong
   expect(document.activeElement).toBe(field(account.password))
 })
 
-it('VAL-07 more than three errors are told together, by field, and lead to their fields', async () => {
+it('VAL-07 more than three errors are listed together, by field, and lead to their fields', async () => {
   const { user } = await visitShop('/account/register')
   await press(user, account.register)
   const list = await faults('Vul je e-mailadres in.')
@@ -254,7 +254,7 @@ it('ADR-03 ADR-03b CHK-02 a guest who is faster than the look-up goes on, and on
   expect(lookups).toBe(2)
 })
 
-it('SES-01b too many wrong passwords are told in a sentence, and a forgotten one leads back to the checkout', async () => {
+it('SES-01b too many wrong passwords are answered by a sentence, and a forgotten one leads back to the checkout', async () => {
   const email = newEmail()
   const { user } = await visitShop('/checkout/login', {
     before: async (call) => {
@@ -273,14 +273,14 @@ it('SES-01b too many wrong passwords are told in a sentence, and a forgotten one
   await arrivesAt('/checkout/login')
 })
 
-it('SES-01c NTF-05 missing fields at the login of the checkout are told', async () => {
+it('SES-01c NTF-05 missing fields at the login of the checkout are reported', async () => {
   const { user } = await visitShop('/checkout/login', { before: (call) => putInCart(call) })
   await press(user, account.login)
   await toast(phrases.accountLoginRequestError)
   expect(isWrong(field(account.email))).toBe(true)
 })
 
-it('REG-01c VAL-04 VAL-06 an account is made without the extra line; a name of scripts and signs, and one of 300 characters, are told', async () => {
+it('REG-01c VAL-04 VAL-06 an account is made without the extra line; a name of scripts and signs, and one of 300 characters, are refused', async () => {
   const { user } = await visitShop('/account/register')
   await fill(user, await findField(account.emailAddress), ` ${newEmail()} `)
   const [first, last] = [field(account.firstName), field(account.lastName)]
@@ -325,7 +325,7 @@ it('REG-01a SES-01a password managers and browsers know every field by its name'
   await waitFor(() => expect(names()).toContain('organization'))
 })
 
-it('REG-01 VAL-06 VAL-07 a company registers: the first wrong field has the focus, examples pass, and wrong check digits are told', async () => {
+it('REG-01 VAL-06 VAL-07 a company registers: the first wrong field has the focus, examples pass, and wrong check digits are reported', async () => {
   const { user } = await visitShop('/account/register')
   await findField(account.emailAddress)
   await user.click(screen.getByRole('radio', { name: new RegExp(account.kinds.business) }))

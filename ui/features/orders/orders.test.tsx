@@ -220,7 +220,7 @@ it('ACC-01e a list that fails to load says so, and loads when the customer tries
   expect(await entriesOf(account.invoices.list)).toHaveLength(4)
 })
 
-it('ACC-03 an order is bought again once, however often the button is pressed; a failing backend is told and nothing is put in', async () => {
+it('ACC-03 an order is bought again once, however often the button is pressed; a failing backend is reported and nothing is put in', async () => {
   const { user, requests } = await visitAsDemoCustomer('/account/orders/order-250017')
   const again = await main().findByRole('button', { name: account.order.againAll })
   let release = (): void => undefined

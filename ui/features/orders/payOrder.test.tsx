@@ -99,7 +99,7 @@ for (const [language, way] of [
       expect(await within(await panelOf(orderNumber)).findByRole('button', { name: account.payOrder.continue })).toBeDefined()
     })
 
-    it(`PAY-02 PAY-04 options that cannot be had are told, and that there are none, in ${language}`, async () => {
+    it(`PAY-02 PAY-04 unavailable options are reported, and that there are none, in ${language}`, async () => {
       const { user, panel, goOn, firstOption, heal } = await openPanel((respond) =>
         respond(options, refusal(422, 'checkoutPaymentOptionsFailed')),
       )
@@ -115,14 +115,14 @@ for (const [language, way] of [
       expect((await firstOption())?.checked).toBe(true)
     })
 
-    it(`PAY-03 a provider that fails is told, and the options are asked for anew, in ${language}`, async () => {
+    it(`PAY-03 a provider that fails is reported, and the options are requested anew, in ${language}`, async () => {
       const { user, goOn, firstOption, respond, requests } = await openPanel()
       expect((await firstOption())?.checked).toBe(true)
       respond(pay, refusal(422, { code: 'ipoi', step: 'overview' }))
-      const asked = (): number => requests.filter((request) => options.test(request)).length
-      const before = asked()
+      const requested = (): number => requests.filter((request) => options.test(request)).length
+      const before = requested()
       await user.click(goOn)
-      await waitFor(() => expect(asked()).toBeGreaterThan(before))
+      await waitFor(() => expect(requested()).toBeGreaterThan(before))
       await findText(phrases.checkoutPaymentOptionProviderFailed)
     })
 

@@ -24,9 +24,9 @@ it('an empty wish list says how to fill it', async () => {
 it('a product of a wish list that the shop no longer has can be taken off', async () => {
   await keepRug()
   const kept = localStorage.getItem('thuishaven.wishlist') ?? ''
-  localStorage.setItem('thuishaven.wishlist', kept.replace(String(rug), '999999'))
-
-  const { user } = await visitShop('/verlanglijst')
+  const { user } = await visitShop('/verlanglijst', {
+    before: async () => localStorage.setItem('thuishaven.wishlist', kept.replace(String(rug), '999999')),
+  })
   expect(await screen.findByText(wishlist.gone)).toBeDefined()
   await user.click(screen.getByRole('button', { name: wishlist.remove }))
   await waitFor(() => expect(screen.queryByText(wishlist.gone)).toBeNull())

@@ -226,7 +226,7 @@ describe('CFG-02 whenBackendIsBack', () => {
     expect(request).toHaveBeenCalledTimes(4)
   })
 
-  it('stops looking when it is told to', async () => {
+  it('stops looking when it is ended', async () => {
     const request = vi.fn<() => Promise<Response>>(() => Promise.resolve(new Response('')))
     vi.stubGlobal('fetch', request)
     whenBackendIsBack(() => undefined)()

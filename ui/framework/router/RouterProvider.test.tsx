@@ -192,7 +192,7 @@ describe('RouterProvider', () => {
     expect(history.length).toBe(before + 1)
   })
 
-  it('replaces the entry of the history where it is told to', async () => {
+  it('replaces the entry of the history where it is requested', async () => {
     const { user, give } = setUp()
     const before = history.length
     await user.click(screen.getByRole('button', { name: 'replace' }))

@@ -3,13 +3,13 @@ import { prefetchOnIntent } from './prefetchOnIntent.browser.ts'
 import type { ResolvedPage } from './resolvedPage.ts'
 
 /** Pages that are being made ready: each ends when the test says so. */
-let asked: { readonly address: string; readonly ready: (page: ResolvedPage | null) => void; readonly fail: () => void }[] = []
+let requested: { readonly address: string; readonly ready: (page: ResolvedPage | null) => void; readonly fail: () => void }[] = []
 let drawn: string[] = []
-const addresses = (): readonly string[] => asked.map(({ address }) => address)
+const addresses = (): readonly string[] => requested.map(({ address }) => address)
 const pageAt = (href: string): ResolvedPage => ({ href }) as ResolvedPage
 
 let links = 0
-/** A link that no other test has asked for. */
+/** A link that no other test has requested for. */
 const link = (more: Partial<HTMLAnchorElement> = {}): HTMLAnchorElement => {
   const element = Object.assign(document.createElement('a'), { href: `/thing/${(links += 1)}`, textContent: 'thing', ...more })
   document.body.append(element)
@@ -26,15 +26,15 @@ describe('NET-05 prefetchOnIntent', () => {
   beforeAll(() => {
     vi.useFakeTimers()
     prefetchOnIntent(
-      (address) => new Promise((resolve, reject) => void asked.push({ address, ready: resolve, fail: () => reject(new Error('no')) })),
+      (address) => new Promise((resolve, reject) => void requested.push({ address, ready: resolve, fail: () => reject(new Error('no')) })),
       ({ href }) => void drawn.push(href),
     )
   })
   afterAll(() => void vi.useRealTimers())
   beforeEach(async () => {
-    for (const { ready } of asked) ready(null)
+    for (const { ready } of requested) ready(null)
     await pass(60_000)
-    asked = []
+    requested = []
     drawn = []
     document.body.replaceChildren()
     vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work))
@@ -83,7 +83,7 @@ describe('NET-05 prefetchOnIntent', () => {
   it('draws the page that is meant, once the browser is idle', async () => {
     const element = link()
     touch(element)
-    asked[0]?.ready(pageAt(pathOf(element)))
+    requested[0]?.ready(pageAt(pathOf(element)))
     await pass(10)
     expect(drawn).toEqual([pathOf(element)])
   })
@@ -92,10 +92,10 @@ describe('NET-05 prefetchOnIntent', () => {
     const [first, second] = [link(), link()]
     touch(first)
     touch(second)
-    asked[0]?.ready(pageAt(pathOf(first)))
+    requested[0]?.ready(pageAt(pathOf(first)))
     await pass(10)
     dispatchEvent(new MouseEvent('click'))
-    asked[1]?.ready(pageAt(pathOf(second)))
+    requested[1]?.ready(pageAt(pathOf(second)))
     await pass(10)
     expect(drawn).toEqual([])
   })
@@ -103,8 +103,8 @@ describe('NET-05 prefetchOnIntent', () => {
   it('makes four ready at once; the last that was meant goes next', async () => {
     const all = Array.from({ length: 7 }, () => link())
     for (const element of all) touch(element)
-    expect(asked).toHaveLength(4)
-    asked[0]?.ready(null)
+    expect(requested).toHaveLength(4)
+    requested[0]?.ready(null)
     await pass(1)
     expect(addresses().slice(4)).toEqual([pathOf(all[6] as HTMLAnchorElement)])
   })
@@ -112,23 +112,23 @@ describe('NET-05 prefetchOnIntent', () => {
   it('asks once in half a minute, and again for a page that did not come', async () => {
     const [known, failed] = [link(), link()]
     touch(known)
-    asked[0]?.ready(null)
+    requested[0]?.ready(null)
     await pass(29_000)
     touch(known)
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
     await pass(2000)
     touch(known)
-    expect(asked).toHaveLength(2)
+    expect(requested).toHaveLength(2)
     touch(failed)
-    asked[2]?.fail()
+    requested[2]?.fail()
     await pass(1)
     touch(failed)
-    expect(asked).toHaveLength(4)
+    expect(requested).toHaveLength(4)
   })
 
   it('asks for nothing without a connection', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     touch(link())
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 })
