@@ -102,10 +102,17 @@ export const createMessages = (locale: Locale, onMissing: (key: string) => void)
     ...(typeof params['count'] === 'number' && { count: params['count'] }),
   })
 
+  /** Messages without parameters: a page asks for the same ones hundreds of times, and i18next walks its namespaces for each. */
+  const plain = new Map<string, string>()
+  const remember = (key: string, message: string): string => {
+    plain.set(key, message)
+    return message
+  }
+
   const unknown = new Set<string>()
   let tellUnknown = (_key: string): void => undefined
   return {
-    t: (key, params = {}) => translate(key, optionsOf(params)),
+    t: (key, params) => (params ? translate(key, optionsOf(params)) : (plain.get(key) ?? remember(key, translate(key, {})))),
     // An area is no message.
     exists: (key, params = {}) => has(key, { ...optionsOf(params), returnObjects: false }),
     unknown: (key) => {
@@ -118,6 +125,8 @@ export const createMessages = (locale: Locale, onMissing: (key: string) => void)
     },
     load: async (namespace) => {
       const catalogue = await languages[locale][namespace]()
+      // What was missing so far may stand in it.
+      plain.clear()
       i18next.addResourceBundle(language, namespace, catalogue, false, true, { silent: true, skipCopy: true })
     },
   }
