@@ -253,10 +253,9 @@ module.exports = {
     {
       name: 'features-meet-at-their-entries',
       severity: 'error',
-      comment:
-        'Another feature is known by its index.ts, and its form actions by index.server.ts; styles of a shared look are imported as they are.',
+      comment: 'Another feature is known by its index.ts, and its form actions by index.server.ts; this holds for styles too.',
       from: { path: '^ui/features/([^/]+)/', pathNot: test },
-      to: { path: '^ui/features/', pathNot: ['^ui/features/$1/', '^ui/features/[^/]+/index\\.(?:server\\.)?ts$', '\\.module\\.css$'] },
+      to: { path: '^ui/features/', pathNot: ['^ui/features/$1/', '^ui/features/[^/]+/index\\.(?:server\\.)?ts$'] },
     },
     never(
       'messages-know-no-feature',

@@ -103,6 +103,7 @@ describe('the fences report what they forbid', () => {
     ['one-i18n-runtime', 'ui/planted.ts', "import 'i18next'\n"],
     ['kit-knows-no-shop', 'ui/kit/planted.ts', "import '../../core/index.ts'\n"],
     ['features-meet-at-their-entries', 'ui/features/home/planted.ts', "import '../cart/inner.ts'\n"],
+    ['features-meet-at-their-entries', 'ui/features/home/styled.ts', "import '../cart/inner.module.css'\n"],
     ['features-know-neither-adapters-nor-app', 'ui/features/home/effects.ts', "import 'effect'\n"],
     ['lite-stands-alone', 'ui/lite/framework.ts', "import 'react'\n"],
     ['lite-stands-alone', 'ui/lite/inside.ts', "import '../../core/money/inner.ts'\n"],
@@ -123,6 +124,7 @@ describe('the fences report what they forbid', () => {
     plant('core/money/inner.ts', 'export const inner = 1\n')
     plant('adapters/cookies/jar.ts', 'export const jar = 1\n')
     plant('ui/features/cart/inner.ts', 'export const inner = 1\n')
+    plant('ui/features/cart/inner.module.css', '.inner {}\n')
     plant('ui/features/cart/index.ts', 'export const inner = 1\n')
     plant('ui/features/cart/lazyCircle.ts', "export const inner = 1\nexport const load = () => import('./circle.ts')\n")
     plant('ui/framework/panels/inner.ts', 'export const inner = 1\n')

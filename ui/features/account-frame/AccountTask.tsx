@@ -6,11 +6,13 @@ export interface AccountTaskProps {
   readonly title: string
   /** Takes the focus when it appears, because what the shopper pressed is gone. */
   readonly arrives?: boolean
+  /** Links to what a shopper may want instead, below a line. */
+  readonly links?: ReactNode
   readonly children: ReactNode
 }
 
 /** One thing to do on a page of its own: log in, register, a new password. */
-export const AccountTask = ({ title, arrives = false, children }: AccountTaskProps) => {
+export const AccountTask = ({ title, arrives = false, links, children }: AccountTaskProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (arrives) heading.current?.focus()
@@ -21,6 +23,7 @@ export const AccountTask = ({ title, arrives = false, children }: AccountTaskPro
         {title}
       </h1>
       {children}
+      {links === undefined ? null : <div className={styles.links}>{links}</div>}
     </div>
   )
 }

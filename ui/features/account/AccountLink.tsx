@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { customerPanels } from './customerPanels.ts'
 import { usePanels } from '../../framework/panels/PanelsContext.ts'
-import styles from '../header-parts/headerParts.module.css'
+import { headerStyles } from '../header-parts/index.ts'
 
 /** Who is signed in, in a panel (PNL-07); without a script the account itself. Others are led to where one signs in. */
 export const AccountLink = () => {
@@ -21,7 +21,7 @@ export const AccountLink = () => {
   }
   return (
     <PageLink
-      className={styles.tool}
+      className={headerStyles.tool}
       to={isAuthenticated ? 'account.overview' : 'account.login'}
       {...(isAuthenticated
         ? { 'aria-haspopup': 'dialog' as const, onClick: open, onPointerEnter: customerPanels.preload, onFocus: customerPanels.preload }

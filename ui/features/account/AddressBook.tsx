@@ -9,8 +9,7 @@ import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { Alert, Badge, Button } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { usePanels } from '../../framework/panels/PanelsContext.ts'
-import { AddressLines } from '../account-frame/index.ts'
-import styles from '../account-frame/Sections.module.css'
+import { AddressLines, sectionStyles } from '../account-frame/index.ts'
 
 /** A change of the address book; returns whether it was made, and has notified the shopper if not. */
 type AddressWork = (customer: CustomerApi) => Promise<boolean>
@@ -51,7 +50,7 @@ const Entry = ({ address, isDefault, busy, act, onRemoved }: EntryProps) => {
     <li>
       <AddressLines address={address} />
       {isDefault ? <Badge>{text('account.isDefault')}</Badge> : null}
-      <div className={styles.actions}>
+      <div className={sectionStyles.actions}>
         {way('addressEdit', () => panels.open('addresses', address.uid))}
         {isDefault ? null : way('addressMakeDefault', () => void act((customer) => customer.setDefaultAddress(address.uid)), { busy })}
         {way('addressForInvoices', () => void act((customer) => customer.setInvoiceAddress(address.uid)), { busy })}
@@ -62,7 +61,7 @@ const Entry = ({ address, isDefault, busy, act, onRemoved }: EntryProps) => {
           tone="warning"
           title={text('account.addressRemoveAsk')}
           action={
-            <div className={styles.actions}>
+            <div className={sectionStyles.actions}>
               <Button size="s" busy={busy} onClick={() => void remove()}>
                 {text('account.addressRemoveYes')}
               </Button>
@@ -100,12 +99,12 @@ export const AddressBook = ({ customer }: { readonly customer: Session }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <>
-      <section className={styles.block} aria-labelledby="delivery-addresses">
+      <section className={sectionStyles.block} aria-labelledby="delivery-addresses">
         <h2 ref={heading} id="delivery-addresses" tabIndex={-1}>
           {text('account.deliveryAddresses')}
         </h2>
-        {addresses.length === 0 ? <p className={styles.quiet}>{text('account.noAddresses')}</p> : null}
-        <ul className={styles.addresses} aria-label={text('account.deliveryAddresses')}>
+        {addresses.length === 0 ? <p className={sectionStyles.quiet}>{text('account.noAddresses')}</p> : null}
+        <ul className={sectionStyles.addresses} aria-label={text('account.deliveryAddresses')}>
           {addresses.map((address) => (
             <Entry
               key={address.uid}
@@ -123,10 +122,10 @@ export const AddressBook = ({ customer }: { readonly customer: Session }) => {
           </Button>
         </div>
       </section>
-      <section className={styles.block} aria-labelledby="invoice-addresses">
+      <section className={sectionStyles.block} aria-labelledby="invoice-addresses">
         <h2 id="invoice-addresses">{text('account.invoiceAddresses')}</h2>
-        {customer.invoiceAddresses.length === 0 ? <p className={styles.quiet}>{text('account.noAddresses')}</p> : null}
-        <ul className={styles.addresses} aria-label={text('account.invoiceAddresses')}>
+        {customer.invoiceAddresses.length === 0 ? <p className={sectionStyles.quiet}>{text('account.noAddresses')}</p> : null}
+        <ul className={sectionStyles.addresses} aria-label={text('account.invoiceAddresses')}>
           {customer.invoiceAddresses.map((address) => (
             <li key={address.id}>
               <AddressLines address={address} />

@@ -4,7 +4,6 @@ import { Button, Link } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { PageProps } from '../../framework/router/route.ts'
 import { AccountTask, ActionResult } from '../account-frame/index.ts'
-import styles from '../account-frame/AccountTask.module.css'
 
 /** The mailed link leads here. Nothing happens before the button is pressed: programs that look at mails open their links too. */
 export const EmailPage = ({ search }: PageProps) => {
@@ -13,7 +12,10 @@ export const EmailPage = ({ search }: PageProps) => {
   const hydrated = useHydrated()
   const confirming = useCustomerMutation((customer) => customer.confirmEmail(search.get('token') ?? ''))
   return (
-    <AccountTask title={text('account.personal.confirmEmailTitle')}>
+    <AccountTask
+      title={text('account.personal.confirmEmailTitle')}
+      links={<Link href={pathTo(locale, 'account.information')}>{text('account.informationTitle')}</Link>}
+    >
       {confirming.data?.ok === true ? null : (
         <>
           <p>{text('account.personal.confirmEmailText')}</p>
@@ -30,9 +32,6 @@ export const EmailPage = ({ search }: PageProps) => {
         </>
       )}
       <ActionResult result={confirming.data} />
-      <div className={styles.actions}>
-        <Link href={pathTo(locale, 'account.information')}>{text('account.informationTitle')}</Link>
-      </div>
     </AccountTask>
   )
 }

@@ -6,11 +6,10 @@ import { Skeleton } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { PageProps } from '../../framework/router/route.ts'
 import { AddressBook } from './AddressBook.tsx'
-import { AccountFrame, QueryResult } from '../account-frame/index.ts'
+import { AccountFrame, QueryResult, sectionStyles } from '../account-frame/index.ts'
 import { PersonalData } from './PersonalData.tsx'
 import { SignInData } from './SignInData.tsx'
 import { YourData } from './YourData.tsx'
-import styles from '../account-frame/Sections.module.css'
 
 /** Personal data, saved addresses, what one signs in with, and what the law gives everybody. */
 export const InformationPage = ({ params }: PageProps) => {
@@ -22,7 +21,7 @@ export const InformationPage = ({ params }: PageProps) => {
   const [billed = customer.deliveryAddresses[0]] = customer.invoiceAddresses
   return (
     <AccountFrame section="information" title={text('account.informationTitle')}>
-      <p className={styles.quiet}>
+      <p className={sectionStyles.quiet}>
         {text('account.customerNumber')} {customer.customerId}
       </p>
       <QueryResult query={query} params={params} waiting={<Skeleton height="24rem" />}>

@@ -6,14 +6,12 @@ import type { LoginForm } from '@thuishaven/core/account'
 import type { Message } from '@thuishaven/core/notifications'
 import type { FormCheck } from '@thuishaven/core/validation'
 import { useConfig, useShop, pathTo } from '../shop/index.ts'
-import { errorsOf, useFormCheck, PasswordField, useNotice, usePostedForm } from '../forms/index.ts'
+import { errorsOf, useFormCheck, PasswordField, useNotice, usePostedForm, formStyles } from '../forms/index.ts'
 import { Alert, Button, Field, Link, TextInput } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useLocation } from '../../framework/router/useLocation.ts'
 import type { PageProps } from '../../framework/router/route.ts'
 import { AccountTask } from '../account-frame/index.ts'
-import formStyles from '../forms/form.module.css'
-import styles from '../account-frame/AccountTask.module.css'
 import { afterLogin, forgotFrom, isInCheckout, withReturn } from './afterLogin.ts'
 
 const check = (values: LoginForm): FormCheck<LoginForm> => validateForm(loginSchema, values)
@@ -53,7 +51,20 @@ export const LoginPage = ({ search }: PageProps) => {
     },
   )
   return (
-    <AccountTask title={text('account.loginTitle')}>
+    <AccountTask
+      title={text('account.loginTitle')}
+      links={
+        <>
+          <Link href={forgotFrom(shop.locale, requested)}>{text('account.forgot')}</Link>
+          {registrationAllowed ? (
+            <span>
+              {text('account.noAccount')}{' '}
+              <Link href={withReturn(pathTo(shop.locale, 'account.register'), requested)}>{text('account.toRegister')}</Link>
+            </span>
+          ) : null}
+        </>
+      }
+    >
       <p>{text(requested !== null ? 'account.loginToGoOn' : 'account.loginText')}</p>
       {message === null ? null : <Alert tone="error">{t(message)}</Alert>}
       <FormProvider {...form}>
@@ -73,15 +84,6 @@ export const LoginPage = ({ search }: PageProps) => {
           </Button>
         </form>
       </FormProvider>
-      <div className={styles.actions}>
-        <Link href={forgotFrom(shop.locale, requested)}>{text('account.forgot')}</Link>
-        {registrationAllowed ? (
-          <span>
-            {text('account.noAccount')}{' '}
-            <Link href={withReturn(pathTo(shop.locale, 'account.register'), requested)}>{text('account.toRegister')}</Link>
-          </span>
-        ) : null}
-      </div>
     </AccountTask>
   )
 }

@@ -5,13 +5,11 @@ import { validateForm } from '@thuishaven/core/validation'
 import type { ResetForm } from '@thuishaven/core/account'
 import type { Message } from '@thuishaven/core/notifications'
 import type { FormCheck } from '@thuishaven/core/validation'
-import { useFormCheck, PasswordField, useNotice, PasswordRules, usePostedForm } from '../forms/index.ts'
+import { useFormCheck, PasswordField, useNotice, PasswordRules, usePostedForm, formStyles } from '../forms/index.ts'
 import { useShop } from '../shop/index.ts'
 import { Alert, Button, Link, LinkButton } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { AccountTask } from '../account-frame/index.ts'
-import formStyles from '../forms/form.module.css'
-import styles from '../account-frame/AccountTask.module.css'
 import { forgotFrom, loginBefore } from './afterLogin.ts'
 
 const check = (values: ResetForm): FormCheck<ResetForm> => validateForm(resetSchema, values)
@@ -59,7 +57,7 @@ export const NewPassword = ({ token, back }: { readonly token: string; readonly 
     )
   }
   return (
-    <AccountTask title={text('account.newPasswordTitle')}>
+    <AccountTask title={text('account.newPasswordTitle')} links={<Link href={forgotFrom(locale, back)}>{text('account.resetAgain')}</Link>}>
       {message === null ? null : <Alert tone="error">{t(message)}</Alert>}
       <FormProvider {...form}>
         <form className={formStyles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
@@ -71,9 +69,6 @@ export const NewPassword = ({ token, back }: { readonly token: string; readonly 
           </Button>
         </form>
       </FormProvider>
-      <div className={styles.actions}>
-        <Link href={forgotFrom(locale, back)}>{text('account.resetAgain')}</Link>
-      </div>
     </AccountTask>
   )
 }

@@ -2,9 +2,8 @@ import { useShop, pathTo } from '../shop/index.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
 import { Alert, Link } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { AccountFrame, AddressLines, CustomerStatus, Facts } from '../account-frame/index.ts'
+import { AccountFrame, AddressLines, CustomerStatus, Facts, sectionStyles } from '../account-frame/index.ts'
 import { OpenAmounts, LastOrder } from '../orders/index.ts'
-import styles from '../account-frame/Sections.module.css'
 
 /** Who is signed in, what is still to be paid, and where orders go. */
 export const OverviewPage = () => {
@@ -22,7 +21,7 @@ export const OverviewPage = () => {
       ) : null}
       <OpenAmounts />
       <LastOrder />
-      <div className={styles.columns}>
+      <div className={sectionStyles.columns}>
         <Facts
           facts={[
             [text('account.name'), `${customer.firstName} ${customer.lastName}`],
@@ -31,9 +30,13 @@ export const OverviewPage = () => {
             [text('account.status'), <CustomerStatus key="status" status={customer.status} />],
           ]}
         />
-        <section className={styles.block} aria-labelledby="default-address">
+        <section className={sectionStyles.block} aria-labelledby="default-address">
           <h2 id="default-address">{text('account.defaultAddress')}</h2>
-          {address === undefined ? <p className={styles.quiet}>{text('account.noDefaultAddress')}</p> : <AddressLines address={address} />}
+          {address === undefined ? (
+            <p className={sectionStyles.quiet}>{text('account.noDefaultAddress')}</p>
+          ) : (
+            <AddressLines address={address} />
+          )}
         </section>
       </div>
       <p>

@@ -16,12 +16,12 @@ import {
   useNotice,
   PasswordRules,
   PersonFields,
+  formStyles,
 } from '../forms/index.ts'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { Alert, Button, RadioCard, RadioCardGroup } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { PostedForm } from '../forms/index.ts'
-import formStyles from '../forms/form.module.css'
 
 const kinds: readonly CustomerKind[] = ['private', 'business']
 const ofTheCompany = ['companyName', 'cocNumber', 'vatNumber', 'reference'] as const

@@ -8,7 +8,6 @@ import { useMessages } from '../../messages/useMessages.ts'
 import type { PageProps } from '../../framework/router/route.ts'
 import { useNotice, usePostedForm } from '../forms/index.ts'
 import { AccountTask } from '../account-frame/index.ts'
-import styles from '../account-frame/AccountTask.module.css'
 import { afterLogin, isInCheckout, withReturn } from './afterLogin.ts'
 import { RegisterForm } from './RegisterForm.tsx'
 import type { PostedRegistration } from './RegisterForm.tsx'
@@ -44,7 +43,14 @@ export const RegisterPage = ({ search }: PageProps) => {
     )
   }
   return (
-    <AccountTask title={text('account.registerTitle')}>
+    <AccountTask
+      title={text('account.registerTitle')}
+      links={
+        <span>
+          {text('account.haveAccount')} <Link href={login}>{text('account.login')}</Link>
+        </span>
+      }
+    >
       {registrationAllowed ? (
         <>
           <p>{text('account.registerText')}</p>
@@ -55,11 +61,6 @@ export const RegisterPage = ({ search }: PageProps) => {
           {text('phrases.accountRegistrationNotAllowed')}
         </Alert>
       )}
-      <div className={styles.actions}>
-        <span>
-          {text('account.haveAccount')} <Link href={login}>{text('account.login')}</Link>
-        </span>
-      </div>
     </AccountTask>
   )
 }

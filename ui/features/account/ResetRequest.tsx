@@ -6,13 +6,11 @@ import { validateForm } from '@thuishaven/core/validation'
 import type { EmailForm } from '@thuishaven/core/account'
 import type { Message } from '@thuishaven/core/notifications'
 import type { FormCheck } from '@thuishaven/core/validation'
-import { useFormCheck, useNotice, usePostedForm } from '../forms/index.ts'
+import { useFormCheck, useNotice, usePostedForm, formStyles } from '../forms/index.ts'
 import { useShop } from '../shop/index.ts'
 import { Alert, Button, Field, Link, TextInput } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { AccountTask } from '../account-frame/index.ts'
-import formStyles from '../forms/form.module.css'
-import styles from '../account-frame/AccountTask.module.css'
 import { loginBefore } from './afterLogin.ts'
 
 const check = (values: EmailForm): FormCheck<EmailForm> => validateForm(emailSchema, values)
@@ -37,21 +35,16 @@ export const ResetRequest = ({ back: requested }: { readonly back: string | null
       setMessage(result.failure)
     }
   })
-  const back = (
-    <div className={styles.actions}>
-      <Link href={loginBefore(locale, requested)}>{text('account.backToLogin')}</Link>
-    </div>
-  )
+  const back = <Link href={loginBefore(locale, requested)}>{text('account.backToLogin')}</Link>
   if (mailed !== null) {
     return (
-      <AccountTask key="mailed" title={text('account.resetMailedTitle')} arrives>
+      <AccountTask key="mailed" title={text('account.resetMailedTitle')} arrives links={back}>
         <Alert tone="success">{t(mailed, 'phrases.Success')}</Alert>
-        {back}
       </AccountTask>
     )
   }
   return (
-    <AccountTask title={text('account.resetTitle')}>
+    <AccountTask title={text('account.resetTitle')} links={back}>
       <p>{text('account.resetText')}</p>
       {message === null ? null : <Alert tone="error">{t(message)}</Alert>}
       <form className={formStyles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
@@ -68,7 +61,6 @@ export const ResetRequest = ({ back: requested }: { readonly back: string | null
           {text('account.resetSend')}
         </Button>
       </form>
-      {back}
     </AccountTask>
   )
 }

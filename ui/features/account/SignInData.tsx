@@ -8,9 +8,8 @@ import { useFormCheck, PasswordField, PasswordRules } from '../forms/index.ts'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { Button, Disclosure, Field, TextInput } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import sections from '../account-frame/Sections.module.css'
 import styles from './Personal.module.css'
-import { ActionResult } from '../account-frame/index.ts'
+import { ActionResult, sectionStyles } from '../account-frame/index.ts'
 
 const checkPassword = (values: PasswordForm): FormCheck<PasswordForm> => validateForm(passwordSchema, values)
 const checkEmail = (values: EmailChangeForm): FormCheck<EmailChangeForm> => validateForm(emailChangeSchema, values)
@@ -85,7 +84,7 @@ const OtherEmail = () => {
 export const SignInData = ({ emailAddress }: { readonly emailAddress: string }) => {
   const { text } = useMessages()
   return (
-    <section className={sections.block} aria-labelledby="sign-in-data">
+    <section className={sectionStyles.block} aria-labelledby="sign-in-data">
       <h2 id="sign-in-data">{text('account.personal.signIn')}</h2>
       <p className={styles.value}>{emailAddress}</p>
       <div>

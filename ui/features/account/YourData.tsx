@@ -10,9 +10,8 @@ import { useCustomerMutation, useShop, pathTo } from '../shop/index.ts'
 import { Button, Disclosure, Link } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useLocation } from '../../framework/router/useLocation.ts'
-import sections from '../account-frame/Sections.module.css'
 import styles from './Personal.module.css'
-import { ActionResult } from '../account-frame/index.ts'
+import { ActionResult, sectionStyles } from '../account-frame/index.ts'
 
 const check = (values: DeletionForm): FormCheck<DeletionForm> => validateForm(deletionSchema, values)
 
@@ -51,7 +50,7 @@ export const YourData = () => {
   const { locale } = useShop()
   const { text } = useMessages()
   return (
-    <section className={sections.block} aria-labelledby="your-data">
+    <section className={sectionStyles.block} aria-labelledby="your-data">
       <h2 id="your-data">{text('account.personal.yours')}</h2>
       <p>
         {/* The shop's server calls the backend as the customer; not a page, but a file. */}

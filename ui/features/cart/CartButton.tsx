@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { cartPanels } from './cartPanels.ts'
 import { PanelButton } from '../../framework/panels/PanelButton.tsx'
-import styles from '../header-parts/headerParts.module.css'
+import { headerStyles } from '../header-parts/index.ts'
 
 /** The only part of the header that reads the cart: a change of it renders nothing else. */
 const CartCount = () => {
@@ -17,7 +17,7 @@ const CartCount = () => {
     <>
       <VisuallyHidden>{isUnread(state) ? text('cart.title') : text('shell.cartCount', { count })}</VisuallyHidden>
       {count > 0 ? (
-        <span className={styles.count} aria-hidden="true" data-testid="cart-count">
+        <span className={headerStyles.count} aria-hidden="true" data-testid="cart-count">
           {count}
         </span>
       ) : null}
@@ -27,7 +27,7 @@ const CartCount = () => {
 
 /** Opens the cart, and says how much is in it. */
 export const CartButton = () => (
-  <PanelButton panel="cart" className={styles.tool} onPointerEnter={cartPanels.preload} onFocus={cartPanels.preload}>
+  <PanelButton panel="cart" className={headerStyles.tool} onPointerEnter={cartPanels.preload} onFocus={cartPanels.preload}>
     <ShoppingBag aria-hidden="true" size={22} strokeWidth={1.5} />
     <CartCount />
   </PanelButton>

@@ -16,11 +16,11 @@ import {
   FormSummary,
   usePostedForm,
   withStreet,
+  formStyles,
 } from '../forms/index.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
 import { Alert, Link } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import formStyles from '../forms/form.module.css'
 import { StepActions } from './StepActions.tsx'
 import type { Step } from './useStep.ts'
 

@@ -3,9 +3,8 @@ import Phone from 'lucide-react/icons/phone'
 import { useConfig, phoneAddress } from '../shop/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import styles from './CheckoutHeader.module.css'
-import parts from '../header-parts/headerParts.module.css'
 import { LanguageSwitch } from '../language/index.ts'
-import { Wordmark } from '../header-parts/index.ts'
+import { Wordmark, headerStyles } from '../header-parts/index.ts'
 
 /** In the checkout nothing leads astray: name, secure mark, help. */
 export const CheckoutHeader = () => {
@@ -14,13 +13,13 @@ export const CheckoutHeader = () => {
   const phone = config.support.phoneNumber
   return (
     <header>
-      <div className={parts.bar}>
+      <div className={headerStyles.bar}>
         <Wordmark />
         <p className={styles.secure}>
           <LockKeyhole aria-hidden="true" size={16} strokeWidth={1.75} />
           <span>{text('checkout.secure')}</span>
         </p>
-        <div className={parts.tools}>
+        <div className={headerStyles.tools}>
           {phone === '' ? null : (
             <a className={styles.help} href={phoneAddress(phone)}>
               <Phone aria-hidden="true" size={18} strokeWidth={1.75} />

@@ -5,7 +5,7 @@ import { validateForm } from '@thuishaven/core/validation'
 import type { LoginForm } from '@thuishaven/core/account'
 import type { FormCheck } from '@thuishaven/core/validation'
 import { useConfig, useShop, pathTo } from '../shop/index.ts'
-import { useFormCheck, useNotice } from '../forms/index.ts'
+import { useFormCheck, useNotice, formStyles } from '../forms/index.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
 import { Alert, Button, Field, Link, TextInput } from '../../kit/index.ts'
 import type { Translatable } from '../../messages/text.ts'
@@ -13,7 +13,6 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { useLocation } from '../../framework/router/useLocation.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import { useFlash } from './useFlash.ts'
-import formStyles from '../forms/form.module.css'
 
 const check = (values: LoginForm): FormCheck<LoginForm> => validateForm(loginSchema, values)
 

@@ -19,12 +19,12 @@ import {
   PasswordRules,
   PersonFields,
   withStreet,
+  formStyles,
 } from '../forms/index.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
 import { Alert, Link } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useLocation } from '../../framework/router/useLocation.ts'
-import formStyles from '../forms/form.module.css'
 import styles from './CheckoutForm.module.css'
 import { StepActions } from './StepActions.tsx'
 import { useFlash } from './useFlash.ts'

@@ -9,12 +9,11 @@ import type { Message } from '@thuishaven/core/notifications'
 import { validateForm } from '@thuishaven/core/validation'
 import type { FormCheck } from '@thuishaven/core/validation'
 import { detailsQuery, useShop } from '../shop/index.ts'
-import { useFormCheck } from '../forms/index.ts'
+import { useFormCheck, formStyles } from '../forms/index.ts'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
 import { Alert, Button, Disclosure, Field, TextInput } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import formStyles from '../forms/form.module.css'
 
 const check = (values: InvoiceForm): FormCheck<InvoiceForm> => validateForm(invoiceSchema, values)
 

@@ -3,7 +3,7 @@ import type { CheckoutStep } from '@thuishaven/core/routing'
 import { Alert } from '../../kit/index.ts'
 import type { Translatable } from '../../messages/text.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import formStyles from '../forms/form.module.css'
+import { formStyles } from '../forms/index.ts'
 import { StepActions } from './StepActions.tsx'
 
 export interface StepFormProps {

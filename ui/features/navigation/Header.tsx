@@ -8,12 +8,11 @@ import { PanelButton } from '../../framework/panels/PanelButton.tsx'
 import { AccountLink } from '../account/index.ts'
 import { CartButton } from '../cart/index.ts'
 import styles from './Header.module.css'
-import parts from '../header-parts/headerParts.module.css'
 import { HeaderSearch } from '../search/index.ts'
 import { LanguageSwitch } from '../language/index.ts'
 import { MainMenu } from './MainMenu.tsx'
 import { WishlistLink } from '../wishlist/index.ts'
-import { Wordmark } from '../header-parts/index.ts'
+import { Wordmark, headerStyles } from '../header-parts/index.ts'
 
 /** Name, main menu, language, account and cart. */
 export const Header = memo(() => {
@@ -21,16 +20,21 @@ export const Header = memo(() => {
   const config = useConfig()
   return (
     <header>
-      <div className={parts.bar}>
+      <div className={headerStyles.bar}>
         <div className={styles.menuButton}>
-          <PanelButton panel="mobileNavigationPanel" className={parts.tool} onPointerEnter={menuPanel.preload} onFocus={menuPanel.preload}>
+          <PanelButton
+            panel="mobileNavigationPanel"
+            className={headerStyles.tool}
+            onPointerEnter={menuPanel.preload}
+            onFocus={menuPanel.preload}
+          >
             <Menu aria-hidden="true" size={22} strokeWidth={1.5} />
             <VisuallyHidden>{text('shell.menu')}</VisuallyHidden>
           </PanelButton>
         </div>
         <Wordmark />
         <MainMenu items={config.menus.navigation.desktop} />
-        <div className={parts.tools}>
+        <div className={headerStyles.tools}>
           <div className={styles.languages}>
             <LanguageSwitch />
           </div>

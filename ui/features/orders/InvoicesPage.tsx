@@ -6,7 +6,7 @@ import { BasketDrawing, classes, EmptyState, Link, LinkButton, Status } from '..
 import { useMessages } from '../../messages/useMessages.ts'
 import type { PageProps } from '../../framework/router/route.ts'
 import { AccountEntries, AccountFrame, invoiceAddress, listAddress } from '../account-frame/index.ts'
-import styles from '../account-frame/AccountList.module.css'
+import styles from './OrderLists.module.css'
 import { useAmountText } from '../prices/index.ts'
 
 const tones = { open: 'warning', paid: 'success', credited: 'neutral' } as const

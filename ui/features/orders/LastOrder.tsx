@@ -3,8 +3,7 @@ import { ordersQuery, useShop, pathTo, useDateText } from '../shop/index.ts'
 import { Link } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useAmountText } from '../prices/index.ts'
-import { lastOrders } from '../account-frame/index.ts'
-import sections from '../account-frame/Sections.module.css'
+import { lastOrders, sectionStyles } from '../account-frame/index.ts'
 import { RepeatOrder } from './RepeatOrder.tsx'
 
 /** The last order, and the short way to the same again; nothing before the first. */
@@ -18,13 +17,13 @@ export const LastOrder = () => {
   if (last === undefined) return null
   const { uid, orderNumber, createdAt, totals } = last
   return (
-    <section className={sections.block} aria-labelledby="last-order">
+    <section className={sectionStyles.block} aria-labelledby="last-order">
       <h2 id="last-order">{text('account.lastOrder.title')}</h2>
-      <div className={sections.due}>
+      <div className={sectionStyles.due}>
         <Link href={pathTo(shop.locale, 'account.order', { id: uid })}>
           {text('account.openAmounts.of', { order: orderNumber, date: dateOf(createdAt) })}
         </Link>
-        <span className={sections.amount}>{amountText(totals.totalInclVat)}</span>
+        <span className={sectionStyles.amount}>{amountText(totals.totalInclVat)}</span>
         <RepeatOrder order={last} />
       </div>
     </section>

@@ -4,10 +4,10 @@ import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { Button, Link } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { usePanels } from '../../framework/panels/PanelsContext.ts'
-import styles from '../account-frame/AccountList.module.css'
+import styles from './OrderLists.module.css'
 import { useAmountText } from '../prices/index.ts'
 import { openOrders } from './openOrders.ts'
-import sections from '../account-frame/Sections.module.css'
+import { sectionStyles } from '../account-frame/index.ts'
 
 /** What is still to be paid, order by order, and the way to pay it; nothing when all is paid. */
 export const OpenAmounts = () => {
@@ -21,11 +21,11 @@ export const OpenAmounts = () => {
   const open = (data?.entries ?? []).filter(({ totals }) => totals.outstandingAmount > 0)
   if (open.length === 0) return null
   return (
-    <section className={sections.block} aria-labelledby="open-amounts">
+    <section className={sectionStyles.block} aria-labelledby="open-amounts">
       <h2 id="open-amounts">{text('account.openAmounts.title')}</h2>
       <ul className={styles.list}>
         {open.map(({ uid, orderNumber, createdAt, totals }) => (
-          <li key={uid} className={sections.due}>
+          <li key={uid} className={sectionStyles.due}>
             <Link href={pathTo(shop.locale, 'account.order', { id: uid })}>
               {text('account.openAmounts.of', { order: orderNumber, date: dateOf(createdAt) })}
             </Link>

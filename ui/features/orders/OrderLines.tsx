@@ -9,7 +9,7 @@ import { useAmountText } from '../prices/index.ts'
 import { RugDrawing } from '../rug/index.ts'
 import { OrderAgain } from './OrderAgain.tsx'
 import { LineFacts } from '../cart/index.ts'
-import sections from '../account-frame/Sections.module.css'
+import { sectionStyles } from '../account-frame/index.ts'
 import styles from './OrderPage.module.css'
 
 const Drawing = ({ measures }: { readonly measures: CustomMeasures }) => {
@@ -72,7 +72,7 @@ const Line = ({ order, line }: { readonly order: Order; readonly line: OrderLine
 export const OrderLines = ({ order }: { readonly order: Order }) => {
   const { text } = useMessages()
   return (
-    <section className={sections.block} aria-labelledby="order-lines">
+    <section className={sectionStyles.block} aria-labelledby="order-lines">
       <h2 id="order-lines">{text('account.order.lines')}</h2>
       <ul className={styles.lines}>
         {order.lines.map((line) => (

@@ -4,8 +4,7 @@ import { orderQuery, failureOf, useShop, pathTo, flashAt, useDateText } from '..
 import { Alert, Button, DoorDrawing, EmptyState, Link, LinkButton, Skeleton } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { PageProps } from '../../framework/router/route.ts'
-import { AccountFrame, AddressLines, QueryResult, invoiceAddress, OrderMark } from '../account-frame/index.ts'
-import sections from '../account-frame/Sections.module.css'
+import { AccountFrame, AddressLines, QueryResult, invoiceAddress, OrderMark, sectionStyles } from '../account-frame/index.ts'
 import styles from './OrderPage.module.css'
 import { againAt } from './againAddress.ts'
 import { ReorderReport } from './ReorderReport.tsx'
@@ -34,7 +33,7 @@ const Papers = ({ order }: { readonly order: Order }) => {
   const { locale } = useShop()
   const { text } = useMessages()
   return (
-    <section className={sections.block} aria-labelledby="order-documents">
+    <section className={sectionStyles.block} aria-labelledby="order-documents">
       <h2 id="order-documents">{text('account.order.documents')}</h2>
       {order.invoices.length === 0 ? <p className={styles.quiet}>{text('account.order.noDocuments')}</p> : null}
       <ul className={styles.plain}>
@@ -54,7 +53,7 @@ const Delivery = ({ order }: { readonly order: Order }) => {
   const { text } = useMessages()
   const { delivery, deliveryAddress, invoiceAddress: invoiced, trackAndTraceUrl } = order
   return (
-    <section className={sections.block} aria-labelledby="order-delivery">
+    <section className={sectionStyles.block} aria-labelledby="order-delivery">
       <h2 id="order-delivery">{text('account.order.delivery')}</h2>
       <p>{delivery.label}</p>
       {trackAndTraceUrl === null ? null : (
@@ -120,7 +119,7 @@ const Found = ({ order, search }: { readonly order: Order; readonly search: URLS
         </Button>
       </div>
       <OrderLines order={order} />
-      <div className={sections.columns}>
+      <div className={sectionStyles.columns}>
         <OrderSums order={order} />
         <div className={styles.column}>
           <Delivery order={order} />

@@ -2,7 +2,7 @@ import type { Order } from '@thuishaven/core/orders'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useAmountText } from '../prices/index.ts'
 import { useDateText } from '../shop/index.ts'
-import sections from '../account-frame/Sections.module.css'
+import { sectionStyles } from '../account-frame/index.ts'
 import styles from './OrderPage.module.css'
 
 /** The tries to pay an order, those that did not succeed too. */
@@ -12,7 +12,7 @@ export const OrderPayments = ({ order }: { readonly order: Order }) => {
   const amountText = useAmountText('cart')
   if (order.payments.length === 0) return null
   return (
-    <section className={sections.block} aria-labelledby="order-payments">
+    <section className={sectionStyles.block} aria-labelledby="order-payments">
       <h2 id="order-payments">{text('account.order.payments')}</h2>
       <ul className={styles.plain}>
         {order.payments.map(({ uid, createdAt, status, amountInclVat, label }) => (

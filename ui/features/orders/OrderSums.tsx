@@ -3,9 +3,8 @@ import type { Cents } from '@thuishaven/core/money'
 import type { Order } from '@thuishaven/core/orders'
 import { useShop, useConfig } from '../shop/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { Sums } from '../account-frame/index.ts'
+import { Sums, sectionStyles } from '../account-frame/index.ts'
 import type { Sum } from '../account-frame/index.ts'
-import sections from '../account-frame/Sections.module.css'
 import styles from './OrderPage.module.css'
 
 /** What an order cost, with the VAT of each rate, and what was paid of it. */
@@ -35,7 +34,7 @@ export const OrderSums = ({ order }: { readonly order: Order }) => {
     },
   ]
   return (
-    <section className={sections.block} aria-labelledby="order-sums">
+    <section className={sectionStyles.block} aria-labelledby="order-sums">
       <h2 id="order-sums">{text('account.order.sums')}</h2>
       <Sums rows={rows} />
       <p className={styles.quiet}>

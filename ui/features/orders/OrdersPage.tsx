@@ -7,7 +7,7 @@ import { BasketDrawing, EmptyState, Link, LinkButton } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { PageProps } from '../../framework/router/route.ts'
 import { AccountEntries, AccountFrame, listAddress, middleOfList, OrderMark } from '../account-frame/index.ts'
-import styles from '../account-frame/AccountList.module.css'
+import styles from './OrderLists.module.css'
 import { useAmountText } from '../prices/index.ts'
 import { OrderList } from './OrderList.tsx'
 

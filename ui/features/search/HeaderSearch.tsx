@@ -7,7 +7,7 @@ import { PageLink } from '../shop/index.ts'
 import { searchPanel } from './searchPanel.ts'
 import { usePanels } from '../../framework/panels/PanelsContext.ts'
 import { SearchForm } from './SearchForm.tsx'
-import headerStyles from '../header-parts/headerParts.module.css'
+import { headerStyles } from '../header-parts/index.ts'
 import styles from './HeaderSearch.module.css'
 
 /**

@@ -5,17 +5,17 @@ import { PageLink } from '../shop/index.ts'
 import { wishlistButtons } from './lazyWishlistButtons.ts'
 import { useLazy } from '../../framework/panels/useLazy.ts'
 import { useIdle } from '../../framework/hydration/useIdle.ts'
-import styles from '../header-parts/headerParts.module.css'
+import { headerStyles } from '../header-parts/index.ts'
 
 /** To the wishlist, and how much is on it; narrow screens have it in their menu. */
 export const WishlistLink = () => {
   const { text } = useMessages()
   const shown = useLazy(wishlistButtons, false, useIdle())
   return (
-    <PageLink className={classes(styles.tool, styles.wishlist)} to="wishlist">
+    <PageLink className={classes(headerStyles.tool, headerStyles.wishlist)} to="wishlist">
       <Heart aria-hidden="true" size={22} strokeWidth={1.5} />
       <VisuallyHidden>{text('shell.wishlist')}</VisuallyHidden>
-      {shown === null || shown === 'missing' ? null : <shown.WishlistCount className={styles.count} />}
+      {shown === null || shown === 'missing' ? null : <shown.WishlistCount className={headerStyles.count} />}
     </PageLink>
   )
 }
