@@ -81,7 +81,8 @@ export const createShop = ({ platform, run, modules, locale, initialState = {} }
       onStatistics: events.decide,
     })
   })
-  followSession(session, { cart, checkout, search, storage: ports.storage, wishlist })
+  const alert = createAlertStore()
+  followSession(session, { alert, cart, checkout, search, storage: ports.storage, wishlist })
 
   return {
     locale,
@@ -109,7 +110,7 @@ export const createShop = ({ platform, run, modules, locale, initialState = {} }
     consent,
     track: events.track,
     toasts,
-    alert: createAlertStore(),
+    alert,
     log: ports.logger.warn,
     close: () => {
       cart.stop()

@@ -2,11 +2,13 @@ import type { SessionControl } from './account/createSessionStore.ts'
 import type { CartControl } from './cart/createCartStore.ts'
 import type { SearchControl } from './catalogue/createSearchStore.ts'
 import type { Lazy } from './lazy.ts'
+import type { AlertStore } from './notifications/createAlertStore.ts'
 import type { StoragePort } from './ports/StoragePort.ts'
 import type { WishlistStore } from './wishlist/createWishlistStore.ts'
 import { wishlistStorageKey } from './wishlist/wishlistStorageKey.ts'
 
 export interface SessionFollowers {
+  readonly alert: Pick<AlertStore, 'show'>
   readonly cart: CartControl
   readonly checkout: { readonly forget: () => void }
   readonly search: Lazy<SearchControl>
@@ -15,7 +17,7 @@ export interface SessionFollowers {
 }
 
 /** What signing in and out means for the other parts of the shop (SES-04, SES-05). */
-export const followSession = (session: SessionControl, { cart, checkout, search, storage, wishlist }: SessionFollowers): void =>
+export const followSession = (session: SessionControl, { alert, cart, checkout, search, storage, wishlist }: SessionFollowers): void =>
   session.watch({
     signedIn: () => {
       search.loaded()?.clear()
@@ -26,6 +28,8 @@ export const followSession = (session: SessionControl, { cart, checkout, search,
         () => undefined,
       )
     },
+    // However late the response is, and whichever page or action requested it (SES-03).
+    ended: () => alert.show({ tone: 'warning', title: { key: 'phrases.Attention' }, message: { key: 'phrases.accountSessionEnded' } }),
     // What could not be sent without a session.
     restored: () => {
       const loaded = wishlist.loaded()

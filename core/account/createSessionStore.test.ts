@@ -54,6 +54,31 @@ describe('the session of a visitor', () => {
     expect(ports.storage.get('thuishaven.auth_token')).toBe('token-anna@example.nl')
   })
 
+  it('SES-03 a customer is notified once that the session has ended, and a visitor with an old token is not', async () => {
+    const refused = { failure: new Refused({ because: 'unauthenticated', message: 'tokenInvalid' }) }
+    const ended = { key: 'phrases.accountSessionEnded' }
+    let isOver = false
+    const { shop } = withToken('token-anna@example.nl', () => (isOver ? refused : {}))
+    await shop.session.restore()
+    expect(shop.alert.getSnapshot()).toBeNull()
+    isOver = true
+    expect(await shop.session.restore()).toBe('visitor')
+    expect(shop.alert.getSnapshot()?.message).toEqual(ended)
+    shop.alert.reset()
+    expect(await shop.session.restore()).toBe('visitor')
+    expect(shop.alert.getSnapshot()).toBeNull()
+
+    const stranger = withToken('token-anna@example.nl', () => refused)
+    expect(await stranger.shop.session.restore()).toBe('visitor')
+    expect(stranger.shop.alert.getSnapshot()).toBeNull()
+
+    const elsewhere = withToken()
+    await elsewhere.shop.session.restore()
+    elsewhere.ports.cookies.remove('auth_token')
+    expect(await elsewhere.shop.session.restore()).toBe('visitor')
+    expect(elsewhere.shop.alert.getSnapshot()?.message).toEqual(ended)
+  })
+
   it('SES-03 at the next navigation the customer stays visible while the session is verified again', async () => {
     const { shop } = withToken()
     await shop.session.restore()
@@ -265,7 +290,7 @@ describe('a guest who logs in', () => {
       },
       accountActions: shopModules.accountActions,
     })
-    session.watch({ signedIn: () => events.push('signed in'), restored: () => {}, signedOut: () => {} })
+    session.watch({ signedIn: () => events.push('signed in'), ended: () => {}, restored: () => {}, signedOut: () => {} })
     const login = session.login(credentials)
     await waiting
     // Long enough for a login that does not wait.

@@ -7,7 +7,6 @@ import type { SessionTokenPort } from './SessionTokenPort.ts'
 import type { ClockPort } from '../ports/ClockPort.ts'
 import type { LoggerPort } from '../ports/LoggerPort.ts'
 import type { StoragePort } from '../ports/StoragePort.ts'
-import type { BackendFailure, Refused } from '../ports/failures.ts'
 import type { LoginFailure } from './login.ts'
 import type { SessionState, SessionStore } from './sessionStore.ts'
 import type { AccountActions, createAccountActions } from './createAccountActions.ts'
@@ -42,21 +41,15 @@ export interface SessionStoreDeps {
 export interface SessionWatcher {
   /** The backend now knows who this is; the cart is the account's (SES-05). */
   readonly signedIn: () => void
+  /** Whoever was signed in is not any more: the session expired, or another tab has ended it. */
+  readonly ended: () => void
   /** A session that was not known, as after a failed check, is known to hold. */
   readonly restored: () => void
   /** Everything that belonged to the customer goes (SES-04). */
   readonly signedOut: () => void
 }
 
-/** The backend writes its login refusals as messages; some refusals are the same for every call, and named. */
-const loginFailure = (failure: BackendFailure | Refused): LoginFailure => {
-  if (failure._tag !== 'Refused') return { _tag: 'LoginUnanswered' }
-  const { message } = failure
-  // A single word is no text but the name of one.
-  return { _tag: 'LoginRefused', reason: message === '' ? null : /^\w+$/.test(message) ? { backend: message } : { text: message } }
-}
-
-type RetryDecision = Awaited<ReturnType<SessionStore['restore']>>
+type RestoreResult = Awaited<ReturnType<SessionStore['restore']>>
 
 const visitor: SessionState = { session: null, isAuthenticated: false, status: 'known', loginFailed: false }
 const signedIn = (session: Session): SessionState => ({ session, isAuthenticated: true, status: 'known', loginFailed: false })
@@ -79,9 +72,9 @@ export const createSessionStore = ({ ports, run, accountActions, initialState, b
   )
   /** Whose token it was when the store last said who this is. */
   let shown = initialState === undefined || initialState === null ? null : sessionToken.read()
-  let verifying: { readonly token: string; readonly response: Promise<RetryDecision> } | null = null
+  let verifying: { readonly token: string; readonly response: Promise<RestoreResult> } | null = null
   /** What whoever asked last waits for. */
-  let awaited: Promise<RetryDecision> | null = null
+  let awaited: Promise<RestoreResult> | null = null
 
   let watcher: SessionWatcher | null = null
   const actions = lazy(async () => (await accountActions())(run))
@@ -100,7 +93,14 @@ export const createSessionStore = ({ ports, run, accountActions, initialState, b
     store.set(visitor)
   }
 
-  const verify = async (token: string): Promise<RetryDecision> => {
+  /** Nobody is signed in any more, without a logout of this page. */
+  const end = (): void => {
+    const wasSignedIn = store.getSnapshot().isAuthenticated
+    clear()
+    if (wasSignedIn) watcher?.ended()
+  }
+
+  const verify = async (token: string): Promise<RestoreResult> => {
     const result = await run(({ account }) => account.session(token))
     // Meanwhile the shopper may have signed in or out: that is newer than this answer.
     if (verifying?.token !== token) return store.getSnapshot().isAuthenticated ? 'signed-in' : 'visitor'
@@ -114,7 +114,7 @@ export const createSessionStore = ({ ports, run, accountActions, initialState, b
       return 'signed-in'
     }
     if (result.failure._tag === 'Refused') {
-      clear()
+      end()
       return 'visitor'
     }
     // The token may still be good: the next navigation asks again.
@@ -122,7 +122,7 @@ export const createSessionStore = ({ ports, run, accountActions, initialState, b
     return 'lost'
   }
 
-  const within = (timeout: number, response: Promise<RetryDecision>): Promise<RetryDecision> =>
+  const within = (timeout: number, response: Promise<RestoreResult>): Promise<RestoreResult> =>
     new Promise((resolve, reject) => {
       const cancel = clock.after(timeout, () => resolve('lost'))
       response.then(resolve, reject).finally(cancel)
@@ -170,7 +170,8 @@ export const createSessionStore = ({ ports, run, accountActions, initialState, b
         void endLeftSession()
         storage.remove(tokenKey)
         storage.remove(leftKey)
-        store.set(store.getSnapshot().status === 'known' && !store.getSnapshot().isAuthenticated ? store.getSnapshot() : visitor)
+        const { status, isAuthenticated } = store.getSnapshot()
+        if (status !== 'known' || isAuthenticated) end()
         return Promise.resolve('visitor')
       }
       if (verifying?.token !== token) {
@@ -190,10 +191,9 @@ export const createSessionStore = ({ ports, run, accountActions, initialState, b
     },
     changedElsewhere: () => store.getSnapshot().isAuthenticated && sessionToken.read() !== shown,
     login: async (credentials): Promise<Result<Session, LoginFailure>> => {
-      const check = await actions.load().then(
-        (acts) => acts.checkLogin(credentials),
-        () => err<LoginFailure>({ _tag: 'LoginUnanswered' }),
-      )
+      const loaded = await actions.load().catch(() => null)
+      if (loaded === null) return err({ _tag: 'LoginUnanswered' })
+      const check = loaded.checkLogin(credentials)
       if (!check.ok) return check
       await beforeLogin()
       await ending
@@ -202,7 +202,7 @@ export const createSessionStore = ({ ports, run, accountActions, initialState, b
       if (!result.ok) {
         storage.remove(tokenKey)
         store.set({ ...visitor, loginFailed: true })
-        return err(loginFailure(result.failure))
+        return err(loaded.loginFailure(result.failure))
       }
       const { session, token } = result.value
       storage.set(tokenKey, token)

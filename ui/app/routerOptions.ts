@@ -1,8 +1,7 @@
-import type { Shop } from '@thuishaven/core'
 import { ruleRedirect } from '@thuishaven/core/routing'
 import { fetchResult, redirectQuery, nameOfOtherLanguage, pathsTo, pathTo } from '../features/shop/index.ts'
 import { loginFor, refusedBy } from './guards.ts'
-import type { RouterOptions, SessionResult } from '../framework/router/loadRoute.ts'
+import type { RouterOptions } from '../framework/router/loadRoute.ts'
 import { mayRedirect } from '../features/catalogue/index.ts'
 import type { Route } from '../framework/router/route.ts'
 import { findRoute, routeById } from './routes.ts'
@@ -14,20 +13,6 @@ const needsSession = ({ id, guard }: Route): boolean => sessionRoutes.has(id) ||
 
 /** Milliseconds that a page waits for the session, if a visitor may see it too; a page for customers waits for the whole timeout. */
 const sessionTimeout = 2000
-
-/** Notifies a customer whose session has ended, however late the response. Without a response the customer may still be signed in. */
-const restoreSession = ({ session, alert }: Pick<Shop, 'session' | 'alert'>): Promise<SessionResult> => {
-  const wasSignedIn = session.getSnapshot().isAuthenticated
-  const restoring = session.restore()
-  restoring.then(
-    (result) => {
-      if (wasSignedIn && result === 'visitor')
-        alert.show({ tone: 'warning', title: { key: 'phrases.Attention' }, message: { key: 'phrases.accountSessionEnded' } })
-    },
-    () => undefined,
-  )
-  return restoring
-}
 
 /** How this shop's addresses lead to its pages. */
 export const routerOptions: RouterOptions = {
@@ -43,10 +28,8 @@ export const routerOptions: RouterOptions = {
     return ruled === null ? null : { kind: 'redirect', ...ruled }
   },
   mayRedirect: (route, { href, context }) => mayRedirect(route, href, context),
-  restoreSession: (route, { context: { shop } }) => {
-    const restoring = restoreSession(shop)
-    return route !== null && needsSession(route) ? restoring : shop.session.restore(sessionTimeout)
-  },
+  restoreSession: (route, { context: { shop } }) =>
+    shop.session.restore(route !== null && needsSession(route) ? undefined : sessionTimeout),
   guard: (route, session, { href, context: { shop } }) => {
     if (session === 'lost' && sessionRoutes.has(route.id)) return { ...loginFor(shop, href), sessionUnknown: true }
     const refused = route.guard === null ? null : refusedBy(route.guard, shop, href)

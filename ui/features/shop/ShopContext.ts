@@ -6,6 +6,6 @@ export const ShopContext = createContext<Shop | null>(null)
 /** The shop of this visitor. */
 export const useShop = (): Shop => {
   const shop = useContext(ShopContext)
-  if (shop === null) throw new Error('useShop was called outside <ShopContext>: render the tree below the App component.')
+  if (shop === null) throw new Error('useShop was called outside the App component.')
   return shop
 }

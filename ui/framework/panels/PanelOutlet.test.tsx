@@ -223,6 +223,6 @@ describe('PanelOutlet', () => {
 
   it('says what is wrong outside of the panels of a shop', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    expect(() => render(<Opener />)).toThrow('usePanels was called outside <PanelsContext>')
+    expect(() => render(<Opener />)).toThrow('usePanels was called outside the App component.')
   })
 })

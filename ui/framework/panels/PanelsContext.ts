@@ -6,6 +6,6 @@ export const PanelsContext = createContext<Panels | null>(null)
 /** The panels over the page. */
 export const usePanels = (): Panels => {
   const panels = useContext(PanelsContext)
-  if (panels === null) throw new Error('usePanels was called outside <PanelsContext>: render the tree below the App component.')
+  if (panels === null) throw new Error('usePanels was called outside the App component.')
   return panels
 }
