@@ -30,7 +30,7 @@ const floors = [
   'cart',
   'checkout',
   'orders',
-  'service',
+  'aftersale',
   'wishlist',
   'customer',
   'modules',

@@ -92,7 +92,7 @@ describe('the shop of one visitor', () => {
     expect(await shop.checkout.start('new@example.nl')).toEqual({
       type: 'stay',
       message: { key: 'phrases.accountRegistrationNotAllowed' },
-      because: 'registrationClosed',
+      reason: 'registrationClosed',
     })
     expect(requestCount).toBe(0)
   })

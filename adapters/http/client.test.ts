@@ -167,7 +167,7 @@ describe('responses of the backend', () => {
   })
 
   it("NET-03 a refusal carries the backend's message, also with status 200", async () => {
-    for (const [status, because] of [
+    for (const [status, reason] of [
       [200, 'invalid'],
       [401, 'unauthenticated'],
       [409, 'invalid'],
@@ -175,17 +175,17 @@ describe('responses of the backend', () => {
     ] as const) {
       const { client } = clientWith(json({ status: 'error', message: 'Onbekend', errorCode: 'E1' }, status))
       const failure = await failureOf(createHttpAccount(client).login({ email: 'a', password: 'b' }))
-      expect(failure).toMatchObject({ _tag: 'Refused', because, message: 'Onbekend', code: 'E1' })
+      expect(failure).toMatchObject({ _tag: 'Refused', reason, message: 'Onbekend', code: 'E1' })
     }
     const { client } = clientWith(() => new Response('no', { status: 403 }))
-    expect(await failureOf(createHttpCart(client).addCoupon('x'))).toMatchObject({ _tag: 'Refused', because: 'invalid', message: '' })
+    expect(await failureOf(createHttpCart(client).addCoupon('x'))).toMatchObject({ _tag: 'Refused', reason: 'invalid', message: '' })
   })
 
   it('CHK-09 CHK-10 a refused payment carries its code and step', async () => {
     const refused = json({ status: 'error', message: { code: 'isoi', step: 'delivery' } }, 422)
     expect(await failureOf(createHttpCheckout(clientWith(refused).client).pay('key-12345'))).toMatchObject({
       _tag: 'Refused',
-      because: 'invalid',
+      reason: 'invalid',
       message: '',
       code: 'isoi',
       step: 'delivery',
@@ -204,22 +204,22 @@ describe('responses of the backend', () => {
 
   it('CRT-06 a line that is out of stock is refused for that, whatever the backend calls it', async () => {
     const { client } = clientWith(json({ status: 'error', message: 'productOutOfStock' }, 422))
-    expect(await failureOf(createHttpCart(client).addCoupon('x'))).toMatchObject({ _tag: 'Refused', because: 'outOfStock' })
+    expect(await failureOf(createHttpCart(client).addCoupon('x'))).toMatchObject({ _tag: 'Refused', reason: 'outOfStock' })
   })
 
   it('CRT-15 refusals are distinguished as temporary, unauthenticated, not found or invalid', async () => {
-    const because = async (status: number): Promise<unknown> => {
+    const reason = async (status: number): Promise<unknown> => {
       const failure = await failureOf(createHttpCart(clientWith(json({ status: 'error', message: 'no' }, status)).client).addCoupon('x'))
-      return failure._tag === 'Refused' ? failure.because : failure._tag === 'BackendUnavailable' ? failure.reason : null
+      return failure._tag === 'Refused' ? failure.reason : failure._tag === 'BackendUnavailable' ? failure.reason : null
     }
-    expect(await Promise.all([408, 409, 413, 425, 429].map(because))).toEqual([
+    expect(await Promise.all([408, 409, 413, 425, 429].map(reason))).toEqual([
       'temporary',
       'temporary',
       'temporary',
       'temporary',
       'temporary',
     ])
-    expect(await Promise.all([400, 401, 403, 404, 410, 422].map(because))).toEqual([
+    expect(await Promise.all([400, 401, 403, 404, 410, 422].map(reason))).toEqual([
       'invalid',
       'unauthenticated',
       'invalid',
@@ -227,7 +227,7 @@ describe('responses of the backend', () => {
       'notFound',
       'invalid',
     ])
-    expect(await Promise.all([500, 502, 503].map(because))).toEqual(['serverError', 'unavailable', 'unavailable'])
+    expect(await Promise.all([500, 502, 503].map(reason))).toEqual(['serverError', 'unavailable', 'unavailable'])
   })
 
   it('NET-01 a refusal carries Retry-After', async () => {
@@ -235,7 +235,7 @@ describe('responses of the backend', () => {
       () => new Response('{"status":"error","message":"conflict"}', { status: 409, headers: { 'retry-after': '7' } }),
     )
     expect(await failureOf(createHttpCart(client).addCoupon('x'))).toMatchObject({
-      because: 'temporary',
+      reason: 'temporary',
       message: 'conflict',
       retryAfter: 7000,
     })
@@ -276,7 +276,7 @@ describe('responses of the backend', () => {
   it('CFG-02 a shop that is closed or without configuration is refused, the latter with its code', async () => {
     const closed = clientWith(json({ status: 'error', data: null }))
     const failure = await failureOf(createHttpConfig(closed.client).load())
-    expect(failure).toMatchObject({ _tag: 'Refused', because: 'invalid' })
+    expect(failure).toMatchObject({ _tag: 'Refused', reason: 'invalid' })
     expect(failure).not.toHaveProperty('code')
     const broken = clientWith(json({ status: 'error', data: null, errorCode: 'E42' }))
     expect(await failureOf(createHttpConfig(broken.client).load())).toMatchObject({ _tag: 'Refused', code: 'E42' })
@@ -302,7 +302,7 @@ describe('responses of the backend', () => {
       deposit: { enabled: true, share: 3000 },
       shippingVat: 'pro-rata',
     })
-    expect(await failureOf(termsOf({ status: 'inactive', display }))).toMatchObject({ _tag: 'Refused', because: 'invalid' })
+    expect(await failureOf(termsOf({ status: 'inactive', display }))).toMatchObject({ _tag: 'Refused', reason: 'invalid' })
   })
 
   it('CHK-01 an unknown e-mail address is a result, not a failure', async () => {

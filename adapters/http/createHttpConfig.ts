@@ -15,7 +15,7 @@ export const createHttpConfig = ({ call, locale }: HttpClient): ConfigPort => ({
       Effect.flatMap(({ data }): Effect.Effect<ShopConfig, BackendFailure | Refused> =>
         data.status === 'active'
           ? Effect.succeed(configOf(data, locale))
-          : Effect.fail(new Refused({ because: 'invalid', message: data.status })),
+          : Effect.fail(new Refused({ reason: 'invalid', message: data.status })),
       ),
     ),
 })

@@ -3,13 +3,13 @@ import type { HttpClient } from './client.ts'
 import { createHttpAddressBook } from './createHttpAddressBook.ts'
 import { createHttpOrders } from './createHttpOrders.ts'
 import { createHttpPersonal } from './createHttpPersonal.ts'
-import { createHttpService } from './createHttpService.ts'
+import { createHttpAfterSale } from './createHttpAfterSale.ts'
 import { createHttpWishlist } from './createHttpWishlist.ts'
 
 export const createHttpCustomer = (client: HttpClient): CustomerPorts => ({
   addressBook: createHttpAddressBook(client),
   orders: createHttpOrders(client),
   personal: createHttpPersonal(client),
-  service: createHttpService(client),
+  afterSale: createHttpAfterSale(client),
   wishlist: createHttpWishlist(client),
 })

@@ -42,7 +42,7 @@ export const createHttpTerms = ({ call }: HttpClient): HttpTerms => ({
     call('loadApp', {}, termsResponseSchema).pipe(
       orUndecided(({ status }) => status < 300),
       Effect.flatMap(({ data: { status, display, order } }): Effect.Effect<Terms, BackendFailure | Refused> => {
-        if (status !== 'active') return Effect.fail(new Refused({ because: 'invalid', message: status }))
+        if (status !== 'active') return Effect.fail(new Refused({ reason: 'invalid', message: status }))
         const { currency, deposit, freeLabel, shippingVat } = defaultConfig
         return Effect.succeed({
           currency: display.currency?.defaultCurrency ?? currency,

@@ -9,7 +9,7 @@ interface Lazy {
 
 type RefusedFacts = ConstructorParameters<typeof Refused>[0]
 
-const reasons: Readonly<Partial<Record<number, RefusedFacts['because']>>> = {
+const reasons: Readonly<Partial<Record<number, RefusedFacts['reason']>>> = {
   401: 'unauthenticated',
   404: 'notFound',
   408: 'temporary',
@@ -19,7 +19,7 @@ const reasons: Readonly<Partial<Record<number, RefusedFacts['because']>>> = {
 }
 
 /** The backend's message keys that the core maps to facts. */
-const reasonsByMessage: Readonly<Partial<Record<string, RefusedFacts['because']>>> = {
+const reasonsByMessage: Readonly<Partial<Record<string, RefusedFacts['reason']>>> = {
   accountEmailAddressExists: 'emailTaken',
   orderNotOpen: 'orderClosed',
   productOutOfStock: 'outOfStock',
@@ -28,8 +28,8 @@ const reasonsByMessage: Readonly<Partial<Record<string, RefusedFacts['because']>
 /** A refusal with its HTTP status, which only the adapters know. */
 export class HttpFailure extends Refused {
   readonly status: number
-  constructor(status: number, facts: Omit<RefusedFacts, 'because'>) {
-    super({ because: reasonsByMessage[facts.message] ?? reasons[status] ?? 'invalid', ...facts })
+  constructor(status: number, facts: Omit<RefusedFacts, 'reason'>) {
+    super({ reason: reasonsByMessage[facts.message] ?? reasons[status] ?? 'invalid', ...facts })
     this.status = status
   }
 }
@@ -65,7 +65,7 @@ export const conflictPasses = <Data>(
   Effect.catchTag(response, 'Refused', (failure) =>
     Effect.fail(
       failure.status === 409 || failure.status === 413
-        ? new Refused({ because: 'temporary', message: failure.message, ...lazyOf(failure) })
+        ? new Refused({ reason: 'temporary', message: failure.message, ...lazyOf(failure) })
         : failure,
     ),
   )

@@ -6,62 +6,62 @@ import { createFakeAccount } from '../testing/fakes/createFakeAccount.ts'
 import { runWith } from '../testing/runWith.ts'
 import { createAccountActions } from './createAccountActions.ts'
 
-const actsWith = (failure?: BackendFailure | Refused) => {
+const actionsWith = (failure?: BackendFailure | Refused) => {
   const account = createFakeAccount({ faultModel: () => (failure === undefined ? {} : { failure }) })
-  return { account, acts: createAccountActions(runWith({ account })) }
+  return { account, actions: createAccountActions(runWith({ account })) }
 }
 const unreachable = new BackendUnavailable({ reason: 'offline' })
-const refused = (message: string) => new Refused({ because: 'invalid', message })
+const refused = (message: string) => new Refused({ reason: 'invalid', message })
 const failed = (key: string) => ({ ok: false, failure: { key } })
 const { companyName, firstName, lastName, countryCode, zipCode, houseNumber, houseNumberAddition, streetName, city } = form
 const address = { companyName, firstName, lastName, countryCode, zipCode, houseNumber, houseNumberAddition, streetName, city }
 
 describe('the forms of an account', () => {
   it('SES-01 a login is sent trimmed, or names its missing fields', () => {
-    const { acts } = actsWith()
-    expect(acts.checkLogin({ email: ' a@example.nl ', password: 'x' })).toEqual({
+    const { actions } = actionsWith()
+    expect(actions.checkLogin({ email: ' a@example.nl ', password: 'x' })).toEqual({
       ok: true,
       value: { email: 'a@example.nl', password: 'x' },
     })
-    expect(acts.checkLogin({ email: 'a@example.nl', password: '' })).toEqual({ ok: false, failure: { _tag: 'LoginIncomplete' } })
-    expect(acts.checkLogin({ email: ' ', password: 'x' })).toEqual({ ok: false, failure: { _tag: 'LoginIncomplete' } })
+    expect(actions.checkLogin({ email: 'a@example.nl', password: '' })).toEqual({ ok: false, failure: { _tag: 'LoginIncomplete' } })
+    expect(actions.checkLogin({ email: ' ', password: 'x' })).toEqual({ ok: false, failure: { _tag: 'LoginIncomplete' } })
   })
 
   it('REG-01 RST-01 the backend’s message key chooses the message; without one it is the connection error', async () => {
     const requested = [
-      ['register', 'accountRegisterSuccess', (given: ReturnType<typeof actsWith>['acts']) => given.register(form)],
+      ['register', 'accountRegisterSuccess', (given: ReturnType<typeof actionsWith>['actions']) => given.register(form)],
       [
         'requestPasswordReset',
         'accountPasswordResetMailed',
-        (given: ReturnType<typeof actsWith>['acts']) => given.requestPasswordReset(' a@example.nl '),
+        (given: ReturnType<typeof actionsWith>['actions']) => given.requestPasswordReset(' a@example.nl '),
       ],
     ] as const
     for (const [call, message, request] of requested) {
-      const { account, acts } = actsWith()
-      expect(await request(acts)).toEqual({ ok: true, value: { backend: message } })
+      const { account, actions } = actionsWith()
+      expect(await request(actions)).toEqual({ ok: true, value: { backend: message } })
       expect(account.calls).toEqual([call])
-      expect(await request(actsWith(refused('no')).acts)).toEqual({ ok: false, failure: { backend: 'no' } })
-      expect(await request(actsWith(refused('')).acts)).toEqual(failed('error.connection'))
-      expect(await request(actsWith(unreachable).acts)).toEqual(failed('error.connection'))
+      expect(await request(actionsWith(refused('no')).actions)).toEqual({ ok: false, failure: { backend: 'no' } })
+      expect(await request(actionsWith(refused('')).actions)).toEqual(failed('error.connection'))
+      expect(await request(actionsWith(unreachable).actions)).toEqual(failed('error.connection'))
     }
   })
 
   it('RST-02 a new password is sent when it meets the rules and both entries match', async () => {
-    const { account, acts } = actsWith()
-    expect(await acts.setPassword('reset-nobody', { password: 'Welkom02', password_confirm: 'Welkom02' })).toEqual({
+    const { account, actions } = actionsWith()
+    expect(await actions.setPassword('reset-nobody', { password: 'Welkom02', password_confirm: 'Welkom02' })).toEqual({
       ok: false,
       failure: { backend: 'accountPasswordResetTokenInvalid' },
     })
-    expect((await acts.setPassword('reset-nobody', { password: 'Welkom02', password_confirm: 'Welkom03' })).ok).toBe(false)
+    expect((await actions.setPassword('reset-nobody', { password: 'Welkom02', password_confirm: 'Welkom03' })).ok).toBe(false)
     expect(account.calls).toEqual(['setPassword'])
   })
 
   it('CHK-02 an address is saved as typed, or the failure is returned', async () => {
-    const { account, acts } = actsWith()
-    expect(await acts.saveAddress({ ...address, city: ' Amsterdam ' })).toEqual({ ok: true, value: 'address-1011 AB' })
-    expect(await acts.saveAddress({ ...address, zipCode: 'x' })).toEqual(failed('phrases.accountAddressCreateFailed'))
+    const { account, actions } = actionsWith()
+    expect(await actions.saveAddress({ ...address, city: ' Amsterdam ' })).toEqual({ ok: true, value: 'address-1011 AB' })
+    expect(await actions.saveAddress({ ...address, zipCode: 'x' })).toEqual(failed('phrases.accountAddressCreateFailed'))
     expect(account.calls).toEqual(['addAddress'])
-    expect(await actsWith(refused('x')).acts.saveAddress(address)).toEqual(failed('phrases.accountAddressCreateFailed'))
-    expect(await actsWith(unreachable).acts.saveAddress(address)).toEqual(failed('error.connection'))
+    expect(await actionsWith(refused('x')).actions.saveAddress(address)).toEqual(failed('phrases.accountAddressCreateFailed'))
+    expect(await actionsWith(unreachable).actions.saveAddress(address)).toEqual(failed('error.connection'))
   })
 })

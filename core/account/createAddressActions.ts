@@ -72,7 +72,7 @@ export const createAddressActions = ({ run, session, toasts }: AddressActionsDep
       // What was to go and is not there any more has gone: an earlier try may have done it whose answer was lost.
       const gone = ({ addressBook }: { readonly addressBook: AddressBookPort }) =>
         Effect.catchTag(addressBook.deleteAddress(uid), 'Refused', (failure) =>
-          failure.because === 'notFound' ? Effect.void : Effect.fail(failure),
+          failure.reason === 'notFound' ? Effect.void : Effect.fail(failure),
         )
       return (await carryOut(gone, ['phrases.addressDeleteSuccess', 'phrases.addressDeleteFailed'])).ok
     },

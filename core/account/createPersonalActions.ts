@@ -32,8 +32,8 @@ export interface PersonalActionsDeps {
 }
 
 const reasonOf = (failure: BackendFailure | Refused): Message => {
-  if (failure._tag !== 'Refused' || failure.because === 'unauthenticated') return { key: 'error.connection' }
-  if (failure.because === 'temporary') return { key: 'phrases.tooManyRequests' }
+  if (failure._tag !== 'Refused' || failure.reason === 'unauthenticated') return { key: 'error.connection' }
+  if (failure.reason === 'temporary') return { key: 'phrases.tooManyRequests' }
   return failure.message === '' ? { key: 'error.connection' } : { backend: failure.message }
 }
 
@@ -97,7 +97,7 @@ export const createPersonalActions = ({ run, session }: PersonalActionsDeps): Pe
       if (!check.ok) return check
       const result = await run(({ personal }) => personal.deleteAccount(check.value.password))
       // The backend then knows nobody any more: it has done what it was asked before.
-      const isGone = result.ok || (unclear && result.failure._tag === 'Refused' && result.failure.because === 'unauthenticated')
+      const isGone = result.ok || (unclear && result.failure._tag === 'Refused' && result.failure.reason === 'unauthenticated')
       unclear ||= !result.ok && result.failure._tag !== 'Refused'
       if (!result.ok && !isGone) return err(reasonOf(result.failure))
       await session.logout()

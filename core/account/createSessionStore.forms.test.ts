@@ -43,12 +43,12 @@ describe('registration', () => {
   })
 
   it('REG-02 a shop with closed registration reports it', async () => {
-    const { session } = sessionWith(new Refused({ because: 'invalid', message: 'accountRegistrationNotAllowed' }))
+    const { session } = sessionWith(new Refused({ reason: 'invalid', message: 'accountRegistrationNotAllowed' }))
     expect(await session.register(form)).toEqual({ ok: false, failure: { backend: 'accountRegistrationNotAllowed' } })
   })
 
   it('REG-01 a registration without response or message reports the connection error', async () => {
-    for (const failure of [unreachable, new Refused({ because: 'invalid', message: '' })]) {
+    for (const failure of [unreachable, new Refused({ reason: 'invalid', message: '' })]) {
       expect(await sessionWith(failure).session.register(form)).toEqual({ ok: false, failure: { key: 'error.connection' } })
     }
   })

@@ -114,7 +114,7 @@ describe('a session from the server, and other tabs', () => {
 
   it('SES-01 a refusal that starts with a text is not a message key', async () => {
     const { session } = sessionWith({
-      faultModel: () => ({ failure: new Refused({ because: 'temporary', message: 'Wait: tooManyRequests' }) }),
+      faultModel: () => ({ failure: new Refused({ reason: 'temporary', message: 'Wait: tooManyRequests' }) }),
     })
     expect(await session.login(credentials)).toEqual({
       ok: false,
@@ -211,7 +211,7 @@ describe('an address of a customer who has none', () => {
   })
 
   it('CHK-02 a first address that is refused, or whose session cannot be read, is reported', async () => {
-    const refused = signedIn(({ name }) => (name === 'addAddress' ? { failure: new Refused({ because: 'invalid', message: 'x' }) } : {}))
+    const refused = signedIn(({ name }) => (name === 'addAddress' ? { failure: new Refused({ reason: 'invalid', message: 'x' }) } : {}))
     expect(await refused.session.addAddress(form)).toEqual({ ok: false, failure: { key: 'phrases.accountAddressCreateFailed' } })
     expect(refused.ports.account.calls).toEqual(['addAddress'])
     const unread = signedIn(({ name }) => (name === 'session' ? { failure: unreachable } : {}))

@@ -55,7 +55,7 @@ describe('the session of a visitor', () => {
   })
 
   it('SES-03 a customer is notified once that the session has ended, and a visitor with an old token is not', async () => {
-    const refused = { failure: new Refused({ because: 'unauthenticated', message: 'tokenInvalid' }) }
+    const refused = { failure: new Refused({ reason: 'unauthenticated', message: 'tokenInvalid' }) }
     const ended = { key: 'phrases.accountSessionEnded' }
     let isOver = false
     const { shop } = withToken('token-anna@example.nl', () => (isOver ? refused : {}))
@@ -119,7 +119,7 @@ describe('the session of a visitor', () => {
     expect(shop.session.getSnapshot()).toMatchObject({ isAuthenticated: true, status: 'verifying' })
     const patient = shop.session.restore()
     await ports.clock.advance(6000)
-    comes({ failure: new Refused({ because: 'unauthenticated', message: '' }) })
+    comes({ failure: new Refused({ reason: 'unauthenticated', message: '' }) })
     expect(await patient).toBe('visitor')
     expect(shop.session.getSnapshot()).toMatchObject({ isAuthenticated: false, status: 'known' })
     expect(ports.account.calls).toEqual(['session', 'session'])
@@ -161,7 +161,7 @@ describe('the session of a visitor', () => {
   it('SES-01 a login that does not reach the backend is no refusal, and a refusal may have no message', async () => {
     const lost = shopWith({}, () => ({ failure: unreachable }))
     expect(await lost.shop.session.login(credentials)).toEqual({ ok: false, failure: { _tag: 'LoginUnanswered' } })
-    const silent = shopWith({}, () => ({ failure: new Refused({ because: 'unauthenticated', message: '' }) }))
+    const silent = shopWith({}, () => ({ failure: new Refused({ reason: 'unauthenticated', message: '' }) }))
     expect(await silent.shop.session.login(credentials)).toEqual({ ok: false, failure: { _tag: 'LoginRefused', reason: null } })
   })
 
@@ -257,7 +257,7 @@ describe('the session of a visitor', () => {
   })
 
   it('SES-01 a refusal of one word is a message key; a text is shown as it is', async () => {
-    const busy = shopWith({}, () => ({ failure: new Refused({ because: 'temporary', message: 'tooManyRequests' }) }))
+    const busy = shopWith({}, () => ({ failure: new Refused({ reason: 'temporary', message: 'tooManyRequests' }) }))
     expect(await busy.shop.session.login(credentials)).toEqual({
       ok: false,
       failure: { _tag: 'LoginRefused', reason: { backend: 'tooManyRequests' } },

@@ -80,7 +80,7 @@ export const createSessionStore = ({ ports, run, accountActions, initialState, b
   const actions = lazy(async () => (await accountActions())(run))
 
   /** What the forms do; without a connection they say so, and keep what was typed. */
-  const formally = async <Value>(work: (acts: AccountActions) => Promise<Result<Value, Message>>): Promise<Result<Value, Message>> => {
+  const formally = async <Value>(work: (loaded: AccountActions) => Promise<Result<Value, Message>>): Promise<Result<Value, Message>> => {
     const loaded = await actions.load().catch(() => null)
     return loaded === null ? err({ key: 'error.connection' }) : work(loaded)
   }
@@ -221,9 +221,9 @@ export const createSessionStore = ({ ports, run, accountActions, initialState, b
       leftToken = token
       endSessionLater(0)
     },
-    register: (form) => formally((acts) => acts.register(form)),
+    register: (form) => formally((loaded) => loaded.register(form)),
     addAddress: async (form) => {
-      const saved = await formally((acts) => acts.saveAddress(form))
+      const saved = await formally((loaded) => loaded.saveAddress(form))
       if (!saved.ok) return saved
       // The session tells what the backend made of it, with the id that the cart wants.
       const token = sessionToken.read()
@@ -233,7 +233,7 @@ export const createSessionStore = ({ ports, run, accountActions, initialState, b
       const address = result.value.deliveryAddresses.find(({ uid }) => uid === saved.value)
       return address === undefined ? err({ key: 'error.connection' }) : ok(address)
     },
-    requestPasswordReset: (email, back) => formally((acts) => acts.requestPasswordReset(email, back)),
-    setPassword: (token, form) => formally((acts) => acts.setPassword(token, form)),
+    requestPasswordReset: (email, back) => formally((loaded) => loaded.requestPasswordReset(email, back)),
+    setPassword: (token, form) => formally((loaded) => loaded.setPassword(token, form)),
   }
 }

@@ -124,7 +124,7 @@ const noticesFor = (queue: CartQueue, task: LineTask, why: 'refused' | 'soldOut'
   // What was to go and is not there any more has gone.
   if (why === 'missing' && task.quantity === 0) return []
   const line = task.type === 'add' ? task.line : queue.confirmed.lines.find(({ id }) => id === task.lineId)
-  return line === undefined ? [] : [{ type: 'lost', title: line.title, because: why === 'missing' ? 'gone' : why }]
+  return line === undefined ? [] : [{ type: 'lost', title: line.title, reason: why === 'missing' ? 'gone' : why }]
 }
 
 const afterFailure = (
@@ -180,7 +180,7 @@ const pruned = ({ queue, notices }: Reduced, before: CartQueue): Reduced => {
     const title = known.find(({ id }) => id === task.lineId)?.title
     if (title === undefined || titles.has(title)) return []
     titles.add(title)
-    return [{ type: 'lost', title, because: 'gone' }]
+    return [{ type: 'lost', title, reason: 'gone' }]
   })
   return { queue: { ...queue, tasks }, notices: [...notices, ...gone] }
 }

@@ -19,7 +19,7 @@ const backendThatAnswers = (response: Effect.Effect<void, BackendFailure | Refus
 }
 
 const accepted = Effect.succeed(undefined)
-const refused = Effect.fail(new Refused({ because: 'invalid', message: 'couponUnknown' }))
+const refused = Effect.fail(new Refused({ reason: 'invalid', message: 'couponUnknown' }))
 const offlineCall = Effect.fail(offline)
 const outOfOrder = new BackendUnavailable({ reason: 'serverError' })
 const coupon = { code: 'ZOMER', title: 'Zomer', applies: true, type: 'fixedAmount', amount: 500 as Cents } as const
@@ -59,7 +59,7 @@ describe('the coupons of a cart', () => {
 
   it('CPN-02b a rate-limited backend has not refused the coupon code', async () => {
     const { cart, shop, ports } = withCookie(
-      backendThatAnswers(Effect.fail(new Refused({ because: 'temporary', message: 'tooManyRequests' }))).backend,
+      backendThatAnswers(Effect.fail(new Refused({ reason: 'temporary', message: 'tooManyRequests' }))).backend,
     )
     const result = cart.applyCoupon('WELKOM10')
     await ports.clock.advance(5_000)

@@ -85,10 +85,10 @@ const world = (faultModel: readonly FaultOutcome[], stock: number) => {
   return { clock, host: backend, open }
 }
 
-const perform = async (acts: readonly Act[], { clock, open }: ReturnType<typeof world>) => {
+const perform = async (actions: readonly Act[], { clock, open }: ReturnType<typeof world>) => {
   let shop = open()
   const lineId = (number: number) => shop.cart.getSnapshot().cart.lines.find(({ productId }) => productId === number)?.id ?? String(number)
-  for (const step of acts) {
+  for (const step of actions) {
     const before = quantities(shop.cart.getSnapshot().cart)
     switch (step.do) {
       case 'add':
@@ -132,9 +132,9 @@ const perform = async (acts: readonly Act[], { clock, open }: ReturnType<typeof 
 describe('the cart queue, whatever happens', () => {
   it('CRT-02 CRT-07 CRT-15 the cart queue ends equal to the backend, with one request at a time', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(act, { maxLength: 25 }), fates, fc.integer({ min: 0, max: 6 }), async (acts, faultModel, stock) => {
+      fc.asyncProperty(fc.array(act, { maxLength: 25 }), fates, fc.integer({ min: 0, max: 6 }), async (actions, faultModel, stock) => {
         const all = world(faultModel, stock)
-        const shop = await perform(acts, all)
+        const shop = await perform(actions, all)
         await all.clock.advance(400_000)
         await shop.cart.settled()
         expect(shop.cart.getSnapshot().pending).toBe(0)
@@ -165,7 +165,7 @@ describe('the cart queue, whatever happens', () => {
             [
               { latency: 0, failure: null, carriedOut: false },
               { latency: 0, failure: new BackendUnavailable({ reason: 'offline' }), carriedOut: false },
-              { latency: 0, failure: new Refused({ because: 'invalid', message: 'no' }), carriedOut: false },
+              { latency: 0, failure: new Refused({ reason: 'invalid', message: 'no' }), carriedOut: false },
             ],
             0,
           ],
@@ -184,16 +184,16 @@ describe('the cart queue, whatever happens', () => {
       { maxLength: 30 },
     )
     await fc.assert(
-      fc.asyncProperty(expected, fine, async (acts, faultModel) => {
+      fc.asyncProperty(expected, fine, async (actions, faultModel) => {
         const wanted = new Map<number, number>()
-        for (const step of acts) {
+        for (const step of actions) {
           if (step.do === 'add') wanted.set(step.product, (wanted.get(step.product) ?? 0) + 1)
           if (step.do === 'set' && wanted.has(step.product)) wanted.set(step.product, step.quantity)
           if (step.do === 'remove') wanted.delete(step.product)
           if ('product' in step && wanted.get(step.product) === 0) wanted.delete(step.product)
         }
         const all = world(faultModel, 0)
-        const shop = await perform(acts, all)
+        const shop = await perform(actions, all)
         expect(quantities(shop.cart.getSnapshot().cart)).toEqual(Object.fromEntries(wanted))
         await all.clock.advance(400_000)
         expect(quantities(all.host.truth())).toEqual(Object.fromEntries(wanted))
@@ -210,7 +210,7 @@ describe('the cart queue, whatever happens', () => {
           { maxLength: 12 },
         ),
         fates,
-        async (acts, faultModel) => {
+        async (actions, faultModel) => {
           const calm = faultModel.map((faultOutcome) => ({
             ...faultOutcome,
             failure:
@@ -219,7 +219,7 @@ describe('the cart queue, whatever happens', () => {
                 : null,
           }))
           const all = world(calm, 0)
-          const shop = await perform(acts, all)
+          const shop = await perform(actions, all)
           const line = shop.cart.getSnapshot().cart.lines.find(({ productId }) => productId === 1)
           if (line !== undefined) shop.cart.setQuantity(line.id, 0)
           // What was typed for it before no longer counts either.

@@ -44,7 +44,7 @@ const typing = fc.record({
 describe('races of the cart', () => {
   it('CRT-04 the last quantity wins for any order of typing, steps, pauses and late responses', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), fc.array(typing, { minLength: 1, maxLength: 10 }), async (scheduler, acts) => {
+      fc.asyncProperty(fc.scheduler(), fc.array(typing, { minLength: 1, maxLength: 10 }), async (scheduler, actions) => {
         let wanted = 1
         let typed: number | null = null
         const clock: ClockPort = {
@@ -66,7 +66,7 @@ describe('races of the cart', () => {
         const ports = createFakePorts({ cart: backend, cookies: createFakeCookies({ es_cuid: 'cart-9' }) })
         const { cart } = createTestShop(ports, { platform: { ...ports, clock } })
         await scheduler.waitFor(cart.load())
-        const uttered = acts.map(async ({ how, quantity }) => {
+        const uttered = actions.map(async ({ how, quantity }) => {
           await scheduler.schedule(Promise.resolve(), how)
           const id = lineIdOf(cart, 1)
           if (how === 'add') {

@@ -73,13 +73,13 @@ describe('requests of a cart', () => {
   })
 
   it('CRT-05 a cart that a refusal names is remembered; other failures remember none', async () => {
-    const failure = new Refused({ because: 'invalid', message: 'x', cUid: 'cart-5' })
+    const failure = new Refused({ reason: 'invalid', message: 'x', cUid: 'cart-5' })
     const refused = runnerWith({ own: { cookies: createFakeCookies() }, backend: { faultModel: () => ({ failure: failure }) } })
     refused.more('wish-aaaa')
     await refused.ports.clock.advance(0)
     expect(refused.ports.cookies.get('es_cuid')).toBe('cart-5')
-    expect(refused.notices).toEqual([{ type: 'lost', title: '1', because: 'refused' }])
-    for (const failure of [offline, new Refused({ because: 'invalid', message: 'x' })]) {
+    expect(refused.notices).toEqual([{ type: 'lost', title: '1', reason: 'refused' }])
+    for (const failure of [offline, new Refused({ reason: 'invalid', message: 'x' })]) {
       const other = runnerWith({ own: { cookies: createFakeCookies() }, backend: { faultModel: () => ({ failure }) } })
       other.more('wish-aaaa')
       await other.ports.clock.advance(0)

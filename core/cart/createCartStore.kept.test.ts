@@ -122,7 +122,7 @@ describe('the cart without a network, over a reload, and forgotten', () => {
 
   it('CRT-01 forgetting clears the cart, its cookies and the copy, and ignores a pending response', async () => {
     let response: (faultOutcome: object) => void = () => undefined
-    const soldOut = new Refused({ because: 'outOfStock', message: 'productOutOfStock' })
+    const soldOut = new Refused({ reason: 'outOfStock', message: 'productOutOfStock' })
     const backend = createFakeCart({ faultModel: ({ number }) => (number === 1 ? new Promise((resolve) => (response = resolve)) : {}) })
     const { cart, ports, settle, shop } = shopWith({ cart: backend, cookies: createFakeCookies({ es_o: 'a', es_s: 'b' }) })
     cart.add(rug, [])

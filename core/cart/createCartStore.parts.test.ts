@@ -34,7 +34,7 @@ const storeWith = (backend: FakeCartSettings = {}, initialState?: Cart) => {
   }
 }
 const failed = { key: 'phrases.Failed' }
-const no = new Refused({ because: 'invalid', message: 'no' })
+const no = new Refused({ reason: 'invalid', message: 'no' })
 const away = new BackendUnavailable({ reason: 'unavailable' })
 
 describe('notices of the cart', () => {
@@ -147,7 +147,7 @@ describe('what the cart shows', () => {
   })
 
   it('CRT-09 the news of an addition ends when it is removed or refused, or when another part of the cart changes', async () => {
-    const soldOut = new Refused({ because: 'outOfStock', message: 'productOutOfStock' })
+    const soldOut = new Refused({ reason: 'outOfStock', message: 'productOutOfStock' })
     for (const [act, faultModel] of [
       [(cart: CartControl) => cart.setQuantity('30', 0), {}],
       [(cart: CartControl) => cart.typeQuantity('20', '4'), {}],

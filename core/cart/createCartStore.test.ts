@@ -165,7 +165,7 @@ describe('the cart of a visitor', () => {
   })
 
   it('CRT-05 a refused addition reads the cart again; a cart that the backend created nevertheless is remembered', async () => {
-    const failure = new Refused({ because: 'invalid', message: 'optionNotCartable', cUid: 'cart-7' })
+    const failure = new Refused({ reason: 'invalid', message: 'optionNotCartable', cUid: 'cart-7' })
     const { cart, ports, settle } = withCookie(createFakeCart({ cart: backendCart([30, 1]), faultModel: failing({ 2: failure }) }))
     await cart.load()
     cart.add(rug, [])
@@ -265,7 +265,7 @@ describe('the cart of a visitor', () => {
   })
 
   it('CHK-06 a selection shows at once, is confirmed with the backend’s costs and reverted when refused', async () => {
-    const failure = new Refused({ because: 'invalid', message: 'shippingOptionInvalid' })
+    const failure = new Refused({ reason: 'invalid', message: 'shippingOptionInvalid' })
     const { cart, ports } = withCookie(createFakeCart({ cart: backendCart([20, 1]), faultModel: failing({ 4: failure }) }))
     await cart.load()
     const chosen = cart.choose({ shippingOptionId: 'post' })

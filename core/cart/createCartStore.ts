@@ -49,7 +49,7 @@ const lostMessages = { refused: 'cart.lostRefused', gone: 'cart.lostGone', error
 const noticeText = (notice: CartNotice): Phrase =>
   notice.type === 'shortage'
     ? { key: 'phrases.cartLineQuantityExceededAvailableStockQuantity', params: { count: notice.quantity } }
-    : { key: lostMessages[notice.because], params: { title: notice.title } }
+    : { key: lostMessages[notice.reason], params: { title: notice.title } }
 
 /** The cart of one visitor: what the shopper does shows at once and reaches the backend in order (CRT-02…CRT-08). */
 export const createCartStore = ({ ports, run, initialState, toasts, terms }: CartStoreDeps): CartControl => {

@@ -8,8 +8,8 @@ import type { CartRequest } from './queue.ts'
 const update: CartRequest = { type: 'update', taskId: 'a', lineUid: 'u', lineId: '1', quantity: 2, again: false }
 const reading: CartRequest = { type: 'state' }
 const away = new BackendUnavailable({ reason: 'unavailable' })
-const busy = new Refused({ because: 'temporary', message: 'tooManyRequests', retryAfter: 60_000 })
-const no = new Refused({ because: 'invalid', message: 'quantityInvalid' })
+const busy = new Refused({ reason: 'temporary', message: 'tooManyRequests', retryAfter: 60_000 })
+const no = new Refused({ reason: 'invalid', message: 'quantityInvalid' })
 
 const world = (idempotent = true) => {
   const clock = createFakeClock()

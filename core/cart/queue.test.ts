@@ -267,19 +267,19 @@ describe('responses', () => {
   it('CRT-15 a lost task is reported once with its product, and one that already happened is not', () => {
     const sent = sendNext(enqueueQuantity(queueOf(known('1', 2)), 'a', '1', 5))
     expect(response(enqueueQuantity(sent, 'b', '1', 6), { type: 'failure', decision: 'missing' }).notices).toEqual([
-      { type: 'lost', title: '1', because: 'gone' },
+      { type: 'lost', title: '1', reason: 'gone' },
     ])
-    expect(response(sent, { type: 'failure', decision: 'errors' }).notices).toEqual([{ type: 'lost', title: '1', because: 'errors' }])
+    expect(response(sent, { type: 'failure', decision: 'errors' }).notices).toEqual([{ type: 'lost', title: '1', reason: 'errors' }])
     const removal = sendNext(enqueueQuantity(queueOf(known('1', 2)), 'a', '1', 0))
     expect(response(removal, { type: 'failure', decision: 'missing' }).notices).toEqual([])
-    expect(response(removal, { type: 'failure', decision: 'refused' }).notices).toEqual([{ type: 'lost', title: '1', because: 'refused' }])
+    expect(response(removal, { type: 'failure', decision: 'refused' }).notices).toEqual([{ type: 'lost', title: '1', reason: 'refused' }])
   })
 
   it('CRT-15 CRT-16 a task for a line that another device removed is reported when the cart is read', () => {
     const wished = enqueueQuantity(enqueueQuantity(queueOf(known('1', 2), known('2', 2)), 'a', '1', 5), 'b', '2', 0)
     const { queue, notices } = applyBackendCart(wished, cartOf())
     expect(queue.tasks).toEqual([])
-    expect(notices).toEqual([{ type: 'lost', title: '1', because: 'gone' }])
+    expect(notices).toEqual([{ type: 'lost', title: '1', reason: 'gone' }])
   })
 
   it('CRT-08 a response that changes the displayed cart marks it as changed', () => {

@@ -124,7 +124,7 @@ export type CartNotice =
   /** The stock allowed only `quantity` pieces (CRT-06). */
   | { readonly type: 'shortage'; readonly quantity: number }
   /** The task was given up: refused by the backend, its line gone meanwhile, or answered with nothing but errors. */
-  | { readonly type: 'lost'; readonly title: string; readonly because: 'refused' | 'gone' | 'errors' }
+  | { readonly type: 'lost'; readonly title: string; readonly reason: 'refused' | 'gone' | 'errors' }
 
 export interface Reduced {
   readonly queue: CartQueue

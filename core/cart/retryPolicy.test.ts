@@ -30,8 +30,8 @@ describe('the retry policy of the cart', () => {
     ['a timeout', new BackendUnavailable({ reason: 'timeout' })],
     ['no network', offline],
     ['a malformed response', new MalformedResponse({ operation: 'x', issue: 'y' })],
-    ['an expired session', new Refused({ because: 'unauthenticated', message: '' })],
-    ['a rate-limiting backend', new Refused({ because: 'temporary', message: 'tooManyRequests' })],
+    ['an expired session', new Refused({ reason: 'unauthenticated', message: '' })],
+    ['a rate-limiting backend', new Refused({ reason: 'temporary', message: 'tooManyRequests' })],
   ])('CRT-15 after %s the task is sent again', (_what, failure) => {
     expect(after(update, failure, 1).next).toBe('again')
     expect(after(update, failure, 17).next).toBe('again')
@@ -52,7 +52,7 @@ describe('the retry policy of the cart', () => {
   })
 
   it('CRT-15 NET-01 the backend’s Retry-After takes precedence, up to ten minutes, and nothing shortens it', () => {
-    const requested = (retryAfter: number) => after(update, new Refused({ because: 'temporary', message: '', retryAfter }), 1)
+    const requested = (retryAfter: number) => after(update, new Refused({ reason: 'temporary', message: '', retryAfter }), 1)
     expect(requested(60_000)).toMatchObject({ pause: 60_000, ordered: true, isFailing: true })
     expect(requested(10).pause).toBe(1_000)
     expect(requested(86_400_000).pause).toBe(600_000)
@@ -65,7 +65,7 @@ describe('the retry policy of the cart', () => {
   })
 
   it('CRT-05 CRT-06 a refusal is not retried', () => {
-    const notices = (because: Refused['because']) => after(update, new Refused({ because, message: '' }), 1).next
+    const notices = (reason: Refused['reason']) => after(update, new Refused({ reason, message: '' }), 1).next
     expect([notices('invalid'), notices('notFound'), notices('outOfStock')]).toEqual(['refused', 'missing', 'soldOut'])
   })
 
@@ -73,23 +73,23 @@ describe('the retry policy of the cart', () => {
     expect(after(coupon, away, 1).next).toBe('again')
     expect(after(coupon, away, 2).next).toBe('errors')
     for (const failure of [offline, silent]) expect(after(coupon, failure, 1).next).toBe('errors')
-    expect(after(coupon, new Refused({ because: 'invalid', message: 'couponUnknown' }), 1).next).toBe('refused')
+    expect(after(coupon, new Refused({ reason: 'invalid', message: 'couponUnknown' }), 1).next).toBe('refused')
     // Refused the second time, it may have been taken the first time.
     const second = oneMoreTry(oneMoreTry(noRetries, coupon), coupon)
-    expect(retryDecision(coupon, new Refused({ because: 'invalid', message: 'couponAlreadyApplied' }), second, true).next).toBe('errors')
+    expect(retryDecision(coupon, new Refused({ reason: 'invalid', message: 'couponAlreadyApplied' }), second, true).next).toBe('errors')
   })
 
   it('CPN-02 CHK-06 a temporary refusal does not decide on the task', () => {
-    const no = new Refused({ because: 'invalid', message: 'couponUnknown' })
+    const no = new Refused({ reason: 'invalid', message: 'couponUnknown' })
     expect(decided(no)).toBe(no)
     expect(decided(offline)).toBe(offline)
-    for (const because of ['unauthenticated', 'temporary'] as const)
-      expect(decided(new Refused({ because, message: 'x', retryAfter: 5 }))).toEqual({
+    for (const reason of ['unauthenticated', 'temporary'] as const)
+      expect(decided(new Refused({ reason, message: 'x', retryAfter: 5 }))).toEqual({
         _tag: 'BackendUnavailable',
         reason: 'rateLimited',
         retryAfter: 5,
       })
-    expect(decided(new Refused({ because: 'temporary', message: 'x' }))).not.toHaveProperty('retryAfter')
+    expect(decided(new Refused({ reason: 'temporary', message: 'x' }))).not.toHaveProperty('retryAfter')
   })
 
   it('CRT-15 without idempotency keys an addition is looked up before it is retried', () => {

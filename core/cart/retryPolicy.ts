@@ -13,7 +13,7 @@ const maxRetries = { coupon: 2, choose: 2, state: 6 }
 
 /** 'refused': the backend decided. 'errors': it answered, but decided nothing. 'silence': there was no response. */
 const kindOf = (failure: BackendFailure | Refused): 'refused' | 'errors' | 'silence' => {
-  if (failure._tag === 'Refused') return failure.because === 'unauthenticated' || failure.because === 'temporary' ? 'errors' : 'refused'
+  if (failure._tag === 'Refused') return failure.reason === 'unauthenticated' || failure.reason === 'temporary' ? 'errors' : 'refused'
   if (failure._tag === 'MalformedResponse') return 'errors'
   return failure.reason === 'serverError' ? 'errors' : 'silence'
 }
@@ -25,8 +25,8 @@ export const decided = (failure: BackendFailure | Refused): BackendFailure | Ref
   return { _tag: 'BackendUnavailable', reason: 'rateLimited', ...(retryAfter === undefined ? {} : { retryAfter }) }
 }
 
-const failureOf = ({ because }: Refused): 'missing' | 'soldOut' | 'refused' =>
-  because === 'notFound' ? 'missing' : because === 'outOfStock' ? 'soldOut' : 'refused'
+const failureOf = ({ reason }: Refused): 'missing' | 'soldOut' | 'refused' =>
+  reason === 'notFound' ? 'missing' : reason === 'outOfStock' ? 'soldOut' : 'refused'
 
 /** What is tried how often. */
 export interface RetryCount {

@@ -17,8 +17,8 @@ export type CheckoutMove =
   | { readonly type: 'external'; readonly url: string }
   /** Stays and shows the cart, which the backend has changed; a notification says so (CHK-10). */
   | { readonly type: 'cart' }
-  /** `because` where a front end does more than show the message. */
-  | { readonly type: 'stay'; readonly message: Message; readonly because?: StayReason }
+  /** `reason` where a front end does more than show the message. */
+  | { readonly type: 'stay'; readonly message: Message; readonly reason?: StayReason }
 
 /** Whether a step is complete, and what to say when it is not (CHK-03). */
 export type StepCheck =

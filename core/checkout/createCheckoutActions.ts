@@ -80,7 +80,7 @@ export const createCheckoutActions = ({
   /** An account that exists is to be logged in to on the way, with the cart as it is (CHK-01). */
   const emailTaken = (form: RegistrationForm): CheckoutMove => {
     become({ email: form.emailAddress.trim(), existingSession: true })
-    return { type: 'stay', message: accountMessage({ _tag: 'EmailTaken' }), because: 'emailTaken' }
+    return { type: 'stay', message: accountMessage({ _tag: 'EmailTaken' }), reason: 'emailTaken' }
   }
 
   /** Account, login and address of a guest (CHK-04); null when nothing went wrong. */
@@ -200,7 +200,7 @@ export const createCheckoutActions = ({
     const known = await run(({ account }) => account.emailIsKnown(values.email))
     if (!known.ok) return stay({ key: isTooOften(known.failure) ? 'phrases.tooManyRequests' : 'error.connection' })
     if (!known.value && (await config())?.registrationAllowed === false)
-      return { type: 'stay', message: { key: 'phrases.accountRegistrationNotAllowed' }, because: 'registrationClosed' }
+      return { type: 'stay', message: { key: 'phrases.accountRegistrationNotAllowed' }, reason: 'registrationClosed' }
     become({ email: values.email, existingSession: known.value, draft: { ...draft(), emailAddress: values.email } })
     begin()
     return known.value ? { type: 'login' } : { type: 'step', step: 'information' }

@@ -101,7 +101,7 @@ describe('paying', () => {
     const account = createFakeAccount({
       accounts: [{ password: 'Welkom01', session: customer }],
       faultModel: ({ name }) =>
-        ended && name === 'session' ? { failure: new Refused({ because: 'unauthenticated', message: 'sessionInvalid' }) } : {},
+        ended && name === 'session' ? { failure: new Refused({ reason: 'unauthenticated', message: 'sessionInvalid' }) } : {},
     })
     const { checkout, ports, shop } = await readyToPay({ account })
     const elsewhere = shopWith({ cart: ports.cart, cookies: ports.cookies, ids: { next: () => 'elsewhere' } })

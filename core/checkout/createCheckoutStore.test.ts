@@ -37,7 +37,7 @@ describe('the start of the checkout', () => {
     expect(await checkout.start('new@example.nl')).toEqual({
       type: 'stay',
       message: { key: 'phrases.accountRegistrationNotAllowed' },
-      because: 'registrationClosed',
+      reason: 'registrationClosed',
     })
     expect(checkout.getSnapshot().email).toBe('')
   })
@@ -174,7 +174,7 @@ describe('the steps of the checkout', () => {
     expect(await checkout.next('information', taken)).toEqual({
       type: 'stay',
       message: { key: 'phrases.accountEmailAddressExists' },
-      because: 'emailTaken',
+      reason: 'emailTaken',
     })
     const lost = shopWith({
       account: createFakeAccount({
@@ -185,7 +185,7 @@ describe('the steps of the checkout', () => {
     expect(await lost.checkout.next('information', guest)).toEqual({ type: 'stay', message: { key: 'checkout.accountCreateFailed' } })
     const busy = shopWith({
       account: createFakeAccount({
-        faultModel: ({ name }) => (name === 'register' ? { failure: new Refused({ because: 'temporary', message: 'slowDown' }) } : {}),
+        faultModel: ({ name }) => (name === 'register' ? { failure: new Refused({ reason: 'temporary', message: 'slowDown' }) } : {}),
       }),
     })
     await busy.checkout.start('new@example.nl')
@@ -193,7 +193,7 @@ describe('the steps of the checkout', () => {
   })
 
   it.each([
-    [new Refused({ because: 'invalid', message: 'addressInvalid' }), 'checkout.choiceFailed'],
+    [new Refused({ reason: 'invalid', message: 'addressInvalid' }), 'checkout.choiceFailed'],
     [new BackendUnavailable({ reason: 'offline' }), 'error.connection'],
   ])('CHK-04 CHK-06 when the address of the form cannot be chosen the shopper stays: %s', async (failure, key) => {
     const { checkout } = shopWith({ cart: createFakeCart({ faultModel: ({ name }) => (name === 'choose' ? { failure } : {}) }) })
@@ -266,7 +266,7 @@ describe('choices that the backend did not accept', () => {
   const signedIn = () => ({ cookies: createFakeCookies({ auth_token: 'token-anna@example.nl' }) })
 
   it('CHK-02 CHK-06 a refused or pending selection does not complete a step', async () => {
-    const refused = { failure: new Refused({ because: 'invalid', message: '' }) }
+    const refused = { failure: new Refused({ reason: 'invalid', message: '' }) }
     const cart = createFakeCart({ faultModel: ({ name }) => (name === 'choose' ? refused : {}) })
     const { checkout, shop } = shopWith({ ...signedIn(), cart })
     await shop.session.restore()
@@ -305,7 +305,7 @@ describe('choices that the backend did not accept', () => {
     [
       'another password',
       'Welkom02',
-      { type: 'stay', message: { key: 'phrases.accountEmailAddressExists' }, because: 'emailTaken' },
+      { type: 'stay', message: { key: 'phrases.accountEmailAddressExists' }, reason: 'emailTaken' },
       ['register', 'register', 'login'],
     ],
   ])('CHK-04 an account whose making got no answer is signed in to with %s', async (_what, password, move, calls) => {
@@ -329,7 +329,7 @@ describe('choices that the backend did not accept', () => {
     expect(await checkout.next('information', theirs)).toEqual({
       type: 'stay',
       message: { key: 'phrases.accountEmailAddressExists' },
-      because: 'emailTaken',
+      reason: 'emailTaken',
     })
     expect(ports.account.calls).toEqual(['emailIsKnown', 'register'])
     expect(checkout.getSnapshot()).toMatchObject({ email: 'anna@example.nl', existingSession: true })

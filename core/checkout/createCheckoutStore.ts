@@ -117,7 +117,7 @@ export const createCheckoutStore = ({
     },
     reportPurchase: async (payment) => {
       const isNew = await actions.load().then(
-        (acts) => acts.reportPurchase(payment),
+        (actions) => actions.reportPurchase(payment),
         // Its program did not come: the next visit of the page reports.
         () => false,
       )

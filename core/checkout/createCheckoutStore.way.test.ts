@@ -124,7 +124,7 @@ describe('the way through the checkout', () => {
   })
 
   it('CHK-04 only an existing account leads to the login, with the trimmed address', async () => {
-    const weak = new Refused({ because: 'invalid', message: 'accountPasswordWeak' })
+    const weak = new Refused({ reason: 'invalid', message: 'accountPasswordWeak' })
     const refused = shopWith({ account: createFakeAccount({ faultModel: ({ name }) => (name === 'register' ? { failure: weak } : {}) }) })
     await refused.checkout.start('new@example.nl')
     expect(await refused.checkout.next('information', guest)).toEqual({
@@ -141,8 +141,8 @@ describe('the way through the checkout', () => {
 
   it.each<[string, BackendUnavailable | Refused, boolean]>([
     ['the connection', unreachable, false],
-    ['a text of the backend', new Refused({ because: 'unauthenticated', message: 'The password is not correct.' }), true],
-    ['a message key of the backend', new Refused({ because: 'temporary', message: 'tooManyRequests' }), true],
+    ['a text of the backend', new Refused({ reason: 'unauthenticated', message: 'The password is not correct.' }), true],
+    ['a message key of the backend', new Refused({ reason: 'temporary', message: 'tooManyRequests' }), true],
   ])('CHK-04 signing in to an account that may be older fails by %s', async (_what, failure, existing) => {
     const account = createFakeAccount({
       faultModel: ({ name, number }) =>
@@ -154,7 +154,7 @@ describe('the way through the checkout', () => {
     expect(await checkout.next('information', guest)).toEqual({
       type: 'stay',
       ...(existing
-        ? { message: { key: 'phrases.accountEmailAddressExists' }, because: 'emailTaken' }
+        ? { message: { key: 'phrases.accountEmailAddressExists' }, reason: 'emailTaken' }
         : { message: { key: 'error.connection' } }),
     })
     expect(checkout.getSnapshot().existingSession).toBe(existing)
@@ -162,7 +162,7 @@ describe('the way through the checkout', () => {
 
   it('CHK-04 a failed sign-in to a new account shows the login’s message', async () => {
     const account = createFakeAccount({
-      faultModel: ({ name }) => (name === 'login' ? { failure: new Refused({ because: 'temporary', message: 'tooManyRequests' }) } : {}),
+      faultModel: ({ name }) => (name === 'login' ? { failure: new Refused({ reason: 'temporary', message: 'tooManyRequests' }) } : {}),
     })
     const { checkout } = shopWith({ account })
     await checkout.start('new@example.nl')

@@ -19,7 +19,7 @@ const guestWith = (...fates: readonly FaultOutcome<BackendFailure | Refused>[]) 
     create: (own: Partial<typeof form> = {}) => runWith({ account })((backend) => create(backend.account, { ...form, ...own })),
   }
 }
-const failure = (message: string, because: Refused['because'] = 'invalid') => ({ failure: new Refused({ because, message }) })
+const failure = (message: string, reason: Refused['reason'] = 'invalid') => ({ failure: new Refused({ reason, message }) })
 const lost = { failure: new BackendUnavailable({ reason: 'timeout' }) }
 const credentials = { email: 'new@example.nl', password: 'Welkom01', isOutcomeUnknown: false }
 const taken = failure('accountEmailAddressExists', 'emailTaken')

@@ -18,8 +18,8 @@ export type AccountFailure =
 
 const failureOf = (failure: BackendFailure | Refused): AccountFailure => {
   if (failure._tag !== 'Refused') return { _tag: 'AccountNotCreated' }
-  if (failure.because === 'emailTaken') return { _tag: 'EmailTaken' }
-  if (failure.because === 'temporary') return { _tag: 'TooManyRequests' }
+  if (failure.reason === 'emailTaken') return { _tag: 'EmailTaken' }
+  if (failure.reason === 'temporary') return { _tag: 'TooManyRequests' }
   return failure.message === '' ? { _tag: 'AccountNotCreated' } : { _tag: 'AccountRefused', reason: failure.message }
 }
 
@@ -69,7 +69,7 @@ export const createCreateAccount = ({ ids }: { readonly ids: IdsPort }) => {
           onSuccess: () => Effect.void,
           onFailure: (failure): Effect.Effect<void, AccountFailure> => {
             if (failure._tag !== 'Refused') unclear = email
-            else if (isOutcomeUnknown && failure.because === 'emailTaken') return Effect.void
+            else if (isOutcomeUnknown && failure.reason === 'emailTaken') return Effect.void
             return Effect.fail(failureOf(failure))
           },
         })

@@ -9,7 +9,7 @@ import type { PaymentStatus } from './checkout.ts'
 import { createPay } from './createPay.ts'
 
 const unreachable = new BackendUnavailable({ reason: 'timeout' })
-const refused = new Refused({ because: 'invalid', message: 'no' })
+const refused = new Refused({ reason: 'invalid', message: 'no' })
 
 const result = (status: PaymentStatus, paymentUid = 'pay-1') => ({ ...payment, paymentUid, status })
 

@@ -3,7 +3,7 @@ import type { AddressBookPort } from '../account/AddressBookPort.ts'
 import type { PersonalPort } from '../account/PersonalPort.ts'
 import type { OrdersPort } from '../orders/OrdersPort.ts'
 import type { BackendUnavailable } from '../ports/failures.ts'
-import type { ServicePort } from '../service/ServicePort.ts'
+import type { AfterSalePort } from '../aftersale/AfterSalePort.ts'
 import type { WishlistPort } from '../wishlist/WishlistPort.ts'
 
 /** The backend ports for customers only. */
@@ -11,7 +11,7 @@ export interface CustomerPorts {
   readonly addressBook: AddressBookPort
   readonly orders: OrdersPort
   readonly personal: PersonalPort
-  readonly service: ServicePort
+  readonly afterSale: AfterSalePort
   readonly wishlist: WishlistPort
 }
 

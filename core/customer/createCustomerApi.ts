@@ -20,17 +20,17 @@ import type { CountryCode } from '../locale/locale.ts'
 import type { GuestOrder, Invoice, ListPage, Order, OrderLookup, OrderStatus, OrderSummary } from '../orders/order.ts'
 import { ok } from '../result.ts'
 import type { BackendFailure, NotFound, Refused } from '../ports/failures.ts'
-import type { Ticket } from '../service/ticket.ts'
+import type { Ticket } from '../aftersale/ticket.ts'
 import type { IdsPort } from '../ports/IdsPort.ts'
 import type { Run } from '../run.ts'
 import { createQueries } from '../query.ts'
 import type { Query } from '../query.ts'
-import { createServiceActions } from '../service/createServiceActions.ts'
-import type { ServiceActions } from '../service/createServiceActions.ts'
+import { createAfterSaleActions } from '../aftersale/createAfterSaleActions.ts'
+import type { AfterSaleActions } from '../aftersale/createAfterSaleActions.ts'
 import type { CustomerPorts } from './CustomerPorts.ts'
 
 /** What only customers need of the shop: questions about what is theirs, and what they do with it. */
-export interface CustomerApi extends AddressActions, OrderActions, PersonalActions, ServiceActions {
+export interface CustomerApi extends AddressActions, OrderActions, PersonalActions, AfterSaleActions {
   readonly api: {
     readonly orders: Query<{ readonly page: number; readonly status: OrderStatus | null }, ListPage<OrderSummary>, BackendFailure>
     readonly order: Query<string, Order, BackendFailure | NotFound>
@@ -86,11 +86,11 @@ export const createCustomerApi = ({ ids, run, offers, cart, session, toasts, che
       addresses: query(({ addressBook }) => addressBook.addresses()),
       addressMatches: query(({ addressBook }, search) => addressBook.searchAddresses(search)),
       addressDetails: query(({ addressBook }, address) => addressBook.addressDetails(address)),
-      tickets: query(({ service }, page) => service.tickets(page)),
+      tickets: query(({ afterSale }, page) => afterSale.tickets(page)),
     },
     ...createAddressActions({ run, session, toasts }),
     ...createPersonalActions({ run, session }),
     ...createOrderActions({ ids, run, cart, session, toasts, checkout, offers }),
-    ...createServiceActions({ ids, run }),
+    ...createAfterSaleActions({ ids, run }),
   }
 }

@@ -1,4 +1,4 @@
-import { dayOf } from '../locale/dates.ts'
+import { wallMomentAt } from '../locale/dates.ts'
 import type { TimeZone } from '../locale/dateSettings.ts'
 import type { CountryCode } from '../locale/locale.ts'
 import type { Cents } from '../money/units.ts'
@@ -60,7 +60,7 @@ export const deliveryPromise = (
 ): DeliveryPromise => {
   if (days === null || !(days > 0)) return { text: deliveryText(days, unit), day: null, minutesLeft: null }
   if (unit === 'week' && days >= 7) return { text: deliveryText(days, unit), day: null, minutesLeft: null }
-  const { day, minute } = dayOf(now, zone)
+  const { day, minute } = wallMomentAt(now, zone)
   const isLate = orderBefore !== null && minute >= orderBefore
   const taken = days + extraDays + (isLate ? 1 : 0)
   return {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clockOn, dateText, dayOf, instantOf, isoWeek, seedToday } from './dates.ts'
+import { clockOn, dateText, wallMomentAt, instantOf, isoWeek, seedToday } from './dates.ts'
 import { defaultDateSettings } from './dateSettings.ts'
 
 const amsterdam = 'Europe/Amsterdam'
@@ -102,7 +102,7 @@ describe.each(['Temporal', 'Intl'] as const)('by %s', (by) => {
   })
 
   it('LOC-05 a part of a millisecond, as clocks of browsers count, is of the same day', () => {
-    expect(dayOf(Date.UTC(2026, 2, 29, 1) - 0.25, amsterdam)).toMatchObject({ day: 20_541, minute: 119 })
+    expect(wallMomentAt(Date.UTC(2026, 2, 29, 1) - 0.25, amsterdam)).toMatchObject({ day: 20_541, minute: 119 })
   })
 
   it('LOC-05a the day of the week and the time are those on the wall of a place', () => {
@@ -121,15 +121,15 @@ describe('a day that was worked out elsewhere', () => {
     withoutTemporal()
     const calendars = vi.spyOn(Intl, 'DateTimeFormat')
     seedToday(noon, zone, { day: 20_780, minute: 105 })
-    expect(dayOf(noon, zone)).toMatchObject({ day: 20_780, minute: 105 })
+    expect(wallMomentAt(noon, zone)).toMatchObject({ day: 20_780, minute: 105 })
     expect(calendars).not.toHaveBeenCalled()
-    expect(dayOf(noon + 60_000, zone)).toMatchObject({ day: 20_780, minute: 106 })
+    expect(wallMomentAt(noon + 60_000, zone)).toMatchObject({ day: 20_780, minute: 106 })
     expect(calendars).toHaveBeenCalledOnce()
   })
 
   it('LOC-05 needs no formatter where there is Temporal', () => {
     const calendars = vi.spyOn(Intl, 'DateTimeFormat')
-    expect(dayOf(noon + 120_000, 'Pacific/Auckland')).toMatchObject({ day: 20_780, minute: 62 })
+    expect(wallMomentAt(noon + 120_000, 'Pacific/Auckland')).toMatchObject({ day: 20_780, minute: 62 })
     expect(calendars).not.toHaveBeenCalled()
   })
 })

@@ -85,7 +85,7 @@ export interface WallMoment {
 const recentMoments = new Map<TimeZone, WallMoment & { readonly instant: number }>()
 
 /** The day that a place's calendar shows at a moment, in days since 1970-01-01, and the minutes since its midnight by the clock on the wall. */
-export const dayOf = (instant: number, zone: TimeZone): WallMoment => {
+export const wallMomentAt = (instant: number, zone: TimeZone): WallMoment => {
   const last = recentMoments.get(zone)
   if (last?.instant === instant) return last
   const { year, month, day, hour, minute } = wallAt(instant, zone)

@@ -1,5 +1,5 @@
 /** Languages, countries and dates. */
-export { clockOn, dateText, dayOf, dayText, isoWeek, seedToday } from './dates.ts'
+export { clockOn, dateText, wallMomentAt, dayText, isoWeek, seedToday } from './dates.ts'
 export type { DateFormat, WallMoment } from './dates.ts'
 export type { DateSettings, TimeZone } from './dateSettings.ts'
 export { countryCodes, countryOf, defaultCountry, findsStreets } from './country.ts'

@@ -3,18 +3,18 @@ import { payOrderOutcome } from './payOrderOutcome.ts'
 
 describe('an open order that could not be paid', () => {
   it('PAY-03 a failing payment provider loads the options again', () => {
-    expect(payOrderOutcome({ because: 'invalid', code: 'ipoi' })).toEqual({
+    expect(payOrderOutcome({ reason: 'invalid', code: 'ipoi' })).toEqual({
       reload: 'options',
       notify: { key: 'phrases.checkoutPaymentOptionProviderFailed' },
     })
   })
 
   it('PAY-03 what was paid meanwhile is read anew', () => {
-    expect(payOrderOutcome({ because: 'orderClosed' })).toMatchObject({ reload: 'order', notify: { key: 'phrases.orderNotOpen' } })
+    expect(payOrderOutcome({ reason: 'orderClosed' })).toMatchObject({ reload: 'order', notify: { key: 'phrases.orderNotOpen' } })
   })
 
   it('PAY-03 any other refusal of a payment is reported', () => {
-    expect(payOrderOutcome({ because: 'invalid', code: 'xyz' })).toEqual({ reload: null, notify: { key: 'phrases.orderPayFailed' } })
+    expect(payOrderOutcome({ reason: 'invalid', code: 'xyz' })).toEqual({ reload: null, notify: { key: 'phrases.orderPayFailed' } })
   })
 
   it('PAY-05 a failed payment call is silent', () => {

@@ -17,7 +17,7 @@ const orderClosed: PayOrderOutcome = { reload: 'order', notify: { key: 'phrases.
 const refused: PayOrderOutcome = { reload: null, notify: { key: 'phrases.orderPayFailed' } }
 
 /** A refusal by its code, or because nothing is left to pay (PAY-03); 'network' says nothing, and the panel stays as it is (PAY-05). */
-export const payOrderOutcome = (failure: 'network' | Pick<Refused, 'because' | 'code'>): PayOrderOutcome =>
+export const payOrderOutcome = (failure: 'network' | Pick<Refused, 'reason' | 'code'>): PayOrderOutcome =>
   failure === 'network'
     ? { reload: null, notify: null }
-    : (byCode[failure.code ?? ''] ?? (failure.because === 'orderClosed' ? orderClosed : refused))
+    : (byCode[failure.code ?? ''] ?? (failure.reason === 'orderClosed' ? orderClosed : refused))

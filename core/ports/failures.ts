@@ -29,7 +29,7 @@ export interface MalformedResponse {
  */
 export interface Refused {
   readonly _tag: 'Refused'
-  readonly because: 'invalid' | 'emailTaken' | 'orderClosed' | 'outOfStock' | 'notFound' | 'unauthenticated' | 'temporary'
+  readonly reason: 'invalid' | 'emailTaken' | 'orderClosed' | 'outOfStock' | 'notFound' | 'unauthenticated' | 'temporary'
   /** The backend's message: a text, or the name of one. Only for showing it; empty when it sent none. */
   readonly message: string
   readonly code?: string

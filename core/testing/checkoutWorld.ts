@@ -78,7 +78,7 @@ export const payRefused = (code: string | undefined, step?: string) =>
       name === 'pay'
         ? {
             failure: new Refused({
-              because: 'invalid',
+              reason: 'invalid',
               message: '',
               ...(code === undefined ? {} : { code }),
               ...(step === undefined ? {} : { step }),

@@ -41,8 +41,8 @@ it('two tabs and the backend end with the same wishlist, with all actions in ord
             toasts: { show: () => '' },
           })
         const tabs = [open(), open()]
-        const act = async (acts: typeof asGuest): Promise<void> => {
-          for (const { tab, productId, wished, waits } of acts) {
+        const act = async (actions: typeof asGuest): Promise<void> => {
+          for (const { tab, productId, wished, waits } of actions) {
             expect(tabs[tab]?.put(productId, wished)).toBe(true)
             expect(tabs[tab]?.getSnapshot().includes(productId)).toBe(wished)
             if (waits) await tabs[tab]?.refresh()

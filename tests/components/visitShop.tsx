@@ -12,7 +12,7 @@ import { App } from '../../ui/app/App.tsx'
 import { loadRoute, routerOptions } from '../../ui/app/navigation.browser.ts'
 import { panelTable } from '../../ui/app/panelTable.ts'
 import { needsAccountMessages, needsFormMessages } from '../../ui/app/routes.ts'
-import { cartPanelOptions } from '../../ui/features/cart/index.ts'
+import { cartPanelCallbacks } from '../../ui/features/cart/index.ts'
 import { configQuery, createQueryClient } from '../../ui/features/shop/index.ts'
 import { addressedPanel } from '../../ui/framework/panels/addressedPanel.ts'
 import { createPanels } from '../../ui/framework/panels/createPanels.ts'
@@ -197,7 +197,7 @@ export const visitShop = async (href: string, { customer, before }: ShopOptions 
   onTestFinished(() => endVisit())
   const queries = createQueryClient()
   shop.setUp(await queries.fetchQuery(configQuery(shop)))
-  const panels = createPanels({ ...cartPanelOptions(shop.cart), onFailed: () => undefined })
+  const panels = createPanels({ ...cartPanelCallbacks(shop.cart), onFailed: () => undefined })
   setMessageLoader((extra) => Promise.all([texts.load('forms'), extra === 'account' ? texts.load('account') : null]))
   const loadedWhole: string[] = []
   const load = (at: string, _leaves?: AbortSignal, sessionUnknown?: boolean): Promise<Resolution> =>

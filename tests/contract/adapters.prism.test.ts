@@ -209,14 +209,14 @@ const requests: Readonly<Record<OperationName, (ports: LoadedPorts) => Effect.Ef
   listOrderPaymentOptions: ({ customer }) => customer.orders.orderPaymentOptions({ uid: 'ord-u-10042', countryCode: 'NL' }),
   payOrder: ({ customer }) => customer.orders.payOrder({ uid: 'ord-u-10042', option: ideal, idempotencyKey: crypto.randomUUID() }),
   listInvoices: ({ customer }) => customer.orders.invoices(1),
-  listTickets: ({ customer }) => customer.service.tickets(1),
+  listTickets: ({ customer }) => customer.afterSale.tickets(1),
   createTicket: ({ customer }) =>
-    customer.service.contactSupport({ subject: 'Stalen', message: 'Kan ik ze zien?', orderUid: '' }, crypto.randomUUID()),
+    customer.afterSale.contactSupport({ subject: 'Stalen', message: 'Kan ik ze zien?', orderUid: '' }, crypto.randomUUID()),
   changeWishlist: ({ customer }) => customer.wishlist.changeWishlist([{ productId: 1002, wished: true }]),
-  replyTicket: ({ customer }) => customer.service.reply({ uid: 'tck-u-5', message: 'Dat komt goed uit.' }, crypto.randomUUID()),
+  replyTicket: ({ customer }) => customer.afterSale.reply({ uid: 'tck-u-5', message: 'Dat komt goed uit.' }, crypto.randomUUID()),
   stateWithdrawal: ({ customer }) =>
-    customer.service.stateWithdrawal({ name: 'Noor Vis', emailAddress: 'noor@voorbeeld.test', orderNumber: 'TH-1', goods: '' }),
-  confirmWithdrawal: ({ customer }) => customer.service.confirmWithdrawal('wdr-8c1f5e2b90d4'),
+    customer.afterSale.stateWithdrawal({ name: 'Noor Vis', emailAddress: 'noor@voorbeeld.test', orderNumber: 'TH-1', goods: '' }),
+  confirmWithdrawal: ({ customer }) => customer.afterSale.confirmWithdrawal('wdr-8c1f5e2b90d4'),
   loadPayment: ({ checkout }) => checkout.payment('pay-2f9d4c1b8a70'),
   reportPurchase: ({ checkout }) => checkout.reportPurchase('pay-2f9d4c1b8a70'),
 }

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
-import { withShops } from './askedShops.ts'
-import type { NamedShop } from './askedShops.ts'
+import { withShops } from './comparedShops.ts'
+import type { NamedShop } from './comparedShops.ts'
 import { rounded } from './figure.ts'
 import type { Figure } from './figure.ts'
 

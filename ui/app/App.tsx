@@ -82,10 +82,10 @@ const navigatorOptions = (props: AppProps): NavigatorOptions => {
     onLeave: panels.leave,
     onFailure: (href, problem, isCutOff) => {
       const text = textOf(texts.t)
-      if (isCutOff) return defectPage(href, { because: 'unavailable' }, text)
+      if (isCutOff) return defectPage(href, { reason: 'unavailable' }, text)
       const error = newError(problem)
       shop.log('Page failed to load', { requestId: error.id, error: problemText(problem) })
-      return defectPage(href, { because: 'defect', id: error.id }, text)
+      return defectPage(href, { reason: 'defect', id: error.id }, text)
     },
   }
 }

@@ -23,7 +23,7 @@ import { addressedPanel } from '../framework/panels/addressedPanel.ts'
 import { createPanels } from '../framework/panels/createPanels.ts'
 import { setMessageLoader } from '../framework/panels/withMessages.ts'
 import { panelTable } from './panelTable.ts'
-import { cartPanelOptions } from '../features/cart/index.ts'
+import { cartPanelCallbacks } from '../features/cart/index.ts'
 import { consentPanel, wallOpen } from '../features/consent/index.ts'
 import { needsAccountMessages, needsFormMessages, routeById } from './routes.ts'
 import type { PageKind } from './routes.ts'
@@ -119,7 +119,7 @@ const start = async (state: PageState, version: Version): Promise<void> => {
     await loadMessages(route)
     // The server opened a panel for a shopper whose press came before this program (or who has none).
     const panels = createPanels({
-      ...cartPanelOptions(shop.cart),
+      ...cartPanelCallbacks(shop.cart),
       onFailed: () => shop.toasts.show({ type: 'error', message: { text: textOf(texts.t)('error.panelFailed') } }),
     })
     const panel = state.requests ? wallOpen : addressedPanel(panelTable, new URL(state.href, location.href).searchParams, state.routeId)

@@ -1,10 +1,10 @@
 import type { DeliveryOption } from '@thuishaven/core/checkout'
 import type { DeliveryOptionResponse } from '../schemas/checkout.ts'
-import { dayOf } from './days.ts'
+import { parseDay } from './days.ts'
 
 export const deliveryOptionOf = ({ prices, expectedOn, pickupLocations, ...option }: DeliveryOptionResponse): DeliveryOption => ({
   ...option,
   price: prices.inclVat,
-  expectedDay: dayOf(expectedOn),
+  expectedDay: parseDay(expectedOn),
   pickupLocations: pickupLocations.map((place) => ({ openingHours: '', ...place })),
 })

@@ -2,7 +2,7 @@ import { externalUrl } from '@thuishaven/core/routing'
 import type { GuestOrder, Order, OrderLine } from '@thuishaven/core/orders'
 import type { GuestOrderResponse, OrderResponse, OrderLineResponse } from '../schemas/orders.ts'
 import { lineOptionsOf, totalsOf } from './cart.ts'
-import { dayOf } from './days.ts'
+import { parseDay } from './days.ts'
 import { pictureOrNull } from './pictures.ts'
 import { priceOf } from './prices.ts'
 
@@ -31,7 +31,7 @@ const carrierOf = (url: string | null, { pickupLocation }: OrderResponse['delive
 const deliveryOf = ({ expectedOn, time, ...delivery }: OrderResponse['delivery']): Order['delivery'] => ({
   ...delivery,
   time: time ?? null,
-  expectedDay: dayOf(expectedOn),
+  expectedDay: parseDay(expectedOn),
 })
 
 const notDisclosed = { shippingOptionId: null, pickupLocationId: null, paymentOptionId: null }

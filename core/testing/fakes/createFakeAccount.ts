@@ -31,7 +31,7 @@ export const createFakeAccount = ({ faultModel = fine, accounts: start = [] }: F
       weathered(faultOutcome('emailIsKnown'), () => ok(accounts.has(email))) as ReturnType<AccountPort['emailIsKnown']>,
     register: (form) =>
       weathered<{ readonly message: string }, BackendFailure | Refused>(faultOutcome('register'), () => {
-        if (accounts.has(form.emailAddress)) return err(new Refused({ because: 'emailTaken', message: 'accountEmailAddressExists' }))
+        if (accounts.has(form.emailAddress)) return err(new Refused({ reason: 'emailTaken', message: 'accountEmailAddressExists' }))
         const address: Address = { ...form, id: `address-of-${form.emailAddress}`, uid: 'address-1' }
         const { firstName, lastName, companyName, emailAddress } = form
         const session: Session = {
@@ -53,13 +53,13 @@ export const createFakeAccount = ({ faultModel = fine, accounts: start = [] }: F
       weathered<{ readonly session: Session; readonly token: string }, BackendFailure | Refused>(faultOutcome('login'), () => {
         const account = accounts.get(email)
         if (account?.password !== password)
-          return err(new Refused({ because: 'unauthenticated', message: 'The e-mail address or password is not correct.' }))
+          return err(new Refused({ reason: 'unauthenticated', message: 'The e-mail address or password is not correct.' }))
         return ok({ session: account.session, token: `token-${email}` })
       }),
     session: (token) =>
       weathered<Session, BackendFailure | Refused>(faultOutcome('session'), () => {
         const account = accounts.get(token.replace(/^token-/, ''))
-        return account === undefined ? err(new Refused({ because: 'unauthenticated', message: 'sessionInvalid' })) : ok(account.session)
+        return account === undefined ? err(new Refused({ reason: 'unauthenticated', message: 'sessionInvalid' })) : ok(account.session)
       }),
     addAddress: (form) =>
       weathered<{ readonly uid: string }, BackendFailure | Refused>(faultOutcome('addAddress'), () => {
@@ -78,7 +78,7 @@ export const createFakeAccount = ({ faultModel = fine, accounts: start = [] }: F
     setPassword: ({ token, password }) =>
       weathered<{ readonly message: string }, BackendFailure | Refused>(faultOutcome('setPassword'), () => {
         const account = accounts.get(token.replace(/^reset-/, ''))
-        if (account === undefined) return err(new Refused({ because: 'invalid', message: 'accountPasswordResetTokenInvalid' }))
+        if (account === undefined) return err(new Refused({ reason: 'invalid', message: 'accountPasswordResetTokenInvalid' }))
         accounts.set(account.session.emailAddress, { ...account, password })
         return ok({ message: 'accountPasswordResetSuccess' })
       }),

@@ -32,7 +32,7 @@ export const createFakeAddressBook = ({ faultModel = fine, addresses = [] }: Fak
   let calls = 0
   const faultOutcome = (name: string) => () => faultModel({ name, number: (calls += 1) })
   const known = <Value>(uid: string, value: () => Value, message: string) =>
-    book.has(uid) ? ok(value()) : err(new Refused({ because: 'notFound', message }))
+    book.has(uid) ? ok(value()) : err(new Refused({ reason: 'notFound', message }))
   return {
     sent: () => sent,
     addresses: () => weathered(faultOutcome('addresses'), () => ok(Array.from(book.values()))) as ReturnType<AddressBookPort['addresses']>,

@@ -97,7 +97,7 @@ export const createFakeCart = ({
       call('addLine', key, () => {
         const before = cart.lines.find((known) => known.id === line.id || lineKey(known) === lineKey(line))
         const quantity = allowed(line.productId, (before?.quantity ?? 0) + line.quantity)
-        if (quantity === 0) return err(new Refused({ because: 'outOfStock', message: 'productOutOfStock' }))
+        if (quantity === 0) return err(new Refused({ reason: 'outOfStock', message: 'productOutOfStock' }))
         lastUid += 1
         const lUid = before?.uid ?? `uid-${lastUid}`
         const added = { ...(before ?? line), uid: lUid, quantity }
@@ -108,7 +108,7 @@ export const createFakeCart = ({
     setQuantity: ({ lineUid, quantity }, key) =>
       call('setQuantity', key, () => {
         const line = cart.lines.find(({ uid }) => uid === lineUid)
-        if (line === undefined) return err(new Refused({ because: 'notFound', message: 'cartLineNotFound' }))
+        if (line === undefined) return err(new Refused({ reason: 'notFound', message: 'cartLineNotFound' }))
         const updatedQuantity = allowed(line.productId, quantity)
         withLines(
           cart.lines.flatMap((known) => (known !== line ? [known] : updatedQuantity === 0 ? [] : [{ ...line, quantity: updatedQuantity }])),
@@ -125,13 +125,13 @@ export const createFakeCart = ({
     addCoupon: (code) =>
       call('addCoupon', null, () => {
         const coupon = coupons[code]
-        if (coupon === undefined) return err(new Refused({ because: 'invalid', message: 'couponUnknown' }))
+        if (coupon === undefined) return err(new Refused({ reason: 'invalid', message: 'couponUnknown' }))
         cart = { ...cart, coupons: [...cart.coupons.filter((known) => known.code !== code), coupon] }
         return ok(undefined)
       }),
     removeCoupon: (code) =>
       call('removeCoupon', null, () => {
-        if (!cart.coupons.some((known) => known.code === code)) return err(new Refused({ because: 'invalid', message: 'couponNotApplied' }))
+        if (!cart.coupons.some((known) => known.code === code)) return err(new Refused({ reason: 'invalid', message: 'couponNotApplied' }))
         cart = { ...cart, coupons: cart.coupons.filter((known) => known.code !== code) }
         return ok(undefined)
       }),

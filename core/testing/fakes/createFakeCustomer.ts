@@ -4,8 +4,8 @@ import { createFakeOrders } from './createFakeOrders.ts'
 import type { FakeOrders, FakeOrdersSettings } from './createFakeOrders.ts'
 import { createFakePersonal } from './createFakePersonal.ts'
 import type { FakePersonal, FakePersonalSettings } from './createFakePersonal.ts'
-import { createFakeService } from './createFakeService.ts'
-import type { FakeService } from './createFakeService.ts'
+import { createFakeAfterSale } from './createFakeAfterSale.ts'
+import type { FakeAfterSale } from './createFakeAfterSale.ts'
 import { createFakeWishlist } from './createFakeWishlist.ts'
 import type { FakeWishlist } from './createFakeWishlist.ts'
 
@@ -13,7 +13,7 @@ export interface FakeCustomer {
   readonly addressBook: FakeAddressBook
   readonly orders: FakeOrders
   readonly personal: FakePersonal
-  readonly service: FakeService
+  readonly afterSale: FakeAfterSale
   readonly wishlist: FakeWishlist
 }
 
@@ -21,7 +21,7 @@ export type FakeCustomerSettings = FakeAddressBookSettings & FakeOrdersSettings 
 
 /** All that belongs to one customer, in memory. */
 export const createFakeCustomer = (settings: FakeCustomerSettings = {}): FakeCustomer => ({
-  service: createFakeService(settings.faultModel === undefined ? {} : { faultModel: settings.faultModel }),
+  afterSale: createFakeAfterSale(settings.faultModel === undefined ? {} : { faultModel: settings.faultModel }),
   wishlist: createFakeWishlist(settings.faultModel === undefined ? {} : { faultModel: settings.faultModel }),
   orders: createFakeOrders(settings),
   personal: createFakePersonal(settings),

@@ -64,7 +64,7 @@ export const createFakeOrders = ({
       }),
     setReference: ({ uid, reference }) =>
       weathered<void, BackendFailure | Refused>(faultOutcome('setReference'), () => {
-        if (orders.every((order) => order.uid !== uid)) return err(new Refused({ because: 'notFound', message: 'orderNotFound' }))
+        if (orders.every((order) => order.uid !== uid)) return err(new Refused({ reason: 'notFound', message: 'orderNotFound' }))
         references.set(uid, reference)
         return ok(undefined)
       }),
@@ -81,8 +81,8 @@ export const createFakeOrders = ({
     payOrder: ({ uid, option, idempotencyKey }) =>
       weathered<{ readonly paymentUrl: string }, BackendFailure | Refused>(faultOutcome('pay'), () => {
         if (orders.find((order) => order.uid === uid)?.status !== 'open')
-          return err(new Refused({ because: 'orderClosed', message: 'orderNotOpen' }))
-        if (paymentOptions.every(({ id }) => id !== option.id)) return err(new Refused({ because: 'invalid', message: '', code: 'ipoi' }))
+          return err(new Refused({ reason: 'orderClosed', message: 'orderNotOpen' }))
+        if (paymentOptions.every(({ id }) => id !== option.id)) return err(new Refused({ reason: 'invalid', message: '', code: 'ipoi' }))
         payments.add(idempotencyKey)
         return ok({ paymentUrl: `https://bank.example/pay/${payments.size}` })
       }),

@@ -34,7 +34,7 @@ export const createFakePersonal = ({ faultModel = fine, details = sampleDetails 
   const faultOutcome = (name: string) => () => faultModel({ name, number: (calls += 1) })
   type ActionResult = { readonly message: string }
   const toResult = (message: string) => ok<ActionResult>({ message })
-  const wrong = () => err(new Refused({ because: 'invalid', message: 'accountPasswordWrong' }))
+  const wrong = () => err(new Refused({ reason: 'invalid', message: 'accountPasswordWrong' }))
   return {
     details: () => weathered(faultOutcome('details'), () => ok(persisted)) as ReturnType<PersonalPort['details']>,
     changeDetails: (fields) =>
@@ -54,7 +54,7 @@ export const createFakePersonal = ({ faultModel = fine, details = sampleDetails 
       ),
     confirmEmailChange: (token) =>
       weathered<ActionResult, BackendFailure | Refused>(faultOutcome('confirmEmailChange'), () => {
-        if (!token.startsWith('email-')) return err(new Refused({ because: 'invalid', message: 'accountEmailTokenInvalid' }))
+        if (!token.startsWith('email-')) return err(new Refused({ reason: 'invalid', message: 'accountEmailTokenInvalid' }))
         persisted = { ...persisted, emailAddress: token.slice('email-'.length) }
         return toResult('accountEmailChanged')
       }),

@@ -18,7 +18,7 @@ export type FaultModel<Failure> = (call: {
 }) => FaultOutcome<Failure> | Promise<FaultOutcome<Failure>>
 
 const unavailable = (reason: BackendUnavailable['reason']) => ({ failure: new BackendUnavailable({ reason }) })
-const refused = (because: Refused['because'], message: string) => ({ failure: new Refused({ because, message }) })
+const refused = (reason: Refused['reason'], message: string) => ({ failure: new Refused({ reason, message }) })
 const malformed = { failure: new MalformedResponse({ operation: 'any', issue: 'fault' }) }
 
 /** What each fault of mock-server/README.md, by the same name, comes to at the cart's port; tests/contract/faultOutcomes.test.ts compares them. */

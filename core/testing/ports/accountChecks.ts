@@ -29,7 +29,7 @@ const rememberedAccountChecks = ({ visitor, address, newKey }: TestBackend): rea
       holdSame(await unwrap(account.register(form)), { message: 'accountRegisterSuccess' }, 'the message')
       hold(await unwrap(account.emailIsKnown(form.emailAddress)), 'The new e-mail address is known')
       const again = await failureOf(account.register(form), 'Refused')
-      holdSame(again.because, 'emailTaken', 'why a second account is refused')
+      holdSame(again.reason, 'emailTaken', 'why a second account is refused')
       const { session } = await unwrap(account.login({ email: form.emailAddress, password: form.password }))
       holdSame([session.firstName, session.companyName], ['Noor', ''], 'the names')
       const [delivery] = session.deliveryAddresses

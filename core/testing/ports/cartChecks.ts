@@ -93,7 +93,7 @@ const rememberedCartChecks = ({ visitor, line, coupon, newKey }: TestBackend): r
         const { cart } = visitor()
         await unwrap(cart.addLine({ ...line, quantity: 1 }, newKey()))
         const failure = await failureOf(cart.setQuantity({ lineUid: 'line-0000', lineId: 'x', quantity: 1 }, newKey()), 'Refused')
-        holdSame(failure.because, 'notFound', 'the reason')
+        holdSame(failure.reason, 'notFound', 'the reason')
       },
     },
     {

@@ -70,12 +70,12 @@ export const customerChecks = ({ signedIn, remembers, newKey }: CustomerBackend)
     check: async () => {
       const customer = await signedIn()
       const key = newKey()
-      const request = () => unwrap(customer.service.contactSupport({ subject: 'Stalen', message: 'Kan ik ze zien?', orderUid: '' }, key))
+      const request = () => unwrap(customer.afterSale.contactSupport({ subject: 'Stalen', message: 'Kan ik ze zien?', orderUid: '' }, key))
       const requested = await request()
       holdSame(requested.messages[0]?.author, 'customer', 'who asks')
       if (!remembers) return
       holdSame(await request(), requested, 'the same question')
-      const { entries } = await unwrap(customer.service.tickets(1))
+      const { entries } = await unwrap(customer.afterSale.tickets(1))
       holdSame(entries.filter(({ uid }) => uid === requested.uid).length, 1, 'times that it stands in the list')
     },
   },
@@ -96,11 +96,11 @@ export const customerChecks = ({ signedIn, remembers, newKey }: CustomerBackend)
     check: async () => {
       const customer = await signedIn()
       const form = { name: 'Noor Vis', emailAddress: `${newKey()}@voorbeeld.test`, orderNumber: 'TH-0', goods: '' }
-      const stated = await unwrap(customer.service.stateWithdrawal(form))
+      const stated = await unwrap(customer.afterSale.stateWithdrawal(form))
       hold(stated.withdrawalUid !== '' && stated.expiresAt !== '', 'It can be confirmed for a while', stated)
-      const receipt = await unwrap(customer.service.confirmWithdrawal(stated.withdrawalUid))
+      const receipt = await unwrap(customer.afterSale.confirmWithdrawal(stated.withdrawalUid))
       hold(receipt.receiptNumber !== '', 'It has a receipt', receipt)
-      if (remembers) holdSame(await unwrap(customer.service.confirmWithdrawal(stated.withdrawalUid)), receipt, 'the same receipt')
+      if (remembers) holdSame(await unwrap(customer.afterSale.confirmWithdrawal(stated.withdrawalUid)), receipt, 'the same receipt')
     },
   },
   {

@@ -9,7 +9,7 @@ export const BareError = ({ params }: PageProps) => {
   const { locale } = useShop()
   const { text } = useMessages()
   const { current } = useShopLocation()
-  const offline = params['because'] === 'unavailable'
+  const offline = params['reason'] === 'unavailable'
   return (
     <Container width="text">
       <Stack gap="4">

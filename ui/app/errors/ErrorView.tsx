@@ -9,7 +9,7 @@ import { defectPage } from './defectPage.ts'
 export const ErrorView = ({ error }: { readonly error: ReportedError }) => {
   const { text } = useMessages()
   const { current, writeHead } = useShopLocation()
-  const { module, head, name, params, path } = defectPage(current.href, { because: 'defect', id: error.id }, text)
+  const { module, head, name, params, path } = defectPage(current.href, { reason: 'defect', id: error.id }, text)
   const { title } = head
   useEffect(() => applyHead({ title, noindex: true }, writeHead), [title, writeHead])
   return <module.Page name={name} params={params} path={path} search={new URLSearchParams()} />

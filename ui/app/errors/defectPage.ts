@@ -4,14 +4,14 @@ import type { PageModule } from '../../framework/router/route.ts'
 import { errorPageComponent } from './errorPage.ts'
 
 /** Why a page cannot be shown: a defect (`id` in the log), or a failure to load. */
-export type ErrorReason = { readonly because: 'defect'; readonly id: string } | { readonly because: 'unavailable' }
+export type PageError = { readonly reason: 'defect'; readonly id: string } | { readonly reason: 'unavailable' }
 
 /** The error page in place of the requested one, ready at once, whatever is available (ERR-01). */
-export const defectPage = (href: string, reason: ErrorReason, text: Text): ResolvedPage => {
-  const { because } = reason
-  const status = because === 'defect' ? 500 : 503
-  const head = { title: text(because === 'defect' ? 'error.defectTitle' : 'error.unavailableTitle'), noindex: true }
-  const params = { status: String(status), because, ...(because === 'defect' ? { id: reason.id } : {}) }
+export const defectPage = (href: string, error: PageError, text: Text): ResolvedPage => {
+  const { reason } = error
+  const status = reason === 'defect' ? 500 : 503
+  const head = { title: text(reason === 'defect' ? 'error.defectTitle' : 'error.unavailableTitle'), noindex: true }
+  const params = { status: String(status), reason, ...(reason === 'defect' ? { id: error.id } : {}) }
   const load: PageModule['load'] = () => Promise.resolve({ kind: 'page', status, head })
   return {
     kind: 'page',

@@ -2,8 +2,8 @@ import type { Context, Hono } from 'hono'
 import { defaultLocale, localeCodes } from '@thuishaven/core/locale'
 import type { Locale } from '@thuishaven/core/locale'
 import { textOf } from '../../messages/text.ts'
-import { actions } from './actions.server.ts'
-import type { ShopActionDependencies } from './actions.server.ts'
+import { formActions } from './formActions.server.ts'
+import type { ShopActionDependencies } from './formActions.server.ts'
 import { csrf } from '../../framework/server/csrf.server.ts'
 import { errorPage } from './errorPage.server.ts'
 import { localeFor, preferenceOf } from '../../features/language/index.server.ts'
@@ -39,7 +39,7 @@ export const addActionRoutes = (app: Hono<ServerEnv>, server: ServerContext): vo
   // Where the address names no language: a form that is too long is not read for the page that it comes from.
   const ofVisitor = (context: Context): Locale => localeFor(preferenceOf(context), defaultLocale)
 
-  for (const { method, path, handler } of actions) {
+  for (const { method, path, handler } of formActions) {
     const add = (address: string, locale: Locale): void => {
       if (method === 'get') app.get(address, handler(dependencies, locale))
       else app.post(address, csrf, countCall, limitForm(typeof path === 'string' ? ofVisitor : () => locale), handler(dependencies, locale))

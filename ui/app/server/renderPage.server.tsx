@@ -4,7 +4,7 @@ import type { Shop } from '@thuishaven/core'
 import type { Cart } from '@thuishaven/core/cart'
 import type { CheckoutCopy } from '@thuishaven/core/checkout'
 import { languageRedirect } from '@thuishaven/core/routing'
-import { dayOf, locales } from '@thuishaven/core/locale'
+import { wallMomentAt, locales } from '@thuishaven/core/locale'
 import type { Locale } from '@thuishaven/core/locale'
 import { createQueryClient, fetchResult, configQuery, actionDataKey } from '../../features/shop/index.ts'
 import { textOf } from '../../messages/text.ts'
@@ -15,7 +15,7 @@ import { WrittenFooterTop } from '../../features/navigation/index.ts'
 import { createPanels } from '../../framework/panels/createPanels.ts'
 import { addressedPanel } from '../../framework/panels/addressedPanel.ts'
 import { panelTable } from '../panelTable.ts'
-import { cartPanelOptions } from '../../features/cart/index.ts'
+import { cartPanelCallbacks } from '../../features/cart/index.ts'
 import { consentPanel, wallOpen } from '../../features/consent/index.ts'
 import { headTags } from '../../features/seo/index.ts'
 import { loadRoute } from '../../framework/router/loadRoute.ts'
@@ -104,7 +104,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
     const text = textOf(texts[locale].t)
     if (isBroken) await preloadErrorPage()
     const page = isBroken
-      ? defectPage(href, { because: 'defect', id: visitor.requestId }, text)
+      ? defectPage(href, { reason: 'defect', id: visitor.requestId }, text)
       : await loadRoute(routerOptions, { context: { shop, queries, text }, locale, href, origin: url.origin, loadMessages: atHand })
     /** The headers of a response that say who may keep it, with the cookies that are its own. */
     const keeping = (status: number, shows: { readonly isPersonal: boolean; readonly isConfidential: boolean }) => {
@@ -134,13 +134,13 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
     if (showsCart && shop.cart.getSnapshot().status === 'initial') await shop.cart.load()
     if (panel !== null) await panel.row.module.load()
     if (panel?.name === 'cookieWall') await (await consentPanel.load()).prepareWall(shop, texts[locale])
-    const panels = createPanels(cartPanelOptions(shop.cart))
+    const panels = createPanels(cartPanelCallbacks(shop.cart))
     if (panel !== null) panels.open(panel.name, panel.about ?? undefined)
     const { session } = shop.session.getSnapshot()
     const isConfidential = page.layout === 'account' || page.layout === 'checkout'
     const { isShareable, headers } = keeping(page.status, { isPersonal: showsCart || showsChoice || session !== null, isConfidential })
     const madeAt = Date.now()
-    const { day, minute } = dayOf(madeAt, config.value.timeZone)
+    const { day, minute } = wallMomentAt(madeAt, config.value.timeZone)
     const state: PageState = {
       kind: 'page',
       locale,

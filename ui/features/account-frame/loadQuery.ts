@@ -24,6 +24,6 @@ export const loadResponse = async <Value, Key extends QueryKey>(
     return { kind: 'page', head, params }
   }
   if (result.ok) return { kind: 'page', head, params }
-  if (result.failure._tag === 'NotFound') return { kind: 'notFound', because: 'parameter' }
+  if (result.failure._tag === 'NotFound') return { kind: 'notFound', reason: 'parameter' }
   return { kind: 'page', head, status: 503, params: { ...params, failed: 'yes' } }
 }

@@ -9,6 +9,6 @@ export const sectionPage = async (
   load: () => Promise<PageResponse>,
 ): Promise<PageResponse> => {
   const config = await fetchResult(queries, configQuery(shop))
-  if (config.ok && !config.value.accountMenu[section]) return { kind: 'notFound', because: 'route' }
+  if (config.ok && !config.value.accountMenu[section]) return { kind: 'notFound', reason: 'route' }
   return load()
 }

@@ -17,7 +17,7 @@ const sections: Partial<Record<PathName, PageModule>> = {
 }
 
 export const load: PageModule['load'] = (input) =>
-  sections[input.name]?.load(input) ?? Promise.resolve({ kind: 'notFound', because: 'route' })
+  sections[input.name]?.load(input) ?? Promise.resolve({ kind: 'notFound', reason: 'route' })
 
 export const Page = (props: PageProps) => {
   const section = sections[props.name]

@@ -67,10 +67,10 @@ const reset = async ({ shop, field, search, waits }: Sent): Promise<FormResponse
   return { shows: { values, message: result.ok ? result.value : result.failure, isDone: result.ok } }
 }
 
-const acts = { 'account.login': login, 'account.register': register, 'account.reset': reset }
+const actions = { 'account.login': login, 'account.register': register, 'account.reset': reset }
 
 const formHandler =
-  (page: keyof typeof acts) =>
+  (page: keyof typeof actions) =>
   ({ createScope, respondWithPage }: ActionDependencies<Shop>, locale: Locale): Handler<ServerEnv> =>
   async (context) => {
     const formData = await readFormData(context)
@@ -79,7 +79,7 @@ const formHandler =
     try {
       const search = context.get('client').url.searchParams
       const waits = context.get('tooOften') !== undefined
-      const response = await acts[page]({ shop: scope.shop, locale, field: formData.field, search, waits })
+      const response = await actions[page]({ shop: scope.shop, locale, field: formData.field, search, waits })
       if ('to' in response) return seeOther(response.to, scope)
       return await respondWithPage(context, { shows: response.shows, isRefused: !response.shows.isDone })
     } finally {

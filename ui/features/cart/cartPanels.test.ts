@@ -4,7 +4,7 @@ import type { CartState } from '@thuishaven/core/cart'
 import { cartTotals, emptyCart } from '@thuishaven/core/cart'
 import { defaultConfig } from '@thuishaven/core/config'
 import { createPanels } from '../../framework/panels/createPanels.ts'
-import { cartPanelOptions, openMergedCart } from './cartPanels.ts'
+import { cartPanelCallbacks, openMergedCart } from './cartPanels.ts'
 
 const cartOf = (isMerged: boolean): CartState => ({
   cart: { ...emptyCart, isMerged },
@@ -28,7 +28,7 @@ const create = (isMerged = false) => {
       store.set(cartOf(false))
     },
   }
-  return { cart, panels: createPanels(cartPanelOptions(cart)), reported, merge: () => store.set(cartOf(true)) }
+  return { cart, panels: createPanels(cartPanelCallbacks(cart)), reported, merge: () => store.set(cartOf(true)) }
 }
 
 beforeEach(() => vi.useFakeTimers())

@@ -20,7 +20,7 @@ export const cartPanelRow: OutletPanelRow = {
 const seenAfter = 1_500
 
 /** Reports that the cart is viewed (PNL-04), and keeps it open until the shopper can have seen that it was merged: this is shown once (CRT-13). */
-export const cartPanelOptions = (cart: Pick<CartStore, 'getSnapshot' | 'cartOpened' | 'cartClosed'>): PanelsOptions => ({
+export const cartPanelCallbacks = (cart: Pick<CartStore, 'getSnapshot' | 'cartOpened' | 'cartClosed'>): PanelsOptions => ({
   onChange: (open, before) => {
     if (isCartPanel(before)) cart.cartClosed()
     if (isCartPanel(open)) cart.cartOpened()

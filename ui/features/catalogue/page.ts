@@ -17,7 +17,7 @@ export const load: PageModule['load'] = async ({ shop, queries, href, origin, te
   // The owner's own sort holds where the address names none (CAT-04).
   const sort = query.sort ?? usualSort(config.value)
   const result = await fetchResult(queries, contentQuery(shop, { ...query, sort }))
-  if (!result.ok) return result.failure._tag === 'NotFound' ? { kind: 'notFound', because: 'route' } : { kind: 'failed' }
+  if (!result.ok) return result.failure._tag === 'NotFound' ? { kind: 'notFound', reason: 'route' } : { kind: 'failed' }
   const page = result.value
   const own = ownAddressRedirect(href, page.paths)
   if (own !== null) return { kind: 'redirect', to: own.to, status: own.status }
@@ -25,7 +25,7 @@ export const load: PageModule['load'] = async ({ shop, queries, href, origin, te
   const single = singleProductRedirect(page, href)
   if (single !== null) return { kind: 'redirect', to: single.to, status: single.status }
   const last = Math.max(1, totalPages(page.pagination))
-  if (query.page > last) return { kind: 'notFound', because: 'parameter' }
+  if (query.page > last) return { kind: 'notFound', reason: 'parameter' }
   const { filters } = parseFilterPath(query.path)
   const active = activeFilterLabels(
     filtersAtWork(filters, page.facets),

@@ -14,13 +14,13 @@ export const load: PageModule['load'] = async ({ shop, queries, locale, href, se
   const listQuery = requestedFrom(locale, href, search)
   // What follows the path is filters, or no page of the shop.
   const { path, filters } = parseFilterPath(listQuery.path)
-  if (path !== '/') return { kind: 'notFound', because: 'route' }
+  if (path !== '/') return { kind: 'notFound', reason: 'route' }
   const { searched: query, page } = listQuery
   let active: readonly ActiveFilterLabel[] = []
   if (query !== '') {
     const result = await fetchResult(queries, foundQuery(shop, listQuery))
-    if (!result.ok) return result.failure._tag === 'NotFound' ? { kind: 'notFound', because: 'parameter' } : { kind: 'failed' }
-    if (page > Math.max(1, totalPages(result.value.pagination))) return { kind: 'notFound', because: 'parameter' }
+    if (!result.ok) return result.failure._tag === 'NotFound' ? { kind: 'notFound', reason: 'parameter' } : { kind: 'failed' }
+    if (page > Math.max(1, totalPages(result.value.pagination))) return { kind: 'notFound', reason: 'parameter' }
     const { facets } = result.value
     const config = await fetchResult(queries, configQuery(shop))
     if (!config.ok) return { kind: 'failed' }

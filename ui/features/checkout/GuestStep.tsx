@@ -60,7 +60,7 @@ export const GuestStep = ({ step: { busy, stay, message, next, setMessage } }: {
   )
   const [begunAsBusiness] = useState(() => guestKind({ ...empty, ...draft }, privateCustomers) === 'business')
   // What was wrong with the form that came without a script.
-  const [actionData] = useState(() => (flash?.because === 'wrongFields' ? errorsOf(check({ ...empty, ...draft }), t) : null))
+  const [actionData] = useState(() => (flash?.reason === 'wrongFields' ? errorsOf(check({ ...empty, ...draft }), t) : null))
   const form = useForm<GuestForm>({
     defaultValues: { ...empty, ...draft },
     mode: 'onBlur',
@@ -115,7 +115,7 @@ export const GuestStep = ({ step: { busy, stay, message, next, setMessage } }: {
     setValue('city', city)
     await send()
   }
-  const isOfOldAccount = stay?.because === 'emailTaken'
+  const isOfOldAccount = stay?.reason === 'emailTaken'
 
   return (
     <FormProvider {...form}>

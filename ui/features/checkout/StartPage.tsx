@@ -30,7 +30,7 @@ export const StartPage = () => {
     setMessage(null)
     notice.clear()
     const stay = await move(await shop.checkout.start(values.email.trim()))
-    if (stay?.because === 'registrationClosed') notice.refused({ key: 'phrases.accountRegistrationNotAllowed' })
+    if (stay?.reason === 'registrationClosed') notice.refused({ key: 'phrases.accountRegistrationNotAllowed' })
     setMessage(stay?.message ?? null)
   })
   const problem = formState.errors.email?.message

@@ -17,7 +17,7 @@ import { stepOf } from './stepOf.ts'
 import { useStep } from './useStep.ts'
 import type { Step } from './useStep.ts'
 
-/** @param asked which address is edited, by its uid, or 'new'; '' for the list of them */
+/** @param requested uid of the address that is edited, or 'new'; '' for the list of addresses */
 const CustomerInformation = ({ requested, step }: { readonly requested: string; readonly step: Step }) => {
   const { session } = useStore(useShop().session)
   const addresses = session?.deliveryAddresses ?? []

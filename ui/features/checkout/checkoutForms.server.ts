@@ -20,7 +20,7 @@ import { seeOther, readFormData } from '../../framework/server/requestScope.serv
 import type { PostedField } from '../../framework/server/requestScope.server.ts'
 import type { ServerEnv } from '../../framework/server/trustedProxies.server.ts'
 
-/** What a form of the checkout does; returns where to go. `asked` is the address that the page of the form is about, if any. */
+/** Handles a form of the checkout; returns where to go. `requested`: uid of the address in the query of the form's page, '' without one. */
 type Act = (shop: Shop, field: PostedField, requested: string) => Promise<FormMove>
 type FormMove =
   | CheckoutMove
@@ -128,7 +128,7 @@ const wait: Act = ({ checkout }, field) => {
   return Promise.resolve(stay({ key: 'phrases.tooManyRequests' }))
 }
 
-const acts: Partial<Record<PathName, Act>> = {
+const actions: Partial<Record<PathName, Act>> = {
   checkout: start,
   'checkout.login': login,
   'checkout.information': information,
@@ -180,7 +180,7 @@ const handler =
   async (context) => {
     const { url } = context.get('client')
     const { locale, path } = localeOfPath(url.pathname)
-    const act = acts[namedBy(locale, path)?.name ?? 'content']
+    const act = actions[namedBy(locale, path)?.name ?? 'content']
     if (act === undefined) return context.text('Method not allowed', 405, { 'cache-control': 'no-store', allow: 'GET, HEAD' })
     const formData = await readFormData(context)
     if (formData instanceof Response) return formData

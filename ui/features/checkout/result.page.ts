@@ -7,9 +7,9 @@ export { ResultPage as Page } from './ResultPage.tsx'
 
 export const load: PageModule['load'] = async ({ shop, queries, params, text }) => {
   const paymentUid = params['paymentUid'] ?? ''
-  if (!isPaymentUid(paymentUid)) return { kind: 'notFound', because: 'parameter' }
+  if (!isPaymentUid(paymentUid)) return { kind: 'notFound', reason: 'parameter' }
   const payment = await fetchResult(queries, paymentQuery(shop, paymentUid))
-  if (!payment.ok) return payment.failure._tag === 'NotFound' ? { kind: 'notFound', because: 'parameter' } : { kind: 'failed' }
+  if (!payment.ok) return payment.failure._tag === 'NotFound' ? { kind: 'notFound', reason: 'parameter' } : { kind: 'failed' }
   const { status, orderUid } = payment.value
   // Who has ordered sees it all at once; without the order the page still says what became of the payment.
   if ((status === 'paid' || status === 'invoiced') && orderUid !== null && shop.session.getSnapshot().isAuthenticated)

@@ -13,7 +13,7 @@ const optionKeys = { deliveryOptions: ['delivery options'], paymentOptions: ['pa
 /** Why a page of the checkout is not left. */
 export interface Stay {
   readonly message: Translatable
-  readonly because?: FlashReason | undefined
+  readonly reason?: FlashReason | undefined
 }
 
 /** Goes where the checkout's rules say; answers why when they say to stay. */

@@ -43,7 +43,7 @@ export const ContactForm = () => {
   }
   const { errors } = formState
   const failure = sending.data?.ok === false ? sending.data.failure : null
-  const isTooOften = failure?._tag === 'Refused' && failure.because === 'temporary'
+  const isTooOften = failure?._tag === 'Refused' && failure.reason === 'temporary'
   return (
     <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
       <h2>{text('contactForm.title')}</h2>

@@ -8,7 +8,7 @@ export const loadContent: PageModule['load'] = async ({ shop, queries, path, ori
   const config = await fetchResult(queries, configQuery(shop))
   const sort = config.ok ? usualSort(config.value) : null
   const content = await fetchResult(queries, contentQuery(shop, { path, page: 1, sort }))
-  if (!content.ok) return content.failure._tag === 'NotFound' ? { kind: 'notFound', because: 'route' } : { kind: 'failed' }
+  if (!content.ok) return content.failure._tag === 'NotFound' ? { kind: 'notFound', reason: 'route' } : { kind: 'failed' }
   const page = content.value
   const { seo, paths, title, post } = page
   return {

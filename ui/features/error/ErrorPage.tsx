@@ -18,9 +18,9 @@ export const ErrorPage = ({ params }: PageProps) => {
   const shop = useShop()
   const { text } = useMessages()
   const { current } = useShopLocation()
-  const because = params['because']
+  const reason = params['reason']
   // A missing page stays missing; anything else may work the next time.
-  const kind = because === 'unavailable' || because === 'defect' ? because : 'notFound'
+  const kind = reason === 'unavailable' || reason === 'defect' ? reason : 'notFound'
   const [title, lead] = messages[kind]
   return (
     <div className={styles.page}>
@@ -28,7 +28,7 @@ export const ErrorPage = ({ params }: PageProps) => {
       <p className={styles.status}>{text('error.status', { status: params['status'] ?? '' })}</p>
       <h1>{text(title)}</h1>
       <p className={styles.lead}>{text(lead)}</p>
-      {because === 'route' ? <p className={styles.detail}>{text('error.notFound', { path: params['requested'] ?? '' })}</p> : null}
+      {reason === 'route' ? <p className={styles.detail}>{text('error.notFound', { path: params['requested'] ?? '' })}</p> : null}
       {params['id'] === undefined ? null : <p className={styles.detail}>{text('error.reference', { id: params['id'] })}</p>}
       {kind === 'notFound' ? <SearchForm label={text('search.again')} /> : null}
       <div className={styles.actions}>

@@ -9,12 +9,12 @@ const titles: Readonly<Record<string, Extract<MessageKey, `error.${string}Title`
 }
 
 /**
- * Parameters: `status`, `because` ('route', 'parameter', 'unavailable' or 'defect'), `requested`, the path, and with a defect `id`,
+ * Parameters: `status`, `reason` ('route', 'parameter', 'unavailable' or 'defect'), `requested`, the path, and with a defect `id`,
  * its number in the log.
  */
 export const load: PageModule['load'] = ({ params, text }) =>
   Promise.resolve({
     kind: 'page',
     status: Number(params['status']),
-    head: { title: text(titles[params['because'] ?? ''] ?? 'error.notFoundTitle'), noindex: true },
+    head: { title: text(titles[params['reason'] ?? ''] ?? 'error.notFoundTitle'), noindex: true },
   })

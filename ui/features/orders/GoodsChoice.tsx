@@ -1,5 +1,5 @@
 import type { OrderLine } from '@thuishaven/core/orders'
-import { excludedBecause, goodsName } from '@thuishaven/core/service'
+import { exclusionReason, goodsName } from '@thuishaven/core/aftersale'
 import { Checkbox } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import styles from './AfterSale.module.css'
@@ -20,15 +20,15 @@ export const GoodsChoice = ({ lines, chosen, onChange, error }: GoodsChoiceProps
     <fieldset className={styles.goods} aria-describedby={error === null ? undefined : 'goods-error'}>
       <legend>{text('withdrawal.which')}</legend>
       {lines.map((line) => {
-        const because = excludedBecause(line)
+        const reason = exclusionReason(line)
         return (
           <Checkbox
             key={line.uid}
             name="line"
             value={line.uid}
             label={goodsName(line)}
-            hint={because === null ? undefined : text(`withdrawal.excluded.${because}`)}
-            disabled={because !== null}
+            hint={reason === null ? undefined : text(`withdrawal.excluded.${reason}`)}
+            disabled={reason !== null}
             checked={chosen.has(line.uid)}
             onChange={() => toggle(line.uid)}
           />

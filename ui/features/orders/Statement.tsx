@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { OrderLine } from '@thuishaven/core/orders'
-import { excludedBecause, goodsOf, withdrawalSchema } from '@thuishaven/core/service'
-import type { StatedWithdrawal, WithdrawalForm } from '@thuishaven/core/service'
+import { exclusionReason, goodsOf, withdrawalSchema } from '@thuishaven/core/aftersale'
+import type { StatedWithdrawal, WithdrawalForm } from '@thuishaven/core/aftersale'
 import { validateForm } from '@thuishaven/core/validation'
 import type { FormCheck } from '@thuishaven/core/validation'
 import { errorsOf, useFormCheck } from '../forms/index.ts'
@@ -29,7 +29,7 @@ export interface StatementProps {
 export const Statement = ({ known, lines, actionData, onStated }: StatementProps) => {
   const shop = useShop()
   const { text, t } = useMessages()
-  const open = (lines ?? []).filter((line) => excludedBecause(line) === null)
+  const open = (lines ?? []).filter((line) => exclusionReason(line) === null)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(actionData?.chosen ?? open.map(({ uid }) => uid)))
   const [nothing, setNothing] = useState(actionData?.chosen?.length === 0)
   const [wrong] = useState(() => (actionData?.isJudged === true ? errorsOf(check(known), t) : null))

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OrderLine } from '@thuishaven/core/orders'
-import type { StatedWithdrawal, WithdrawalForm, WithdrawalReceipt } from '@thuishaven/core/service'
+import type { StatedWithdrawal, WithdrawalForm, WithdrawalReceipt } from '@thuishaven/core/aftersale'
 import type { Message } from '@thuishaven/core/notifications'
 import { orderByKeyQuery, orderQuery, useCustomerMutation, useShop, useActionData, pathTo, useDateText } from '../shop/index.ts'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'

@@ -1,6 +1,6 @@
 import type { Message } from '@thuishaven/core/notifications'
 import type { OrderLookupForm } from '@thuishaven/core/orders'
-import type { StatedWithdrawal, WithdrawalForm, WithdrawalReceipt } from '@thuishaven/core/service'
+import type { StatedWithdrawal, WithdrawalForm, WithdrawalReceipt } from '@thuishaven/core/aftersale'
 import type { OrderProblem } from './orderProblem.ts'
 
 /** What became of the question for an order that came without a script; without a problem its fields say what is wrong. */

@@ -18,8 +18,8 @@ type FieldProblem = 'wrongEmail' | 'noQuestion' | 'tooLong'
 const longestQuestion = 2000
 
 const problemOf = (failure: BackendFailure | Refused): 'wrongEmail' | keyof typeof sendingProblems => {
-  const because = failure._tag === 'Refused' ? failure.because : null
-  return because === 'invalid' ? 'wrongEmail' : because === 'temporary' ? 'tooOften' : 'failed'
+  const reason = failure._tag === 'Refused' ? failure.reason : null
+  return reason === 'invalid' ? 'wrongEmail' : reason === 'temporary' ? 'tooOften' : 'failed'
 }
 
 /**

@@ -11,12 +11,12 @@ export const loadProduct = async (
   instead: (product: Product) => string | null,
 ): Promise<PageResponse> => {
   const requested = productRoute(href)
-  if (requested === null) return { kind: 'notFound', because: 'parameter' }
+  if (requested === null) return { kind: 'notFound', reason: 'parameter' }
   const [result, config] = await Promise.all([
     fetchResult(queries, productQuery(shop, requested.productId)),
     fetchResult(queries, configQuery(shop)),
   ])
-  if (!result.ok) return result.failure._tag === 'NotFound' ? { kind: 'notFound', because: 'route' } : { kind: 'failed' }
+  if (!result.ok) return result.failure._tag === 'NotFound' ? { kind: 'notFound', reason: 'route' } : { kind: 'failed' }
   const product = result.value
   const moved = canonicalSlugRedirect(href, requested, product)
   if (moved !== null) return { kind: 'redirect', to: moved.to, status: moved.status }

@@ -11,10 +11,10 @@ describe('a message in the address of a page', () => {
   })
 
   it('CHK-04 a flash message tells the page what else to do', () => {
-    const because = (word: string) => flashAt(`/checkout/gegevens?flash=${word}`)?.because
-    expect(because('phrases.accountEmailAddressExists')).toBe('emailTaken')
-    expect([because('checkout.fieldsMissing'), because('checkout.checkInformation')]).toEqual(['wrongFields', 'wrongFields'])
-    expect(because('checkout.payRefused')).toBeUndefined()
+    const reason = (word: string) => flashAt(`/checkout/gegevens?flash=${word}`)?.reason
+    expect(reason('phrases.accountEmailAddressExists')).toBe('emailTaken')
+    expect([reason('checkout.fieldsMissing'), reason('checkout.checkInformation')]).toEqual(['wrongFields', 'wrongFields'])
+    expect(reason('checkout.payRefused')).toBeUndefined()
     expect(flashAt('/checkout?flash=nothing')).toBeNull()
   })
 })

@@ -55,7 +55,7 @@ export type FlashReason = StayReason | 'wrongFields'
 
 export interface Flash {
   readonly key: FlashKey
-  readonly because?: FlashReason | undefined
+  readonly reason?: FlashReason | undefined
 }
 
 const known = (key: string | null | undefined): FlashKey | undefined => flashKeys.find((one) => one === key)
@@ -74,5 +74,5 @@ export const flashAt = (href: string): Flash | null => {
   const { searchParams } = urlOf(href)
   // 'said' is the parameter of the previous release: a page that it answered may still be open.
   const key = known(searchParams.get('flash') ?? searchParams.get('said'))
-  return key === undefined ? null : { key, because: reasons[key] }
+  return key === undefined ? null : { key, reason: reasons[key] }
 }

@@ -1,4 +1,4 @@
-import type { Ticket } from '@thuishaven/core/service'
+import type { Ticket } from '@thuishaven/core/aftersale'
 import { useShop, useConfig, pathTo, useDateText } from '../shop/index.ts'
 import { Disclosure, Link } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'

@@ -26,12 +26,12 @@ type PagesProps = Pick<ErrorBoundaryProps, 'onError' | 'fallback'>
 
 interface StackedPageViewProps extends PagesProps {
   readonly slot: StackedPage
-  readonly acts: RouterActions
+  readonly actions: RouterActions
 }
 
-const StackedPageView = memo(({ slot, acts, onError, fallback }: StackedPageViewProps) => {
+const StackedPageView = memo(({ slot, actions, onError, fallback }: StackedPageViewProps) => {
   const { page: current, arrival } = slot
-  const value = useMemo(() => ({ current, arrival, ...acts }), [current, arrival, acts])
+  const value = useMemo(() => ({ current, arrival, ...actions }), [current, arrival, actions])
   const page = useMemo(() => {
     const { module, routeId, name, params, path, href } = current
     const { searchParams } = urlOf(href)
@@ -61,11 +61,11 @@ const StackedPageView = memo(({ slot, acts, onError, fallback }: StackedPageView
  * from. What waits has no effects, and is brought up to date when nothing else is to be done.
  */
 export const Pages = ({ onError, fallback }: PagesProps) => {
-  const { shown, prerendered: ahead, previous: left, acts } = usePageStack()
+  const { shown, prerendered: ahead, previous: left, actions } = usePageStack()
   return [shown, ahead, left].map((slot) =>
     slot === null ? null : (
       <Activity key={slot.key} mode={slot === shown ? 'visible' : 'hidden'}>
-        <StackedPageView slot={slot} acts={acts} onError={onError} fallback={fallback} />
+        <StackedPageView slot={slot} actions={actions} onError={onError} fallback={fallback} />
       </Activity>
     ),
   )

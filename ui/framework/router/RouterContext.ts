@@ -28,7 +28,7 @@ export interface RouterValue extends RouterActions {
   readonly arrival: DeferredRender
 }
 
-export const PageStackContext = createContext<(PageStack & { readonly acts: RouterActions }) | null>(null)
+export const PageStackContext = createContext<(PageStack & { readonly actions: RouterActions }) | null>(null)
 
 /** The pages that are drawn. */
 export const usePageStack = () => {

@@ -145,11 +145,11 @@ export const createNavigator = (options: NavigatorOptions, view: NavigatorView):
   }
 
   const fail = async (target: URL, href: string, manner: Manner, problem: unknown, isCurrent: () => boolean): Promise<void> => {
-    const because = isMissingFile(problem) ? await reloadDocument(target.href) : null
-    if (because === 'loads' || !isCurrent()) return
+    const reason = isMissingFile(problem) ? await reloadDocument(target.href) : null
+    if (reason === 'loads' || !isCurrent()) return
     // On the way back the address bar has moved already: what it names cannot be shown.
-    if (because !== null && manner !== 'traverse') return view.depart(() => ({ pending: false, notOpened: target.href }))
-    show(onFailure(href, problem, because === 'away'), href, target.hash, manner)
+    if (reason !== null && manner !== 'traverse') return view.depart(() => ({ pending: false, notOpened: target.href }))
+    show(onFailure(href, problem, reason === 'away'), href, target.hash, manner)
   }
 
   /** Requests of the page that is overtaken are cancelled (NET-04). */

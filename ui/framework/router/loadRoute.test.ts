@@ -108,15 +108,15 @@ describe('loadRoute', () => {
       kind: 'page',
       routeId: 'error',
       status: 404,
-      params: { because: 'route', requested: '/nothing' },
+      params: { reason: 'route', requested: '/nothing' },
     })
-    expect(await load('/list/%E0%A4%A')).toMatchObject({ routeId: 'error', status: 404, params: { because: 'parameter' } })
+    expect(await load('/list/%E0%A4%A')).toMatchObject({ routeId: 'error', status: 404, params: { reason: 'parameter' } })
     expect(log.filter((line) => line.startsWith('load list'))).toEqual([])
   })
 
   it.each<[string, PageResponse, object]>([
-    ['not found', { kind: 'notFound', because: 'parameter' }, { routeId: 'error', status: 404, params: { because: 'parameter' } }],
-    ['failed', { kind: 'failed' }, { routeId: 'error', status: 503, params: { because: 'unavailable' } }],
+    ['not found', { kind: 'notFound', reason: 'parameter' }, { routeId: 'error', status: 404, params: { reason: 'parameter' } }],
+    ['failed', { kind: 'failed' }, { routeId: 'error', status: 503, params: { reason: 'unavailable' } }],
     ['a redirect', { kind: 'redirect', to: '/other', status: 302 }, { kind: 'redirect', to: '/other', status: 302 }],
     ['a status of its own', { kind: 'page', head, status: 410 }, { routeId: 'list', status: 410 }],
   ])('passes on what a loader answers: %s', async (_name, answer, expected) => {
@@ -192,7 +192,7 @@ describe('NET-05 prefetchRoute', () => {
     const { prefetch } = setUp((log) => ({
       ...aList(log),
       mine: createRoute(log, 'mine', { kind: 'page', head }, { isPublic: false }),
-      gone: createRoute(log, 'gone', { kind: 'notFound', because: 'parameter' }),
+      gone: createRoute(log, 'gone', { kind: 'notFound', reason: 'parameter' }),
       circle: createRoute(log, 'circle', { kind: 'redirect', to: '/circle', status: 302 }),
     }))
     expect(await prefetch(href)).toBeNull()

@@ -133,9 +133,9 @@ const errorPage = async (
   address: Address,
   request: RouteRequest,
   status: 404 | 503,
-  because: 'route' | 'parameter' | 'unavailable',
+  reason: 'route' | 'parameter' | 'unavailable',
 ): Promise<ResolvedPage> => {
-  const params = { status: String(status), because, requested: address.readable }
+  const params = { status: String(status), reason, requested: address.readable }
   const place: Place = { name: options.errorPage.name, params }
   const loaded = await loadPage(options.routeById(options.errorPage.routeId), address, place, request)
   const response =
@@ -159,7 +159,7 @@ const finish = async (
     case 'redirect':
       return redirectTo(response.to, response.status)
     case 'notFound':
-      return errorPage(options, address, request, 404, response.because)
+      return errorPage(options, address, request, 404, response.reason)
     case 'failed':
       return errorPage(options, address, request, 503, 'unavailable')
     case 'rewrite':

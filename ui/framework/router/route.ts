@@ -35,7 +35,7 @@ export type PageResponse =
   /** `to` is a path with its language prefix. */
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 | 303 }
   /** 'parameter': the address has the right form but a value that cannot exist (RTE-08). */
-  | { readonly kind: 'notFound'; readonly because: 'route' | 'parameter' }
+  | { readonly kind: 'notFound'; readonly reason: 'route' | 'parameter' }
   /** Another route shows this path: a content path may be a category or an article, which only its content shows. */
   | { readonly kind: 'rewrite'; readonly route: string }
   | { readonly kind: 'failed' }

@@ -7,7 +7,7 @@ import { drawSample } from './drawSample.ts'
 
 /** Answers sample pictures, and renders the page on the server as the shop does, so that hydration is looked at too. */
 interface RenderModule {
-  readonly renderGallery: (panel: string | null) => string
+  readonly renderKitGallery: (panel: string | null) => string
 }
 
 const serverSide = (): Plugin => ({
@@ -25,8 +25,8 @@ const serverSide = (): Plugin => ({
     order: 'pre',
     handler: async (html, { server, originalUrl = '/' }) => {
       if (!server) return html
-      const { renderGallery } = (await server.ssrLoadModule('/renderGallery.tsx')) as RenderModule
-      return html.replace('<!--page-->', () => renderGallery(new URL(originalUrl, 'http://gallery').searchParams.get('panel')))
+      const { renderKitGallery } = (await server.ssrLoadModule('/renderKitGallery.tsx')) as RenderModule
+      return html.replace('<!--page-->', () => renderKitGallery(new URL(originalUrl, 'http://gallery').searchParams.get('panel')))
     },
   },
 })

@@ -5,7 +5,7 @@ import type { Ticket, TicketForm } from './ticket.ts'
 import type { StatedWithdrawal, WithdrawalForm, WithdrawalReceipt } from './withdrawal.ts'
 
 /** Where customers turn to with what they bought (ACC-01). */
-export interface ServicePort {
+export interface AfterSalePort {
   /** A page of the customer's questions, the one that changed last first. */
   readonly tickets: (page: number) => Effect.Effect<ListPage<Ticket>, BackendFailure>
   /** The same key creates one question. `Refused.message` is a phrase key. */

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
-import type { ServicePort } from '@thuishaven/core/service'
+import type { AfterSalePort } from '@thuishaven/core/aftersale'
 import type { HttpClient } from './client.ts'
 import { neverRefused, orUndecided } from './failures.ts'
 import { ticketResponseSchema, ticketsResponseSchema } from './schemas/tickets.ts'
 import { receiptResponseSchema, statedResponseSchema } from './schemas/withdrawals.ts'
 
-export const createHttpService = ({ call }: HttpClient): ServicePort => ({
+export const createHttpAfterSale = ({ call }: HttpClient): AfterSalePort => ({
   tickets: (page) =>
     call('listTickets', { query: { pageNumber: page } }, ticketsResponseSchema).pipe(
       neverRefused,

@@ -22,7 +22,7 @@ describe('a question to the shop', () => {
     const customer = createFakeCustomer()
     const shop = createTestShop(createFakePorts({ customer }))
     expect(await (await shop.customer.load()).contactSupport({ ...request, message: ' ' })).toMatchObject({ ok: false })
-    expect(customer.service.requested()).toEqual([])
+    expect(customer.afterSale.requested()).toEqual([])
   })
 
   it('ACC-01 a question with a lost response has the same key at the next try', async () => {
@@ -31,21 +31,21 @@ describe('a question to the shop', () => {
     const { contactSupport: send } = await shop.customer.load()
     expect(await send(request)).toEqual({ ok: false, failure: { key: 'error.connection' } })
     expect(await send(request)).toMatchObject({ ok: true })
-    expect(customer.service.requested()).toHaveLength(1)
+    expect(customer.afterSale.requested()).toHaveLength(1)
     await send(request)
-    expect(customer.service.requested()).toHaveLength(2)
+    expect(customer.afterSale.requested()).toHaveLength(2)
   })
 })
 
 it.each([
-  [new Refused({ because: 'temporary', message: 'somethingElse' }), { key: 'phrases.tooManyRequests' }],
-  [new Refused({ because: 'invalid', message: 'withdrawalInvalid' }), { backend: 'withdrawalInvalid' }],
-  [new Refused({ because: 'invalid', message: '' }), { key: 'error.connection' }],
+  [new Refused({ reason: 'temporary', message: 'somethingElse' }), { key: 'phrases.tooManyRequests' }],
+  [new Refused({ reason: 'invalid', message: 'withdrawalInvalid' }), { backend: 'withdrawalInvalid' }],
+  [new Refused({ reason: 'invalid', message: '' }), { key: 'error.connection' }],
   [new BackendUnavailable({ reason: 'offline' }), { key: 'error.connection' }],
 ])('ACC-01 the reason of a refused withdrawal is reported: %s', async (failure, message) => {
   const shop = createTestShop(createFakePorts({ customer: createFakeCustomer({ faultModel: () => ({ failure }) }) }))
-  const acts = await shop.customer.load()
+  const actions = await shop.customer.load()
   const notices = { name: 'Noor Vis', emailAddress: 'noor@voorbeeld.test', orderNumber: 'TH-1', goods: '' }
-  expect(await acts.stateWithdrawal(notices)).toEqual({ ok: false, failure: message })
-  expect(await acts.confirmWithdrawal('withdrawal-1')).toEqual({ ok: false, failure: message })
+  expect(await actions.stateWithdrawal(notices)).toEqual({ ok: false, failure: message })
+  expect(await actions.confirmWithdrawal('withdrawal-1')).toEqual({ ok: false, failure: message })
 })

@@ -3,7 +3,7 @@ import { lineTotals } from '../cart/lineTotals.ts'
 import { newLine } from '../cart/newLine.ts'
 import type { OrderLine } from '../orders/order.ts'
 import { sampleProduct } from '../testing/sampleProduct.ts'
-import { excludedBecause, goodsOf } from './withdrawal.ts'
+import { exclusionReason, goodsOf } from './withdrawal.ts'
 
 const line = (uid: string, own: Partial<OrderLine> = {}): OrderLine => {
   const made = newLine(sampleProduct(20), [])
@@ -26,7 +26,7 @@ const measured = {
 const rug = line('r', { returnable: false, options: [measured] })
 
 it('RUG-08 what was made to measure cannot be withdrawn from, and neither can what the shop excludes', () => {
-  expect([line('a'), rug, line('b', { returnable: false })].map(excludedBecause)).toEqual([null, 'bespoke', 'excluded'])
+  expect([line('a'), rug, line('b', { returnable: false })].map(exclusionReason)).toEqual([null, 'bespoke', 'excluded'])
 })
 
 it('ACC-01 the statement names the chosen lines, and none when they are the whole order', () => {

@@ -42,7 +42,7 @@ export const withdrawalSchema: FormSchema<WithdrawalForm> = {
 }
 
 /** Why a line of an order cannot be withdrawn from: made to the customer's measure (article 6:230p BW), or excluded for another reason. */
-export const excludedBecause = ({ returnable, options }: Pick<OrderLine, 'returnable' | 'options'>): 'bespoke' | 'excluded' | null => {
+export const exclusionReason = ({ returnable, options }: Pick<OrderLine, 'returnable' | 'options'>): 'bespoke' | 'excluded' | null => {
   if (options.some(({ custom }) => custom !== null)) return 'bespoke'
   return returnable ? null : 'excluded'
 }
@@ -56,7 +56,7 @@ export const goodsName = ({ quantity, title, facts }: Pick<OrderLine, 'quantity'
  * @param chosen uids of lines; those that are excluded are left out
  */
 export const goodsOf = (lines: readonly OrderLine[], chosen: ReadonlySet<string>): string => {
-  const taken = lines.filter((line) => chosen.has(line.uid) && excludedBecause(line) === null)
+  const taken = lines.filter((line) => chosen.has(line.uid) && exclusionReason(line) === null)
   if (taken.length === lines.length) return ''
   return taken.map((line) => `${goodsName(line)} (${line.mpn})`).join('\n')
 }

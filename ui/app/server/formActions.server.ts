@@ -16,7 +16,7 @@ export interface ShopActionDependencies extends ActionDependencies<Shop>, Privat
 }
 
 /** Everything that the server answers beside pages and documents, registered by the features. */
-export const actions: readonly ServerAction<ShopActionDependencies>[] = [
+export const formActions: readonly ServerAction<ShopActionDependencies>[] = [
   consentAction,
   addToCart,
   ...changeCart,

@@ -1,21 +1,21 @@
 import { err, ok } from '../../result.ts'
 import { Refused } from '../../failures/failures.ts'
 import type { BackendFailure } from '../../ports/failures.ts'
-import type { ServicePort } from '../../service/ServicePort.ts'
-import type { Ticket } from '../../service/ticket.ts'
-import type { StatedWithdrawal, WithdrawalForm, WithdrawalReceipt } from '../../service/withdrawal.ts'
+import type { AfterSalePort } from '../../aftersale/AfterSalePort.ts'
+import type { Ticket } from '../../aftersale/ticket.ts'
+import type { StatedWithdrawal, WithdrawalForm, WithdrawalReceipt } from '../../aftersale/withdrawal.ts'
 import { fine, weathered } from './faultModel.ts'
 import type { FaultModel } from './faultModel.ts'
 
-export interface FakeService extends ServicePort {
+export interface FakeAfterSale extends AfterSalePort {
   /** The questions, newest first. */
   readonly requested: () => readonly Ticket[]
 }
 
-/** The backend's service in memory. */
-export const createFakeService = ({
+/** Tickets and withdrawals in memory. */
+export const createFakeAfterSale = ({
   faultModel = fine,
-}: { readonly faultModel?: FaultModel<BackendFailure | Refused> } = {}): FakeService => {
+}: { readonly faultModel?: FaultModel<BackendFailure | Refused> } = {}): FakeAfterSale => {
   const tickets = new Map<string, Ticket>()
   const replies = new Set<string>()
   const withdrawals = new Map<string, WithdrawalForm>()
@@ -26,7 +26,7 @@ export const createFakeService = ({
     requested: all,
     tickets: () =>
       weathered(faultOutcome('tickets'), () => ok({ entries: all(), total: tickets.size, limit: 10 })) as ReturnType<
-        ServicePort['tickets']
+        AfterSalePort['tickets']
       >,
     contactSupport: ({ subject, message, orderUid }, key) =>
       weathered<Ticket, BackendFailure | Refused>(faultOutcome('ask'), () => {
@@ -48,7 +48,7 @@ export const createFakeService = ({
     reply: ({ uid, message }, key) =>
       weathered<Ticket, BackendFailure | Refused>(faultOutcome('reply'), () => {
         const [requestsBy, ticket] = Array.from(tickets).find(([, one]) => one.uid === uid) ?? []
-        if (requestsBy === undefined || ticket === undefined) return err(new Refused({ because: 'notFound', message: 'ticketNotFound' }))
+        if (requestsBy === undefined || ticket === undefined) return err(new Refused({ reason: 'notFound', message: 'ticketNotFound' }))
         if (replies.has(key)) return ok(ticket)
         replies.add(key)
         const messages = [...ticket.messages, { author: 'customer', text: message, createdAt: '2026-11-21T10:05:00Z' } as const]
@@ -65,7 +65,7 @@ export const createFakeService = ({
     confirmWithdrawal: (uid) =>
       weathered<WithdrawalReceipt, BackendFailure | Refused>(faultOutcome('confirmWithdrawal'), () => {
         const stated = withdrawals.get(uid)
-        if (stated === undefined) return err(new Refused({ because: 'notFound', message: 'withdrawalUnknown' }))
+        if (stated === undefined) return err(new Refused({ reason: 'notFound', message: 'withdrawalUnknown' }))
         return ok({ ...stated, receiptNumber: `H-${uid}`, receivedAt: '2026-11-21T10:10:00Z' })
       }),
   }

@@ -1,4 +1,0 @@
-import { renderToString } from 'react-dom/server'
-import { KitGallery } from './KitGallery.tsx'
-
-export const renderGallery = (panel: string | null): string => renderToString(<KitGallery panel={panel} />)
