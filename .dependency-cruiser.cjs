@@ -36,14 +36,12 @@ const floors = [
   'modules',
   'seo',
 ]
-/** The layers of the mock server, in the same way. */
+/** The floors of the backend, in the same way. */
 const backendFloors = [
   'contract',
   'pricing',
   'database',
   'records',
-  'scenarios',
-  'faults',
   'answers',
   'pictures',
   'options',
@@ -64,7 +62,8 @@ const backendFloors = [
   'contact',
   'productRequests',
   'seeding',
-  'controls',
+  'demo',
+  'testing',
 ]
 /** The floors of the framework and of the features, in the same way: a folder imports those before it. */
 const frameworkFloors = ['errors', 'hydration', 'router', 'server', 'panels', 'notifications']
@@ -188,19 +187,32 @@ module.exports = {
     ),
     outside('contracts-import-nothing', '^contracts/', ['^contracts/'], 'The contract is the ground.'),
     outside(
-      'mock-server-is-an-oracle',
+      'backend-is-an-oracle',
+      '^backend/',
+      ['^backend/', '^contracts/generated/', npm(['ajv', 'hono', '@hono', 'pdfkit', 'valibot', 'sharp'])],
+      'The backend shares no rule with the core, and knows no mock of itself.',
+    ),
+    outside(
+      'mock-server-stands-on-the-backend',
       '^mock-server/',
-      ['^mock-server/', '^contracts/generated/', npm(['ajv', 'hono', '@hono', 'pdfkit', 'valibot', 'sharp'])],
-      'The mock server shares no rule with the core.',
+      ['^mock-server/', '^backend/', '^contracts/generated/', npm(['hono', '@hono', 'valibot'])],
+      'The mock server is the backend with controls; it has no rule of a shop.',
     ),
     never(
-      'the-host-knows-no-demo',
-      '^mock-server/host/(?!.*\\.(?:test|properties)\\.ts$)',
-      '^mock-server/(?!host/)',
-      'A host opens with any shop and any pictures; main.ts puts the two rooms together.',
+      'backend-knows-no-mock',
+      '^backend/',
+      '^(?:mock-server|core|adapters|ui)/',
+      'Not even its tests: what they stage, they hand to the backend.',
     ),
-    never('the-demo-knows-records-only', '^mock-server/demo/', '^mock-server/(?!demo/|host/records/)', 'The demo shop is data.'),
-    ...stairs('folders-of-the-host-form-no-circle', 'mock-server/host/', backendFloors),
+    never(
+      'the-backend-knows-no-demo',
+      '^backend/(?!demo/|testing/|createDemoBackend\\.|main\\.|.*\\.(?:test|properties)\\.ts$)',
+      '^backend/(?:demo|testing)/',
+      'A backend opens with any shop and any pictures; createDemoBackend.ts puts the demo in.',
+    ),
+    never('the-demo-knows-records-only', '^backend/demo/', '^backend/(?!demo/|records/)', 'The demo shop is data.'),
+    // testing/ puts a whole backend together and may import all of it.
+    ...stairs('folders-of-the-backend-form-no-circle', 'backend/', backendFloors).filter(({ from }) => from.path !== '^backend/testing/'),
     never(
       'nobody-imports-the-picture-generator',
       '^(?!picture-generator/)',
@@ -213,7 +225,7 @@ module.exports = {
       inside,
       'Only the entries of the core are public: core/index.ts and the index.ts of each subject.',
     ),
-    never('adapters-do-not-know-the-ui', '^adapters/', '^(?:ui|mock-server|tests)/', 'Adapters are driven, they drive nothing.'),
+    never('adapters-do-not-know-the-ui', '^adapters/', '^(?:ui|backend|mock-server|tests)/', 'Adapters are driven, they drive nothing.'),
     never(
       'failures-are-compared-by-tag',
       '^ui/(?!.*\\.test\\.)',
@@ -228,7 +240,7 @@ module.exports = {
       from: { path: '^adapters/(?!composition/)([^/]+)/', pathNot: test },
       to: { path: '^adapters/', pathNot: '^adapters/$1/' },
     },
-    never('kit-knows-no-shop', '^ui/kit/', '^(?:core|adapters|mock-server|ui/(?!kit/))/', 'The design system is shop-free.'),
+    never('kit-knows-no-shop', '^ui/kit/', '^(?:core|adapters|backend|mock-server|ui/(?!kit/))/', 'The design system is shop-free.'),
     never('kit-knows-no-libraries-of-the-shop', '^ui/kit/', npm(['i18next', 'react-i18next', '@tanstack', 'wouter', 'effect']), ''),
     {
       name: 'framework-knows-no-shop',
@@ -236,7 +248,7 @@ module.exports = {
       comment: 'What a shop is comes to the framework as options and as registered types.',
       from: { path: '^ui/framework/', pathNot: test },
       to: {
-        path: `^(?:adapters|mock-server|ui/(?!framework/|kit/)|core/(?!(?:routing|locale)/index\\.ts$))|${npm(['i18next', '@tanstack', 'react-hook-form', 'effect', 'tsyringe'])}`,
+        path: `^(?:adapters|backend|mock-server|ui/(?!framework/|kit/)|core/(?!(?:routing|locale)/index\\.ts$))|${npm(['i18next', '@tanstack', 'react-hook-form', 'effect', 'tsyringe'])}`,
       },
     },
     ...stairs('folders-of-the-framework-form-no-circle', 'ui/framework/', frameworkFloors),
@@ -246,7 +258,7 @@ module.exports = {
       comment: 'The app registers features and hands them what they need.',
       from: { path: '^ui/features/', pathNot: test },
       to: {
-        path: `^(?:adapters|mock-server|ui/(?!features/|framework/|kit/|messages/))|${inside}|${npm(['effect', 'tsyringe', 'i18next', 'wouter'])}`,
+        path: `^(?:adapters|backend|mock-server|ui/(?!features/|framework/|kit/|messages/))|${inside}|${npm(['effect', 'tsyringe', 'i18next', 'wouter'])}`,
       },
     },
     ...stairs('features-form-no-circle', 'ui/features/', featureFloors),
@@ -260,7 +272,7 @@ module.exports = {
     never(
       'messages-know-no-feature',
       '^ui/messages/',
-      `^(?:adapters|mock-server|ui/(?!messages/))|${inside}`,
+      `^(?:adapters|backend|mock-server|ui/(?!messages/))|${inside}`,
       'Messages are data of the whole shop.',
     ),
     {
@@ -288,7 +300,7 @@ module.exports = {
     never(
       'examples-know-packages-only',
       '^examples/',
-      `^(?:ui|mock-server|contracts|tests|tools)/|^adapters/(?!index\\.(?:server\\.|browser\\.|)ts$)|${inside}|^core/testing/(?!index\\.ts$)`,
+      `^(?:ui|backend|mock-server|contracts|tests|tools)/|^adapters/(?!index\\.(?:server\\.|browser\\.|)ts$)|${inside}|^core/testing/(?!index\\.ts$)`,
       'As somebody else would write them.',
     ),
     {

@@ -7,6 +7,8 @@ RUN apt-get update && apt-get install -y --no-install-recommends libatomic1 && r
 COPY package.json package-lock.json .npmrc ./
 COPY core/package.json core/
 COPY adapters/package.json adapters/
+COPY backend/package.json backend/
+COPY mock-server/package.json mock-server/
 RUN npm ci --ignore-scripts && npm cache clean --force
 COPY . .
 

@@ -142,7 +142,7 @@ export default defineConfig(({ command }) => ({
         extends: true,
         test: {
           name: 'shop',
-          include: ['{adapters,mock-server,ui,tools,contracts}/**/*.{test,properties.test}.ts', 'tests/**/*.test.ts'],
+          include: ['{adapters,backend,mock-server,ui,tools,contracts}/**/*.{test,properties.test}.ts', 'tests/**/*.test.ts'],
         },
       },
       {

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { findProduct } from './host/catalogue/findProduct.ts'
-import { UnusableData } from './host/database/openDatabase.ts'
-import { createDemoBackend } from './createDemoBackend.ts'
+import { findProduct } from '../backend/catalogue/findProduct.ts'
+import { UnusableData } from '../backend/database/openDatabase.ts'
+import { createDemoBackend } from '../backend/createDemoBackend.ts'
 import { readSettings, WrongSetting } from './readSettings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'thuishaven-'))

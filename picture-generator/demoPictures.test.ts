@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { demoPictures } from '../mock-server/demo/demoPictures.ts'
+import { demoPictures } from '../backend/demo/demoPictures.ts'
 import { readPictureName } from './names/pictureName.ts'
 
 it('every picture of the demo shop can be drawn', () => {

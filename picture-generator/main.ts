@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import sharp from 'sharp'
-import { demoPictures, picturesFolder } from '../mock-server/demo/demoPictures.ts'
-import { UnusableShop } from '../mock-server/host/records/readShop.ts'
+import { demoPictures, picturesFolder } from '../backend/demo/demoPictures.ts'
+import { UnusableShop } from '../backend/records/readShop.ts'
 import { drawPicture } from './drawPicture.ts'
 import { readPictureName } from './names/pictureName.ts'
 

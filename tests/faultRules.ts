@@ -1,5 +1,5 @@
-import { createFault } from '../mock-server/host/faults/Faults.ts'
-import type { Fault, FaultKind } from '../mock-server/host/faults/Faults.ts'
+import { createFault } from '../mock-server/faults/Faults.ts'
+import type { Fault, FaultKind } from '../mock-server/faults/Faults.ts'
 
 /** Which calls of a shop to its backend meet a fault; a call is its method, path and query: 'PUT /api/v2/cart/lines'. */
 export interface FaultRules {

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { picturesFolder } from '../mock-server/demo/demoPictures.ts'
-import { demoShop } from '../mock-server/demo/demoShop.ts'
-import type { ProductRecord } from '../mock-server/host/records/ProductRecord.ts'
+import { picturesFolder } from '../backend/demo/demoPictures.ts'
+import { demoShop } from '../backend/demo/demoShop.ts'
+import type { ProductRecord } from '../backend/records/ProductRecord.ts'
 import { root } from './build/sources.ts'
 
 /**

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../../tools/build/sources.ts'
 
-const pages = ['*.md', 'docs/**/*.md', '{core,adapters,contracts,mock-server,shop}/README.md'].flatMap((pattern) =>
+const pages = ['*.md', 'docs/**/*.md', '{core,adapters,contracts,backend,mock-server,shop}/README.md'].flatMap((pattern) =>
   globSync(pattern, { cwd: root }),
 )
 // The table of requirements is made, and checked where it is made.
@@ -13,7 +13,7 @@ const { scripts } = JSON.parse(textOf('package.json')) as { readonly scripts: Re
 
 /** What a run writes and nobody commits. */
 const isMade = (path: string): boolean => /^(?:reports|dist|node_modules|\.cache)\//.test(path)
-const rooms = /^(?:core|adapters|contracts|mock-server|ui|tests|tools|docs)\//
+const rooms = /^(?:core|adapters|contracts|backend|mock-server|ui|tests|tools|docs)\//
 
 describe.each(documents)('%s', (path) => {
   it('the document names existing files', () => {

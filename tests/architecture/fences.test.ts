@@ -74,14 +74,20 @@ describe('the fences report what they forbid', () => {
     ['entries-are-for-others', 'core/cart/makeClimbing.ts', "import '../index.ts'\n"],
     ['core-stands-alone', 'core/cart/makePlanted.ts', "import 'hono'\n"],
     ['contracts-import-nothing', 'contracts/planted.ts', "import 'effect'\n"],
-    ['mock-server-is-an-oracle', 'mock-server/planted.ts', "import '../core/index.ts'\n"],
-    ['the-host-knows-no-demo', 'mock-server/host/cart/planted.ts', "import '../../demo/streets.ts'\n"],
-    ['nobody-imports-the-picture-generator', 'mock-server/demo/painted.ts', "import '../../picture-generator/studio.ts'\n"],
-    ['the-demo-knows-records-only', 'mock-server/demo/planted.ts', "import '../host/inner.ts'\n"],
-    ['folders-of-the-host-form-no-circle', 'mock-server/host/pricing/planted.ts', "import '../cart/carts.ts'\n"],
-    ['folders-of-the-host-form-no-circle', 'mock-server/host/cart/planted.ts', "import '../surprise/inner.ts'\n"],
+    ['backend-is-an-oracle', 'backend/planted.ts', "import '../core/index.ts'\n"],
+    ['backend-is-an-oracle', 'backend/cart/device.ts', "import '../../adapters/cookies/jar.ts'\n"],
+    ['backend-is-an-oracle', 'backend/cart/page.ts', "import '../../ui/app/inner.ts'\n"],
+    ['backend-is-an-oracle', 'backend/cart/mock.ts', "import type { controls } from '../../mock-server/controls/inner.ts'\n"],
+    ['backend-knows-no-mock', 'backend/cart/mock.test.ts', "import '../../mock-server/controls/inner.ts'\n"],
+    ['mock-server-stands-on-the-backend', 'mock-server/planted.ts', "import '../core/index.ts'\n"],
+    ['mock-server-stands-on-the-backend', 'mock-server/controls/pictures.ts', "import 'sharp'\n"],
+    ['the-backend-knows-no-demo', 'backend/cart/planted.ts', "import '../demo/streets.ts'\n"],
+    ['nobody-imports-the-picture-generator', 'backend/demo/painted.ts', "import '../../picture-generator/studio.ts'\n"],
+    ['the-demo-knows-records-only', 'backend/demo/planted.ts', "import '../inner.ts'\n"],
+    ['folders-of-the-backend-form-no-circle', 'backend/pricing/planted.ts', "import '../cart/carts.ts'\n"],
+    ['folders-of-the-backend-form-no-circle', 'backend/cart/planted.ts', "import '../surprise/inner.ts'\n"],
     ['adapters-know-the-core-by-its-surface', 'adapters/http/planted.ts', "import '../../core/money/inner.ts'\n"],
-    ['mock-server-is-an-oracle', 'mock-server/byName.ts', "import '@thuishaven/core/cart'\n"],
+    ['backend-is-an-oracle', 'backend/byName.ts', "import '@thuishaven/core/cart'\n"],
     ['kit-knows-no-shop', 'ui/kit/byName.ts', "import '@thuishaven/core'\n"],
     ['features-know-neither-adapters-nor-app', 'ui/features/home/byName.ts', "import '@thuishaven/http'\n"],
     ['features-know-neither-adapters-nor-app', 'ui/features/home/climbing.ts', "import '../../app/inner.ts'\n"],
@@ -130,11 +136,12 @@ describe('the fences report what they forbid', () => {
     plant('ui/framework/panels/inner.ts', 'export const inner = 1\n')
     plant('ui/app/inner.ts', 'export const inner = 1\n')
     plant('ui/lite/measures.ts', 'export const measures = 1\n')
-    plant('mock-server/demo/streets.ts', 'export const streets = 1\n')
+    plant('backend/demo/streets.ts', 'export const streets = 1\n')
+    plant('mock-server/controls/inner.ts', 'export const controls = 1\n')
     plant('picture-generator/studio.ts', 'export const studio = 1\n')
-    plant('mock-server/host/cart/carts.ts', 'export const carts = 1\n')
-    plant('mock-server/host/surprise/inner.ts', 'export const inner = 1\n')
-    plant('mock-server/host/inner.ts', 'export const inner = 1\n')
+    plant('backend/cart/carts.ts', 'export const carts = 1\n')
+    plant('backend/surprise/inner.ts', 'export const inner = 1\n')
+    plant('backend/inner.ts', 'export const inner = 1\n')
     plant(path, text)
     const found = cruise(plot, rings).summary.violations.map((violation) => violation.rule.name)
     rmSync(join(plot, path))

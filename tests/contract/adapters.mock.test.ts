@@ -16,8 +16,8 @@ import { customerChecks, backendChecks } from '@thuishaven/core/testing'
 import type { TestBackend } from '@thuishaven/core/testing'
 import { newLine } from '@thuishaven/core/cart'
 import type { Locale } from '@thuishaven/core/locale'
-import { createMockServer } from '../../mock-server/host/createMockServer.ts'
-import { createDemoBackend } from '../../mock-server/createDemoBackend.ts'
+import { createMockServer } from '../../mock-server/createMockServer.ts'
+import { createDemoBackend } from '../../backend/createDemoBackend.ts'
 
 /** All ports, those of customers loaded. */
 type LoadedPorts = Omit<BackendPorts, 'customer'> & { readonly customer: CustomerPorts }

@@ -6,9 +6,9 @@ import { createHttpCart } from '../../adapters/http/createHttpCart.ts'
 import { faultOutcomes } from '../../core/testing/fakes/faultModel.ts'
 import { line } from '../../core/testing/queueWorld.ts'
 import { runWith } from '../../core/testing/runWith.ts'
-import { createFault, faultKinds } from '../../mock-server/host/faults/Faults.ts'
-import { createMockServer } from '../../mock-server/host/createMockServer.ts'
-import { addToCart, cartOf, createTestShop } from '../../mock-server/testing/visitTestShop.ts'
+import { createFault, faultKinds } from '../../mock-server/faults/Faults.ts'
+import { createMockServer } from '../../mock-server/createMockServer.ts'
+import { addToCart, cartOf, createTestShop } from '../../backend/testing/visitTestShop.ts'
 
 const shop = createTestShop()
 const server = createMockServer(shop.backend)
@@ -41,7 +41,7 @@ it.each(faultKinds)('NET-03 fault %s has the same outcome at the cart port over 
       cookieHeader: () => `es_cuid=${visitor.cookies.get('es_cuid')}`,
     }),
   )
-  shop.backend.faults.stage(
+  server.faults.stage(
     {
       ...createFault(kind, { ms: kind === 'delay' ? 10 : undefined, bytes: 1000, retryAfter: null }),
       operation: 'addCartLine',

@@ -1,5 +1,5 @@
-import { forwardTo, startFaultProxy } from '../../mock-server/host/faults/startFaultProxy.ts'
-import type { FaultProxy } from '../../mock-server/host/faults/startFaultProxy.ts'
+import { forwardTo, startFaultProxy } from '../../mock-server/faults/startFaultProxy.ts'
+import type { FaultProxy } from '../../mock-server/faults/startFaultProxy.ts'
 import { callOf, createFaultRules } from '../faultRules.ts'
 import type { FaultRules } from '../faultRules.ts'
 

@@ -17,9 +17,9 @@ import { createFakeClock } from '../../core/testing/fakes/createFakeClock.ts'
 import { createFakeLogger } from '../../core/testing/fakes/createFakeLogger.ts'
 import { createFakeStorage } from '../../core/testing/fakes/createFakeStorage.ts'
 import { createFakeTabs } from '../../core/testing/fakes/createFakeTabs.ts'
-import { createFault } from '../../mock-server/host/faults/Faults.ts'
-import type { FaultKind } from '../../mock-server/host/faults/Faults.ts'
-import { meetFault } from '../../mock-server/host/faults/meetFault.ts'
+import { createFault } from '../../mock-server/faults/Faults.ts'
+import type { FaultKind } from '../../mock-server/faults/Faults.ts'
+import { meetFault } from '../../mock-server/faults/meetFault.ts'
 import type { components } from '../../contracts/generated/api.ts'
 
 type WireCart = components['schemas']['Cart']

@@ -9,7 +9,7 @@ interface FoundText {
   readonly eng: string
 }
 
-const data = join(root, 'mock-server/demo/data')
+const data = join(root, 'backend/demo/data')
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
 /** Every text that the demo shop has in both languages. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Product } from '@thuishaven/core/catalogue'
-import { createMockServer } from '../../mock-server/host/createMockServer.ts'
-import { createDemoBackend } from '../../mock-server/createDemoBackend.ts'
+import { createMockServer } from '../../mock-server/createMockServer.ts'
+import { createDemoBackend } from '../../backend/createDemoBackend.ts'
 import { createDevice } from './cartDevice.ts'
 import type { Device, Tab } from './cartDevice.ts'
 

@@ -116,7 +116,7 @@ describe('the messages of both languages', () => {
   })
 
   it('LOC-04 every message is used', () => {
-    const places = ['ui', 'core', 'contracts', 'mock-server'].flatMap((folder) => [...files(folder)])
+    const places = ['ui', 'core', 'contracts', 'backend', 'mock-server'].flatMap((folder) => [...files(folder)])
     const written = places
       .filter((file) => !/^ui\/messages\/(?:nld|eng)/.test(file) && !file.startsWith('ui/lite/'))
       .map((file) => readFileSync(join(root, file), 'utf8'))

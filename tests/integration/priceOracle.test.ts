@@ -6,11 +6,11 @@ import type { BasisPoints } from '@thuishaven/core/money'
 import type { Price } from '@thuishaven/core/pricing'
 import { arbitraryCart } from '../../core/testing/arbitraries/arbitraryCart.ts'
 import { arbitraryLine } from '../../core/testing/arbitraries/arbitraryLine.ts'
-import { cartTotals as backendTotals } from '../../mock-server/host/pricing/cartTotals.ts'
-import type { Discount } from '../../mock-server/host/pricing/cartTotals.ts'
-import { onDeliveryOf } from '../../mock-server/host/pricing/deposit.ts'
-import { lineTotals as backendLineTotals } from '../../mock-server/host/pricing/linePrice.ts'
-import type { Price as BackendPrice } from '../../mock-server/host/pricing/linePrice.ts'
+import { cartTotals as backendTotals } from '../../backend/pricing/cartTotals.ts'
+import type { Discount } from '../../backend/pricing/cartTotals.ts'
+import { onDeliveryOf } from '../../backend/pricing/deposit.ts'
+import { lineTotals as backendLineTotals } from '../../backend/pricing/linePrice.ts'
+import type { Price as BackendPrice } from '../../backend/pricing/linePrice.ts'
 
 const priceOf = (price: Price): BackendPrice => ({
   base: price.base,

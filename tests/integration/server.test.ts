@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { BlockList } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createServerShop } from '../../adapters/composition/createServerShop.server.ts'
-import { createMockServer } from '../../mock-server/host/createMockServer.ts'
-import { createDemoBackend } from '../../mock-server/createDemoBackend.ts'
+import { createMockServer } from '../../mock-server/createMockServer.ts'
+import { createDemoBackend } from '../../backend/createDemoBackend.ts'
 import { allTexts } from '../../ui/app/server/allTexts.server.ts'
 import { createConfigFiles } from '../../ui/app/server/configFiles.server.ts'
 import { createServer } from '../../ui/app/server/createServer.server.ts'
@@ -322,9 +322,9 @@ describe('the shop as a web server', () => {
   })
 
   it('CFG-02 the page says Inactive when the backend does, and Connection error for an error code', async () => {
-    data.scenarios.start('shop-inactive', { times: 1 })
+    mock.scenarios.start('shop-inactive', { times: 1 })
     expect(await textOf('/en')).toContain('<h1>Inactive</h1>')
-    data.scenarios.start('shop-error', { times: 1 })
+    mock.scenarios.start('shop-error', { times: 1 })
     expect(await textOf('/en')).toContain('<h1>Connection error</h1>')
   })
 })

@@ -1,5 +1,5 @@
-import { createMockServer } from '../../mock-server/host/createMockServer.ts'
-import { createDemoBackend } from '../../mock-server/createDemoBackend.ts'
+import { createMockServer } from '../../mock-server/createMockServer.ts'
+import { createDemoBackend } from '../../backend/createDemoBackend.ts'
 import { rounded } from './figure.ts'
 import type { Figure } from './figure.ts'
 

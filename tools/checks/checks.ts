@@ -10,7 +10,7 @@ export interface Check {
 }
 
 /** The folders of the import table. */
-export const rings = ['core', 'adapters', 'contracts', 'mock-server', 'ui', 'tests', 'examples'] as const
+export const rings = ['core', 'adapters', 'contracts', 'backend', 'mock-server', 'ui', 'tests', 'examples'] as const
 
 /** Everything that can be checked without running the shop. */
 export const checks: readonly Check[] = [

@@ -14,7 +14,7 @@ export interface Proof {
   readonly numbers: ReadonlySet<string>
 }
 
-const rings = ['core', 'adapters', 'contracts', 'mock-server', 'ui', 'tests'] as const
+const rings = ['core', 'adapters', 'contracts', 'backend', 'mock-server', 'ui', 'tests'] as const
 
 function* testFiles(folder: string): Generator<string> {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true }).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))) {
@@ -54,9 +54,11 @@ const wholeShop = 'tests/components/visitShop.tsx'
 
 const isBehind = (file: string): boolean => /^(?:core|adapters|ui)\//.test(file) && !file.includes('/testing/')
 
+const isBackend = (file: string): boolean => /^(?:backend|mock-server)\//.test(file)
+
 const placeOf = (file: string, pages: ReadonlySet<string>): Place => {
   if (file.endsWith('.spec.ts')) return besideTheShop.has(file) ? 'rule' : 'in the shop'
-  if (file.startsWith('mock-server/')) return 'backend only'
+  if (isBackend(file)) return 'backend only'
   const taken = takenBy(file)
   if (taken.includes(wholeShop)) return 'in the shop'
   if (file.startsWith('tests/integration/')) {
@@ -67,9 +69,7 @@ const placeOf = (file: string, pages: ReadonlySet<string>): Place => {
   const beside = taken.filter((one) => dirname(one) === dirname(file))
   const looked = (beside.some(isBehind) ? beside : taken).filter(isBehind)
   if (looked.some((one) => pages.has(one))) return 'rule'
-  return taken.some((one) => one.startsWith('mock-server/')) || file.startsWith('tests/contract/') || file.startsWith('contracts/')
-    ? 'backend only'
-    : 'not yet'
+  return taken.some(isBackend) || file.startsWith('tests/contract/') || file.startsWith('contracts/') ? 'backend only' : 'not yet'
 }
 
 /** Every test file that names a row, and where it looks. */

@@ -78,7 +78,7 @@ describe('the rows and tests of this shop', () => {
 
   it('a rule that pages use is a rule; one of the mock server alone is not', () => {
     expect(placeOf('core/catalogue/facets.test.ts')).toBe('rule')
-    expect(placeOf('mock-server/host/search/searchCalls.test.ts')).toBe('backend only')
+    expect(placeOf('backend/search/searchCalls.test.ts')).toBe('backend only')
     expect(placeOf('tests/e2e/routing.spec.ts')).toBe('in the shop')
     expect(placeOf('tests/integration/server.test.ts')).toBe('in the shop')
     expect(placeOf('ui/features/cart/cart.test.tsx')).toBe('in the shop')

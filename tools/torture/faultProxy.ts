@@ -1,8 +1,8 @@
 import { operations } from '../../adapters/http/operations.ts'
 import type { OperationName } from '../../adapters/http/operations.ts'
-import { createFault } from '../../mock-server/host/faults/Faults.ts'
-import type { Fault, FaultKind } from '../../mock-server/host/faults/Faults.ts'
-import { forwardTo, startFaultProxy } from '../../mock-server/host/faults/startFaultProxy.ts'
+import { createFault } from '../../mock-server/faults/Faults.ts'
+import type { Fault, FaultKind } from '../../mock-server/faults/Faults.ts'
+import { forwardTo, startFaultProxy } from '../../mock-server/faults/startFaultProxy.ts'
 
 /** What goes wrong with one call: faults as mock-server/README.md names them, and a 503 although the backend carried the call out. */
 export type Trouble = FaultKind | '503 done'

@@ -1,0 +1,21 @@
+import type { Database } from '../database/Database.ts'
+import type { ShopRecord } from '../records/ShopRecord.ts'
+import type { Situation } from './situations.ts'
+
+/** The picture behind a file name; null when no picture has that name. The same name gives the same bytes. */
+export type Pictures = (file: string) => Promise<{ readonly body: Uint8Array; readonly type: string } | null>
+
+/** What every call of the backend works with. */
+export interface Backend {
+  readonly database: Database
+  readonly shop: ShopRecord
+  readonly pictures: Pictures
+  /** Whether this request meets a staged situation; false in service. A mock server may count each question, so ask once. */
+  readonly meets: (situation: Situation) => boolean
+  /** Milliseconds since 1970-01-01 UTC. */
+  readonly now: () => number
+  /** A new id that nobody can guess, with a word in front. */
+  readonly newId: (prefix: string) => string
+  /** Public address of the shop, without trailing slash. */
+  readonly appUrl: string
+}

@@ -1,0 +1,91 @@
+import type { Backend } from '../answers/Backend.ts'
+import { HttpFailure } from '../answers/HttpFailure.ts'
+import { addressesOf } from '../account/customers.ts'
+import { findProduct } from '../catalogue/findProduct.ts'
+import { shippingVat } from '../catalogue/shippingVat.ts'
+import type { ProductRecord } from '../records/ProductRecord.ts'
+import { deliveryPrice } from '../options/options.ts'
+import type { Country } from '../options/options.ts'
+import { withOwnPrice } from '../prices/ownPrices.ts'
+import { cartTotals } from '../pricing/cartTotals.ts'
+import type { CartTotals, Discount } from '../pricing/cartTotals.ts'
+import type { AddedPrice, Component, LineGoods, LineTotals, Price } from '../pricing/linePrice.ts'
+import { couponCodes, linesOf } from './carts.ts'
+import type { PersistedCart, StoredLine } from './carts.ts'
+import { couponOf } from './coupons.ts'
+import { measuredOptions } from './measuredOptions.ts'
+import type { MeasuredOption } from './measuredOptions.ts'
+import { promotedTotals } from './promotions.ts'
+import type { LineAdjustment } from './promotions.ts'
+
+export interface PricedLine {
+  readonly stored: StoredLine
+  readonly product: ProductRecord
+  readonly price: Price
+  readonly options: readonly MeasuredOption[]
+  readonly goods: LineGoods
+  readonly totals: LineTotals
+  readonly adjustments: readonly LineAdjustment[]
+}
+
+/** A cart with everything that follows from what is kept of it. */
+export interface PricedCart {
+  readonly stored: PersistedCart
+  readonly lines: readonly PricedLine[]
+  readonly coupons: readonly { readonly code: string; readonly discount: Discount; readonly applicable: boolean }[]
+  /** Cents including VAT; null while no delivery option is chosen that can be had. */
+  readonly shipping: number | null
+  readonly totals: CartTotals
+}
+
+/** The options of a kept line; null when the product no longer offers them, as after a change of a kept file's catalogue. */
+const stillOffered = (product: ProductRecord, stored: StoredLine): readonly MeasuredOption[] | null => {
+  try {
+    return measuredOptions(product, stored.options)
+  } catch (error) {
+    if (error instanceof HttpFailure) return null
+    throw error
+  }
+}
+
+/** What an option without a price adds. */
+const nothing: AddedPrice = { base: 0, discount: 0, vatIncluded: true, lowest30Days: null }
+
+const priceLine = (backend: Backend, customerId: string | null, stored: StoredLine): PricedLine[] => {
+  const found = findProduct(backend.database, stored.productId)
+  const product = found === null ? null : withOwnPrice(backend.database, customerId, found)
+  if (product === null || product.price === null) return []
+  const options = stillOffered(product, stored)
+  if (options === null) return []
+  const components: readonly Component[] = [
+    { price: product.price, weightGrams: product.weightGrams },
+    ...options.map(({ price, item }) => ({ price: price ?? nothing, weightGrams: item.weightGrams })),
+  ]
+  const goods = { product: product.price, components }
+  return [{ stored, product, price: product.price, options, goods, ...promotedTotals(backend, goods, stored.quantity) }]
+}
+
+/** The country the cart goes to: that of its address, the Netherlands while none is chosen. */
+export const countryOf = (backend: Backend, cart: PersistedCart): Country => {
+  const addresses = cart.customerId === null ? [] : addressesOf(backend.database, cart.customerId, 'delivery')
+  return addresses.find(({ id }) => id === cart.addressId)?.countryCode ?? 'NL'
+}
+
+export const priceCart = (backend: Backend, stored: PersistedCart): PricedCart => {
+  const lines = linesOf(backend.database, stored.uid).flatMap((line) => priceLine(backend, stored.customerId, line))
+  const applicable = lines.length > 0 && !backend.meets('coupon-inapplicable')
+  const coupons = couponCodes(backend.database, stored.uid).flatMap((code) => {
+    const discount = couponOf(code)
+    return discount === null ? [] : [{ code, discount, applicable }]
+  })
+  const totalsLines = lines.map((line) => ({ totals: line.totals, vat: line.price.vat, quantity: line.stored.quantity }))
+  const goods = totalsLines.reduce((sum, { totals }) => sum + totals.totalInclVat, 0)
+  const shipping = stored.shippingOptionId === null ? null : deliveryPrice(stored.shippingOptionId, countryOf(backend, stored), goods)
+  const totals = cartTotals(
+    totalsLines,
+    coupons.filter((coupon) => coupon.applicable).map(({ discount }) => discount),
+    shipping === null ? null : { amount: shipping, vatIncluded: true },
+    shippingVat(backend),
+  )
+  return { stored, lines, coupons, shipping, totals }
+}

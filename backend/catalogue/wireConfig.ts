@@ -1,0 +1,75 @@
+import { hasDeposit } from './hasDeposit.ts'
+import { shippingVat } from './shippingVat.ts'
+import { shownSide } from './shownSide.ts'
+import type { Backend } from '../answers/Backend.ts'
+import type { Wire } from '../contract/wire.ts'
+import { deliveryMethods, paymentMethods, sendingTerms, takesOnAccount, takesPartialPayment } from '../options/options.ts'
+import { depositShare } from '../pricing/deposit.ts'
+import type { Language } from '../records/ProductRecord.ts'
+import { wireMenus } from './wireMenu.ts'
+
+const openingHours = [
+  { days: [1, 2, 3, 4, 5], from: '09:00', until: '21:00' },
+  { days: [6], from: '09:00', until: '17:00' },
+]
+
+/** How the demo shop is set up. */
+export const wireConfig = (backend: Backend, language: Language): Wire['Config'] => ({
+  app: { name: 'Thuishaven' },
+  organizationName: 'Thuishaven B.V.',
+  status: 'active',
+  paymentMethods: [...paymentMethods],
+  deliveryMethods: [...deliveryMethods],
+  logoUrl: '',
+  faviconUrl: '/favicon.svg',
+  termsConditionsUrl: language === 'nld' ? '/voorwaarden' : '/terms',
+  accessibilityUrl: language === 'nld' ? '/toegankelijkheid' : '/accessibility',
+  appUrl: backend.appUrl,
+  languages: { html: language === 'nld' ? 'nl-NL' : 'en-US', app: ['nld', 'eng'] },
+  display: {
+    locale: 'nld',
+    timeZone: 'Europe/Amsterdam',
+    currency: { defaultCurrency: 'EUR', state: true },
+    priceDecimals: 0,
+    priceExclVat: shownSide(backend) === 'excl',
+    freeLabel: true,
+    cookieWall: { state: !backend.meets('consent-off'), scripts: [] },
+  },
+  delivery: sendingTerms,
+  stock: { displayType: 'text', state: true, lowStockThreshold: 5 },
+  support: {
+    // Who reads English may well ring from abroad.
+    phoneNumber: language === 'nld' ? '053 123 45 67' : '+31 53 123 45 67',
+    whatsappNumber: '31531234567',
+    openingHours: [...openingHours],
+    contactWidget: true,
+  },
+  registration: !backend.meets('registration-closed'),
+  navigation: { expandItems: false },
+  menus: wireMenus(backend.shop, language),
+  content: {
+    returnDays: backend.shop.returnDays,
+    sortBy: 'relevance',
+    contactWidget: true,
+    category: { filters: { showMoreTreshold: 5, priceRange: true } },
+    product: { specificationsMaximum: 8, specificationsLimit: 1000, sortByMpnDescending: backend.meets('mpn-descending') },
+  },
+  order: {
+    deposit: { state: hasDeposit(backend), percentage: depositShare / 100 },
+    partialPayment: takesPartialPayment(backend),
+    onAccountPayment: takesOnAccount(backend),
+    guestCheckout: !backend.meets('guests-closed'),
+    guestPassword: 'once',
+    shippingVat: shippingVat(backend),
+  },
+  displayCart: { displayShipmentCosts: true, displayCoupons: true },
+  accountMenu: {
+    overview: true,
+    orders: true,
+    tickets: !backend.meets('tickets-off'),
+    invoices: true,
+    returns: false,
+    information: true,
+  },
+  businessMenu: { maximumWidth: 320, itemsPerColumn: 2 },
+})

@@ -1,0 +1,126 @@
+import * as v from 'valibot'
+import { signedIn, visitorOf } from '../account/visitorOf.ts'
+import type { Visitor } from '../account/visitorOf.ts'
+import { answerIdempotently } from '../answers/answerIdempotently.ts'
+import type { Call } from '../answers/Call.ts'
+import type { Backend } from '../answers/Backend.ts'
+import { languageOf } from '../answers/languageOf.ts'
+import { readBody } from '../answers/readBody.ts'
+import { HttpFailure } from '../answers/HttpFailure.ts'
+import { succeed } from '../answers/succeed.ts'
+import type { Wire } from '../contract/wire.ts'
+import { cartOfVisitor } from '../cart/carts.ts'
+import { priceCart } from '../cart/pricedCart.ts'
+import { wireDeliveryOptions, wirePaymentOptions } from '../options/options.ts'
+import { arrivalOf } from './arrival.ts'
+import { orderCart } from './orderCart.ts'
+import { paymentByUid, reportPurchase, wirePayment } from './payments.ts'
+
+const country = v.picklist(['NL', 'BE'])
+const countryRequest = v.strictObject({ countryCode: country })
+const words = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
+const addressRequest = v.strictObject({
+  countryCode: country,
+  zipCode: words,
+  houseNumber: words,
+  houseNumberAddition: v.optional(v.string()),
+})
+
+const lookup: Call = {
+  method: 'POST',
+  path: '/api/v2/checkout/address',
+  operation: 'lookupAddress',
+  handle: async (backend, context) => {
+    const request = await readBody(context, addressRequest)
+    if (backend.meets('address-down')) throw new HttpFailure(503, 'addressServiceDown', { headers: { 'Retry-After': '2' } })
+    const zipCode = request.zipCode.replace(/\s/g, '').toUpperCase()
+    const found = backend.shop.streets.find(
+      (street) => street.country === 'NL' && request.countryCode === 'NL' && street.zipCode.replace(' ', '') === zipCode,
+    )
+    const houseNumber = /^\d{1,5}$/.test(request.houseNumber.trim()) ? Number(request.houseNumber) : 0
+    if (found === undefined || houseNumber < found.first || houseNumber > found.last) throw new HttpFailure(404, 'addressNotFound')
+    const postcode = `${zipCode.slice(0, 4)} ${zipCode.slice(4)}`
+    return succeed(context, {
+      status: 'success',
+      data: { street: found.street, city: found.city, postcode, houseNumber: `${houseNumber}` },
+    } satisfies Wire['FoundAddressResponse'])
+  },
+}
+
+const cartOf = (backend: Backend, visitor: Visitor) => {
+  const cart = cartOfVisitor(backend.database, visitor)
+  return cart === null ? null : priceCart(backend, cart)
+}
+
+const delivery: Call = {
+  method: 'POST',
+  path: '/api/v2/checkout/delivery',
+  operation: 'listDeliveryOptions',
+  handle: async (backend, context) => {
+    const { countryCode } = await readBody(context, countryRequest)
+    const visitor = visitorOf(backend, context)
+    const cart = cartOf(backend, visitor)
+    const data = wireDeliveryOptions(countryCode, cart?.totals.subtotalInclVat ?? 0, visitor.language, (extra) =>
+      arrivalOf(backend, cart?.lines ?? [], extra),
+    )
+    return succeed(context, { status: 'success', data } satisfies Wire['DeliveryOptionsResponse'])
+  },
+}
+
+const payments: Call = {
+  method: 'POST',
+  path: '/api/v2/checkout/payments',
+  operation: 'listPaymentOptions',
+  handle: async (backend, context) => {
+    const { countryCode } = await readBody(context, countryRequest)
+    const data = wirePaymentOptions(backend, countryCode, languageOf(context))
+    return succeed(context, { status: 'success', data } satisfies Wire['PaymentOptionsResponse'])
+  },
+}
+
+const pay: Call = {
+  method: 'POST',
+  path: '/api/v2/checkout/pay',
+  operation: 'pay',
+  handle: (backend, context) => {
+    const visitor = visitorOf(backend, context)
+    const customerId = signedIn(visitor)
+    return answerIdempotently(backend, context, `pay ${customerId}`, (): Wire['StartedPaymentResponse'] => ({
+      status: 'success',
+      data: orderCart(backend, cartOfVisitor(backend.database, visitor), customerId, languageOf(context)),
+    }))
+  },
+}
+
+const payment: Call = {
+  method: 'GET',
+  path: '/api/v2/checkout/payments/:paymentUid',
+  operation: 'loadPayment',
+  handle: (backend, context) => {
+    const found = paymentByUid(backend, context.req.param('paymentUid') ?? '')
+    if (found === null) throw new HttpFailure(404, 'paymentNotFound')
+    return succeed(context, { status: 'success', data: wirePayment(found) } satisfies Wire['PaymentResponse'])
+  },
+}
+
+const received: Call = {
+  method: 'POST',
+  path: '/api/v2/checkout/payments/:paymentUid/told',
+  operation: 'reportPurchase',
+  handle: (backend, context) => {
+    const found = paymentByUid(backend, context.req.param('paymentUid') ?? '')
+    if (found === null || (found.status !== 'paid' && found.status !== 'invoiced')) throw new HttpFailure(404, 'paymentNotFound')
+    return succeed(context, { status: 'success', data: { first: reportPurchase(backend, found) } } satisfies Wire['ReportedResponse'])
+  },
+}
+
+/** Address look-up, delivery and payment options, paying. */
+export const checkoutCalls: readonly Call[] = [
+  lookup,
+  { ...lookup, path: '/api/checkout/address', operation: 'lookupAddressLegacy' },
+  delivery,
+  payments,
+  pay,
+  payment,
+  received,
+]

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import type { Wire } from '../contract/wire.ts'
+import { addToCart, createTestShop, readyToPay } from '../testing/visitTestShop.ts'
+import type { TestShop } from '../testing/visitTestShop.ts'
+
+const mailOf = async (shop: TestShop): Promise<{ readonly body: string; readonly html: string }> => {
+  const visitor = await readyToPay(shop)
+  await addToCart(visitor, 1007)
+  const { body } = await visitor.post<{ data: { paymentUrl: string } } & Omit<Wire['StartedPaymentResponse'], 'data'>>(
+    '/api/v2/checkout/pay',
+    {},
+  )
+  await visitor.call('POST', body.data.paymentUrl, 'choice=pay', { 'content-type': 'application/x-www-form-urlencoded' })
+  const row = shop.backend.database.get('SELECT body, html FROM mail ORDER BY rowid DESC LIMIT 1')
+  return { body: String(row?.['body']), html: String(row?.['html']) }
+}
+
+it('the confirmation mail names the return period of the shop', async () => {
+  const { body, html } = await mailOf(createTestShop({ returnDays: 45 }))
+  for (const notices of [body, html]) {
+    expect(notices).toContain('Je hebt 45 dagen bedenktijd.')
+    expect(notices).not.toContain('60 dagen')
+  }
+})
+
+it('the confirmation mail has the whole address, and what distinguishes each line from similar ones', async () => {
+  const { body, html } = await mailOf(createTestShop())
+  for (const notices of [body, html]) {
+    for (const part of ['Anna de Vries', 'Prins Hendrikkade 1', '1011 AB Amsterdam']) expect(notices).toContain(part)
+    expect(notices).toMatch(/1 × Vloerkleed Zuiderzee blauw[^€]*(?:€[^€]*)?200 × 300 cm, Scheerwol/)
+    expect(notices).toContain('Ethernet, wifi en 2 × 4G')
+  }
+})

@@ -1,0 +1,104 @@
+import { customerById } from '../account/customers.ts'
+import type { Backend } from '../answers/Backend.ts'
+import type { Situation } from '../answers/situations.ts'
+import { PaymentFailure } from '../answers/HttpFailure.ts'
+import type { Wire } from '../contract/wire.ts'
+import type { Language } from '../records/ProductRecord.ts'
+import { countryOf, priceCart } from '../cart/pricedCart.ts'
+import type { PricedCart, PricedLine } from '../cart/pricedCart.ts'
+import type { PersistedCart } from '../cart/carts.ts'
+import { text } from '../database/Database.ts'
+import { deliveryChoice, paymentKind } from '../options/options.ts'
+import { bankUrl, latestPayment, openPayment, replaceOtherOrders, settlePayment } from './payments.ts'
+import type { StoredPayment } from './payments.ts'
+import { recordPurchase } from './recordPurchase.ts'
+
+/** Refusals that can be requested, with code and step (CHK-09, CHK-10). */
+const staged: readonly (readonly [Situation, string | null, string | null])[] = [
+  ['pay-icc', 'icc', null],
+  ['pay-ipoi', 'ipoi', 'overview'],
+  ['pay-isoi', 'isoi', 'delivery'],
+  ['pay-icr', 'icr', null],
+  ['pay-step-cart', null, 'cart'],
+  ['pay-step-2', null, 'delivery'],
+  ['pay-step-information', null, 'information'],
+  ['pay-no-step', null, null],
+]
+
+/** Refuses a payment when that is requested. */
+export const checkStaged = (backend: Backend): void => {
+  for (const [name, code, step] of staged) if (backend.meets(name)) throw new PaymentFailure(code, step)
+}
+
+const stockSuffices = (lines: readonly PricedLine[]): boolean =>
+  lines.every(({ product }) => {
+    const wanted = lines.filter((line) => line.product.id === product.id).reduce((sum, line) => sum + line.stored.quantity, 0)
+    return product.stock === null || wanted <= product.stock
+  })
+
+/** An order that is collected says where. */
+const pickupPointMissing = ({ shippingOptionId, pickupLocationId }: PersistedCart): boolean => {
+  const points = shippingOptionId === null ? [] : (deliveryChoice(shippingOptionId)?.pickupLocations ?? [])
+  return points.length > 0 && points.every(({ id }) => id !== pickupLocationId)
+}
+
+const check = (backend: Backend, cart: PricedCart): void => {
+  const { stored, lines } = cart
+  if (lines.length === 0 || !stockSuffices(lines) || backend.meets('price-missing')) throw new PaymentFailure('icc', 'cart')
+  if (stored.addressId === null) throw new PaymentFailure(null, 'information')
+  if (cart.shipping === null || pickupPointMissing(stored)) throw new PaymentFailure('isoi', 'delivery')
+  if (stored.paymentOptionId === null || paymentKind(backend, stored.paymentOptionId, countryOf(backend, stored)) === null)
+    throw new PaymentFailure('ipoi', 'overview')
+}
+
+/** The same cart, unchanged, is the same purchase while nothing of it is paid: paying it twice leads to the one payment. */
+const fingerprintOf = ({ stored, lines, coupons, totals }: PricedCart): string =>
+  JSON.stringify([
+    stored.shippingOptionId,
+    stored.pickupLocationId,
+    stored.addressId,
+    stored.paymentOptionId,
+    totals.totalInclVat,
+    coupons.map(({ code }) => code),
+    lines.map((line) => [line.stored.uid, line.stored.quantity]),
+  ])
+
+const purchaseOf = (backend: Backend, cart: PricedCart, customerId: string, language: Language): string => {
+  const fingerprint = fingerprintOf(cart)
+  const known = backend.database.get(
+    `SELECT uid FROM purchase WHERE cart_uid = ? AND fingerprint = ?
+     AND NOT EXISTS (SELECT 1 FROM payment WHERE purchase_uid = purchase.uid AND status IN ('paid', 'invoiced'))`,
+    cart.stored.uid,
+    fingerprint,
+  )
+  if (known !== null) return text(known, 'uid')
+  const uid = backend.newId('order')
+  recordPurchase(backend, cart, { uid, number: null, customerId, fingerprint, language, at: backend.now(), state: null })
+  return uid
+}
+
+const started = (backend: Backend, payment: StoredPayment, isOnAccount: boolean): Wire['StartedPayment'] => {
+  if (payment.amountInclVat > 0 && !isOnAccount) return { paymentUrl: bankUrl(payment) }
+  settlePayment(backend, payment, payment.amountInclVat > 0 ? 'invoiced' : 'paid')
+  return { paymentUid: payment.uid }
+}
+
+/**
+ * Orders the customer's cart and starts its payment (CHK-07). Refuses with code and step when something is missing.
+ * An unchanged cart whose payment is still open leads to that payment again. What costs nothing is paid at once; what is on account
+ * has been ordered at once too, and is to be paid by its invoice.
+ */
+export const orderCart = (backend: Backend, cart: PersistedCart | null, customerId: string, language: Language): Wire['StartedPayment'] => {
+  checkStaged(backend)
+  const customer = customerById(backend.database, customerId)
+  if (customer !== null && text(customer, 'status') !== 'active') throw new PaymentFailure('icr', null)
+  if (cart === null) throw new PaymentFailure('icc', 'cart')
+  const priced = priceCart(backend, cart)
+  check(backend, priced)
+  const purchaseUid = purchaseOf(backend, priced, customerId, language)
+  replaceOtherOrders(backend, cart.uid, purchaseUid)
+  const latest = latestPayment(backend, purchaseUid)
+  const isOnAccount = paymentKind(backend, cart.paymentOptionId ?? '', countryOf(backend, cart)) === 'onAccount'
+  const payment = latest !== null && latest.status === 'pending' ? latest : openPayment(backend, purchaseUid)
+  return started(backend, payment, isOnAccount)
+}

@@ -1,0 +1,198 @@
+import type { Backend } from '../answers/Backend.ts'
+import type { Wire } from '../contract/wire.ts'
+import type { Language } from '../records/ProductRecord.ts'
+import { record, text, textOrNull, whole, wholeOrNull } from '../database/Database.ts'
+import type { Row } from '../database/Database.ts'
+import { confirmationMail } from './confirmationMail.ts'
+import type { PlacedOrder } from './placedOrder.ts'
+
+export type PaymentStatus = Wire['Payment']['status']
+
+/** A bought line as it is kept with the purchase. */
+export type BoughtLine = Wire['PaidLine'] & { readonly lineUid: string }
+
+/** A payment with the purchase it is for. */
+export interface StoredPayment {
+  readonly uid: string
+  readonly bankId: string
+  readonly purchaseUid: string
+  readonly status: PaymentStatus
+  /** Milliseconds since 1970-01-01 UTC. */
+  readonly createdAt: number
+  readonly orderNumber: string
+  readonly customerId: string
+  readonly cartUid: string
+  readonly language: Language
+  /** What the whole purchase comes to. */
+  readonly totalInclVat: number
+  /** What this payment asks of it: a deposit, what is left of it, or all. */
+  readonly amountInclVat: number
+  /** What is paid with the order; the whole where no deposit is asked. */
+  readonly upfrontInclVat: number
+  readonly lines: readonly BoughtLine[]
+  /** Nothing is left to be paid for the purchase, by this payment or another. */
+  readonly isPurchasePaid: boolean
+  /** Something of the purchase has been paid. */
+  readonly isBegun: boolean
+  /** Its purchase was cancelled: by the shop, or because a newer order of the same cart took its place. */
+  readonly isCancelled: boolean
+}
+
+/** A payment that stays open runs out after 30 minutes. */
+const openFor = 30 * 60 * 1000
+
+const select = `
+SELECT payment.*, purchase.number, purchase.customer_id, purchase.cart_uid, purchase.language, purchase.total_incl, purchase.upfront_incl,
+  purchase.lines, purchase.state, (SELECT sum(amount_incl) FROM payment other WHERE other.purchase_uid = purchase.uid AND other.status = 'paid') AS paid_incl
+FROM payment JOIN purchase ON purchase.uid = payment.purchase_uid`
+
+const isCancelled = (row: Row): boolean => textOrNull(row, 'state') === 'cancelled'
+
+const statusOf = (backend: Backend, row: Row): PaymentStatus => {
+  const status = text(row, 'status')
+  if (status !== 'pending') return status as PaymentStatus
+  if (isCancelled(row)) return 'cancelled'
+  return whole(row, 'created_at') + openFor < backend.now() || backend.meets('payment-expires') ? 'expired' : status
+}
+
+const paymentOf = (backend: Backend, row: Row): StoredPayment => {
+  const paid = wholeOrNull(row, 'paid_incl')
+  return {
+    uid: text(row, 'uid'),
+    bankId: text(row, 'bank_id'),
+    purchaseUid: text(row, 'purchase_uid'),
+    status: statusOf(backend, row),
+    createdAt: whole(row, 'created_at'),
+    orderNumber: `TH-${whole(row, 'number')}`,
+    customerId: text(row, 'customer_id'),
+    cartUid: text(row, 'cart_uid'),
+    language: text(row, 'language') === 'eng' ? 'eng' : 'nld',
+    totalInclVat: whole(row, 'total_incl'),
+    amountInclVat: whole(row, 'amount_incl'),
+    upfrontInclVat: whole(row, 'upfront_incl'),
+    lines: record(row, 'lines') as readonly BoughtLine[],
+    isPurchasePaid: paid !== null && paid >= whole(row, 'total_incl'),
+    isBegun: paid !== null,
+    isCancelled: isCancelled(row),
+  }
+}
+
+const find = (backend: Backend, column: 'uid' | 'bank_id', value: string): StoredPayment | null => {
+  const row = backend.database.get(`${select} WHERE payment.${column} = ?`, value)
+  return row === null ? null : paymentOf(backend, row)
+}
+
+export const paymentByUid = (backend: Backend, uid: string): StoredPayment | null => find(backend, 'uid', uid)
+export const paymentByBankId = (backend: Backend, bankId: string): StoredPayment | null => find(backend, 'bank_id', bankId)
+
+/** A device tells of the purchase; whether it is the first. */
+export const reportPurchase = (backend: Backend, payment: StoredPayment): boolean =>
+  backend.database.run('INSERT OR IGNORE INTO told_purchase (purchase_uid) VALUES (?)', payment.purchaseUid) > 0
+
+export const latestPayment = (backend: Backend, purchaseUid: string): StoredPayment | null => {
+  const row = backend.database.get(
+    `${select} WHERE payment.purchase_uid = ? ORDER BY payment.created_at DESC, payment.uid LIMIT 1`,
+    purchaseUid,
+  )
+  return row === null ? null : paymentOf(backend, row)
+}
+
+/** Address of the bank page, root-relative so that it stays on the shop's own origin. */
+export const bankUrl = (payment: StoredPayment): string => `/__mock/bank/${payment.bankId}`
+
+/** Opens a payment for a purchase: of the deposit first, then of the rest. */
+export const openPayment = (backend: Backend, purchaseUid: string): StoredPayment => {
+  const uid = backend.newId('pay')
+  backend.database.run(
+    `INSERT INTO payment (uid, bank_id, purchase_uid, status, created_at, amount_incl)
+     SELECT ?, ?, uid, 'pending', ?,
+       coalesce(total_incl - (SELECT sum(amount_incl) FROM payment WHERE purchase_uid = purchase.uid AND status = 'paid'), upfront_incl)
+     FROM purchase WHERE uid = ?`,
+    uid,
+    backend.newId('bank'),
+    backend.now(),
+    purchaseUid,
+  )
+  const payment = paymentByUid(backend, uid)
+  if (payment === null) throw new Error('A payment that was just made cannot be found')
+  return payment
+}
+
+/**
+ * One cart is one order until it is paid: the others of the cart, of which nothing is paid, are cancelled, and can be paid no more. An
+ * order that the cart has come back to is open again.
+ */
+export const replaceOtherOrders = (backend: Backend, cartUid: string, purchaseUid: string): void => {
+  backend.database.run(
+    `UPDATE purchase SET state = CASE uid WHEN ?2 THEN NULL ELSE 'cancelled' END WHERE cart_uid = ?1 AND coalesce(state, 'cancelled') = 'cancelled'
+     AND NOT EXISTS (SELECT 1 FROM payment WHERE purchase_uid = purchase.uid AND status IN ('paid', 'invoiced'))`,
+    cartUid,
+    purchaseUid,
+  )
+}
+
+/** Takes what was bought out of the cart; what the shopper added since then stays. */
+const takeFromCart = (backend: Backend, payment: StoredPayment): void => {
+  const { database } = backend
+  for (const { lineUid, quantity } of payment.lines) {
+    database.run(
+      'UPDATE cart_line SET quantity = quantity - ?, original_quantity = NULL WHERE uid = ? AND cart_uid = ?',
+      quantity,
+      lineUid,
+      payment.cartUid,
+    )
+  }
+  database.run('DELETE FROM cart_line WHERE cart_uid = ? AND quantity <= 0', payment.cartUid)
+  database.run('DELETE FROM cart_coupon WHERE cart_uid = ?', payment.cartUid)
+  database.run('DELETE FROM cart WHERE uid = ? AND NOT EXISTS (SELECT 1 FROM cart_line WHERE cart_uid = cart.uid)', payment.cartUid)
+}
+
+const confirmation = (backend: Backend, payment: StoredPayment) => {
+  const detail = backend.database.get('SELECT detail FROM purchase WHERE uid = ?', payment.purchaseUid)
+  if (detail === null) throw new Error('A payment belongs to no purchase')
+  return confirmationMail(backend, {
+    ...payment,
+    orderUid: payment.purchaseUid,
+    paidInclVat: payment.status === 'invoiced' ? payment.totalInclVat : payment.upfrontInclVat,
+    placed: record(detail, 'detail') as PlacedOrder,
+  })
+}
+
+/** The bank's word on a payment. A purchase that is paid or on account leaves the cart and is confirmed by mail. */
+export const settlePayment = (backend: Backend, payment: StoredPayment, status: PaymentStatus): void => {
+  backend.database.transaction(() => {
+    backend.database.run('UPDATE payment SET status = ? WHERE uid = ?', status, payment.uid)
+    if (status !== 'paid' && status !== 'invoiced') return
+    // What was left to pay is of an order that has left the cart long ago.
+    if (!payment.isBegun) takeFromCart(backend, payment)
+    const { subject, text: body, html } = confirmation(backend, payment)
+    backend.database.run(
+      'INSERT INTO mail (recipient, subject, body, html, created_at) SELECT email, ?, ?, ?, ? FROM customer WHERE id = ?',
+      subject,
+      body,
+      html,
+      backend.now(),
+      payment.customerId,
+    )
+  })
+}
+
+export const wirePayment = (payment: StoredPayment): Wire['Payment'] => ({
+  paymentUid: payment.uid,
+  status: payment.status,
+  orderNumber: payment.orderNumber,
+  orderUid: payment.purchaseUid,
+  totalInclVat: payment.totalInclVat,
+  ...(payment.upfrontInclVat === payment.totalInclVat
+    ? {}
+    : { deposit: { upfrontInclVat: payment.upfrontInclVat, restInclVat: payment.totalInclVat - payment.upfrontInclVat } }),
+  lines: payment.lines.map(({ productId, title, quantity, unitPriceInclVat, discountInclVat }) => ({
+    productId,
+    title,
+    quantity,
+    unitPriceInclVat,
+    discountInclVat,
+  })),
+  retryUrl:
+    payment.isPurchasePaid || payment.isCancelled || payment.status === 'paid' || payment.status === 'invoiced' ? null : bankUrl(payment),
+})

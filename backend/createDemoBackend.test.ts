@@ -1,0 +1,53 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { demoPictures, picturesFolder } from './demo/demoPictures.ts'
+import { record } from './database/Database.ts'
+import type { ProductRecord } from './records/ProductRecord.ts'
+import { createDemoBackend } from './createDemoBackend.ts'
+import { demoProductCount } from './demo/demoShop.ts'
+
+const open = (products: number) => createDemoBackend({ file: null, products, appUrl: 'http://localhost:3000' }).database
+const database = open(0)
+const products = database.all('SELECT json FROM product').map((row) => record(row, 'json') as ProductRecord)
+
+describe('the demo shop', () => {
+  it('CAT-02 the demo shop has at least 60 rugs and 12 products of every other kind', () => {
+    // Colours of a family are one card of the list, and products of their own.
+    const amount = (category: string) => products.filter(({ categoryId }) => categoryId === category).length
+    expect(amount('vloerkleden')).toBeGreaterThanOrEqual(60)
+    for (const category of ['hubs', 'sirenes', 'cameras', 'branddetectoren', 'verlichting', 'planten'])
+      expect([category, amount(category) >= 12]).toEqual([category, true])
+  })
+
+  it('PRD-01 every demo picture has a master, wide enough for large screens; all masters fit into 30 MB', async () => {
+    const sizes = await Promise.all(
+      [...demoPictures()].map(async ([name, width]) => {
+        const file = join(picturesFolder, `${name}.avif`)
+        const master = await sharp(file).metadata()
+        expect([name, master.width]).toEqual([name, width])
+        return (await stat(file)).size
+      }),
+    )
+    expect(sizes.length).toBeGreaterThan(500)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(30e6)
+    expect((await readdir(picturesFolder)).length).toBe(sizes.length)
+  })
+
+  it('LOC-02 SEO-01 every demo product has a description in both languages', () => {
+    for (const product of products) {
+      for (const text of [product.title, product.slug, product.description, product.longDescription]) {
+        expect([product.id, text.nld.length > 3, text.eng.length > 3]).toEqual([product.id, true, true])
+      }
+      expect(product.longDescription.nld).not.toBe(product.longDescription.eng)
+      expect(product.specifications.length).toBeGreaterThan(4)
+    }
+    expect(new Set(products.map(({ slug, id }) => `${slug.nld} ${id}`)).size).toBe(products.length)
+  })
+
+  it('CAT-02 the demo shop can be filled up to any number of products', () => {
+    const large = open(demoProductCount() + 1000)
+    expect(large.get('SELECT count(*) AS amount FROM product')?.['amount']).toBe(demoProductCount() + 1000)
+  })
+})

@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url'
+import { picturesFolder } from './demo/demoPictures.ts'
+import { demoShop } from './demo/demoShop.ts'
+import type { Backend } from './answers/Backend.ts'
+import { createBackend } from './createBackend.ts'
+import { cutPictures } from './pictures/cutPictures.ts'
+
+/** The backend with the demo shop in it, at least `products` products large. Throws UnusableData. */
+export const createDemoBackend = (settings: {
+  readonly file: string | null
+  readonly products: number
+  readonly appUrl: string
+  readonly now?: () => number
+}): Backend =>
+  createBackend({
+    ...settings,
+    shop: demoShop(settings.products),
+    pictures: cutPictures({ masters: picturesFolder, stored: fileURLToPath(new URL('../.cache/cut-pictures', import.meta.url)) }),
+  })

@@ -1,0 +1,223 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { customerById } from '../account/customers.ts'
+import { signedIn, visitorOf } from '../account/visitorOf.ts'
+import { answerIdempotently } from '../answers/answerIdempotently.ts'
+import type { Call } from '../answers/Call.ts'
+import { languageOf } from '../answers/languageOf.ts'
+import { limitTries, noteTry } from '../answers/limitTries.ts'
+import { pageNumberOf } from '../answers/pageNumberOf.ts'
+import { notUnderstood, readBody } from '../answers/readBody.ts'
+import { PaymentFailure, HttpFailure } from '../answers/HttpFailure.ts'
+import { succeed } from '../answers/succeed.ts'
+import { visitorAddress } from '../answers/visitorAddress.ts'
+import type { Wire } from '../contract/wire.ts'
+import { paymentKind, wirePaymentOptions } from '../options/options.ts'
+import { checkStaged } from '../checkout/orderCart.ts'
+import { orderOfKey } from '../checkout/orderKey.ts'
+import { bankUrl, latestPayment, openPayment } from '../checkout/payments.ts'
+import { text } from '../database/Database.ts'
+import {
+  countInvoices,
+  countOrders,
+  invoicedOrders,
+  invoiceOf,
+  isOpen,
+  orderByNumber,
+  orderByUid,
+  orderNumberOf,
+  orderOfCustomer,
+  ordersOf,
+  pageLimit,
+  wireGuestOrder,
+  wireOrder,
+  wireOrderDetail,
+} from './orders.ts'
+
+const countryRequest = v.strictObject({ countryCode: v.picklist(['NL', 'BE']) })
+const amount = v.strictObject({ exclVat: v.pipe(v.number(), v.integer()), inclVat: v.pipe(v.number(), v.integer()) })
+const orderPayment = v.strictObject({
+  payMethod: v.strictObject({
+    id: v.string(),
+    label: v.string(),
+    icon: v.string(),
+    kind: v.optional(v.picklist(['whole', 'partial', 'onAccount'])),
+    prices: amount,
+  }),
+})
+
+const orderChange = v.strictObject({ reference: v.pipe(v.string(), v.maxLength(60)) })
+const words = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most))
+const orderRequest = v.union([v.strictObject({ orderNumber: words(60), emailAddress: words(200) }), v.strictObject({ key: words(200) })])
+
+const statuses = v.picklist(['open', 'paid', 'processing', 'shipped', 'delivered', 'cancelled'])
+
+/** The requested status of the list; null for all. */
+const wantedStatus = (context: Context): Wire['OrderStatus'] | null => {
+  const requested = context.req.query('status')
+  if (requested === undefined) return null
+  const known = v.safeParse(statuses, requested)
+  if (!known.success) throw notUnderstood('status: one of an order')
+  return known.output
+}
+
+const list: Call = {
+  method: 'GET',
+  path: '/api/v2/account/orders',
+  operation: 'listOrders',
+  handle: (backend, context) => {
+    const page = pageNumberOf(context)
+    const status = wantedStatus(context)
+    const customerId = signedIn(visitorOf(backend, context))
+    return succeed(context, {
+      status: 'success',
+      data: {
+        orders: ordersOf(backend, customerId, page, status).map(wireOrder),
+        pagination: { totalHits: countOrders(backend, customerId, status), limit: pageLimit },
+      },
+    } satisfies Wire['OrdersResponse'])
+  },
+}
+
+const detail: Call = {
+  method: 'GET',
+  path: '/api/v2/account/orders/:orderUid',
+  operation: 'loadOrder',
+  handle: (backend, context) => {
+    const customerId = signedIn(visitorOf(backend, context))
+    const order = orderOfCustomer(backend, customerId, context.req.param('orderUid') ?? '')
+    return succeed(context, {
+      status: 'success',
+      data: wireOrderDetail(backend, order, languageOf(context)),
+    } satisfies Wire['OrderResponse'])
+  },
+}
+
+const change: Call = {
+  method: 'PUT',
+  path: '/api/v2/account/orders/:orderUid',
+  operation: 'changeOrder',
+  handle: async (backend, context) => {
+    const customerId = signedIn(visitorOf(backend, context))
+    const { reference } = await readBody(context, orderChange)
+    const order = orderOfCustomer(backend, customerId, context.req.param('orderUid') ?? '')
+    backend.database.run('UPDATE purchase SET reference = ? WHERE uid = ?', reference.trim(), order.uid)
+    return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])
+  },
+}
+
+/** The status of an order, by number and e-mail address or by its key; the same refusal for everything else. */
+const status: Call = {
+  method: 'POST',
+  path: '/api/v2/orders/status',
+  operation: 'findOrder',
+  handle: async (backend, context) => {
+    const requested = await readBody(context, orderRequest)
+    // Counted by the order, not by how its number is written; for each visitor apart, so that guesses of others do not hide it from its buyer.
+    const what =
+      'orderNumber' in requested
+        ? `order ${visitorAddress(context)} ${orderNumberOf(requested.orderNumber) ?? requested.orderNumber.trim()}`
+        : null
+    if (what !== null) limitTries(backend, what)
+    const uid =
+      'orderNumber' in requested
+        ? orderByNumber(backend, requested.orderNumber, requested.emailAddress)
+        : orderOfKey(backend, requested.key)
+    const order = uid === null ? null : orderByUid(backend, uid)
+    if (order === null) {
+      if (what !== null) noteTry(backend, what)
+      throw new HttpFailure(404, 'orderNotFound')
+    }
+    return succeed(context, { status: 'success', data: wireGuestOrder(backend, order) } satisfies Wire['GuestOrderResponse'])
+  },
+}
+
+const paymentOptions: Call = {
+  method: 'POST',
+  path: '/api/v2/account/orders/:orderUid/payments',
+  operation: 'listOrderPaymentOptions',
+  handle: async (backend, context) => {
+    const customerId = signedIn(visitorOf(backend, context))
+    const { countryCode } = await readBody(context, countryRequest)
+    const order = orderOfCustomer(backend, customerId, context.req.param('orderUid') ?? '')
+    if (!isOpen(order)) throw new HttpFailure(422, 'orderNotOpen')
+    if (backend.meets('payments-down')) throw new HttpFailure(422, 'checkoutPaymentOptionsFailed')
+    // What is open of an order is not put on account once more.
+    const data = wirePaymentOptions(backend, countryCode, languageOf(context)).filter(({ kind }) => kind !== 'onAccount')
+    return succeed(context, { status: 'success', data } satisfies Wire['PaymentOptionsResponse'])
+  },
+}
+
+const pay: Call = {
+  method: 'POST',
+  path: '/api/v2/account/orders/:orderUid/pay',
+  operation: 'payOrder',
+  handle: async (backend, context) => {
+    const customerId = signedIn(visitorOf(backend, context))
+    const { payMethod } = await readBody(context, orderPayment)
+    const order = orderOfCustomer(backend, customerId, context.req.param('orderUid') ?? '')
+    return answerIdempotently(backend, context, `payOrder ${order.uid}`, (): Wire['OrderPaymentResponse'] => {
+      if (!isOpen(order)) throw new HttpFailure(409, 'orderNotOpen')
+      checkStaged(backend)
+      const customer = customerById(backend.database, customerId)
+      if (customer === null || text(customer, 'status') !== 'active') throw new PaymentFailure('icr', null)
+      const kind = paymentKind(backend, payMethod.id, order.placed.countryCode)
+      if (kind === null || kind === 'onAccount') throw new PaymentFailure('ipoi', 'overview')
+      // The bank and the way back speak the language in which is paid.
+      backend.database.run(
+        'UPDATE purchase SET payment_option_id = ?, language = ? WHERE uid = ?',
+        payMethod.id,
+        languageOf(context),
+        order.uid,
+      )
+      const latest = latestPayment(backend, order.uid)
+      const payment = latest !== null && latest.status === 'pending' ? latest : openPayment(backend, order.uid)
+      return { status: 'success', data: { paymentUrl: bankUrl(payment) } }
+    })
+  },
+}
+
+const invoices: Call = {
+  method: 'GET',
+  path: '/api/v2/account/invoices',
+  operation: 'listInvoices',
+  handle: (backend, context) => {
+    const page = pageNumberOf(context)
+    const customerId = signedIn(visitorOf(backend, context))
+    return succeed(context, {
+      status: 'success',
+      data: {
+        invoices: invoicedOrders(backend, customerId, page).flatMap((order) => invoiceOf(order) ?? []),
+        pagination: { totalHits: countInvoices(backend, customerId), limit: pageLimit },
+      },
+    } satisfies Wire['InvoicesResponse'])
+  },
+}
+
+const download: Call = {
+  method: 'GET',
+  path: '/api/v2/account/invoices/:invoiceUid/pdf',
+  operation: 'downloadInvoice',
+  handle: async (backend, context) => {
+    const customerId = signedIn(visitorOf(backend, context))
+    const requested = context.req.param('invoiceUid') ?? ''
+    const row = backend.database.get(
+      'SELECT uid FROM purchase WHERE uid = ? AND customer_id = ?',
+      requested.replace(/^inv-/, ''),
+      customerId,
+    )
+    const order = row === null ? null : orderOfCustomer(backend, customerId, text(row, 'uid'))
+    const invoice = order === null ? null : invoiceOf(order)
+    if (order === null || invoice === null || invoice.uid !== requested) throw new HttpFailure(404, 'invoiceNotFound')
+    // What makes PDFs is large, and wanted seldom.
+    const { invoicePdf } = await import('./invoicePdf.ts')
+    return context.body(await invoicePdf(backend.shop.seller, invoice, order, languageOf(context)), 200, {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${invoice.invoiceNumber}.pdf"`,
+      'Cache-Control': 'private, no-store',
+    })
+  },
+}
+
+/** Orders, how one stands for who is not signed in, paying what is open, invoices. */
+export const orderCalls: readonly Call[] = [list, detail, change, status, paymentOptions, pay, invoices, download]

@@ -1,0 +1,67 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, it } from 'vitest'
+import { createBackend } from '../createBackend.ts'
+import { checkShop } from '../seeding/checkShop.ts'
+import { readShop } from './readShop.ts'
+
+const data = fileURLToPath(new URL('../demo/data', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'shop-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The demo shop's files with one text of one of them changed. */
+const changed = (file: string, from: string | RegExp, to: string): string => {
+  cpSync(data, folder, { recursive: true, force: true, filter: (path) => !path.endsWith('.avif') })
+  const before = readFileSync(join(folder, file), 'utf8')
+  const after = before.replace(from, to)
+  expect(after).not.toBe(before)
+  writeFileSync(join(folder, file), after)
+  return folder
+}
+
+it('CFG-05 the demo shop is data, and a backend starts with it alone', () => {
+  const shop = readShop(data)
+  expect(shop.products.length).toBe(174)
+  const backend = createBackend({ file: null, shop, pictures: async () => null, appUrl: 'http://shop.test' })
+  checkShop(backend)
+  backend.database.close()
+})
+
+it.each([
+  [
+    'products/8-plants.json',
+    '"stock": 40',
+    '"stock": "veel"',
+    'products/8-plants.json: 0.stock: Invalid type: Expected number but received "veel"',
+  ],
+  ['products/8-plants.json', '"brand":', '"merk":', 'products/8-plants.json: 0.brand: Invalid key: Expected "brand"'],
+  ['products/8-plants.json', /"eng": "African hemp"/, '"en": "African hemp"', '0.title.eng: Invalid key'],
+  ['products/8-plants.json', '"base": 2495', '"base": 24.95', '0.price.base: Invalid safe integer'],
+  ['products/8-plants.json', '"categoryId": "planten"', '"categoryId": "bomen"', "there is no category 'bomen'"],
+  ['products/8-plants.json', '"halfschaduw"', '"maanlicht"', "facets.json knows no Licht 'maanlicht'"],
+  ['pages.json', /"productIds": \[\s*\d+/, '"productIds": [77', 'there is no product 77'],
+  ['menus.json', '"url": {', '"url": {"fra": "/",', 'menus.json: navigation.0.url.fra: Invalid key'],
+  ['streets.json', '1011 AB', '1011AB', 'a zip code such as 1011 AB or 9000'],
+  ['customers.json', 'actief@thuishaven.test', 'actief', 'customers.json: 0.email: Invalid email'],
+  ['facets.json', /^\{/, '', 'facets.json: '],
+])('CFG-05 a mistake in %s (%s → %s) is reported with its file and field', (file, from, to, value) => {
+  expect(() => readShop(changed(file, from, to))).toThrow(value)
+})
+
+it('CFG-05 pages name the return period of the shop', () => {
+  const { pages, returnDays } = readShop(changed('shop.json', '"returnDays": 60', '"returnDays": 45'))
+  const notices = JSON.stringify(pages)
+  const messages = ['45 dagen niet goed, geld terug', '45-day money-back', 'binnen 45 dagen', 'within 45 days', '45 dagen, gratis']
+  expect([returnDays, messages.filter((message) => !notices.includes(message))]).toEqual([45, []])
+  expect(notices.match(/.{20}(?:60[ -]da|zestig dagen|sixty days|returnDays)/i)?.[0]).toBeUndefined()
+})
+
+it('CFG-05 data that the contract does not allow is reported with its product and field', () => {
+  const shop = readShop(data)
+  const products = shop.products.map((product) => (product.id === 1005 ? { ...product, weightGrams: -1 } : product))
+  const backend = createBackend({ file: null, shop: { ...shop, products }, pictures: async () => null, appUrl: 'http://shop.test' })
+  expect(() => checkShop(backend)).toThrow('product 1005 (nld) would not be a Product of the contract: /weight must be >= 0')
+  backend.database.close()
+})

@@ -1,0 +1,152 @@
+import type { Context } from 'hono'
+import { setCookie } from 'hono/cookie'
+import * as v from 'valibot'
+import type { Call } from '../answers/Call.ts'
+import { languageOf } from '../answers/languageOf.ts'
+import { forgetTries, limitTries, noteTry } from '../answers/limitTries.ts'
+import { readBody } from '../answers/readBody.ts'
+import { HttpFailure } from '../answers/HttpFailure.ts'
+import { succeed } from '../answers/succeed.ts'
+import { visitorAddress } from '../answers/visitorAddress.ts'
+import type { Wire } from '../contract/wire.ts'
+import { mergeAtLogin } from '../cart/changeLines.ts'
+import { text } from '../database/Database.ts'
+import { addressesOf, customerByEmail, customerById, sessionOf } from '../account/customers.ts'
+import { passwordMatches } from '../account/password.ts'
+import { createCustomer, registrationFailure } from '../account/registration.ts'
+import { customerOfToken, sessionLife, signedIn, tokenOf, visitorOf } from '../account/visitorOf.ts'
+
+const words = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
+const optionalWords = v.optional(v.pipe(v.string(), v.maxLength(200)))
+
+const emailRequest = v.strictObject({ email: words })
+const credentials = v.strictObject({ email: words, password: words })
+const sessionRequest = v.strictObject({ token: words })
+const registrationForm = v.strictObject({
+  companyName: optionalWords,
+  cocNumber: optionalWords,
+  vatNumber: optionalWords,
+  reference: optionalWords,
+  countryCode: v.picklist(['NL', 'BE']),
+  firstName: words,
+  lastName: words,
+  address: optionalWords,
+  zipCode: words,
+  houseNumber: words,
+  houseNumberAddition: optionalWords,
+  streetName: words,
+  city: words,
+  emailAddress: words,
+  phoneNumber: words,
+  password: v.pipe(v.string(), v.minLength(8), v.maxLength(200)),
+})
+
+const cookieOf = (context: Context, name: string, value: string, maxAge: number): void =>
+  setCookie(context, name, value, { path: '/', sameSite: 'Lax', maxAge, secure: context.req.header('x-forwarded-proto') === 'https' })
+
+const verifyEmail: Call = {
+  method: 'POST',
+  path: '/api/presession/verify',
+  operation: 'verifyEmail',
+  handle: async (backend, context) => {
+    const { email } = await readBody(context, emailRequest)
+    if (customerByEmail(backend.database, email) === null)
+      return succeed(context, { status: 'error', message: 'accountUnknown' } satisfies Wire['UnknownEmail'])
+    return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])
+  },
+}
+
+const register: Call = {
+  method: 'POST',
+  path: '/api/v2/account/register',
+  operation: 'register',
+  handle: async (backend, context) => {
+    const form = await readBody(context, registrationForm)
+    if (backend.meets('registration-closed')) throw new HttpFailure(403, 'accountRegistrationNotAllowed')
+    const failure = registrationFailure(form)
+    if (failure !== null) throw new HttpFailure(422, failure)
+    if (customerByEmail(backend.database, form.emailAddress) !== null) throw new HttpFailure(409, 'accountEmailAddressExists')
+    createCustomer(backend, form, languageOf(context))
+    return succeed(context, { status: 'success', data: null, message: 'accountRegisterSuccess' } satisfies Wire['RegisteredResponse'])
+  },
+}
+
+const login: Call = {
+  method: 'POST',
+  path: '/api/v2/account/login',
+  operation: 'login',
+  handle: async (backend, context) => {
+    const { email, password } = await readBody(context, credentials)
+    // Counted for each visitor apart, so that guesses of others do not keep the customer out.
+    const what = `login ${visitorAddress(context)} ${email.trim()}`
+    limitTries(backend, what)
+    const customer = customerByEmail(backend.database, email)
+    if (customer === null || !passwordMatches(password, text(customer, 'password'))) {
+      noteTry(backend, what)
+      throw new HttpFailure(
+        401,
+        languageOf(context) === 'nld' ? 'E-mailadres of wachtwoord is onjuist.' : 'The e-mail address or password is not correct.',
+      )
+    }
+    forgetTries(backend, what)
+    const { cookieCart } = visitorOf(backend, context)
+    const token = backend.newId('token')
+    backend.database.transaction(() => {
+      backend.database.run(
+        'INSERT INTO session (token, customer_id, expires_at) VALUES (?, ?, ?)',
+        token,
+        text(customer, 'id'),
+        backend.now() + sessionLife,
+      )
+      mergeAtLogin(backend, text(customer, 'id'), cookieCart)
+    })
+    cookieOf(context, 'auth_token', token, sessionLife / 1000)
+    cookieOf(context, 'customer_id', text(customer, 'number'), sessionLife / 1000)
+    return succeed(context, {
+      status: 'success',
+      data: { ...sessionOf(backend.database, customer), token },
+    } satisfies Wire['LoginResponse'])
+  },
+}
+
+const session: Call = {
+  method: 'POST',
+  path: '/api/v2/account/session',
+  operation: 'verifySession',
+  handle: async (backend, context) => {
+    const { token } = await readBody(context, sessionRequest)
+    const customerId = tokenOf(context) === token ? customerOfToken(backend, token) : null
+    const customer = customerId === null ? null : customerById(backend.database, customerId)
+    if (customer === null) throw new HttpFailure(401, 'sessionInvalid')
+    return succeed(context, { status: 'success', data: sessionOf(backend.database, customer) } satisfies Wire['SessionResponse'])
+  },
+}
+
+const logout: Call = {
+  method: 'POST',
+  path: '/api/v2/account/logout',
+  operation: 'logout',
+  handle: (backend, context) => {
+    const token = tokenOf(context)
+    if (token !== null) backend.database.run('DELETE FROM session WHERE token = ?', token)
+    cookieOf(context, 'auth_token', '', 0)
+    cookieOf(context, 'customer_id', '', 0)
+    return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])
+  },
+}
+
+const addresses: Call = {
+  method: 'GET',
+  path: '/api/v2/account/addresses',
+  operation: 'listAddresses',
+  handle: (backend, context) => {
+    const customerId = signedIn(visitorOf(backend, context))
+    return succeed(context, {
+      status: 'success',
+      data: addressesOf(backend.database, customerId, 'delivery'),
+    } satisfies Wire['AddressesResponse'])
+  },
+}
+
+/** Registration, login, session, addresses. */
+export const sessionCalls: readonly Call[] = [verifyEmail, register, login, session, logout, addresses]

@@ -1,0 +1,127 @@
+import * as v from 'valibot'
+import type { Context } from 'hono'
+import type { Backend } from '../../backend/answers/Backend.ts'
+import { operations } from '../../backend/contract/operations.ts'
+import type { Operation } from '../../backend/contract/operations.ts'
+import { readBody } from '../../backend/answers/readBody.ts'
+import { HttpFailure } from '../../backend/answers/HttpFailure.ts'
+import { createFault, faultKinds } from '../faults/Faults.ts'
+import type { FaultKind, Faults } from '../faults/Faults.ts'
+import { queuedMails } from '../../backend/answers/mailQueue.ts'
+import { setStock } from '../../backend/productRequests/setStock.ts'
+import { resetShoppers } from '../../backend/seeding/seedShoppers.ts'
+import { isScenarioName, scenarioNames } from '../scenarios/Scenarios.ts'
+import type { Scenarios } from '../scenarios/Scenarios.ts'
+
+/** What the controls change. */
+interface Controlled {
+  readonly backend: Backend
+  readonly scenarios: Scenarios
+  readonly faults: Faults
+}
+
+/** A call of the mock server: none of the contract, and none of a shop in service. */
+interface MockCall {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly handle: (controlled: Controlled, context: Context) => Response | Promise<Response>
+}
+
+const scenarioRequest = v.strictObject({
+  name: v.string(),
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60_000))),
+})
+
+const reset: MockCall = {
+  method: 'POST',
+  path: '/__mock/reset',
+  handle: ({ backend, scenarios, faults }, context) => {
+    scenarios.clear()
+    faults.clearAll()
+    resetShoppers(backend)
+    return context.json({ status: 'success', data: null })
+  },
+}
+
+const scenario: MockCall = {
+  method: 'POST',
+  path: '/__mock/scenario',
+  handle: async ({ scenarios }, context) => {
+    const { name, times, ms } = await readBody(context, scenarioRequest)
+    if (name === 'none') scenarios.clear()
+    else if (isScenarioName(name)) scenarios.start(name, { ...(times === undefined ? {} : { times }), ...(ms === undefined ? {} : { ms }) })
+    else throw new HttpFailure(400, 'scenarioUnknown', { errorCode: `known: ${scenarioNames.join(', ')}, none` })
+    return context.json({ status: 'success', data: { active: scenarios.active() } })
+  },
+}
+
+const seconds = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400)))
+const faultRequest = v.strictObject({
+  operation: v.string(),
+  kind: v.string(),
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  session: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'session: letters, digits, - and _, at most 64'))),
+  done: v.optional(v.boolean()),
+  ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000))),
+  retryAfter: v.optional(seconds),
+  bytes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000))),
+})
+
+const isOperation = (name: string): name is Operation => Object.hasOwn(operations, name)
+const isFaultKind = (name: string): name is FaultKind => (faultKinds as readonly string[]).includes(name)
+
+const fault: MockCall = {
+  method: 'POST',
+  path: '/__mock/fault',
+  handle: async ({ faults }, context) => {
+    const { operation: requested, kind, times = null, session = null, ...more } = await readBody(context, faultRequest)
+    if (requested !== '*' && !isOperation(requested))
+      throw new HttpFailure(400, 'operationUnknown', { errorCode: `known: ${Object.keys(operations).join(', ')}, *` })
+    const operation = requested === '*' ? null : requested
+    if (kind === 'none') faults.clear({ operation, session })
+    else if (isFaultKind(kind)) faults.stage({ ...createFault(kind, more), operation, session }, times)
+    else throw new HttpFailure(400, 'faultUnknown', { errorCode: `known: ${faultKinds.join(', ')}, none` })
+    return context.json({ status: 'success', data: { faults: faults.staged(session) } })
+  },
+}
+
+const staged: MockCall = {
+  method: 'GET',
+  path: '/__mock/fault',
+  handle: ({ faults }, context) =>
+    context.json({ status: 'success', data: { faults: faults.staged(context.req.query('session') ?? null) } }),
+}
+
+const outbox: MockCall = {
+  method: 'GET',
+  path: '/__mock/outbox',
+  handle: ({ backend }, context) => {
+    const data = queuedMails(backend).map(({ recipient, subject, body, html, createdAt }) => ({
+      to: recipient,
+      subject,
+      text: body,
+      html: html ?? null,
+      createdAt: new Date(createdAt).toISOString(),
+    }))
+    return context.json({ status: 'success', data })
+  },
+}
+
+const stockRequest = v.strictObject({
+  productId: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  stock: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+})
+
+const stock: MockCall = {
+  method: 'POST',
+  path: '/__mock/stock',
+  handle: async ({ backend }, context) => {
+    const { productId, stock } = await readBody(context, stockRequest)
+    setStock(backend, productId, stock)
+    return context.json({ status: 'success', data: null })
+  },
+}
+
+/** What a mock server has and a shop has not. */
+export const mockCalls: readonly MockCall[] = [reset, scenario, fault, staged, outbox, stock]

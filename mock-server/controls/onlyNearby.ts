@@ -1,0 +1,41 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Context, MiddlewareHandler } from 'hono'
+import { HttpFailure } from '../../backend/answers/HttpFailure.ts'
+
+const isLoopback = (address: string): boolean => /^(?:127\.|::1$|::ffff:127\.)/.test(address.trim())
+
+const peerOf = (context: Context): string | undefined => {
+  const { incoming } = (context.env ?? {}) as { readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } } }
+  return incoming?.socket?.remoteAddress
+}
+
+const isLocalName = (host: string): boolean => /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(host)
+
+/**
+ * Asked from this machine: in process, or by a connection from it that passes on nobody else's request and names this machine. A page elsewhere
+ * may let its own name lead here, to have a browser of this machine request it.
+ */
+const isNearby = (context: Context): boolean => {
+  const peer = peerOf(context)
+  const forwarded = context.req.header('x-forwarded-for')?.split(',') ?? []
+  const isNamed = peer === undefined || isLocalName(context.req.header('host') ?? '')
+  return isNamed && [...(peer === undefined ? [] : [peer]), ...forwarded].every(isLoopback)
+}
+
+const same = (given: string, token: string): boolean => {
+  const [a, b] = [Buffer.from(given), Buffer.from(token)]
+  return a.byteLength === b.byteLength && timingSafeEqual(a, b)
+}
+
+/**
+ * The controls of the mock server answer on this machine only; elsewhere they request the token of MOCK_TOKEN in X-Mock-Token.
+ * The bank is for shoppers and open to everybody.
+ */
+export const onlyNearby =
+  (token: string | null): MiddlewareHandler =>
+  async (context, next) => {
+    const isBank = context.req.path.startsWith('/__mock/bank/')
+    const hasToken = token !== null && same(context.req.header('x-mock-token') ?? '', token)
+    if (isBank || hasToken || isNearby(context)) return next()
+    throw new HttpFailure(403, 'mockControlsAreLocal')
+  }
