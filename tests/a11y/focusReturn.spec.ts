@@ -33,6 +33,35 @@ test('PNL-06b Escape gives the focus back to what opened the panel: all those of
   await thereAndBack(page, main.locator('a[href*="panel=mediagallery"]').first())
 })
 
+test('PNL-06b a link of a product keeps the focus, and opens its panel, when its program comes after the page’s', async ({ page }) => {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  // What the server drew around these links is hydrated last.
+  await page.route(/\/assets\/(?:AboutProduct|Assurances)-[^/]+\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  const address = '/product/1001/vloerkleed-op-maat'
+  await open(page, address)
+  const main = page.getByRole('main')
+  const links = [
+    main.getByRole('region', { name: product.specifications }).getByRole('link', { name: /specificatie/ }),
+    main.getByRole('form').getByRole('link', { name: product.readMore, exact: true }).last(),
+  ]
+  const drawn = await Promise.all(links.map((link) => link.elementHandle()))
+  await links[0]?.focus()
+  // Long enough for what comes once the page is quiet: updates around what is not hydrated yet.
+  await expect(main.getByRole('button', { name: /verlanglijst/ }).first()).toBeVisible()
+  release()
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/AboutProduct-'))))
+    .toBe(true)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
+  for (const element of drawn) expect(await element?.evaluate(({ isConnected }) => isConnected)).toBe(true)
+  await expect(links[0] as Locator).toBeFocused()
+  for (const link of links) await thereAndBack(page, link)
+})
+
 test('PNL-06b Escape gives the focus back to what opened the panel: those of the shop and the account', async ({ page }) => {
   await newCustomer(page)
   await open(page, '/account/information')

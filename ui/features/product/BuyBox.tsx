@@ -1,4 +1,4 @@
-import { Suspense, lazy as lazyComponent, useRef } from 'react'
+import { Suspense, lazy as lazyComponent, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { stockLevel, stockText } from '@thuishaven/core/delivery'
 import type { StockLevel } from '@thuishaven/core/delivery'
@@ -57,6 +57,15 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
   const stock = isOnRequest ? null : stockText(product.stock, stockSettings)
   const worth = product.price === null || unmeasured !== null ? null : shownPrice(product.price, chosen.options, { exclVat: false }).selling
   const isFree = delivery.freeFrom !== null && worth !== null && worth >= delivery.freeFrom
+  // The same element as long as it shows the same: an update before its program is there would replace what the server drew, and take the focus along.
+  const assurances = useMemo(
+    () => (
+      <Suspense fallback={<div className={styles.assurances} />}>
+        <Assurances product={product} days={chosen.deliveryDays} isFree={isFree} />
+      </Suspense>
+    ),
+    [product, chosen.deliveryDays, isFree],
+  )
   return (
     <form
       id={form}
@@ -153,9 +162,7 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
             {text('product.allVariations')}
           </PanelLink>
         ) : null}
-        <Suspense fallback={<div className={styles.assurances} />}>
-          <Assurances product={product} days={chosen.deliveryDays} isFree={isFree} />
-        </Suspense>
+        {assurances}
       </div>
       {bar === null || bar === 'missing' ? null : (
         <bar.BuyBar

@@ -1,4 +1,4 @@
-import { Suspense, lazy as lazyComponent } from 'react'
+import { Suspense, lazy as lazyComponent, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { lazy } from '@thuishaven/core'
 import type { Product } from '@thuishaven/core/catalogue'
@@ -42,6 +42,15 @@ export const ProductView = ({ product, options = null, price, choices, stage, ma
   const buying = useBuying(product, choices, made)
   const requestUid = /[?&]tell=([\w-]+)/.exec(useShopLocation().current.href)?.[1] ?? null
   const isWhole = useBelowFold()
+  // One element for one product: an update before its program is there would replace what the server drew, and take the focus along.
+  const about = useMemo(
+    () => (
+      <Suspense fallback={<div className={styles.belowFold} />}>
+        <AboutProduct product={product} />
+      </Suspense>
+    ),
+    [product],
+  )
   const confirmed = useLazy(confirmedRequest, requestUid !== null)
   return (
     <>
@@ -56,9 +65,7 @@ export const ProductView = ({ product, options = null, price, choices, stage, ma
       {isWhole ? (
         <>
           {children}
-          <Suspense fallback={<div className={styles.belowFold} />}>
-            <AboutProduct product={product} />
-          </Suspense>
+          {about}
         </>
       ) : (
         <div className={styles.belowFold} />

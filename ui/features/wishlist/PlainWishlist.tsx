@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { productQuery, useShop, flashAt } from '../shop/index.ts'
+import type { Store } from '../../framework/hydration/useStore.ts'
 import { Grid } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { ProductCard } from '../product-card/index.ts'
@@ -7,6 +8,7 @@ import { PlainWishlistForm } from './PlainWishlistForm.tsx'
 import styleOfHeart from './PlainWishlistForm.module.css'
 import type { WishlistButtonProps } from './WishlistButton.tsx'
 import { WishlistContext } from './Wishlist.tsx'
+import type { Hearts } from './Wishlist.tsx'
 import { AddToCart } from './AddToCart.tsx'
 import styles from './WishlistPage.module.css'
 
@@ -31,7 +33,8 @@ const WishlistItem = ({ productId }: { readonly productId: number }) => {
   )
 }
 
-const hearts = { WishlistButton: Full }
+const hearts: Hearts = { WishlistButton: Full }
+const plainHearts: Store<Hearts> = { getSnapshot: () => hearts, subscribe: () => () => undefined }
 
 /** The list as the server knows it, for who has no script. */
 export const PlainWishlist = ({ search }: { readonly search: URLSearchParams }) => {
@@ -40,7 +43,7 @@ export const PlainWishlist = ({ search }: { readonly search: URLSearchParams }) 
   const items = wishlist.loaded()?.getSnapshot() ?? []
   const flash = flashAt(`?${search}`)
   return (
-    <WishlistContext value={hearts}>
+    <WishlistContext value={plainHearts}>
       {flash === null ? null : <p role="alert">{t(flash)}</p>}
       {items.length > 0 ? (
         <Grid as="ul" className={styles.list}>

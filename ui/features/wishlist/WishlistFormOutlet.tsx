@@ -1,8 +1,9 @@
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useShop, pathTo } from '../shop/index.ts'
 import { ProductCardAction } from '../product-card/index.ts'
 import { WishlistFormContext } from './WishlistFormContext.ts'
-import { LazyWishlistButton, WishlistContext } from './Wishlist.tsx'
+import { LazyWishlistButton, lazyHearts } from './Wishlist.tsx'
 import type { WishlistButtonProps } from './WishlistButton.tsx'
 import { wishlistButtons } from './lazyWishlistButtons.ts'
 import { useLazy } from '../../framework/panels/useLazy.ts'
@@ -17,9 +18,6 @@ const heartOf = ({ productId, title }: WishlistButtonProps) => <LazyWishlistButt
 /** Brings the hearts once the page is quiet; nothing but they renders again. */
 export const WishlistFormOutlet = ({ children }: { readonly children: ReactNode }) => {
   const shown = useLazy(wishlistButtons, false, useIdle())
-  return (
-    <WishlistContext value={shown === null || shown === 'missing' ? null : shown}>
-      <ProductCardAction value={heartOf}>{import.meta.env.SSR ? <WithForm>{children}</WithForm> : children}</ProductCardAction>
-    </WishlistContext>
-  )
+  useEffect(() => lazyHearts.set(shown === 'missing' ? null : shown), [shown])
+  return <ProductCardAction value={heartOf}>{import.meta.env.SSR ? <WithForm>{children}</WithForm> : children}</ProductCardAction>
 }

@@ -47,7 +47,7 @@ export const RouterProvider = ({ options, onPrefetched, children }: RouterProvid
   const { navigate, rename } = navigator
   const actions = useMemo(() => ({ writeHead, navigate, rename, reloadDocument }), [writeHead, navigate, rename, reloadDocument])
   const value = useMemo(() => ({ current, arrival, ...actions }), [current, arrival, actions])
-  const drawn = useMemo(() => ({ ...pageStack, actions: actions }), [pageStack, actions])
+  const drawn = useMemo(() => ({ ...pageStack, actions }), [pageStack, actions])
   return (
     <RouterContext value={value}>
       <DepartureContext value={departure}>
