@@ -13,6 +13,11 @@ import { createLazyRunner } from './createLazyRunner.ts'
 import { ClockToken, ClosersToken, CookiesToken, InitialStateToken, LocaleToken, RunnerToken, ShopToken } from './tokens.ts'
 import { registerVisitorScope } from './visitorScope.ts'
 
+// Each import stands by itself, as in `lazyModules`.
+const backend = () => import('./backendModule.ts')
+const pageTag = () => import('../analytics/pageTag.browser.ts')
+const sanitiser = () => import('../http/sanitiseHtml.browser.ts')
+
 export interface BrowserShopOptions {
   readonly locale: Locale
   /** What the document came with. */
@@ -49,7 +54,7 @@ export const createBrowserShop = ({ locale, initialState = {}, page = window }: 
       }),
       page: createBrowserPage(page),
       storage,
-      tag: async () => (await import('../analytics/pageTag.browser.ts')).createPageTag(page),
+      tag: async () => (await pageTag()).createPageTag(page),
       tabs: createBrowserTabs(page.navigator.locks),
     }
   })
@@ -57,14 +62,14 @@ export const createBrowserShop = ({ locale, initialState = {}, page = window }: 
   provide(scope, InitialStateToken, () => initialState)
   provide(scope, CookiesToken, () => createBrowserCookies(page.document, page.location.protocol === 'https:'))
   const runner = createLazyRunner(async () => {
-    const { createBackendPorts, createRunner, named } = await import('./backendModule.ts')
+    const { createBackendPorts, createRunner, named } = await backend()
     return createRunner(
       createBackendPorts({
         baseUrl: '',
         locale,
         random: Math.random,
         fetch: named((url, init) => page.fetch(url, init)),
-        sanitiser: async () => (await import('../http/sanitiseHtml.browser.ts')).sanitiseHtml,
+        sanitiser: async () => (await sanitiser()).sanitiseHtml,
       }),
       get(scope, ClockToken),
     )

@@ -42,21 +42,31 @@ interface Language extends Readonly<Record<MessageNamespace, () => Promise<Catal
   readonly plural?: PluralRule
 }
 
+// Each import stands by itself: where a name is taken from it at once, the build writes that name out three more times into every first view.
+const nldShop = () => import('./nld.ts')
+const nldForms = () => import('./nld.forms.ts')
+const nldAccount = () => import('./nld.account.ts')
+const nldConsent = () => import('./nld.consent.ts')
+const engShop = () => import('./eng.ts')
+const engForms = () => import('./eng.forms.ts')
+const engAccount = () => import('./eng.account.ts')
+const engConsent = () => import('./eng.consent.ts')
+
 /** Where the messages of a language are: only those of the active one are loaded (LOC-04). */
 const languages: Readonly<Record<Locale, Language>> = {
   nld: {
     plural: oneOrOther,
-    shop: async () => (await import('./nld.ts')).messages,
-    forms: async () => (await import('./nld.forms.ts')).formMessages,
-    account: async () => (await import('./nld.account.ts')).accountMessages,
-    consent: async () => (await import('./nld.consent.ts')).consentMessages,
+    shop: async () => (await nldShop()).messages,
+    forms: async () => (await nldForms()).formMessages,
+    account: async () => (await nldAccount()).accountMessages,
+    consent: async () => (await nldConsent()).consentMessages,
   },
   eng: {
     plural: oneOrOther,
-    shop: async () => (await import('./eng.ts')).messages,
-    forms: async () => (await import('./eng.forms.ts')).formMessages,
-    account: async () => (await import('./eng.account.ts')).accountMessages,
-    consent: async () => (await import('./eng.consent.ts')).consentMessages,
+    shop: async () => (await engShop()).messages,
+    forms: async () => (await engForms()).formMessages,
+    account: async () => (await engAccount()).accountMessages,
+    consent: async () => (await engConsent()).consentMessages,
   },
 }
 
