@@ -12,6 +12,7 @@ import { createAlertStore } from './notifications/createAlertStore.ts'
 import { createToastStore } from './notifications/createToastStore.ts'
 import type { BackendPorts, InitialState, PlatformPorts } from './Ports.ts'
 import { createQueries } from './query.ts'
+import { afterReading } from './ports/StoragePort.ts'
 import type { Run } from './run.ts'
 import type { Shop } from './shop.ts'
 import type { ShopModules } from './shopModules.ts'
@@ -66,9 +67,11 @@ export const createShop = ({ platform, run, modules, locale, initialState = {} }
   const customer = lazy(async () =>
     (await modules.customer())({ ids: ports.ids, run: runForCustomer, offers, cart, session, toasts, checkout, config }),
   )
-  const viewed = lazy(async () => (await modules.viewed())(ports.storage))
-  const search = lazy(async () => (await modules.search())({ ...ports, request: api.search }))
-  const wishlist = lazy(async () => {
+  /** A store that starts with what the device keeps: until that has been read the store is not there, so it never says 'empty' too early. */
+  const lazyStored = <Value>(open: () => Promise<Value>) => lazy(() => afterReading(ports.storage, open))
+  const viewed = lazyStored(async () => (await modules.viewed())(ports.storage))
+  const search = lazyStored(async () => (await modules.search())({ ...ports, request: api.search }))
+  const wishlist = lazyStored(async () => {
     const customerId = (): string | null => (session.token() === null ? null : (session.getSnapshot().session?.customerId ?? null))
     const createWishlistStore = await modules.wishlist()
     return createWishlistStore({ ports: { ...ports, guestWishlist: await ports.guestWishlist() }, run: runForCustomer, customerId, toasts })

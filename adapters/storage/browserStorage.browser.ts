@@ -1,3 +1,4 @@
+import { atOnce } from '@thuishaven/core'
 import type { StoragePort } from '@thuishaven/core'
 
 /**
@@ -41,4 +42,6 @@ export const createBrowserStorage = (
     page.addEventListener('storage', onChange)
     return () => page.removeEventListener('storage', onChange)
   },
+  whenRead: atOnce,
+  whenWritten: atOnce,
 })

@@ -1,3 +1,4 @@
+import { atOnce } from '@thuishaven/core'
 import type { StoragePort } from '@thuishaven/core'
 
 /** Storage that lasts as long as its owner: for the server, where one request is one visitor and nobody else writes. */
@@ -13,5 +14,7 @@ export const createMemoryStorage = (): StoragePort => {
     },
     keys: (beginning) => Array.from(stored.keys()).filter((key) => key.startsWith(beginning)),
     watch: () => () => undefined,
+    whenRead: atOnce,
+    whenWritten: atOnce,
   }
 }

@@ -1,6 +1,6 @@
 /** How this device proves to the backend who the shopper is (SES-02). How it is kept is the adapter's business. */
 export interface SessionTokenPort {
-  /** null: none, or nothing that could be one. */
+  /** null: none, or nothing that could be one. Asked once storage has been read, so the token may stand there. */
   readonly read: () => string | null
   /** After the backend has signed somebody in. */
   readonly keep: (token: string) => void

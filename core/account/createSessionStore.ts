@@ -6,6 +6,7 @@ import type { AccountPort } from './AccountPort.ts'
 import type { SessionTokenPort } from './SessionTokenPort.ts'
 import type { ClockPort } from '../ports/ClockPort.ts'
 import type { LoggerPort } from '../ports/LoggerPort.ts'
+import { afterReading } from '../ports/StoragePort.ts'
 import type { StoragePort } from '../ports/StoragePort.ts'
 import type { LoginFailure } from './login.ts'
 import type { SessionState, SessionStore } from './sessionStore.ts'
@@ -159,32 +160,35 @@ export const createSessionStore = ({ ports, run, accountActions, initialState, b
     clock.after(pause, () => void endLeftSession().then(() => endSessionLater(retries + 1)))
   }
 
+  const restore = (timeout: number | undefined): Promise<RestoreResult> => {
+    const token = sessionToken.read()
+    if (token === null) {
+      verifying = null
+      sessionToken.forget()
+      void endLeftSession()
+      storage.remove(tokenKey)
+      storage.remove(leftKey)
+      const { status, isAuthenticated } = store.getSnapshot()
+      if (status !== 'known' || isAuthenticated) end()
+      return Promise.resolve('visitor')
+    }
+    if (verifying?.token !== token) {
+      store.set({ ...store.getSnapshot(), status: 'verifying' })
+      // `verify` looks at `verifying` only after its first wait, when it is set.
+      verifying = { token, response: verify(token) }
+    }
+    return (awaited = timeout === undefined ? verifying.response : within(timeout, verifying.response))
+  }
+
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
-    restore: (timeout) => {
-      const token = sessionToken.read()
-      if (token === null) {
-        verifying = null
-        sessionToken.forget()
-        void endLeftSession()
-        storage.remove(tokenKey)
-        storage.remove(leftKey)
-        const { status, isAuthenticated } = store.getSnapshot()
-        if (status !== 'known' || isAuthenticated) end()
-        return Promise.resolve('visitor')
-      }
-      if (verifying?.token !== token) {
-        store.set({ ...store.getSnapshot(), status: 'verifying' })
-        // `verify` looks at `verifying` only after its first wait, when it is set.
-        verifying = { token, response: verify(token) }
-      }
-      return (awaited = timeout === undefined ? verifying.response : within(timeout, verifying.response))
-    },
-    whenKnown: async () => {
-      if (verifying !== null) await awaited
-      return store.getSnapshot().isAuthenticated
-    },
+    restore: (timeout) => afterReading(storage, () => restore(timeout)),
+    whenKnown: () =>
+      afterReading(storage, async () => {
+        if (verifying !== null) await awaited
+        return store.getSnapshot().isAuthenticated
+      }),
     token: () => (store.getSnapshot().isAuthenticated ? sessionToken.read() : null),
     watch: (next) => {
       watcher = next

@@ -54,7 +54,7 @@ const whatCounts = ({ cUid, lines, totals }: Cart): string => JSON.stringify([cU
 
 /** The cart's place on the shopper's device, which it shares with the other tabs of the shop (CRT-01, CRT-15, CRT-16). */
 export interface CartPersistence {
-  /** Takes in what is there and begins to listen, once. */
+  /** Takes in what is there and begins to listen, once; as soon as the device has been read. */
   readonly open: () => void
   /** Takes in what another tab has written since, when the news has not come yet. */
   readonly catchUp: () => void
@@ -68,6 +68,8 @@ export const createCartPersistence = ({ ports, terms, isKnown, on }: CartPersist
   const { clock, ids, page, storage, tabs } = ports
   const tab = ids.next()
   let isOpen = false
+  let isRead = false
+  let stopReading = (): void => undefined
   /** The shared text as this tab last read or wrote it. */
   let seen: string | null = null
   /** Which copy this tab takes for confirmed. */
@@ -178,20 +180,25 @@ export const createCartPersistence = ({ ports, terms, isKnown, on }: CartPersist
     seen = write(cartKey, seen)
   }
 
+  const takeIn = (): void => {
+    isRead = true
+    seen = storage.get(cartKey)
+    const found = readCart(seen, terms())
+    if (found !== null) latest = found
+    if (found !== null && !isKnown) on.restored(found)
+    live()
+    listen()
+    if (!isKnown) return
+    // Another tab may have changed the cart while this page was on its way: which of the two is older only the backend knows.
+    if (found === null) persistCart({ confirmed: on.confirmed(), changed: false, at: 0 })
+    else if (whatCounts(found.confirmed) !== whatCounts(on.confirmed())) on.outcomeUnknown()
+  }
+
   return {
     open: () => {
       if (isOpen) return
       isOpen = true
-      seen = storage.get(cartKey)
-      const found = readCart(seen, terms())
-      if (found !== null) latest = found
-      if (found !== null && !isKnown) on.restored(found)
-      live()
-      listen()
-      if (!isKnown) return
-      // Another tab may have changed the cart while this page was on its way: which of the two is older only the backend knows.
-      if (found === null) persistCart({ confirmed: on.confirmed(), changed: false, at: 0 })
-      else if (whatCounts(found.confirmed) !== whatCounts(on.confirmed())) on.outcomeUnknown()
+      stopReading = storage.whenRead(takeIn)
     },
     catchUp: () => {
       if (isOpen) catchUp()
@@ -207,9 +214,15 @@ export const createCartPersistence = ({ ports, terms, isKnown, on }: CartPersist
       seen = null
       persistedTasks = null
       storage.remove(cartKey)
-      for (const key of storage.keys(tasksKey(''))) storage.remove(key)
+      // What the device has not told yet is forgotten before any of it is taken over; this tab may have new tasks by then.
+      stopReading()
+      stopReading = storage.whenRead(() => {
+        for (const key of storage.keys(tasksKey(''))) if (persistedTasks === null || key !== tasksKey(tab)) storage.remove(key)
+        if (isOpen && !isRead) takeIn()
+      })
     },
     close: () => {
+      stopReading()
       for (const end of endings) end()
       rest()
     },

@@ -55,7 +55,7 @@ describe('the load state of a cart', () => {
 
   it('CRT-01 a visitor without cookie and token causes no request', async () => {
     const { ports, runner } = runnerWith({ own: { cookies: createFakeCookies() } })
-    runner.read(true)
+    void runner.read(true)
     await ports.clock.advance(0)
     expect(runner.queue().status).toBe('ready')
     expect(names(ports.cart)).toEqual([])
@@ -89,7 +89,7 @@ describe('requests of a cart', () => {
 
   it('CRT-01 a response about lines is persisted; one about a coupon or a selection is not', async () => {
     const { ports, runner } = runnerWith({ backend: { cart: backendCart([20, 1]) } })
-    runner.read(false)
+    void runner.read(false)
     await ports.clock.advance(0)
     const tasksReduced = () => ports.storage.get('thuishaven.cart')
     const before = tasksReduced()
@@ -190,7 +190,7 @@ describe('the lock of the tabs', () => {
     const shared = { ...device({ es_cuid: 'cart-9' }), cart: createFakeCart({ cart: backendCart([20, 1]) }) }
     const first = runnerWith({ own: shared })
     const second = runnerWith({ own: shared })
-    first.runner.read(false)
+    void first.runner.read(false)
     second.runner.restore()
     await first.ports.clock.advance(0)
     expect(second.shown()).toEqual([[20, 1]])
@@ -228,7 +228,7 @@ describe('an unavailable backend', () => {
 
   it('CRT-15 without unsaved tasks a lasting failure is not reported', async () => {
     const { ports, runner } = runnerWith({ backend: lostUntil(() => true), initialState: backendCart([20, 1]) })
-    runner.read(true)
+    void runner.read(true)
     await ports.clock.advance(0)
     expect(runner.isFailing()).toBe(false)
   })
@@ -258,15 +258,15 @@ describe('an unavailable backend', () => {
   it('CRT-07b a failed first read is reported at once; a later one is retried', async () => {
     let lost = true
     const { ports, runner } = runnerWith({ backend: lostUntil(() => lost, new BackendUnavailable({ reason: 'unavailable' })) })
-    runner.read(false)
+    void runner.read(false)
     await ports.clock.advance(0)
     expect(runner.queue().status).toBe('failed')
     expect(ports.clock.waiting()).toBe(0)
     lost = false
-    runner.read(false)
+    void runner.read(false)
     await ports.clock.advance(0)
     lost = true
-    runner.read(true)
+    void runner.read(true)
     await ports.clock.advance(0)
     expect([runner.queue().status, runner.queue().refresh]).toEqual(['ready', true])
     lost = false
@@ -289,7 +289,7 @@ describe('adopted tasks of a closed tab', () => {
     next.runner.restore()
     await next.ports.clock.advance(0)
     expect(names(shared.cart)).toEqual([])
-    next.runner.read(false)
+    void next.runner.read(false)
     await next.ports.clock.advance(0)
     expect(names(shared.cart)).toEqual(['state', 'addLine', 'state'])
     expect(shared.cart.calls[1]?.key).toBe('wish-aaaa')

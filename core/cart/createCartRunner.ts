@@ -4,6 +4,7 @@ import type { CartIdentityPort } from './CartIdentityPort.ts'
 import type { CartPort, BackendCapabilities } from './CartPort.ts'
 import type { ClockPort } from '../ports/ClockPort.ts'
 import type { LoggerPort } from '../ports/LoggerPort.ts'
+import { afterReading } from '../ports/StoragePort.ts'
 import type { BackendFailure, Refused } from '../ports/failures.ts'
 import type { Run } from '../run.ts'
 import type { Cart } from './cart.ts'
@@ -12,7 +13,7 @@ import type { CartPersistence, CartPersistenceDeps } from './createCartPersisten
 import { createCartPersistence } from './createCartPersistence.ts'
 import { createRetryState } from './createRetryState.ts'
 import type { CartNotice, CartQueue, CartRequest } from './queue.ts'
-import { emptyQueue } from './queue.ts'
+import { emptyQueue, isReading } from './queue.ts'
 import type { CartResponse } from './applyResponse.ts'
 import { hasNext } from './queueRequest.ts'
 import type { CartEvent } from './reduceCart.ts'
@@ -41,8 +42,8 @@ export interface CartRunner {
   readonly isFailing: () => boolean
   /** Takes in what happened and sends what is to be sent. */
   readonly dispatch: (event: CartEvent) => void
-  /** Requests the whole cart; a visitor without a cart cookie has an empty one, which costs no call. */
-  readonly read: (anew: boolean) => void
+  /** Requests the whole cart, and resolves like `until`; a visitor without a cart cookie has an empty one, which costs no call. */
+  readonly read: (anew: boolean) => Promise<void>
   /** Takes in what the device has kept, once. */
   readonly restore: () => void
   /** Resolves when `done` says so, and also when the backend is out of reach: what is left then waits for better times. */
@@ -66,7 +67,7 @@ export const createCartRunner = ({
   onResponse,
   onNotice,
 }: CartRunnerDeps): CartRunner => {
-  const { capabilities, cartIdentity, clock, logger, tabs } = ports
+  const { capabilities, cartIdentity, clock, logger, storage, tabs } = ports
   const initialState = initialCart === 'failed' ? undefined : initialCart
   const sendRequest = sendCartRequest(run)
   let queue: CartQueue =
@@ -98,6 +99,12 @@ export const createCartRunner = ({
     waiters = waiters.filter((waiter) => !ready.includes(waiter))
     for (const { resolve } of ready) resolve()
   }
+
+  const until = (done: (queue: CartQueue) => boolean): Promise<void> =>
+    new Promise((resolve) => {
+      if (isDone(done)) resolve()
+      else waiters = [...waiters, { done, resolve }]
+    })
 
   const attempt = async (request: CartRequest): Promise<Result<CartResponse, BackendFailure | Refused>> => {
     try {
@@ -139,10 +146,7 @@ export const createCartRunner = ({
     await carryOut(queue.inFlight.number, queue.inFlight.request)
   }
 
-  const send = (): void => {
-    wake()
-    if (busy || stopped || retries.isWaiting() || !hasNext(queue)) return
-    busy = true
+  const waitForTurn = (): void =>
     void tabs.alone(turnName, takeTurn).then(
       () => {
         busy = false
@@ -153,6 +157,13 @@ export const createCartRunner = ({
         logger.warn('Cart queue failed', { error: String(defect) })
       },
     )
+
+  const send = (): void => {
+    wake()
+    if (busy || stopped || retries.isWaiting() || !hasNext(queue)) return
+    busy = true
+    // A task is on the device with its key before it goes out: only then does a second try count as the same. The device's older tasks go first.
+    storage.whenWritten(waitForTurn)
   }
 
   const dispatch = (event: CartEvent): void => {
@@ -161,7 +172,11 @@ export const createCartRunner = ({
     send()
   }
 
-  const read = (anew: boolean): void => dispatch(cartIdentity.mayHaveCart() ? { type: 'read', anew } : { type: 'noCart' })
+  const read = (anew: boolean): Promise<void> =>
+    afterReading(storage, () => {
+      if (!stopped) dispatch(cartIdentity.mayHaveCart() ? { type: 'read', anew } : { type: 'noCart' })
+      return until((queue) => !isReading(queue))
+    })
 
   const retry = (): void => {
     retries.hasten()
@@ -185,9 +200,9 @@ export const createCartRunner = ({
         if (queue.status === 'ready') send()
       },
       tasksReduced: (tasks) => void become({ type: 'tasksReduced', tasks }),
-      outcomeUnknown: () => read(true),
+      outcomeUnknown: () => void read(true),
       back: (away) => {
-        if (queue.status === 'failed' || away === 'long') read(true)
+        if (queue.status === 'failed' || away === 'long') void read(true)
         retry()
       },
       confirmed: () => queue.confirmed,
@@ -201,11 +216,7 @@ export const createCartRunner = ({
     read,
     restore: persistence.open,
     retry,
-    until: (done) =>
-      new Promise((resolve) => {
-        if (isDone(done)) resolve()
-        else waiters = [...waiters, { done, resolve }]
-      }),
+    until,
     forget: () => {
       retries.stop()
       cartIdentity.forget()

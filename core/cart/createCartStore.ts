@@ -123,11 +123,6 @@ export const createCartStore = ({ ports, run, initialState, toasts, terms }: Car
     enqueue(event)
   }
 
-  const read = (anew: boolean): Promise<void> => {
-    runner.read(anew)
-    return runner.until((queue) => !isReading(queue))
-  }
-
   /**
    * Sends a request whose result the shopper waits for. Out of reach of the backend it is not kept: the shopper sees it taken back, and
    * asks again (CHK-06, CPN-02).
@@ -160,8 +155,8 @@ export const createCartStore = ({ ports, run, initialState, toasts, terms }: Car
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
-    load: () => read(false),
-    reload: () => read(true),
+    load: () => runner.read(false),
+    reload: () => runner.read(true),
     taken: () => runner.queue().confirmed,
     retry: runner.retry,
     add: (product, options) => {

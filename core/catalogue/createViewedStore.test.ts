@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { atOnce } from '../ports/StoragePort.ts'
 import type { StoragePort } from '../ports/StoragePort.ts'
 import { createViewedStore } from './createViewedStore.ts'
 
@@ -11,6 +12,8 @@ const device = (): StoragePort & { readonly persisted: Map<string, string> } => 
     remove: (key) => void persisted.delete(key),
     keys: (beginning) => [...persisted.keys()].filter((key) => key.startsWith(beginning)),
     watch: () => () => undefined,
+    whenRead: atOnce,
+    whenWritten: atOnce,
   }
 }
 

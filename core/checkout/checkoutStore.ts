@@ -49,7 +49,10 @@ export interface CheckoutStore extends Store<CheckoutState> {
   ) => Promise<CheckoutMove>
   /** What the backend offers now: no step is left with a choice that is not among it (CHK-02). */
   readonly offer: (options: CheckoutOffer) => void
-  /** The requested step when it is reachable, else the first unmet one; 'start' before an e-mail is known (CHK-12). */
+  /**
+   * The requested step when it is reachable, else the first unmet one; 'start' before an e-mail is known (CHK-12). Where the device answers later, to be
+   * asked after the session was restored, which waits for it.
+   */
   readonly reachable: (step: CheckoutStep) => CheckoutStep | 'start'
   /** Reports a paid order to analytics, once however often the page is opened (CHK-11). */
   readonly reportPurchase: (payment: PaymentResult) => Promise<void>

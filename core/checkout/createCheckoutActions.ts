@@ -5,6 +5,7 @@ import type { CheckoutMove } from './checkoutMoves.ts'
 import { nextMove } from './checkoutMoves.ts'
 import { payOutcome } from './payOutcome.ts'
 import type { Message, Phrase } from '../notifications/phrase.ts'
+import { afterReading } from '../ports/StoragePort.ts'
 import type { BackendFailure } from '../ports/failures.ts'
 import { externalUrl } from '../routing/externalUrl.ts'
 import { emailSchema, loginMessage } from '../account/login.ts'
@@ -207,6 +208,7 @@ export const createCheckoutActions = ({
   }
 
   const reportPurchase = async (payment: PaymentResult): Promise<boolean> => {
+    await afterReading(storage, () => undefined)
     pay.became(payment)
     const event = purchaseEvent(payment)
     if (event === null || !reportOnce(payment.orderNumber)) return false

@@ -31,20 +31,24 @@ export const createCheckoutStore = ({
   let offered: CheckoutOffer = {}
   let inProgress: Promise<CheckoutMove> | null = null
 
-  const restore = (): void => {
-    if (restored) return
-    restored = true
-    if (known !== undefined) storage.set(copyKey, printCheckoutCopy(known))
-    const copy = readCheckoutCopy(storage.get(copyKey))
-    if (copy !== null) store.set({ ...store.getSnapshot(), ...copy })
-  }
+  /** Does `work` on what the device kept. Until that is read, what is to be done waits in the order in which it came. */
+  const restore = (work?: () => void): void =>
+    void storage.whenRead(() => {
+      if (!restored) {
+        restored = true
+        if (known !== undefined) storage.set(copyKey, printCheckoutCopy(known))
+        const copy = known ?? readCheckoutCopy(storage.get(copyKey))
+        if (copy !== null) store.set({ ...store.getSnapshot(), ...copy })
+      }
+      work?.()
+    })
   const store = createStore<CheckoutState>({ ...nothingYet, ...known }, restore)
 
-  const become = (change: Partial<CheckoutState>): void => {
-    restore()
-    store.set({ ...store.getSnapshot(), ...change })
-    if (!('busy' in change)) storage.set(copyKey, printCheckoutCopy(store.getSnapshot()))
-  }
+  const become = (change: Partial<CheckoutState>): void =>
+    restore(() => {
+      store.set({ ...store.getSnapshot(), ...change })
+      if (!('busy' in change)) storage.set(copyKey, printCheckoutCopy(store.getSnapshot()))
+    })
 
   /** A second press while the first is under way is the same press (CHK-07). What breaks off is said, and can be tried again. */
   const once = (work: () => Promise<CheckoutMove>): Promise<CheckoutMove> => {
@@ -90,23 +94,20 @@ export const createCheckoutStore = ({
 
   const actions = lazy(async () => (await checkoutActions())({ ...parts, facts, begin, become, draft: () => store.getSnapshot().draft }))
 
-  const forget = (): void => {
-    restored = true
-    begun = false
-    offered = {}
-    storage.remove(copyKey)
-    store.set({ ...nothingYet, busy: store.getSnapshot().busy })
-  }
+  const forget = (): void =>
+    restore(() => {
+      begun = false
+      offered = {}
+      storage.remove(copyKey)
+      store.set({ ...nothingYet, busy: store.getSnapshot().busy })
+    })
 
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     takesGuests,
     start: (email) => once(async () => (await actions.load()).start(email)),
-    saveDraft: (draft) => {
-      restore()
-      become({ draft: keepableDraft({ ...store.getSnapshot().draft, ...draft }) })
-    },
+    saveDraft: (draft) => restore(() => become({ draft: keepableDraft({ ...store.getSnapshot().draft, ...draft }) })),
     next: (step, guest, key) => once(async () => (await actions.load()).next(step, guest, key)),
     offer: (options) => {
       offered = { ...offered, ...options }

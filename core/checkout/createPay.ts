@@ -3,6 +3,7 @@ import type { PaymentResult } from './checkout.ts'
 import type { CheckoutPort, PayResponse } from './CheckoutPort.ts'
 import { createReportOnce } from './createReportOnce.ts'
 import type { IdsPort } from '../ports/IdsPort.ts'
+import { afterReading, storageWritten } from '../ports/StoragePort.ts'
 import type { StoragePort } from '../ports/StoragePort.ts'
 import type { BackendFailure, Refused } from '../ports/failures.ts'
 
@@ -26,12 +27,15 @@ export const createPay = ({ ids, storage }: { readonly ids: IdsPort; readonly st
   // A result that was seen before says nothing about the payment that is on its way now.
   const endsNow = createReportOnce(storage, 'thuishaven.endedPayments')
 
-  const keyFor = (order: string, given: string | undefined): string => {
+  /** On the device before it goes out: a shop that is closed meanwhile pays with the same key when it is back. */
+  const keyFor = async (order: string, given: string | undefined): Promise<string> => {
+    await afterReading(storage, () => undefined)
     const known = storage.get(keyOfPayment) ?? unsaved
     const end = ` ${order}`
     const key = known?.endsWith(end) === true ? known.slice(0, known.length - end.length) : (given ?? ids.next())
     storage.set(keyOfPayment, key + end)
     unsaved = storage.get(keyOfPayment) === null ? key + end : null
+    await storageWritten(storage)
     return key
   }
 
@@ -41,10 +45,17 @@ export const createPay = ({ ids, storage }: { readonly ids: IdsPort; readonly st
   }
 
   const pay = (checkout: CheckoutPort, order: string, given?: string): Effect.Effect<PayResponse, BackendFailure | Refused> =>
-    Effect.catchTag(checkout.pay(keyFor(order, given)), 'Refused', (failure) => {
-      drop()
-      return Effect.fail(failure)
-    })
+    Effect.catchTag(
+      Effect.flatMap(
+        Effect.promise(() => keyFor(order, given)),
+        (key) => checkout.pay(key),
+      ),
+      'Refused',
+      (failure) => {
+        drop()
+        return Effect.fail(failure)
+      },
+    )
 
   const became = ({ paymentUid, status }: PaymentResult): void => {
     if (status !== 'pending' && endsNow(`${paymentUid}:${status}`)) drop()

@@ -18,3 +18,7 @@ export type Refused = facts.Refused
 /** Fails an Effect with the facts of the type of this name. */
 export const NotFound = Data.TaggedError('NotFound')<FactsOf<facts.NotFound>>
 export type NotFound = facts.NotFound
+
+/** Fails an Effect with the facts of the type of this name. */
+export const StorageFailed = Data.TaggedError('StorageFailed')<FactsOf<facts.StorageFailed>>
+export type StorageFailed = facts.StorageFailed

@@ -1,4 +1,9 @@
-/** Small text kept on the shopper's device, the same for all tabs of the shop. Never throws: blocked or full storage reads as empty and forgets. */
+/**
+ * Small text kept on the shopper's device, the same for all tabs of the shop. Never throws: blocked or full storage reads as empty and forgets.
+ *
+ * Reads and writes are of memory. Storage that answers later (IndexedDB, a phone's, a file) is an `AsyncStoragePort`, of which
+ * `createMirroredStorage` makes this one: `whenRead` and `whenWritten` tell how far the device is.
+ */
 export interface StoragePort {
   readonly get: (key: string) => string | null
   readonly set: (key: string, value: string) => void
@@ -7,4 +12,25 @@ export interface StoragePort {
   readonly keys: (beginning: string) => readonly string[]
   /** Calls with the key that another tab has changed; null: with all of them. The returned function ends it. */
   readonly watch: (listener: (key: string | null) => void) => () => void
+  /**
+   * Calls `then` once what the device keeps has been read: at once, before it returns, where it has been already. Until then `get` and `keys` know only
+   * what was written since, and what they do not know is not known to be absent. The returned function cancels it.
+   */
+  readonly whenRead: (then: () => void) => () => void
+  /** Calls `then` once the device has taken or refused every change made so far, in the same way; never before it has been read. */
+  readonly whenWritten: (then: () => void) => () => void
 }
+
+/** `whenRead` and `whenWritten` of storage that answers at once, such as a browser's. */
+export const atOnce: StoragePort['whenRead'] = (then) => {
+  then()
+  return () => undefined
+}
+
+/** Does `work` once what the device keeps has been read, at once where it has been already, and resolves with what it returns. */
+export const afterReading = <Value>({ whenRead }: Pick<StoragePort, 'whenRead'>, work: () => Value | Promise<Value>): Promise<Value> =>
+  new Promise((resolve) => void whenRead(() => resolve(work())))
+
+/** Resolves when the device has taken or refused every change made so far. */
+export const storageWritten = ({ whenWritten }: Pick<StoragePort, 'whenWritten'>): Promise<void> =>
+  new Promise((resolve) => void whenWritten(resolve))

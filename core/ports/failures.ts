@@ -46,5 +46,11 @@ export interface NotFound {
   readonly what: string
 }
 
+/** The device did not do it. 'full': there is no room for this text; 'unavailable': anything else, such as storage that the shopper forbids. */
+export interface StorageFailed {
+  readonly _tag: 'StorageFailed'
+  readonly reason: 'full' | 'unavailable'
+}
+
 /** What can go wrong with any question to the backend; the shopper can only try again. */
 export type BackendFailure = BackendUnavailable | MalformedResponse

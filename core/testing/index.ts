@@ -1,4 +1,5 @@
 /** What an adapter of a port must do, as checks that any test runner can run. */
+export { asyncStorageChecks } from './ports/asyncStorageChecks.ts'
 export { cookiesChecks } from './ports/cookiesChecks.ts'
 export { customerChecks } from './ports/customerChecks.ts'
 export type { CustomerBackend } from './ports/customerChecks.ts'

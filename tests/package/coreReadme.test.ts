@@ -43,6 +43,32 @@ console.log(JSON.stringify([
 await shop.close()
 `
 
+/** Checks storage over one that has the form of a phone's, and writes before it has answered. */
+const visitPhone = `
+import { storageChecks } from '@thuishaven/core/testing'
+import { phoneStorage } from './phone.ts'
+
+const open = (start: Readonly<Record<string, string>> = {}) => {
+  const kept = new Map(Object.entries(start))
+  const phone = {
+    getAllKeys: () => Promise.resolve([...kept.keys()]),
+    multiGet: (keys: readonly string[]) => Promise.resolve(keys.map((key) => [key, kept.get(key) ?? null] as const)),
+    setItem: (key: string, text: string) => Promise.resolve(void kept.set(key, text)),
+    removeItem: (key: string) => Promise.resolve(void kept.delete(key)),
+  }
+  const after = (delay: number, work: () => void) => {
+    const timer = setTimeout(work, delay)
+    return () => clearTimeout(timer)
+  }
+  return { kept, storage: phoneStorage(phone, { clock: { now: () => Date.now(), after }, logger: { warn: () => undefined } }) }
+}
+for (const { check } of storageChecks(() => open().storage)) await check()
+const { kept, storage } = open({ cart: 'old', other: 'x' })
+storage.set('cart', 'new')
+await storage.close()
+console.log(JSON.stringify([storage.get('other'), Object.fromEntries(kept)]))
+`
+
 describe("the examples in the core's README", () => {
   let folder: string
   const run = (...args: readonly string[]) => spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
@@ -55,8 +81,10 @@ describe("the examples in the core's README", () => {
     copyFileSync(join(root, 'core/package.json'), join(core, 'package.json'))
     symlinkSync(join(root, 'node_modules/effect'), join(folder, 'node_modules/effect'))
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
-    for (const name of ['quote.ts', 'week.ts', 'wiring.ts', 'storage.test.ts']) writeFileSync(join(folder, name), block('ts', name))
+    for (const name of ['quote.ts', 'week.ts', 'wiring.ts', 'phone.ts', 'storage.test.ts'])
+      writeFileSync(join(folder, name), block('ts', name))
     writeFileSync(join(folder, 'visit.ts'), visit)
+    writeFileSync(join(folder, 'visitPhone.ts'), visitPhone)
   }, 60_000)
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -78,7 +106,10 @@ describe("the examples in the core's README", () => {
     }
     writeFileSync(
       join(folder, 'tsconfig.json'),
-      JSON.stringify({ compilerOptions, files: ['quote.ts', 'week.ts', 'wiring.ts', 'storage.test.ts', 'visit.ts'] }),
+      JSON.stringify({
+        compilerOptions,
+        files: ['quote.ts', 'week.ts', 'wiring.ts', 'phone.ts', 'storage.test.ts', 'visit.ts', 'visitPhone.ts'],
+      }),
     )
     const { stdout, status } = run(join(root, 'node_modules/typescript/bin/tsc'), '-p', folder)
     expect([status, stdout]).toEqual([0, ''])
@@ -102,12 +133,17 @@ describe("the examples in the core's README", () => {
     expect(JSON.parse(stdout || JSON.stringify(stderr))).toEqual(['ready', true, 'Elsewhere', 'NotFound', 'BackendUnavailable'])
   })
 
+  it('CRT-15 the storage of a phone passes the checks, and what was written before it answered is kept', () => {
+    const { stdout, stderr } = run('visitPhone.ts')
+    expect(JSON.parse(stdout || JSON.stringify(stderr))).toEqual(['x', { cart: 'new', other: 'x' }])
+  })
+
   it('an adapter is checked with the test runner of Node', () => {
     const checked = run('--test', '--test-reporter=tap', 'storage.test.ts')
-    expect([checked.status, /^# pass (\d+)$/m.exec(checked.stdout)?.[1]]).toEqual([0, '3'])
+    expect([checked.status, /^# pass (\d+)$/m.exec(checked.stdout)?.[1]]).toEqual([0, '4'])
     writeFileSync(join(folder, 'forgetful.test.ts'), block('ts', 'storage.test.ts').replace('kept.set(key, text)', 'key'))
     const forgetful = run('--test', '--test-reporter=tap', 'forgetful.test.ts')
-    expect([forgetful.status, /^# fail (\d+)$/m.exec(forgetful.stdout)?.[1]]).toEqual([1, '2'])
+    expect([forgetful.status, /^# fail (\d+)$/m.exec(forgetful.stdout)?.[1]]).toEqual([1, '3'])
     expect(forgetful.stdout).toContain('what is kept')
   })
 })

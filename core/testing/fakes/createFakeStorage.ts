@@ -1,3 +1,4 @@
+import { atOnce } from '../../ports/StoragePort.ts'
 import type { StoragePort } from '../../ports/StoragePort.ts'
 
 export interface FakeStorage extends StoragePort {
@@ -27,6 +28,8 @@ export const createFakeStorage = (start: Readonly<Record<string, string>> = {}):
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    whenRead: atOnce,
+    whenWritten: atOnce,
     stored: () => Object.fromEntries(stored),
   }
 }

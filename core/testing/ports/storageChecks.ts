@@ -44,4 +44,22 @@ export const storageChecks = (open: () => StoragePort): readonly PortCheck[] => 
       holdSame(received, [], 'nothing')
     },
   },
+  {
+    title: 'CRT-01 CRT-15 says once when it has been read and when it has taken a change',
+    check: async () => {
+      const storage = open()
+      const received: string[] = []
+      await new Promise<void>((resolve) => {
+        storage.whenRead(() => received.push('read'))
+        storage.set('cart', 'one')
+        storage.whenWritten(() => {
+          received.push('written')
+          resolve()
+        })
+      })
+      storage.whenRead(() => received.push('read already'))
+      holdSame(received, ['read', 'written', 'read already'], 'in this order')
+      holdSame(storage.get('cart'), 'one', 'what was written before it was read')
+    },
+  },
 ]

@@ -1,0 +1,16 @@
+import type { Effect } from 'effect'
+import type { StorageFailed } from './failures.ts'
+
+/**
+ * Small text kept on the shopper's device, which answers later. `createMirroredStorage` makes a `StoragePort` of it: it calls one method at a time, so the
+ * order of writes is kept, and it retries what fails.
+ */
+export interface AsyncStoragePort {
+  /** Everything that the shop keeps, by key. */
+  readonly readAll: () => Effect.Effect<Readonly<Record<string, string>>, StorageFailed>
+  readonly set: (key: string, value: string) => Effect.Effect<void, StorageFailed>
+  /** A key that is not there is removed already. */
+  readonly remove: (key: string) => Effect.Effect<void, StorageFailed>
+  /** Calls after another tab or process has changed something, not after this one has. The returned function ends it. */
+  readonly watch: (listener: () => void) => () => void
+}
