@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { BackendFailure } from '../ports/failures.ts'
 import { BackendUnavailable, Refused } from '../failures/failures.ts'
-import { form } from '../testing/checkoutWorld.ts'
+import { customer, form } from '../testing/checkoutWorld.ts'
 import { createFakeAccount } from '../testing/fakes/createFakeAccount.ts'
 import { runWith } from '../testing/runWith.ts'
 import { createAccountActions } from './createAccountActions.ts'
 
 const actionsWith = (failure?: BackendFailure | Refused) => {
-  const account = createFakeAccount({ faultModel: () => (failure === undefined ? {} : { failure }) })
+  const account = createFakeAccount({
+    accounts: [{ password: 'Welkom01', session: customer }],
+    faultModel: () => (failure === undefined ? {} : { failure }),
+  })
   return { account, actions: createAccountActions(runWith({ account })) }
 }
 const unreachable = new BackendUnavailable({ reason: 'offline' })
@@ -56,12 +59,17 @@ describe('the forms of an account', () => {
     expect(account.calls).toEqual(['setPassword'])
   })
 
-  it('CHK-02 an address is saved as typed, or the failure is returned', async () => {
+  it('CHK-02 an address is saved as typed and returned as the session has it, or the failure is returned', async () => {
     const { account, actions } = actionsWith()
-    expect(await actions.saveAddress({ ...address, city: ' Amsterdam ' })).toEqual({ ok: true, value: 'address-1011 AB' })
-    expect(await actions.saveAddress({ ...address, zipCode: 'x' })).toEqual(failed('phrases.accountAddressCreateFailed'))
-    expect(account.calls).toEqual(['addAddress'])
-    expect(await actionsWith(refused('x')).actions.saveAddress(address)).toEqual(failed('phrases.accountAddressCreateFailed'))
-    expect(await actionsWith(unreachable).actions.saveAddress(address)).toEqual(failed('error.connection'))
+    const token = () => 'token-anna@example.nl'
+    const added = await actions.addAddress({ ...address, city: ' Amsterdam ' }, token)
+    expect(added.ok && added.value.address).toMatchObject({ uid: 'address-1011 AB', city: 'Amsterdam' })
+    expect(added.ok && added.value.session.deliveryAddresses).toContainEqual(added.ok && added.value.address)
+    expect(account.calls).toEqual(['addAddress', 'session'])
+    expect(await actions.addAddress({ ...address, zipCode: 'x' }, token)).toEqual(failed('phrases.accountAddressCreateFailed'))
+    expect(account.calls).toHaveLength(2)
+    expect(await actions.addAddress(address, () => null)).toEqual(failed('error.connection'))
+    expect(await actionsWith(refused('x')).actions.addAddress(address, token)).toEqual(failed('phrases.accountAddressCreateFailed'))
+    expect(await actionsWith(unreachable).actions.addAddress(address, token)).toEqual(failed('error.connection'))
   })
 })

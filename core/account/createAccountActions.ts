@@ -1,4 +1,4 @@
-import type { AddressForm } from './address.ts'
+import type { Address, AddressForm } from './address.ts'
 import { addressSchema, customerKind, registrationSchema } from './registration.ts'
 import { emailSchema, loginSchema } from './login.ts'
 import type { LoginFailure, LoginForm } from './login.ts'
@@ -9,13 +9,20 @@ import { err, ok } from '../result.ts'
 import type { Result } from '../result.ts'
 import type { AccountPort } from './AccountPort.ts'
 import type { BackendFailure, Refused } from '../ports/failures.ts'
+import type { Session } from './session.ts'
 import type { SessionStore } from './sessionStore.ts'
 import type { Run } from '../run.ts'
 
 /** What the forms of an account do, after their rules have been checked. */
 export interface AccountActions extends Pick<SessionStore, 'register' | 'requestPasswordReset' | 'setPassword'> {
-  /** Saves a new address and answers its uid. */
-  readonly saveAddress: (form: AddressForm) => Promise<Result<string, Message>>
+  /**
+   * Saves a new address. The session tells what the backend made of it, with the id that the cart wants.
+   * @param readToken of the customer; called once the address is saved
+   */
+  readonly addAddress: (
+    form: AddressForm,
+    readToken: () => string | null,
+  ) => Promise<Result<{ readonly session: Session; readonly address: Address }, Message>>
   /** The credentials as they are to be sent, or what is missing (SES-01). */
   readonly checkLogin: (credentials: LoginForm) => Result<LoginForm, LoginFailure>
   /** Why the backend signed nobody in: it writes a refusal as a text, or names one that is the same for every call. */
@@ -49,12 +56,16 @@ export const createAccountActions = (run: Run<{ readonly account: AccountPort }>
       ? messageOf(await run(({ account }) => account.register(check.values)))
       : err({ key: 'phrases.accountRegisterInvalid' })
   },
-  saveAddress: async (form) => {
+  addAddress: async (form, readToken) => {
     const { valid, values } = validateForm(addressSchema, form)
     if (!valid) return err({ key: 'phrases.accountAddressCreateFailed' })
     const saved = await run(({ account }) => account.addAddress(values))
-    if (saved.ok) return ok(saved.value.uid)
-    return err({ key: saved.failure._tag === 'Refused' ? 'phrases.accountAddressCreateFailed' : 'error.connection' })
+    if (!saved.ok) return err({ key: saved.failure._tag === 'Refused' ? 'phrases.accountAddressCreateFailed' : 'error.connection' })
+    const token = readToken()
+    const known = token === null ? null : await run(({ account }) => account.session(token))
+    const session = known?.ok === true ? known.value : null
+    const address = session?.deliveryAddresses.find(({ uid }) => uid === saved.value.uid)
+    return session === null || address === undefined ? err({ key: 'error.connection' }) : ok({ session, address })
   },
   requestPasswordReset: async (email, back) => {
     const { errors, values } = validateForm(emailSchema, { email })

@@ -227,15 +227,10 @@ export const createSessionStore = ({ ports, run, accountActions, initialState, b
     },
     register: (form) => formally((loaded) => loaded.register(form)),
     addAddress: async (form) => {
-      const saved = await formally((loaded) => loaded.saveAddress(form))
-      if (!saved.ok) return saved
-      // The session tells what the backend made of it, with the id that the cart wants.
-      const token = sessionToken.read()
-      const result = token === null ? null : await run(({ account }) => account.session(token))
-      if (result?.ok !== true) return err({ key: 'error.connection' })
-      store.set(signedIn(result.value))
-      const address = result.value.deliveryAddresses.find(({ uid }) => uid === saved.value)
-      return address === undefined ? err({ key: 'error.connection' }) : ok(address)
+      const added = await formally((loaded) => loaded.addAddress(form, sessionToken.read))
+      if (!added.ok) return added
+      store.set(signedIn(added.value.session))
+      return ok(added.value.address)
     },
     requestPasswordReset: (email, back) => formally((loaded) => loaded.requestPasswordReset(email, back)),
     setPassword: (token, form) => formally((loaded) => loaded.setPassword(token, form)),
