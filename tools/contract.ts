@@ -1,62 +1,55 @@
-import { setTimeout } from 'node:timers/promises'
-import { checkContract, coverageTable } from '../tests/contract/contractChecks.ts'
-import type { Send } from '../tests/contract/contractVisitor.ts'
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { checkContract } from './contract/checkContract.ts'
+import { readOptions, WrongOption } from './contract/readOptions.ts'
+import type { ContractOptions } from './contract/readOptions.ts'
+import { countsOf, jsonReport, junitReport, textReport } from './contract/reports.ts'
+import { noResponse, sendTo } from './contract/sendTo.ts'
 
-/** Checks a shop's backend against the contract: `npm run contract -- --url https://backend [--writes] [--email … --password …]`. */
+/**
+ * Measures a shop's backend against the contract: `npm run contract -- --url https://backend.example [--writes] …` (docs/conformance.md).
+ *
+ * Exit code 0: nothing was missed. 1: something was. 2: nothing was measured, because an option is wrong, the backend cannot be reached, the
+ * goods cannot be brought back or a report cannot be written.
+ */
 const stop = (line: string): never => {
   process.stderr.write(`${line}\n`)
-  return process.exit(1)
+  return process.exit(2)
 }
 
-const given = process.argv.slice(2)
-const known = new Set(['--url', '--email', '--password'])
-const values = new Map<string, string>()
-let writes = false
-for (let index = 0; index < given.length; index += 1) {
-  const name = given[index] ?? ''
-  const value = given[index + 1]
-  if (name === '--writes') writes = true
-  else if (!known.has(name)) stop(`'${name}' is not an option: give --url, and if wished --writes, --email and --password.`)
-  else if (value === undefined || value.startsWith('--')) stop(`${name} needs a value.`)
-  else {
-    values.set(name, value)
-    index += 1
+const options = ((): ContractOptions => {
+  try {
+    return readOptions(process.argv.slice(2))
+  } catch (error) {
+    if (error instanceof WrongOption) return stop(error.message)
+    throw error
   }
-}
-const url = values.get('--url') ?? stop('Give the address of the host: npm run contract -- --url https://host')
-if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) stop(`--url: '${url}' is not an address such as https://host.`)
-const base = url.replace(/\/+$/, '')
+})()
+const { url, writes, restock, seconds, junit, json, known } = options
 
 try {
-  await fetch(base, { method: 'HEAD', signal: AbortSignal.timeout(10_000) })
+  await fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(seconds * 1000) })
 } catch (error) {
-  stop(`${base} cannot be reached (${error instanceof Error ? error.message : 'no reason given'}).`)
+  stop(`${url} cannot be reached: ${noResponse(error)}.`)
 }
-const once: Send = (path, init) => fetch(base + path, { ...init, redirect: 'manual', signal: AbortSignal.timeout(30_000) })
-/** After a body that is too large a backend closes the connection, which may fail the next request on it: that one is requested again. */
-const send: Send = async (path, init) => {
-  if ((init.body ?? '').length > 1_000_000) return once(path, init)
-  for (let retries = 0; retries < 3; retries += 1) {
-    try {
-      return await once(path, init)
-    } catch {
-      await setTimeout(200)
-    }
-  }
-  return once(path, init)
+if (restock !== null) {
+  const { status, signal, error } = spawnSync(restock, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] })
+  if (status !== 0) stop(`--restock: '${restock}' ended with ${error?.message ?? signal ?? status}. Nothing was measured.`)
 }
 
-const rows = await checkContract({
-  send,
-  account: { email: values.get('--email') ?? 'actief@thuishaven.test', password: values.get('--password') ?? 'Welkom01' },
-  writes,
-  isMock: false,
-})
-const wrong = rows.filter(({ outcome }) => outcome === 'wrong')
-const met = rows.filter(({ outcome }) => outcome === 'met').length
-process.stdout.write(`operation, then a status with examples met of those documented\n${coverageTable(rows)}\n\n`)
-for (const { operation, status, example, detail } of wrong) process.stdout.write(`WRONG ${operation} ${status} ${example}: ${detail}\n`)
-process.stdout.write(
-  `${met} met, ${rows.length - met - wrong.length} not reached${writes ? '' : ' (only safe reads were asked)'}, ${wrong.length} wrong\n`,
-)
-process.exit(wrong.length === 0 ? 0 : 1)
+const checkedAt = new Date().toISOString()
+const rows = await checkContract({ send: sendTo(url, seconds), known, writes })
+process.stdout.write(`${textReport(rows)}\n`)
+const measurement = { url, writes, checkedAt, rows }
+for (const [file, report] of [
+  [junit, junitReport],
+  [json, jsonReport],
+] as const) {
+  if (file === null) continue
+  try {
+    writeFileSync(file, report(measurement))
+  } catch (error) {
+    stop(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}.`)
+  }
+}
+process.exit(countsOf(rows).missed === 0 ? 0 : 1)

@@ -33,6 +33,13 @@ const scenarioRequest = v.strictObject({
   ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60_000))),
 })
 
+/** How a program finds out that this backend is a mock server, and what it can stage (contracts/README.md). */
+const controls: MockCall = {
+  method: 'GET',
+  path: '/__mock',
+  handle: (_controlled, context) => context.json({ status: 'success', data: { scenarios: scenarioNames } }),
+}
+
 const reset: MockCall = {
   method: 'POST',
   path: '/__mock/reset',
@@ -124,4 +131,4 @@ const stock: MockCall = {
 }
 
 /** What a mock server has and a shop has not. */
-export const mockCalls: readonly MockCall[] = [reset, scenario, fault, staged, outbox, stock]
+export const mockCalls: readonly MockCall[] = [controls, reset, scenario, fault, staged, outbox, stock]

@@ -1,4 +1,4 @@
-/** Sends a request to the backend under test; redirects are not followed. */
+/** Sends a request to the backend under test; redirects are not followed. Rejects when there is no response. */
 export type Send = (
   path: string,
   init: { readonly method: string; readonly headers: Readonly<Record<string, string>>; readonly body?: string },
@@ -16,6 +16,7 @@ export interface RecordedRequest {
 export interface ReceivedResponse {
   readonly status: number
   readonly headers: Headers
+  /** The parsed JSON; text where the response is, or turns out to be, something else. */
   readonly body: unknown
 }
 
@@ -31,6 +32,15 @@ const remember = (cookies: Map<string, string>, headers: Headers): void => {
     const split = pair.indexOf('=')
     if (/max-age=0/i.test(cookie)) cookies.delete(pair.slice(0, split))
     else cookies.set(pair.slice(0, split), pair.slice(split + 1))
+  }
+}
+
+const parsed = (text: string, contentType: string): unknown => {
+  if (!contentType.includes('json')) return text
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
   }
 }
 
@@ -55,8 +65,7 @@ export const contractVisitor = (send: Send): ContractVisitor => {
       })
       remember(cookies, response.headers)
       const text = await response.text()
-      const isJson = (response.headers.get('content-type') ?? '').includes('json')
-      return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
+      return { status: response.status, headers: response.headers, body: parsed(text, response.headers.get('content-type') ?? '') }
     },
   }
 }

@@ -7,10 +7,13 @@ import type { ReceivedResponse, RecordedRequest } from './contractVisitor.ts'
 export const contractOperations = await getHttpOperationsFromSpec(fileURLToPath(new URL('../../contracts/openapi.yaml', import.meta.url)))
 export type ContractOperation = (typeof contractOperations)[number]
 
-/** A documented answer: the status, and for refusals each example by its name with its message. */
+/** A documented response: the status, and for refusals each example by its name with its message. */
 export interface Documented {
+  /** The tag of the contract, such as cart. */
+  readonly subject: string
   readonly operation: string
   readonly status: string
+  /** '-' for a success: its examples are shapes, not situations. */
   readonly example: string
   readonly message: unknown
 }
@@ -20,18 +23,37 @@ interface Example {
   readonly value: { readonly message?: unknown }
 }
 
-/** The rows that the coverage is measured by. Successes count once a status; their examples are shapes, not scenes. */
+/** The rows that a backend is measured by. */
 export const documented: readonly Documented[] = contractOperations.flatMap((operation) =>
   operation.responses.flatMap(({ code, contents }) => {
     const examples = (contents?.[0]?.examples ?? []) as readonly Example[]
-    const row = { operation: operation.iid ?? '', status: code }
+    const row = { subject: operation.tags?.[0]?.name ?? 'other', operation: operation.iid ?? '', status: code }
     if (code === '200' || examples.length === 0) return [{ ...row, example: '-', message: undefined }]
     return examples.map(({ key, value }) => ({ ...row, example: key, message: value.message }))
   }),
 )
 
+const shortened = (text: string): string => {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length > 60 ? `${line.slice(0, 60)}…` : line
+}
+
+/** Whether the contract has JSON for this status and the response is none, as a message; Prism would list every field that a text has not. */
+const notJson = (operation: ContractOperation, { status, headers, body }: ReceivedResponse): string | null => {
+  const response =
+    operation.responses.find(({ code }) => code === String(status)) ?? operation.responses.find(({ code }) => code === 'default')
+  const isJson = response?.contents?.some(({ mediaType }) => mediaType.includes('json')) === true
+  if (!isJson || typeof body !== 'string') return null
+  const type = headers.get('content-type') ?? 'no Content-Type'
+  const content = body === '' ? 'an empty body' : `'${shortened(body)}'`
+  return type.includes('json') ? `says ${type} and is not JSON: ${content}` : `is not JSON: ${type}, ${content}`
+}
+
 /** What a response breaks of the contract, as messages; none when it keeps to it. Prism's proxy would fold cookies and follow redirects. */
-export const violationsOf = (operation: ContractOperation, { status, headers, body }: ReceivedResponse): readonly string[] => {
+export const violationsOf = (operation: ContractOperation, response: ReceivedResponse): readonly string[] => {
+  const { status, headers, body } = response
+  const unreadable = notJson(operation, response)
+  if (unreadable !== null) return [unreadable]
   const found = validateOutput({
     resource: operation,
     element: { statusCode: status, headers: Object.fromEntries(headers), body },

@@ -1,0 +1,272 @@
+import { setTimeout } from 'node:timers/promises'
+import { findGoods, piecesNeeded } from './findGoods.ts'
+import type { FoundGoods, Goods, GoodsKind } from './findGoods.ts'
+import { contractVisitor } from './contractVisitor.ts'
+import type { ContractVisitor, ReceivedResponse, RecordedRequest, Send } from './contractVisitor.ts'
+import { valueAt } from './valueAt.ts'
+
+/** A request that cannot be made at this backend; the message is the reason, for people. */
+export class NotAsked extends Error {}
+
+/** What the requests name that only the operator knows. */
+export interface KnownData {
+  readonly email: string
+  readonly password: string
+  readonly coupon: string
+  /** An address that the look-up knows, and the beginning of its street. */
+  readonly zipCode: string
+  readonly houseNumber: string
+  readonly street: string
+}
+
+/** The demo shop's, where the operator gives nothing else. */
+export const demoData: KnownData = {
+  email: 'actief@thuishaven.test',
+  password: 'Welkom01',
+  coupon: 'WELKOM10',
+  zipCode: '1011 AB',
+  houseNumber: '1',
+  street: 'Prins Hendrikkade',
+}
+
+/** What the backend under test is, and what may be done to it. */
+export interface BackendUnderTest {
+  readonly send: Send
+  /** What the operator gave in place of the demo shop's. */
+  readonly known: Partial<KnownData>
+  /** Orders, accounts and carts may be made. */
+  readonly writes: boolean
+}
+
+/** One visitor before one request, with what the request needs. Each method throws NotAsked when the backend does not have it. */
+export interface Scene {
+  readonly visitor: ContractVisitor
+  readonly request: (method: string, path: string, body?: unknown) => Promise<ReceivedResponse>
+  /** A value of the operator or of the demo shop. */
+  readonly value: (name: keyof KnownData) => string
+  /** Values of the demo shop that were taken: another backend need not know them. */
+  readonly assumed: ReadonlySet<keyof KnownData>
+  readonly account: () => { readonly email: string; readonly password: string }
+  readonly goods: (kind: GoodsKind) => Promise<Goods>
+  /** Signs the visitor in; answers the id of a delivery address. */
+  readonly signIn: () => Promise<string>
+  /** Puts a piece into the visitor's cart; answers the id of the line. */
+  readonly fillCart: () => Promise<string>
+  /** Signs in and fills a cart that only needs to be paid; answers the ids of address and line. */
+  readonly readyCart: () => Promise<{ readonly address: string; readonly line: string }>
+  /** The text of the mail that an action sends to an address, which only a mock server shows. */
+  readonly mailAfter: (address: string, act: () => Promise<unknown>) => Promise<string>
+}
+
+export interface Scenes {
+  readonly open: () => Scene
+  /** Situations that a mock server can stage; empty at any other backend. */
+  readonly staged: ReadonlySet<string>
+  /** Stages one situation for the next request; 'none' ends all. */
+  readonly stage: (name: string) => Promise<void>
+  /** The customer's password or session was changed: the next scene signs in anew. */
+  readonly endSession: () => void
+}
+
+const said = ({ status, body }: ReceivedResponse): string => {
+  const message = valueAt(body, 'message')
+  return message === undefined ? String(status) : `${status} ${JSON.stringify(message)}`
+}
+
+/** A mock server says that it is one: `GET /__mock` answers with what it can stage (contracts/README.md). */
+const stagedBy = async (visitor: ContractVisitor): Promise<ReadonlySet<string>> => {
+  try {
+    const { status, body } = await visitor.request({ method: 'GET', path: '/__mock' })
+    const names = status === 200 ? valueAt(body, 'data', 'scenarios') : []
+    return new Set(Array.isArray(names) ? names.map(String) : [])
+  } catch {
+    return new Set()
+  }
+}
+
+/** Makes visitors for the requests to one backend. Signs in once and looks for goods once, because a backend limits how often one signs in. */
+export const createScenes = async ({ send, known, writes }: BackendUnderTest): Promise<Scenes> => {
+  const operator = contractVisitor(send)
+  const staged = await stagedBy(operator)
+  const isMock = staged.size > 0
+  let session: Promise<{ readonly cookies: ReadonlyMap<string, string>; readonly address: string }> | null = null
+  let goods: Promise<FoundGoods> | null = null
+
+  const logIn = async (visitor: ContractVisitor, account: { readonly email: string; readonly password: string }) => {
+    const response = await visitor.request({ method: 'POST', path: '/api/v2/account/login', body: account })
+    if (response.status !== 200 || !visitor.cookies.has('auth_token'))
+      throw new NotAsked(`nobody is signed in: login answered ${said(response)}; --email and --password name a customer`)
+    const address = valueAt(response.body, 'data', 'addresses', 'delivery', 0, 'id')
+    if (address === undefined) throw new NotAsked('the customer of --email has no delivery address')
+    return { cookies: visitor.cookies, address: String(address) }
+  }
+  const lookForGoods = async (): Promise<FoundGoods> => {
+    const found = await findGoods(operator.request)
+    const bought = found['in stock']
+    // A mock server gets its goods back by its own control.
+    if (writes && isMock && bought !== undefined && bought.stock !== null && bought.stock < piecesNeeded) {
+      await operator.request({ method: 'POST', path: '/__mock/stock', body: { productId: bought.productId, stock: piecesNeeded } })
+    }
+    return found
+  }
+
+  const open = (): Scene => {
+    const visitor = contractVisitor(send)
+    const assumed = new Set<keyof KnownData>()
+    const request: Scene['request'] = (method, path, body) => visitor.request({ method, path, ...(body === undefined ? {} : { body }) })
+    const value: Scene['value'] = (name) => {
+      const given = known[name]
+      if (given === undefined) assumed.add(name)
+      return given ?? demoData[name]
+    }
+    const account: Scene['account'] = () => ({ email: known.email ?? demoData.email, password: known.password ?? demoData.password })
+    const findOne: Scene['goods'] = async (kind) => {
+      const found = (await (goods ??= lookForGoods()))[kind]
+      if (found !== undefined) return found
+      throw new NotAsked(`no product ${kind} was found in the lists${kind === 'in stock' ? '; --restock brings goods back' : ''}`)
+    }
+    let ownAddress: string | null = null
+    const signIn: Scene['signIn'] = async () => {
+      if (!writes) throw new NotAsked('signing in makes a session, which needs --writes')
+      // Once: a scene may have gone on as a customer of its own, whom it then deletes.
+      if (ownAddress !== null) return ownAddress
+      const { cookies, address } = await (session ??= logIn(contractVisitor(send), account()))
+      for (const [name, cookie] of cookies) visitor.cookies.set(name, cookie)
+      return (ownAddress = address)
+    }
+    const change = async (path: string, body: object): Promise<ReceivedResponse> => {
+      const response = await request('POST', path, body)
+      if (response.status !== 200) throw new NotAsked(`no cart is ready: ${path} answered ${said(response)}`)
+      return response
+    }
+    const fillCart: Scene['fillCart'] = async () => {
+      if (!writes) throw new NotAsked('a cart with a line needs --writes')
+      const { body } = await change('/api/v2/cart/lines', item((await findOne('in stock')).productId))
+      visitor.cookies.set('es_cuid', String(valueAt(body, 'data', 'cUid')))
+      return String(valueAt(body, 'data', 'lUid'))
+    }
+    /** The first option that is offered for this cart; one that delivers to the door. */
+    const firstOption = async (path: string): Promise<string> => {
+      const options = valueAt((await change(path, country)).body, 'data')
+      const chosen = Array.isArray(options) ? options.find((option) => valueAt(option, 'type') !== 'pickup') : undefined
+      const id = valueAt(chosen, 'id')
+      if (typeof id !== 'string') throw new NotAsked(`no cart is ready: ${path} offers nothing`)
+      return id
+    }
+    return {
+      visitor,
+      request,
+      value,
+      assumed,
+      account,
+      goods: findOne,
+      signIn,
+      fillCart,
+      readyCart: async () => {
+        const address = await signIn()
+        const line = await fillCart()
+        await change('/api/v2/cart', { address_id: address })
+        await change('/api/v2/cart', { shipping_option_id: await firstOption('/api/v2/checkout/delivery') })
+        await change('/api/v2/cart', { payment_option_id: await firstOption('/api/v2/checkout/payments') })
+        return { address, line }
+      },
+      mailAfter: async (address, act) => {
+        if (!isMock) throw new NotAsked('it needs the link of a mail, and only a mock server shows its mails')
+        const mails = async (): Promise<readonly string[]> => {
+          const all = valueAt((await operator.request({ method: 'GET', path: '/__mock/outbox' })).body, 'data')
+          return Array.isArray(all)
+            ? all.filter((mail) => valueAt(mail, 'to') === address).map((mail) => String(valueAt(mail, 'text')))
+            : []
+        }
+        const before = (await mails()).length
+        await act()
+        for (let tries = 0; tries < 20; tries += 1) {
+          const after = await mails()
+          if (after.length > before) return after.at(-1) ?? ''
+          await setTimeout(100)
+        }
+        throw new NotAsked(`the mock server sent no mail to ${address}`)
+      },
+    }
+  }
+
+  const control = (body: object): Promise<ReceivedResponse> => operator.request({ method: 'POST', path: '/__mock/scenario', body })
+  return {
+    open,
+    staged,
+    stage: async (name) => {
+      await control({ name: 'none' })
+      if (name !== 'none') await control({ name, times: 1 })
+    },
+    endSession: () => {
+      session = null
+    },
+  }
+}
+
+export type Build = (scene: Scene) => RecordedRequest | Promise<RecordedRequest>
+
+/** The value, or the reason why the request cannot be made without it. */
+export const needed = (value: unknown, reason: string): string => {
+  if (typeof value !== 'string' || value === '') throw new NotAsked(reason)
+  return value
+}
+
+export const post = (path: string, body?: unknown): RecordedRequest => ({ method: 'POST', path, ...(body === undefined ? {} : { body }) })
+export const get = (path: string): RecordedRequest => ({ method: 'GET', path })
+
+export const item = (productId: number, options: readonly unknown[] = []) => ({
+  item: { id: `${productId}`, productId, quantity: 1, options },
+})
+export const country = { countryCode: 'NL' }
+
+/** Orders the cart of the scene and starts its payment; answers the address at which it is paid. */
+export const startPayment = async (scene: Scene): Promise<string> => {
+  await scene.readyCart()
+  const response = await scene.request('POST', '/api/v2/checkout/pay')
+  return needed(valueAt(response.body, 'data', 'paymentUrl'), `no payment was started: pay answered ${said(response)}`)
+}
+
+/** The uid of an order of the customer, made first when an open one is missing. */
+export const orderUid = async (scene: Scene, isOpen: boolean): Promise<string> => {
+  await scene.signIn()
+  const find = async (): Promise<string | undefined> => {
+    const orders = valueAt((await scene.request('GET', '/api/v2/account/orders')).body, 'data', 'orders')
+    if (!Array.isArray(orders)) return undefined
+    return (orders as readonly { uid: string; status: string }[]).find(({ status }) => (status === 'open') === isOpen)?.uid
+  }
+  const known = await find()
+  if (known === undefined && isOpen) await startPayment(scene)
+  return needed(known ?? (await find()), `the customer has no order that is ${isOpen ? 'open' : 'paid'}`)
+}
+export const order =
+  (rest: string, body?: unknown, isOpen = true): Build =>
+  async (scene) => ({
+    method: body === undefined ? 'GET' : 'POST',
+    path: `/api/v2/account/orders/${await orderUid(scene, isOpen)}${rest}`,
+    ...(body === undefined ? {} : { body }),
+  })
+
+/** The context of the first address that is found for a street, as a part of a path. */
+export const firstMatch = async ({ request }: Scene, query: string): Promise<string> => {
+  const { body } = await request('POST', '/api/v2/checkout/address/v2/NL', { context: '', query })
+  return encodeURIComponent(needed(valueAt(body, 'data', 'matches', 0, 'context'), `the address search finds nothing for '${query}'`))
+}
+
+export const tokenIn = (mail: string): string => needed(/(?:token|tell)=([^\s&]+)/.exec(mail)?.[1], 'the mail has no link with a token')
+export const resetToken = async (scene: Scene): Promise<string> => {
+  const { email } = scene.account()
+  return tokenIn(await scene.mailAfter(email, () => scene.request('POST', '/api/v2/account/reset', { emailAddress: email })))
+}
+
+export const withdrawal = { name: 'Noor Vis', emailAddress: 'noor@voorbeeld.test', orderNumber: 'TH-1' }
+export const newAddress = {
+  firstName: 'Noor',
+  lastName: 'Vis',
+  zipCode: '1011 AB',
+  houseNumber: '3',
+  streetName: 'Prins Hendrikkade',
+  city: 'Amsterdam',
+}
+/** A new customer has a password unlike the operator's, so that a deletion can never be of that account. */
+export const registration = { ...newAddress, countryCode: 'NL', phoneNumber: '06-12345678', password: 'Nieuw-klant-01' }

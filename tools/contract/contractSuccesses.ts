@@ -1,0 +1,215 @@
+import {
+  country,
+  firstMatch,
+  get,
+  item,
+  needed,
+  newAddress,
+  NotAsked,
+  order,
+  orderUid,
+  post,
+  registration,
+  resetToken,
+  startPayment,
+  tokenIn,
+  withdrawal,
+} from './contractScene.ts'
+import type { Build, Scene } from './contractScene.ts'
+import type { RecordedRequest } from './contractVisitor.ts'
+import { valueAt } from './valueAt.ts'
+
+/** The uid of a payment that was started and then decided at the practice bank. */
+const settledPayment = async (scene: Scene, choice: 'open' | 'pay'): Promise<string> => {
+  const address = await startPayment(scene)
+  const { pathname } = new URL(address, 'http://shop.test')
+  if (!pathname.startsWith('/__mock/bank/')) throw new NotAsked('somebody has to pay at the payment provider')
+  const { headers } = await scene.visitor.request({
+    method: 'POST',
+    path: pathname,
+    raw: `choice=${choice}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  return needed(headers.get('location')?.split('/').at(-1), 'the practice bank leads back to no payment')
+}
+
+/** A mailbox of its own: the backend mails one only so often. */
+const newEmailAddress = (): string => `noor-${crypto.randomUUID()}@voorbeeld.test`
+/** The visitor goes on as a customer who was made for this one request. */
+const newAccount = async ({ request, visitor }: Scene): Promise<void> => {
+  const emailAddress = newEmailAddress()
+  visitor.cookies.clear()
+  await request('POST', '/api/v2/account/register', { ...registration, emailAddress })
+  const { status } = await request('POST', '/api/v2/account/login', { email: emailAddress, password: registration.password })
+  if (status !== 200 || !visitor.cookies.has('auth_token')) throw new NotAsked(`a new customer cannot sign in: login answered ${status}`)
+}
+const emailToken = async (scene: Scene): Promise<string> => {
+  await newAccount(scene)
+  const emailAddress = newEmailAddress()
+  return tokenIn(
+    await scene.mailAfter(emailAddress, () =>
+      scene.request('POST', '/api/v2/account/email', { emailAddress, password: registration.password }),
+    ),
+  )
+}
+/** A question that something more can be said about. */
+const ticketUid = async ({ request }: Scene): Promise<string> => {
+  const { body } = await request('POST', '/api/v2/account/tickets', { subject: 'Stalen', message: 'Kan ik ze zien?' })
+  return needed(valueAt(body, 'data', 'uid'), 'no ticket was made')
+}
+const stated = async ({ request }: Scene): Promise<string> =>
+  needed(valueAt((await request('POST', '/api/v2/withdrawals', withdrawal)).body, 'data', 'withdrawalUid'), 'no withdrawal was stated')
+const backInStock = async (scene: Scene, emailAddress: string): Promise<RecordedRequest> =>
+  post(`/api/public/products/${(await scene.goods('sold out')).productId}/requests`, { kind: 'backInStock', emailAddress })
+
+const prices = {
+  vatIncluded: true,
+  vatPercentage: 21,
+  baseExclVat: 100,
+  baseInclVat: 121,
+  discountPercentage: 0,
+  discountExclVat: 100,
+  discountInclVat: 121,
+}
+const place = (scene: Scene): object => ({ countryCode: 'NL', zipCode: scene.value('zipCode'), houseNumber: scene.value('houseNumber') })
+const search = (scene: Scene, query = scene.value('street')): RecordedRequest =>
+  post('/api/v2/checkout/address/v2/NL', { context: '', query })
+
+/** How each operation is asked so that it succeeds. Whoever needs a session is signed in already. */
+export const successes: Readonly<Record<string, Build>> = {
+  loadApp: () => post('/api/v2/app'),
+  loadContent: async ({ goods }) =>
+    post('/api/public/content', { slug: (await goods('in stock')).list.path, pageNumber: 1, sort: 'lowest-price' }),
+  loadProduct: async ({ goods }) => get(`/api/public/products/${(await goods('in stock')).productId}`),
+  sendProductRequest: (scene) => backInStock(scene, newEmailAddress()),
+  confirmProductRequest: async (scene) => {
+    const emailAddress = newEmailAddress()
+    const requested = await backInStock(scene, emailAddress)
+    const mail = await scene.mailAfter(emailAddress, () => scene.visitor.request(requested))
+    return post(`/api/public/productRequests/${tokenIn(mail)}/confirm`)
+  },
+  loadNavigation: async ({ goods }) =>
+    post('/api/public/navigation', { parentId: (await goods('in stock')).list.id, currentId: null, expand: true }),
+  findRedirect: () => post('/api/public/redirects', { path: '/tapijten' }),
+  sendMessage: () => post('/api/public/contact', { name: 'Noor Vis', emailAddress: newEmailAddress(), message: 'Hallo', website: '' }),
+  listPageAddresses: () => get('/api/public/addresses/1'),
+  search: () => post('/api/search', { q: 'vloerkl' }),
+  listFound: () => post('/api/public/search', { q: 'vloerkl', slug: '/', sort: 'lowest-price' }),
+  listOwnPrices: async ({ goods }) =>
+    post('/api/v2/prices', {
+      items: [
+        { productId: (await goods('in stock')).productId, prices },
+        { productId: (await goods('in stock')).productId + 1, prices: null },
+      ],
+    }),
+  loadOwnPrice: async ({ goods }) => post(`/api/products/prices/${(await goods('in stock')).productId}`),
+  loadCart: () => post('/api/v2/account/cart/state'),
+  addCartLine: async ({ goods }) => post('/api/v2/cart/lines', item((await goods('in stock')).productId)),
+  setCartLineQuantity: async ({ fillCart, goods }) => ({
+    method: 'PUT',
+    path: `/api/v2/cart/lines/${await fillCart()}`,
+    body: { id: `${(await goods('in stock')).productId}`, quantity: 2 },
+  }),
+  chooseForCart: async ({ readyCart }) => post('/api/v2/cart', { address_id: (await readyCart()).address }),
+  addCoupon: async ({ fillCart, value }) => {
+    await fillCart()
+    return post('/api/v2/cart/coupons', { couponCode: value('coupon') })
+  },
+  removeCoupon: async ({ fillCart, request, value }) => {
+    await fillCart()
+    const body = { couponCode: value('coupon') }
+    await request('POST', '/api/v2/cart/coupons', body)
+    return { method: 'DELETE', path: '/api/v2/cart/coupons', body }
+  },
+  verifyEmail: ({ account }) => post('/api/presession/verify', { email: account().email }),
+  register: () => post('/api/v2/account/register', { ...registration, emailAddress: newEmailAddress() }),
+  login: ({ value }) => post('/api/v2/account/login', { email: value('email'), password: value('password') }),
+  verifySession: ({ visitor }) => post('/api/v2/account/session', { token: visitor.cookies.get('auth_token') }),
+  logout: async ({ signIn }) => {
+    await signIn()
+    return post('/api/v2/account/logout')
+  },
+  requestPasswordReset: ({ account }) => post('/api/v2/account/reset', { emailAddress: account().email, returnPath: '/checkout/login' }),
+  setPassword: async (scene) => post('/api/v2/account/password', { token: await resetToken(scene), password: scene.account().password }),
+  listAddresses: () => get('/api/v2/account/addresses'),
+  createAddress: () => post('/api/v2/account/addresses', newAddress),
+  changeAddress: async ({ signIn }) => ({
+    method: 'PUT',
+    path: `/api/v2/account/addresses/${await signIn()}`,
+    body: { houseNumberAddition: 'C' },
+  }),
+  deleteAddress: async ({ request }) => {
+    const { body } = await request('POST', '/api/v2/account/addresses', newAddress)
+    return { method: 'DELETE', path: `/api/v2/account/addresses/${needed(valueAt(body, 'data'), 'no address was made')}` }
+  },
+  changeAccount: async ({ signIn }) => post('/api/v2/account', { defaultAddressId: await signIn() }),
+  loadDetails: () => get('/api/v2/account/details'),
+  changePassword: ({ account }) => {
+    const { password } = account()
+    return post('/api/v2/account/password/change', { currentPassword: password, password })
+  },
+  requestEmailChange: async (scene) => {
+    await newAccount(scene)
+    return post('/api/v2/account/email', { emailAddress: newEmailAddress(), password: registration.password })
+  },
+  confirmEmailChange: async (scene) => post('/api/v2/account/email/confirm', { token: await emailToken(scene) }),
+  loadData: () => get('/api/v2/account/data'),
+  deleteAccount: async (scene) => {
+    await newAccount(scene)
+    return post('/api/v2/account/deletion', { password: registration.password })
+  },
+  listOrders: () => get('/api/v2/account/orders?pageNumber=1'),
+  loadOrder: order(''),
+  changeOrder: async (scene) => ({
+    method: 'PUT',
+    path: `/api/v2/account/orders/${await orderUid(scene, true)}`,
+    body: { reference: 'INK-1' },
+  }),
+  findOrder: async (scene) => {
+    await orderUid(scene, true)
+    const { body } = await scene.request('GET', '/api/v2/account/orders')
+    return post('/api/v2/orders/status', {
+      orderNumber: valueAt(body, 'data', 'orders', 0, 'orderNumber'),
+      emailAddress: scene.account().email,
+    })
+  },
+  listOrderPaymentOptions: order('/payments', country),
+  payOrder: async (scene) => {
+    const path = `/api/v2/account/orders/${await orderUid(scene, true)}`
+    const option = valueAt((await scene.request('POST', `${path}/payments`, country)).body, 'data', 0)
+    const id = needed(valueAt(option, 'id'), 'the open order has no way to be paid')
+    const [label, icon, amounts] = ['label', 'icon', 'prices'].map((name) => valueAt(option, name))
+    return post(`${path}/pay`, { payMethod: { id, label, icon, prices: amounts } })
+  },
+  listInvoices: () => get('/api/v2/account/invoices'),
+  downloadInvoice: async ({ request }) => {
+    const { body } = await request('GET', '/api/v2/account/invoices')
+    return get(needed(valueAt(body, 'data', 'invoices', 0, 'pdfPath'), 'the customer has no invoice'))
+  },
+  listTickets: () => get('/api/v2/account/tickets'),
+  createTicket: () => post('/api/v2/account/tickets', { subject: 'Stalen', message: 'Kan ik stalen zien?' }),
+  changeWishlist: async ({ goods }) =>
+    post('/api/v2/account/wishlist', { changes: [{ productId: (await goods('in stock')).productId, wished: true }] }),
+  replyTicket: async (scene) => post(`/api/v2/account/tickets/${await ticketUid(scene)}/messages`, { message: 'Dat komt goed uit.' }),
+  lookupAddress: (scene) => post('/api/v2/checkout/address', place(scene)),
+  lookupAddressLegacy: (scene) => post('/api/checkout/address', place(scene)),
+  searchAddresses: (scene) => search(scene),
+  loadAddressDetails: async (scene) => {
+    const query = `${scene.value('street')} ${scene.value('houseNumber')}`
+    return post(`/api/v2/checkout/address/details/NL/${await firstMatch(scene, query)}`)
+  },
+  listDeliveryOptions: () => post('/api/v2/checkout/delivery', country),
+  listPaymentOptions: () => post('/api/v2/checkout/payments', country),
+  pay: async ({ readyCart }) => {
+    await readyCart()
+    return post('/api/v2/checkout/pay')
+  },
+  reportPurchase: async (scene) => post(`/api/v2/checkout/payments/${await settledPayment(scene, 'pay')}/told`),
+  loadPayment: async (scene) => get(`/api/v2/checkout/payments/${await settledPayment(scene, 'open')}`),
+  stateWithdrawal: () => post('/api/v2/withdrawals', withdrawal),
+  confirmWithdrawal: async (scene) => post(`/api/v2/withdrawals/${await stated(scene)}/confirm`),
+  loadPicture: async ({ goods }) => {
+    const { picture } = await goods('in stock')
+    return get(needed(picture?.startsWith('/api/pictures/') === true ? picture : '', 'the product has no picture below /api/pictures'))
+  },
+}

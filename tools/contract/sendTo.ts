@@ -1,0 +1,33 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Send } from './contractVisitor.ts'
+
+/** Bodies from this size on may make a backend close the connection before its response has arrived. */
+export const largeBody = 1_000_000
+
+/** Why there was no response, for people: a time-out, or the code of the connection's failure. */
+export const noResponse = (error: unknown): string => {
+  if (error instanceof Error && error.name === 'TimeoutError') return 'no response in time'
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  const code = (cause as { readonly code?: unknown } | null)?.code
+  return `no response (${typeof code === 'string' ? code : cause instanceof Error ? cause.message : String(cause)})`
+}
+
+/**
+ * Sends to a backend at an address, each request for at most `seconds`.
+ *
+ * After a large body a backend closes the connection, which may fail the next request on it: a request whose connection fails is sent anew,
+ * twice. One that takes too long is not.
+ */
+export const sendTo = (base: string, seconds: number): Send => {
+  const once: Send = (path, init) => fetch(base + path, { ...init, redirect: 'manual', signal: AbortSignal.timeout(seconds * 1000) })
+  const send = async (path: string, init: Parameters<Send>[1], retries: number): Promise<Response> => {
+    try {
+      return await once(path, init)
+    } catch (error) {
+      if (retries === 0 || (error instanceof Error && error.name === 'TimeoutError') || (init.body ?? '').length > largeBody) throw error
+      await setTimeout(200)
+      return send(path, init, retries - 1)
+    }
+  }
+  return (path, init) => send(path, init, 2)
+}
