@@ -131,7 +131,8 @@ describe('the check of a backend', () => {
 
   it('NET-03 the check leaves the customer of the operator in place', async () => {
     const send = demo(() => null)
-    await checkContract({ send, known: {}, writes: true })
+    const rows = await checkContract({ send, known: {}, writes: true })
+    expect(rowOf(rows, 'deleteAccount')).toBe('met: ')
     const account = JSON.stringify({ email: 'actief@thuishaven.test', password: 'Welkom01' })
     const login = { method: 'POST', headers: { 'content-type': 'application/json' }, body: account }
     expect((await send('/api/v2/account/login', login)).status).toBe(200)

@@ -68,7 +68,7 @@ export interface Scenes {
   readonly endSession: () => void
 }
 
-const said = ({ status, body }: ReceivedResponse): string => {
+const summaryOf = ({ status, body }: ReceivedResponse): string => {
   const message = valueAt(body, 'message')
   return message === undefined ? String(status) : `${status} ${JSON.stringify(message)}`
 }
@@ -95,10 +95,9 @@ export const createScenes = async ({ send, known, writes }: BackendUnderTest): P
   const logIn = async (visitor: ContractVisitor, account: { readonly email: string; readonly password: string }) => {
     const response = await visitor.request({ method: 'POST', path: '/api/v2/account/login', body: account })
     if (response.status !== 200 || !visitor.cookies.has('auth_token'))
-      throw new NotAsked(`nobody is signed in: login answered ${said(response)}; --email and --password name a customer`)
+      throw new NotAsked(`nobody is signed in: login answered ${summaryOf(response)}; --email and --password name a customer`)
     const address = valueAt(response.body, 'data', 'addresses', 'delivery', 0, 'id')
-    if (address === undefined) throw new NotAsked('the customer of --email has no delivery address')
-    return { cookies: visitor.cookies, address: String(address) }
+    return { cookies: visitor.cookies, address: needed(address, 'the customer of --email has no delivery address') }
   }
   const lookForGoods = async (): Promise<FoundGoods> => {
     const found = await findGoods(operator.request)
@@ -136,7 +135,7 @@ export const createScenes = async ({ send, known, writes }: BackendUnderTest): P
     }
     const change = async (path: string, body: object): Promise<ReceivedResponse> => {
       const response = await request('POST', path, body)
-      if (response.status !== 200) throw new NotAsked(`no cart is ready: ${path} answered ${said(response)}`)
+      if (response.status !== 200) throw new NotAsked(`no cart is ready: ${path} answered ${summaryOf(response)}`)
       return response
     }
     const fillCart: Scene['fillCart'] = async () => {
@@ -224,7 +223,7 @@ export const country = { countryCode: 'NL' }
 export const startPayment = async (scene: Scene): Promise<string> => {
   await scene.readyCart()
   const response = await scene.request('POST', '/api/v2/checkout/pay')
-  return needed(valueAt(response.body, 'data', 'paymentUrl'), `no payment was started: pay answered ${said(response)}`)
+  return needed(valueAt(response.body, 'data', 'paymentUrl'), `no payment was started: pay answered ${summaryOf(response)}`)
 }
 
 /** The uid of an order of the customer, made first when an open one is missing. */

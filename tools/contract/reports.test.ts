@@ -45,11 +45,9 @@ describe('the reports on a backend', () => {
     const elements = [...document.querySelectorAll('*')].map(
       ({ tagName, attributes }) => [tagName, Object.fromEntries([...attributes].map(({ name, value }) => [name, value]))] as const,
     )
-    expect(elements.map(([name]) => name)).toEqual([
-      'testsuites',
-      ...['testsuite', 'testcase', 'testcase', 'failure'],
-      ...['testsuite', 'testcase', 'skipped', 'testcase', 'skipped'],
-    ])
+    expect(elements.map(([name]) => name).join(' ')).toBe(
+      'testsuites testsuite testcase testcase failure testsuite testcase skipped testcase skipped',
+    )
     expect(elements[0]?.[1]).toMatchObject({ tests: '4', failures: '1', errors: '0', skipped: '2' })
     expect(elements[3]?.[1]).toMatchObject({ classname: 'cart.addCoupon', name: 'addCoupon 422 couponUnknown' })
     expect(elements[4]?.[1]).toEqual({ message: 'is "not" <JSON> & ?\nmore' })
