@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from '../tools/browserFile.cjs'
+import { externalBackend } from '../tools/start/externalBackend.ts'
 
 /** Chosen once, as the ports below: each worker reads this file again. */
 const chromium = (process.env['HEADLESS_PATH'] ??= process.env['CHROMIUM_PATH'] ?? findBrowser('headless') ?? findBrowser() ?? '')
@@ -13,11 +14,17 @@ const portNamed = (name: string): string =>
   (process.env[name] ??= execFileSync(process.execPath, ['-e', listenAnywhere], { encoding: 'utf8' }))
 
 const port = portNamed('TEST_PORT')
-const apiPort = portNamed('TEST_API_PORT')
+const external = externalBackend(process.env)
+const apiPort = external === null ? portNamed('TEST_API_PORT') : new URL(external).port
+
+/** The built shop alone, in front of a backend that is running already. */
+const shopAlone = "await (await import('./tools/build/ensureBuilt.ts')).ensureBuilt(); await import('./dist/server/main.js')"
 
 export default defineConfig({
   testDir: '.',
   testMatch: /\.spec\.ts$/,
+  // What only a mock server can stage (tests/e2e/staging.ts).
+  ...(external === null ? {} : { grepInvert: /@staged/ }),
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
@@ -44,10 +51,10 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node tools/start.ts',
+    command: external === null ? 'node tools/start.ts' : `node --input-type=module -e "${shopAlone}"`,
     cwd: '..',
     url: `http://127.0.0.1:${port}/ready`,
-    env: { PORT: port, API_PORT: apiPort, HOST: '127.0.0.1', SHOP_API_URL: '', SHOP_DATA: '' },
+    env: { PORT: port, API_PORT: apiPort, HOST: '127.0.0.1', SHOP_API_URL: '', SHOP_DATA: '', NODE_ENV: 'production' },
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 8000 },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { newCustomer, placeOrders } from './customer.ts'
 import { field, heading, newEmail, open } from './guest.ts'
 import { ways } from './ways.ts'
-import { mailsTo } from './mails.ts'
+import { mailsTo } from './staging.ts'
 import { expect, test } from './strictConsoleTest.ts'
 import { filled } from './words.ts'
 
@@ -16,36 +16,42 @@ for (const way of Object.values(ways)) {
   test.describe(`after the sale, ${way.browser}`, () => {
     test.use({ locale: way.browser })
 
-    test('ACC-01a a guest withdraws in two steps, by the way at the foot of every page, and gets a receipt by mail', async ({ page }) => {
-      const email = newEmail()
-      for (const address of ['/contact', '/checkout']) {
-        await open(page, way.prefix + address)
-        await expect(page.getByRole('contentinfo').getByRole('link', { name: shell.footer.withdraw })).toBeVisible()
-      }
-      await page.getByRole('contentinfo').getByRole('link', { name: shell.footer.withdraw }).click()
-      await expect(heading(page, withdrawal.title)).toBeVisible()
-      await press(page, withdrawal.next)
-      await expect(field(page, withdrawal.name)).toBeFocused()
-      await field(page, withdrawal.name).fill('Sam <b>Jansen</b> 🧶')
-      await field(page, account.emailAddress).fill(`  ${email} `)
-      // There is no such order, which nobody tells.
-      await field(page, orderStatus.number).fill('TH-1')
-      await main(page).getByLabel(withdrawal.which).fill('De lamp')
-      await press(page, withdrawal.next)
-      await expect(heading(page, withdrawal.confirmTitle)).toBeFocused()
-      expect(await mailsTo(page, email)).toEqual([])
-      await press(page, withdrawal.back)
-      await expect(field(page, withdrawal.name)).toHaveValue('Sam <b>Jansen</b> 🧶')
-      await press(page, withdrawal.next)
-      await press(page, withdrawal.confirm)
-      await expect(heading(page, withdrawal.doneTitle)).toBeFocused()
-      const [mail, ...more] = await mailsTo(page, email)
-      expect(more).toEqual([])
-      // The address is proven by nothing, so the mail quotes nothing of what was typed; its moment is one that a person reads.
-      expect(mail?.text).toContain(way.browser === 'nl-NL' ? 'een herroeping met dit e-mailadres' : 'a withdrawal with this e-mail address')
-      expect(mail?.text).toMatch(/\d{1,2} [a-z]+ 20\d\d (?:om|at) \d\d:\d\d/i)
-      for (const typed of ['TH-1', 'De lamp', 'Jansen']) expect(mail?.text).not.toContain(typed)
-    })
+    test(
+      'ACC-01a a guest withdraws in two steps, by the way at the foot of every page, and gets a receipt by mail',
+      { tag: '@staged' },
+      async ({ page }) => {
+        const email = newEmail()
+        for (const address of ['/contact', '/checkout']) {
+          await open(page, way.prefix + address)
+          await expect(page.getByRole('contentinfo').getByRole('link', { name: shell.footer.withdraw })).toBeVisible()
+        }
+        await page.getByRole('contentinfo').getByRole('link', { name: shell.footer.withdraw }).click()
+        await expect(heading(page, withdrawal.title)).toBeVisible()
+        await press(page, withdrawal.next)
+        await expect(field(page, withdrawal.name)).toBeFocused()
+        await field(page, withdrawal.name).fill('Sam <b>Jansen</b> 🧶')
+        await field(page, account.emailAddress).fill(`  ${email} `)
+        // There is no such order, which nobody tells.
+        await field(page, orderStatus.number).fill('TH-1')
+        await main(page).getByLabel(withdrawal.which).fill('De lamp')
+        await press(page, withdrawal.next)
+        await expect(heading(page, withdrawal.confirmTitle)).toBeFocused()
+        expect(await mailsTo(page, email)).toEqual([])
+        await press(page, withdrawal.back)
+        await expect(field(page, withdrawal.name)).toHaveValue('Sam <b>Jansen</b> 🧶')
+        await press(page, withdrawal.next)
+        await press(page, withdrawal.confirm)
+        await expect(heading(page, withdrawal.doneTitle)).toBeFocused()
+        const [mail, ...more] = await mailsTo(page, email)
+        expect(more).toEqual([])
+        // The address is proven by nothing, so the mail quotes nothing of what was typed; its moment is one that a person reads.
+        expect(mail?.text).toContain(
+          way.browser === 'nl-NL' ? 'een herroeping met dit e-mailadres' : 'a withdrawal with this e-mail address',
+        )
+        expect(mail?.text).toMatch(/\d{1,2} [a-z]+ 20\d\d (?:om|at) \d\d:\d\d/i)
+        for (const typed of ['TH-1', 'De lamp', 'Jansen']) expect(mail?.text).not.toContain(typed)
+      },
+    )
 
     test('ACC-02 a guest sees how an order stands by number and e-mail address, and by the link of the mail; a wrong guess tells nothing', async ({
       page,

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { hydrated, bankAmount, cartPanel, cents, chosenAddress, field, fillInformation, follow, giveEmail, heading, open } from './guest.ts'
 import { putInCart, reload, visit, walkTo } from './guest.ts'
 import { postage, rugPrice, ways } from './ways.ts'
+import { endScenario, stageScenario } from './staging.ts'
 import { newCustomer, signInAs } from './customer.ts'
 import { consentChoices } from '../../core/consent/index.ts'
 import { expect, test } from './strictConsoleTest.ts'
@@ -180,23 +181,23 @@ test.describe('an account', () => {
   })
 })
 
-test('CHK-11c a payment that was left open too long says that it expired, and can be made after all', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await putInCart(page)
-  await walkTo(page, way, 'pay')
-  await button(page, checkout.orderAndPay).click()
-  await expect(page).toHaveURL(/\/__mock\/bank\//)
-  await button(page, 'Leave open').click()
-  await expect(heading(page, checkout.result.pending.title)).toBeVisible()
-  await context.addCookies([{ name: 'mock_scenario', value: 'payment-expires', url: String(baseURL) }])
-  // The page looks again by itself.
-  await expect(heading(page, checkout.result.expired.title)).toBeVisible()
-  await context.clearCookies({ name: 'mock_scenario' })
-  await page.getByRole('link', { name: checkout.payAgain, exact: true }).click()
-  await expect(page).toHaveURL(/\/__mock\/bank\//)
-  await button(page, 'Pay').click()
-  await expect(heading(page, checkout.result.paid.title)).toBeVisible()
-})
+test(
+  'CHK-11c a payment that was left open too long says that it expired, and can be made after all',
+  { tag: '@staged' },
+  async ({ page, context, baseURL }) => {
+    await putInCart(page)
+    await walkTo(page, way, 'pay')
+    await button(page, checkout.orderAndPay).click()
+    await expect(page).toHaveURL(/\/__mock\/bank\//)
+    await button(page, 'Leave open').click()
+    await expect(heading(page, checkout.result.pending.title)).toBeVisible()
+    await stageScenario(context, baseURL, 'payment-expires')
+    // The page looks again by itself.
+    await expect(heading(page, checkout.result.expired.title)).toBeVisible()
+    await endScenario(context)
+    await page.getByRole('link', { name: checkout.payAgain, exact: true }).click()
+    await expect(page).toHaveURL(/\/__mock\/bank\//)
+    await button(page, 'Pay').click()
+    await expect(heading(page, checkout.result.paid.title)).toBeVisible()
+  },
+)

@@ -415,9 +415,9 @@ test.describe('scripts of others', () => {
     })
   })
 
-  test.describe('with the wall off', () => {
-    test.beforeAll(({ shop }) => shop.scenario('consent-off'))
-    test.afterAll(({ shop }) => shop.scenario('none'))
+  test.describe('with the wall off', { tag: '@staged' }, () => {
+    test.beforeEach(({ shop }) => shop.scenario('consent-off'))
+    test.afterEach(({ shop }) => shop.scenario('none'))
 
     test('CNS-01a nobody is asked and all is granted', async ({ page, shop }) => {
       // The shop hands out the configuration that it knows while it asks for the newer one.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { bankAmount, open, putInCart, visit, walkThrough, walkTo } from './guest.ts'
 import { postage, ways } from './ways.ts'
+import { stageScenario } from './staging.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 const way = ways.nld
@@ -83,61 +84,73 @@ test('RUG-08 of a rug alone nothing says that it can be sent back, or that all o
   await expect(main.getByRole('link', { name: way.words.withdrawal.title, exact: true })).toHaveCount(0)
 })
 
-test('RUG-08c a shop that asks no deposit says nothing of one, and asks for the whole at once', async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: 'mock_scenario', value: 'deposit-off', url: baseURL ?? '' }])
-  await open(page, `${address}?measure.vorm.width=200&measure.vorm.length=300`)
-  await expect(page.getByRole('form')).toContainText('De maat kan 3% afwijken.')
-  await expect(page.getByRole('main')).not.toContainText(/vooraf|bij bezorging|aanbetal/i)
-  await putRugInCart(page)
-  await walkTo(page, way, 'pay')
-  await expect(page.getByRole('main')).not.toContainText(/bij bezorging|Nu te betalen/)
-  await page.getByRole('button', { name: 'Bestellen en betalen' }).click()
-  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
-  expect(await bankAmount(page)).toBe(rug + postage)
-})
+test(
+  'RUG-08c a shop that asks no deposit says nothing of one, and asks for the whole at once',
+  { tag: '@staged' },
+  async ({ page, context, baseURL }) => {
+    await stageScenario(context, baseURL, 'deposit-off')
+    await open(page, `${address}?measure.vorm.width=200&measure.vorm.length=300`)
+    await expect(page.getByRole('form')).toContainText('De maat kan 3% afwijken.')
+    await expect(page.getByRole('main')).not.toContainText(/vooraf|bij bezorging|aanbetal/i)
+    await putRugInCart(page)
+    await walkTo(page, way, 'pay')
+    await expect(page.getByRole('main')).not.toContainText(/bij bezorging|Nu te betalen/)
+    await page.getByRole('button', { name: 'Bestellen en betalen' }).click()
+    await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
+    expect(await bankAmount(page)).toBe(rug + postage)
+  },
+)
 
-test('RUG-08 the terms and conditions speak of a deposit only while the shop asks one', async ({ page, context, baseURL }) => {
-  const terms = { '/voorwaarden': /twintig procent/, '/en/terms': /twenty percent/ }
-  for (const [address, share] of Object.entries(terms)) {
-    await visit(page, address)
-    await expect(page.getByRole('main')).toContainText(share)
-  }
-  await context.addCookies([{ name: 'mock_scenario', value: 'deposit-off', url: baseURL ?? '' }])
-  for (const [address, share] of Object.entries(terms)) {
-    await visit(page, address)
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-    await expect(page.getByRole('main')).not.toContainText(share)
-    await expect(page.getByRole('main')).not.toContainText('{deposit}')
-  }
-})
+test(
+  'RUG-08 the terms and conditions speak of a deposit only while the shop asks one',
+  { tag: '@staged' },
+  async ({ page, context, baseURL }) => {
+    const terms = { '/voorwaarden': /twintig procent/, '/en/terms': /twenty percent/ }
+    for (const [address, share] of Object.entries(terms)) {
+      await visit(page, address)
+      await expect(page.getByRole('main')).toContainText(share)
+    }
+    await stageScenario(context, baseURL, 'deposit-off')
+    for (const [address, share] of Object.entries(terms)) {
+      await visit(page, address)
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+      await expect(page.getByRole('main')).not.toContainText(share)
+      await expect(page.getByRole('main')).not.toContainText('{deposit}')
+    }
+  },
+)
 
-test('PRC-08b delivery options and the overview follow a shop that shows prices without VAT', async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: 'mock_scenario', value: 'prices-excl', url: baseURL ?? '' }])
-  await putRugInCart(page)
-  await walkThrough(page, way, 'overview')
-  // € 6.95 with 21 % VAT.
-  await expect(page.getByRole('main')).toContainText('€ 5,74')
-  await expect(page.getByRole('main')).not.toContainText('€ 6,95')
-  await page.goBack()
-  await expect(page.getByRole('radio', { name: /PostNL/ })).toBeChecked()
-  await expect(page.getByRole('main').getByText('€ 5,74').filter({ visible: true }).first()).toBeVisible()
-  await expect(page.getByRole('main')).not.toContainText('€ 6,95')
-})
+test(
+  'PRC-08b delivery options and the overview follow a shop that shows prices without VAT',
+  { tag: '@staged' },
+  async ({ page, context, baseURL }) => {
+    await stageScenario(context, baseURL, 'prices-excl')
+    await putRugInCart(page)
+    await walkThrough(page, way, 'overview')
+    // € 6.95 with 21 % VAT.
+    await expect(page.getByRole('main')).toContainText('€ 5,74')
+    await expect(page.getByRole('main')).not.toContainText('€ 6,95')
+    await page.goBack()
+    await expect(page.getByRole('radio', { name: /PostNL/ })).toBeChecked()
+    await expect(page.getByRole('main').getByText('€ 5,74').filter({ visible: true }).first()).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText('€ 6,95')
+  },
+)
 
-test('PRC-08b the page after paying tells lines, delivery and sums on the side of VAT that the shop shows', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.addCookies([{ name: 'mock_scenario', value: 'prices-excl', url: baseURL ?? '' }])
-  await putInCart(page)
-  await walkTo(page, way, 'pay')
-  await page.getByRole('button', { name: 'Bestellen en betalen' }).click()
-  await page.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: way.words.checkout.result.paid.title })).toBeVisible()
-  const main = page.getByRole('main')
-  // € 340.00 and € 6.95 with 21 % VAT.
-  for (const amount of ['€ 280,99', '€ 5,74', '€ 286,73']) await expect(main).toContainText(amount)
-  await expect(main).toContainText(way.words.cart.totalExcl)
-  for (const amount of ['€ 340,00', '€ 6,95']) await expect(main).not.toContainText(amount)
-})
+test(
+  'PRC-08b the page after paying tells lines, delivery and sums on the side of VAT that the shop shows',
+  { tag: '@staged' },
+  async ({ page, context, baseURL }) => {
+    await stageScenario(context, baseURL, 'prices-excl')
+    await putInCart(page)
+    await walkTo(page, way, 'pay')
+    await page.getByRole('button', { name: 'Bestellen en betalen' }).click()
+    await page.getByRole('button', { name: 'Pay', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: way.words.checkout.result.paid.title })).toBeVisible()
+    const main = page.getByRole('main')
+    // € 340.00 and € 6.95 with 21 % VAT.
+    for (const amount of ['€ 280,99', '€ 5,74', '€ 286,73']) await expect(main).toContainText(amount)
+    await expect(main).toContainText(way.words.cart.totalExcl)
+    for (const amount of ['€ 340,00', '€ 6,95']) await expect(main).not.toContainText(amount)
+  },
+)

@@ -42,45 +42,54 @@ test.describe('the backend is away', () => {
     ['in Dutch', '/vloerkleden', 'Verbindingsfout', 'Vloerkleden'],
     ['in English', '/en/rugs', 'Connection error', 'Rugs'],
   ] as const) {
-    test(`CFG-01 CFG-02 without a backend the shop says so with 503 and comes back by itself, ${language}`, async ({ page, another }) => {
-      const shop = await another({ withBackend: false })
-      const response = await visit(page, shop.address + address)
-      expect(response?.status()).toBe(503)
-      expect(response?.headers()['retry-after']).toBe('10')
-      await expect(heading(page, title)).toBeVisible()
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-      await shop.startBackend()
-      await expect(heading(page, category)).toBeVisible({ timeout: 20_000 })
-    })
+    test(
+      `CFG-01 CFG-02 without a backend the shop says so with 503 and comes back by itself, ${language}`,
+      { tag: '@staged' },
+      async ({ page, another }) => {
+        const shop = await another({ withBackend: false })
+        const response = await visit(page, shop.address + address)
+        expect(response?.status()).toBe(503)
+        expect(response?.headers()['retry-after']).toBe('10')
+        await expect(heading(page, title)).toBeVisible()
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+        await shop.startBackend()
+        await expect(heading(page, category)).toBeVisible({ timeout: 20_000 })
+      },
+    )
   }
 
-  test('RTE-16 CAT-01 the backend goes away under an open page: the next page says so and can be asked again', async ({
-    page,
-    another,
-  }) => {
-    const shop = await another()
-    await open(page, `${shop.address}/contact`)
-    await shop.stopBackend()
-    await follow(page, '/planten')
-    await expect(heading(page, error.unavailableTitle)).toBeVisible({ timeout: 20_000 })
-    await expect(page).toHaveURL(`${shop.address}/planten`)
-    await shop.startBackend()
-    await page.getByRole('main').getByRole('link', { name: error.again, exact: true }).click()
-    await expect(heading(page, 'Planten')).toBeVisible()
-  })
+  test(
+    'RTE-16 CAT-01 the backend goes away under an open page: the next page says so and can be asked again',
+    { tag: '@staged' },
+    async ({ page, another }) => {
+      const shop = await another()
+      await open(page, `${shop.address}/contact`)
+      await shop.stopBackend()
+      await follow(page, '/planten')
+      await expect(heading(page, error.unavailableTitle)).toBeVisible({ timeout: 20_000 })
+      await expect(page).toHaveURL(`${shop.address}/planten`)
+      await shop.startBackend()
+      await page.getByRole('main').getByRole('link', { name: error.again, exact: true }).click()
+      await expect(heading(page, 'Planten')).toBeVisible()
+    },
+  )
 
-  test('CFG-02 a closed shop says that it is closed; one in trouble that the connection failed', async ({ page, another }) => {
-    const shop = await another()
-    await shop.scenario('shop-inactive')
-    expect((await visit(page, `${shop.address}/en`))?.status()).toBe(503)
-    await expect(heading(page, 'Inactive')).toBeVisible()
-    await shop.scenario('none')
-    await shop.scenario('shop-error')
-    expect((await visit(page, `${shop.address}/en`))?.status()).toBe(503)
-    await expect(heading(page, 'Connection error')).toBeVisible()
-  })
+  test(
+    'CFG-02 a closed shop says that it is closed; one in trouble that the connection failed',
+    { tag: '@staged' },
+    async ({ page, another }) => {
+      const shop = await another()
+      await shop.scenario('shop-inactive')
+      expect((await visit(page, `${shop.address}/en`))?.status()).toBe(503)
+      await expect(heading(page, 'Inactive')).toBeVisible()
+      await shop.scenario('none')
+      await shop.scenario('shop-error')
+      expect((await visit(page, `${shop.address}/en`))?.status()).toBe(503)
+      await expect(heading(page, 'Connection error')).toBeVisible()
+    },
+  )
 
-  test('CFG-02 a shop that is closed or out of order says who it is and whom to call', async ({ page, another }) => {
+  test('CFG-02 a shop that is closed or out of order says who it is and whom to call', { tag: '@staged' }, async ({ page, another }) => {
     const shop = await another()
     // What the backend said in English is remembered for a while; in Dutch nobody has asked yet.
     await visit(page, `${shop.address}/en/contact`)
@@ -95,14 +104,14 @@ test.describe('the backend is away', () => {
     }
   })
 
-  test('NET-01 a backend that fails once is asked again', async ({ page, shop }) => {
+  test('NET-01 a backend that fails once is asked again', { tag: '@staged' }, async ({ page, shop }) => {
     await open(page, '/contact')
     await shop.scenario('flaky-503', 1)
     await follow(page, '/planten')
     await expect(heading(page, 'Planten')).toBeVisible()
   })
 
-  test('NET-03 CAT-01 an answer of the wrong form is an error page, never a blank one', async ({ page, shop }) => {
+  test('NET-03 CAT-01 an answer of the wrong form is an error page, never a blank one', { tag: '@staged' }, async ({ page, shop }) => {
     await open(page, '/contact')
     await shop.scenario('malformed')
     await follow(page, '/planten')
@@ -112,7 +121,7 @@ test.describe('the backend is away', () => {
     await expect(heading(page, 'Planten')).toBeVisible()
   })
 
-  test('ADR-03b an address service that is down leaves the address to the shopper', async ({ page, shop }) => {
+  test('ADR-03b an address service that is down leaves the address to the shopper', { tag: '@staged' }, async ({ page, shop }) => {
     await putInCart(page)
     await walkTo(page, way, 'information')
     await shop.scenario('address-down')
@@ -174,80 +183,84 @@ test.describe('paying is refused', () => {
   // The browser itself reports answers of 422; the practice bank stands only behind a shop that starts the practice backend itself.
   test.use({ tolerated: [/status of 422|status of 404.*\/__mock\/bank\//] })
 
-  test('CHK-09 CHK-10 CHK-10b CHK-06 each refusal leads where it can be mended, and then to the bank', async ({ page, shop }) => {
-    const next = (name: string): Promise<void> => button(page, name).click()
-    const backToPay = async (): Promise<void> => {
-      await next(checkout.toPay)
-      await expect(page).toHaveURL(way.steps.pay)
-    }
-    const requested = (call: string): Promise<unknown> => page.waitForRequest(`**/api/v2/checkout/${call}`)
-    await putInCart(page)
-    await walkTo(page, way, 'pay')
+  test(
+    'CHK-09 CHK-10 CHK-10b CHK-06 each refusal leads where it can be mended, and then to the bank',
+    { tag: '@staged' },
+    async ({ page, shop }) => {
+      const next = (name: string): Promise<void> => button(page, name).click()
+      const backToPay = async (): Promise<void> => {
+        await next(checkout.toPay)
+        await expect(page).toHaveURL(way.steps.pay)
+      }
+      const requested = (call: string): Promise<unknown> => page.waitForRequest(`**/api/v2/checkout/${call}`)
+      await putInCart(page)
+      await walkTo(page, way, 'pay')
 
-    await test.step('icc: stays and says so', async () => {
-      await shop.scenario('pay-icc', 1)
-      await next(checkout.orderAndPay)
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(phrases.checkoutValidateCartFailed)
-      await expect(page).toHaveURL(way.steps.pay)
-    })
+      await test.step('icc: stays and says so', async () => {
+        await shop.scenario('pay-icc', 1)
+        await next(checkout.orderAndPay)
+        await expect(page.getByRole('main').getByRole('alert')).toContainText(phrases.checkoutValidateCartFailed)
+        await expect(page).toHaveURL(way.steps.pay)
+      })
 
-    await test.step('ipoi: the payment methods are asked again', async () => {
-      await shop.scenario('pay-ipoi', 1)
-      const again = requested('payments')
-      await next(checkout.orderAndPay)
-      await expect(page).toHaveURL(way.steps.overview)
-      await again
-      await expect(page.getByText(phrases.checkoutPaymentOptionProviderFailed)).toBeVisible()
-      await backToPay()
-    })
+      await test.step('ipoi: the payment methods are asked again', async () => {
+        await shop.scenario('pay-ipoi', 1)
+        const again = requested('payments')
+        await next(checkout.orderAndPay)
+        await expect(page).toHaveURL(way.steps.overview)
+        await again
+        await expect(page.getByText(phrases.checkoutPaymentOptionProviderFailed)).toBeVisible()
+        await backToPay()
+      })
 
-    await test.step('isoi: the delivery options are asked again', async () => {
-      await shop.scenario('pay-isoi', 1)
-      const again = requested('delivery')
-      await next(checkout.orderAndPay)
-      await expect(page).toHaveURL(way.steps.delivery)
-      await again
-      await expect(page.getByText(phrases.checkoutShippingOptionInvalid)).toBeVisible()
-      await next(checkout.toOverview)
-      await expect(page).toHaveURL(way.steps.overview)
-      await backToPay()
-    })
+      await test.step('isoi: the delivery options are asked again', async () => {
+        await shop.scenario('pay-isoi', 1)
+        const again = requested('delivery')
+        await next(checkout.orderAndPay)
+        await expect(page).toHaveURL(way.steps.delivery)
+        await again
+        await expect(page.getByText(phrases.checkoutShippingOptionInvalid)).toBeVisible()
+        await next(checkout.toOverview)
+        await expect(page).toHaveURL(way.steps.overview)
+        await backToPay()
+      })
 
-    await test.step('another step: goes to it', async () => {
-      await shop.scenario('pay-step-2', 1)
-      await next(checkout.orderAndPay)
-      await expect(page).toHaveURL(way.steps.delivery)
-      await next(checkout.toOverview)
-      await expect(page).toHaveURL(way.steps.overview)
-      await backToPay()
-    })
+      await test.step('another step: goes to it', async () => {
+        await shop.scenario('pay-step-2', 1)
+        await next(checkout.orderAndPay)
+        await expect(page).toHaveURL(way.steps.delivery)
+        await next(checkout.toOverview)
+        await expect(page).toHaveURL(way.steps.overview)
+        await backToPay()
+      })
 
-    await test.step('step cart: opens the cart and says why', async () => {
-      await shop.scenario('pay-step-cart', 1)
-      await next(checkout.orderAndPay)
-      await expect(cartPanel(page, way)).toBeVisible()
-      // In the panel, which covers the page.
-      const updated = cartPanel(page, way).getByRole('listitem').filter({ hasText: phrases.checkoutCartUpdated })
-      await expect(updated).toBeVisible()
-      await expect(updated).toContainText(phrases.Attention)
-      await cartPanel(page, way).getByRole('button', { name: cart.continue, exact: true }).click()
-      await expect(cartPanel(page, way)).toHaveCount(0)
-      await expect(page).toHaveURL(way.steps.pay)
-    })
+      await test.step('step cart: opens the cart and says why', async () => {
+        await shop.scenario('pay-step-cart', 1)
+        await next(checkout.orderAndPay)
+        await expect(cartPanel(page, way)).toBeVisible()
+        // In the panel, which covers the page.
+        const updated = cartPanel(page, way).getByRole('listitem').filter({ hasText: phrases.checkoutCartUpdated })
+        await expect(updated).toBeVisible()
+        await expect(updated).toContainText(phrases.Attention)
+        await cartPanel(page, way).getByRole('button', { name: cart.continue, exact: true }).click()
+        await expect(cartPanel(page, way)).toHaveCount(0)
+        await expect(page).toHaveURL(way.steps.pay)
+      })
 
-    await test.step('icr: home with a notification; the cart is kept', async () => {
-      await shop.scenario('pay-icr', 1)
-      await next(checkout.orderAndPay)
-      await expect(page).toHaveURL('/')
-      await expect(page.getByText(phrases.checkoutCustomerInactive).filter({ visible: true })).toBeVisible()
-      await expect(page.getByTestId('cart-count')).toHaveText('1')
-    })
+      await test.step('icr: home with a notification; the cart is kept', async () => {
+        await shop.scenario('pay-icr', 1)
+        await next(checkout.orderAndPay)
+        await expect(page).toHaveURL('/')
+        await expect(page.getByText(phrases.checkoutCustomerInactive).filter({ visible: true })).toBeVisible()
+        await expect(page.getByTestId('cart-count')).toHaveText('1')
+      })
 
-    await test.step('and then to the bank', async () => {
-      await follow(page, way.steps.pay)
-      await expect(page).toHaveURL(way.steps.pay)
-      await next(checkout.orderAndPay)
-      await expect(page).toHaveURL(/\/__mock\/bank\//)
-    })
-  })
+      await test.step('and then to the bank', async () => {
+        await follow(page, way.steps.pay)
+        await expect(page).toHaveURL(way.steps.pay)
+        await next(checkout.orderAndPay)
+        await expect(page).toHaveURL(/\/__mock\/bank\//)
+      })
+    },
+  )
 })

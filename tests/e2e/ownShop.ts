@@ -5,11 +5,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { externalBackend } from '../../tools/start/externalBackend.ts'
 import { freePort } from '../../tools/start/freePorts.ts'
 import { startFaultyBackend } from './faultyBackend.ts'
 import type { FaultyBackend } from './faultyBackend.ts'
+import { requireStaged } from './staging.ts'
 
-/** A shop with a backend of its own, for tests in which the backend fails for everyone. */
+/** A shop with a backend of its own, for tests in which the backend fails for everyone; with SHOP_BACKEND=backend it shares that one. */
 export interface OwnShop {
   readonly address: string
   /** What stands between the shop and its backend, to make single calls fail. */
@@ -48,26 +50,45 @@ export const stopProgram = async (child: ChildProcess | null): Promise<void> => 
   await ended
 }
 
+/** A backend for the shops of one test: a mock server on a free port, or the one that SHOP_BACKEND=backend names. */
+export const createTestBackend = async (
+  port?: string,
+): Promise<{ readonly address: string; readonly start: () => Promise<void>; readonly stop: () => Promise<void> }> => {
+  const external = externalBackend(process.env)
+  if (external !== null) return { address: external, start: () => Promise.resolve(), stop: () => Promise.resolve() }
+  const API_PORT = String(await freePort())
+  let backend: ChildProcess | null = null
+  return {
+    address: `http://127.0.0.1:${API_PORT}`,
+    start: async () => {
+      backend = await startProgram('mock-server/main.ts', { API_PORT, ...(port === undefined ? {} : { PORT: port }) })
+    },
+    stop: () => stopProgram(backend),
+  }
+}
+
 /** The shop as it was built, on free ports; the backend is started with it or later. */
 export const startOwnShop = async ({ withBackend = true } = {}): Promise<OwnShop> => {
-  const ports = { PORT: String(await freePort()), API_PORT: String(await freePort()) }
-  let backend: ChildProcess | null = null
-  const startBackend = async (): Promise<void> => {
-    backend = await startProgram('mock-server/main.ts', ports)
-  }
-  if (withBackend) await startBackend()
-  const line = await startFaultyBackend(`http://127.0.0.1:${ports.API_PORT}`)
+  const port = String(await freePort())
+  const backend = await createTestBackend(port)
+  if (withBackend) await backend.start()
+  else requireStaged('A shop without a backend')
+  const line = await startFaultyBackend(backend.address)
   const builds = await mkdtemp(join(tmpdir(), 'builds-'))
   const startShop = (build: string): Promise<ChildProcess> =>
-    startProgram(join(build, 'server/main.js'), { ...ports, SHOP_API_URL: line.address, SHOP_BUILDS: builds })
+    startProgram(join(build, 'server/main.js'), { PORT: port, SHOP_API_URL: line.address, SHOP_BUILDS: builds })
   let shop = await startShop('dist')
   return {
-    address: `http://127.0.0.1:${ports.PORT}`,
+    address: `http://127.0.0.1:${port}`,
     line,
-    startBackend,
-    stopBackend: () => stopProgram(backend),
+    startBackend: backend.start,
+    stopBackend: () => {
+      requireStaged('Stopping the backend')
+      return backend.stop()
+    },
     scenario: async (name, times) => {
-      const response = await fetch(`http://127.0.0.1:${ports.API_PORT}/__mock/scenario`, {
+      requireStaged(`The scenario ${name}`)
+      const response = await fetch(`${backend.address}/__mock/scenario`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ name, ...(times === undefined ? {} : { times }) }),
@@ -80,7 +101,7 @@ export const startOwnShop = async ({ withBackend = true } = {}): Promise<OwnShop
     },
     stop: async () => {
       await stopProgram(shop)
-      await stopProgram(backend)
+      await backend.stop()
       await line.stop()
       await rm(builds, { recursive: true, force: true })
     },

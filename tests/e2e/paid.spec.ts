@@ -1,19 +1,7 @@
-import type { Page } from '@playwright/test'
 import { hydrated, card, heading, open, putInCart, walkTo } from './guest.ts'
 import { ways } from './ways.ts'
+import { mailsTo } from './staging.ts'
 import { expect, test } from './strictConsoleTest.ts'
-
-interface Mail {
-  readonly to: string
-  readonly subject: string
-  readonly text: string
-  readonly html: string | null
-}
-
-const mailsTo = async (page: Page, recipient: string): Promise<readonly Mail[]> => {
-  const { data } = (await (await page.request.get('/__mock/outbox')).json()) as { readonly data: readonly Mail[] }
-  return data.filter(({ to }) => to === recipient)
-}
 
 const days = { nld: /(?:maan|dins|woens|donder|vrij|zater|zon)dag \d{1,2} \p{L}+/iu, eng: /\p{L}+day, \p{L}+ \d{1,2}/u } as const
 
@@ -24,54 +12,58 @@ for (const locale of ['nld', 'eng'] as const) {
   test.describe(`after paying, in ${locale}`, () => {
     test.use({ locale: way.browser, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('CHK-05 CHK-11 the day is told before and after; goods, address, invoice and mail are there', async ({ page }) => {
-      const email = `betaald-${locale}-${Date.now()}@voorbeeld.test`
-      await putInCart(page, 1002, way)
-      await walkTo(page, way, 'delivery', email)
-      const day = days[locale].exec(
-        await page
-          .locator('div', { has: page.getByRole('radio', { name: /PostNL/ }) })
-          .last()
-          .innerText(),
-      )
-      expect(day).not.toBeNull()
-      await page.getByRole('button', { name: checkout.toOverview, exact: true }).click()
-      await page.getByRole('button', { name: checkout.toPay, exact: true }).click()
-      await page.getByRole('button', { name: checkout.orderAndPay, exact: true }).click()
-      await expect(page.getByRole('button', { name: 'Pay', exact: true })).toHaveAccessibleDescription(/\w/)
-      await page.getByRole('button', { name: 'Pay', exact: true }).click()
-      await expect(heading(page, checkout.result.paid.title)).toBeVisible()
+    test(
+      'CHK-05 CHK-11 the day is told before and after; goods, address, invoice and mail are there',
+      { tag: '@staged' },
+      async ({ page }) => {
+        const email = `betaald-${locale}-${Date.now()}@voorbeeld.test`
+        await putInCart(page, 1002, way)
+        await walkTo(page, way, 'delivery', email)
+        const day = days[locale].exec(
+          await page
+            .locator('div', { has: page.getByRole('radio', { name: /PostNL/ }) })
+            .last()
+            .innerText(),
+        )
+        expect(day).not.toBeNull()
+        await page.getByRole('button', { name: checkout.toOverview, exact: true }).click()
+        await page.getByRole('button', { name: checkout.toPay, exact: true }).click()
+        await page.getByRole('button', { name: checkout.orderAndPay, exact: true }).click()
+        await expect(page.getByRole('button', { name: 'Pay', exact: true })).toHaveAccessibleDescription(/\w/)
+        await page.getByRole('button', { name: 'Pay', exact: true }).click()
+        await expect(heading(page, checkout.result.paid.title)).toBeVisible()
 
-      const main = page.getByRole('main')
-      await expect(page.getByTestId('arrival')).toContainText(day?.[0] ?? 'a day', { ignoreCase: true })
-      await expect(main.getByRole('list', { name: checkout.summary }).getByRole('listitem').first()).toContainText(way.product.title)
-      await expect(main.getByRole('list', { name: checkout.summary }).locator('img').first()).toBeVisible()
-      await expect(main.locator('address')).toContainText('Prins Hendrikkade 1')
-      const invoice = await main.getByRole('link', { name: /F\d{6}/ }).getAttribute('href')
-      const pdf = await page.request.get(invoice ?? '')
-      expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf'])
-      await page.emulateMedia({ media: 'print' })
-      await expect(main.getByRole('link', { name: checkout.toOrder })).toBeHidden()
-      await expect(main.locator('address')).toBeVisible()
-      await page.emulateMedia({ media: 'screen' })
+        const main = page.getByRole('main')
+        await expect(page.getByTestId('arrival')).toContainText(day?.[0] ?? 'a day', { ignoreCase: true })
+        await expect(main.getByRole('list', { name: checkout.summary }).getByRole('listitem').first()).toContainText(way.product.title)
+        await expect(main.getByRole('list', { name: checkout.summary }).locator('img').first()).toBeVisible()
+        await expect(main.locator('address')).toContainText('Prins Hendrikkade 1')
+        const invoice = await main.getByRole('link', { name: /F\d{6}/ }).getAttribute('href')
+        const pdf = await page.request.get(invoice ?? '')
+        expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf'])
+        await page.emulateMedia({ media: 'print' })
+        await expect(main.getByRole('link', { name: checkout.toOrder })).toBeHidden()
+        await expect(main.locator('address')).toBeVisible()
+        await page.emulateMedia({ media: 'screen' })
 
-      const number = await main.locator('dd').first().innerText()
-      const mail = (await mailsTo(page, email)).find(({ subject }) => subject.includes(number))
-      expect(mail).toBeDefined()
-      for (const received of [mail?.text, mail?.html]) {
-        expect(received).toContain(way.product.title)
-        expect(received?.toLowerCase()).toContain(day?.[0].toLowerCase())
-        expect(received).toContain('346')
-        expect(received).toContain('Prins Hendrikkade 1')
-        expect(received).toContain(`${locale === 'nld' ? '/bestelling' : '/en/order'}?key=`)
-      }
-      expect(mail?.html).toContain(`<html lang="${locale === 'nld' ? 'nl' : 'en'}"`)
-      expect(mail?.text).not.toContain('<')
+        const number = await main.locator('dd').first().innerText()
+        const mail = (await mailsTo(page, email)).find(({ subject }) => subject.includes(number))
+        expect(mail).toBeDefined()
+        for (const received of [mail?.text, mail?.html]) {
+          expect(received).toContain(way.product.title)
+          expect(received?.toLowerCase()).toContain(day?.[0].toLowerCase())
+          expect(received).toContain('346')
+          expect(received).toContain('Prins Hendrikkade 1')
+          expect(received).toContain(`${locale === 'nld' ? '/bestelling' : '/en/order'}?key=`)
+        }
+        expect(mail?.html).toContain(`<html lang="${locale === 'nld' ? 'nl' : 'en'}"`)
+        expect(mail?.text).not.toContain('<')
 
-      await main.getByRole('link', { name: checkout.toOrder, exact: true }).click()
-      await expect(page).toHaveURL(new RegExp(`${way.prefix}/account/orders/`))
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
-    })
+        await main.getByRole('link', { name: checkout.toOrder, exact: true }).click()
+        await expect(page).toHaveURL(new RegExp(`${way.prefix}/account/orders/`))
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
+      },
+    )
   })
 }
 

@@ -50,7 +50,7 @@ test('CAT-10 an address with the whole price range has no filter, and every prod
   await expect(page.getByRole('list', { name: catalogue.filters })).toHaveCount(0)
 })
 
-test.describe('in a shop without VAT', () => {
+test.describe('in a shop without VAT', { tag: '@staged' }, () => {
   test.beforeEach(({ shop }) => shop.scenario('prices-excl'))
   test.afterEach(async ({ request, shop }) => {
     await shop.scenario('none')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { newCustomer } from './customer.ts'
 import { field, heading, open, putInCart, visit } from './guest.ts'
 import { ways } from './ways.ts'
-import { mailsTo } from './mails.ts'
+import { mailsTo } from './staging.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -36,25 +36,29 @@ for (const way of Object.values(ways)) {
   test.describe(`a forgotten password, ${way.browser}`, () => {
     test.use({ locale: way.browser })
 
-    test('RST-01 RST-02 RTE-10 the mailed link leads back to the page that was asked for, or to the checkout', async ({ page }) => {
-      const email = await newCustomer(page)
-      await page.context().clearCookies({ name: 'auth_token' })
-      const requested = `${way.prefix}/account/orders?status=open`
-      await visit(page, requested)
-      await open(page, page.url())
-      await forget(page, email)
-      await login(page, email)
-      await expect(page).toHaveURL(requested)
+    test(
+      'RST-01 RST-02 RTE-10 the mailed link leads back to the page that was asked for, or to the checkout',
+      { tag: '@staged' },
+      async ({ page }) => {
+        const email = await newCustomer(page)
+        await page.context().clearCookies({ name: 'auth_token' })
+        const requested = `${way.prefix}/account/orders?status=open`
+        await visit(page, requested)
+        await open(page, page.url())
+        await forget(page, email)
+        await login(page, email)
+        await expect(page).toHaveURL(requested)
 
-      // What the page still asks for ends with it.
-      await page.goto('about:blank')
-      await page.context().clearCookies({ name: 'auth_token' })
-      await putInCart(page, 1002, way)
-      await open(page, `${way.prefix}/checkout/login`)
-      await forget(page, email)
-      await expect(page).toHaveURL(`${way.prefix}/checkout/login`)
-      await login(page, email)
-      await expect(page).toHaveURL(way.steps.information)
-    })
+        // What the page still asks for ends with it.
+        await page.goto('about:blank')
+        await page.context().clearCookies({ name: 'auth_token' })
+        await putInCart(page, 1002, way)
+        await open(page, `${way.prefix}/checkout/login`)
+        await forget(page, email)
+        await expect(page).toHaveURL(`${way.prefix}/checkout/login`)
+        await login(page, email)
+        await expect(page).toHaveURL(way.steps.information)
+      },
+    )
   })
 }

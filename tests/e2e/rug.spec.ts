@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { hydrated, cartPanel, open } from './guest.ts'
 import { ways } from './ways.ts'
+import { stageScenario } from './staging.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 const { nld, eng } = ways
@@ -174,13 +175,17 @@ test('RUG-08a the terms stand wherever a rug can be chosen, and in cart and chec
   for (const term of terms) await expect(summary).toContainText(term)
 })
 
-test('RUG-08c with the deposit off the terms in cart and checkout do not speak of it', async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: 'mock_scenario', value: 'deposit-off', url: baseURL ?? '' }])
-  await open(page, `${address}?measure.vorm.width=200&measure.vorm.length=300`)
-  await buy(page).click()
-  await expect(cartPanel(page, nld)).toContainText('De maat kan 3% afwijken.')
-  await expect(cartPanel(page, nld)).not.toContainText(/vooraf/)
-})
+test(
+  'RUG-08c with the deposit off the terms in cart and checkout do not speak of it',
+  { tag: '@staged' },
+  async ({ page, context, baseURL }) => {
+    await stageScenario(context, baseURL, 'deposit-off')
+    await open(page, `${address}?measure.vorm.width=200&measure.vorm.length=300`)
+    await buy(page).click()
+    await expect(cartPanel(page, nld)).toContainText('De maat kan 3% afwijken.')
+    await expect(cartPanel(page, nld)).not.toContainText(/vooraf/)
+  },
+)
 
 test('RUG-06 measures survive a reload right after the last key', async ({ page }) => {
   await open(page, address)

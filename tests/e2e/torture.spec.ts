@@ -30,22 +30,26 @@ const test = base.extend<object, { readonly place: Place }>({
 })
 
 for (const seed of seeds) {
-  test(`CRT-16 CRT-16b CRT-15 CRT-15c CRT-07 two tabs in bad weather end with the backend's cart, live and after a reload, and no wish is lost: seed ${seed}`, async ({
-    place: { browser, stage },
-  }) => {
-    const plan = planOf(seed, actions)
-    const { failures, story } = await play(browser, stage, seed, plan)
-    expect(failures, `${printed(plan)}\n\n${story.join('\n')}`).toEqual([])
-  })
+  test(
+    `CRT-16 CRT-16b CRT-15 CRT-15c CRT-07 two tabs in bad weather end with the backend's cart, live and after a reload, and no wish is lost: seed ${seed}`,
+    { tag: '@staged' },
+    async ({ place: { browser, stage } }) => {
+      const plan = planOf(seed, actions)
+      const { failures, story } = await play(browser, stage, seed, plan)
+      expect(failures, `${printed(plan)}\n\n${story.join('\n')}`).toEqual([])
+    },
+  )
 }
 
-test('CRT-15 CRT-16 the first product in two tabs at once, and neither hears of it: both are in one cart', async ({
-  place: { browser, stage },
-}) => {
-  const { failures, story } = await play(browser, stage, 1, [
-    { do: 'fault', on: 'write', failure: 'reset-after', times: 2 },
-    { do: 'addInBoth', products: [2401, 2404] },
-    { do: 'wait', ms: 1500 },
-  ])
-  expect(failures, story.join('\n')).toEqual([])
-})
+test(
+  'CRT-15 CRT-16 the first product in two tabs at once, and neither hears of it: both are in one cart',
+  { tag: '@staged' },
+  async ({ place: { browser, stage } }) => {
+    const { failures, story } = await play(browser, stage, 1, [
+      { do: 'fault', on: 'write', failure: 'reset-after', times: 2 },
+      { do: 'addInBoth', products: [2401, 2404] },
+      { do: 'wait', ms: 1500 },
+    ])
+    expect(failures, story.join('\n')).toEqual([])
+  },
+)

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { freePort } from '../../tools/start/freePorts.ts'
-import { startProgram, stopProgram } from './ownShop.ts'
+import { createTestBackend, startProgram, stopProgram } from './ownShop.ts'
 
 /**
  * A balancer as docs/operations.md asks for one: round and round among those that are ready, which it asks every 250 ms; a request that reached no process goes to the other one. It never sends one twice that a process may have seen.
@@ -77,11 +77,11 @@ interface ReceivedResponse {
 test('two processes behind a balancer: one is stopped under load and another started, and no visitor gets an error', async () => {
   test.setTimeout(120_000)
   const builds = await mkdtemp(join(tmpdir(), 'builds-'))
-  const apiPort = String(await freePort())
   const ports = [String(await freePort()), String(await freePort())] as const
-  const backend = await startProgram('mock-server/main.ts', { API_PORT: apiPort })
+  const backend = await createTestBackend()
+  await backend.start()
   const startShop = (port: string) =>
-    startProgram('dist/server/main.js', { PORT: port, SHOP_API_URL: `http://127.0.0.1:${apiPort}`, SHOP_BUILDS: builds })
+    startProgram('dist/server/main.js', { PORT: port, SHOP_API_URL: backend.address, SHOP_BUILDS: builds })
   const shops = [await startShop(ports[0]), await startShop(ports[1])]
   const balancer = await startBalancer(ports)
   try {
@@ -137,7 +137,8 @@ test('two processes behind a balancer: one is stopped under load and another sta
     test.info().annotations.push({ type: 'answers', description: String(responses.length) })
   } finally {
     balancer.stop()
-    for (const program of [...shops, backend]) await stopProgram(program)
+    for (const program of shops) await stopProgram(program)
+    await backend.stop()
     await rm(builds, { recursive: true, force: true })
   }
 })

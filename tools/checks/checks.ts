@@ -30,6 +30,7 @@ export const checks: readonly Check[] = [
   { name: 'generated types are fresh', command: [process.execPath, 'tools/generateContract.ts', '--check'] },
   { name: 'public surface of the core is as reported', command: [process.execPath, 'tools/apiReport.ts', '--check'] },
   { name: 'AGENTS.md is fresh', command: [process.execPath, 'tools/agentsPage.ts', '--check'] },
+  { name: 'the list of staged browser tests is fresh', command: [process.execPath, 'tools/stagedTests.ts', '--check'] },
   { name: 'every criterion of accessibility names tests that exist', command: [process.execPath, 'tools/accessibility.ts'] },
   { name: 'requirements claim what is proven', command: [process.execPath, 'tools/requirements/main.ts', '--check'] },
 ]

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { root } from '../build/sources.ts'
+import { externalBackend } from '../start/externalBackend.ts'
 import { freePort } from '../start/freePorts.ts'
 import { startTortureProxy } from './faultProxy.ts'
 import type { TortureProxy } from './faultProxy.ts'
@@ -45,9 +46,10 @@ const stop = async (child: ChildProcess): Promise<void> => {
 
 export const setStage = async (): Promise<Stage> => {
   const ports = { PORT: String(await freePort()), API_PORT: String(await freePort()) }
-  const backendUrl = `http://127.0.0.1:${ports.API_PORT}`
+  const external = externalBackend(process.env)
+  const backendUrl = external ?? `http://127.0.0.1:${ports.API_PORT}`
   const proxy = await startTortureProxy(backendUrl)
-  const backend = await start('mock-server/main.ts', { ...ports, SHOP_API_URL: '' })
+  const backend = external === null ? await start('mock-server/main.ts', { ...ports, SHOP_API_URL: '' }) : null
   // The proxy stands in for the mock server, so that the practice bank is there too.
   const shop = await start('dist/server/main.js', { ...ports, API_PORT: new URL(proxy.url).port, SHOP_API_URL: '' }, collecting)
   return {
@@ -58,7 +60,7 @@ export const setStage = async (): Promise<Stage> => {
     stop: async () => {
       await stop(shop)
       await proxy.stop()
-      await stop(backend)
+      if (backend !== null) await stop(backend)
     },
   }
 }
