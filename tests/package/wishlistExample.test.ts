@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createMockServer } from '../../mock-server/host/createMockServer.ts'
-import { createDemoBackend } from '../../mock-server/createDemoBackend.ts'
+import { createMockServer } from '../../mock-server/createMockServer.ts'
+import { createDemoBackend } from '../../backend/createDemoBackend.ts'
 import { root } from '../../tools/build/sources.ts'
 
 describe('a wishlist that is kept in a file, on the packages alone', () => {
