@@ -6,7 +6,7 @@ import type { TestShop, TestVisitor } from './testing/visitTestShop.ts'
 let shop: TestShop
 let visitor: TestVisitor
 beforeAll(async () => {
-  shop = createTestShop()
+  shop = await createTestShop()
   visitor = shop.visitor()
   await login(visitor, 'actief@thuishaven.test')
   await addToCart(visitor, 1005)

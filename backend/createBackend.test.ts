@@ -20,7 +20,7 @@ type Post = (
 
 /** One life of the server with the kept file. */
 const live = async <Result>(file: string, work: (post: Post, backend: Backend) => Promise<Result>): Promise<Result> => {
-  const backend = createDemoBackend({ file, products: 0, appUrl: 'http://localhost:3000' })
+  const backend = await createDemoBackend({ file, products: 0, appUrl: 'http://localhost:3000' })
   const fetch = createApi(backend)
   const post: Post = async (path, { cookie = '', method = 'POST', ...body } = {}) =>
     fetch(
@@ -33,7 +33,7 @@ const live = async <Result>(file: string, work: (post: Post, backend: Backend) =
   try {
     return await work(post, backend)
   } finally {
-    backend.database.close()
+    await backend.close()
   }
 }
 

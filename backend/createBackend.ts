@@ -1,29 +1,39 @@
 import { randomUUID } from 'node:crypto'
 import type { Backend, Pictures } from './answers/Backend.ts'
-import { openDatabase } from './database/openDatabase.ts'
+import { openCatalogue } from './database/Catalogue.ts'
 import type { ShopRecord } from './records/ShopRecord.ts'
 import { seedCatalogue } from './seeding/seedCatalogue.ts'
 import { seedShoppers } from './seeding/seedShoppers.ts'
+import { openSqliteStore } from './store/sqliteStore.ts'
 
-/** The backend with its data: a kept file or memory, filled with the given shop. Throws UnusableData. */
-export const createBackend = (settings: {
+/**
+ * The backend with its data, filled with the given shop. Throws UnusableData.
+ * @param settings.file what shoppers do is kept in it, and the catalogue in a file beside it; null: both are in memory
+ */
+export const createBackend = async (settings: {
   readonly file: string | null
   readonly shop: ShopRecord
   readonly pictures: Pictures
   readonly appUrl: string
   readonly now?: () => number
-}): Backend => {
-  const database = openDatabase(settings.file)
-  seedCatalogue(database, settings.shop)
+}): Promise<Backend> => {
+  const store = openSqliteStore(settings.file)
+  const catalogue = openCatalogue(settings.file === null ? null : `${settings.file}.catalogue`)
+  seedCatalogue(catalogue, settings.shop)
   const backend: Backend = {
-    database,
+    catalogue,
+    store,
     shop: settings.shop,
     pictures: settings.pictures,
     meets: () => false,
     now: settings.now ?? Date.now,
     newId: (prefix) => `${prefix}-${randomUUID()}`,
     appUrl: settings.appUrl,
+    close: async () => {
+      catalogue.close()
+      await store.close()
+    },
   }
-  seedShoppers(backend)
+  await seedShoppers(backend)
   return backend
 }

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { demoPictures, picturesFolder } from './demo/demoPictures.ts'
-import { record } from './database/Database.ts'
+import { record } from './database/row.ts'
 import type { ProductRecord } from './records/ProductRecord.ts'
 import { createDemoBackend } from './createDemoBackend.ts'
 import { demoProductCount } from './demo/demoShop.ts'
 
-const open = (products: number) => createDemoBackend({ file: null, products, appUrl: 'http://localhost:3000' }).database
-const database = open(0)
-const products = database.all('SELECT json FROM product').map((row) => record(row, 'json') as ProductRecord)
+const open = async (products: number) => (await createDemoBackend({ file: null, products, appUrl: 'http://localhost:3000' })).catalogue
+const catalogue = await open(0)
+const products = catalogue.all('SELECT json FROM product').map((row) => record(row, 'json') as ProductRecord)
 
 describe('the demo shop', () => {
   it('CAT-02 the demo shop has at least 60 rugs and 12 products of every other kind', () => {
@@ -46,8 +46,8 @@ describe('the demo shop', () => {
     expect(new Set(products.map(({ slug, id }) => `${slug.nld} ${id}`)).size).toBe(products.length)
   })
 
-  it('CAT-02 the demo shop can be filled up to any number of products', () => {
-    const large = open(demoProductCount() + 1000)
+  it('CAT-02 the demo shop can be filled up to any number of products', async () => {
+    const large = await open(demoProductCount() + 1000)
     expect(large.get('SELECT count(*) AS amount FROM product')?.['amount']).toBe(demoProductCount() + 1000)
   })
 })

@@ -6,12 +6,12 @@ import { createBackend } from './createBackend.ts'
 import { cutPictures } from './pictures/cutPictures.ts'
 
 /** The backend with the demo shop in it, at least `products` products large. Throws UnusableData. */
-export const createDemoBackend = (settings: {
+export const createDemoBackend = async (settings: {
   readonly file: string | null
   readonly products: number
   readonly appUrl: string
   readonly now?: () => number
-}): Backend =>
+}): Promise<Backend> =>
   createBackend({
     ...settings,
     shop: demoShop(settings.products),

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server'
 import type { ServerType } from '@hono/node-server'
 import type { Backend } from '../backend/answers/Backend.ts'
-import { UnusableData } from '../backend/database/openDatabase.ts'
+import { UnusableData } from '../backend/database/sqliteFile.ts'
 import { UnusableShop } from '../backend/records/readShop.ts'
 import { checkShop } from '../backend/seeding/checkShop.ts'
 import { createMockServer } from './createMockServer.ts'
@@ -14,10 +14,10 @@ const giveUp = (line: string): never => {
   process.exit(1)
 }
 
-const prepared = (): { readonly settings: Settings; readonly backend: Backend } => {
+const prepared = async (): Promise<{ readonly settings: Settings; readonly backend: Backend }> => {
   try {
     const settings = readSettings(process.env, process.argv.slice(2))
-    const backend = createDemoBackend(settings)
+    const backend = await createDemoBackend(settings)
     // A large catalogue is made of the same rows.
     if (settings.products === 0) checkShop(backend)
     return { settings, backend }
@@ -31,8 +31,7 @@ const prepared = (): { readonly settings: Settings; readonly backend: Backend } 
 const closeOnSignals = (server: ServerType, backend: Backend): void => {
   const close = () => {
     server.close(() => {
-      backend.database.close()
-      process.exit(0)
+      void backend.close().then(() => process.exit(0))
     })
     if ('closeIdleConnections' in server) server.closeIdleConnections()
     setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 2000).unref()
@@ -43,13 +42,12 @@ const closeOnSignals = (server: ServerType, backend: Backend): void => {
   process.once('disconnect', close)
 }
 
-const { settings, backend } = prepared()
+const { settings, backend } = await prepared()
 
 const server = serve({ fetch: createMockServer(backend, settings).fetch, hostname: settings.host, port: settings.port }, () => {
   process.stdout.write(`Mock server ready at http://${settings.host}:${settings.port}\n`)
 })
 server.on('error', (error: NodeJS.ErrnoException) => {
-  backend.database.close()
   giveUp(
     error.code === 'EADDRINUSE'
       ? `Port ${settings.port} on ${settings.host} is taken. Stop what uses it, or choose another with API_PORT=4011.`

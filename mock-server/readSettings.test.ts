@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { findProduct } from '../backend/catalogue/findProduct.ts'
-import { UnusableData } from '../backend/database/openDatabase.ts'
+import { UnusableData } from '../backend/database/sqliteFile.ts'
 import { createDemoBackend } from '../backend/createDemoBackend.ts'
 import { readSettings, WrongSetting } from './readSettings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'thuishaven-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-const open = (file: string) => createDemoBackend({ file, products: 0, appUrl: 'http://localhost:3000' })
+const open = async (file: string) => createDemoBackend({ file, products: 0, appUrl: 'http://localhost:3000' })
 
 describe('settings and stored data', () => {
   it('CFG-05 settings have defaults and come from the environment', () => {
@@ -45,20 +45,20 @@ describe('settings and stored data', () => {
     }
   })
 
-  it('CRT-01 a data file keeps the shoppers’ data over a restart', () => {
+  it('CRT-01 a data file keeps the shoppers’ data over a restart', async () => {
     const file = join(folder, 'kept.sqlite')
-    const first = open(file)
-    first.database.run("INSERT INTO cart (uid) VALUES ('cart-kept')")
-    first.database.close()
-    const second = open(file)
-    expect(second.database.get("SELECT uid FROM cart WHERE uid = 'cart-kept'")).not.toBeNull()
-    expect(findProduct(second.database, 1001)?.title.eng).toBe('Made-to-measure rug')
-    second.database.close()
+    const first = await open(file)
+    await first.store.run("INSERT INTO cart (uid) VALUES ('cart-kept')")
+    await first.close()
+    const second = await open(file)
+    expect(await second.store.get("SELECT uid FROM cart WHERE uid = 'cart-kept'")).not.toBeNull()
+    expect(findProduct(second.catalogue, 1001)?.title.eng).toBe('Made-to-measure rug')
+    await second.close()
   })
 
-  it('CFG-05 a damaged or foreign data file is refused in one line and left unchanged', () => {
+  it('CFG-05 a damaged or foreign data file is refused in one line and left unchanged', async () => {
     const whole = join(folder, 'whole.sqlite')
-    open(whole).database.close()
+    await (await open(whole)).close()
     const bytes = readFileSync(whole)
     const damaged = Buffer.from(bytes).fill(0x5a, 8192, 60_000)
     for (const [name, content] of [
@@ -68,8 +68,8 @@ describe('settings and stored data', () => {
     ] as const) {
       const file = join(folder, name)
       writeFileSync(file, content)
-      expect(() => open(file)).toThrow(UnusableData)
-      expect(() => open(file)).toThrow(/^SHOP_DATA: [^\n]+$/)
+      await expect(open(file)).rejects.toThrow(UnusableData)
+      await expect(open(file)).rejects.toThrow(/^SHOP_DATA: [^\n]+$/)
       expect(readFileSync(file).equals(content)).toBe(true)
     }
   })

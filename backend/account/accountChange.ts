@@ -1,7 +1,7 @@
 import type { Backend } from '../answers/Backend.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
-import { text } from '../database/Database.ts'
-import type { Row } from '../database/Database.ts'
+import { text } from '../database/row.ts'
+import type { Row } from '../database/row.ts'
 import type { Wire } from '../contract/wire.ts'
 import { findAddress } from './savedAddresses.ts'
 
@@ -39,16 +39,16 @@ const checked = (request: AccountChangeRequest): AccountChangeRequest => {
   return request
 }
 
-const changeInvoiceAddress = (backend: Backend, customerId: string, addressId: string): void => {
-  const stored = findAddress(backend, customerId, addressId)
+const changeInvoiceAddress = async (backend: Backend, customerId: string, addressId: string): Promise<void> => {
+  const stored = await findAddress(backend, customerId, addressId)
   if (stored === null) throw new HttpFailure(422, 'accountChangeInvoiceAddressError', { errorCode: 'addressUnknown' })
-  const changed = backend.database.run(
+  const changed = await backend.store.run(
     "UPDATE address SET json = ? WHERE customer_id = ? AND kind = 'invoice'",
     text(stored, 'json'),
     customerId,
   )
   if (changed > 0) return
-  backend.database.run(
+  await backend.store.run(
     "INSERT INTO address (id, uid, customer_id, kind, position, json) VALUES (?, ?, ?, 'invoice', 0, ?)",
     backend.newId('address'),
     backend.newId('uid'),
@@ -57,16 +57,16 @@ const changeInvoiceAddress = (backend: Backend, customerId: string, addressId: s
   )
 }
 
-export const changeAccount = (backend: Backend, customerId: string, requested: AccountChangeRequest): void => {
+export const changeAccount = async (backend: Backend, customerId: string, requested: AccountChangeRequest): Promise<void> => {
   const request = checked(requested)
   if (request.defaultAddressId !== undefined) {
-    const stored = findAddress(backend, customerId, request.defaultAddressId)
+    const stored = await findAddress(backend, customerId, request.defaultAddressId)
     if (stored === null) throw new HttpFailure(422, 'accountChangeDefaultAddressError', { errorCode: 'addressUnknown' })
-    backend.database.run('UPDATE customer SET default_address_id = ? WHERE id = ?', text(stored, 'id'), customerId)
+    await backend.store.run('UPDATE customer SET default_address_id = ? WHERE id = ?', text(stored, 'id'), customerId)
   }
-  if (request.invoiceAddressId !== undefined) changeInvoiceAddress(backend, customerId, request.invoiceAddressId)
+  if (request.invoiceAddressId !== undefined) await changeInvoiceAddress(backend, customerId, request.invoiceAddressId)
   const language = request.language === undefined ? null : request.language === 'en-US' ? 'eng' : 'nld'
-  backend.database.run(
+  await backend.store.run(
     `UPDATE customer SET first_name = coalesce(?, first_name), last_name = coalesce(?, last_name),
        company_name = coalesce(?, company_name), coc_number = coalesce(?, coc_number), vat_number = coalesce(?, vat_number),
        reference = coalesce(?, reference), phone_number = coalesce(?, phone_number), language = coalesce(?, language) WHERE id = ?`,

@@ -6,7 +6,7 @@ import type { TestShop, TestVisitor } from '../testing/visitTestShop.ts'
 let shop: TestShop
 let anna: TestVisitor
 beforeEach(async () => {
-  shop = createTestShop()
+  shop = await createTestShop()
   anna = shop.visitor()
   await login(anna, 'actief@thuishaven.test')
 })

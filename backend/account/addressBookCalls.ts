@@ -7,6 +7,7 @@ import type { Wire } from '../contract/wire.ts'
 import { changeAccount } from './accountChange.ts'
 import { changeAddress, deleteAddress, saveAddress } from './savedAddresses.ts'
 import { signedIn, visitorOf } from './visitorOf.ts'
+import { transact } from '../answers/transact.ts'
 
 const words = v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200)))
 const emptyOrWords = v.optional(v.pipe(v.string(), v.maxLength(200)))
@@ -47,11 +48,11 @@ const create: Call = {
   path: '/api/v2/account/addresses',
   operation: 'createAddress',
   handle: async (backend, context) => {
-    const customerId = signedIn(visitorOf(backend, context))
+    const customerId = signedIn(await visitorOf(backend, context))
     const request = await readBody(context, addressFields)
-    return answerIdempotently(backend, context, `createAddress ${customerId}`, (): Wire['SavedAddressResponse'] => ({
+    return answerIdempotently(backend, context, `createAddress ${customerId}`, async (backend): Promise<Wire['SavedAddressResponse']> => ({
       status: 'success',
-      data: saveAddress(backend, customerId, request),
+      data: await saveAddress(backend, customerId, request),
       message: 'accountAddressCreateSuccess',
     }))
   },
@@ -62,9 +63,9 @@ const change: Call = {
   path: '/api/v2/account/addresses/:addressId',
   operation: 'changeAddress',
   handle: async (backend, context) => {
-    const customerId = signedIn(visitorOf(backend, context))
+    const customerId = signedIn(await visitorOf(backend, context))
     const request = await readBody(context, addressFields)
-    changeAddress(backend, customerId, context.req.param('addressId') ?? '', request)
+    await transact(backend, async (backend) => changeAddress(backend, customerId, context.req.param('addressId') ?? '', request))
     return succeed(context, { status: 'success', data: null, message: 'accountAddressChangeSuccess' } satisfies Wire['DoneResponse'])
   },
 }
@@ -73,9 +74,9 @@ const remove: Call = {
   method: 'DELETE',
   path: '/api/v2/account/addresses/:addressId',
   operation: 'deleteAddress',
-  handle: (backend, context) => {
-    const customerId = signedIn(visitorOf(backend, context))
-    backend.database.transaction(() => deleteAddress(backend, customerId, context.req.param('addressId') ?? ''))
+  handle: async (backend, context) => {
+    const customerId = signedIn(await visitorOf(backend, context))
+    await transact(backend, async (backend) => deleteAddress(backend, customerId, context.req.param('addressId') ?? ''))
     return succeed(context, { status: 'success', data: null, message: 'addressDeleteSuccess' } satisfies Wire['DoneResponse'])
   },
 }
@@ -85,9 +86,9 @@ const changeOwn: Call = {
   path: '/api/v2/account',
   operation: 'changeAccount',
   handle: async (backend, context) => {
-    const customerId = signedIn(visitorOf(backend, context))
+    const customerId = signedIn(await visitorOf(backend, context))
     const request = await readBody(context, accountChange)
-    backend.database.transaction(() => changeAccount(backend, customerId, request))
+    await transact(backend, async (backend) => changeAccount(backend, customerId, request))
     return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])
   },
 }

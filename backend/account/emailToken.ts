@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Database, Row } from '../database/Database.ts'
-import { text } from '../database/Database.ts'
+import type { Row } from '../database/row.ts'
+import type { Store } from '../store/Store.ts'
+import { text } from '../database/row.ts'
 import { customerById } from './customers.ts'
 
 /** How long a mailed link works, in ms: a day. */
@@ -29,14 +30,14 @@ const signedBy = (text: string): readonly [id: string, email: string] | null => 
 }
 
 /** Whose address becomes which by a token; null when nobody made it, or it was used or is too old. */
-export const changeOfEmailToken = (
-  database: Database,
+export const changeOfEmailToken = async (
+  store: Store,
   token: string,
   now: number,
-): { readonly id: string; readonly email: string } | null => {
+): Promise<{ readonly id: string; readonly email: string } | null> => {
   const [payload = '', moment = '', signature = ''] = token.split('.')
   const claim = signedBy(payload)
-  const customer = claim === null ? null : customerById(database, claim[0])
+  const customer = claim === null ? null : await customerById(store, claim[0])
   if (claim === null || customer === null || !(parseInt(moment, 36) > now)) return null
   const [expected, given] = [Buffer.from(signed(customer, claim[1], moment)), Buffer.from(signature)]
   return given.length === expected.length && timingSafeEqual(given, expected) ? { id: claim[0], email: claim[1] } : null

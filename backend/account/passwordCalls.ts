@@ -7,10 +7,11 @@ import { HttpFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
-import { text } from '../database/Database.ts'
+import { text } from '../database/row.ts'
 import { customerByEmail } from './customers.ts'
 import { isStrongPassword, storePassword } from './password.ts'
 import { customerOfResetToken, resetToken } from './resetToken.ts'
+import { transact } from '../answers/transact.ts'
 
 const words = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 const resetRequest = v.strictObject({
@@ -38,13 +39,13 @@ const requestReset: Call = {
   operation: 'requestPasswordReset',
   handle: async (backend, context) => {
     const { emailAddress, returnPath } = await readBody(context, resetRequest)
-    limitMailbox(backend, 'account', emailAddress)
-    const customer = customerByEmail(backend.database, emailAddress)
+    await limitMailbox(backend, 'account', emailAddress)
+    const customer = await customerByEmail(backend.store, emailAddress)
     if (customer !== null) {
       const { subject, before, path } = mail[languageOf(context)]
       const back = returnPath === undefined ? '' : `&return=${encodeURIComponent(returnPath)}`
       const body = `${before}\n${backend.appUrl}${path}?token=${resetToken(customer, backend.now())}${back}`
-      enqueueMail(backend, { recipient: text(customer, 'email'), subject, body })
+      await enqueueMail(backend, { recipient: text(customer, 'email'), subject, body })
     }
     return succeed(context, { status: 'success', data: null, message: 'accountPasswordResetMailed' } satisfies Wire['MessageResponse'])
   },
@@ -56,12 +57,12 @@ const setPassword: Call = {
   operation: 'setPassword',
   handle: async (backend, context) => {
     const { token, password } = await readBody(context, newPassword)
-    const customer = customerOfResetToken(backend.database, token, backend.now())
-    if (customer === null) throw new HttpFailure(422, 'accountPasswordResetTokenInvalid')
-    if (!isStrongPassword(password)) throw new HttpFailure(422, 'accountPasswordWeak')
-    backend.database.transaction(() => {
-      backend.database.run('UPDATE customer SET password = ? WHERE id = ?', storePassword(password), text(customer, 'id'))
-      backend.database.run('DELETE FROM session WHERE customer_id = ?', text(customer, 'id'))
+    await transact(backend, async (backend) => {
+      const customer = await customerOfResetToken(backend.store, token, backend.now())
+      if (customer === null) throw new HttpFailure(422, 'accountPasswordResetTokenInvalid')
+      if (!isStrongPassword(password)) throw new HttpFailure(422, 'accountPasswordWeak')
+      await backend.store.run('UPDATE customer SET password = ? WHERE id = ?', storePassword(password), text(customer, 'id'))
+      await backend.store.run('DELETE FROM session WHERE customer_id = ?', text(customer, 'id'))
     })
     return succeed(context, { status: 'success', data: null, message: 'accountPasswordResetSuccess' } satisfies Wire['MessageResponse'])
   },

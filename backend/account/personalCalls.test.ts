@@ -4,7 +4,8 @@ import { login, createTestShop } from '../testing/visitTestShop.ts'
 
 const account = 'zakelijk@thuishaven.test'
 
-const signedIn = async (shop = createTestShop(), email = account) => {
+const signedIn = async (email = account) => {
+  const shop = await createTestShop()
   const visitor = shop.visitor()
   await login(visitor, email)
   return { shop, visitor }
@@ -51,7 +52,7 @@ it('ACC-01 an e-mail address changes once its owner opens the mail; nobody learn
   const taken = await request('actief@thuishaven.test')
   const free = await request('nieuw@voorbeeld.test')
   expect(taken.body).toEqual(free.body)
-  const links = shop.mails().filter(({ body }) => body.includes('token='))
+  const links = (await shop.mails()).filter(({ body }) => body.includes('token='))
   expect(links.map(({ recipient }) => recipient)).toEqual(['nieuw@voorbeeld.test'])
   const token = /token=(\S+)/.exec(links[0]?.body ?? '')?.[1] ?? ''
   expect((await login(shop.visitor(), 'nieuw@voorbeeld.test')).status).toBe(401)
@@ -63,7 +64,7 @@ it('ACC-01 an e-mail address changes once its owner opens the mail; nobody learn
   const late = await signedIn()
   await late.visitor.post('/api/v2/account/email', { emailAddress: 'laat@voorbeeld.test', password: 'Welkom01' })
   const lateToken =
-    /token=(\S+)/.exec(late.shop.mails().find(({ recipient }) => recipient === 'laat@voorbeeld.test')?.body ?? '')?.[1] ?? ''
+    /token=(\S+)/.exec((await late.shop.mails()).find(({ recipient }) => recipient === 'laat@voorbeeld.test')?.body ?? '')?.[1] ?? ''
   late.shop.advance(24 * 60 * 60 * 1000 + 1)
   expect((await late.shop.visitor().post('/api/v2/account/email/confirm', { token: lateToken })).status).toBe(422)
 })

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import type { Call } from '../answers/Call.ts'
 import type { Backend } from '../answers/Backend.ts'
-import { forgetTries, limitTries, noteTry } from '../answers/limitTries.ts'
+import { countTry, forgetTries } from '../answers/limitTries.ts'
 import { enqueueMail, limitMailbox } from '../answers/mailQueue.ts'
 import { readBody } from '../answers/readBody.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
 import type { Wire } from '../contract/wire.ts'
-import { text } from '../database/Database.ts'
-import type { Row } from '../database/Database.ts'
+import { text } from '../database/row.ts'
+import type { Row } from '../database/row.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { detailsOf } from './accountChange.ts'
 import { customerByEmail, customerById } from './customers.ts'
@@ -16,6 +16,7 @@ import { isEmailAddress } from './emailAddress.ts'
 import { changeOfEmailToken, emailToken } from './emailToken.ts'
 import { isStrongPassword, storePassword, passwordMatches } from './password.ts'
 import { signedIn, tokenOf, visitorOf } from './visitorOf.ts'
+import { transact } from '../answers/transact.ts'
 
 const words = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 const passwordChange = v.strictObject({ currentPassword: words, password: words })
@@ -23,22 +24,21 @@ const emailChange = v.strictObject({ emailAddress: words, password: words })
 const confirmation = v.strictObject({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(2000)) })
 
 /** The signed-in customer; refuses visitors with 401. */
-const customerOf = (backend: Backend, customerId: string): Row => {
-  const customer = customerById(backend.database, customerId)
+const customerOf = async (backend: Backend, customerId: string): Promise<Row> => {
+  const customer = await customerById(backend.store, customerId)
   if (customer === null) throw new HttpFailure(401, 'sessionInvalid')
   return customer
 }
 
 /** The customer, who has to know the password of now; after five wrong ones within 15 minutes it is not asked any more. */
-export const requirePassword = (backend: Backend, customerId: string, password: string): Row => {
-  const customer = customerOf(backend, customerId)
+export const requirePassword = async (backend: Backend, customerId: string, password: string): Promise<Row> => {
+  const customer = await customerOf(backend, customerId)
   const what = `password ${customerId}`
-  limitTries(backend, what)
+  const tried = await countTry(backend, what)
   if (!passwordMatches(password, text(customer, 'password'))) {
-    noteTry(backend, what)
     throw new HttpFailure(422, 'accountPasswordWrong')
   }
-  forgetTries(backend, what)
+  await forgetTries(backend, tried)
   return customer
 }
 
@@ -46,8 +46,8 @@ const details: Call = {
   method: 'GET',
   path: '/api/v2/account/details',
   operation: 'loadDetails',
-  handle: (backend, context) => {
-    const customer = customerOf(backend, signedIn(visitorOf(backend, context)))
+  handle: async (backend, context) => {
+    const customer = await customerOf(backend, signedIn(await visitorOf(backend, context)))
     return succeed(context, { status: 'success', data: detailsOf(customer) } satisfies Wire['AccountDetailsResponse'])
   },
 }
@@ -57,13 +57,13 @@ const changePassword: Call = {
   path: '/api/v2/account/password/change',
   operation: 'changePassword',
   handle: async (backend, context) => {
-    const customerId = signedIn(visitorOf(backend, context))
+    const customerId = signedIn(await visitorOf(backend, context))
     const { currentPassword, password } = await readBody(context, passwordChange)
-    requirePassword(backend, customerId, currentPassword)
+    await requirePassword(backend, customerId, currentPassword)
     if (!isStrongPassword(password)) throw new HttpFailure(422, 'accountPasswordWeak')
-    backend.database.transaction(() => {
-      backend.database.run('UPDATE customer SET password = ? WHERE id = ?', storePassword(password), customerId)
-      backend.database.run('DELETE FROM session WHERE customer_id = ? AND token <> ?', customerId, tokenOf(context) ?? '')
+    await transact(backend, async (backend) => {
+      await backend.store.run('UPDATE customer SET password = ? WHERE id = ?', storePassword(password), customerId)
+      await backend.store.run('DELETE FROM session WHERE customer_id = ? AND token <> ?', customerId, tokenOf(context) ?? '')
     })
     return succeed(context, { status: 'success', data: null, message: 'accountPasswordChanged' } satisfies Wire['MessageResponse'])
   },
@@ -96,21 +96,20 @@ const requestEmailChange: Call = {
   path: '/api/v2/account/email',
   operation: 'requestEmailChange',
   handle: async (backend, context) => {
-    const visitor = visitorOf(backend, context)
+    const visitor = await visitorOf(backend, context)
     const requested = await readBody(context, emailChange)
     const email = requested.emailAddress.trim()
-    const customer = requirePassword(backend, signedIn(visitor), requested.password)
+    const customer = await requirePassword(backend, signedIn(visitor), requested.password)
     if (!isEmailAddress(email)) throw new HttpFailure(422, 'accountEmailInvalid')
     const what = `email ${text(customer, 'id')}`
-    limitTries(backend, what)
-    noteTry(backend, what)
-    limitMailbox(backend, 'account', email)
+    await countTry(backend, what)
+    await limitMailbox(backend, 'account', email)
     const { path, subject, link, value, taken } = mails[visitor.language]
     // Only its owner learns whether an address has an account.
-    const isTaken = customerByEmail(backend.database, email) !== null
+    const isTaken = (await customerByEmail(backend.store, email)) !== null
     const body = isTaken ? taken : `${link}\n${backend.appUrl}${path}?token=${emailToken(customer, email, backend.now())}`
-    enqueueMail(backend, { recipient: email, subject, body })
-    enqueueMail(backend, { recipient: text(customer, 'email'), subject, body: value })
+    await enqueueMail(backend, { recipient: email, subject, body })
+    await enqueueMail(backend, { recipient: text(customer, 'email'), subject, body: value })
     return succeed(context, { status: 'success', data: null, message: 'accountEmailChangeMailed' } satisfies Wire['MessageResponse'])
   },
 }
@@ -121,9 +120,11 @@ const confirmEmailChange: Call = {
   operation: 'confirmEmailChange',
   handle: async (backend, context) => {
     const { token } = await readBody(context, confirmation)
-    const change = changeOfEmailToken(backend.database, token, backend.now())
-    if (change === null || customerByEmail(backend.database, change.email) !== null) throw new HttpFailure(422, 'accountEmailTokenInvalid')
-    backend.database.run('UPDATE customer SET email = ? WHERE id = ?', change.email, change.id)
+    await transact(backend, async ({ store, now }) => {
+      const change = await changeOfEmailToken(store, token, now())
+      if (change === null || (await customerByEmail(store, change.email)) !== null) throw new HttpFailure(422, 'accountEmailTokenInvalid')
+      await store.run('UPDATE customer SET email = ? WHERE id = ?', change.email, change.id)
+    })
     return succeed(context, { status: 'success', data: null, message: 'accountEmailChanged' } satisfies Wire['MessageResponse'])
   },
 }

@@ -6,6 +6,7 @@ import type { AddressFields } from '../records/CustomerRecord.ts'
 import { isEmailAddress } from './emailAddress.ts'
 import { isStrongPassword, storePassword } from './password.ts'
 import { writtenZipCode } from './zipCode.ts'
+import { transact } from '../answers/transact.ts'
 
 /** A registration as it arrives; what is optional may be there and undefined. */
 type Form = { readonly [Key in keyof Wire['RegistrationForm']]: Wire['RegistrationForm'][Key] | undefined } & Pick<
@@ -36,7 +37,7 @@ const welcome: Readonly<Record<Language, { readonly subject: string; readonly bo
 }
 
 /** Makes the customer with an invoice and a delivery address. */
-export const createCustomer = (backend: Backend, form: Form, language: Language): void => {
+export const createCustomer = async (backend: Backend, form: Form, language: Language): Promise<void> => {
   const id = backend.newId('customer')
   const address: AddressFields = {
     companyName: form.companyName?.trim() ?? '',
@@ -49,12 +50,12 @@ export const createCustomer = (backend: Backend, form: Form, language: Language)
     streetName: form.streetName.trim(),
     city: form.city.trim(),
   }
-  backend.database.transaction(() => {
+  await transact(backend, async (backend) => {
     const deliveryId = backend.newId('address')
-    backend.database.run(
+    await backend.store.run(
       `INSERT INTO customer (id, number, email, password, status, first_name, last_name, company_name, coc_number, vat_number,
         reference, phone_number, default_address_id)
-       VALUES (?, (SELECT coalesce(max(CAST(number AS INTEGER)), 100000) + 1 FROM customer), ?, ?, 'active', ?, ?, ?, ?, ?, ?, ?, ?)`,
+       VALUES (?, (SELECT coalesce(max(CAST(number AS BIGINT)), 100000) + 1 FROM customer), ?, ?, 'active', ?, ?, ?, ?, ?, ?, ?, ?)`,
       id,
       form.emailAddress.trim(),
       storePassword(form.password),
@@ -71,7 +72,7 @@ export const createCustomer = (backend: Backend, form: Form, language: Language)
       ['delivery', deliveryId],
       ['invoice', backend.newId('address')],
     ] as const) {
-      backend.database.run(
+      await backend.store.run(
         'INSERT INTO address (id, uid, customer_id, kind, position, json) VALUES (?, ?, ?, ?, 0, ?)',
         addressId,
         backend.newId('uid'),
@@ -82,6 +83,6 @@ export const createCustomer = (backend: Backend, form: Form, language: Language)
     }
     const recipient = form.emailAddress.trim()
     // Anyone can type it: accounts of `name+anything@` must not fill another person's mailbox. The account does not wait for the mail.
-    if (mailboxHasRoom(backend, 'welcome', recipient)) enqueueMail(backend, { recipient, ...welcome[language] })
+    if (await mailboxHasRoom(backend, 'welcome', recipient)) await enqueueMail(backend, { recipient, ...welcome[language] })
   })
 }

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { text } from '../database/Database.ts'
-import type { Database, Row } from '../database/Database.ts'
+import { text } from '../database/row.ts'
+import type { Row } from '../database/row.ts'
+import type { Store } from '../store/Store.ts'
 import { customerById } from './customers.ts'
 
 /** How long a mailed link works, in ms: an hour. */
@@ -21,9 +22,9 @@ export const resetToken = (customer: Row, now: number): string => {
 }
 
 /** The customer of a token; null when nobody made it, or it was used or is too old. */
-export const customerOfResetToken = (database: Database, token: string, now: number): Row | null => {
+export const customerOfResetToken = async (store: Store, token: string, now: number): Promise<Row | null> => {
   const [id = '', moment = '', signature = ''] = token.split('.')
-  const customer = customerById(database, Buffer.from(id, 'base64url').toString())
+  const customer = await customerById(store, Buffer.from(id, 'base64url').toString())
   if (customer === null || !(parseInt(moment, 36) > now)) return null
   const expected = Buffer.from(signed(customer, moment))
   const given = Buffer.from(signature)

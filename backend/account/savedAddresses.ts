@@ -1,7 +1,7 @@
 import type { Backend } from '../answers/Backend.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
-import { record, text } from '../database/Database.ts'
-import type { Row } from '../database/Database.ts'
+import { record, text } from '../database/row.ts'
+import type { Row } from '../database/row.ts'
 import type { AddressFields } from '../records/CustomerRecord.ts'
 import { writtenZipCode } from './zipCode.ts'
 
@@ -46,8 +46,8 @@ const checked = (address: AddressFields, message: string): AddressFields => {
   return address
 }
 
-export const findAddress = (backend: Backend, customerId: string, idOrUid: string): Row | null =>
-  backend.database.get(
+export const findAddress = async (backend: Backend, customerId: string, idOrUid: string): Promise<Row | null> =>
+  backend.store.get(
     "SELECT * FROM address WHERE customer_id = ? AND kind = 'delivery' AND (id = ? OR uid = ?)",
     customerId,
     idOrUid,
@@ -55,10 +55,10 @@ export const findAddress = (backend: Backend, customerId: string, idOrUid: strin
   )
 
 /** Adds an address and answers its uid. */
-export const saveAddress = (backend: Backend, customerId: string, request: AddressRequest): string => {
+export const saveAddress = async (backend: Backend, customerId: string, request: AddressRequest): Promise<string> => {
   const address = checked(filled(blank, request), 'accountAddressCreateFailed')
   const [id, uid] = [backend.newId('address'), backend.newId('uid')]
-  backend.database.run(
+  await backend.store.run(
     `INSERT INTO address (id, uid, customer_id, kind, position, json)
      VALUES (?, ?, ?, 'delivery', (SELECT coalesce(max(position), -1) + 1 FROM address WHERE customer_id = ? AND kind = 'delivery'), ?)`,
     id,
@@ -67,24 +67,24 @@ export const saveAddress = (backend: Backend, customerId: string, request: Addre
     customerId,
     JSON.stringify(address),
   )
-  backend.database.run('UPDATE customer SET default_address_id = ? WHERE id = ? AND default_address_id IS NULL', id, customerId)
+  await backend.store.run('UPDATE customer SET default_address_id = ? WHERE id = ? AND default_address_id IS NULL', id, customerId)
   return uid
 }
 
-export const changeAddress = (backend: Backend, customerId: string, idOrUid: string, request: AddressRequest): void => {
-  const stored = findAddress(backend, customerId, idOrUid)
+export const changeAddress = async (backend: Backend, customerId: string, idOrUid: string, request: AddressRequest): Promise<void> => {
+  const stored = await findAddress(backend, customerId, idOrUid)
   if (stored === null) throw new HttpFailure(404, 'accountAddressChangeFailed', { errorCode: 'addressUnknown' })
   const address = checked(filled(record(stored, 'json') as AddressFields, request), 'accountAddressChangeFailed')
-  backend.database.run('UPDATE address SET json = ? WHERE id = ?', JSON.stringify(address), text(stored, 'id'))
+  await backend.store.run('UPDATE address SET json = ? WHERE id = ?', JSON.stringify(address), text(stored, 'id'))
 }
 
 /** Deletes an address. The oldest one left becomes the default one if it was; a cart that had chosen it has chosen none. */
-export const deleteAddress = (backend: Backend, customerId: string, idOrUid: string): void => {
-  const stored = findAddress(backend, customerId, idOrUid)
+export const deleteAddress = async (backend: Backend, customerId: string, idOrUid: string): Promise<void> => {
+  const stored = await findAddress(backend, customerId, idOrUid)
   if (stored === null) throw new HttpFailure(404, 'addressDeleteFailed', { errorCode: 'addressUnknown' })
   const id = text(stored, 'id')
-  backend.database.run('DELETE FROM address WHERE id = ?', id)
-  backend.database.run(
+  await backend.store.run('DELETE FROM address WHERE id = ?', id)
+  await backend.store.run(
     `UPDATE customer SET default_address_id =
        (SELECT id FROM address WHERE customer_id = ? AND kind = 'delivery' ORDER BY position LIMIT 1)
      WHERE id = ? AND default_address_id = ?`,
@@ -92,5 +92,5 @@ export const deleteAddress = (backend: Backend, customerId: string, idOrUid: str
     customerId,
     id,
   )
-  backend.database.run('UPDATE cart SET address_id = NULL WHERE address_id = ?', id)
+  await backend.store.run('UPDATE cart SET address_id = NULL WHERE address_id = ?', id)
 }

@@ -4,7 +4,7 @@ import type { Backend } from '../answers/Backend.ts'
 import { languageOf } from '../answers/languageOf.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
 import type { Language } from '../records/ProductRecord.ts'
-import { text, whole } from '../database/Database.ts'
+import { text, whole } from '../database/row.ts'
 
 /** Who asks. */
 export interface Visitor {
@@ -25,15 +25,15 @@ export const tokenOf = (context: Context): string | null => {
 }
 
 /** The customer of a token; null when the token is unknown or has run out. */
-export const customerOfToken = (backend: Backend, token: string | null): string | null => {
+export const customerOfToken = async (backend: Backend, token: string | null): Promise<string | null> => {
   if (token === null || token === '') return null
-  const row = backend.database.get('SELECT customer_id, expires_at FROM session WHERE token = ?', token)
+  const row = await backend.store.get('SELECT customer_id, expires_at FROM session WHERE token = ?', token)
   return row === null || whole(row, 'expires_at') <= backend.now() ? null : text(row, 'customer_id')
 }
 
-export const visitorOf = (backend: Backend, context: Context): Visitor => ({
+export const visitorOf = async (backend: Backend, context: Context): Promise<Visitor> => ({
   language: languageOf(context),
-  customerId: customerOfToken(backend, tokenOf(context)),
+  customerId: await customerOfToken(backend, tokenOf(context)),
   cookieCart: getCookie(context, 'es_cuid') ?? null,
 })
 

@@ -4,8 +4,8 @@ import { createTestShop } from '../testing/visitTestShop.ts'
 import type { TestShop } from '../testing/visitTestShop.ts'
 
 let shop: TestShop
-beforeEach(() => {
-  shop = createTestShop()
+beforeEach(async () => {
+  shop = await createTestShop()
 })
 const search = async (query: string, context = '', country = 'NL') =>
   (await shop.visitor().post<Wire['AddressMatchesResponse']>(`/api/v2/checkout/address/v2/${country}`, { context, query })).body.data

@@ -35,8 +35,8 @@ const search: Call = {
     available(backend)
     const { searchId, scope } =
       request.context === ''
-        ? { searchId: beginSearch(backend), scope: { kind: 'country' as const } }
-        : readContext(backend, request.context)
+        ? { searchId: await beginSearch(backend), scope: { kind: 'country' as const } }
+        : await readContext(backend, request.context)
     const found = matchAddresses(backend.shop.streets, country, scope, request.query)
     const elsewhere = found.length === 0 && scope.kind !== 'country'
     const matches = elsewhere ? matchAddresses(backend.shop.streets, country, { kind: 'country' }, request.query) : found
@@ -54,12 +54,12 @@ const details: Call = {
   method: 'POST',
   path: '/api/v2/checkout/address/details/:country/:id',
   operation: 'loadAddressDetails',
-  handle: (backend, context) => {
+  handle: async (backend, context) => {
     const country = countryOf(context)
     const id = context.req.param('id') ?? ''
     if (id.length > 500) throw notUnderstood('id: at most 500 characters')
     available(backend)
-    const address = addressAt(backend.shop.streets, country, readContext(backend, id).scope)
+    const address = addressAt(backend.shop.streets, country, (await readContext(backend, id)).scope)
     if (address === null) throw new HttpFailure(404, 'addressNotFound')
     return succeed(context, { status: 'success', data: { address } } satisfies Wire['AddressDetailsResponse'])
   },

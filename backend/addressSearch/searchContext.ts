@@ -1,6 +1,6 @@
 import type { Backend } from '../answers/Backend.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
-import { whole } from '../database/Database.ts'
+import { whole } from '../database/row.ts'
 import type { Scope } from './matchAddresses.ts'
 
 /** Contexts expire this long after the last question of their search. */
@@ -18,10 +18,10 @@ const scopeOf = (written: string): Scope | null => {
 }
 
 /** Begins a search and answers its id. */
-export const beginSearch = (backend: Backend): string => {
+export const beginSearch = async (backend: Backend): Promise<string> => {
   const id = backend.newId('search')
-  backend.database.run('DELETE FROM address_search WHERE asked_at < ?', backend.now() - lifetime)
-  backend.database.run('INSERT INTO address_search (id, asked_at) VALUES (?, ?)', id, backend.now())
+  await backend.store.run('DELETE FROM address_search WHERE asked_at < ?', backend.now() - lifetime)
+  await backend.store.run('INSERT INTO address_search (id, asked_at) VALUES (?, ?)', id, backend.now())
   return id
 }
 
@@ -30,11 +30,11 @@ export const contextOf = (searchId: string, scope: Scope): string =>
   `${searchId}.${Buffer.from(JSON.stringify(scope), 'utf8').toString('base64url')}`
 
 /** Reads a context and keeps its search alive; refuses with 410 one that has expired or never was. */
-export const readContext = (backend: Backend, context: string): { readonly searchId: string; readonly scope: Scope } => {
+export const readContext = async (backend: Backend, context: string): Promise<{ readonly searchId: string; readonly scope: Scope }> => {
   const [searchId = '', written = ''] = context.split('.')
-  const row = backend.database.get('SELECT asked_at FROM address_search WHERE id = ?', searchId)
+  const row = await backend.store.get('SELECT asked_at FROM address_search WHERE id = ?', searchId)
   const scope = scopeOf(written)
   if (row === null || scope === null || whole(row, 'asked_at') + lifetime < backend.now()) throw expired()
-  backend.database.run('UPDATE address_search SET asked_at = ? WHERE id = ?', backend.now(), searchId)
+  await backend.store.run('UPDATE address_search SET asked_at = ? WHERE id = ?', backend.now(), searchId)
   return { searchId, scope }
 }

@@ -1,5 +1,6 @@
-import type { Database } from '../database/Database.ts'
+import type { Catalogue } from '../database/Catalogue.ts'
 import type { ShopRecord } from '../records/ShopRecord.ts'
+import type { Store } from '../store/Store.ts'
 import type { Situation } from './situations.ts'
 
 /** The picture behind a file name; null when no picture has that name. The same name gives the same bytes. */
@@ -7,7 +8,10 @@ export type Pictures = (file: string) => Promise<{ readonly body: Uint8Array; re
 
 /** What every call of the backend works with. */
 export interface Backend {
-  readonly database: Database
+  /** What lists, pages and search read. */
+  readonly catalogue: Catalogue
+  /** What shoppers do. Inside `transact`, the store of the transaction. */
+  readonly store: Store
   readonly shop: ShopRecord
   readonly pictures: Pictures
   /** Whether this request meets a staged situation; false in service. A mock server may count each question, so ask once. */
@@ -18,4 +22,6 @@ export interface Backend {
   readonly newId: (prefix: string) => string
   /** Public address of the shop, without trailing slash. */
   readonly appUrl: string
+  /** Ends the connections to the data. */
+  readonly close: () => Promise<void>
 }

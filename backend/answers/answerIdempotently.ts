@@ -1,49 +1,71 @@
 import type { Context } from 'hono'
-import { text, whole } from '../database/Database.ts'
-import type { Database } from '../database/Database.ts'
+import { text } from '../database/row.ts'
+import type { Store } from '../store/Store.ts'
 import type { Backend } from './Backend.ts'
 import { notUnderstood } from './readBody.ts'
 import { succeed } from './succeed.ts'
+import { transact } from './transact.ts'
 
 const day = 24 * 60 * 60 * 1000
 
+/** Takes a key for a call; false when it was taken within a day, by a call that has its response. */
+const claim = async ({ store, now }: Backend, operation: string, key: string): Promise<boolean> => {
+  const claimed = await store.run(
+    `INSERT INTO answer (operation, key, body, made_at) VALUES (?, ?, '', ?)
+     ON CONFLICT (operation, key) DO UPDATE SET body = '', made_at = excluded.made_at WHERE answer.made_at <= ?`,
+    operation,
+    key,
+    now(),
+    now() - day,
+  )
+  return claimed > 0
+}
+
 /**
- * Does a change at most once for an Idempotency-Key: the same key within 24 hours gets the first response again and changes nothing.
+ * Does a change at most once for an Idempotency-Key: the same key within 24 hours gets the first response again and changes nothing. The key is
+ * claimed in the transaction of the change, so that of two requests at once, in whichever process, one waits for the other.
  * Refusals are not remembered, so that the same change can be tried again. Without a key the change is simply made.
  * @param operation names the call and whose it is: a key of another visitor is ignored. null: the caller is unknown
  * @param afterwards names the call for who repeats it after the response has come through
  */
-export const answerIdempotently = <Data extends { readonly status: 'success' }>(
+export const answerIdempotently = async <Data extends { readonly status: 'success' }>(
   backend: Backend,
   context: Context,
-  operation: string | null,
-  change: () => Data,
-  afterwards: (response: Data) => string | null = () => operation,
-): Response => {
+  operation: string | null | ((backend: Backend) => Promise<string | null>),
+  change: (backend: Backend) => Promise<Data>,
+  afterwards: (response: Data) => string | null = () => null,
+): Promise<Response> => {
   const key = context.req.header('idempotency-key')
-  if (key === undefined) return succeed(context, backend.database.transaction(change))
+  if (key === undefined) return succeed(context, await transact(backend, change))
   if (key.length < 8 || key.length > 128) throw notUnderstood('Idempotency-Key: 8 to 128 characters')
-  const known =
-    operation === null ? null : backend.database.get('SELECT body, made_at FROM answer WHERE operation = ? AND key = ?', operation, key)
-  if (known !== null && whole(known, 'made_at') > backend.now() - day) {
-    return context.body(text(known, 'body'), 200, { 'Content-Type': 'application/json' })
-  }
-  const response = backend.database.transaction(() => {
-    const made = change()
-    for (const name of new Set([operation, afterwards(made)].filter((name) => name !== null)))
-      backend.database.run(
-        'INSERT OR REPLACE INTO answer (operation, key, body, made_at) VALUES (?, ?, ?, ?)',
-        name,
+  const body = await transact(backend, async (inner) => {
+    const name = typeof operation === 'function' ? await operation(inner) : operation
+    if (name !== null && !(await claim(inner, name, key))) {
+      const known = await inner.store.get('SELECT body FROM answer WHERE operation = ? AND key = ?', name, key)
+      return known === null ? '' : text(known, 'body')
+    }
+    const made = await change(inner)
+    const response = JSON.stringify(made)
+    for (const each of new Set([name, afterwards(made)].filter((one) => one !== null)))
+      await inner.store.run(
+        `INSERT INTO answer (operation, key, body, made_at) VALUES (?, ?, ?, ?)
+         ON CONFLICT (operation, key) DO UPDATE SET body = excluded.body, made_at = excluded.made_at`,
+        each,
         key,
-        JSON.stringify(made),
-        backend.now(),
+        response,
+        inner.now(),
       )
-    return made
+    return response
   })
-  return succeed(context, response)
+  return context.body(body, 200, { 'Content-Type': 'application/json' })
 }
 
 /** What was done under one name counts under another from now on. */
-export const keepResponses = (database: Database, from: string, to: string): void => {
-  database.run('UPDATE OR IGNORE answer SET operation = ? WHERE operation = ?', to, from)
+export const keepResponses = async (store: Store, from: string, to: string): Promise<void> => {
+  await store.run(
+    `UPDATE answer SET operation = ?1 WHERE operation = ?2
+     AND NOT EXISTS (SELECT 1 FROM answer known WHERE known.operation = ?1 AND known.key = answer.key)`,
+    to,
+    from,
+  )
 }

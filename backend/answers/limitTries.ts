@@ -1,6 +1,7 @@
-import { whole } from '../database/Database.ts'
+import { whole } from '../database/row.ts'
 import type { Backend } from './Backend.ts'
 import { HttpFailure } from './HttpFailure.ts'
+import { transact } from './transact.ts'
 
 const minute = 60 * 1000
 const day = 24 * 60 * minute
@@ -14,24 +15,41 @@ export interface TryLimit {
 /** For what is guessed: five times within 15 minutes. */
 const guesses: TryLimit = { most: 5, within: 15 * minute }
 
-/** Refuses with 429 when this was tried so often already; `what` names the call and whom it is about. */
-export const limitTries = (backend: Backend, what: string, { most, within }: TryLimit = guesses): void => {
-  const row = backend.database.get(
-    'SELECT count(*) AS tries, min(at) AS first FROM tried WHERE what = ? AND at > ?',
-    what,
-    backend.now() - within,
-  )
+/** A try that was counted. */
+export interface Try {
+  readonly what: string
+  readonly at: number
+}
+
+const refuseAbove = async ({ store, now }: Backend, what: string, { most, within }: TryLimit): Promise<void> => {
+  const row = await store.get('SELECT count(*) AS tries, min(at) AS first FROM tried WHERE what = ? AND at > ?', what, now() - within)
   if (row === null || whole(row, 'tries') < most) return
-  const wait = Math.max(1, Math.ceil((whole(row, 'first') + within - backend.now()) / 1000))
+  const wait = Math.max(1, Math.ceil((whole(row, 'first') + within - now()) / 1000))
   throw new HttpFailure(429, 'tooManyRequests', { headers: { 'Retry-After': `${wait}` } })
 }
 
-export const noteTry = (backend: Backend, what: string): void => {
-  backend.database.run('DELETE FROM tried WHERE at <= ?', backend.now() - day)
-  backend.database.run('INSERT INTO tried (what, at) VALUES (?, ?)', what, backend.now())
+/**
+ * Counts a try, or refuses with 429 when this was tried so often already. It is counted before it is known whether it succeeds, so that guesses
+ * sent all at once are counted too; what was right is taken back with `forgetTry` or `forgetTries`.
+ * @param subject names the call and whom it is about; capitals and small letters are the same
+ */
+export const countTry = async (backend: Backend, subject: string, limits: readonly TryLimit[] = [guesses]): Promise<Try> => {
+  const what = subject.toLowerCase()
+  await backend.store.run('DELETE FROM tried WHERE at <= ?', backend.now() - day)
+  return transact(backend, async (inner) => {
+    for (const limit of limits) await refuseAbove(inner, what, limit)
+    const at = inner.now()
+    await inner.store.run('INSERT INTO tried (what, at) VALUES (?, ?)', what, at)
+    return { what, at }
+  })
+}
+
+/** Takes a try back that was right. */
+export const forgetTry = async ({ store }: Backend, { what, at }: Try): Promise<void> => {
+  await store.run('DELETE FROM tried WHERE what = ? AND at = ?', what, at)
 }
 
 /** What was right at last clears what went before. */
-export const forgetTries = (backend: Backend, what: string): void => {
-  backend.database.run('DELETE FROM tried WHERE what = ?', what)
+export const forgetTries = async ({ store }: Backend, { what }: Try): Promise<void> => {
+  await store.run('DELETE FROM tried WHERE what = ?', what)
 }

@@ -1,6 +1,6 @@
-import { text, textOrNull, whole } from '../database/Database.ts'
+import { text, textOrNull, whole } from '../database/row.ts'
 import type { Backend } from './Backend.ts'
-import { limitTries, noteTry } from './limitTries.ts'
+import { countTry } from './limitTries.ts'
 import { HttpFailure } from './HttpFailure.ts'
 
 export interface Mail {
@@ -16,8 +16,8 @@ const headerBreakers = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu
 const headerText = (text: string): string => text.replace(headerBreakers, ' ').trim()
 
 /** Queues a mail. Recipient and subject become one line each, whatever a visitor typed. */
-export const enqueueMail = (backend: Backend, { recipient, subject, body, html }: Mail): void => {
-  backend.database.run(
+export const enqueueMail = async (backend: Backend, { recipient, subject, body, html }: Mail): Promise<void> => {
+  await backend.store.run(
     'INSERT INTO mail (recipient, subject, body, html, created_at) VALUES (?, ?, ?, ?, ?)',
     headerText(recipient),
     headerText(subject),
@@ -28,8 +28,8 @@ export const enqueueMail = (backend: Backend, { recipient, subject, body, html }
 }
 
 /** The mails that were queued, in that order; `createdAt` in milliseconds since 1970-01-01 UTC. */
-export const queuedMails = (backend: Backend): readonly (Mail & { readonly createdAt: number })[] =>
-  backend.database.all('SELECT * FROM mail ORDER BY id').map((row) => {
+export const queuedMails = async (backend: Backend): Promise<readonly (Mail & { readonly createdAt: number })[]> =>
+  (await backend.store.all('SELECT * FROM mail ORDER BY id')).map((row) => {
     const html = textOrNull(row, 'html')
     return {
       recipient: text(row, 'recipient'),
@@ -55,17 +55,18 @@ type MailKind = 'account' | 'request' | 'welcome' | 'withdrawal'
  * Counts a mail to an address that anyone can type, and refuses with 429 after 5 within an hour or 20 within a day, whoever asked. Call it
  * before it is known whether a mail goes out, so that the refusal tells nothing about the address.
  */
-export const limitMailbox = (backend: Backend, kind: MailKind, emailAddress: string): void => {
+export const limitMailbox = async (backend: Backend, kind: MailKind, emailAddress: string): Promise<void> => {
   const what = `${kind} mail ${mailboxOf(emailAddress)}`
-  limitTries(backend, what, { most: 5, within: hour })
-  limitTries(backend, what, { most: 20, within: 24 * hour })
-  noteTry(backend, what)
+  await countTry(backend, what, [
+    { most: 5, within: hour },
+    { most: 20, within: 24 * hour },
+  ])
 }
 
 /** Counts such a mail where it is dispensable; false when the mailbox got enough of them. */
-export const mailboxHasRoom = (backend: Backend, kind: MailKind, emailAddress: string): boolean => {
+export const mailboxHasRoom = async (backend: Backend, kind: MailKind, emailAddress: string): Promise<boolean> => {
   try {
-    limitMailbox(backend, kind, emailAddress)
+    await limitMailbox(backend, kind, emailAddress)
     return true
   } catch (problem) {
     if (problem instanceof HttpFailure) return false

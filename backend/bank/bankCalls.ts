@@ -5,11 +5,12 @@ import { HttpFailure } from '../answers/HttpFailure.ts'
 import { openPayment, paymentByBankId, settlePayment } from '../checkout/payments.ts'
 import type { StoredPayment, PaymentStatus } from '../checkout/payments.ts'
 import { bankPage, resultPath } from './bankPage.ts'
+import { transact } from '../answers/transact.ts'
 
 const outcomes: Readonly<Record<string, PaymentStatus>> = { pay: 'paid', cancel: 'cancelled', fail: 'failed', open: 'pending' }
 
-const paymentAt = (backend: Backend, bankId: string | undefined): StoredPayment => {
-  const payment = paymentByBankId(backend, bankId ?? '')
+const paymentAt = async (backend: Backend, bankId: string | undefined): Promise<StoredPayment> => {
+  const payment = await paymentByBankId(backend, bankId ?? '')
   if (payment === null) throw new HttpFailure(404, 'paymentNotFound')
   return payment
 }
@@ -20,8 +21,8 @@ const show: Call = {
   method: 'GET',
   path,
   operation: null,
-  handle: (backend, context) =>
-    context.html(bankPage(paymentAt(backend, context.req.param('bankId'))), 200, { 'Cache-Control': 'no-store' }),
+  handle: async (backend, context) =>
+    context.html(bankPage(await paymentAt(backend, context.req.param('bankId'))), 200, { 'Cache-Control': 'no-store' }),
 }
 
 /** An ended payment is never changed: paying after all opens a new payment for the same order. */
@@ -33,11 +34,13 @@ const decide: Call = {
     const form = new URLSearchParams(await context.req.text())
     const status = outcomes[form.get('choice') ?? '']
     if (status === undefined) throw notUnderstood('choice: pay, cancel, fail or open')
-    const requested = paymentAt(backend, context.req.param('bankId'))
-    if (requested.isPurchasePaid || requested.isCancelled || requested.status === 'paid')
-      return context.redirect(resultPath(requested), 303)
-    const payment = requested.status === 'pending' ? requested : openPayment(backend, requested.purchaseUid)
-    settlePayment(backend, payment, status)
+    const payment = await transact(backend, async (backend) => {
+      const requested = await paymentAt(backend, context.req.param('bankId'))
+      if (requested.isPurchasePaid || requested.isCancelled || requested.status === 'paid') return requested
+      const open = requested.status === 'pending' ? requested : await openPayment(backend, requested.purchaseUid)
+      await settlePayment(backend, open, status)
+      return open
+    })
     return context.redirect(resultPath(payment), 303)
   },
 }

@@ -5,8 +5,8 @@ import type { TestShop, TestVisitor } from '../testing/visitTestShop.ts'
 
 let shop: TestShop
 let visitor: TestVisitor
-beforeEach(() => {
-  shop = createTestShop()
+beforeEach(async () => {
+  shop = await createTestShop()
   visitor = shop.visitor()
 })
 
@@ -147,6 +147,21 @@ describe('the cart of the mock server', () => {
     expect([isMerged, lines.find(({ productId }) => productId === 1005)?.quantity]).toEqual([true, 1])
   })
 
+  it('CRT-05 CRT-15 the same idempotency key adds once of six requests at once, and ten others all count', async () => {
+    await addToCart(visitor, 1003)
+    const key = { 'idempotency-key': 'six-requests-at-once' }
+    const same = Array.from({ length: 6 }, () => addToCart(visitor, 1005, 1, [], key))
+    const others = Array.from({ length: 10 }, () => addToCart(visitor, 1003))
+    const responses = await Promise.all(same)
+    await Promise.all(others)
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    const quantities = (await cartOf(visitor)).lines.map(({ productId, quantity }) => [productId, quantity])
+    expect(quantities).toEqual([
+      [1005, 1],
+      [1003, 11],
+    ])
+  })
+
   it('CRT-05 CRT-15 the same idempotency key adds once and gets the same response', async () => {
     const key = { 'idempotency-key': 'a-wish-of-one-click' }
     const [first, second] = [await addToCart(visitor, 1005, 1, [], key), await addToCart(visitor, 1005, 1, [], key)]
@@ -213,7 +228,7 @@ describe('the cart of the mock server', () => {
   })
 
   it('CRT-04 a line holds at most 9 999 pieces, also after merging or adding', async () => {
-    shop.backend.database.run("UPDATE product SET stock = NULL, json = json_set(json, '$.stock', null) WHERE id = 1005")
+    shop.backend.catalogue.run("UPDATE product SET stock = NULL, json = json_set(json, '$.stock', null) WHERE id = 1005")
     const { body } = await addToCart(visitor, 1005, 9998)
     const more = await addToCart(visitor, 1005, 9999)
     expect(more.body.data.cart.lines[0]).toMatchObject({ quantity: 9999, originalQuantity: 19_997 })

@@ -18,6 +18,7 @@ import { codeOf, couponOf } from './coupons.ts'
 import { maximumQuantity } from './maximumQuantity.ts'
 import { countryOf, priceCart } from './pricedCart.ts'
 import { wireCart, wireEmptyCart } from './wireCart.ts'
+import { transact } from '../answers/transact.ts'
 
 const centimetres = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)))
 const quantity = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(maximumQuantity))
@@ -63,11 +64,11 @@ const state: Call = {
   method: 'POST',
   path: '/api/v2/account/cart/state',
   operation: 'loadCart',
-  handle: (backend, context) => {
-    const visitor = visitorOf(backend, context)
-    const cart = cartOfVisitor(backend.database, visitor)
-    const data = cart === null ? wireEmptyCart() : wireCart(priceCart(backend, cart), visitor.language)
-    if (cart?.isMerged === true) backend.database.run('UPDATE cart SET is_merged = 0 WHERE uid = ?', cart.uid)
+  handle: async (backend, context) => {
+    const visitor = await visitorOf(backend, context)
+    const cart = await cartOfVisitor(backend.store, visitor)
+    const data = cart === null ? wireEmptyCart() : wireCart(await priceCart(backend, cart), visitor.language)
+    if (cart?.isMerged === true) await backend.store.run('UPDATE cart SET is_merged = 0 WHERE uid = ?', cart.uid)
     return succeed(context, { status: 'success', data } satisfies Wire['CartResponse'])
   },
 }
@@ -78,7 +79,7 @@ const add: Call = {
   operation: 'addCartLine',
   handle: async (backend, context) => {
     const { item } = await readBody(context, newLine)
-    const visitor = visitorOf(backend, context)
+    const visitor = await visitorOf(backend, context)
     const requested: NewLine = {
       clientId: item.id,
       productId: item.productId,
@@ -86,14 +87,20 @@ const add: Call = {
       options: item.options.map(({ groupId, itemId, custom }) => ({ groupId, itemId, custom: custom ?? null })),
     }
     // A key counts for the cart it was used with: a response shows a whole cart, and who has none is not known from any other.
-    const own = cartOfVisitor(backend.database, visitor)
+    const named = async ({ store }: Backend): Promise<string | null> => {
+      const own = await cartOfVisitor(store, visitor)
+      return own === null ? null : `addCartLine ${own.uid}`
+    }
     return answerIdempotently(
       backend,
       context,
-      own === null ? null : `addCartLine ${own.uid}`,
-      (): Wire['AddedLineResponse'] => {
-        const { cart, lineUid } = addLine(backend, visitor, requested)
-        return { status: 'success', data: { cUid: cart.uid, lUid: lineUid, cart: wireCart(priceCart(backend, cart), visitor.language) } }
+      named,
+      async (backend): Promise<Wire['AddedLineResponse']> => {
+        const { cart, lineUid } = await addLine(backend, visitor, requested)
+        return {
+          status: 'success',
+          data: { cUid: cart.uid, lUid: lineUid, cart: wireCart(await priceCart(backend, cart), visitor.language) },
+        }
       },
       ({ data }) => `addCartLine ${data.cUid}`,
     )
@@ -106,25 +113,25 @@ const set: Call = {
   operation: 'setCartLineQuantity',
   handle: async (backend, context) => {
     const { quantity: wanted } = await readBody(context, lineQuantity)
-    const visitor = visitorOf(backend, context)
-    const cart = cartOfVisitor(backend.database, visitor)
+    const visitor = await visitorOf(backend, context)
     const lineUid = context.req.param('lineUid') ?? ''
-    return answerIdempotently(backend, context, `setCartLineQuantity ${lineUid}`, (): Wire['UpdatedLineResponse'] => {
-      const updatedQuantity = changeQuantity(backend, cart, lineUid, wanted)
-      const after = cart === null ? {} : { cart: wireCart(priceCart(backend, cart), visitor.language) }
+    return answerIdempotently(backend, context, `setCartLineQuantity ${lineUid}`, async (backend): Promise<Wire['UpdatedLineResponse']> => {
+      const cart = await cartOfVisitor(backend.store, visitor)
+      const updatedQuantity = await changeQuantity(backend, cart, lineUid, wanted)
+      const after = cart === null ? {} : { cart: wireCart(await priceCart(backend, cart), visitor.language) }
       return { status: 'success', data: { updatedQuantity, ...after } }
     })
   },
 }
 
-const requireCart = (backend: Backend, visitor: Visitor): PersistedCart => {
-  const cart = cartOfVisitor(backend.database, visitor)
+const requireCart = async (backend: Backend, visitor: Visitor): Promise<PersistedCart> => {
+  const cart = await cartOfVisitor(backend.store, visitor)
   if (cart === null) throw new HttpFailure(422, 'cartUnknown')
   return cart
 }
 
-const withAddress = (backend: Backend, cart: PersistedCart, visitor: Visitor, addressId: string): PersistedCart => {
-  const address = visitor.customerId === null ? null : deliveryAddress(backend.database, visitor.customerId, addressId)
+const withAddress = async (backend: Backend, cart: PersistedCart, visitor: Visitor, addressId: string): Promise<PersistedCart> => {
+  const address = visitor.customerId === null ? null : await deliveryAddress(backend.store, visitor.customerId, addressId)
   if (address === null) throw new HttpFailure(422, 'addressInvalid')
   const keepsDelivery = cart.shippingOptionId !== null && deliveryChoice(cart.shippingOptionId)?.price[address.countryCode] !== undefined
   const keepsPayment = cart.paymentOptionId !== null && paymentKind(backend, cart.paymentOptionId, address.countryCode) !== null
@@ -137,10 +144,16 @@ const withAddress = (backend: Backend, cart: PersistedCart, visitor: Visitor, ad
   }
 }
 
-const withDelivery = (backend: Backend, cart: PersistedCart, optionId: string, locationId: string | undefined): PersistedCart => {
+const withDelivery = async (
+  backend: Backend,
+  cart: PersistedCart,
+  optionId: string,
+  locationId: string | undefined,
+): Promise<PersistedCart> => {
   const chosen = deliveryChoice(optionId)
-  const goods = priceCart(backend, cart).totals.subtotalInclVat
-  const known = chosen !== null && (cart.addressId === null ? true : deliveryPrice(optionId, countryOf(backend, cart), goods) !== null)
+  const goods = (await priceCart(backend, cart)).totals.subtotalInclVat
+  const known =
+    chosen !== null && (cart.addressId === null ? true : deliveryPrice(optionId, await countryOf(backend, cart), goods) !== null)
   if (!known) throw new HttpFailure(422, 'shippingOptionInvalid')
   if (chosen.type === 'shipping' && locationId !== undefined) throw new HttpFailure(422, 'pickupLocationInvalid')
   // Where to collect is for the shopper to say: paying is refused until it is said.
@@ -149,8 +162,8 @@ const withDelivery = (backend: Backend, cart: PersistedCart, optionId: string, l
   return { ...cart, shippingOptionId: optionId, pickupLocationId: location }
 }
 
-const withPayment = (backend: Backend, cart: PersistedCart, optionId: string): PersistedCart => {
-  if (paymentKind(backend, optionId, cart.addressId === null ? null : countryOf(backend, cart)) === null)
+const withPayment = async (backend: Backend, cart: PersistedCart, optionId: string): Promise<PersistedCart> => {
+  if (paymentKind(backend, optionId, cart.addressId === null ? null : await countryOf(backend, cart)) === null)
     throw new HttpFailure(422, 'paymentOptionInvalid')
   return { ...cart, paymentOptionId: optionId }
 }
@@ -161,14 +174,15 @@ const choose: Call = {
   operation: 'chooseForCart',
   handle: async (backend, context) => {
     const chosen = await readBody(context, choice)
-    const visitor = visitorOf(backend, context)
-    return backend.database.transaction(() => {
-      let cart = requireCart(backend, visitor)
-      if (chosen.address_id !== undefined) cart = withAddress(backend, cart, visitor, chosen.address_id)
-      if (chosen.shipping_option_id !== undefined) cart = withDelivery(backend, cart, chosen.shipping_option_id, chosen.pickup_location_id)
+    const visitor = await visitorOf(backend, context)
+    return transact(backend, async (backend) => {
+      let cart = await requireCart(backend, visitor)
+      if (chosen.address_id !== undefined) cart = await withAddress(backend, cart, visitor, chosen.address_id)
+      if (chosen.shipping_option_id !== undefined)
+        cart = await withDelivery(backend, cart, chosen.shipping_option_id, chosen.pickup_location_id)
       else if (chosen.pickup_location_id !== undefined) throw new HttpFailure(422, 'pickupLocationInvalid')
-      if (chosen.payment_option_id !== undefined) cart = withPayment(backend, cart, chosen.payment_option_id)
-      saveChoices(backend.database, cart)
+      if (chosen.payment_option_id !== undefined) cart = await withPayment(backend, cart, chosen.payment_option_id)
+      await saveChoices(backend.store, cart)
       return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])
     })
   },
@@ -180,12 +194,12 @@ const addCoupon: Call = {
   operation: 'addCoupon',
   handle: async (backend, context) => {
     const code = codeOf((await readBody(context, couponRequest)).couponCode)
-    const visitor = visitorOf(backend, context)
-    return backend.database.transaction(() => {
+    const visitor = await visitorOf(backend, context)
+    return transact(backend, async (backend) => {
       if (couponOf(code) === null) throw new HttpFailure(422, 'couponUnknown')
-      const cart = cartOfVisitor(backend.database, visitor) ?? createCart(backend, visitor)
-      if (couponCodes(backend.database, cart.uid).includes(code)) throw new HttpFailure(422, 'couponAlreadyApplied')
-      backend.database.run('INSERT INTO cart_coupon (cart_uid, code) VALUES (?, ?)', cart.uid, code)
+      const cart = (await cartOfVisitor(backend.store, visitor)) ?? (await createCart(backend, visitor))
+      if ((await couponCodes(backend.store, cart.uid)).includes(code)) throw new HttpFailure(422, 'couponAlreadyApplied')
+      await backend.store.run('INSERT INTO cart_coupon (cart_uid, code) VALUES (?, ?)', cart.uid, code)
       return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])
     })
   },
@@ -197,8 +211,8 @@ const removeCoupon: Call = {
   operation: 'removeCoupon',
   handle: async (backend, context) => {
     const code = codeOf((await readBody(context, couponRequest)).couponCode)
-    const cart = cartOfVisitor(backend.database, visitorOf(backend, context))
-    const removed = cart === null ? 0 : backend.database.run('DELETE FROM cart_coupon WHERE cart_uid = ? AND code = ?', cart.uid, code)
+    const cart = await cartOfVisitor(backend.store, await visitorOf(backend, context))
+    const removed = cart === null ? 0 : await backend.store.run('DELETE FROM cart_coupon WHERE cart_uid = ? AND code = ?', cart.uid, code)
     if (removed === 0) throw new HttpFailure(404, 'couponNotApplied')
     return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])
   },

@@ -1,7 +1,8 @@
 import type { Backend } from '../answers/Backend.ts'
 import type { Visitor } from '../account/visitorOf.ts'
-import { record, text, textOrNull, whole, wholeOrNull } from '../database/Database.ts'
-import type { Database, Row } from '../database/Database.ts'
+import { record, text, textOrNull, whole, wholeOrNull } from '../database/row.ts'
+import type { Row } from '../database/row.ts'
+import type { Store } from '../store/Store.ts'
 import type { Shape } from '../records/ProductRecord.ts'
 
 /** A cart as it is kept. */
@@ -46,32 +47,38 @@ const cartOf = (row: Row): PersistedCart => ({
   isMerged: whole(row, 'is_merged') === 1,
 })
 
-const cartWhere = (database: Database, condition: string, value: string): PersistedCart | null => {
-  const row = database.get(`SELECT * FROM cart WHERE ${condition}`, value)
+const cartWhere = async (store: Store, condition: string, value: string): Promise<PersistedCart | null> => {
+  const row = await store.get(`SELECT * FROM cart WHERE ${condition}`, value)
   return row === null ? null : cartOf(row)
 }
 
-export const cartOfCustomer = (database: Database, customerId: string): PersistedCart | null =>
-  cartWhere(database, 'customer_id = ?', customerId)
+export const cartOfCustomer = async (store: Store, customerId: string): Promise<PersistedCart | null> =>
+  cartWhere(store, 'customer_id = ?', customerId)
 
 /** The cart of a cookie, only when it is nobody's: a customer's cart needs the customer's session. */
-export const anonymousCart = (database: Database, uid: string | null): PersistedCart | null =>
-  uid === null ? null : cartWhere(database, 'customer_id IS NULL AND uid = ?', uid)
+export const anonymousCart = async (store: Store, uid: string | null): Promise<PersistedCart | null> =>
+  uid === null ? null : await cartWhere(store, 'customer_id IS NULL AND uid = ?', uid)
 
-/** The visitor's cart: the customer's own when signed in, else that of the cookie. A customer without a cart takes over the cookie's. */
-export const cartOfVisitor = (database: Database, visitor: Visitor): PersistedCart | null => {
-  if (visitor.customerId === null) return anonymousCart(database, visitor.cookieCart)
-  const own = cartOfCustomer(database, visitor.customerId)
-  if (own !== null) return own
-  const begun = anonymousCart(database, visitor.cookieCart)
-  if (begun === null) return null
-  database.run('UPDATE cart SET customer_id = ? WHERE uid = ?', visitor.customerId, begun.uid)
-  return { ...begun, customerId: visitor.customerId }
+/** A customer without a cart takes over the cookie's; of two requests at once, one does. */
+const adoptCart = (store: Store, customerId: string, cookieCart: string): Promise<PersistedCart | null> =>
+  store.transaction(async (inner) => {
+    const own = await cartOfCustomer(inner, customerId)
+    const begun = own === null ? await anonymousCart(inner, cookieCart) : null
+    if (begun === null) return own
+    await inner.run('UPDATE cart SET customer_id = ? WHERE uid = ?', customerId, begun.uid)
+    return { ...begun, customerId }
+  })
+
+/** The visitor's cart: the customer's own when signed in, else that of the cookie. */
+export const cartOfVisitor = async (store: Store, { customerId, cookieCart }: Visitor): Promise<PersistedCart | null> => {
+  if (customerId === null) return anonymousCart(store, cookieCart)
+  const own = await cartOfCustomer(store, customerId)
+  return own !== null || cookieCart === null ? own : adoptCart(store, customerId, cookieCart)
 }
 
-export const createCart = (backend: Backend, visitor: Visitor): PersistedCart => {
+export const createCart = async (backend: Backend, visitor: Visitor): Promise<PersistedCart> => {
   const uid = backend.newId('cart')
-  backend.database.run('INSERT INTO cart (uid, customer_id) VALUES (?, ?)', uid, visitor.customerId)
+  await backend.store.run('INSERT INTO cart (uid, customer_id) VALUES (?, ?)', uid, visitor.customerId)
   return {
     uid,
     customerId: visitor.customerId,
@@ -83,8 +90,8 @@ export const createCart = (backend: Backend, visitor: Visitor): PersistedCart =>
   }
 }
 
-export const saveChoices = (database: Database, cart: PersistedCart): void => {
-  database.run(
+export const saveChoices = async (store: Store, cart: PersistedCart): Promise<void> => {
+  await store.run(
     'UPDATE cart SET shipping_option_id = ?, pickup_location_id = ?, payment_option_id = ?, address_id = ? WHERE uid = ?',
     cart.shippingOptionId,
     cart.pickupLocationId,
@@ -104,12 +111,12 @@ const lineOf = (row: Row): StoredLine => ({
 })
 
 /** The lines of a cart, the newest first. */
-export const linesOf = (database: Database, cartUid: string): readonly StoredLine[] =>
-  database.all('SELECT * FROM cart_line WHERE cart_uid = ? ORDER BY position DESC', cartUid).map(lineOf)
+export const linesOf = async (store: Store, cartUid: string): Promise<readonly StoredLine[]> =>
+  (await store.all('SELECT * FROM cart_line WHERE cart_uid = ? ORDER BY position DESC', cartUid)).map(lineOf)
 
 /** Puts a line on top of the cart. */
-export const insertLine = (database: Database, cartUid: string, line: StoredLine): void => {
-  database.run(
+export const insertLine = async (store: Store, cartUid: string, line: StoredLine): Promise<void> => {
+  await store.run(
     `INSERT INTO cart_line (uid, cart_uid, position, client_id, product_id, options, quantity, original_quantity)
      VALUES (?, ?, (SELECT coalesce(max(position), 0) + 1 FROM cart_line WHERE cart_uid = ?), ?, ?, ?, ?, ?)`,
     line.uid,
@@ -124,16 +131,16 @@ export const insertLine = (database: Database, cartUid: string, line: StoredLine
 }
 
 /** Sets the quantity of a line; 0 removes it. */
-export const setQuantity = (database: Database, lineUid: string, quantity: number, originalQuantity: number | null): void => {
-  if (quantity === 0) database.run('DELETE FROM cart_line WHERE uid = ?', lineUid)
-  else database.run('UPDATE cart_line SET quantity = ?, original_quantity = ? WHERE uid = ?', quantity, originalQuantity, lineUid)
+export const setQuantity = async (store: Store, lineUid: string, quantity: number, originalQuantity: number | null): Promise<void> => {
+  if (quantity === 0) await store.run('DELETE FROM cart_line WHERE uid = ?', lineUid)
+  else await store.run('UPDATE cart_line SET quantity = ?, original_quantity = ? WHERE uid = ?', quantity, originalQuantity, lineUid)
 }
 
-export const couponCodes = (database: Database, cartUid: string): readonly string[] =>
-  database.all('SELECT code FROM cart_coupon WHERE cart_uid = ? ORDER BY code', cartUid).map((row) => text(row, 'code'))
+export const couponCodes = async (store: Store, cartUid: string): Promise<readonly string[]> =>
+  (await store.all('SELECT code FROM cart_coupon WHERE cart_uid = ?', cartUid)).map((row) => text(row, 'code')).toSorted()
 
-export const removeCart = (database: Database, cartUid: string): void => {
-  database.run('DELETE FROM cart_line WHERE cart_uid = ?', cartUid)
-  database.run('DELETE FROM cart_coupon WHERE cart_uid = ?', cartUid)
-  database.run('DELETE FROM cart WHERE uid = ?', cartUid)
+export const removeCart = async (store: Store, cartUid: string): Promise<void> => {
+  await store.run('DELETE FROM cart_line WHERE cart_uid = ?', cartUid)
+  await store.run('DELETE FROM cart_coupon WHERE cart_uid = ?', cartUid)
+  await store.run('DELETE FROM cart WHERE uid = ?', cartUid)
 }

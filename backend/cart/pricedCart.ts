@@ -6,7 +6,8 @@ import { shippingVat } from '../catalogue/shippingVat.ts'
 import type { ProductRecord } from '../records/ProductRecord.ts'
 import { deliveryPrice } from '../options/options.ts'
 import type { Country } from '../options/options.ts'
-import { withOwnPrice } from '../prices/ownPrices.ts'
+import { ownDiscounts, withOwnPrice } from '../prices/ownPrices.ts'
+import type { OwnDiscounts } from '../prices/ownPrices.ts'
 import { cartTotals } from '../pricing/cartTotals.ts'
 import type { CartTotals, Discount } from '../pricing/cartTotals.ts'
 import type { AddedPrice, Component, LineGoods, LineTotals, Price } from '../pricing/linePrice.ts'
@@ -51,9 +52,9 @@ const stillOffered = (product: ProductRecord, stored: StoredLine): readonly Meas
 /** What an option without a price adds. */
 const nothing: AddedPrice = { base: 0, discount: 0, vatIncluded: true, lowest30Days: null }
 
-const priceLine = (backend: Backend, customerId: string | null, stored: StoredLine): PricedLine[] => {
-  const found = findProduct(backend.database, stored.productId)
-  const product = found === null ? null : withOwnPrice(backend.database, customerId, found)
+const priceLine = (backend: Backend, discounts: OwnDiscounts, stored: StoredLine): PricedLine[] => {
+  const found = findProduct(backend.catalogue, stored.productId)
+  const product = found === null ? null : withOwnPrice(found, discounts)
   if (product === null || product.price === null) return []
   const options = stillOffered(product, stored)
   if (options === null) return []
@@ -66,21 +67,27 @@ const priceLine = (backend: Backend, customerId: string | null, stored: StoredLi
 }
 
 /** The country the cart goes to: that of its address, the Netherlands while none is chosen. */
-export const countryOf = (backend: Backend, cart: PersistedCart): Country => {
-  const addresses = cart.customerId === null ? [] : addressesOf(backend.database, cart.customerId, 'delivery')
+export const countryOf = async (backend: Backend, cart: PersistedCart): Promise<Country> => {
+  const addresses = cart.customerId === null ? [] : await addressesOf(backend.store, cart.customerId, 'delivery')
   return addresses.find(({ id }) => id === cart.addressId)?.countryCode ?? 'NL'
 }
 
-export const priceCart = (backend: Backend, stored: PersistedCart): PricedCart => {
-  const lines = linesOf(backend.database, stored.uid).flatMap((line) => priceLine(backend, stored.customerId, line))
+export const priceCart = async (backend: Backend, stored: PersistedCart): Promise<PricedCart> => {
+  const storedLines = await linesOf(backend.store, stored.uid)
+  const discounts = await ownDiscounts(
+    backend.store,
+    stored.customerId,
+    storedLines.map(({ productId }) => productId),
+  )
+  const lines = storedLines.flatMap((line) => priceLine(backend, discounts, line))
   const applicable = lines.length > 0 && !backend.meets('coupon-inapplicable')
-  const coupons = couponCodes(backend.database, stored.uid).flatMap((code) => {
+  const coupons = (await couponCodes(backend.store, stored.uid)).flatMap((code) => {
     const discount = couponOf(code)
     return discount === null ? [] : [{ code, discount, applicable }]
   })
   const totalsLines = lines.map((line) => ({ totals: line.totals, vat: line.price.vat, quantity: line.stored.quantity }))
   const goods = totalsLines.reduce((sum, { totals }) => sum + totals.totalInclVat, 0)
-  const shipping = stored.shippingOptionId === null ? null : deliveryPrice(stored.shippingOptionId, countryOf(backend, stored), goods)
+  const shipping = stored.shippingOptionId === null ? null : deliveryPrice(stored.shippingOptionId, await countryOf(backend, stored), goods)
   const totals = cartTotals(
     totalsLines,
     coupons.filter((coupon) => coupon.applicable).map(({ discount }) => discount),

@@ -4,8 +4,8 @@ import { createTestShop } from '../testing/visitTestShop.ts'
 import type { TestShop } from '../testing/visitTestShop.ts'
 
 let shop: TestShop
-beforeAll(() => {
-  shop = createTestShop()
+beforeAll(async () => {
+  shop = await createTestShop()
 })
 
 const content = async (slug: string, more: object = {}, language: 'nl-NL' | 'en-US' = 'nl-NL') =>

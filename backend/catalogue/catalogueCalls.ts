@@ -5,7 +5,7 @@ import { notUnderstood, readBody } from '../answers/readBody.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
 import type { Wire } from '../contract/wire.ts'
-import { text, whole } from '../database/Database.ts'
+import { text, whole } from '../database/row.ts'
 import { findCategory, crumbsTo } from './findPage.ts'
 import { findBelonging, findProduct, findRelated } from './findProduct.ts'
 import { listAddresses } from './listAddresses.ts'
@@ -67,17 +67,17 @@ const product: Call = {
   handle: (backend, context) => {
     const requested = context.req.param('productId') ?? ''
     if (!/^[1-9]\d{0,14}$/.test(requested)) throw notUnderstood('productId: a whole number from 1')
-    const found = findProduct(backend.database, Number(requested))
+    const found = findProduct(backend.catalogue, Number(requested))
     if (found === null) throw new HttpFailure(404, 'productNotFound')
     const language = languageOf(context)
-    const category = findCategory(backend.database, found.categoryId)
+    const category = findCategory(backend.catalogue, found.categoryId)
     const shown = backend.meets('price-missing') ? { ...found, price: null } : found
-    const above = category === null ? [] : crumbsTo(backend.database, category, language)
+    const above = category === null ? [] : crumbsTo(backend.catalogue, category, language)
     return succeed(context, {
       status: 'success',
       data: wireProduct(shown, language, above, {
-        related: findRelated(backend.database, found),
-        belongs: findBelonging(backend.database, found),
+        related: findRelated(backend.catalogue, found),
+        belongs: findBelonging(backend.catalogue, found),
         authenticity: backend.shop.reviewAuthenticity,
       }),
     } satisfies Wire['ProductResponse'])
@@ -103,7 +103,7 @@ const redirects: Call = {
   operation: 'findRedirect',
   handle: async (backend, context) => {
     const requested = await readBody(context, redirectRequest)
-    const row = backend.database.get('SELECT target, status_code FROM redirect WHERE path = ?', requested.path)
+    const row = backend.catalogue.get('SELECT target, status_code FROM redirect WHERE path = ?', requested.path)
     const data =
       row === null ? null : { target: text(row, 'target'), statusCode: whole(row, 'status_code') === 302 ? (302 as const) : (301 as const) }
     return succeed(context, { status: 'success', data } satisfies Wire['RedirectResponse'])
@@ -122,7 +122,7 @@ const addresses: Call = {
   handle: (backend, context) =>
     succeed(context, {
       status: 'success',
-      data: listAddresses(backend.database, partOf(context.req.param('part') ?? '')),
+      data: listAddresses(backend.catalogue, partOf(context.req.param('part') ?? '')),
     } satisfies Wire['PageAddressesResponse']),
 }
 

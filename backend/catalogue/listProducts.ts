@@ -1,5 +1,5 @@
-import { record, whole, wholeOrNull } from '../database/Database.ts'
-import type { Database } from '../database/Database.ts'
+import { record, whole, wholeOrNull } from '../database/row.ts'
+import type { Catalogue } from '../database/Catalogue.ts'
 import { inPrice, matchedCombinations, priceColumn } from './conditions.ts'
 import type { Condition } from './conditions.ts'
 import type { Filters, ShownSide } from './filterSegments.ts'
@@ -36,9 +36,9 @@ interface ListQuery {
   readonly side: ShownSide
 }
 
-const countHits = (database: Database, { categoryId, filters, side }: ListQuery): number => {
+const countHits = (catalogue: Catalogue, { categoryId, filters, side }: ListQuery): number => {
   const matched = matchedCombinations(categoryId, filters, side)
-  const row = database.get(`SELECT coalesce(sum(amount), 0) AS amount FROM (${matched.sql})`, ...matched.values)
+  const row = catalogue.get(`SELECT coalesce(sum(amount), 0) AS amount FROM (${matched.sql})`, ...matched.values)
   return row === null ? 0 : whole(row, 'amount')
 }
 
@@ -60,13 +60,13 @@ const hitsOf = ({ categoryId, filters, sort, language, side }: ListQuery, totalH
 
 /** One page of a category's products, and how many there are in all. */
 export const listProducts = (
-  database: Database,
+  catalogue: Catalogue,
   query: ListQuery,
 ): { readonly products: readonly ProductRecord[]; readonly totalHits: number } => {
-  const totalHits = countHits(database, query)
+  const totalHits = countHits(catalogue, query)
   if ((query.page - 1) * pageSize >= totalHits) return { products: [], totalHits }
   const hits = hitsOf(query, totalHits)
-  const rows = database.all(
+  const rows = catalogue.all(
     `SELECT p.json FROM (SELECT l.product_id ${hits.sql} LIMIT ? OFFSET ?) chosen CROSS JOIN product p ON p.id = chosen.product_id`,
     ...hits.values,
     pageSize,
@@ -77,13 +77,13 @@ export const listProducts = (
 
 /** The cheapest and dearest product of a category in cents on one side of VAT; null when none has a price. */
 export const priceMarks = (
-  database: Database,
+  catalogue: Catalogue,
   categoryId: string,
   side: ShownSide,
 ): { readonly min: number; readonly max: number } | null => {
   const column = side === 'incl' ? 'price' : 'price_excl'
-  const low = database.get(`SELECT min(${column}) AS amount FROM listing WHERE category_id = ? AND ${column} IS NOT NULL`, categoryId)
-  const high = database.get(`SELECT max(${column}) AS amount FROM listing WHERE category_id = ?`, categoryId)
+  const low = catalogue.get(`SELECT min(${column}) AS amount FROM listing WHERE category_id = ? AND ${column} IS NOT NULL`, categoryId)
+  const high = catalogue.get(`SELECT max(${column}) AS amount FROM listing WHERE category_id = ?`, categoryId)
   const [min, max] = [low === null ? null : wholeOrNull(low, 'amount'), high === null ? null : wholeOrNull(high, 'amount')]
   return min === null || max === null ? null : { min, max }
 }

@@ -27,7 +27,7 @@ const childOf = (backend: Backend, child: CategoryRecord, language: Language): W
   pageTitle: child.title[language],
   slug: child.path[language],
   image: wirePicture(child.picture, language),
-  hasProducts: backend.database.get('SELECT 1 AS found FROM listing WHERE category_id = ? LIMIT 1', child.id) !== null,
+  hasProducts: backend.catalogue.get('SELECT 1 AS found FROM listing WHERE category_id = ? LIMIT 1', child.id) !== null,
 })
 
 /** Of a family the colour that was requested, when the card's own is not. */
@@ -36,7 +36,7 @@ const requestedColour = (backend: Backend, product: ProductRecord, { options }: 
     options.every(({ name, values }) => (facets[name] ?? []).some((value) => values.includes(value)))
   if (fits(product)) return product
   const colours = product.colours.map(({ productId }) => productId)
-  return findProducts(backend.database, colours).find(fits) ?? product
+  return findProducts(backend.catalogue, colours).find(fits) ?? product
 }
 
 const categoryResponse = (
@@ -45,15 +45,15 @@ const categoryResponse = (
   requested: Filters,
   request: ContentRequest,
 ): Wire['ContentResponse'] => {
-  const { database } = backend
+  const { catalogue } = backend
   const { language, sort, page } = request
   const side = shownSide(backend)
-  const found = priceMarks(database, category.id, side)
+  const found = priceMarks(catalogue, category.id, side)
   const filters = withoutWholeRange(requested, found)
   if (filters.options.some(({ name }) => !category.facets.includes(name))) throw new HttpFailure(404, 'contentNotFound')
-  const { products, totalHits } = listProducts(database, { categoryId: category.id, filters, sort, page, language, side })
+  const { products, totalHits } = listProducts(catalogue, { categoryId: category.id, filters, sort, page, language, side })
   const hidden = backend.meets('price-missing')
-  const children = findChildren(database, category.id)
+  const children = findChildren(catalogue, category.id)
   return {
     status: 'success',
     type: children.length > 0 ? 'category' : 'products',
@@ -63,7 +63,7 @@ const categoryResponse = (
       pageTitle: category.title[language],
       slug: category.path[language],
       paths: { ...category.path },
-      breadcrumb: crumbsTo(database, category, language),
+      breadcrumb: crumbsTo(catalogue, category, language),
       descriptions: { short: category.description[language] },
       seo: { titleTag: category.seo.title[language], descriptionTag: category.seo.description[language] },
       children: children.map((child) => childOf(backend, child, language)),
@@ -91,7 +91,7 @@ const pageResponse = (backend: Backend, page: PageRecord | PostRecord, { languag
     pageTitle: page.title[language],
     slug: page.path[language],
     paths: { ...page.path },
-    breadcrumb: page.path.nld === '/' ? [] : crumbsTo(backend.database, page, language),
+    breadcrumb: page.path.nld === '/' ? [] : crumbsTo(backend.catalogue, page, language),
     descriptions: { short: page.description[language] },
     seo: { titleTag: page.title[language], descriptionTag: page.description[language] },
     children: [],
@@ -111,7 +111,7 @@ const pageResponse = (backend: Backend, page: PageRecord | PostRecord, { languag
 /** The page at a path; refuses with 404 what is not there. */
 export const loadContent = (backend: Backend, request: ContentRequest): Wire['ContentResponse'] => {
   const split = splitPath(request.path)
-  const found = split === null ? null : findPage(backend.database, split.page, request.language)
+  const found = split === null ? null : findPage(backend.catalogue, split.page, request.language)
   if (split === null || found === null) throw new HttpFailure(404, 'contentNotFound')
   if (found.kind === 'category') return categoryResponse(backend, found.category, split.filters, request)
   if (split.filters.options.length > 0 || split.filters.price !== null) throw new HttpFailure(404, 'contentNotFound')

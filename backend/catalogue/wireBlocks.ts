@@ -1,7 +1,7 @@
 import type { Backend } from '../answers/Backend.ts'
 import type { Wire } from '../contract/wire.ts'
-import { record } from '../database/Database.ts'
-import type { Database } from '../database/Database.ts'
+import { record } from '../database/row.ts'
+import type { Catalogue } from '../database/Catalogue.ts'
 import { alignedTo, bothSides } from '../pricing/linePrice.ts'
 import { hasDeposit } from './hasDeposit.ts'
 import { findProduct, findProducts } from './findProduct.ts'
@@ -12,8 +12,8 @@ import { pathOf, wireCard } from './wireProduct.ts'
 
 const wireLink = (link: LinkRecord, language: Language): Wire['Link'] => ({ label: link.label[language], path: link.path[language] })
 
-const wirePost = (database: Database, id: string, language: Language): Wire['Post'][] => {
-  const row = database.get('SELECT json FROM page WHERE id = ?', id)
+const wirePost = (catalogue: Catalogue, id: string, language: Language): Wire['Post'][] => {
+  const row = catalogue.get('SELECT json FROM page WHERE id = ?', id)
   if (row === null) return []
   const post = record(row, 'json') as PostRecord
   return [
@@ -35,11 +35,11 @@ const squareMetre = (product: ProductRecord | null): number => {
 }
 
 const wireReview = (
-  database: Database,
+  catalogue: Catalogue,
   { author, text, stars, language: written, createdAt, productId }: ShopReviewRecord,
   language: Language,
 ): Wire['Review'] => {
-  const product = productId === null ? null : findProduct(database, productId)
+  const product = productId === null ? null : findProduct(catalogue, productId)
   return {
     author: author[language],
     text: text[language],
@@ -52,7 +52,7 @@ const wireReview = (
 
 /** A part of an editorial page in one language, with its products and posts filled in. */
 export const wireBlock = (backend: Backend, block: BlockRecord, language: Language): Wire['ContentBlock'] => {
-  const { database } = backend
+  const { catalogue } = backend
   switch (block.type) {
     case 'hero':
       return {
@@ -80,25 +80,25 @@ export const wireBlock = (backend: Backend, block: BlockRecord, language: Langua
         text: block.text[language],
         link: wireLink(block.link, language),
         productId: block.productId,
-        pricePerM2: squareMetre(findProduct(database, block.productId)),
+        pricePerM2: squareMetre(findProduct(catalogue, block.productId)),
       }
     case 'products':
       return {
         type: 'products',
         title: block.title[language],
         link: block.link === null ? null : wireLink(block.link, language),
-        products: findProducts(database, block.productIds).map((product) => wireCard(product, language)),
+        products: findProducts(catalogue, block.productIds).map((product) => wireCard(product, language)),
       }
     case 'claims':
       return { type: 'claims', claims: block.claims.map((claim) => claim[language]) }
     case 'posts':
-      return { type: 'posts', title: block.title[language], posts: block.postIds.flatMap((id) => wirePost(database, id, language)) }
+      return { type: 'posts', title: block.title[language], posts: block.postIds.flatMap((id) => wirePost(catalogue, id, language)) }
     case 'reviews':
       return {
         type: 'reviews',
         title: block.title[language],
         score: block.score[language],
-        reviews: block.reviews.map((review) => wireReview(database, review, language)),
+        reviews: block.reviews.map((review) => wireReview(catalogue, review, language)),
       }
     case 'events':
       return {
@@ -124,7 +124,7 @@ export const wireBlock = (backend: Backend, block: BlockRecord, language: Langua
           answers: answers.map(({ label, outcome }) => ({ label: label[language], outcome })),
         })),
         outcomes: block.outcomes.flatMap(({ text, productId }) => {
-          const product = findProduct(database, productId)
+          const product = findProduct(catalogue, productId)
           return product === null ? [] : [{ text: text[language], product: wireCard(product, language) }]
         }),
       }

@@ -57,12 +57,12 @@ export const wirePriceFacet = (
 
 /** The facets of a category's list, with the amounts that the other facets leave. */
 export const wireFacets = (
-  { database, shop }: Backend,
+  { catalogue, shop }: Backend,
   category: CategoryRecord,
   filters: Filters,
   { found, side, language }: { readonly found: PriceMarks; readonly side: ShownSide; readonly language: Language },
 ): Wire['Facet'][] => {
-  const amounts = countOptions(database, category.id, filters, side)
+  const amounts = countOptions(catalogue, category.id, filters, side)
   const options = category.facets.map((name) =>
     wireOptionsFacet(shop.facets, name, amounts.get(name) ?? new Map<string, number>(), filters, language),
   )

@@ -4,8 +4,8 @@ import { addToCart, cartOf, login, createTestShop, readyToPay } from '../testing
 import type { TestShop, TestVisitor } from '../testing/visitTestShop.ts'
 
 let shop: TestShop
-beforeEach(() => {
-  shop = createTestShop()
+beforeEach(async () => {
+  shop = await createTestShop()
 })
 
 type Started = Omit<Wire['StartedPaymentResponse'], 'data'> & { readonly data: { readonly paymentUrl: string } }
@@ -113,7 +113,7 @@ describe('the checkout of the mock server', () => {
       lines: [{ productId: 1003, quantity: 2, unitPriceInclVat: 32_900, discountInclVat: 0 }],
     })
     expect((await cartOf(visitor)).lines).toEqual([])
-    expect(shop.mails().at(-1)).toMatchObject({ recipient: 'actief@thuishaven.test', subject: 'Je bestelling TH-260001' })
+    expect((await shop.mails()).at(-1)).toMatchObject({ recipient: 'actief@thuishaven.test', subject: 'Je bestelling TH-260001' })
   })
 
   it('LOC-02 CHK-11 an English order has an English bank page and returns to a path below /en', async () => {
@@ -132,7 +132,7 @@ describe('the checkout of the mock server', () => {
       await pay(visitor),
     ]
     expect(new Set(responses.map(({ body }) => body.data.paymentUrl)).size).toBe(1)
-    expect(shop.backend.database.get('SELECT count(*) AS amount FROM purchase WHERE number > 260000')?.['amount']).toBe(1)
+    expect((await shop.backend.store.get('SELECT count(*) AS amount FROM purchase WHERE number > 260000'))?.['amount']).toBe(1)
   })
 
   it('CHK-11 a cancelled or failed payment is final, and a new payment can follow', async () => {
@@ -196,8 +196,10 @@ describe('the checkout of the mock server', () => {
     expect(await payment(visitor, ended.location)).toMatchObject({ status: 'cancelled', retryUrl: null })
     expect((await payment(visitor, (await atBank(visitor, newer, 'pay')).location)).status).toBe('paid')
     expect(
-      shop.backend.database.get(
-        "SELECT count(*) AS amount FROM payment JOIN purchase ON purchase.uid = purchase_uid WHERE number > 260000 AND status = 'paid'",
+      (
+        await shop.backend.store.get(
+          "SELECT count(*) AS amount FROM payment JOIN purchase ON purchase.uid = purchase_uid WHERE number > 260000 AND status = 'paid'",
+        )
       )?.['amount'],
     ).toBe(1)
   })

@@ -47,9 +47,9 @@ const lookup: Call = {
   },
 }
 
-const cartOf = (backend: Backend, visitor: Visitor) => {
-  const cart = cartOfVisitor(backend.database, visitor)
-  return cart === null ? null : priceCart(backend, cart)
+const cartOf = async (backend: Backend, visitor: Visitor) => {
+  const cart = await cartOfVisitor(backend.store, visitor)
+  return cart === null ? null : await priceCart(backend, cart)
 }
 
 const delivery: Call = {
@@ -58,8 +58,8 @@ const delivery: Call = {
   operation: 'listDeliveryOptions',
   handle: async (backend, context) => {
     const { countryCode } = await readBody(context, countryRequest)
-    const visitor = visitorOf(backend, context)
-    const cart = cartOf(backend, visitor)
+    const visitor = await visitorOf(backend, context)
+    const cart = await cartOf(backend, visitor)
     const data = wireDeliveryOptions(countryCode, cart?.totals.subtotalInclVat ?? 0, visitor.language, (extra) =>
       arrivalOf(backend, cart?.lines ?? [], extra),
     )
@@ -82,12 +82,12 @@ const pay: Call = {
   method: 'POST',
   path: '/api/v2/checkout/pay',
   operation: 'pay',
-  handle: (backend, context) => {
-    const visitor = visitorOf(backend, context)
+  handle: async (backend, context) => {
+    const visitor = await visitorOf(backend, context)
     const customerId = signedIn(visitor)
-    return answerIdempotently(backend, context, `pay ${customerId}`, (): Wire['StartedPaymentResponse'] => ({
+    return answerIdempotently(backend, context, `pay ${customerId}`, async (backend): Promise<Wire['StartedPaymentResponse']> => ({
       status: 'success',
-      data: orderCart(backend, cartOfVisitor(backend.database, visitor), customerId, languageOf(context)),
+      data: await orderCart(backend, await cartOfVisitor(backend.store, visitor), customerId, languageOf(context)),
     }))
   },
 }
@@ -96,8 +96,8 @@ const payment: Call = {
   method: 'GET',
   path: '/api/v2/checkout/payments/:paymentUid',
   operation: 'loadPayment',
-  handle: (backend, context) => {
-    const found = paymentByUid(backend, context.req.param('paymentUid') ?? '')
+  handle: async (backend, context) => {
+    const found = await paymentByUid(backend, context.req.param('paymentUid') ?? '')
     if (found === null) throw new HttpFailure(404, 'paymentNotFound')
     return succeed(context, { status: 'success', data: wirePayment(found) } satisfies Wire['PaymentResponse'])
   },
@@ -107,10 +107,10 @@ const received: Call = {
   method: 'POST',
   path: '/api/v2/checkout/payments/:paymentUid/told',
   operation: 'reportPurchase',
-  handle: (backend, context) => {
-    const found = paymentByUid(backend, context.req.param('paymentUid') ?? '')
+  handle: async (backend, context) => {
+    const found = await paymentByUid(backend, context.req.param('paymentUid') ?? '')
     if (found === null || (found.status !== 'paid' && found.status !== 'invoiced')) throw new HttpFailure(404, 'paymentNotFound')
-    return succeed(context, { status: 'success', data: { first: reportPurchase(backend, found) } } satisfies Wire['ReportedResponse'])
+    return succeed(context, { status: 'success', data: { first: await reportPurchase(backend, found) } } satisfies Wire['ReportedResponse'])
   },
 }
 

@@ -11,12 +11,12 @@ const mailOf = async (shop: TestShop): Promise<{ readonly body: string; readonly
     {},
   )
   await visitor.call('POST', body.data.paymentUrl, 'choice=pay', { 'content-type': 'application/x-www-form-urlencoded' })
-  const row = shop.backend.database.get('SELECT body, html FROM mail ORDER BY rowid DESC LIMIT 1')
-  return { body: String(row?.['body']), html: String(row?.['html']) }
+  const mail = (await shop.mails()).at(-1)
+  return { body: mail?.body ?? '', html: mail?.html ?? '' }
 }
 
 it('the confirmation mail names the return period of the shop', async () => {
-  const { body, html } = await mailOf(createTestShop({ returnDays: 45 }))
+  const { body, html } = await mailOf(await createTestShop({ returnDays: 45 }))
   for (const notices of [body, html]) {
     expect(notices).toContain('Je hebt 45 dagen bedenktijd.')
     expect(notices).not.toContain('60 dagen')
@@ -24,7 +24,7 @@ it('the confirmation mail names the return period of the shop', async () => {
 })
 
 it('the confirmation mail has the whole address, and what distinguishes each line from similar ones', async () => {
-  const { body, html } = await mailOf(createTestShop())
+  const { body, html } = await mailOf(await createTestShop())
   for (const notices of [body, html]) {
     for (const part of ['Anna de Vries', 'Prins Hendrikkade 1', '1011 AB Amsterdam']) expect(notices).toContain(part)
     expect(notices).toMatch(/1 × Vloerkleed Zuiderzee blauw[^€]*(?:€[^€]*)?200 × 300 cm, Scheerwol/)

@@ -7,7 +7,7 @@ import type { Language } from '../records/ProductRecord.ts'
 import { countryOf, priceCart } from '../cart/pricedCart.ts'
 import type { PricedCart, PricedLine } from '../cart/pricedCart.ts'
 import type { PersistedCart } from '../cart/carts.ts'
-import { text } from '../database/Database.ts'
+import { text } from '../database/row.ts'
 import { deliveryChoice, paymentKind } from '../options/options.ts'
 import { bankUrl, latestPayment, openPayment, replaceOtherOrders, settlePayment } from './payments.ts'
 import type { StoredPayment } from './payments.ts'
@@ -42,12 +42,12 @@ const pickupPointMissing = ({ shippingOptionId, pickupLocationId }: PersistedCar
   return points.length > 0 && points.every(({ id }) => id !== pickupLocationId)
 }
 
-const check = (backend: Backend, cart: PricedCart): void => {
+const check = async (backend: Backend, cart: PricedCart): Promise<void> => {
   const { stored, lines } = cart
   if (lines.length === 0 || !stockSuffices(lines) || backend.meets('price-missing')) throw new PaymentFailure('icc', 'cart')
   if (stored.addressId === null) throw new PaymentFailure(null, 'information')
   if (cart.shipping === null || pickupPointMissing(stored)) throw new PaymentFailure('isoi', 'delivery')
-  if (stored.paymentOptionId === null || paymentKind(backend, stored.paymentOptionId, countryOf(backend, stored)) === null)
+  if (stored.paymentOptionId === null || paymentKind(backend, stored.paymentOptionId, await countryOf(backend, stored)) === null)
     throw new PaymentFailure('ipoi', 'overview')
 }
 
@@ -63,9 +63,9 @@ const fingerprintOf = ({ stored, lines, coupons, totals }: PricedCart): string =
     lines.map((line) => [line.stored.uid, line.stored.quantity]),
   ])
 
-const purchaseOf = (backend: Backend, cart: PricedCart, customerId: string, language: Language): string => {
+const purchaseOf = async (backend: Backend, cart: PricedCart, customerId: string, language: Language): Promise<string> => {
   const fingerprint = fingerprintOf(cart)
-  const known = backend.database.get(
+  const known = await backend.store.get(
     `SELECT uid FROM purchase WHERE cart_uid = ? AND fingerprint = ?
      AND NOT EXISTS (SELECT 1 FROM payment WHERE purchase_uid = purchase.uid AND status IN ('paid', 'invoiced'))`,
     cart.stored.uid,
@@ -73,13 +73,13 @@ const purchaseOf = (backend: Backend, cart: PricedCart, customerId: string, lang
   )
   if (known !== null) return text(known, 'uid')
   const uid = backend.newId('order')
-  recordPurchase(backend, cart, { uid, number: null, customerId, fingerprint, language, at: backend.now(), state: null })
+  await recordPurchase(backend, cart, { uid, number: null, customerId, fingerprint, language, at: backend.now(), state: null })
   return uid
 }
 
-const started = (backend: Backend, payment: StoredPayment, isOnAccount: boolean): Wire['StartedPayment'] => {
+const started = async (backend: Backend, payment: StoredPayment, isOnAccount: boolean): Promise<Wire['StartedPayment']> => {
   if (payment.amountInclVat > 0 && !isOnAccount) return { paymentUrl: bankUrl(payment) }
-  settlePayment(backend, payment, payment.amountInclVat > 0 ? 'invoiced' : 'paid')
+  await settlePayment(backend, payment, payment.amountInclVat > 0 ? 'invoiced' : 'paid')
   return { paymentUid: payment.uid }
 }
 
@@ -88,17 +88,22 @@ const started = (backend: Backend, payment: StoredPayment, isOnAccount: boolean)
  * An unchanged cart whose payment is still open leads to that payment again. What costs nothing is paid at once; what is on account
  * has been ordered at once too, and is to be paid by its invoice.
  */
-export const orderCart = (backend: Backend, cart: PersistedCart | null, customerId: string, language: Language): Wire['StartedPayment'] => {
+export const orderCart = async (
+  backend: Backend,
+  cart: PersistedCart | null,
+  customerId: string,
+  language: Language,
+): Promise<Wire['StartedPayment']> => {
   checkStaged(backend)
-  const customer = customerById(backend.database, customerId)
+  const customer = await customerById(backend.store, customerId)
   if (customer !== null && text(customer, 'status') !== 'active') throw new PaymentFailure('icr', null)
   if (cart === null) throw new PaymentFailure('icc', 'cart')
-  const priced = priceCart(backend, cart)
-  check(backend, priced)
-  const purchaseUid = purchaseOf(backend, priced, customerId, language)
-  replaceOtherOrders(backend, cart.uid, purchaseUid)
-  const latest = latestPayment(backend, purchaseUid)
-  const isOnAccount = paymentKind(backend, cart.paymentOptionId ?? '', countryOf(backend, cart)) === 'onAccount'
-  const payment = latest !== null && latest.status === 'pending' ? latest : openPayment(backend, purchaseUid)
+  const priced = await priceCart(backend, cart)
+  await check(backend, priced)
+  const purchaseUid = await purchaseOf(backend, priced, customerId, language)
+  await replaceOtherOrders(backend, cart.uid, purchaseUid)
+  const latest = await latestPayment(backend, purchaseUid)
+  const isOnAccount = paymentKind(backend, cart.paymentOptionId ?? '', await countryOf(backend, cart)) === 'onAccount'
+  const payment = latest !== null && latest.status === 'pending' ? latest : await openPayment(backend, purchaseUid)
   return started(backend, payment, isOnAccount)
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Backend } from '../answers/Backend.ts'
-import { text } from '../database/Database.ts'
+import { text } from '../database/row.ts'
 import type { Language } from '../records/ProductRecord.ts'
 
 /** The uid is a secret between the shop and who ordered; the key tells that one knows it, and no more. */
@@ -10,9 +10,9 @@ const signed = (uid: string): string => createHmac('sha256', uid).update('order 
 export const orderKey = (number: number, uid: string): string => `${number}.${signed(uid)}`
 
 /** Uid of the order that a key is for; null when it is for none. */
-export const orderOfKey = (backend: Backend, key: string): string | null => {
+export const orderOfKey = async (backend: Backend, key: string): Promise<string | null> => {
   const [number = '', signature = ''] = key.split('.')
-  const row = /^\d{1,9}$/.test(number) ? backend.database.get('SELECT uid FROM purchase WHERE number = ?', Number(number)) : null
+  const row = /^\d{1,9}$/.test(number) ? await backend.store.get('SELECT uid FROM purchase WHERE number = ?', Number(number)) : null
   if (row === null) return null
   const uid = text(row, 'uid')
   const [expected, given] = [Buffer.from(signed(uid)), Buffer.from(signature)]

@@ -1,10 +1,11 @@
 import type { Backend } from '../answers/Backend.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
-import { record, text, textOrNull, whole, wholeOrNull } from '../database/Database.ts'
-import type { Row } from '../database/Database.ts'
+import { record, text, textOrNull, whole, wholeOrNull } from '../database/row.ts'
+import type { Row } from '../database/row.ts'
 import { confirmationMail } from './confirmationMail.ts'
 import type { PlacedOrder } from './placedOrder.ts'
+import { transact } from '../answers/transact.ts'
 
 export type PaymentStatus = Wire['Payment']['status']
 
@@ -77,20 +78,26 @@ const paymentOf = (backend: Backend, row: Row): StoredPayment => {
   }
 }
 
-const find = (backend: Backend, column: 'uid' | 'bank_id', value: string): StoredPayment | null => {
-  const row = backend.database.get(`${select} WHERE payment.${column} = ?`, value)
+const find = async (backend: Backend, column: 'uid' | 'bank_id', value: string): Promise<StoredPayment | null> => {
+  const row = await backend.store.get(`${select} WHERE payment.${column} = ?`, value)
   return row === null ? null : paymentOf(backend, row)
 }
 
-export const paymentByUid = (backend: Backend, uid: string): StoredPayment | null => find(backend, 'uid', uid)
-export const paymentByBankId = (backend: Backend, bankId: string): StoredPayment | null => find(backend, 'bank_id', bankId)
+export const paymentByUid = async (backend: Backend, uid: string): Promise<StoredPayment | null> => find(backend, 'uid', uid)
+export const paymentByBankId = async (backend: Backend, bankId: string): Promise<StoredPayment | null> => find(backend, 'bank_id', bankId)
 
 /** A device tells of the purchase; whether it is the first. */
-export const reportPurchase = (backend: Backend, payment: StoredPayment): boolean =>
-  backend.database.run('INSERT OR IGNORE INTO told_purchase (purchase_uid) VALUES (?)', payment.purchaseUid) > 0
+export const reportPurchase = async (backend: Backend, payment: StoredPayment): Promise<boolean> =>
+  (await backend.store.run('INSERT INTO told_purchase (purchase_uid) VALUES (?) ON CONFLICT DO NOTHING', payment.purchaseUid)) > 0
 
-export const latestPayment = (backend: Backend, purchaseUid: string): StoredPayment | null => {
-  const row = backend.database.get(
+/** The tries to pay a purchase, the oldest first. */
+export const paymentsOfPurchase = async (backend: Backend, purchaseUid: string): Promise<readonly StoredPayment[]> =>
+  (await backend.store.all(`${select} WHERE payment.purchase_uid = ? ORDER BY payment.created_at, payment.uid`, purchaseUid)).map((row) =>
+    paymentOf(backend, row),
+  )
+
+export const latestPayment = async (backend: Backend, purchaseUid: string): Promise<StoredPayment | null> => {
+  const row = await backend.store.get(
     `${select} WHERE payment.purchase_uid = ? ORDER BY payment.created_at DESC, payment.uid LIMIT 1`,
     purchaseUid,
   )
@@ -101,9 +108,9 @@ export const latestPayment = (backend: Backend, purchaseUid: string): StoredPaym
 export const bankUrl = (payment: StoredPayment): string => `/__mock/bank/${payment.bankId}`
 
 /** Opens a payment for a purchase: of the deposit first, then of the rest. */
-export const openPayment = (backend: Backend, purchaseUid: string): StoredPayment => {
+export const openPayment = async (backend: Backend, purchaseUid: string): Promise<StoredPayment> => {
   const uid = backend.newId('pay')
-  backend.database.run(
+  await backend.store.run(
     `INSERT INTO payment (uid, bank_id, purchase_uid, status, created_at, amount_incl)
      SELECT ?, ?, uid, 'pending', ?,
        coalesce(total_incl - (SELECT sum(amount_incl) FROM payment WHERE purchase_uid = purchase.uid AND status = 'paid'), upfront_incl)
@@ -113,7 +120,7 @@ export const openPayment = (backend: Backend, purchaseUid: string): StoredPaymen
     backend.now(),
     purchaseUid,
   )
-  const payment = paymentByUid(backend, uid)
+  const payment = await paymentByUid(backend, uid)
   if (payment === null) throw new Error('A payment that was just made cannot be found')
   return payment
 }
@@ -122,8 +129,8 @@ export const openPayment = (backend: Backend, purchaseUid: string): StoredPaymen
  * One cart is one order until it is paid: the others of the cart, of which nothing is paid, are cancelled, and can be paid no more. An
  * order that the cart has come back to is open again.
  */
-export const replaceOtherOrders = (backend: Backend, cartUid: string, purchaseUid: string): void => {
-  backend.database.run(
+export const replaceOtherOrders = async (backend: Backend, cartUid: string, purchaseUid: string): Promise<void> => {
+  await backend.store.run(
     `UPDATE purchase SET state = CASE uid WHEN ?2 THEN NULL ELSE 'cancelled' END WHERE cart_uid = ?1 AND coalesce(state, 'cancelled') = 'cancelled'
      AND NOT EXISTS (SELECT 1 FROM payment WHERE purchase_uid = purchase.uid AND status IN ('paid', 'invoiced'))`,
     cartUid,
@@ -132,23 +139,23 @@ export const replaceOtherOrders = (backend: Backend, cartUid: string, purchaseUi
 }
 
 /** Takes what was bought out of the cart; what the shopper added since then stays. */
-const takeFromCart = (backend: Backend, payment: StoredPayment): void => {
-  const { database } = backend
+const takeFromCart = async (backend: Backend, payment: StoredPayment): Promise<void> => {
+  const { store } = backend
   for (const { lineUid, quantity } of payment.lines) {
-    database.run(
+    await store.run(
       'UPDATE cart_line SET quantity = quantity - ?, original_quantity = NULL WHERE uid = ? AND cart_uid = ?',
       quantity,
       lineUid,
       payment.cartUid,
     )
   }
-  database.run('DELETE FROM cart_line WHERE cart_uid = ? AND quantity <= 0', payment.cartUid)
-  database.run('DELETE FROM cart_coupon WHERE cart_uid = ?', payment.cartUid)
-  database.run('DELETE FROM cart WHERE uid = ? AND NOT EXISTS (SELECT 1 FROM cart_line WHERE cart_uid = cart.uid)', payment.cartUid)
+  await store.run('DELETE FROM cart_line WHERE cart_uid = ? AND quantity <= 0', payment.cartUid)
+  await store.run('DELETE FROM cart_coupon WHERE cart_uid = ?', payment.cartUid)
+  await store.run('DELETE FROM cart WHERE uid = ? AND NOT EXISTS (SELECT 1 FROM cart_line WHERE cart_uid = cart.uid)', payment.cartUid)
 }
 
-const confirmation = (backend: Backend, payment: StoredPayment) => {
-  const detail = backend.database.get('SELECT detail FROM purchase WHERE uid = ?', payment.purchaseUid)
+const confirmation = async (backend: Backend, payment: StoredPayment) => {
+  const detail = await backend.store.get('SELECT detail FROM purchase WHERE uid = ?', payment.purchaseUid)
   if (detail === null) throw new Error('A payment belongs to no purchase')
   return confirmationMail(backend, {
     ...payment,
@@ -159,14 +166,14 @@ const confirmation = (backend: Backend, payment: StoredPayment) => {
 }
 
 /** The bank's word on a payment. A purchase that is paid or on account leaves the cart and is confirmed by mail. */
-export const settlePayment = (backend: Backend, payment: StoredPayment, status: PaymentStatus): void => {
-  backend.database.transaction(() => {
-    backend.database.run('UPDATE payment SET status = ? WHERE uid = ?', status, payment.uid)
+export const settlePayment = async (backend: Backend, payment: StoredPayment, status: PaymentStatus): Promise<void> => {
+  await transact(backend, async (backend) => {
+    await backend.store.run('UPDATE payment SET status = ? WHERE uid = ?', status, payment.uid)
     if (status !== 'paid' && status !== 'invoiced') return
     // What was left to pay is of an order that has left the cart long ago.
-    if (!payment.isBegun) takeFromCart(backend, payment)
-    const { subject, text: body, html } = confirmation(backend, payment)
-    backend.database.run(
+    if (!payment.isBegun) await takeFromCart(backend, payment)
+    const { subject, text: body, html } = await confirmation(backend, payment)
+    await backend.store.run(
       'INSERT INTO mail (recipient, subject, body, html, created_at) SELECT email, ?, ?, ?, ? FROM customer WHERE id = ?',
       subject,
       body,

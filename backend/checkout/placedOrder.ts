@@ -3,7 +3,7 @@ import type { Backend } from '../answers/Backend.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { PricedCart } from '../cart/pricedCart.ts'
 import { wireCart } from '../cart/wireCart.ts'
-import { text } from '../database/Database.ts'
+import { text } from '../database/row.ts'
 import type { CartTotals } from '../pricing/cartTotals.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { deliveryChoice, wirePickup } from '../options/options.ts'
@@ -35,12 +35,12 @@ const nowhere: Wire['Address'] = {
 }
 
 /** What is kept of a cart when it is ordered. */
-export const placedOrder = (backend: Backend, cart: PricedCart, customerId: string, language: Language): PlacedOrder => {
+export const placedOrder = async (backend: Backend, cart: PricedCart, customerId: string, language: Language): Promise<PlacedOrder> => {
   const { lines, totals, coupons } = wireCart(cart, language)
-  const saved = addressesOf(backend.database, customerId, 'delivery')
+  const saved = await addressesOf(backend.store, customerId, 'delivery')
   const delivery = saved.find(({ id }) => id === cart.stored.addressId) ?? saved[0] ?? nowhere
-  const invoice = addressesOf(backend.database, customerId, 'invoice')[0] ?? delivery
-  const customer = customerById(backend.database, customerId)
+  const invoice = (await addressesOf(backend.store, customerId, 'invoice'))[0] ?? delivery
+  const customer = await customerById(backend.store, customerId)
   const vatNumber = customer === null ? '' : text(customer, 'vat_number')
   const choice = deliveryChoice(cart.stored.shippingOptionId ?? '')
   const expectedOn = arrivalOf(backend, cart.lines, choice?.extraDays ?? 0)

@@ -34,7 +34,7 @@ const upfront = (backend: Backend, { lines, coupons, totals }: PricedCart): numb
 }
 
 /** Writes down what is ordered. Without a number it gets the next one. */
-export const recordPurchase = (
+export const recordPurchase = async (
   backend: Backend,
   cart: PricedCart,
   purchase: {
@@ -47,12 +47,12 @@ export const recordPurchase = (
     readonly at: number
     readonly state: string | null
   },
-): void => {
-  backend.database.run(
+): Promise<void> => {
+  await backend.store.run(
     `INSERT INTO purchase
        (uid, number, customer_id, cart_uid, fingerprint, language, payment_option_id, total_incl, lines, created_at, detail, state, upfront_incl,
         reference)
-     VALUES (?, coalesce(?, (SELECT max(260000, coalesce(max(number), 0)) + 1 FROM purchase)), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+     VALUES (?, coalesce(?, (SELECT coalesce(max(number), 260000) + 1 FROM purchase WHERE number >= 260000)), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
        coalesce((SELECT reference FROM customer WHERE id = ?), ''))`,
     purchase.uid,
     purchase.number,
@@ -64,7 +64,7 @@ export const recordPurchase = (
     cart.totals.totalInclVat,
     JSON.stringify(cart.lines.map((line) => boughtLine(line, purchase.language))),
     purchase.at,
-    JSON.stringify(placedOrder(backend, cart, purchase.customerId, purchase.language)),
+    JSON.stringify(await placedOrder(backend, cart, purchase.customerId, purchase.language)),
     purchase.state,
     upfront(backend, cart),
     purchase.customerId,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Call } from '../answers/Call.ts'
-import { limitTries, noteTry } from '../answers/limitTries.ts'
+import { countTry } from '../answers/limitTries.ts'
 import { enqueueMail } from '../answers/mailQueue.ts'
 import { readBody } from '../answers/readBody.ts'
 import { succeed } from '../answers/succeed.ts'
@@ -27,9 +27,12 @@ const send: Call = {
     // A program that fills in everything learns nothing from the response.
     if (website === '') {
       const what = `contact ${visitorAddress(context)} ${emailAddress}`
-      limitTries(backend, what, messages)
-      noteTry(backend, what)
-      enqueueMail(backend, { recipient: backend.shop.seller.emailAddress, subject: `Bericht van ${name} <${emailAddress}>`, body: message })
+      await countTry(backend, what, [messages])
+      await enqueueMail(backend, {
+        recipient: backend.shop.seller.emailAddress,
+        subject: `Bericht van ${name} <${emailAddress}>`,
+        body: message,
+      })
     }
     return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])
   },

@@ -56,7 +56,7 @@ const readPdf = (file: Uint8Array): { readonly pages: readonly string[]; readonl
 let shop: TestShop
 let order: StoredOrder
 beforeEach(async () => {
-  shop = createTestShop()
+  shop = await createTestShop()
   const visitor = await readyToPay(shop)
   await addToCart(visitor, 1005, 3)
   await visitor.post('/api/v2/cart/coupons', { couponCode: 'WELKOM10' })
@@ -65,7 +65,7 @@ beforeEach(async () => {
   const bank = 'paymentUrl' in paid.data ? paid.data.paymentUrl : ''
   await visitor.call('POST', bank, 'choice=pay', { 'content-type': 'application/x-www-form-urlencoded' })
   const uid = (await visitor.call<Wire['OrdersResponse']>('GET', '/api/v2/account/orders')).body.data.orders[0]?.uid ?? ''
-  order = orderOfCustomer(shop.backend, 'customer-actief', uid)
+  order = await orderOfCustomer(shop.backend, 'customer-actief', uid)
 })
 
 const pdfOf = async (of: StoredOrder, language: 'nld' | 'eng' = 'nld') => {

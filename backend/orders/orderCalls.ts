@@ -5,7 +5,7 @@ import { signedIn, visitorOf } from '../account/visitorOf.ts'
 import { answerIdempotently } from '../answers/answerIdempotently.ts'
 import type { Call } from '../answers/Call.ts'
 import { languageOf } from '../answers/languageOf.ts'
-import { limitTries, noteTry } from '../answers/limitTries.ts'
+import { countTry, forgetTry } from '../answers/limitTries.ts'
 import { pageNumberOf } from '../answers/pageNumberOf.ts'
 import { notUnderstood, readBody } from '../answers/readBody.ts'
 import { PaymentFailure, HttpFailure } from '../answers/HttpFailure.ts'
@@ -16,7 +16,7 @@ import { paymentKind, wirePaymentOptions } from '../options/options.ts'
 import { checkStaged } from '../checkout/orderCart.ts'
 import { orderOfKey } from '../checkout/orderKey.ts'
 import { bankUrl, latestPayment, openPayment } from '../checkout/payments.ts'
-import { text } from '../database/Database.ts'
+import { text } from '../database/row.ts'
 import {
   countInvoices,
   countOrders,
@@ -65,15 +65,15 @@ const list: Call = {
   method: 'GET',
   path: '/api/v2/account/orders',
   operation: 'listOrders',
-  handle: (backend, context) => {
+  handle: async (backend, context) => {
     const page = pageNumberOf(context)
     const status = wantedStatus(context)
-    const customerId = signedIn(visitorOf(backend, context))
+    const customerId = signedIn(await visitorOf(backend, context))
     return succeed(context, {
       status: 'success',
       data: {
-        orders: ordersOf(backend, customerId, page, status).map(wireOrder),
-        pagination: { totalHits: countOrders(backend, customerId, status), limit: pageLimit },
+        orders: (await ordersOf(backend, customerId, page, status)).map(wireOrder),
+        pagination: { totalHits: await countOrders(backend, customerId, status), limit: pageLimit },
       },
     } satisfies Wire['OrdersResponse'])
   },
@@ -83,12 +83,12 @@ const detail: Call = {
   method: 'GET',
   path: '/api/v2/account/orders/:orderUid',
   operation: 'loadOrder',
-  handle: (backend, context) => {
-    const customerId = signedIn(visitorOf(backend, context))
-    const order = orderOfCustomer(backend, customerId, context.req.param('orderUid') ?? '')
+  handle: async (backend, context) => {
+    const customerId = signedIn(await visitorOf(backend, context))
+    const order = await orderOfCustomer(backend, customerId, context.req.param('orderUid') ?? '')
     return succeed(context, {
       status: 'success',
-      data: wireOrderDetail(backend, order, languageOf(context)),
+      data: await wireOrderDetail(backend, order, languageOf(context)),
     } satisfies Wire['OrderResponse'])
   },
 }
@@ -98,10 +98,10 @@ const change: Call = {
   path: '/api/v2/account/orders/:orderUid',
   operation: 'changeOrder',
   handle: async (backend, context) => {
-    const customerId = signedIn(visitorOf(backend, context))
+    const customerId = signedIn(await visitorOf(backend, context))
     const { reference } = await readBody(context, orderChange)
-    const order = orderOfCustomer(backend, customerId, context.req.param('orderUid') ?? '')
-    backend.database.run('UPDATE purchase SET reference = ? WHERE uid = ?', reference.trim(), order.uid)
+    const order = await orderOfCustomer(backend, customerId, context.req.param('orderUid') ?? '')
+    await backend.store.run('UPDATE purchase SET reference = ? WHERE uid = ?', reference.trim(), order.uid)
     return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])
   },
 }
@@ -118,16 +118,14 @@ const status: Call = {
       'orderNumber' in requested
         ? `order ${visitorAddress(context)} ${orderNumberOf(requested.orderNumber) ?? requested.orderNumber.trim()}`
         : null
-    if (what !== null) limitTries(backend, what)
+    const tried = what === null ? null : await countTry(backend, what)
     const uid =
       'orderNumber' in requested
-        ? orderByNumber(backend, requested.orderNumber, requested.emailAddress)
-        : orderOfKey(backend, requested.key)
-    const order = uid === null ? null : orderByUid(backend, uid)
-    if (order === null) {
-      if (what !== null) noteTry(backend, what)
-      throw new HttpFailure(404, 'orderNotFound')
-    }
+        ? await orderByNumber(backend, requested.orderNumber, requested.emailAddress)
+        : await orderOfKey(backend, requested.key)
+    const order = uid === null ? null : await orderByUid(backend, uid)
+    if (order === null) throw new HttpFailure(404, 'orderNotFound')
+    if (tried !== null) await forgetTry(backend, tried)
     return succeed(context, { status: 'success', data: wireGuestOrder(backend, order) } satisfies Wire['GuestOrderResponse'])
   },
 }
@@ -137,9 +135,9 @@ const paymentOptions: Call = {
   path: '/api/v2/account/orders/:orderUid/payments',
   operation: 'listOrderPaymentOptions',
   handle: async (backend, context) => {
-    const customerId = signedIn(visitorOf(backend, context))
+    const customerId = signedIn(await visitorOf(backend, context))
     const { countryCode } = await readBody(context, countryRequest)
-    const order = orderOfCustomer(backend, customerId, context.req.param('orderUid') ?? '')
+    const order = await orderOfCustomer(backend, customerId, context.req.param('orderUid') ?? '')
     if (!isOpen(order)) throw new HttpFailure(422, 'orderNotOpen')
     if (backend.meets('payments-down')) throw new HttpFailure(422, 'checkoutPaymentOptionsFailed')
     // What is open of an order is not put on account once more.
@@ -153,25 +151,26 @@ const pay: Call = {
   path: '/api/v2/account/orders/:orderUid/pay',
   operation: 'payOrder',
   handle: async (backend, context) => {
-    const customerId = signedIn(visitorOf(backend, context))
+    const customerId = signedIn(await visitorOf(backend, context))
     const { payMethod } = await readBody(context, orderPayment)
-    const order = orderOfCustomer(backend, customerId, context.req.param('orderUid') ?? '')
-    return answerIdempotently(backend, context, `payOrder ${order.uid}`, (): Wire['OrderPaymentResponse'] => {
+    const { uid } = await orderOfCustomer(backend, customerId, context.req.param('orderUid') ?? '')
+    return answerIdempotently(backend, context, `payOrder ${uid}`, async (backend): Promise<Wire['OrderPaymentResponse']> => {
+      const order = await orderOfCustomer(backend, customerId, uid)
       if (!isOpen(order)) throw new HttpFailure(409, 'orderNotOpen')
       checkStaged(backend)
-      const customer = customerById(backend.database, customerId)
+      const customer = await customerById(backend.store, customerId)
       if (customer === null || text(customer, 'status') !== 'active') throw new PaymentFailure('icr', null)
       const kind = paymentKind(backend, payMethod.id, order.placed.countryCode)
       if (kind === null || kind === 'onAccount') throw new PaymentFailure('ipoi', 'overview')
       // The bank and the way back speak the language in which is paid.
-      backend.database.run(
+      await backend.store.run(
         'UPDATE purchase SET payment_option_id = ?, language = ? WHERE uid = ?',
         payMethod.id,
         languageOf(context),
         order.uid,
       )
-      const latest = latestPayment(backend, order.uid)
-      const payment = latest !== null && latest.status === 'pending' ? latest : openPayment(backend, order.uid)
+      const latest = await latestPayment(backend, order.uid)
+      const payment = latest !== null && latest.status === 'pending' ? latest : await openPayment(backend, order.uid)
       return { status: 'success', data: { paymentUrl: bankUrl(payment) } }
     })
   },
@@ -181,14 +180,14 @@ const invoices: Call = {
   method: 'GET',
   path: '/api/v2/account/invoices',
   operation: 'listInvoices',
-  handle: (backend, context) => {
+  handle: async (backend, context) => {
     const page = pageNumberOf(context)
-    const customerId = signedIn(visitorOf(backend, context))
+    const customerId = signedIn(await visitorOf(backend, context))
     return succeed(context, {
       status: 'success',
       data: {
-        invoices: invoicedOrders(backend, customerId, page).flatMap((order) => invoiceOf(order) ?? []),
-        pagination: { totalHits: countInvoices(backend, customerId), limit: pageLimit },
+        invoices: (await invoicedOrders(backend, customerId, page)).flatMap((order) => invoiceOf(order) ?? []),
+        pagination: { totalHits: await countInvoices(backend, customerId), limit: pageLimit },
       },
     } satisfies Wire['InvoicesResponse'])
   },
@@ -199,14 +198,14 @@ const download: Call = {
   path: '/api/v2/account/invoices/:invoiceUid/pdf',
   operation: 'downloadInvoice',
   handle: async (backend, context) => {
-    const customerId = signedIn(visitorOf(backend, context))
+    const customerId = signedIn(await visitorOf(backend, context))
     const requested = context.req.param('invoiceUid') ?? ''
-    const row = backend.database.get(
+    const row = await backend.store.get(
       'SELECT uid FROM purchase WHERE uid = ? AND customer_id = ?',
       requested.replace(/^inv-/, ''),
       customerId,
     )
-    const order = row === null ? null : orderOfCustomer(backend, customerId, text(row, 'uid'))
+    const order = row === null ? null : await orderOfCustomer(backend, customerId, text(row, 'uid'))
     const invoice = order === null ? null : invoiceOf(order)
     if (order === null || invoice === null || invoice.uid !== requested) throw new HttpFailure(404, 'invoiceNotFound')
     // What makes PDFs is large, and wanted seldom.

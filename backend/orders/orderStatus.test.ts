@@ -6,7 +6,7 @@ const emailAddress = 'actief@thuishaven.test'
 const path = '/api/v2/orders/status'
 
 it('ACC-02 a guest finds an order by number and e-mail address or by its key, without data of its customer', async () => {
-  const shop = createTestShop()
+  const shop = await createTestShop()
   const customer = shop.visitor()
   await login(customer, emailAddress)
   const [order] = (await customer.call<Wire['OrdersResponse']>('GET', '/api/v2/account/orders')).body.data.orders
@@ -22,7 +22,7 @@ it('ACC-02 a guest finds an order by number and e-mail address or by its key, wi
 })
 
 it('ACC-02 a wrong address and an unknown number get the same response, five times', async () => {
-  const shop = createTestShop()
+  const shop = await createTestShop()
   const customer = shop.visitor()
   await login(customer, emailAddress)
   const [order] = (await customer.call<Wire['OrdersResponse']>('GET', '/api/v2/account/orders')).body.data.orders
@@ -38,7 +38,7 @@ it('ACC-02 a wrong address and an unknown number get the same response, five tim
 })
 
 it('ACC-02 an order shows the reference of the customer and its payments', async () => {
-  const shop = createTestShop()
+  const shop = await createTestShop()
   const customer = shop.visitor()
   await login(customer, emailAddress)
   const { orders } = (await customer.call<Wire['OrdersResponse']>('GET', '/api/v2/account/orders')).body.data

@@ -3,10 +3,10 @@ import { HttpFailure } from '../answers/HttpFailure.ts'
 import type { Wire } from '../contract/wire.ts'
 import { findProduct } from '../catalogue/findProduct.ts'
 import { paymentLabel } from '../options/options.ts'
-import { record, text, textOrNull, whole, wholeOrNull } from '../database/Database.ts'
-import type { Row } from '../database/Database.ts'
+import { record, text, textOrNull, whole, wholeOrNull } from '../database/row.ts'
+import type { Row } from '../database/row.ts'
 import { orderKey } from '../checkout/orderKey.ts'
-import { paymentByUid } from '../checkout/payments.ts'
+import { paymentsOfPurchase } from '../checkout/payments.ts'
 import type { PlacedOrder } from '../checkout/placedOrder.ts'
 import type { Language } from '../records/ProductRecord.ts'
 
@@ -56,35 +56,40 @@ export const pageLimit = 10
 /** How an order stands, as `orderOf` reads it. */
 const standing = `coalesce(state, CASE WHEN EXISTS
   (SELECT 1 FROM payment WHERE payment.purchase_uid = purchase.uid AND payment.status = 'paid') THEN 'paid' ELSE 'open' END)`
-const wanted = `customer_id = ?1 AND (?2 IS NULL OR ${standing} = ?2)`
+const wanted = `customer_id = ?1 AND (CAST(?2 AS TEXT) IS NULL OR ${standing} = ?2)`
 
 /** A page of the customer's orders, the newest first; with a status only those that stand so. */
-export const ordersOf = (backend: Backend, customerId: string, page: number, status: Wire['OrderStatus'] | null): readonly StoredOrder[] =>
-  backend.database
-    .all(
+export const ordersOf = async (
+  backend: Backend,
+  customerId: string,
+  page: number,
+  status: Wire['OrderStatus'] | null,
+): Promise<readonly StoredOrder[]> =>
+  (
+    await backend.store.all(
       `${select} WHERE ${wanted} ORDER BY created_at DESC, number DESC LIMIT ?3 OFFSET ?4`,
       customerId,
       status,
       pageLimit,
       (page - 1) * pageLimit,
     )
-    .map(orderOf)
+  ).map(orderOf)
 
-export const countOrders = (backend: Backend, customerId: string, status: Wire['OrderStatus'] | null): number => {
-  const row = backend.database.get(`SELECT count(*) AS amount FROM purchase WHERE ${wanted}`, customerId, status)
+export const countOrders = async (backend: Backend, customerId: string, status: Wire['OrderStatus'] | null): Promise<number> => {
+  const row = await backend.store.get(`SELECT count(*) AS amount FROM purchase WHERE ${wanted}`, customerId, status)
   return row === null ? 0 : whole(row, 'amount')
 }
 
 /** An order of this customer; refuses with 404 what is none of theirs. */
-export const orderOfCustomer = (backend: Backend, customerId: string, uid: string): StoredOrder => {
-  const row = backend.database.get(`${select} WHERE purchase.uid = ? AND customer_id = ?`, uid, customerId)
+export const orderOfCustomer = async (backend: Backend, customerId: string, uid: string): Promise<StoredOrder> => {
+  const row = await backend.store.get(`${select} WHERE purchase.uid = ? AND customer_id = ?`, uid, customerId)
   if (row === null) throw new HttpFailure(404, 'orderNotFound')
   return orderOf(row)
 }
 
 /** An order by its uid, whoever's it is; null when there is none. */
-export const orderByUid = (backend: Backend, uid: string): StoredOrder | null => {
-  const row = backend.database.get(`${select} WHERE purchase.uid = ?`, uid)
+export const orderByUid = async (backend: Backend, uid: string): Promise<StoredOrder | null> => {
+  const row = await backend.store.get(`${select} WHERE purchase.uid = ?`, uid)
   return row === null ? null : orderOf(row)
 }
 
@@ -95,13 +100,13 @@ export const orderNumberOf = (written: string): number | null => {
 }
 
 /** Uid of the order with this number, as far as it was ordered with this e-mail address. */
-export const orderByNumber = (backend: Backend, orderNumber: string, email: string): string | null => {
+export const orderByNumber = async (backend: Backend, orderNumber: string, email: string): Promise<string | null> => {
   const number = orderNumberOf(orderNumber)
   const row =
     number === null
       ? null
-      : backend.database.get(
-          'SELECT purchase.uid FROM purchase JOIN customer ON customer.id = customer_id WHERE purchase.number = ? AND email = ?',
+      : await backend.store.get(
+          'SELECT purchase.uid FROM purchase JOIN customer ON customer.id = customer_id WHERE purchase.number = ? AND lower(email) = lower(?)',
           number,
           email.trim(),
         )
@@ -109,8 +114,8 @@ export const orderByNumber = (backend: Backend, orderNumber: string, email: stri
 }
 
 /** All orders of the customer, the newest first. */
-export const allOrdersOf = (backend: Backend, customerId: string): readonly StoredOrder[] =>
-  backend.database.all(`${select} WHERE customer_id = ? ORDER BY created_at DESC, number DESC`, customerId).map(orderOf)
+export const allOrdersOf = async (backend: Backend, customerId: string): Promise<readonly StoredOrder[]> =>
+  (await backend.store.all(`${select} WHERE customer_id = ? ORDER BY created_at DESC, number DESC`, customerId)).map(orderOf)
 
 export const isOpen = ({ status, isPaid }: StoredOrder): boolean => status === 'open' && !isPaid
 
@@ -134,7 +139,7 @@ export const wireOrder = (order: StoredOrder): Wire['Order'] => ({
 
 const wireLines = (backend: Backend, { placed }: StoredOrder): Wire['OrderLine'][] =>
   placed.lines.map((line) => {
-    const product = findProduct(backend.database, line.productId)
+    const product = findProduct(backend.catalogue, line.productId)
     return { ...line, ...(product === null ? {} : { mpn: product.mpn }), available: product !== null }
   })
 
@@ -159,15 +164,16 @@ export const wireGuestOrder = (backend: Backend, order: StoredOrder): Wire['Gues
 }
 
 /** The tries to pay an order, the oldest first. */
-const paymentsOf = (backend: Backend, order: StoredOrder, language: Language): Wire['PaymentOfOrder'][] =>
-  backend.database.all('SELECT uid FROM payment WHERE purchase_uid = ? ORDER BY created_at, uid', order.uid).flatMap((row) => {
-    const payment = paymentByUid(backend, text(row, 'uid'))
-    if (payment === null) return []
-    const { uid, createdAt, status, amountInclVat } = payment
-    return [{ uid, createdAt: moment(createdAt), status, amountInclVat, label: paymentLabel(order.paymentOptionId, language) }]
-  })
+const paymentsOf = async (backend: Backend, order: StoredOrder, language: Language): Promise<Wire['PaymentOfOrder'][]> =>
+  (await paymentsOfPurchase(backend, order.uid)).map(({ uid, createdAt, status, amountInclVat }) => ({
+    uid,
+    createdAt: moment(createdAt),
+    status,
+    amountInclVat,
+    label: paymentLabel(order.paymentOptionId, language),
+  }))
 
-export const wireOrderDetail = (backend: Backend, order: StoredOrder, language: Language): Wire['OrderDetail'] => {
+export const wireOrderDetail = async (backend: Backend, order: StoredOrder, language: Language): Promise<Wire['OrderDetail']> => {
   const { placed } = order
   const invoice = invoiceOf(order)
   return {
@@ -180,7 +186,7 @@ export const wireOrderDetail = (backend: Backend, order: StoredOrder, language: 
     paymentLabel: order.paidInclVat !== null || isOnAccount(order) ? paymentLabel(order.paymentOptionId, language) : null,
     trackAndTraceUrl: trackAndTrace(order),
     invoices: invoice === null ? [] : [{ uid: invoice.uid, invoiceNumber: invoice.invoiceNumber }],
-    payments: paymentsOf(backend, order, language),
+    payments: await paymentsOf(backend, order, language),
     reference: order.reference,
     choices: {
       shippingOptionId: placed.shippingOptionId ?? null,
@@ -215,17 +221,17 @@ const hasInvoice = `customer_id = ? AND (payment_option_id = 'account'
   OR EXISTS (SELECT 1 FROM payment WHERE payment.purchase_uid = purchase.uid AND payment.status = 'paid'))`
 
 /** A page of the customer's orders that have an invoice, the newest first. */
-export const invoicedOrders = (backend: Backend, customerId: string, page: number): readonly StoredOrder[] =>
-  backend.database
-    .all(
+export const invoicedOrders = async (backend: Backend, customerId: string, page: number): Promise<readonly StoredOrder[]> =>
+  (
+    await backend.store.all(
       `${select} WHERE ${hasInvoice} ORDER BY created_at DESC, number DESC LIMIT ? OFFSET ?`,
       customerId,
       pageLimit,
       (page - 1) * pageLimit,
     )
-    .map(orderOf)
+  ).map(orderOf)
 
-export const countInvoices = (backend: Backend, customerId: string): number => {
-  const row = backend.database.get(`SELECT count(*) AS amount FROM purchase WHERE ${hasInvoice}`, customerId)
+export const countInvoices = async (backend: Backend, customerId: string): Promise<number> => {
+  const row = await backend.store.get(`SELECT count(*) AS amount FROM purchase WHERE ${hasInvoice}`, customerId)
   return row === null ? 0 : whole(row, 'amount')
 }

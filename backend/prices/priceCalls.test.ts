@@ -3,7 +3,7 @@ import type { Wire } from '../contract/wire.ts'
 import { addToCart, cartOf, login, createTestShop } from '../testing/visitTestShop.ts'
 
 it('PRC-02 own prices are those of the customer, in the cart too, with the public price beside them', async () => {
-  const shop = createTestShop()
+  const shop = await createTestShop()
   const anna = shop.visitor()
   await addToCart(anna, 1007, 1)
   const everyone = (await cartOf(anna)).lines[0]?.prices

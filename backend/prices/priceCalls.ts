@@ -6,7 +6,7 @@ import { HttpFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
 import type { Wire } from '../contract/wire.ts'
 import { findProduct, findProducts } from '../catalogue/findProduct.ts'
-import { wireOwnPrices } from './ownPrices.ts'
+import { ownDiscounts, wireOwnPrices } from './ownPrices.ts'
 
 const cents = v.pipe(v.number(), v.integer())
 const percentage = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
@@ -41,13 +41,18 @@ const list: Call = {
   path: '/api/v2/prices',
   operation: 'listOwnPrices',
   handle: async (backend, context) => {
-    const customerId = signedIn(visitorOf(backend, context))
+    const customerId = signedIn(await visitorOf(backend, context))
     const { items } = await readBody(context, pricesRequest)
     const products = findProducts(
-      backend.database,
+      backend.catalogue,
       items.map(({ productId }) => productId),
     )
-    const data = products.map((product) => ({ productId: product.id, prices: wireOwnPrices(backend.database, customerId, product) }))
+    const discounts = await ownDiscounts(
+      backend.store,
+      customerId,
+      products.map(({ id }) => id),
+    )
+    const data = products.map((product) => ({ productId: product.id, prices: wireOwnPrices(product, discounts) }))
     return succeed(context, { status: 'success', data } satisfies Wire['PricesResponse'])
   },
 }
@@ -56,15 +61,15 @@ const one: Call = {
   method: 'POST',
   path: '/api/products/prices/:productId',
   operation: 'loadOwnPrice',
-  handle: (backend, context) => {
+  handle: async (backend, context) => {
     const requested = context.req.param('productId') ?? ''
     if (!/^[1-9]\d{0,14}$/.test(requested)) throw notUnderstood('productId: a whole number from 1')
-    const customerId = signedIn(visitorOf(backend, context))
-    const product = findProduct(backend.database, Number(requested))
+    const customerId = signedIn(await visitorOf(backend, context))
+    const product = findProduct(backend.catalogue, Number(requested))
     if (product === null) throw new HttpFailure(404, 'productNotFound')
     return succeed(context, {
       status: 'success',
-      data: { prices: wireOwnPrices(backend.database, customerId, product) },
+      data: { prices: wireOwnPrices(product, await ownDiscounts(backend.store, customerId, [product.id])) },
     } satisfies Wire['OwnPricesResponse'])
   },
 }

@@ -12,36 +12,42 @@ import { readBody } from '../answers/readBody.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
 import type { Wire } from '../contract/wire.ts'
-import { text, whole } from '../database/Database.ts'
+import { text, whole } from '../database/row.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { allOrdersOf, invoiceOf, wireOrderDetail } from '../orders/orders.ts'
 import { allTicketsOf } from '../tickets/tickets.ts'
 import { withdrawalsOf } from '../withdrawals/withdrawalCalls.ts'
+import { transact } from '../answers/transact.ts'
 
 const deletion = v.strictObject({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) })
 
-const customerData = (backend: Backend, customerId: string, language: Language): Wire['CustomerData'] => {
-  const customer = customerById(backend.database, customerId)
+const customerData = async (backend: Backend, customerId: string, language: Language): Promise<Wire['CustomerData']> => {
+  const customer = await customerById(backend.store, customerId)
   if (customer === null) throw new HttpFailure(401, 'sessionInvalid')
-  const orders = allOrdersOf(backend, customerId)
+  const orders = await allOrdersOf(backend, customerId)
+  const details: Wire['OrderDetail'][] = []
+  for (const order of orders) details.push(await wireOrderDetail(backend, order, language))
   return {
     madeAt: new Date(backend.now()).toISOString(),
     customerNumber: text(customer, 'number'),
     details: detailsOf(customer),
     addresses: {
-      invoice: addressesOf(backend.database, customerId, 'invoice'),
-      delivery: addressesOf(backend.database, customerId, 'delivery'),
+      invoice: await addressesOf(backend.store, customerId, 'invoice'),
+      delivery: await addressesOf(backend.store, customerId, 'delivery'),
     },
-    orders: orders.map((order) => wireOrderDetail(backend, order, language)),
+    orders: details,
     invoices: orders.flatMap((order) => invoiceOf(order) ?? []),
-    tickets: allTicketsOf(backend, customerId),
-    withdrawals: withdrawalsOf(backend, customerId),
-    wishlist: backend.database
-      .all('SELECT product_id FROM wish WHERE customer_id = ? ORDER BY number DESC', customerId)
-      .map((row) => whole(row, 'product_id')),
-    cart: backend.database
-      .all('SELECT product_id, quantity FROM cart_line JOIN cart ON cart.uid = cart_uid WHERE customer_id = ?', customerId)
-      .map((row) => ({ productId: whole(row, 'product_id'), quantity: whole(row, 'quantity') })),
+    tickets: await allTicketsOf(backend, customerId),
+    withdrawals: await withdrawalsOf(backend, customerId),
+    wishlist: (await backend.store.all('SELECT product_id FROM wish WHERE customer_id = ? ORDER BY number DESC', customerId)).map((row) =>
+      whole(row, 'product_id'),
+    ),
+    cart: (
+      await backend.store.all(
+        'SELECT product_id, quantity FROM cart_line JOIN cart ON cart.uid = cart_uid WHERE customer_id = ?',
+        customerId,
+      )
+    ).map((row) => ({ productId: whole(row, 'product_id'), quantity: whole(row, 'quantity') })),
   }
 }
 
@@ -49,11 +55,11 @@ const data: Call = {
   method: 'GET',
   path: '/api/v2/account/data',
   operation: 'loadData',
-  handle: (backend, context) => {
-    const customerId = signedIn(visitorOf(backend, context))
+  handle: async (backend, context) => {
+    const customerId = signedIn(await visitorOf(backend, context))
     return succeed(context, {
       status: 'success',
-      data: customerData(backend, customerId, languageOf(context)),
+      data: await customerData(backend, customerId, languageOf(context)),
     } satisfies Wire['CustomerDataResponse'])
   },
 }
@@ -76,13 +82,13 @@ const remove: Call = {
   path: '/api/v2/account/deletion',
   operation: 'deleteAccount',
   handle: async (backend, context) => {
-    const visitor = visitorOf(backend, context)
+    const visitor = await visitorOf(backend, context)
     const customerId = signedIn(visitor)
     const { password } = await readBody(context, deletion)
-    const email = text(requirePassword(backend, customerId, password), 'email')
-    backend.database.transaction(() => {
-      for (const statement of forget) backend.database.run(statement, customerId)
-      enqueueMail(backend, {
+    const email = text(await requirePassword(backend, customerId, password), 'email')
+    await transact(backend, async (backend) => {
+      for (const statement of forget) await backend.store.run(statement, customerId)
+      await enqueueMail(backend, {
         recipient: email,
         subject: visitor.language === 'nld' ? 'Je account is verwijderd' : 'Your account has been deleted',
         body:

@@ -10,8 +10,9 @@ import { HttpFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
 import { findProduct } from '../catalogue/findProduct.ts'
 import type { Wire } from '../contract/wire.ts'
-import { text } from '../database/Database.ts'
+import { text } from '../database/row.ts'
 import type { Language, ProductRecord } from '../records/ProductRecord.ts'
+import { transact } from '../answers/transact.ts'
 
 const request = v.strictObject({
   kind: v.picklist(['backInStock', 'question']),
@@ -57,28 +58,29 @@ const isBack = (backend: Backend, language: Language, product: ProductRecord): L
 }
 
 /** Writes once to each confirmed request, and deletes the addresses. */
-export const notifyBackInStock = (backend: Backend, productId: number): void => {
-  const product = findProduct(backend.database, productId)
+export const notifyBackInStock = async (backend: Backend, productId: number): Promise<void> => {
+  const product = findProduct(backend.catalogue, productId)
   if (product === null) return
-  const requested = backend.database.all(
-    'SELECT recipient, language FROM product_request WHERE product_id = ? AND is_confirmed = 1',
-    productId,
-  )
-  for (const row of requested)
-    enqueueMail(backend, { recipient: text(row, 'recipient'), ...isBack(backend, text(row, 'language') as Language, product) })
-  backend.database.run('DELETE FROM product_request WHERE product_id = ? AND is_confirmed = 1', productId)
+  await transact(backend, async (backend) => {
+    const requested = await backend.store.all(
+      'SELECT recipient, language FROM product_request WHERE product_id = ? AND is_confirmed = 1',
+      productId,
+    )
+    for (const row of requested)
+      await enqueueMail(backend, { recipient: text(row, 'recipient'), ...isBack(backend, text(row, 'language') as Language, product) })
+    await backend.store.run('DELETE FROM product_request WHERE product_id = ? AND is_confirmed = 1', productId)
+  })
 }
 
 const confirm: Call = {
   method: 'POST',
   path: '/api/public/productRequests/:requestUid/confirm',
   operation: 'confirmProductRequest',
-  handle: (backend, context) => {
+  handle: async (backend, context) => {
     const uid = context.req.param('requestUid') ?? ''
     if (uid.length > 60) throw notUnderstood('requestUid: at most 60 characters')
-    if (backend.database.get('SELECT 1 AS found FROM product_request WHERE uid = ?', uid) === null)
-      throw new HttpFailure(404, 'productRequestNotFound')
-    backend.database.run('UPDATE product_request SET is_confirmed = 1 WHERE uid = ?', uid)
+    const confirmed = await backend.store.run('UPDATE product_request SET is_confirmed = 1 WHERE uid = ?', uid)
+    if (confirmed === 0) throw new HttpFailure(404, 'productRequestNotFound')
     return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])
   },
 }
@@ -89,31 +91,33 @@ const sendProductRequest: Call = {
   operation: 'sendProductRequest',
   handle: async (backend, context) => {
     const { kind, emailAddress, question = '' } = await readBody(context, request)
-    const product = findProduct(backend.database, Number(context.req.param('productId')))
+    const product = findProduct(backend.catalogue, Number(context.req.param('productId')))
     if (product === null) throw new HttpFailure(404, 'productNotFound')
     const recipient = emailAddress.trim()
     const isRight = isEmailAddress(recipient) && (kind === 'question') === (question.trim() !== '')
     if (!isRight) throw new HttpFailure(422, 'productRequestInvalid')
-    limitMailbox(backend, 'request', recipient)
+    await limitMailbox(backend, 'request', recipient)
     const language = languageOf(context)
-    if (kind === 'question') {
-      enqueueMail(backend, {
-        recipient: backend.shop.seller.emailAddress,
-        subject: `Vraag over ${product.title.nld} van <${recipient}>`,
-        body: question.trim(),
-      })
-      enqueueMail(backend, { recipient, ...acknowledged(language, product) })
-    } else {
-      const uid = backend.newId('tell')
-      backend.database.run(
-        'INSERT INTO product_request (uid, product_id, recipient, language) VALUES (?, ?, ?, ?)',
-        uid,
-        product.id,
-        recipient,
-        language,
-      )
-      enqueueMail(backend, { recipient, ...confirmation(backend, language, product, uid) })
-    }
+    await transact(backend, async (backend) => {
+      if (kind === 'question') {
+        await enqueueMail(backend, {
+          recipient: backend.shop.seller.emailAddress,
+          subject: `Vraag over ${product.title.nld} van <${recipient}>`,
+          body: question.trim(),
+        })
+        await enqueueMail(backend, { recipient, ...acknowledged(language, product) })
+      } else {
+        const uid = backend.newId('tell')
+        await backend.store.run(
+          'INSERT INTO product_request (uid, product_id, recipient, language) VALUES (?, ?, ?, ?)',
+          uid,
+          product.id,
+          recipient,
+          language,
+        )
+        await enqueueMail(backend, { recipient, ...confirmation(backend, language, product, uid) })
+      }
+    })
     return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])
   },
 }

@@ -8,9 +8,9 @@ import { notifyBackInStock } from './productRequestCalls.ts'
  * product.
  * @param stock pieces; null: not counted
  */
-export const setStock = (backend: Backend, productId: number, stock: number | null): void => {
-  const product = findProduct(backend.database, productId)
+export const setStock = async (backend: Backend, productId: number, stock: number | null): Promise<void> => {
+  const product = findProduct(backend.catalogue, productId)
   if (product === null) throw new HttpFailure(404, 'productNotFound')
-  backend.database.run('UPDATE product SET stock = ?, json = ? WHERE id = ?', stock, JSON.stringify({ ...product, stock }), productId)
-  if (stock !== 0) notifyBackInStock(backend, productId)
+  backend.catalogue.run('UPDATE product SET stock = ?, json = ? WHERE id = ?', stock, JSON.stringify({ ...product, stock }), productId)
+  if (stock !== 0) await notifyBackInStock(backend, productId)
 }

@@ -21,12 +21,12 @@ const changed = (file: string, from: string | RegExp, to: string): string => {
   return folder
 }
 
-it('CFG-05 the demo shop is data, and a backend starts with it alone', () => {
+it('CFG-05 the demo shop is data, and a backend starts with it alone', async () => {
   const shop = readShop(data)
   expect(shop.products.length).toBe(174)
-  const backend = createBackend({ file: null, shop, pictures: async () => null, appUrl: 'http://shop.test' })
+  const backend = await createBackend({ file: null, shop, pictures: async () => null, appUrl: 'http://shop.test' })
   checkShop(backend)
-  backend.database.close()
+  await backend.close()
 })
 
 it.each([
@@ -58,10 +58,10 @@ it('CFG-05 pages name the return period of the shop', () => {
   expect(notices.match(/.{20}(?:60[ -]da|zestig dagen|sixty days|returnDays)/i)?.[0]).toBeUndefined()
 })
 
-it('CFG-05 data that the contract does not allow is reported with its product and field', () => {
+it('CFG-05 data that the contract does not allow is reported with its product and field', async () => {
   const shop = readShop(data)
   const products = shop.products.map((product) => (product.id === 1005 ? { ...product, weightGrams: -1 } : product))
-  const backend = createBackend({ file: null, shop: { ...shop, products }, pictures: async () => null, appUrl: 'http://shop.test' })
+  const backend = await createBackend({ file: null, shop: { ...shop, products }, pictures: async () => null, appUrl: 'http://shop.test' })
   expect(() => checkShop(backend)).toThrow('product 1005 (nld) would not be a Product of the contract: /weight must be >= 0')
-  backend.database.close()
+  await backend.close()
 })

@@ -1,5 +1,5 @@
 import type { Backend } from '../answers/Backend.ts'
-import { text, whole } from '../database/Database.ts'
+import { text, whole } from '../database/row.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { matchQuery, wordsOf } from './matchQuery.ts'
 import type { Place, Wanted } from './matchQuery.ts'
@@ -31,7 +31,7 @@ const rowids = (
   const places: readonly Place[] = ['whole in kind', 'whole in title', 'title', 'anywhere']
   for (const place of places) {
     if (found.size >= most) break
-    const rows = backend.database.all(
+    const rows = backend.catalogue.all(
       kind === 'products'
         ? `SELECT rowid AS id FROM search_${language} WHERE search_${language} MATCH ? AND rowid > 0 ORDER BY rowid LIMIT ?`
         : `SELECT rowid AS id FROM search_${language} WHERE search_${language} MATCH ? AND rowid < 0 ORDER BY rowid DESC LIMIT ?`,
@@ -48,7 +48,7 @@ const fewWords = 8
 
 /** The words of the catalogue that begin so; null when there are more than a few. */
 const begunBy = (backend: Backend, language: Language, typed: string): readonly string[] | null => {
-  const rows = backend.database.all(
+  const rows = backend.catalogue.all(
     `SELECT term FROM known_word_${language} WHERE term >= ? AND term < ? LIMIT ?`,
     typed,
     `${typed}\u{10ffff}`,
@@ -76,7 +76,7 @@ export const findHits = (backend: Backend, language: Language, query: string, mo
   const wanted = words.map((typed) => ({ typed, others: synonymsOf(backend, language, typed), begun: begunBy(backend, language, typed) }))
   const found = find(wanted)
   if (found.products.length > 0) return found
-  const near = find(wanted.map((word) => ({ ...word, others: [...word.others, ...nearWords(backend.database, language, word.typed)] })))
+  const near = find(wanted.map((word) => ({ ...word, others: [...word.others, ...nearWords(backend.catalogue, language, word.typed)] })))
   if (near.products.length === 0 && found.categories.length > 0) return found
   return { ...near, categories: [...new Set([...found.categories, ...near.categories])].slice(0, mostCategories) }
 }

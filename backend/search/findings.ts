@@ -1,5 +1,5 @@
 import type { Backend } from '../answers/Backend.ts'
-import { record, text, whole, wholeOrNull } from '../database/Database.ts'
+import { record, text, whole, wholeOrNull } from '../database/row.ts'
 import type { ChosenOptions, Filters, ShownSide } from '../catalogue/filterSegments.ts'
 import type { Language, ProductRecord } from '../records/ProductRecord.ts'
 
@@ -18,7 +18,7 @@ export interface Finding {
 
 /** The products of these numbers, in their order. */
 export const findingsOf = (backend: Backend, productIds: readonly number[], language: Language, side: ShownSide): readonly Finding[] => {
-  const rows = backend.database.all(
+  const rows = backend.catalogue.all(
     `SELECT product_id, family, ${side === 'incl' ? 'price' : 'price_excl AS price'}, title_${language} AS title, mpn, facets FROM finding
      WHERE product_id IN (SELECT value FROM json_each(?))`,
     JSON.stringify(productIds),

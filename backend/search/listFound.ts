@@ -92,7 +92,7 @@ export const listFound = (backend: Backend, { query, path, page, sort, language 
   const shown = families.slice((page - 1) * pageSize, page * pageSize).map(({ productId }) => productId)
   return {
     categories: wireFoundCategories(backend, hits, language),
-    products: findProducts(backend.database, shown).map((product) => wireCard(product, language)),
+    products: findProducts(backend.catalogue, shown).map((product) => wireCard(product, language)),
     filters: facetsOf(backend, found, marks, filters, language),
     sort,
     pagination: { totalHits: families.length, limit: pageSize },

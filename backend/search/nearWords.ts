@@ -1,5 +1,5 @@
-import { text } from '../database/Database.ts'
-import type { Database } from '../database/Database.ts'
+import { text } from '../database/row.ts'
+import type { Catalogue } from '../database/Catalogue.ts'
 import type { Language } from '../records/ProductRecord.ts'
 
 /** How many slips of the finger a word of this length may hold; short words and numbers hold none. */
@@ -25,11 +25,11 @@ const slipsBetween = (one: string, other: string, most: number): number => {
 }
 
 /** Words of the catalogue that were probably meant: the same first letter, and few slips apart from the word or its beginning. */
-export const nearWords = (database: Database, language: Language, word: string): readonly string[] => {
+export const nearWords = (catalogue: Catalogue, language: Language, word: string): readonly string[] => {
   const most = slips(word)
   const first = word[0]
   if (most === 0 || first === undefined) return []
-  return database
+  return catalogue
     .all(
       `SELECT term FROM known_word_${language} WHERE term >= ? AND term < ? AND length(term) > 3 AND term NOT GLOB '*[0-9]*'`,
       first,

@@ -5,8 +5,8 @@ import type { TestShop } from '../testing/visitTestShop.ts'
 import { markedTitle } from './markedTitle.ts'
 
 let shop: TestShop
-beforeAll(() => {
-  shop = createTestShop()
+beforeAll(async () => {
+  shop = await createTestShop()
 })
 const search = async (q: string, language: 'nl-NL' | 'en-US' = 'nl-NL') =>
   (await shop.visitor(language).post<Wire['SearchResponse']>('/api/search', { q })).body.data

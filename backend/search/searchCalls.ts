@@ -23,8 +23,11 @@ const search: Call = {
   operation: 'search',
   handle: async (backend, context) => {
     const { q } = await readBody(context, searchRequest)
-    const { language, customerId } = visitorOf(backend, context)
-    return succeed(context, { status: 'success', data: searchProducts(backend, language, q, customerId) } satisfies Wire['SearchResponse'])
+    const { language, customerId } = await visitorOf(backend, context)
+    return succeed(context, {
+      status: 'success',
+      data: await searchProducts(backend, language, q, customerId),
+    } satisfies Wire['SearchResponse'])
   },
 }
 

@@ -2,7 +2,7 @@ import type { Backend } from '../answers/Backend.ts'
 import { findProducts } from '../catalogue/findProduct.ts'
 import { shownSide } from '../catalogue/shownSide.ts'
 import type { Wire } from '../contract/wire.ts'
-import { withOwnPrice } from '../prices/ownPrices.ts'
+import { ownDiscounts, withOwnPrice } from '../prices/ownPrices.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { findHits } from './findHits.ts'
 import { findingsOf, onePerFamily } from './findings.ts'
@@ -19,15 +19,29 @@ const titles = {
 } as const
 
 /** What a question finds, in groups (SRC-01, SRC-02). */
-export const searchProducts = (backend: Backend, language: Language, query: string, customerId: string | null): Wire['SearchGroup'][] => {
+export const searchProducts = async (
+  backend: Backend,
+  language: Language,
+  query: string,
+  customerId: string | null,
+): Promise<Wire['SearchGroup'][]> => {
   const hits = findHits(backend, language, query, cartClosed)
   const best = onePerFamily(findingsOf(backend, hits.products, language, shownSide(backend))).slice(0, most)
   const products = findProducts(
-    backend.database,
+    backend.catalogue,
     best.map(({ productId }) => productId),
-  ).map((product) => wireHit(withOwnPrice(backend.database, customerId, product), hits.words, language))
+  )
+  const discounts = await ownDiscounts(
+    backend.store,
+    customerId,
+    products.map(({ id }) => id),
+  )
   return [
-    { id: 'products', title: titles[language].products, items: products },
+    {
+      id: 'products',
+      title: titles[language].products,
+      items: products.map((product) => wireHit(withOwnPrice(product, discounts), hits.words, language)),
+    },
     { id: 'categories', title: titles[language].categories, items: wireFoundCategories(backend, hits, language) },
   ].filter(({ items }) => items.length > 0)
 }

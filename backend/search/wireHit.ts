@@ -1,6 +1,6 @@
 import type { Backend } from '../answers/Backend.ts'
 import type { Wire } from '../contract/wire.ts'
-import { record } from '../database/Database.ts'
+import { record } from '../database/row.ts'
 import type { CategoryRecord, Language, ProductRecord } from '../records/ProductRecord.ts'
 import { listPrice } from '../catalogue/sellingPrice.ts'
 import { wirePicture } from '../catalogue/wirePictures.ts'
@@ -57,7 +57,7 @@ export const wireHit = (product: ProductRecord, words: readonly string[], langua
 /** The categories that were found, as a search shows them. */
 export const wireFoundCategories = (backend: Backend, { categories, words }: Hits, language: Language): Wire['SearchItem'][] =>
   categories.flatMap((position) => {
-    const row = backend.database.get('SELECT json FROM category WHERE position = ?', position)
+    const row = backend.catalogue.get('SELECT json FROM category WHERE position = ?', position)
     if (row === null) return []
     const category = record(row, 'json') as CategoryRecord
     return [

@@ -9,7 +9,7 @@ import type { CustomerRecord } from '../records/CustomerRecord.ts'
 const pickupLocation = 'enschede'
 
 /** Places a customer's past orders as the cart would have. */
-export const placeOrders = (backend: Backend, customer: CustomerRecord): void => {
+export const placeOrders = async (backend: Backend, customer: CustomerRecord): Promise<void> => {
   for (const order of customer.orders) {
     const cart: PersistedCart = {
       uid: `demo-cart-${order.number}`,
@@ -20,13 +20,13 @@ export const placeOrders = (backend: Backend, customer: CustomerRecord): void =>
       addressId: `${customer.id}-delivery-${order.address}`,
       isMerged: false,
     }
-    order.goods.forEach(({ productId, quantity }, index) => {
+    for (const [index, { productId, quantity }] of order.goods.entries()) {
       const uid = `${cart.uid}-line-${index + 1}`
-      insertLine(backend.database, cart.uid, { uid, clientId: `${productId}`, productId, options: [], quantity, originalQuantity: null })
-    })
+      await insertLine(backend.store, cart.uid, { uid, clientId: `${productId}`, productId, options: [], quantity, originalQuantity: null })
+    }
     const uid = `order-${order.number}`
     const at = Date.parse(order.at)
-    recordPurchase(backend, priceCart(backend, cart), {
+    await recordPurchase(backend, await priceCart(backend, cart), {
       uid,
       number: order.number,
       customerId: customer.id,
@@ -35,9 +35,9 @@ export const placeOrders = (backend: Backend, customer: CustomerRecord): void =>
       at,
       state: order.status,
     })
-    removeCart(backend.database, cart.uid)
+    await removeCart(backend.store, cart.uid)
     if (order.status === null) continue
-    backend.database.run(
+    await backend.store.run(
       `INSERT INTO payment (uid, bank_id, purchase_uid, status, created_at, amount_incl)
        SELECT ?, ?, uid, 'paid', ?, total_incl FROM purchase WHERE uid = ?`,
       `pay-${order.number}`,

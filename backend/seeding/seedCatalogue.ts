@@ -3,9 +3,9 @@ import type { CategoryRecord, ProductRecord } from '../records/ProductRecord.ts'
 import type { PageRecord } from '../records/PageRecord.ts'
 import type { ShopRecord } from '../records/ShopRecord.ts'
 import { sellingPrices } from '../catalogue/sellingPrice.ts'
-import { text } from '../database/Database.ts'
-import type { Database } from '../database/Database.ts'
-import { emptyCatalogue } from '../database/schema.ts'
+import { text } from '../database/row.ts'
+import type { Catalogue } from '../database/Catalogue.ts'
+import { emptyCatalogue } from '../database/Catalogue.ts'
 
 const sortKey = (title: string): string => title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
@@ -16,11 +16,11 @@ const withAncestors = (categories: readonly CategoryRecord[], id: string): reado
   return category.parentId === null ? [category] : [category, ...withAncestors(categories, category.parentId)]
 }
 
-const seedPages = (database: Database, { categories, pages, posts, redirects }: ShopRecord): void => {
+const seedPages = (catalogue: Catalogue, { categories, pages, posts, redirects }: ShopRecord): void => {
   const addPath = (language: 'nld' | 'eng', path: string, kind: string, id: string) =>
-    database.run('INSERT INTO path (path, language, kind, id) VALUES (?, ?, ?, ?)', path, language, kind, id)
+    catalogue.run('INSERT INTO path (path, language, kind, id) VALUES (?, ?, ?, ?)', path, language, kind, id)
   categories.forEach((category, position) => {
-    database.run(
+    catalogue.run(
       'INSERT INTO category (id, parent_id, position, json) VALUES (?, ?, ?, ?)',
       category.id,
       category.parentId,
@@ -30,7 +30,7 @@ const seedPages = (database: Database, { categories, pages, posts, redirects }: 
     addPath('nld', category.path.nld, 'category', category.id)
     addPath('eng', category.path.eng, 'category', category.id)
     for (const language of ['nld', 'eng'] as const) {
-      database.run(
+      catalogue.run(
         `INSERT INTO search_${language} (rowid, title, kinds, words) VALUES (?, ?, '', ?)`,
         -1 - position,
         category.title[language],
@@ -40,19 +40,19 @@ const seedPages = (database: Database, { categories, pages, posts, redirects }: 
   })
   const everyPage: readonly PageRecord[] = [...pages, ...posts]
   for (const page of everyPage) {
-    database.run('INSERT INTO page (id, json) VALUES (?, ?)', page.id, JSON.stringify(page))
+    catalogue.run('INSERT INTO page (id, json) VALUES (?, ?)', page.id, JSON.stringify(page))
     addPath('nld', page.path.nld, 'page', page.id)
     addPath('eng', page.path.eng, 'page', page.id)
   }
   for (const rule of redirects) {
-    database.run('INSERT INTO redirect (path, target, status_code) VALUES (?, ?, ?)', rule.path, rule.target, rule.statusCode)
+    catalogue.run('INSERT INTO redirect (path, target, status_code) VALUES (?, ?, ?)', rule.path, rule.target, rule.statusCode)
   }
 }
 
 /** Number of the combination of facet values that a product has in a category; a new one is written down with its values. */
 type Combinations = (category: CategoryRecord, product: ProductRecord) => number
 
-const createCombinations = (database: Database): Combinations => {
+const createCombinations = (catalogue: Catalogue): Combinations => {
   const known = new Map<string, number>()
   return (category, product) => {
     const values = category.facets.flatMap((name) => (product.listedFacets[name] ?? []).map((value) => [name, value] as const))
@@ -62,7 +62,7 @@ const createCombinations = (database: Database): Combinations => {
     const combination = known.size + 1
     known.set(key, combination)
     for (const [name, value] of values) {
-      database.run(
+      catalogue.run(
         'INSERT INTO combination_value (category_id, name, value, combination) VALUES (?, ?, ?, ?)',
         category.id,
         name,
@@ -77,12 +77,12 @@ const createCombinations = (database: Database): Combinations => {
 /** An article number is typed with and without its hyphen. */
 const inOnePiece = (mpn: string): string => mpn.replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-const seedWords = (database: Database, { facets, categories }: ShopRecord, product: ProductRecord): void => {
+const seedWords = (catalogue: Catalogue, { facets, categories }: ShopRecord, product: ProductRecord): void => {
   for (const language of ['nld', 'eng'] as const) {
     const kinds = Object.entries(product.facets).flatMap(([name, values]) =>
       values.map((value) => facets[name]?.values[value]?.[language] ?? value),
     )
-    database.run(
+    catalogue.run(
       `INSERT INTO search_${language} (rowid, title, kinds, words) VALUES (?, ?, ?, ?)`,
       product.id,
       product.title[language],
@@ -92,9 +92,15 @@ const seedWords = (database: Database, { facets, categories }: ShopRecord, produ
   }
 }
 
-const seedProduct = (database: Database, shop: ShopRecord, product: ProductRecord, position: number, combinationOf: Combinations): void => {
+const seedProduct = (
+  catalogue: Catalogue,
+  shop: ShopRecord,
+  product: ProductRecord,
+  position: number,
+  combinationOf: Combinations,
+): void => {
   const { incl, excl } = sellingPrices(product)
-  database.run(
+  catalogue.run(
     'INSERT INTO product (id, category_id, position, stock, json) VALUES (?, ?, ?, ?, ?)',
     product.id,
     product.categoryId,
@@ -104,7 +110,7 @@ const seedProduct = (database: Database, shop: ShopRecord, product: ProductRecor
   )
   const listed = new Map(product.listedIn.flatMap((id) => withAncestors(shop.categories, id)).map((category) => [category.id, category]))
   for (const category of listed.values()) {
-    database.run(
+    catalogue.run(
       `INSERT INTO listing (category_id, position, product_id, price, price_last, price_excl, price_excl_last, title_nld, title_eng, mpn,
          combination) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       category.id,
@@ -120,7 +126,7 @@ const seedProduct = (database: Database, shop: ShopRecord, product: ProductRecor
       combinationOf(category, product),
     )
   }
-  database.run(
+  catalogue.run(
     'INSERT INTO finding (product_id, family, price, price_excl, title_nld, title_eng, mpn, facets) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
     product.id,
     product.family,
@@ -131,7 +137,7 @@ const seedProduct = (database: Database, shop: ShopRecord, product: ProductRecor
     product.mpn,
     JSON.stringify(product.facets),
   )
-  seedWords(database, shop, product)
+  seedWords(catalogue, shop, product)
 }
 
 const sums = `
@@ -149,18 +155,18 @@ const fingerprintOf = ({ productsMark, categories, pages, posts, redirects, face
     .digest('hex')
 
 /** Writes the shop's catalogue. A kept file that holds the same catalogue is left alone; what shoppers did stays in any case. */
-export const seedCatalogue = (database: Database, shop: ShopRecord): void => {
+export const seedCatalogue = (catalogue: Catalogue, shop: ShopRecord): void => {
   const fingerprint = fingerprintOf(shop)
-  const stored = database.get("SELECT value FROM setting WHERE name = 'catalogue'")
+  const stored = catalogue.get("SELECT value FROM setting WHERE name = 'catalogue'")
   if (stored !== null && text(stored, 'value') === fingerprint) return
-  database.transaction(() => {
-    database.script(emptyCatalogue)
-    seedPages(database, shop)
-    const combinationOf = createCombinations(database)
+  catalogue.transaction(() => {
+    catalogue.script(emptyCatalogue)
+    seedPages(catalogue, shop)
+    const combinationOf = createCombinations(catalogue)
     let position = 0
-    for (const product of shop.products) seedProduct(database, shop, product, position++, combinationOf)
-    database.script(sums)
-    database.run("INSERT OR REPLACE INTO setting (name, value) VALUES ('catalogue', ?)", fingerprint)
+    for (const product of shop.products) seedProduct(catalogue, shop, product, position++, combinationOf)
+    catalogue.script(sums)
+    catalogue.run("INSERT OR REPLACE INTO setting (name, value) VALUES ('catalogue', ?)", fingerprint)
   })
-  database.script('ANALYZE')
+  catalogue.script('ANALYZE')
 }

@@ -5,8 +5,8 @@ import type { TestShop, TestVisitor } from '../testing/visitTestShop.ts'
 
 let shop: TestShop
 let visitor: TestVisitor
-beforeEach(() => {
-  shop = createTestShop()
+beforeEach(async () => {
+  shop = await createTestShop()
   visitor = shop.visitor()
 })
 
@@ -87,6 +87,14 @@ describe('the accounts of the mock server', () => {
     const { body } = await login(visitor, form.emailAddress, form.password)
     expect(body.data.addresses.delivery).toMatchObject([{ streetName: 'Prins Hendrikkade', companyName: '', houseNumberAddition: '' }])
     expect(body.data.addresses.invoice).toHaveLength(1)
+  })
+
+  it('SES-01b guesses of a password that are sent all at once are counted as if one followed the other', async () => {
+    const guesses = await Promise.all(Array.from({ length: 12 }, () => login(visitor, 'actief@thuishaven.test', 'wrong')))
+    expect(guesses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      ...Array<number>(5).fill(401),
+      ...Array<number>(7).fill(429),
+    ])
   })
 
   it('REG-02 registration can be switched off', async () => {

@@ -3,18 +3,19 @@ import { setCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import type { Call } from '../answers/Call.ts'
 import { languageOf } from '../answers/languageOf.ts'
-import { forgetTries, limitTries, noteTry } from '../answers/limitTries.ts'
+import { countTry, forgetTries } from '../answers/limitTries.ts'
 import { readBody } from '../answers/readBody.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
 import { visitorAddress } from '../answers/visitorAddress.ts'
 import type { Wire } from '../contract/wire.ts'
 import { mergeAtLogin } from '../cart/changeLines.ts'
-import { text } from '../database/Database.ts'
+import { text } from '../database/row.ts'
 import { addressesOf, customerByEmail, customerById, sessionOf } from '../account/customers.ts'
 import { passwordMatches } from '../account/password.ts'
 import { createCustomer, registrationFailure } from '../account/registration.ts'
 import { customerOfToken, sessionLife, signedIn, tokenOf, visitorOf } from '../account/visitorOf.ts'
+import { transact } from '../answers/transact.ts'
 
 const words = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 const optionalWords = v.optional(v.pipe(v.string(), v.maxLength(200)))
@@ -50,7 +51,7 @@ const verifyEmail: Call = {
   operation: 'verifyEmail',
   handle: async (backend, context) => {
     const { email } = await readBody(context, emailRequest)
-    if (customerByEmail(backend.database, email) === null)
+    if ((await customerByEmail(backend.store, email)) === null)
       return succeed(context, { status: 'error', message: 'accountUnknown' } satisfies Wire['UnknownEmail'])
     return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])
   },
@@ -65,8 +66,10 @@ const register: Call = {
     if (backend.meets('registration-closed')) throw new HttpFailure(403, 'accountRegistrationNotAllowed')
     const failure = registrationFailure(form)
     if (failure !== null) throw new HttpFailure(422, failure)
-    if (customerByEmail(backend.database, form.emailAddress) !== null) throw new HttpFailure(409, 'accountEmailAddressExists')
-    createCustomer(backend, form, languageOf(context))
+    await transact(backend, async (backend) => {
+      if ((await customerByEmail(backend.store, form.emailAddress)) !== null) throw new HttpFailure(409, 'accountEmailAddressExists')
+      await createCustomer(backend, form, languageOf(context))
+    })
     return succeed(context, { status: 'success', data: null, message: 'accountRegisterSuccess' } satisfies Wire['RegisteredResponse'])
   },
 }
@@ -79,32 +82,31 @@ const login: Call = {
     const { email, password } = await readBody(context, credentials)
     // Counted for each visitor apart, so that guesses of others do not keep the customer out.
     const what = `login ${visitorAddress(context)} ${email.trim()}`
-    limitTries(backend, what)
-    const customer = customerByEmail(backend.database, email)
+    const tried = await countTry(backend, what)
+    const customer = await customerByEmail(backend.store, email)
     if (customer === null || !passwordMatches(password, text(customer, 'password'))) {
-      noteTry(backend, what)
       throw new HttpFailure(
         401,
         languageOf(context) === 'nld' ? 'E-mailadres of wachtwoord is onjuist.' : 'The e-mail address or password is not correct.',
       )
     }
-    forgetTries(backend, what)
-    const { cookieCart } = visitorOf(backend, context)
+    await forgetTries(backend, tried)
+    const { cookieCart } = await visitorOf(backend, context)
     const token = backend.newId('token')
-    backend.database.transaction(() => {
-      backend.database.run(
+    await transact(backend, async (backend) => {
+      await backend.store.run(
         'INSERT INTO session (token, customer_id, expires_at) VALUES (?, ?, ?)',
         token,
         text(customer, 'id'),
         backend.now() + sessionLife,
       )
-      mergeAtLogin(backend, text(customer, 'id'), cookieCart)
+      await mergeAtLogin(backend, text(customer, 'id'), cookieCart)
     })
     cookieOf(context, 'auth_token', token, sessionLife / 1000)
     cookieOf(context, 'customer_id', text(customer, 'number'), sessionLife / 1000)
     return succeed(context, {
       status: 'success',
-      data: { ...sessionOf(backend.database, customer), token },
+      data: { ...(await sessionOf(backend.store, customer)), token },
     } satisfies Wire['LoginResponse'])
   },
 }
@@ -115,10 +117,10 @@ const session: Call = {
   operation: 'verifySession',
   handle: async (backend, context) => {
     const { token } = await readBody(context, sessionRequest)
-    const customerId = tokenOf(context) === token ? customerOfToken(backend, token) : null
-    const customer = customerId === null ? null : customerById(backend.database, customerId)
+    const customerId = tokenOf(context) === token ? await customerOfToken(backend, token) : null
+    const customer = customerId === null ? null : await customerById(backend.store, customerId)
     if (customer === null) throw new HttpFailure(401, 'sessionInvalid')
-    return succeed(context, { status: 'success', data: sessionOf(backend.database, customer) } satisfies Wire['SessionResponse'])
+    return succeed(context, { status: 'success', data: await sessionOf(backend.store, customer) } satisfies Wire['SessionResponse'])
   },
 }
 
@@ -126,9 +128,9 @@ const logout: Call = {
   method: 'POST',
   path: '/api/v2/account/logout',
   operation: 'logout',
-  handle: (backend, context) => {
+  handle: async (backend, context) => {
     const token = tokenOf(context)
-    if (token !== null) backend.database.run('DELETE FROM session WHERE token = ?', token)
+    if (token !== null) await backend.store.run('DELETE FROM session WHERE token = ?', token)
     cookieOf(context, 'auth_token', '', 0)
     cookieOf(context, 'customer_id', '', 0)
     return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])
@@ -139,11 +141,11 @@ const addresses: Call = {
   method: 'GET',
   path: '/api/v2/account/addresses',
   operation: 'listAddresses',
-  handle: (backend, context) => {
-    const customerId = signedIn(visitorOf(backend, context))
+  handle: async (backend, context) => {
+    const customerId = signedIn(await visitorOf(backend, context))
     return succeed(context, {
       status: 'success',
-      data: addressesOf(backend.database, customerId, 'delivery'),
+      data: await addressesOf(backend.store, customerId, 'delivery'),
     } satisfies Wire['AddressesResponse'])
   },
 }

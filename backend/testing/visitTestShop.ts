@@ -35,7 +35,7 @@ export interface TestShop {
   /** The situations that every request meets from now on. */
   readonly stage: (...situations: readonly Situation[]) => void
   /** The mails so far, the first first. */
-  readonly mails: () => readonly Mail[]
+  readonly mails: () => Promise<readonly Mail[]>
 }
 
 const remember = (cookies: Map<string, string>, headers: Headers): void => {
@@ -52,10 +52,13 @@ const remember = (cookies: Map<string, string>, headers: Headers): void => {
  * @param settings what its owner set otherwise than in the demo
  * @param serve how the backend is asked
  */
-export const createTestShop = (settings: Partial<ShopRecord> = {}, serve: (backend: Backend) => Api = createApi): TestShop => {
+export const createTestShop = async (
+  settings: Partial<ShopRecord> = {},
+  serve: (backend: Backend) => Api = createApi,
+): Promise<TestShop> => {
   let staged: readonly Situation[] = []
   let now = Date.UTC(2026, 10, 21, 9, 0, 0)
-  const demo = createDemoBackend({ file: null, products: 0, appUrl: 'http://localhost:3000', now: () => now })
+  const demo = await createDemoBackend({ file: null, products: 0, appUrl: 'http://localhost:3000', now: () => now })
   const backend: Backend = { ...demo, shop: { ...demo.shop, ...settings }, meets: (situation) => staged.includes(situation) }
   const fetch = serve(backend)
   const visitor = (language: 'nl-NL' | 'en-US' = 'nl-NL'): TestVisitor => {
@@ -94,7 +97,7 @@ export const createTestShop = (settings: Partial<ShopRecord> = {}, serve: (backe
     stage: (...situations) => {
       staged = situations
     },
-    mails: () => queuedMails(backend),
+    mails: async () => queuedMails(backend),
   }
 }
 

@@ -3,7 +3,7 @@ import type { Wire } from '../contract/wire.ts'
 import { login, createTestShop } from '../testing/visitTestShop.ts'
 
 it('ACC-01 a new ticket is listed first, created once for each key, and about an own order only', async () => {
-  const shop = createTestShop()
+  const shop = await createTestShop()
   const anna = shop.visitor()
   await login(anna, 'actief@thuishaven.test')
   const list = async () => (await anna.call<Wire['TicketsResponse']>('GET', '/api/v2/account/tickets')).body.data

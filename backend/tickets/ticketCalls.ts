@@ -26,11 +26,11 @@ const list: Call = {
   method: 'GET',
   path: '/api/v2/account/tickets',
   operation: 'listTickets',
-  handle: (backend, context) => {
+  handle: async (backend, context) => {
     const page = pageNumberOf(context)
-    const customerId = signedIn(visitorOf(backend, context))
+    const customerId = signedIn(await visitorOf(backend, context))
     allowed(backend)
-    return succeed(context, { status: 'success', data: ticketPage(backend, customerId, page) } satisfies Wire['TicketsResponse'])
+    return succeed(context, { status: 'success', data: await ticketPage(backend, customerId, page) } satisfies Wire['TicketsResponse'])
   },
 }
 
@@ -39,22 +39,22 @@ const create: Call = {
   path: '/api/v2/account/tickets',
   operation: 'createTicket',
   handle: async (backend, context) => {
-    const customerId = signedIn(visitorOf(backend, context))
+    const customerId = signedIn(await visitorOf(backend, context))
     allowed(backend)
     const { subject, message, orderUid } = await readBody(context, newTicket)
-    return answerIdempotently(backend, context, `createTicket ${customerId}`, (): Wire['TicketResponse'] => {
+    return answerIdempotently(backend, context, `createTicket ${customerId}`, async (backend): Promise<Wire['TicketResponse']> => {
       const isOwn =
         orderUid === null ||
-        backend.database.get('SELECT 1 AS found FROM purchase WHERE uid = ? AND customer_id = ?', orderUid, customerId) !== null
+        (await backend.store.get('SELECT 1 AS found FROM purchase WHERE uid = ? AND customer_id = ?', orderUid, customerId)) !== null
       if (!isOwn) throw new HttpFailure(422, 'ticketOrderUnknown')
-      const uid = createTicket(backend, backend.newId('ticket'), {
+      const uid = await createTicket(backend, backend.newId('ticket'), {
         customerId,
         subject,
         status: 'open',
         orderUid,
         messages: [{ author: 'customer', text: message, at: backend.now() }],
       })
-      return { status: 'success', data: ticketByUid(backend, uid), message: 'ticketCreateSuccess' }
+      return { status: 'success', data: await ticketByUid(backend, uid), message: 'ticketCreateSuccess' }
     })
   },
 }
@@ -64,13 +64,13 @@ const reply: Call = {
   path: '/api/v2/account/tickets/:ticketUid/messages',
   operation: 'replyTicket',
   handle: async (backend, context) => {
-    const customerId = signedIn(visitorOf(backend, context))
+    const customerId = signedIn(await visitorOf(backend, context))
     allowed(backend)
     const { message } = await readBody(context, ticketReply)
     const uid = context.req.param('ticketUid') ?? ''
-    return answerIdempotently(backend, context, `replyTicket ${customerId} ${uid}`, (): Wire['TicketResponse'] => ({
+    return answerIdempotently(backend, context, `replyTicket ${customerId} ${uid}`, async (backend): Promise<Wire['TicketResponse']> => ({
       status: 'success',
-      data: replyToTicket(backend, customerId, uid, message),
+      data: await replyToTicket(backend, customerId, uid, message),
       message: 'ticketReplySuccess',
     }))
   },

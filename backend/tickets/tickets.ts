@@ -1,8 +1,8 @@
 import type { Backend } from '../answers/Backend.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
 import type { Wire } from '../contract/wire.ts'
-import { record, text, textOrNull, whole } from '../database/Database.ts'
-import type { Row } from '../database/Database.ts'
+import { record, text, textOrNull, whole } from '../database/row.ts'
+import type { Row } from '../database/row.ts'
 import { pageLimit } from '../orders/orders.ts'
 
 interface StoredMessage {
@@ -44,8 +44,12 @@ const ticketOf = (row: Row): Wire['Ticket'] => {
 const select = 'SELECT ticket.*, purchase.number AS order_number FROM ticket LEFT JOIN purchase ON purchase.uid = ticket.order_uid'
 
 /** Writes a ticket down and answers its uid. */
-export const createTicket = (backend: Backend, uid: string, { customerId, subject, status, orderUid, messages }: NewTicket): string => {
-  backend.database.run(
+export const createTicket = async (
+  backend: Backend,
+  uid: string,
+  { customerId, subject, status, orderUid, messages }: NewTicket,
+): Promise<string> => {
+  await backend.store.run(
     `INSERT INTO ticket (number, uid, customer_id, subject, status, order_uid, messages, created_at, updated_at)
      VALUES ((SELECT coalesce(max(number), 0) + 1 FROM ticket), ?, ?, ?, ?, ?, ?, ?, ?)`,
     uid,
@@ -60,16 +64,16 @@ export const createTicket = (backend: Backend, uid: string, { customerId, subjec
   return uid
 }
 
-export const ticketByUid = (backend: Backend, uid: string): Wire['Ticket'] => {
-  const row = backend.database.get(`${select} WHERE ticket.uid = ?`, uid)
+export const ticketByUid = async (backend: Backend, uid: string): Promise<Wire['Ticket']> => {
+  const row = await backend.store.get(`${select} WHERE ticket.uid = ?`, uid)
   if (row === null) throw new Error('A ticket that was just made cannot be found')
   return ticketOf(row)
 }
 
 /** A page of the customer's tickets, the one that changed last first. */
-export const ticketPage = (backend: Backend, customerId: string, page: number): Wire['TicketPage'] => {
-  const count = backend.database.get('SELECT count(*) AS amount FROM ticket WHERE customer_id = ?', customerId)
-  const rows = backend.database.all(
+export const ticketPage = async (backend: Backend, customerId: string, page: number): Promise<Wire['TicketPage']> => {
+  const count = await backend.store.get('SELECT count(*) AS amount FROM ticket WHERE customer_id = ?', customerId)
+  const rows = await backend.store.all(
     `${select} WHERE ticket.customer_id = ? ORDER BY ticket.updated_at DESC, ticket.number DESC LIMIT ? OFFSET ?`,
     customerId,
     pageLimit,
@@ -79,13 +83,13 @@ export const ticketPage = (backend: Backend, customerId: string, page: number): 
 }
 
 /** Adds what the customer says to a question of theirs, which then waits for the shop; refuses with 404 what is none, with 422 what is closed. */
-export const replyToTicket = (backend: Backend, customerId: string, uid: string, reply: string): Wire['Ticket'] => {
-  const row = backend.database.get('SELECT status, messages FROM ticket WHERE uid = ? AND customer_id = ?', uid, customerId)
+export const replyToTicket = async (backend: Backend, customerId: string, uid: string, reply: string): Promise<Wire['Ticket']> => {
+  const row = await backend.store.get('SELECT status, messages FROM ticket WHERE uid = ? AND customer_id = ?', uid, customerId)
   if (row === null) throw new HttpFailure(404, 'ticketNotFound')
   if (text(row, 'status') === 'closed') throw new HttpFailure(422, 'ticketClosed')
   const message: StoredMessage = { author: 'customer', text: reply, at: backend.now() }
   const messages = [...(record(row, 'messages') as readonly StoredMessage[]), message]
-  backend.database.run(
+  await backend.store.run(
     "UPDATE ticket SET messages = ?, status = 'open', updated_at = ? WHERE uid = ?",
     JSON.stringify(messages),
     backend.now(),
@@ -95,7 +99,7 @@ export const replyToTicket = (backend: Backend, customerId: string, uid: string,
 }
 
 /** All questions of the customer, the one that changed last first. */
-export const allTicketsOf = (backend: Backend, customerId: string): Wire['Ticket'][] =>
-  backend.database
-    .all(`${select} WHERE ticket.customer_id = ? ORDER BY ticket.updated_at DESC, ticket.number DESC`, customerId)
-    .map(ticketOf)
+export const allTicketsOf = async (backend: Backend, customerId: string): Promise<Wire['Ticket'][]> =>
+  (await backend.store.all(`${select} WHERE ticket.customer_id = ? ORDER BY ticket.updated_at DESC, ticket.number DESC`, customerId)).map(
+    ticketOf,
+  )

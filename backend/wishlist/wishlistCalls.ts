@@ -2,9 +2,11 @@ import * as v from 'valibot'
 import { signedIn, visitorOf } from '../account/visitorOf.ts'
 import type { Call } from '../answers/Call.ts'
 import { readBody } from '../answers/readBody.ts'
+import { findProduct } from '../catalogue/findProduct.ts'
+import { transact } from '../answers/transact.ts'
 import { succeed } from '../answers/succeed.ts'
 import type { Wire } from '../contract/wire.ts'
-import { whole } from '../database/Database.ts'
+import { whole } from '../database/row.ts'
 
 const changes = v.strictObject({
   changes: v.pipe(
@@ -20,20 +22,20 @@ const change: Call = {
   path: '/api/v2/account/wishlist',
   operation: 'changeWishlist',
   handle: async (backend, context) => {
-    const customerId = signedIn(visitorOf(backend, context))
+    const customerId = signedIn(await visitorOf(backend, context))
     const requested = await readBody(context, changes)
-    const { database } = backend
-    const list = () => database.all('SELECT product_id FROM wish WHERE customer_id = ? ORDER BY number DESC', customerId)
-    database.transaction(() => {
+    const productIds = await transact(backend, async ({ store, catalogue }) => {
+      const list = async () => store.all('SELECT product_id FROM wish WHERE customer_id = ? ORDER BY number DESC', customerId)
       for (const { productId, wished } of requested.changes) {
-        if (!wished) database.run('DELETE FROM wish WHERE customer_id = ? AND product_id = ?', customerId, productId)
-        else if (list().length < maxWishlistItems)
-          database.run('INSERT OR IGNORE INTO wish (customer_id, product_id) SELECT ?, id FROM product WHERE id = ?', customerId, productId)
+        if (!wished) await store.run('DELETE FROM wish WHERE customer_id = ? AND product_id = ?', customerId, productId)
+        else if (findProduct(catalogue, productId) !== null && (await list()).length < maxWishlistItems)
+          await store.run('INSERT INTO wish (customer_id, product_id) VALUES (?, ?) ON CONFLICT DO NOTHING', customerId, productId)
       }
+      return (await list()).map((row) => whole(row, 'product_id'))
     })
     return succeed(context, {
       status: 'success',
-      data: { productIds: list().map((row) => whole(row, 'product_id')) },
+      data: { productIds },
     } satisfies Wire['WishlistResponse'])
   },
 }

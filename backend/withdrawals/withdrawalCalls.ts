@@ -3,7 +3,7 @@ import { isEmailAddress } from '../account/emailAddress.ts'
 import type { Call } from '../answers/Call.ts'
 import type { Backend } from '../answers/Backend.ts'
 import { languageOf } from '../answers/languageOf.ts'
-import { limitTries, noteTry } from '../answers/limitTries.ts'
+import { countTry } from '../answers/limitTries.ts'
 import { enqueueMail, limitMailbox } from '../answers/mailQueue.ts'
 import { readBody } from '../answers/readBody.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
@@ -14,7 +14,8 @@ import type { Wire } from '../contract/wire.ts'
 import { orderByNumber, orderByUid } from '../orders/orders.ts'
 import type { StoredOrder } from '../orders/orders.ts'
 import type { Language } from '../records/ProductRecord.ts'
-import { record, text, textOrNull, whole, wholeOrNull } from '../database/Database.ts'
+import { record, text, textOrNull, whole, wholeOrNull } from '../database/row.ts'
+import { transact } from '../answers/transact.ts'
 
 type Statement = Pick<Wire['StatedWithdrawal'], 'name' | 'emailAddress' | 'orderNumber' | 'goods'>
 
@@ -48,13 +49,12 @@ const state: Call = {
     if (!isRight) throw new HttpFailure(422, 'withdrawalInvalid')
     // Counted for each visitor apart: nobody may keep somebody else from withdrawing.
     const what = `withdrawal ${visitorAddress(context)} ${statement.emailAddress}`
-    limitTries(backend, what, { most: 10, within: quarter })
-    noteTry(backend, what)
+    await countTry(backend, what, [{ most: 10, within: quarter }])
     const uid = backend.newId('withdrawal')
-    backend.database.run(
+    await backend.store.run(
       'INSERT INTO withdrawal (uid, customer_id, statement, stated_at) VALUES (?, ?, ?, ?)',
       uid,
-      visitorOf(backend, context).customerId,
+      (await visitorOf(backend, context)).customerId,
       JSON.stringify(statement),
       backend.now(),
     )
@@ -99,37 +99,44 @@ const bareReceipt = (language: Language, number: string, at: number) =>
 const numberOf = (at: number, count: number): string => `H-${new Date(at).getUTCFullYear()}-${String(count).padStart(6, '0')}`
 
 /** The order that a statement is about; null when the shop knows none with this number and e-mail address. */
-const orderOf = (backend: Backend, { orderNumber, emailAddress }: Statement): StoredOrder | null => {
-  const uid = orderByNumber(backend, orderNumber, emailAddress)
-  return uid === null ? null : orderByUid(backend, uid)
+const orderOf = async (backend: Backend, { orderNumber, emailAddress }: Statement): Promise<StoredOrder | null> => {
+  const uid = await orderByNumber(backend, orderNumber, emailAddress)
+  return uid === null ? null : await orderByUid(backend, uid)
 }
 
 /**
  * What this customer withdrew, the oldest first: stated while signed in, or of an order of theirs. That somebody typed the customer's e-mail
  * address proves nothing, and neither does an account that was made with it.
  */
-export const withdrawalsOf = (backend: Backend, customerId: string): Wire['ConfirmedWithdrawal'][] =>
-  backend.database.all('SELECT * FROM withdrawal WHERE received_at IS NOT NULL ORDER BY number').flatMap((row) => {
+export const withdrawalsOf = async (backend: Backend, customerId: string): Promise<Wire['ConfirmedWithdrawal'][]> => {
+  const theirs: Wire['ConfirmedWithdrawal'][] = []
+  for (const row of await backend.store.all('SELECT * FROM withdrawal WHERE received_at IS NOT NULL ORDER BY number')) {
     const statement = record(row, 'statement') as Statement
-    const isTheirs = textOrNull(row, 'customer_id') === customerId || orderOf(backend, statement)?.customerId === customerId
-    if (!isTheirs) return []
+    if (textOrNull(row, 'customer_id') !== customerId && (await orderOf(backend, statement))?.customerId !== customerId) continue
     const at = whole(row, 'received_at')
-    return [{ withdrawalUid: text(row, 'uid'), receiptNumber: numberOf(at, whole(row, 'number')), receivedAt: moment(at), ...statement }]
-  })
+    theirs.push({
+      withdrawalUid: text(row, 'uid'),
+      receiptNumber: numberOf(at, whole(row, 'number')),
+      receivedAt: moment(at),
+      ...statement,
+    })
+  }
+  return theirs
+}
 
 /** Marks the statement as received and mails the receipt, once. */
-const receive = (backend: Backend, uid: string, language: Language): Wire['ConfirmedWithdrawal'] => {
-  const row = backend.database.get('SELECT * FROM withdrawal WHERE uid = ?', uid)
+const receive = async (backend: Backend, uid: string, language: Language): Promise<Wire['ConfirmedWithdrawal']> => {
+  const row = await backend.store.get('SELECT * FROM withdrawal WHERE uid = ?', uid)
   const before = row === null ? null : wholeOrNull(row, 'received_at')
   if (row === null || (before === null && whole(row, 'stated_at') + hour < backend.now())) throw new HttpFailure(404, 'withdrawalUnknown')
   const statement = record(row, 'statement') as Statement
   const at = before ?? backend.now()
   const number = numberOf(at, whole(row, 'number'))
   if (before === null) {
-    const isKnown = orderOf(backend, statement) !== null
-    if (!isKnown) limitMailbox(backend, 'withdrawal', statement.emailAddress)
-    backend.database.run('UPDATE withdrawal SET received_at = ? WHERE uid = ?', at, uid)
-    enqueueMail(backend, { recipient: statement.emailAddress, ...(isKnown ? receipt : bareReceipt)(language, number, at, statement) })
+    const isKnown = (await orderOf(backend, statement)) !== null
+    if (!isKnown) await limitMailbox(backend, 'withdrawal', statement.emailAddress)
+    await backend.store.run('UPDATE withdrawal SET received_at = ? WHERE uid = ?', at, uid)
+    await enqueueMail(backend, { recipient: statement.emailAddress, ...(isKnown ? receipt : bareReceipt)(language, number, at, statement) })
   }
   return { withdrawalUid: uid, receiptNumber: number, receivedAt: moment(at), ...statement }
 }
@@ -138,8 +145,8 @@ const confirm: Call = {
   method: 'POST',
   path: '/api/v2/withdrawals/:withdrawalUid/confirm',
   operation: 'confirmWithdrawal',
-  handle: (backend, context) => {
-    const data = backend.database.transaction(() => receive(backend, context.req.param('withdrawalUid') ?? '', languageOf(context)))
+  handle: async (backend, context) => {
+    const data = await transact(backend, async (backend) => receive(backend, context.req.param('withdrawalUid') ?? '', languageOf(context)))
     return succeed(context, { status: 'success', data, message: 'withdrawalReceived' } satisfies Wire['ConfirmedWithdrawalResponse'])
   },
 }

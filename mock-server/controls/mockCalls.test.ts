@@ -7,8 +7,8 @@ import { createScenarios, scenarioNames } from '../scenarios/Scenarios.ts'
 
 let shop: TestShop
 let visitor: TestVisitor
-beforeEach(() => {
-  shop = createTestShop({}, (backend) => createMockServer(backend).fetch)
+beforeEach(async () => {
+  shop = await createTestShop({}, (backend) => createMockServer(backend).fetch)
   visitor = shop.visitor()
 })
 

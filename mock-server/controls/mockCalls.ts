@@ -43,10 +43,10 @@ const controls: MockCall = {
 const reset: MockCall = {
   method: 'POST',
   path: '/__mock/reset',
-  handle: ({ backend, scenarios, faults }, context) => {
+  handle: async ({ backend, scenarios, faults }, context) => {
     scenarios.clear()
     faults.clearAll()
-    resetShoppers(backend)
+    await resetShoppers(backend)
     return context.json({ status: 'success', data: null })
   },
 }
@@ -103,8 +103,8 @@ const staged: MockCall = {
 const outbox: MockCall = {
   method: 'GET',
   path: '/__mock/outbox',
-  handle: ({ backend }, context) => {
-    const data = queuedMails(backend).map(({ recipient, subject, body, html, createdAt }) => ({
+  handle: async ({ backend }, context) => {
+    const data = (await queuedMails(backend)).map(({ recipient, subject, body, html, createdAt }) => ({
       to: recipient,
       subject,
       text: body,
@@ -125,7 +125,7 @@ const stock: MockCall = {
   path: '/__mock/stock',
   handle: async ({ backend }, context) => {
     const { productId, stock } = await readBody(context, stockRequest)
-    setStock(backend, productId, stock)
+    await setStock(backend, productId, stock)
     return context.json({ status: 'success', data: null })
   },
 }

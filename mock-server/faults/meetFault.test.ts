@@ -8,7 +8,7 @@ import { createTestShop } from '../../backend/testing/visitTestShop.ts'
 import { createMockServer } from '../createMockServer.ts'
 import { faultKinds } from './Faults.ts'
 
-const { backend } = createTestShop()
+const { backend } = await createTestShop()
 const mock = createMockServer(backend, { token: 'geheim' })
 const server = serve({ fetch: mock.fetch, hostname: '127.0.0.1', port: 0 })
 let address = ''
@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => mock.faults.clearAll())
 afterAll(() => {
   server.close()
-  backend.database.close()
+  void backend.close()
 })
 
 const post = (path: string, body: object, headers: Readonly<Record<string, string>> = {}) =>

@@ -22,10 +22,10 @@ import { createDemoBackend } from '../../backend/createDemoBackend.ts'
 /** All ports, those of customers loaded. */
 type LoadedPorts = Omit<BackendPorts, 'customer'> & { readonly customer: CustomerPorts }
 
-const backend = createDemoBackend({ file: null, products: 0, appUrl: 'http://shop.test' })
+const backend = await createDemoBackend({ file: null, products: 0, appUrl: 'http://shop.test' })
 const server = createMockServer(backend)
-afterAll(() => {
-  backend.database.close()
+afterAll(async () => {
+  await backend.close()
 })
 
 /** A visitor with cookies of their own, as a browser would keep them. */

@@ -10,12 +10,12 @@ import { createFault, faultKinds } from '../../mock-server/faults/Faults.ts'
 import { createMockServer } from '../../mock-server/createMockServer.ts'
 import { addToCart, cartOf, createTestShop } from '../../backend/testing/visitTestShop.ts'
 
-const shop = createTestShop()
+const shop = await createTestShop()
 const server = createMockServer(shop.backend)
 const clock = createSystemClock()
-afterAll(() => {
+afterAll(async () => {
   clock.close()
-  shop.backend.database.close()
+  await shop.backend.close()
 })
 
 /** What can be compared of a failure. */

@@ -22,9 +22,9 @@ const isUnreachable = ({ status, example }: CoverageRow): boolean => `${status} 
 const isStagedPicture = ({ operation, example }: CoverageRow): boolean =>
   operation === 'loadPicture' && ['unavailable', 'tooManyRequests'].includes(example)
 
-const backend = createDemoBackend({ file: null, products: 0, appUrl: 'http://localhost:3000' })
+const backend = await createDemoBackend({ file: null, products: 0, appUrl: 'http://localhost:3000' })
 const { fetch } = createMockServer(backend)
-afterAll(() => backend.database.close())
+afterAll(() => backend.close())
 
 const send: Send = async (path, init) => fetch(new Request(`http://host.test${path}`, init))
 let rows: readonly CoverageRow[] = []

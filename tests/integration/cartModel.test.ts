@@ -10,7 +10,7 @@ import { createDemoBackend } from '../../backend/createDemoBackend.ts'
 import { createDevice } from './cartDevice.ts'
 import type { Device, ScheduledFault, Tab } from './cartDevice.ts'
 
-const data = createDemoBackend({ file: null, products: 0, appUrl: 'http://shop.test' })
+const data = await createDemoBackend({ file: null, products: 0, appUrl: 'http://shop.test' })
 const mock = createMockServer(data)
 
 /** What can be bought: made to measure, with options and a discount, three in stock, 9 % VAT. */
@@ -39,7 +39,7 @@ beforeAll(async () => {
   expect(goods).toHaveLength(4)
   expect(deliveries.length).toBeGreaterThan(0)
 })
-afterAll(() => data.database.close())
+afterAll(() => data.close())
 
 /** What the shopper knows, and which tab has seen what go. */
 interface Model {

@@ -5,7 +5,7 @@ import { createDemoBackend } from '../../backend/createDemoBackend.ts'
 import { createDevice } from './cartDevice.ts'
 import type { Device, Tab } from './cartDevice.ts'
 
-const data = createDemoBackend({ file: null, products: 0, appUrl: 'http://shop.test' })
+const data = await createDemoBackend({ file: null, products: 0, appUrl: 'http://shop.test' })
 const mock = createMockServer(data)
 let lamp: Product
 let plant: Product
@@ -20,7 +20,7 @@ beforeAll(async () => {
   ;[lamp, plant] = [await read(2401), await read(1005)]
   await shop.close()
 })
-afterAll(() => data.database.close())
+afterAll(() => data.close())
 
 const lost = { latency: 0, kind: 'reset-after' } as const
 const fine = { latency: 0, kind: null }

@@ -59,7 +59,7 @@ export const serveShop = async ({
   mostWaitingBytes,
   setCookies = [],
 }: ServedShopSettings = {}): Promise<ServedShop> => {
-  const data = createDemoBackend({ file: null, products, appUrl: 'http://shop.test' })
+  const data = await createDemoBackend({ file: null, products, appUrl: 'http://shop.test' })
   const mock = createMockServer(data)
   const requests: Request[] = []
   const logged: Readonly<Record<string, unknown>>[] = []
@@ -144,7 +144,7 @@ export const serveShop = async ({
       server.close()
       if ('closeAllConnections' in server) server.closeAllConnections()
       await closed
-      data.database.close()
+      await data.close()
     },
   }
 }

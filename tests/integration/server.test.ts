@@ -11,7 +11,7 @@ import { createDocumentStyle } from '../../ui/framework/server/documentStyle.ser
 import { loadOldAddresses, withOldAddresses } from '../../ui/app/server/oldAddresses.server.ts'
 import { createMetrics } from '../../ui/framework/server/metrics.server.ts'
 
-const data = createDemoBackend({ file: null, products: 0, appUrl: 'http://shop.test' })
+const data = await createDemoBackend({ file: null, products: 0, appUrl: 'http://shop.test' })
 const mock = createMockServer(data)
 const missing: string[] = []
 const logged: unknown[] = []
@@ -71,7 +71,7 @@ beforeAll(async () => {
   })
 })
 
-afterAll(() => data.database.close())
+afterAll(() => data.close())
 
 describe('the shop as a web server', () => {
   it.each([

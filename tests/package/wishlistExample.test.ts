@@ -17,7 +17,7 @@ describe('a wishlist that is kept in a file, on the packages alone', () => {
   let stop: () => void
 
   beforeAll(async () => {
-    const data = createDemoBackend({ file: null, products: 0, appUrl: 'http://shop.test' })
+    const data = await createDemoBackend({ file: null, products: 0, appUrl: 'http://shop.test' })
     const server = serve({ fetch: createMockServer(data).fetch, port: 0, hostname: '127.0.0.1' })
     if (!server.listening) await once(server, 'listening')
     address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

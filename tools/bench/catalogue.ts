@@ -48,7 +48,7 @@ const runs = 200
 
 const timesOf = async (products: number): Promise<{ readonly opened: number; readonly times: ReadonlyMap<string, readonly number[]> }> => {
   const before = performance.now()
-  const backend = createDemoBackend({ file: null, products, appUrl: 'http://localhost:3000' })
+  const backend = await createDemoBackend({ file: null, products, appUrl: 'http://localhost:3000' })
   const opened = performance.now() - before
   const { fetch } = createMockServer(backend)
   const times = new Map<string, readonly number[]>()
@@ -72,7 +72,7 @@ const timesOf = async (products: number): Promise<{ readonly opened: number; rea
       measured.slice(runs / 10).toSorted((a, b) => a - b),
     )
   }
-  backend.database.close()
+  await backend.close()
   return { opened, times }
 }
 

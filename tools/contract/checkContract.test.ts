@@ -27,9 +27,9 @@ const startBackend = async (listener: RequestListener): Promise<string> => {
 }
 
 /** The demo shop, with responses replaced: a backend of a stranger that is wrong in one place. */
-const demo = (replace: (path: string, method: string) => Response | null): Send => {
-  const backend = createDemoBackend({ file: null, products: 0, appUrl: 'http://localhost:3000' })
-  ends.push(() => backend.database.close())
+const demo = async (replace: (path: string, method: string) => Response | null): Promise<Send> => {
+  const backend = await createDemoBackend({ file: null, products: 0, appUrl: 'http://localhost:3000' })
+  ends.push(() => backend.close())
   const { fetch } = createMockServer(backend)
   return async (path, init) => replace(path, init.method) ?? fetch(new Request(`http://host.test${path}`, init))
 }
@@ -85,7 +85,7 @@ describe('the check of a backend', () => {
 
   it('NET-03 the check reports a refused payment, and what it could not ask without one', async () => {
     const refusal = { status: 'error', message: { code: 'icr', step: null } }
-    const send = demo((path) => (path === '/api/v2/checkout/pay' ? Response.json(refusal, { status: 422 }) : null))
+    const send = await demo((path) => (path === '/api/v2/checkout/pay' ? Response.json(refusal, { status: 422 }) : null))
     const rows = await checkContract({ send, known: {}, writes: true })
     expect(rowOf(rows, 'pay', '200')).toBe('missed: answered 422 {"code":"icr","step":null}, expected 200')
     expect(rowOf(rows, 'loadPayment', '200')).toBe('not asked: no payment was started: pay answered 422 {"code":"icr","step":null}')
@@ -93,7 +93,7 @@ describe('the check of a backend', () => {
 
   it('NET-03 the check asks for no payment where nothing is in stock', async () => {
     const empty = (text: string): string => text.replaceAll(/"stock":(?:\d+|null)/g, '"stock":0')
-    const send = demo(() => null)
+    const send = await demo(() => null)
     const soldOut: Send = async (path, init) => {
       const response = await send(path, init)
       if (!path.startsWith('/api/public/content')) return response
@@ -106,7 +106,7 @@ describe('the check of a backend', () => {
 
   it('NET-03 the check stages situations and reads mails only where the backend says that it is a mock server', async () => {
     const controls: string[] = []
-    const send = demo((path) => {
+    const send = await demo((path) => {
       if (isControl(path)) controls.push(path)
       return isControl(path) ? notFound() : null
     })
@@ -119,7 +119,7 @@ describe('the check of a backend', () => {
 
   it('NET-03 the check changes nothing without --writes', async () => {
     const sent = new Set<string>()
-    const send = demo((path, method) => {
+    const send = await demo((path, method) => {
       if (/register|login|logout|\/pay$|withdrawals|contact|coupons|cart\/lines|deletion|tickets/.test(path)) sent.add(`${method} ${path}`)
       return null
     })
@@ -130,7 +130,7 @@ describe('the check of a backend', () => {
   })
 
   it('NET-03 the check leaves the customer of the operator in place', async () => {
-    const send = demo(() => null)
+    const send = await demo(() => null)
     const rows = await checkContract({ send, known: {}, writes: true })
     expect(rowOf(rows, 'deleteAccount')).toBe('met: ')
     const account = JSON.stringify({ email: 'actief@thuishaven.test', password: 'Welkom01' })
@@ -139,7 +139,7 @@ describe('the check of a backend', () => {
   })
 
   it('NET-03 the check reports a refusal with the code of another', async () => {
-    const send = demo((path) =>
+    const send = await demo((path) =>
       path === '/api/public/products/999999' ? Response.json({ status: 'error', message: 'gone' }, { status: 404 }) : null,
     )
     expect(rowOf(await checkContract({ ...read, send }), 'loadProduct', '404', 'productNotFound')).toBe(
@@ -149,7 +149,7 @@ describe('the check of a backend', () => {
 
   it('NET-03 the check asks for nothing of the demo shop that another backend does not know', async () => {
     const unknown = Response.json({ status: 'error', message: 'couponUnknown' }, { status: 422 })
-    const send = demo((path, method) => (path === '/api/v2/cart/coupons' && method === 'POST' ? unknown.clone() : null))
+    const send = await demo((path, method) => (path === '/api/v2/cart/coupons' && method === 'POST' ? unknown.clone() : null))
     const detail = "not asked: answered 422: the backend may not know the demo shop's coupon 'WELKOM10'"
     expect(rowOf(await checkContract({ send, known: {}, writes: true }), 'addCoupon', '200')).toBe(detail)
     const own = await checkContract({ send, known: { coupon: 'OURS' }, writes: true })

@@ -1,0 +1,97 @@
+import { openSqlite } from './sqliteFile.ts'
+import type { Sqlite } from './sqliteFile.ts'
+
+/**
+ * The catalogue as lists and search read it, in SQLite beside the program: categories, pages, products, their places in lists and the words
+ * that find them. It is made from the shop's records and holds nothing that shoppers did.
+ */
+export interface Catalogue extends Pick<Sqlite, 'all' | 'get' | 'run' | 'script' | 'close'> {
+  /** Everything in `work` happens or nothing does. */
+  readonly transaction: <Result>(work: () => Result) => Result
+}
+
+/** Written when the backend starts, read afterwards. */
+const createTables = `
+CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE category (id TEXT PRIMARY KEY, parent_id TEXT, position INTEGER NOT NULL, json TEXT NOT NULL) WITHOUT ROWID;
+CREATE INDEX category_children ON category (parent_id, position);
+CREATE TABLE page (id TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE path (path TEXT NOT NULL, language TEXT NOT NULL, kind TEXT NOT NULL, id TEXT NOT NULL,
+  PRIMARY KEY (path, language)) WITHOUT ROWID;
+CREATE TABLE redirect (path TEXT PRIMARY KEY, target TEXT NOT NULL, status_code INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE product (id INTEGER PRIMARY KEY, category_id TEXT NOT NULL, position INTEGER NOT NULL, stock INTEGER, json TEXT NOT NULL);
+-- price: cents incl. VAT after discount; price_last the same with products without a price at the end. price_excl and price_excl_last
+-- are those without VAT, for a shop that shows prices so; its lists need no index of their own.
+CREATE TABLE listing (
+  category_id TEXT NOT NULL, position INTEGER NOT NULL, product_id INTEGER NOT NULL, price INTEGER, price_last INTEGER NOT NULL,
+  price_excl INTEGER, price_excl_last INTEGER NOT NULL,
+  title_nld TEXT NOT NULL, title_eng TEXT NOT NULL, mpn TEXT NOT NULL, combination INTEGER NOT NULL, PRIMARY KEY (category_id, position)
+) WITHOUT ROWID;
+CREATE INDEX listing_cheap ON listing (category_id, price_last, position, combination, product_id);
+CREATE INDEX listing_dear ON listing (category_id, price DESC, position, combination, price_last, product_id);
+CREATE INDEX listing_nld ON listing (category_id, title_nld, position, combination, price_last, product_id);
+CREATE INDEX listing_eng ON listing (category_id, title_eng, position, combination, price_last, product_id);
+CREATE INDEX listing_mpn ON listing (category_id, mpn DESC, position, combination, price_last, product_id);
+CREATE INDEX listing_combination ON listing (category_id, combination, price_last, position, product_id);
+-- A combination is a set of facet values that products of a category have exactly; there are far fewer of them than products.
+CREATE TABLE facet_combination (category_id TEXT NOT NULL, combination INTEGER NOT NULL, amount INTEGER NOT NULL,
+  PRIMARY KEY (category_id, combination)) WITHOUT ROWID;
+CREATE TABLE combination_value (category_id TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, combination INTEGER NOT NULL,
+  PRIMARY KEY (category_id, name, value, combination)) WITHOUT ROWID;
+CREATE INDEX value_of_combination ON combination_value (category_id, combination, name, value);
+CREATE TABLE facet_total (category_id TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, amount INTEGER NOT NULL,
+  PRIMARY KEY (category_id, name, value)) WITHOUT ROWID;
+-- What can be found, by language, by its name, its kind (category, material, colour) and other words: rowid is the number of a product, or minus one minus the position of a category.
+CREATE VIRTUAL TABLE search_nld USING fts5(title, kinds, words, content='', detail=column, tokenize="unicode61 remove_diacritics 2", prefix='1 2 3');
+CREATE VIRTUAL TABLE search_eng USING fts5(title, kinds, words, content='', detail=column, tokenize="unicode61 remove_diacritics 2", prefix='1 2 3');
+-- What the list of a search needs of a product, small enough to read many; facets is JSON.
+CREATE TABLE finding (product_id INTEGER PRIMARY KEY, family INTEGER NOT NULL, price INTEGER, price_excl INTEGER, title_nld TEXT NOT NULL,
+  title_eng TEXT NOT NULL, mpn TEXT NOT NULL, facets TEXT NOT NULL);
+-- The words that occur, among which a begun or misspelt one is looked for.
+CREATE TABLE known_word_nld (term TEXT PRIMARY KEY) WITHOUT ROWID;
+CREATE TABLE known_word_eng (term TEXT PRIMARY KEY) WITHOUT ROWID;
+CREATE VIRTUAL TABLE word_nld USING fts5vocab(search_nld, 'row');
+CREATE VIRTUAL TABLE word_eng USING fts5vocab(search_eng, 'row');
+`
+
+const tables = [
+  'category',
+  'page',
+  'path',
+  'redirect',
+  'product',
+  'listing',
+  'finding',
+  'known_word_nld',
+  'known_word_eng',
+  'facet_combination',
+  'combination_value',
+  'facet_total',
+] as const
+
+/** Deletes everything but the mark of what was in it. */
+export const emptyCatalogue = `${tables.map((table) => `DELETE FROM ${table};`).join('\n')}
+INSERT INTO search_nld (search_nld) VALUES ('delete-all');
+INSERT INTO search_eng (search_eng) VALUES ('delete-all');`
+
+/** 'ThuC' in ASCII. */
+const kind = { applicationId: 0x54687543, version: 1 }
+
+/** Opens the catalogue in a file, or in memory when `file` is null. Throws UnusableData. */
+export const openCatalogue = (file: string | null): Catalogue => {
+  const sqlite = openSqlite(file, kind, createTables)
+  return {
+    ...sqlite,
+    transaction: (work) => {
+      sqlite.script('BEGIN IMMEDIATE')
+      try {
+        const result = work()
+        sqlite.script('COMMIT')
+        return result
+      } catch (error) {
+        sqlite.script('ROLLBACK')
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { existsSync, statSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import type { StatementSync } from 'node:sqlite'
+import type { Row, Value } from './row.ts'
+
+/** The data cannot be used; the message is one line for the person who started the program. */
+export class UnusableData extends Error {}
+
+/** SQLite with prepared statements kept by their text. */
+export interface Sqlite {
+  readonly all: (sql: string, ...values: Value[]) => readonly Row[]
+  readonly get: (sql: string, ...values: Value[]) => Row | null
+  /** Answers the number of changed rows. */
+  readonly run: (sql: string, ...values: Value[]) => number
+  /** Statements without values, one after the other. */
+  readonly script: (sql: string) => void
+  readonly isInTransaction: () => boolean
+  readonly close: () => void
+}
+
+/** Wraps an open connection. */
+const sqliteOf = (connection: DatabaseSync): Sqlite => {
+  const statements = new Map<string, StatementSync>()
+  const prepared = (sql: string): StatementSync => {
+    const known = statements.get(sql)
+    if (known !== undefined) return known
+    const made = connection.prepare(sql)
+    statements.set(sql, made)
+    return made
+  }
+  return {
+    all: (sql, ...values) => prepared(sql).all(...values) as Row[],
+    get: (sql, ...values) => (prepared(sql).get(...values) as Row | undefined) ?? null,
+    run: (sql, ...values) => Number(prepared(sql).run(...values).changes),
+    script: (sql) => connection.exec(sql),
+    isInTransaction: () => connection.isTransaction,
+    close: () => {
+      statements.clear()
+      connection.close()
+    },
+  }
+}
+
+/** What a file is to hold. */
+interface Kind {
+  /** Marks a file as the program's own. */
+  readonly applicationId: number
+  /** Raised when the tables change; a file of another version is refused. */
+  readonly version: number
+}
+
+const numberOf = (row: Record<string, unknown> | undefined): unknown => (row === undefined ? undefined : Object.values(row)[0])
+
+/** Looks at a file without writing to it. */
+const inspect = (file: string, { applicationId, version }: Kind): void => {
+  let connection: DatabaseSync | null = null
+  try {
+    connection = new DatabaseSync(file, { readOnly: true })
+    const check = numberOf(connection.prepare('PRAGMA quick_check(1)').get())
+    if (check !== 'ok') throw new UnusableData(`SHOP_DATA: ${file} is damaged (${String(check).split('\n')[0]}). It was left as it is.`)
+    if (numberOf(connection.prepare('PRAGMA application_id').get()) !== applicationId) {
+      throw new UnusableData(`SHOP_DATA: ${file} is not a file of this backend. It was left as it is.`)
+    }
+    const found = numberOf(connection.prepare('PRAGMA user_version').get())
+    if (found !== version) {
+      throw new UnusableData(`SHOP_DATA: ${file} was made by another version (${String(found)}, this is ${version}). It was left as it is.`)
+    }
+  } catch (error) {
+    if (error instanceof UnusableData) throw error
+    throw new UnusableData(
+      `SHOP_DATA: ${file} cannot be read as SQLite (${error instanceof Error ? error.message : 'unknown reason'}). It was left as it is.`,
+    )
+  } finally {
+    connection?.close()
+  }
+}
+
+/**
+ * Opens a file that is kept, or memory when `file` is null. A new or empty file is marked and gets the tables.
+ * Throws UnusableData for a damaged or foreign file, which is not touched.
+ */
+export const openSqlite = (file: string | null, kind: Kind, createTables: string): Sqlite => {
+  const isNew = file === null || !existsSync(file) || statSync(file).size === 0
+  if (!isNew) inspect(file, kind)
+  try {
+    // Another program on the same file is waited for.
+    const connection = new DatabaseSync(file ?? ':memory:', { timeout: 5000 })
+    if (file !== null) connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
+    connection.exec('PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536')
+    const marks = `PRAGMA application_id = ${kind.applicationId}; PRAGMA user_version = ${kind.version};`
+    if (isNew) connection.exec(`BEGIN; ${createTables} ${marks} COMMIT`)
+    return sqliteOf(connection)
+  } catch (error) {
+    throw new UnusableData(
+      `SHOP_DATA: ${file ?? 'memory'} cannot be opened (${error instanceof Error ? error.message : 'unknown reason'}).`,
+    )
+  }
+}

@@ -1,0 +1,25 @@
+import type { Row, Value } from '../database/row.ts'
+
+/**
+ * What shoppers do: carts, accounts, orders, mails. On SQLite or Postgres; statements are written once for both, with `?` or `?1` for values,
+ * and say nothing that only one of them knows (see README.md).
+ */
+export interface Store {
+  readonly all: (sql: string, ...values: Value[]) => Promise<readonly Row[]>
+  readonly get: (sql: string, ...values: Value[]) => Promise<Row | null>
+  /** Answers the number of changed rows. */
+  readonly run: (sql: string, ...values: Value[]) => Promise<number>
+  /**
+   * Everything in `work` happens or nothing does, as if nobody else were there. `work` uses the store that it is given, and no other; it may
+   * run again, so what it does outside of the store must bear that. Inside a transaction `work` belongs to that one.
+   */
+  readonly transaction: <Result>(work: (store: Store) => Promise<Result>) => Promise<Result>
+  readonly close: () => Promise<void>
+}
+
+/** The store was used beside the transaction that the caller is in, which waits for it or does not see it: a mistake in the program. */
+export class OutsideTransaction extends Error {
+  constructor() {
+    super('The store was used outside of the open transaction: use the backend that transact() hands on.')
+  }
+}

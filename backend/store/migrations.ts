@@ -1,0 +1,35 @@
+import { UnusableData } from '../database/sqliteFile.ts'
+import { tables } from './migrations/0001-tables.ts'
+
+/** The words in which SQLite and Postgres differ when tables are made. */
+export interface Words {
+  /** Type of a primary key that counts up by itself. */
+  readonly numbered: string
+}
+
+/** A step of the tables. One that was published is never changed; the next step changes what it made. */
+export interface Migration {
+  /** From 1, without gaps. */
+  readonly number: number
+  readonly name: string
+  readonly sql: (words: Words) => string
+}
+
+export const migrations: readonly Migration[] = [tables]
+
+/** Where a store writes down which migrations ran. */
+export const migrationTable = 'CREATE TABLE IF NOT EXISTS migration (number BIGINT PRIMARY KEY, name TEXT NOT NULL, ran_at BIGINT NOT NULL)'
+
+/**
+ * The migrations that are still to run, in order.
+ * @param last number of the last one that ran; 0: none
+ * @param where names the data in the message
+ * Throws UnusableData when the data is newer than the program.
+ */
+export const migrationsAfter = (last: number, where: string, known: readonly Migration[] = migrations): readonly Migration[] => {
+  const newest = known.at(-1)?.number ?? 0
+  if (last > newest) {
+    throw new UnusableData(`${where} is newer than this program (tables ${last}, the program knows ${newest}). It was left as it is.`)
+  }
+  return known.filter(({ number }) => number > last)
+}

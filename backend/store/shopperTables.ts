@@ -1,0 +1,21 @@
+/** Every table of what shoppers do, for who empties them. */
+export const shopperTables = [
+  'customer',
+  'address',
+  'session',
+  'cart',
+  'cart_line',
+  'cart_coupon',
+  'answer',
+  'purchase',
+  'payment',
+  'told_purchase',
+  'own_price',
+  'ticket',
+  'wish',
+  'product_request',
+  'withdrawal',
+  'address_search',
+  'tried',
+  'mail',
+] as const

@@ -1,0 +1,69 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { whole } from '../database/row.ts'
+import { openSqlite } from '../database/sqliteFile.ts'
+import type { Sqlite } from '../database/sqliteFile.ts'
+import { migrationTable, migrationsAfter } from './migrations.ts'
+import { OutsideTransaction } from './Store.ts'
+import type { Store } from './Store.ts'
+
+/** 'ThuS' in ASCII. What the tables are is told by the table of migrations, not by the version of the file. */
+const kind = { applicationId: 0x54687553, version: 1 }
+
+const migrate = (sqlite: Sqlite, file: string | null): void => {
+  const last = sqlite.get('SELECT max(number) AS last FROM migration')
+  for (const { number, name, sql } of migrationsAfter(last === null ? 0 : whole(last, 'last'), `SHOP_DATA: ${file ?? 'memory'}`)) {
+    sqlite.script(`BEGIN IMMEDIATE; ${sql({ numbered: 'INTEGER PRIMARY KEY' })}`)
+    sqlite.run('INSERT INTO migration (number, name, ran_at) VALUES (?, ?, ?)', number, name, Date.now())
+    sqlite.script('COMMIT')
+  }
+}
+
+/**
+ * The store in a file, or in memory when `file` is null. One connection serves everyone, so transactions and single statements follow each
+ * other: what is asked from outside waits until the open transaction has ended. Throws UnusableData.
+ */
+export const openSqliteStore = (file: string | null): Store => {
+  const sqlite = openSqlite(file, kind, `${migrationTable};`)
+  migrate(sqlite, file)
+  const inside = new AsyncLocalStorage<true>()
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = async <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
+    if (inside.getStore() === true) throw new OutsideTransaction()
+    const result = last.then(work)
+    last = result.catch(() => undefined)
+    return result
+  }
+  const transaction: Store['transaction'] = (work) =>
+    inTurn(async () => {
+      let isOpen = true
+      const whileOpen = async <Result>(ask: () => Result | Promise<Result>): Promise<Result> => {
+        if (!isOpen) throw new Error('The transaction has ended')
+        return ask()
+      }
+      const store: Store = {
+        all: async (sql, ...values) => whileOpen(() => sqlite.all(sql, ...values)),
+        get: async (sql, ...values) => whileOpen(() => sqlite.get(sql, ...values)),
+        run: async (sql, ...values) => whileOpen(() => sqlite.run(sql, ...values)),
+        transaction: async (inner) => whileOpen(() => inner(store)),
+        close: () => Promise.reject(new OutsideTransaction()),
+      }
+      sqlite.script('BEGIN IMMEDIATE')
+      try {
+        const result = await inside.run(true, () => work(store))
+        sqlite.script('COMMIT')
+        return result
+      } catch (error) {
+        if (sqlite.isInTransaction()) sqlite.script('ROLLBACK')
+        throw error
+      } finally {
+        isOpen = false
+      }
+    })
+  return {
+    all: (sql, ...values) => inTurn(() => sqlite.all(sql, ...values)),
+    get: (sql, ...values) => inTurn(() => sqlite.get(sql, ...values)),
+    run: (sql, ...values) => inTurn(() => sqlite.run(sql, ...values)),
+    transaction,
+    close: () => inTurn(() => sqlite.close()),
+  }
+}
