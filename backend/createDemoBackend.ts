@@ -3,11 +3,13 @@ import { picturesFolder } from './demo/demoPictures.ts'
 import { demoShop } from './demo/demoShop.ts'
 import type { Backend } from './answers/Backend.ts'
 import { createBackend } from './createBackend.ts'
+import type { PostgresSettings } from './store/postgresStore.ts'
 import { cutPictures } from './pictures/cutPictures.ts'
 
 /** The backend with the demo shop in it, at least `products` products large. Throws UnusableData. */
 export const createDemoBackend = async (settings: {
   readonly file: string | null
+  readonly postgres?: PostgresSettings | null
   readonly products: number
   readonly appUrl: string
   readonly now?: () => number

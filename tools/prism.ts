@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { readSettings, WrongSetting } from '../mock-server/readSettings.ts'
+import { WrongSetting } from '../backend/readSettings.ts'
+import { readMockSettings } from '../mock-server/readMockSettings.ts'
 import { root } from './build/sources.ts'
 
 /**
@@ -16,7 +17,7 @@ const stop = (line: string): never => {
 
 const settings = (() => {
   try {
-    return readSettings(process.env, process.argv.slice(2))
+    return readMockSettings(process.env, process.argv.slice(2))
   } catch (problem) {
     return stop(problem instanceof WrongSetting ? problem.message : String(problem))
   }

@@ -36,9 +36,9 @@ export const openSqliteStore = (file: string | null): Store => {
   const transaction: Store['transaction'] = (work) =>
     inTurn(async () => {
       let isOpen = true
-      const whileOpen = async <Result>(ask: () => Result | Promise<Result>): Promise<Result> => {
+      const whileOpen = async <Result>(step: () => Result | Promise<Result>): Promise<Result> => {
         if (!isOpen) throw new Error('The transaction has ended')
-        return ask()
+        return step()
       }
       const store: Store = {
         all: async (sql, ...values) => whileOpen(() => sqlite.all(sql, ...values)),

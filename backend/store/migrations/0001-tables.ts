@@ -1,4 +1,4 @@
-import type { Migration } from '../migrations.ts'
+import type { Migration } from '../Migration.ts'
 
 /** The tables of what shoppers do. */
 export const tables: Migration = {

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { findProduct } from '../backend/catalogue/findProduct.ts'
-import { UnusableData } from '../backend/database/sqliteFile.ts'
-import { createDemoBackend } from '../backend/createDemoBackend.ts'
+import { findProduct } from './catalogue/findProduct.ts'
+import { UnusableData } from './database/sqliteFile.ts'
+import { createDemoBackend } from './createDemoBackend.ts'
 import { readSettings, WrongSetting } from './readSettings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'thuishaven-'))
@@ -13,35 +13,40 @@ const open = async (file: string) => createDemoBackend({ file, products: 0, appU
 
 describe('settings and stored data', () => {
   it('CFG-05 settings have defaults and come from the environment', () => {
-    expect(readSettings({}, [])).toEqual({
+    expect(readSettings({})).toEqual({
       host: '127.0.0.1',
       port: 4010,
       file: null,
-      products: 0,
+      postgres: null,
       appUrl: 'http://localhost:3000',
-      token: null,
     })
-    expect(readSettings({ HOST: '0.0.0.0', API_PORT: '5000', SHOP_DATA: 'a.sqlite', PORT: '81' }, ['--products', '500'])).toMatchObject({
+    expect(readSettings({ HOST: '0.0.0.0', API_PORT: '5000', SHOP_DATA: 'a.sqlite', PORT: '81' })).toMatchObject({
       host: '0.0.0.0',
       port: 5000,
       file: 'a.sqlite',
-      products: 500,
     })
-    expect(readSettings({}, ['--products=7']).products).toBe(7)
+    const url = 'postgres://shop:secret@db.test/shop'
+    expect(readSettings({ DATABASE_URL: url }).postgres).toEqual({ url, schema: 'shop', poolSize: 5, timeoutMs: 10_000 })
+    expect(
+      readSettings({ DATABASE_URL: url, DATABASE_SCHEMA: 'a_b', DATABASE_POOL: '2', DATABASE_TIMEOUT_MS: '500' }).postgres,
+    ).toMatchObject({ schema: 'a_b', poolSize: 2, timeoutMs: 500 })
   })
 
   it('CFG-05 an invalid setting is reported in one line with its name', () => {
-    for (const [environment, argv] of [
-      [{ API_PORT: 'abc' }, []],
-      [{ API_PORT: '70000' }, []],
-      [{ PORT: '0' }, []],
-      [{ HOST: 'a b' }, []],
-      [{}, ['--products', 'many']],
-      [{}, ['--products']],
-      [{}, ['--fast']],
+    const url = 'postgres://shop:secret@db.test/shop'
+    for (const [name, environment] of [
+      ['API_PORT', { API_PORT: 'abc' }],
+      ['API_PORT', { API_PORT: '70000' }],
+      ['PORT', { PORT: '0' }],
+      ['HOST', { HOST: 'a b' }],
+      ['DATABASE_URL', { DATABASE_URL: 'mysql://root:secret@db.test' }],
+      ['DATABASE_SCHEMA', { DATABASE_URL: url, DATABASE_SCHEMA: 'shop; DROP' }],
+      ['DATABASE_POOL', { DATABASE_URL: url, DATABASE_POOL: '0' }],
+      ['DATABASE_TIMEOUT_MS', { DATABASE_URL: url, DATABASE_TIMEOUT_MS: 'soon' }],
+      ['SHOP_DATA', { DATABASE_URL: url, SHOP_DATA: 'a.sqlite' }],
     ] as const) {
-      expect(() => readSettings(environment, argv)).toThrow(WrongSetting)
-      expect(() => readSettings(environment, argv)).toThrow(/^[^\n]+$/)
+      expect(() => readSettings(environment)).toThrow(WrongSetting)
+      expect(() => readSettings(environment)).toThrow(new RegExp(`^${name}\\b(?!.*secret)[^\n]+$`))
     }
   })
 

@@ -1,0 +1,13 @@
+/** The words in which SQLite and Postgres differ when tables are made. */
+export interface Words {
+  /** Type of a primary key that counts up by itself. */
+  readonly numbered: string
+}
+
+/** A step of the tables. One that was published is never changed; the next step changes what it made. */
+export interface Migration {
+  /** From 1, without gaps. */
+  readonly number: number
+  readonly name: string
+  readonly sql: (words: Words) => string
+}

@@ -1,0 +1,182 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Pool, types as builtinTypes } from 'pg'
+import type { CustomTypesConfig, QueryConfig, QueryResult } from 'pg'
+import { UnusableData } from '../database/sqliteFile.ts'
+import type { Row, Value } from '../database/row.ts'
+import { migrationTable, migrationsAfter } from './migrations.ts'
+import { numberedPlaceholders } from './placeholders.ts'
+import { OutsideTransaction } from './Store.ts'
+import type { Store } from './Store.ts'
+
+export interface PostgresSettings {
+  /** postgres://user:password@host:port/database */
+  readonly url: string
+  /** Schema of the store's tables; another program may share the database. */
+  readonly schema: string
+  /** Most connections of this process. */
+  readonly poolSize: number
+  /** Milliseconds after which a connection, a statement or an idle transaction is given up. */
+  readonly timeoutMs: number
+}
+
+/** Types of Postgres that are whole numbers here: amounts in cents and milliseconds fit (BIGINT), and so do their sums (NUMERIC). */
+const wholeNumbers: ReadonlySet<number> = new Set([builtinTypes.builtins.INT8, builtinTypes.builtins.NUMERIC])
+
+const types: CustomTypesConfig = {
+  getTypeParser: ((oid: Parameters<typeof builtinTypes.getTypeParser>[0], format?: 'text' | 'binary') =>
+    wholeNumbers.has(oid) ? Number : builtinTypes.getTypeParser(oid, format)) as CustomTypesConfig['getTypeParser'],
+}
+
+const logLine = (error: Error): void => void process.stderr.write(`Postgres: ${error.message}\n`)
+
+/** Connections to Postgres. One that breaks is replaced by the next question, and never ends the program. */
+export const createPostgresPool = ({ url, schema, poolSize, timeoutMs }: PostgresSettings): Pool => {
+  const pool = new Pool({
+    connectionString: url,
+    // A scan of a whole table counts as having read all its rows, and what others write to any of them then gets in the way.
+    options: `-c search_path=${schema} -c enable_seqscan=off`,
+    max: poolSize,
+    connectionTimeoutMillis: timeoutMs,
+    statement_timeout: timeoutMs,
+    idle_in_transaction_session_timeout: timeoutMs,
+    types,
+  })
+  pool.on('error', logLine)
+  pool.on('connect', (client) => client.on('error', logLine))
+  return pool
+}
+
+/** Postgres cannot keep the character 0 in a text. */
+const storable = (value: Value): Value => (typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value)
+
+const texts = new Map<string, string>()
+const textOf = (sql: string): string => {
+  const known = texts.get(sql)
+  if (known !== undefined) return known
+  const text = numberedPlaceholders(sql)
+  texts.set(sql, text)
+  return text
+}
+
+type Statements = Pick<Store, 'all' | 'get' | 'run'>
+
+const statementsOver = (send: (query: QueryConfig) => Promise<QueryResult<Row>>): Statements => {
+  const query = (sql: string, values: readonly Value[]) => send({ text: textOf(sql), values: values.map(storable) })
+  return {
+    all: async (sql, ...values) => (await query(sql, values)).rows,
+    get: async (sql, ...values) => (await query(sql, values)).rows[0] ?? null,
+    run: async (sql, ...values) => (await query(sql, values)).rowCount ?? 0,
+  }
+}
+
+/**
+ * Somebody else got in the way: serialization failure, deadlock, or a row that was not there when it was looked for and is now. What is done
+ * again sees it.
+ */
+const conflicts: ReadonlySet<unknown> = new Set(['40001', '40P01', '23505'])
+
+/** How often a transaction is tried again. */
+const mostRetries = 20
+
+/** Milliseconds before a retry, spread so that those who met do not meet again. */
+const retryPause = (tries: number): number => Math.random() * Math.min(200, 4 * 2 ** tries)
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
+
+/** Transactions are serializable: they need no locks to be right, and one that others got in the way of runs again. */
+const createPostgresStore = (pool: Pool): Store => {
+  const inside = new AsyncLocalStorage<true>()
+  const outside = (): void => {
+    if (inside.getStore() === true) throw new OutsideTransaction()
+  }
+  const attempt = async <Result>(work: (store: Store) => Promise<Result>): Promise<Result> => {
+    const client = await pool.connect()
+    let isOpen = true
+    // A client takes one question at a time.
+    let last: Promise<unknown> = Promise.resolve()
+    const inTurn = (query: QueryConfig): Promise<QueryResult<Row>> => {
+      const result = last.then(() => {
+        if (!isOpen) throw new Error('The transaction has ended')
+        return client.query<Row>(query)
+      })
+      last = result.catch(() => undefined)
+      return result
+    }
+    const store: Store = {
+      ...statementsOver(inTurn),
+      transaction: (inner) => inner(store),
+      close: () => Promise.reject(new OutsideTransaction()),
+    }
+    let broken: Error | undefined
+    try {
+      await client.query('BEGIN ISOLATION LEVEL SERIALIZABLE')
+      const result = await inside.run(true, () => work(store))
+      await client.query('COMMIT')
+      return result
+    } catch (error) {
+      isOpen = false
+      await last
+      await client.query('ROLLBACK').catch((lost: unknown) => {
+        broken = lost instanceof Error ? lost : new Error(String(lost))
+      })
+      throw error
+    } finally {
+      isOpen = false
+      client.release(broken)
+    }
+  }
+  return {
+    ...statementsOver(async (query) => {
+      outside()
+      return pool.query<Row>(query)
+    }),
+    transaction: async (work) => {
+      outside()
+      for (let tries = 0; ; tries += 1) {
+        try {
+          return await attempt(work)
+        } catch (error) {
+          if (tries >= mostRetries || !conflicts.has(codeOf(error))) throw error
+          await pause(retryPause(tries))
+        }
+      }
+    },
+    close: () => pool.end(),
+  }
+}
+
+/** Any number; programs that migrate the same database at once wait for each other by it. 'Thui' in ASCII. */
+const migrationLock = 0x54687569
+
+/** Runs the migrations that the database has not seen. Throws UnusableData when it is newer than the program. */
+const migratePostgres = async (pool: Pool, schema: string): Promise<void> => {
+  const client = await pool.connect()
+  try {
+    await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${migrationLock}); CREATE SCHEMA IF NOT EXISTS ${schema}; ${migrationTable}`)
+    const { rows } = await client.query<Row>('SELECT coalesce(max(number), 0) AS last FROM migration')
+    for (const { number, name, sql } of migrationsAfter(Number(rows[0]?.['last'] ?? 0), `DATABASE_URL: schema ${schema}`)) {
+      await client.query(sql({ numbered: 'BIGINT GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY' }))
+      await client.query('INSERT INTO migration (number, name, ran_at) VALUES ($1, $2, $3)', [number, name, Date.now()])
+    }
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined)
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+/** The store in Postgres, with its tables. Throws UnusableData when it cannot be reached or is newer than the program. */
+export const openPostgresStore = async (settings: PostgresSettings): Promise<Store> => {
+  const pool = createPostgresPool(settings)
+  try {
+    await migratePostgres(pool, settings.schema)
+  } catch (error) {
+    await pool.end()
+    if (error instanceof UnusableData) throw error
+    throw new UnusableData(`DATABASE_URL: the database cannot be used (${error instanceof Error ? error.message : 'unknown reason'}).`)
+  }
+  return createPostgresStore(pool)
+}
