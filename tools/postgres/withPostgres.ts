@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll } from 'vitest'
+import { connect } from './programs.ts'
+import type { Client } from './programs.ts'
+import { processRuns } from './runningPostgres.ts'
+import { startPostgres } from './startPostgres.ts'
+
+/** A database that is made once and then copied, which takes a fraction of the time. */
+export interface DatabaseTemplate {
+  /** Lower-case letters, digits and underscores, of a letter first, at most 20. */
+  readonly name: string
+  /** Changes with what `prepare` does, such as a hash of the migrations; of the same kind as the name. */
+  readonly version: string
+  /** Fills an empty database, and closes its connections. */
+  readonly prepare: (url: string) => Promise<void>
+}
+
+const sibling = (url: string, database: string): string => {
+  const other = new URL(url)
+  other.pathname = `/${database}`
+  return other.href
+}
+
+const namesLike = async (client: Client, start: string): Promise<readonly string[]> => {
+  const { rows } = await client.query('SELECT datname FROM pg_database WHERE starts_with(datname, $1)', [start])
+  return rows.map(({ datname }) => String(datname))
+}
+
+/** Makes the template unless it is there, and drops those of former versions; answers its name. */
+const ensureTemplate = async (client: Client, url: string, { name, version, prepare }: DatabaseTemplate): Promise<string> => {
+  const template = `template_${name}_${version}`
+  // Test files run at once, and each wants it first.
+  await client.query('SELECT pg_advisory_lock(hashtext($1))', [template])
+  const found = await namesLike(client, `template_${name}_`)
+  if (!found.includes(template)) {
+    for (const former of found) await client.query(`DROP DATABASE IF EXISTS ${former} WITH (FORCE)`)
+    const half = `template_${name}_new`
+    await client.query(`CREATE DATABASE ${half}`)
+    await prepare(sibling(url, half))
+    await client.query(`ALTER DATABASE ${half} RENAME TO ${template}`)
+  }
+  await client.query('SELECT pg_advisory_unlock(hashtext($1))', [template])
+  return template
+}
+
+/** Tests that were killed could not clean up. */
+const dropLeftovers = async (client: Client): Promise<void> => {
+  for (const name of await namesLike(client, 'test_')) {
+    if (!processRuns(Number(name.split('_')[1]))) await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+  }
+}
+
+/**
+ * Gives the test file (or the `describe`) that calls it a database of its own, on the Postgres of DATABASE_URL or on one that is started for
+ * it and does not wait for the disk; a copy of `template`, else empty. Answers its address, from `beforeAll` on.
+ */
+export const withPostgres = (template?: DatabaseTemplate): (() => string) => {
+  const own = `test_${process.pid}_${randomBytes(6).toString('hex')}`
+  const given = process.env['DATABASE_URL'] || null
+  let url = ''
+  let stop: () => Promise<void> = () => Promise.resolve()
+
+  const asAdministrator = async (work: (client: Client) => Promise<void>): Promise<void> => {
+    const client = await connect(url)
+    try {
+      await work(client)
+    } finally {
+      await client.end()
+    }
+  }
+
+  // The first time it is installed.
+  beforeAll(async () => {
+    if (given === null) ({ url, stop } = await startPostgres({ folder: '.cache/postgres-tests', durable: false }))
+    else url = given
+    await asAdministrator(async (client) => {
+      if (given === null) await dropLeftovers(client)
+      const source = template === undefined ? 'template0' : await ensureTemplate(client, url, template)
+      await client.query(`CREATE DATABASE ${own} TEMPLATE ${source}`)
+    })
+  }, 300_000)
+
+  afterAll(async () => {
+    await asAdministrator(async (client) => void (await client.query(`DROP DATABASE IF EXISTS ${own} WITH (FORCE)`)))
+    await stop()
+  })
+
+  return () => sibling(url, own)
+}
