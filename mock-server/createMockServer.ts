@@ -50,6 +50,8 @@ export const createMockServer = (backend: Backend, { token = null }: { readonly 
   }
   const pass = (met: Scenarios, context: Context) => apiFor(met)(context.req.raw, context.env as object | undefined)
   const app = new Hono()
+  // Where the practice bank stood before it was part of every backend.
+  app.get('/__mock/bank/:bankId', (context) => context.redirect(`/api/bank/${encodeURIComponent(context.req.param('bankId'))}`))
   app.use('/__mock/*', onlyNearby(token))
   for (const { method, path, handle } of mockCalls) {
     app.on(method, path, limitBody, (context) => handle({ backend, scenarios, faults }, context))

@@ -15,7 +15,7 @@ const paymentAt = async (backend: Backend, bankId: string | undefined): Promise<
   return payment
 }
 
-const path = '/__mock/bank/:bankId'
+const path = '/api/bank/:bankId'
 
 const show: Call = {
   method: 'GET',

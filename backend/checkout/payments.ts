@@ -105,7 +105,7 @@ export const latestPayment = async (backend: Backend, purchaseUid: string): Prom
 }
 
 /** Address of the bank page, root-relative so that it stays on the shop's own origin. */
-export const bankUrl = (payment: StoredPayment): string => `/__mock/bank/${payment.bankId}`
+export const bankUrl = (payment: StoredPayment): string => `/api/bank/${payment.bankId}`
 
 /** Opens a payment for a purchase: of the deposit first, then of the rest. */
 export const openPayment = async (backend: Backend, purchaseUid: string): Promise<StoredPayment> => {

@@ -14,8 +14,8 @@ describe('paying', () => {
   it('CHK-07 paying leads to the bank page, or to the result', async () => {
     const bank = await readyToPay()
     expect(await bank.checkout.next('pay')).toEqual({ type: 'external', url: 'https://bank.example/pay/1' })
-    const own = await readyToPay({ checkout: createFakeCheckout({ payResponse: { paymentUrl: '/__mock/bank/1' } }) })
-    expect(await own.checkout.next('pay')).toEqual({ type: 'external', url: '/__mock/bank/1' })
+    const own = await readyToPay({ checkout: createFakeCheckout({ payResponse: { paymentUrl: '/api/bank/1' } }) })
+    expect(await own.checkout.next('pay')).toEqual({ type: 'external', url: '/api/bank/1' })
     const paid = await readyToPay({ checkout: createFakeCheckout({ payResponse: { paymentUid: 'p-1' } }) })
     expect(await paid.checkout.next('pay')).toEqual({ type: 'result', paymentUid: 'p-1' })
   })

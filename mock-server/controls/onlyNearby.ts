@@ -29,13 +29,11 @@ const same = (given: string, token: string): boolean => {
 
 /**
  * The controls of the mock server answer on this machine only; elsewhere they request the token of MOCK_TOKEN in X-Mock-Token.
- * The bank is for shoppers and open to everybody.
  */
 export const onlyNearby =
   (token: string | null): MiddlewareHandler =>
   async (context, next) => {
-    const isBank = context.req.path.startsWith('/__mock/bank/')
     const hasToken = token !== null && same(context.req.header('x-mock-token') ?? '', token)
-    if (isBank || hasToken || isNearby(context)) return next()
+    if (hasToken || isNearby(context)) return next()
     throw new HttpFailure(403, 'mockControlsAreLocal')
   }

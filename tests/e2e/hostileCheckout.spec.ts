@@ -48,8 +48,8 @@ test('CHK-07 the pay button stays busy until the page of the bank is there; a la
     if (request.url().endsWith('/checkout/pay')) keys.push(request.headers()['idempotency-key'])
   })
   // A bank that does not answer with a page yet: the shop's page stays.
-  await page.route('**/__mock/bank/**', (route) => route.fulfill({ status: 204 }))
-  const arriving = page.waitForResponse('**/__mock/bank/**')
+  await page.route('**/api/bank/**', (route) => route.fulfill({ status: 204 }))
+  const arriving = page.waitForResponse('**/api/bank/**')
   const button = page.getByRole('button', { name: checkout.orderAndPay })
   await button.click()
   await arriving

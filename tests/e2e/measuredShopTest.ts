@@ -57,7 +57,7 @@ export const test = ownShopTest.extend<
   /** The practice bank is the mock server's; a shop in front of a backend of its own does not pass it on. */
   bank: [
     async ({ context, shop }, use) => {
-      await context.route('**/__mock/bank/**', async (route) => {
+      await context.route('**/api/bank/**', async (route) => {
         const { pathname } = new URL(route.request().url())
         const response = await route.fetch({ url: shop.line.address + pathname, maxRedirects: 0 })
         await route.fulfill({ response: response })

@@ -295,8 +295,9 @@ describe('pages for operators', () => {
     expect((await call('/__mock/reset', { method: 'POST', headers: otherVisitor })).status).toBe(404)
   })
 
-  it('PAY-01 the bank page of the mock server is for shoppers too', async () => {
-    expect(await (await call('/__mock/bank/nothing', { headers: otherVisitor })).text()).not.toBe('Not found')
+  it('PAY-01 the practice bank is for shoppers too, also at its former address', async () => {
+    expect((await call('/__mock/bank/nothing', { redirect: 'manual' })).headers.get('location')).toBe('/api/bank/nothing')
+    expect(await (await call('/api/bank/nothing', { headers: otherVisitor })).text()).not.toBe('Not found')
   })
 
   it('metrics are available with the operator’s token', async () => {

@@ -10,7 +10,7 @@ import type { ServerEnv } from '../../framework/server/trustedProxies.server.ts'
 /** Bytes of a call to the backend; the largest of the contract, a question with 5000 signs, has less than half. */
 const largestCall = 64 * 1024
 /** Calls whose responses are one visitor's. */
-const personalCalls = /^\/api\/(?:presession|v2\/(?:account|cart|checkout|orders|withdrawals))(?:\/|$)/i
+const personalCalls = /^\/api\/(?:presession|bank|v2\/(?:account|cart|checkout|orders|withdrawals))(?:\/|$)/i
 
 /** Calls that go through to the backend, whose responses keep the backend's own headers. */
 export const addBackendRoutes = (app: Hono<ServerEnv>, server: ServerContext): void => {
@@ -23,7 +23,7 @@ export const addBackendRoutes = (app: Hono<ServerEnv>, server: ServerContext): v
   if (!passMockServer) return
   const toMockServer = proxyToBackend({ ...backend, mayBePage: true })
   app.use('/__mock/*', csrf, limitCall)
-  // Shoppers pay there; all the rest steers the mock server.
+  // Leads to the bank's present address, /api/bank; all the rest steers the mock server.
   app.all('/__mock/bank/*', toMockServer)
   app.all('/__mock/*', operatorsOnly, toMockServer)
 }

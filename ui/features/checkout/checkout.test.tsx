@@ -90,7 +90,7 @@ describe('paying gets no answer', () => {
       return reach()
     })
     await press(user, checkout.orderAndPay)
-    await waitFor(() => expect(leftFor).toEqual([expect.stringContaining('/__mock/bank/')]))
+    await waitFor(() => expect(leftFor).toEqual([expect.stringContaining('/api/bank/')]))
     expect(keys).toHaveLength(responses.length + 1)
     expect(new Set(keys).size).toBe(1)
     expect(keys[0]).toMatch(/.{8}/)

@@ -88,7 +88,7 @@ for (const [language, way] of [
       const busy = await within(panel).findByRole('button', { name: account.payOrder.loading })
       expect(isBusy(busy)).toBe(true)
       release()
-      await waitFor(() => expect(leftFor).toEqual([expect.stringContaining('/__mock/bank/')]))
+      await waitFor(() => expect(leftFor).toEqual([expect.stringContaining('/api/bank/')]))
     })
 
     it(`PAY-01 open amounts stand on the overview, each with its way to pay, in ${language}`, async () => {
@@ -145,7 +145,7 @@ for (const [language, way] of [
       expect(within(panel).queryByRole('alert')).toBeNull()
       heal()
       await user.click(goOn())
-      await waitFor(() => expect(leftFor).toEqual([expect.stringContaining('/__mock/bank/')]))
+      await waitFor(() => expect(leftFor).toEqual([expect.stringContaining('/api/bank/')]))
     })
   })
 }
