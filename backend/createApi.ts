@@ -33,7 +33,7 @@ const health: Call = {
   handle: (_backend, context) => context.json({ status: 'success', data: null }),
 }
 
-/** Every call that the backend answers. */
+/** Every call that the backend answers, but for those of the practice bank. */
 export const calls: readonly Call[] = [
   ...catalogueCalls,
   ...pictureCalls,
@@ -53,7 +53,6 @@ export const calls: readonly Call[] = [
   ...contactCalls,
   ...addressSearchCalls,
   ...checkoutCalls,
-  ...bankCalls,
   health,
 ]
 
@@ -75,17 +74,21 @@ const readable = async (context: Context): Promise<void> => {
 
 export type Api = (request: Request, connection?: object) => Response | Promise<Response>
 
-/** The backend as a fetch handler. `connection` is what the server hands on beside the request. */
-export const createApi = (backend: Backend): Api => {
+/**
+ * The backend as a fetch handler. `connection` is what the server hands on beside the request.
+ * @param options.practiceBank whether orders can be paid at a bank that moves no money
+ */
+export const createApi = (backend: Backend, { practiceBank = true }: { readonly practiceBank?: boolean } = {}): Api => {
   const app = new Hono()
+  const answered = practiceBank ? [...calls, ...bankCalls] : calls
   app.use(limitBody)
-  for (const { method, path, operation, handle } of calls) {
+  for (const { method, path, operation, handle } of answered) {
     app.on(method, path, async (context) => {
       if (operation !== null && operation !== 'loadPicture') await readable(context)
       return handle(backend, context)
     })
   }
-  refuseOtherMethods(app, calls)
+  refuseOtherMethods(app, answered)
   app.notFound((context) => respondToFailure(new HttpFailure(404, 'callUnknown'), context))
   app.onError(respondToFailure)
   return (request, connection) => app.fetch(request, connection)

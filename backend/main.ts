@@ -1,5 +1,43 @@
+import cluster from 'node:cluster'
 import { createApi } from './createApi.ts'
-import { readSettings } from './readSettings.ts'
-import { runBackend } from './runBackend.ts'
+import { readBackendSettings } from './readBackendSettings.ts'
+import { orGiveUp, runBackend } from './runBackend.ts'
+import { createDrain } from './server/drain.ts'
+import { createMetrics } from './server/metrics.ts'
+import { onStop, superviseProcesses } from './server/superviseProcesses.ts'
+import { withOperatorRoutes } from './server/withOperatorRoutes.ts'
 
-await runBackend('Backend', () => readSettings(process.env), createApi)
+const settings = await orGiveUp(() => readBackendSettings(process.env, process.argv.slice(2)))
+const { host, port, processes, practiceBank, operatorToken } = settings
+
+const announce = (address: string): void => {
+  const several = processes === 1 ? '' : `, ${processes} processes`
+  process.stdout.write(`Backend ready at ${address}${several}\n`)
+  if (!practiceBank) process.stderr.write('No order can be paid: the practice bank is off and there is no payment provider.\n')
+}
+
+if (processes > 1 && cluster.isPrimary) {
+  superviseProcesses({
+    count: processes,
+    ready: () => announce(`http://${host}:${port}`),
+    log: (line) => void process.stderr.write(`${line}\n`),
+  })
+} else {
+  let isDraining = (): boolean => false
+  await runBackend({
+    ready: cluster.isPrimary ? announce : () => {},
+    settings,
+    createFetch: (backend) =>
+      withOperatorRoutes(createApi(backend, { practiceBank }), {
+        store: backend.store,
+        metrics: createMetrics(),
+        isDraining: () => isDraining(),
+        operatorToken,
+      }),
+    closeOnSignals: (server, over) => {
+      const drain = createDrain(server, over)
+      isDraining = drain.isDraining
+      onStop(drain.begin)
+    },
+  })
+}

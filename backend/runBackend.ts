@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import type { ServerType } from '@hono/node-server'
 import type { Backend } from './answers/Backend.ts'
@@ -9,17 +10,28 @@ import type { Settings } from './readSettings.ts'
 import { UnusableShop } from './records/readShop.ts'
 import { checkShop } from './seeding/checkShop.ts'
 
+/** Ends the program with one line for whoever started it. */
 const giveUp = (line: string): never => {
   process.stderr.write(`${line}\n`)
   process.exit(1)
 }
 
+/** Calls `work`; a mistake in settings or data ends the program with its one line. */
+export const orGiveUp = async <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof WrongSetting || error instanceof UnusableData || error instanceof UnusableShop) return giveUp(error.message)
+    throw error
+  }
+}
+
 /** Lets running answers finish, then ends; connections that stay open are cut after two seconds. */
-const closeOnSignals = (server: ServerType, backend: Backend): void => {
+const closeAtOnce = (server: Server, over: () => void): void => {
   const close = () => {
-    server.close(() => void backend.close().finally(() => process.exit(0)))
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
-    setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 2000).unref()
+    server.close(over)
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), 2000).unref()
   }
   process.once('SIGTERM', close)
   process.once('SIGINT', close)
@@ -27,31 +39,30 @@ const closeOnSignals = (server: ServerType, backend: Backend): void => {
   process.once('disconnect', close)
 }
 
-type Started = Settings & { readonly products?: number }
+export interface Program<Own extends Settings> {
+  /** Called when the backend listens. */
+  readonly ready: (address: string) => void
+  readonly settings: Own & { readonly products?: number }
+  readonly createFetch: (backend: Backend) => Api
+  /** Arranges for the end of the server, after which `over` ends the program; without it signals end it within two seconds. */
+  readonly closeOnSignals?: (server: Server, over: () => void) => void
+}
 
 /** Runs a backend with the demo shop as a program, until a signal ends it. What it cannot start with it says in one line, with exit code 1. */
-export const runBackend = async <Own extends Started>(
-  name: string,
-  readSettings: () => Own,
-  createFetch: (backend: Backend, settings: Own) => Api,
-): Promise<void> => {
-  const prepared = async () => {
-    try {
-      const settings = readSettings()
-      const backend = await createDemoBackend({ products: 0, ...settings })
-      // A large catalogue is made of the same rows.
-      if ((settings.products ?? 0) === 0) checkShop(backend)
-      return { settings, backend }
-    } catch (error) {
-      if (error instanceof WrongSetting || error instanceof UnusableData || error instanceof UnusableShop) return giveUp(error.message)
-      throw error
-    }
-  }
-  const { settings, backend } = await prepared()
-  const { host, port } = settings
-  const server = serve({ fetch: createFetch(backend, settings), hostname: host, port }, () => {
-    process.stdout.write(`${name} ready at http://${host}:${port}\n`)
+export const runBackend = async <Own extends Settings>({
+  ready,
+  settings,
+  createFetch,
+  closeOnSignals = closeAtOnce,
+}: Program<Own>): Promise<void> => {
+  const { host, port, products = 0 } = settings
+  const backend = await orGiveUp(async () => {
+    const opened = await createDemoBackend({ ...settings, products })
+    // A large catalogue is made of the same rows.
+    if (products === 0) checkShop(opened)
+    return opened
   })
+  const server: ServerType = serve({ fetch: createFetch(backend), hostname: host, port }, () => ready(`http://${host}:${port}`))
   server.on('error', (error: NodeJS.ErrnoException) => {
     giveUp(
       error.code === 'EADDRINUSE'
@@ -59,5 +70,5 @@ export const runBackend = async <Own extends Started>(
         : `Cannot listen on ${host}:${port} (${error.code ?? error.message}). Change HOST or API_PORT.`,
     )
   })
-  closeOnSignals(server, backend)
+  closeOnSignals(server as Server, () => void backend.close().finally(() => process.exit(0)))
 }

@@ -5,10 +5,15 @@ import { ensureBuilt } from './build/ensureBuilt.ts'
 import { root } from './build/sources.ts'
 import { freePorts } from './start/freePorts.ts'
 
+/** `--backend`: the real backend on Postgres behind the shop, instead of the mock server. */
+const usesBackend = process.argv[2] === '--backend'
 const ports = await freePorts(process.env)
+const shopVariables: Readonly<Record<string, string>> = usesBackend ? { SHOP_API_URL: `http://127.0.0.1:${ports.API_PORT}` } : {}
 const environment = (() => {
   try {
-    return readEnvironment({ ...process.env, ...ports })
+    if (usesBackend && process.env['SHOP_API_URL'])
+      throw new EnvironmentProblem('SHOP_API_URL names a backend already: leave it out, or start the shop alone with npm start.')
+    return readEnvironment({ ...process.env, ...ports, ...shopVariables })
   } catch (problem) {
     if (!(problem instanceof EnvironmentProblem)) throw problem
     process.stderr.write(`${problem.message}\n`)
@@ -43,11 +48,11 @@ const stopAll = async (code: number): Promise<void> => {
 }
 
 /**
- * A child of its own process group, because Ctrl-C in a terminal reaches the whole group and would end the mock server before the shop. Should
+ * A child of its own process group, because Ctrl-C in a terminal reaches the whole group and would end the backend before the shop. Should
  * this program be killed, the channel between them closes, and the child ends by itself.
  */
-const start = (file: string, variables: Record<string, string>): ChildProcess => {
-  const child = spawn(process.execPath, [file], {
+const start = (file: string, variables: Readonly<Record<string, string>>, args: readonly string[] = []): ChildProcess => {
+  const child = spawn(process.execPath, [file, ...args], {
     cwd: root,
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -69,14 +74,15 @@ const readiness = (child: ChildProcess): Promise<boolean> =>
   })
 
 /** For whoever looks at a terminal; programs that start the shop wait for the line with its address alone. */
-const firstSteps = environment.usesMockBackend
-  ? `
+const firstSteps =
+  environment.usesMockBackend || usesBackend
+    ? `
   Buy as a guest       any e-mail address; zip code 1011 AB, number 1
   Or log in            actief@thuishaven.test, password Welkom01
   In English           add /en to the address
   Stop                 Ctrl-C
 `
-  : '\n  Stop                 Ctrl-C\n'
+    : '\n  Stop                 Ctrl-C\n'
 
 let backend: ChildProcess | null = null
 let shop: ChildProcess | null = null
@@ -87,15 +93,17 @@ process.on('SIGINT', () => void stopAll(0))
 const parent = process.ppid
 setInterval(() => process.ppid === parent || stopping || void stopAll(0), 300).unref()
 
-backend = environment.usesMockBackend ? start('mock-server/main.ts', {}) : null
+if (usesBackend) backend = start('tools/backend.ts', {}, process.argv.slice(3))
+else if (environment.usesMockBackend) backend = start('mock-server/main.ts', {})
 const backendReady = backend === null ? Promise.resolve(true) : readiness(backend)
 if (!(await backendReady)) {
   await stopAll(1)
 } else if (!stopping) {
   backend?.once('exit', () => {
-    if (!stopping) process.stderr.write('The mock server ended; the shop answers 503 until one is back (npm run mock).\n')
+    const [name, command] = usesBackend ? ['backend', 'backend'] : ['mock server', 'mock']
+    if (!stopping) process.stderr.write(`The ${name} ended; the shop answers 503 until one is back (npm run ${command}).\n`)
   })
-  shop = start('dist/server/main.js', { NODE_ENV: 'production' })
+  shop = start('dist/server/main.js', { ...shopVariables, NODE_ENV: 'production' })
   shop.once('exit', (code) => stopping || void stopAll(code ?? 1))
   if ((await readiness(shop)) && process.stdout.isTTY) process.stdout.write(firstSteps)
 }

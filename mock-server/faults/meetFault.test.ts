@@ -166,7 +166,11 @@ describe('the controls', () => {
     expect((await from({ 'x-forwarded-for': '127.0.0.1' })).status).toBe(200)
     expect((await from({ 'x-mock-token': 'verkeerd' })).status).toBe(403)
     expect((await from({ 'x-mock-token': 'geheim' })).status).toBe(200)
-    expect((await fetch(`${address}/__mock/bank/geen`, { redirect: 'manual', headers: { 'x-forwarded-for': '203.0.113.9' } })).headers.get('location')).toBe('/api/bank/geen')
+    expect(
+      (await fetch(`${address}/__mock/bank/geen`, { redirect: 'manual', headers: { 'x-forwarded-for': '203.0.113.9' } })).headers.get(
+        'location',
+      ),
+    ).toBe('/api/bank/geen')
     expect((await fetch(`${address}/api/bank/geen`, { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(404)
   })
 })

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { readBackendSettings } from './readBackendSettings.ts'
+import { WrongSetting } from './readSettings.ts'
+
+const DATABASE_URL = 'postgres://shop:secret@db.test/shop'
+
+it('CFG-05 the backend runs one process with the practice bank, and without the bank in production or beside a provider', () => {
+  expect(readBackendSettings({ DATABASE_URL }, [])).toMatchObject({ processes: 1, practiceBank: true, operatorToken: null })
+  expect(readBackendSettings({ DATABASE_URL, NODE_ENV: 'production' }, []).practiceBank).toBe(false)
+  expect(readBackendSettings({ DATABASE_URL, MOLLIE_API_KEY: 'test_key' }, []).practiceBank).toBe(false)
+  expect(readBackendSettings({ DATABASE_URL, NODE_ENV: 'production', PRACTICE_BANK: 'on' }, []).practiceBank).toBe(true)
+  expect(readBackendSettings({ DATABASE_URL, PRACTICE_BANK: 'off' }, ['--processes=4'])).toMatchObject({
+    processes: 4,
+    practiceBank: false,
+  })
+  expect(readBackendSettings({ DATABASE_URL, SHOP_ORIGIN: 'https://shop.example' }, []).appUrl).toBe('https://shop.example')
+})
+
+it('CFG-05 an invalid setting of the backend is reported in one line with its name', () => {
+  for (const [name, environment, argv = []] of [
+    ['DATABASE_URL', {}],
+    ['PRACTICE_BANK', { DATABASE_URL, PRACTICE_BANK: 'yes' }],
+    ['PRACTICE_BANK', { DATABASE_URL, PRACTICE_BANK: 'on', MOLLIE_API_KEY: 'secret' }],
+    ['SHOP_OPERATOR_TOKEN', { DATABASE_URL, SHOP_OPERATOR_TOKEN: 'short' }],
+    ['SHOP_ORIGIN', { DATABASE_URL, SHOP_ORIGIN: 'shop.example' }],
+    ['SHOP_ORIGIN', { DATABASE_URL, SHOP_ORIGIN: 'https://shop.example/path' }],
+    ['--processes', { DATABASE_URL }, ['--processes']],
+    ['--processes', { DATABASE_URL }, ['--processes', '0']],
+    ['--processes', { SHOP_DATA: 'a.sqlite' }, ['--processes', '2']],
+    ["'--fast'", { DATABASE_URL }, ['--fast']],
+  ] as const) {
+    expect(() => readBackendSettings(environment, argv)).toThrow(WrongSetting)
+    expect(() => readBackendSettings(environment, argv)).toThrow(new RegExp(`^${name}(?!.*secret)[^\n]+$`))
+  }
+})

@@ -1,0 +1,75 @@
+import { readSettings, settingOf, WrongSetting } from './readSettings.ts'
+import type { Environment, Settings } from './readSettings.ts'
+
+export interface BackendSettings extends Settings {
+  /** Processes behind one port. */
+  readonly processes: number
+  /** Whether orders can be paid at a bank that moves no money. */
+  readonly practiceBank: boolean
+  /** Opens /metrics to other machines; null: this machine only. */
+  readonly operatorToken: string | null
+}
+
+const processesOf = (argv: readonly string[]): number => {
+  let count = 1
+  for (let index = 0; index < argv.length; index += 1) {
+    const [name = '', inline] = (argv[index] ?? '').split('=')
+    if (name !== '--processes') throw new WrongSetting(`'${argv[index] ?? ''}' is not an option; there is --processes <number>.`)
+    const value = inline ?? argv[(index += 1)] ?? ''
+    count = /^\d{1,2}$/.test(value) ? Number(value) : 0
+    if (count < 1 || count > 64) throw new WrongSetting(`--processes: '${value}' is not a whole number from 1 to 64.`)
+  }
+  return count
+}
+
+/** A real provider and a bank that says "paid" to everybody exclude each other. */
+const practiceBankOf = (environment: Environment): boolean => {
+  const value = settingOf(environment, 'PRACTICE_BANK')
+  const hasProvider = settingOf(environment, 'MOLLIE_API_KEY') !== null
+  if (value === null) return environment['NODE_ENV'] !== 'production' && !hasProvider
+  if (value !== 'on' && value !== 'off') throw new WrongSetting(`PRACTICE_BANK: '${value}' is neither on nor off.`)
+  if (value === 'on' && hasProvider)
+    throw new WrongSetting('PRACTICE_BANK and MOLLIE_API_KEY: the practice bank takes no money; leave one of them out.')
+  return value === 'on'
+}
+
+const operatorTokenOf = (environment: Environment): string | null => {
+  const token = settingOf(environment, 'SHOP_OPERATOR_TOKEN')
+  if (token !== null && !/^[\u0021-\u007e]{16,}$/.test(token))
+    throw new WrongSetting('SHOP_OPERATOR_TOKEN is too weak: give at least 16 letters, digits or signs without spaces.')
+  return token
+}
+
+/** Where links in mails lead. */
+const appUrlOf = (environment: Environment, usual: string): string => {
+  const origin = settingOf(environment, 'SHOP_ORIGIN')
+  if (origin === null) return usual
+  const url = URL.parse(origin)
+  if (
+    url === null ||
+    !/^https?:$/.test(url.protocol) ||
+    url.pathname !== '/' ||
+    url.search !== '' ||
+    url.hash !== '' ||
+    url.username !== ''
+  )
+    throw new WrongSetting('SHOP_ORIGIN: not an origin such as https://shop.example.')
+  return url.origin
+}
+
+/** Settings from the environment and the command line; throws WrongSetting. */
+export const readBackendSettings = (environment: Environment, argv: readonly string[]): BackendSettings => {
+  const settings = readSettings(environment)
+  const processes = processesOf(argv)
+  if (settings.postgres === null && settings.file === null)
+    throw new WrongSetting('DATABASE_URL is missing: give postgres://user:password@host:5432/shop, or start with npm run backend.')
+  if (settings.file !== null && processes > 1)
+    throw new WrongSetting('--processes: several need Postgres; SHOP_DATA is a file for one. Set DATABASE_URL instead.')
+  return {
+    ...settings,
+    appUrl: appUrlOf(environment, settings.appUrl),
+    processes,
+    practiceBank: practiceBankOf(environment),
+    operatorToken: operatorTokenOf(environment),
+  }
+}

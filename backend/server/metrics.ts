@@ -1,0 +1,85 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import cluster from 'node:cluster'
+import type { Worker } from 'node:cluster'
+import { randomUUID } from 'node:crypto'
+import { AggregatorRegistry, Counter, Histogram, Registry, collectDefaultMetrics } from '@prometheus-io/client'
+
+/** What an operator watches, in the Prometheus text format. */
+export interface Metrics {
+  readonly responded: (status: number, seconds: number) => void
+  /** Of all processes together, when there are several. */
+  readonly text: () => Promise<string>
+  readonly contentType: string
+}
+
+/** Between a process and the one that started it. */
+interface MetricsMessage {
+  readonly type: 'metrics'
+  readonly id: string
+  readonly text?: string
+}
+
+const isMetrics = (message: unknown): message is MetricsMessage =>
+  typeof message === 'object' && message !== null && (message as { readonly type?: unknown }).type === 'metrics'
+
+/** In the process that started the others: collects their figures whenever one of them is asked. */
+export const answerMetrics = (): void => {
+  const aggregator = new AggregatorRegistry()
+  cluster.on('message', (worker: Worker, message: unknown) => {
+    if (!isMetrics(message)) return
+    void aggregator.clusterMetrics().then(
+      (text) => worker.isConnected() && worker.send({ type: 'metrics', id: message.id, text }),
+      // One that is just starting or ending: whoever asked gets its own figures alone.
+      () => undefined,
+    )
+  })
+}
+
+/** The figures of all processes; null when the one that knows them does not answer within six seconds. */
+const collected = async (): Promise<string | null> => {
+  const id = randomUUID()
+  const arrival = new Promise<string | null>((resolve) => {
+    const receive = (message: unknown): void => {
+      if (!isMetrics(message) || message.id !== id) return
+      process.off('message', receive)
+      resolve(message.text ?? null)
+    }
+    process.on('message', receive)
+    void pause(6000, null, { ref: false }).then(() => {
+      process.off('message', receive)
+      resolve(null)
+    })
+  })
+  process.send?.({ type: 'metrics', id })
+  return arrival
+}
+
+export const createMetrics = (): Metrics => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const responses = new Counter({
+    name: 'backend_responses_total',
+    help: 'Responses, by HTTP status',
+    labelNames: ['status'],
+    registers: [registry],
+  })
+  const duration = new Histogram({
+    name: 'backend_response_seconds',
+    help: 'Seconds from a request to its response',
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  })
+  if (cluster.isWorker) {
+    AggregatorRegistry.setRegistries(registry)
+    // Makes this process answer the collection; it holds no figures itself.
+    void new AggregatorRegistry()
+  }
+  return {
+    responded: (status, seconds) => {
+      responses.inc({ status: String(status) })
+      duration.observe(seconds)
+    },
+    text: async () => (cluster.isWorker ? await collected() : null) ?? (await registry.metrics()),
+    contentType: registry.contentType,
+  }
+}
