@@ -35,7 +35,7 @@ const demo = async (replace: (path: string, method: string) => Response | null):
 }
 const notFound = (): Response => Response.json({ status: 'error', message: 'callUnknown' }, { status: 404 })
 /** Its controls are hidden: it does not say that it is a mock server. */
-const isControl = (path: string): boolean => path.startsWith('/__mock') && !path.startsWith('/__mock/bank/')
+const isControl = (path: string): boolean => path.startsWith('/__mock')
 
 const rowOf = (rows: readonly CoverageRow[], operation: string, status = '200', example = '-'): string => {
   const row = rows.find((one) => one.operation === operation && one.status === status && one.example === example)

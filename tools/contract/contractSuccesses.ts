@@ -23,7 +23,7 @@ import { valueAt } from './valueAt.ts'
 const settledPayment = async (scene: Scene, choice: 'open' | 'pay'): Promise<string> => {
   const address = await startPayment(scene)
   const { pathname } = new URL(address, 'http://shop.test')
-  if (!pathname.startsWith('/__mock/bank/')) throw new NotAsked('somebody has to pay at the payment provider')
+  if (!pathname.startsWith('/api/bank/')) throw new NotAsked('somebody has to pay at the payment provider')
   const { headers } = await scene.visitor.request({
     method: 'POST',
     path: pathname,
