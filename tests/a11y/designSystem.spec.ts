@@ -37,7 +37,7 @@ const schemes = ['light', 'dark'] as const
 const violationsOf = async (page: Page): Promise<readonly string[]> =>
   (await look(page)).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 
-test('all parts pass axe with no rule off, light and dark, on a phone and on a screen', async ({ page }) => {
+test('all components of the kit pass axe with no rule off, light and dark, on a phone and on a desktop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const complaints = await open(page)
   for (const colorScheme of schemes) {
@@ -125,7 +125,7 @@ test.describe('a panel', () => {
     await expect(page.getByRole('dialog').getByText('Uw adres is bewaard.')).toBeVisible()
   })
 
-  test('VAL-08 an input that asks for it has the focus after the panel came in', async ({ page }) => {
+  test('VAL-08 an input with autofocus has the focus after its panel has opened', async ({ page }) => {
     await open(page)
     await page.getByRole('button', { name: 'centre', exact: true }).click()
     await expect(page.getByRole('textbox', { name: 'Code', exact: true })).toBeFocused()

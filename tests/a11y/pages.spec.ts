@@ -10,7 +10,7 @@ const { account, checkout, product } = way.words
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
 
-test('the look is awake: it finds faults that are planted', async ({ page }) => {
+test('the axe check finds violations that are planted', async ({ page }) => {
   await open(page, '/contact')
   await page.evaluate(() => {
     const picture = Object.assign(document.createElement('img'), { src: '/favicon.svg' })

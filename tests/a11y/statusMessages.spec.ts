@@ -33,7 +33,7 @@ const listen = async (page: Page): Promise<() => Promise<readonly string[]>> => 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('CAT-11 a filter that is chosen in the sheet says there how many products are left', async ({ page }) => {
+  test('CAT-11 a filter that is chosen in the sheet announces how many products are left', async ({ page }) => {
     await open(page, '/vloerkleden')
     await page.getByRole('link', { name: 'Filter', exact: true }).click()
     const sheet = page.getByRole('dialog', { name: 'Filter' })
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('CHK-06 another way of delivery is told with the total that it leads to', async ({ page }) => {
+test('CHK-06 a change of delivery is announced with the new total', async ({ page }) => {
   await putInCart(page)
   await walkTo(page, way, 'delivery')
   const total = page.getByTestId('order-total')
@@ -71,7 +71,7 @@ test('VAL-07 each fault of a form is heard once, with one sentence over all of t
     expect([message, await timesHeard(message)]).toEqual([message, 1])
 })
 
-test('CAT-12 a filter is told by its name with the number of products; another page of the list by its number', async ({ page }) => {
+test('CAT-12 a filter is announced by its name with the number of products, another page of the list by its number', async ({ page }) => {
   await open(page, '/vloerkleden')
   const heard = await listen(page)
   await openFacet(page.getByRole('navigation', { name: 'Filters' }), 'Kleur')
@@ -88,7 +88,7 @@ test('CAT-12 a filter is told by its name with the number of products; another p
   await expect(page.getByRole('region', { name: 'Vloerkleden – pagina 2', exact: true })).toBeFocused()
 })
 
-test('VAL-07 the number of faults in a form is not told once more when they are mended', async ({ page }) => {
+test('VAL-07 the number of errors in a form is not announced again when they are corrected', async ({ page }) => {
   await putInCart(page)
   await walkTo(page, way, 'information', newEmail())
   await page.getByRole('button', { name: checkout.toDelivery, exact: true }).click()

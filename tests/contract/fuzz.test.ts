@@ -146,10 +146,10 @@ describe('requests outside the contract', () => {
         const isDocumented = method === operation.method.toUpperCase() && response.status !== 404
         expect({
           isFault: response.status >= 500,
-          saysError: isRefused ? valueAt(response.body, 'status') : 'error',
+          isErrorResponse: isRefused ? valueAt(response.body, 'status') : 'error',
           cart: isRefused ? await cartNow() : before,
           violations: isDocumented ? violationsOf(operation, response) : [],
-        }).toEqual({ isFault: false, saysError: 'error', cart: before, violations: [] })
+        }).toEqual({ isFault: false, isErrorResponse: 'error', cart: before, violations: [] })
       }),
       { numRuns: 1200, interruptAfterTimeLimit: 9000, markInterruptAsFailure: false },
     )

@@ -53,7 +53,7 @@ for (const way of Object.values(ways)) {
       },
     )
 
-    test('ACC-02 a guest sees how an order stands by number and e-mail address, and by the link of the mail; a wrong guess tells nothing', async ({
+    test('ACC-02 a guest sees the status of an order by number and e-mail address, and by the link of the mail; a wrong guess discloses nothing', async ({
       page,
     }) => {
       const email = await newCustomer(page)

@@ -26,7 +26,7 @@ for (const locale of ['nld', 'eng'] as const) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale: way.browser })
 
-    test('ANA-01 ANA-02 PNL-04 what is looked at, searched, bought and taken out is told once each, to the cent and by the rules of the tag', async ({
+    test('ANA-01 ANA-02 PNL-04 analytics receives each view, search, purchase and removal once, to the cent and by the rules of the tag', async ({
       browser,
       page,
       tags,

@@ -54,7 +54,7 @@ test('ERR-01b an exception while a page is drawn shows the error page, and the n
   expect(await isSame()).toBe(true)
 })
 
-test('ERR-01b a navigation that fails shows the error page at the asked address, and the shop goes on', async ({ page }) => {
+test('ERR-01b a navigation that fails shows the error page at the requested address, and the shop keeps working', async ({ page }) => {
   const log = logOf(page)
   await replaceFile(page, /assets\/login\.page-.*\.js$/, throwing)
   await open(page, '/contact')
@@ -106,7 +106,7 @@ for (const [language, address, message, again] of [
   })
 }
 
-test('ERR-04 a page whose state cannot be read is logged and says so, and its links work', async ({ page }) => {
+test('ERR-04 a page whose state cannot be read is logged and shows an error, and its links work', async ({ page }) => {
   const log = logOf(page)
   await page.route('**/contact', async (route) => {
     const response = await route.fetch()

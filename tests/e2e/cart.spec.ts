@@ -107,7 +107,7 @@ test('CRT-17 a line is busy while its change is on its way, and nothing in it mo
   await expect(line).not.toHaveAttribute('aria-busy', 'true')
 })
 
-test('CRT-06 after a lowered quantity no status says the wanted number, and the refusal is told once', async ({ page }) => {
+test('CRT-06 after a lowered quantity no status shows the wanted number, and the refusal is announced once', async ({ page }) => {
   await openCart(page, 1004)
   const title = (await panel(page).getByRole('list', { name: cart.lines }).getByRole('link').first().innerText()).trim()
   for (let pressed = 0; pressed < 6; pressed += 1) await more(page, title).click()

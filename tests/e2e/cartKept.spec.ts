@@ -52,7 +52,10 @@ test.describe('a signed-in customer', () => {
 test.describe('the cart cannot be read while the page is made', () => {
   test.use({ tolerated: [/status of 50[023]/] })
 
-  test('CRT-07b CRT-15 the checkout says so with 503 and comes back with everything that the device kept', async ({ page, shop }) => {
+  test('CRT-07b CRT-15 a checkout whose cart cannot be read answers 503, and comes back with every task that the device persisted', async ({
+    page,
+    shop,
+  }) => {
     await putInCart(page)
     await open(page, '/contact')
     await expect(count(page)).toHaveText('1')
@@ -74,7 +77,10 @@ test.describe('the cart cannot be read while the page is made', () => {
     await expect(page.getByText(cart.failedTitle)).toHaveCount(0)
   })
 
-  test('CRT-07b the cart panel of an address says so too, and the browser asks by itself', async ({ page, shop }) => {
+  test('CRT-07b a cart panel opened by its address reports a cart that cannot be read, and the browser reads it again by itself', async ({
+    page,
+    shop,
+  }) => {
     await putInCart(page)
     shop.line.fail(readingsFail, '500', { times: 2 })
     await open(page, '/contact?panel=cart')
@@ -143,7 +149,7 @@ test('CRT-01 a damaged copy on the device costs the copy, not the shop', async (
   }
 })
 
-test('CRT-13 CRT-13b SES-01 the merge of two carts is said after the login, and does not come back after a reload once it was seen', async ({
+test('CRT-13 CRT-13b SES-01 the merge of two carts is reported after the login, and not again after a reload once it was seen', async ({
   page,
 }) => {
   const guest = await page.request.post('/api/v2/account/login', { data: { email: 'actief@thuishaven.test', password: 'Welkom01' } })

@@ -32,10 +32,10 @@ const openCart = async (page: Page): Promise<void> => {
   await expect(panel(page)).toHaveAttribute('data-state', 'open')
 }
 
-test.describe('the backend does not take a wish', () => {
+test.describe('the backend does not accept a cart task', () => {
   test.use({ tolerated: [/status of (?:404|422|429|50[023])|ERR_/] })
 
-  test('CRT-15 errors and cut lines: the wish stays on the screen, that is said, three calls in 10 s at most, and it is saved in the end', async ({
+  test('CRT-15 after errors and lost connections a cart task stays on the screen with a notice, is sent three times in 10 s at most, and is saved in the end', async ({
     page,
     shop,
   }) => {
@@ -80,7 +80,7 @@ test.describe('the backend does not take a wish', () => {
   const notices = (page: Page, message: string) =>
     page.getByRole('region', { name: notification.region }).getByText(message.replace('{title}', way.product.title))
 
-  test('CRT-15b a wish that the backend never decides on is given up after minutes, with words', async ({ page, shop }) => {
+  test('CRT-15b a cart task that the backend never decides on is given up after minutes, with a notification', async ({ page, shop }) => {
     await page.clock.install()
     await putInCart(page)
     await open(page, '/contact')
@@ -100,7 +100,7 @@ test.describe('the backend does not take a wish', () => {
     expect(responses).toBe(18)
   })
 
-  test('CRT-15 NET-01 a backend that asks to be left alone is left alone for so long', async ({ page, shop }) => {
+  test('CRT-15 NET-01 the cart sends nothing for as long as the backend’s Retry-After demands', async ({ page, shop }) => {
     await page.clock.install()
     await putInCart(page)
     await open(page, '/contact')

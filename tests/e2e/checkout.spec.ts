@@ -30,7 +30,9 @@ const listenForPurchases = async (page: Page): Promise<() => Promise<readonly ob
 test.describe('with statistics allowed', () => {
   test.use({ consent: consentChoices.all })
 
-  test('CHK-11 CHK-11b ANA-01 ANA-02 every end of a payment is told, paying again works, a purchase is reported once', async ({ page }) => {
+  test('CHK-11 CHK-11b ANA-01 ANA-02 every outcome of a payment is shown, paying again works, a purchase is reported once', async ({
+    page,
+  }) => {
     const purchases = await listenForPurchases(page)
     const ends = async (choice: string, title: string): Promise<void> => {
       await expect(page).toHaveURL(/\/__mock\/bank\//)
@@ -169,7 +171,7 @@ test.describe('an account', () => {
     await expect(page.getByTestId('cart-count')).toHaveText('1')
   })
 
-  test('CHK-09b an inactive customer is told so where the order would have been made', async ({ page }) => {
+  test('CHK-09b an inactive customer sees why no order can be placed', async ({ page }) => {
     await signInAs(page, 'inactief@thuishaven.test')
     await putInCart(page)
     await open(page, way.steps.information)
@@ -182,7 +184,7 @@ test.describe('an account', () => {
 })
 
 test(
-  'CHK-11c a payment that was left open too long says that it expired, and can be made after all',
+  'CHK-11c a payment that was left open too long is shown as expired, and can be made after all',
   { tag: '@staged' },
   async ({ page, context, baseURL }) => {
     await putInCart(page)

@@ -69,7 +69,7 @@ test.describe('what goes wrong at the address', () => {
   const way = ways.nld
   const { checkout, phrases } = way.words
 
-  test('SES-03 CHK-12 a session that has ended at step 2 is told where the checkout begins again', async ({ page }) => {
+  test('SES-03 CHK-12 a session that has ended at step 2 is reported where the checkout begins again', async ({ page }) => {
     await newCustomer(page)
     await putInCart(page)
     await open(page, way.steps.information)

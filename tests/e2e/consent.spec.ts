@@ -49,7 +49,7 @@ const inLanguages = [
 ] as const
 
 for (const { language, address, title, tabs, names } of inLanguages) {
-  test(`CNS-01b CNS-02 the wall asks a first visitor in ${language}: three tabs, refusing beside allowing and as large`, async ({
+  test(`CNS-01b CNS-02 a first visitor meets the consent wall in ${language}: three tabs, refusing beside allowing and as large`, async ({
     page,
   }) => {
     await open(page, address)
@@ -122,7 +122,7 @@ test('CNS-06 the wall opens again from the footer of every kind of page, shows t
   expect(await persisted(page)).toEqual(onlyNecessary)
 })
 
-test('CNS-01b closing without a choice keeps nothing and grants nothing; the next document asks again', async ({ page }) => {
+test('CNS-01b closing the wall without a choice stores and grants nothing; the next document shows it again', async ({ page }) => {
   await open(page, '/')
   await modal(page)
   await page.keyboard.press('Escape')
@@ -281,7 +281,7 @@ test.describe('scripts of others', () => {
     return () => requests
   }
 
-  test('CNS-04 CNS-05 no request leaves the shop before a choice nor after refusal; nothing is told to anybody', async ({ page, shop }) => {
+  test('CNS-04 CNS-05 no request leaves the shop before a choice or after refusal', async ({ page, shop }) => {
     const requests = foreign(page, shop)
     await open(page, shop.address)
     await modal(page)
@@ -419,7 +419,7 @@ test.describe('scripts of others', () => {
     test.beforeEach(({ shop }) => shop.scenario('consent-off'))
     test.afterEach(({ shop }) => shop.scenario('none'))
 
-    test('CNS-01a nobody is asked and all is granted', async ({ page, shop }) => {
+    test('CNS-01a a shop without a consent wall shows none and grants everything', async ({ page, shop }) => {
       // The shop hands out the configuration that it knows while it asks for the newer one.
       await expect(async () => {
         await open(page, `${shop.address}/contact`)

@@ -4,7 +4,7 @@ import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ locale: 'nl-NL' })
 
-test('LOC-05b LOC-05 SEO-03 a story has its title once, its day by the shop’s own calendar, who wrote it and how long it takes', async ({
+test('LOC-05b LOC-05 SEO-03 a story shows its title once, its day by the shop’s calendar, its author and its reading time', async ({
   page,
 }) => {
   await visit(page, '/blogs/hoe-groot-moet-een-vloerkleed-zijn')
@@ -57,7 +57,7 @@ for (const [what, address, title] of [
   })
 }
 
-test('VAL-07 the contact form names what is missing, sends once, and what a program fills in reaches nobody', async ({ page }) => {
+test('VAL-07 the contact form names what is missing, sends once, and discards what a bot fills in', async ({ page }) => {
   const sent: unknown[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/api/public/contact')) sent.push(request.postDataJSON())
@@ -102,7 +102,7 @@ test.describe('a backend that does not answer', () => {
   })
 })
 
-test('LOC-05 the sign says whether somebody answers now, by the shop’s own clock', async ({ page }) => {
+test('LOC-05 the contact sign shows whether the shop is open now, by the shop’s own clock', async ({ page }) => {
   for (const [now, message] of [
     ['2026-11-20T19:00:00Z', 'Nu open tot 21:00 uur'],
     ['2026-11-20T06:00:00Z', 'Open vandaag om 09:00 uur'],
@@ -130,7 +130,7 @@ for (const { address, value, origin, product } of [
   { address: '/reviews', value: 'Marijke uit Zwolle, 21-10-2026', origin: null, product: 'Vloerkleed Terschelling ecru' },
   { address: '/en/reviews', value: 'Marijke from Zwolle, 21-10-2026', origin: 'translated from Dutch', product: 'Rug Terschelling ecru' },
 ]) {
-  test(`RTE-01 ${address} says when a review was written, about what, and whether it was translated`, async ({ page }) => {
+  test(`RTE-01 ${address} shows when a review was written, about what, and whether it was translated`, async ({ page }) => {
     await visit(page, address)
     const review = page.getByRole('figure').first()
     await expect(review).toContainText(value)
@@ -140,7 +140,7 @@ for (const { address, value, origin, product } of [
   })
 }
 
-test('a review in another language than the page says in which it is', async ({ page }) => {
+test('a review in another language than the page declares its language', async ({ page }) => {
   for (const [address, mark, author] of [
     ['/product/1002/vloerkleed-zandvoort-blauw-160x230', 'in het Engels', 'Hannah'],
     ['/en/product/1002/rug-zandvoort-blue-160x230', 'in Dutch', 'Fenna'],

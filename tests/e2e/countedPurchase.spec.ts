@@ -37,7 +37,7 @@ const count = (): void => {
   )
 }
 
-test('CHK-01 CHK-07 from the page of a product to the page of a paid order a guest presses and types what the document says', async ({
+test('CHK-01 CHK-07 from the page of a product to the page of a paid order a guest presses and types as often as documented', async ({
   page,
 }) => {
   await page.addInitScript(count)

@@ -42,7 +42,7 @@ const quiet = async (page: Page): Promise<void> => {
     .toBe(0)
 }
 
-test('ERR-02 ERR-03 a tab that stays open over two deploys asks for files of its own build and gets them; no form loses a letter', async ({
+test('ERR-02 ERR-03 a tab that stays open over two deploys requests files of its own build and gets them; no form loses a letter', async ({
   page,
   shop,
 }) => {

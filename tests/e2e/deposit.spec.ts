@@ -34,7 +34,7 @@ const putRugInCart = async (page: Page): Promise<void> => {
   expect(response.headers()['location']).toContain('panel=cart')
 }
 
-test('RUG-08a RUG-08b of a rug and a lamp a fifth of the rug and all of the rest is paid now: product page, totals, pay step, bank, paid page and order say the same', async ({
+test('RUG-08a RUG-08b of a rug and a lamp a fifth of the rug and all of the rest is paid now: product page, totals, pay step, bank, paid page and order agree', async ({
   page,
 }) => {
   await open(page, `${address}?measure.vorm.width=200&measure.vorm.length=300`)
@@ -67,7 +67,7 @@ test('RUG-08a RUG-08b of a rug and a lamp a fifth of the rug and all of the rest
   expect(orders.data.orders[0]?.totals).toMatchObject({ totalInclVat: total, outstandingAmount: rest })
 })
 
-test('RUG-08 of a rug alone nothing says that it can be sent back, or that all of it is paid; its weeks are told', async ({ page }) => {
+test('RUG-08 an order of a rug alone does not mention returns or full payment, and shows its weeks of delivery', async ({ page }) => {
   await putRugInCart(page)
   await walkTo(page, way, 'pay')
   const main = page.getByRole('main')
@@ -85,7 +85,7 @@ test('RUG-08 of a rug alone nothing says that it can be sent back, or that all o
 })
 
 test(
-  'RUG-08c a shop that asks no deposit says nothing of one, and asks for the whole at once',
+  'RUG-08c a shop without a deposit does not mention one, and charges the whole amount at once',
   { tag: '@staged' },
   async ({ page, context, baseURL }) => {
     await stageScenario(context, baseURL, 'deposit-off')
@@ -102,7 +102,7 @@ test(
 )
 
 test(
-  'RUG-08 the terms and conditions speak of a deposit only while the shop asks one',
+  'RUG-08 the terms and conditions mention a deposit only while the shop charges one',
   { tag: '@staged' },
   async ({ page, context, baseURL }) => {
     const terms = { '/voorwaarden': /twintig procent/, '/en/terms': /twenty percent/ }
@@ -138,7 +138,7 @@ test(
 )
 
 test(
-  'PRC-08b the page after paying tells lines, delivery and sums on the side of VAT that the shop shows',
+  'PRC-08b the page after paying shows lines, delivery and sums with or without VAT, as the shop does',
   { tag: '@staged' },
   async ({ page, context, baseURL }) => {
     await stageScenario(context, baseURL, 'prices-excl')

@@ -45,9 +45,7 @@ test('PNL-01b every panel of a product opens by its link: specifications, variat
   await expectPanel(page, 'Vloerkleed Zandvoort blauw', '')
 })
 
-test('PNL-01b every panel of the shop opens where its button stands: search, cookieWall, account, addresses, paymentOrder', async ({
-  page,
-}) => {
+test('PNL-01b every panel of the shop opens from its button: search, cookieWall, account, addresses, paymentOrder', async ({ page }) => {
   test.slow()
   await newCustomer(page)
   const [order] = await placeOrders(page, 1)

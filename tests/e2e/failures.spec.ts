@@ -43,7 +43,7 @@ test.describe('the backend is away', () => {
     ['in English', '/en/rugs', 'Connection error', 'Rugs'],
   ] as const) {
     test(
-      `CFG-01 CFG-02 without a backend the shop says so with 503 and comes back by itself, ${language}`,
+      `CFG-01 CFG-02 without a backend the shop answers 503 with a message and comes back by itself, ${language}`,
       { tag: '@staged' },
       async ({ page, another }) => {
         const shop = await another({ withBackend: false })
@@ -59,7 +59,7 @@ test.describe('the backend is away', () => {
   }
 
   test(
-    'RTE-16 CAT-01 the backend goes away under an open page: the next page says so and can be asked again',
+    'RTE-16 CAT-01 when the backend fails under an open page, the next page reports it and offers a retry',
     { tag: '@staged' },
     async ({ page, another }) => {
       const shop = await another()
@@ -75,7 +75,7 @@ test.describe('the backend is away', () => {
   )
 
   test(
-    'CFG-02 a closed shop says that it is closed; one in trouble that the connection failed',
+    'CFG-02 a closed shop reports that it is closed, and a failing one that the connection failed',
     { tag: '@staged' },
     async ({ page, another }) => {
       const shop = await another()
@@ -89,7 +89,7 @@ test.describe('the backend is away', () => {
     },
   )
 
-  test('CFG-02 a shop that is closed or out of order says who it is and whom to call', { tag: '@staged' }, async ({ page, another }) => {
+  test('CFG-02 a shop that is closed or out of order shows its name and phone number', { tag: '@staged' }, async ({ page, another }) => {
     const shop = await another()
     // What the backend said in English is remembered for a while; in Dutch nobody has asked yet.
     await visit(page, `${shop.address}/en/contact`)
@@ -104,7 +104,7 @@ test.describe('the backend is away', () => {
     }
   })
 
-  test('NET-01 a backend that fails once is asked again', { tag: '@staged' }, async ({ page, shop }) => {
+  test('NET-01 a request that fails once is retried', { tag: '@staged' }, async ({ page, shop }) => {
     await open(page, '/contact')
     await shop.scenario('flaky-503', 1)
     await follow(page, '/planten')
@@ -153,7 +153,7 @@ test.describe('a call that fails once', () => {
     ['reset-after', 'versterker'],
   ] as const
 
-  test('NET-01 a search is asked once more after each of the eight passing statuses and after a cut connection, through the shop’s own server', async ({
+  test('NET-01 a search is retried once after each of the eight temporary statuses and after a lost connection, through the shop’s own server', async ({
     page,
     shop,
   }) => {

@@ -29,9 +29,7 @@ const firstPages = [
 ] as const
 
 for (const [name, address] of firstPages) {
-  test(`before it has loaded, ${name} asks for four things at most and for nothing of its program, which follows by itself`, async ({
-    page,
-  }) => {
+  test(`before it has loaded, ${name} requests four files at most and no JavaScript, which follows by itself`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 })
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Network.enable')
@@ -62,7 +60,7 @@ for (const [width, density] of [
   test.describe(`on a screen of ${width} at ${density}`, () => {
     test.use({ viewport: { width, height: 823 }, screen: { width, height: 823 }, deviceScaleFactor: density })
 
-    test('the picture that the head asks for is the one that is shown', async ({ page }) => {
+    test('the picture that the head preloads is the one that is shown', async ({ page }) => {
       for (const address of ['/', '/vloerkleden', way.product.path]) {
         const requests: string[] = []
         page.on('request', (request) => requests.push(request.url()))
@@ -79,7 +77,7 @@ for (const [width, density] of [
   })
 }
 
-test('what is below the first view is laid out when it comes near; who comes back finds a list as it was left', async ({ page }) => {
+test('what is below the fold is laid out when it comes near; going back shows a list as it was left', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 })
   await page.goto('/vloerkleden', { waitUntil: 'load' })
   await hydrated(page)
@@ -310,7 +308,7 @@ test.describe('the styles in a document', () => {
   }
 })
 
-test('the styles of what is behind the header stand behind it, so that a browser shows it before it has read them; the program finds them in the head', async ({
+test('styles of what follows the header come after it, so that a browser shows the header first; after hydration they are in the head', async ({
   page,
 }) => {
   const html = await (await page.request.get(way.product.path)).text()

@@ -129,7 +129,7 @@ test('VAL-07b nor when a corrected field loses its error under the pointer', asy
   expect(before).not.toBeNull()
 })
 
-test('VAL-07 an error has its place before it appears, and is told without the focus', async ({ page }) => {
+test('VAL-07 an error has its place before it appears, and is announced without the focus', async ({ page }) => {
   await open(page, '/account/reset')
   const slot = page.locator('[aria-live="polite"]', { has: page.getByText(validation.email) })
   const at = async () => (await button(page, account.resetSend).boundingBox())?.y

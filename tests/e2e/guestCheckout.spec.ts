@@ -10,7 +10,7 @@ const way = ways.nld
 const { account, checkout } = way.words
 
 test(
-  'CHK-01b a shop that takes no guests asks for a login at the start, whatever address of its steps a visitor opens',
+  'CHK-01b a shop that takes no guests requires a login at the start, whichever step a visitor opens',
   { tag: '@staged' },
   async ({ page, shop }) => {
     await shop.scenario('guests-closed')

@@ -33,11 +33,7 @@ const pages = [
   ['/en/rugs', 'website', ['BreadcrumbList', 'ItemList']],
 ] as const
 
-test('SEO-03 SEO-04c LOC-06b pages tell the same of themselves on a first request and within the shop', async ({
-  browser,
-  page,
-  baseURL,
-}) => {
+test('SEO-03 SEO-04c LOC-06b pages have the same head on a first request and within the shop', async ({ browser, page, baseURL }) => {
   // As a search engine reads it.
   const plain = await browser.newContext({ javaScriptEnabled: false, locale: 'nl-NL', baseURL: baseURL ?? '' })
   const reader = await plain.newPage()
@@ -125,7 +121,7 @@ test('LOC-02 SEO-04 a list and an article have one address a language: the name 
   await expect(page).toHaveURL('/vloerkleden')
 })
 
-test('SEO-04 the picture that stands for pages without one is there', async ({ request }) => {
+test('SEO-04 the default picture of pages without one exists', async ({ request }) => {
   const [, picture = ''] = /property="og:image" content="([^"]*)"/.exec(await (await request.get('/account/login')).text()) ?? []
   const response = await request.get(picture)
   expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/png'])

@@ -63,7 +63,10 @@ test('CHK-07 the pay button stays busy until the page of the bank is there; a la
   expect(new Set(keys).size).toBe(1)
 })
 
-test('CHK-07 a payment that is begun anew with another delivery ends the older one, whose bank page says so', async ({ page, context }) => {
+test('CHK-07 a payment that is started again with another delivery ends the older one, and the older bank page shows it', async ({
+  page,
+  context,
+}) => {
   await putInCart(page)
   await walkTo(page, way, 'pay')
   await press(page, checkout.orderAndPay)
@@ -80,7 +83,7 @@ test('CHK-07 a payment that is begun anew with another delivery ends the older o
   await expect(page.getByRole('button')).toHaveCount(0)
 })
 
-test('CHK-07 CHK-12 SES-03 a session that has ended at step 4 orders nothing, says so and leads to the login, with the cart kept', async ({
+test('CHK-07 CHK-12 SES-03 a session that has ended at step 4 orders nothing, is reported and leads to the login, with the cart unchanged', async ({
   page,
   context,
   playwright,

@@ -18,7 +18,7 @@ const harmless = async (page: Page): Promise<void> => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
 }
 
-test('VAL-01 a message to the shop that is too long says where, keeps what was written and goes when it is shorter', async ({ page }) => {
+test('VAL-01 a message to the shop that is too long is reported at its field, kept, and sent when it is shorter', async ({ page }) => {
   await open(page, '/contact')
   const [name, message] = [field(page, contactForm.name), field(page, contactForm.message)]
   const long = hostile.padEnd(5001, 'z')
@@ -40,9 +40,7 @@ test('VAL-01 a message to the shop that is too long says where, keeps what was w
   await harmless(page)
 })
 
-test('VAL-01 ACC-01d a ticket shows a hostile text as it was written; an e-mail address that is none is kept and told', async ({
-  page,
-}) => {
+test('VAL-01 ACC-01d a ticket shows a hostile text as it was written; an invalid e-mail address is kept and reported', async ({ page }) => {
   await newCustomer(page)
   await open(page, '/account/tickets')
   const main = page.getByRole('main')
@@ -63,9 +61,7 @@ test('VAL-01 ACC-01d a ticket shows a hostile text as it was written; an e-mail 
   await harmless(page)
 })
 
-test('VAL-01 a question about a product that is too long says where, keeps what was written and goes when it is shorter', async ({
-  page,
-}) => {
+test('VAL-01 a question about a product that is too long is reported at its field, kept, and sent when it is shorter', async ({ page }) => {
   await open(page, '/product/1006')
   const form = page.getByRole('region', { name: productRequest.question })
   const question = form.getByLabel(productRequest.yourQuestion)

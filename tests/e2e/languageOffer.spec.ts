@@ -26,7 +26,7 @@ test('LOC-01b a first page in another language than the browser’s is offered i
   await expect(offer).toHaveCount(0)
 })
 
-test('LOC-01b the line goes with its page and for who stays, and moves nothing', async ({ page }) => {
+test('LOC-01b the offer of a language disappears when it is declined, and moves nothing', async ({ page }) => {
   const shifts = await watchShifts(page)
   await open(page, '/verlichting')
   const offer = page.getByRole('link', { name: 'View this page in English' })
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
 test.describe('domains', () => {
   test.use({ tolerated: [/Language has no domain/] })
 
-  test('LOC-03 a language without a domain, where another has one, is only told on the console', async ({ page }) => {
+  test('LOC-03 a language without a domain, where another has one, is only reported on the console', async ({ page }) => {
     const events: string[] = []
     page.on('console', (message) => {
       if (message.text().includes('domain')) events.push(`${message.type()} ${message.text()}`)

@@ -37,7 +37,9 @@ for (const locale of ['nld', 'eng'] as const) {
   test.describe(`the notice on the legal guarantee, ${locale}`, () => {
     test.use({ locale: way.browser })
 
-    test('stands behind the foot of every page, first request and print included', async ({ page }) => {
+    test('the notice on the legal guarantee is linked in the footer of every page, on a first request and in print too', async ({
+      page,
+    }) => {
       await visit(page, way.home)
       await page.getByRole('contentinfo').getByRole('link', { name: shell.footer.guarantee, exact: true }).click()
       await isShown(page, way, locale)
@@ -46,13 +48,15 @@ for (const locale of ['nld', 'eng'] as const) {
       await isShown(page, way, locale)
     })
 
-    test('stands behind what a product page says of the guarantee', async ({ page }) => {
+    test('the notice on the legal guarantee is linked from the guarantee of a product page', async ({ page }) => {
       await open(page, way.product.path)
       await page.getByRole('form').getByRole('link', { name: shell.legalGuarantee, exact: true }).click()
       await isShown(page, way, locale)
     })
 
-    test('is offered beside the button that obliges to pay', async ({ page }) => {
+    test('the notice on the legal guarantee the notice on the legal guarantee is offered beside the button that obliges to pay', async ({
+      page,
+    }) => {
       await putInCart(page, 1002, way)
       await walkTo(page, way, 'pay')
       await hydrated(page)

@@ -3,7 +3,7 @@ import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ locale: 'nl-NL' })
 
-test('CAT-05 filters stand in the address: what is opened is what is chosen, and what is chosen again is the same address', async ({
+test('CAT-05 filters are part of the address: opening it selects them, and selecting them again gives the same address', async ({
   page,
 }) => {
   await open(page, '/vloerkleden/Prijs:100-900/Kleur:roze,blauw')
@@ -21,7 +21,7 @@ test('CAT-05 filters stand in the address: what is opened is what is chosen, and
   await expect(page.getByRole('link', { name: /^Verwijder filter Kleur:.*Blauw/ })).toBeVisible()
 })
 
-test('CAT-03 the number of pages follows from hits and limit, and the page stands in the query', async ({ page }) => {
+test('CAT-03 the number of pages follows from hits and limit, and the page number is in the query', async ({ page }) => {
   await open(page, '/vloerkleden')
   const hits = Number((await page.getByText(/^\d+ product(en)?$/).innerText()).replaceAll(/\D/g, ''))
   const shown = await page

@@ -111,7 +111,7 @@ test('CAT-12c a reload and the way back from another document return to the plac
   await expect.poll(() => scrolled(page)).toBe(900)
 })
 
-test('CAT-03 the number of pages follows from the hits, the page stands in the query, and a page too many is not there', async ({
+test('CAT-03 the number of pages follows from the hits, the page number is in the query, and a page beyond the last is not found', async ({
   page,
   request,
 }) => {
@@ -161,7 +161,7 @@ test('RTE-14b a category whose only child holds products hands over to it, and d
   await expect(page).toHaveURL('/contact')
 })
 
-test('CAT-02 a family is one card: its colours swap the picture and the way to the product, and a filter shows the colour that was asked for', async ({
+test('CAT-02 a family is one card: its colours change the picture and the link to the product, and a filter shows the selected colour', async ({
   page,
 }) => {
   await open(page, '/vloerkleden')
@@ -179,7 +179,7 @@ test('CAT-02 a family is one card: its colours swap the picture and the way to t
   await expect(page.locator('#list article', { hasText: 'Zandvoort' }).getByRole('heading')).toHaveText('Vloerkleed Zandvoort terracotta')
 })
 
-test('CAT-02 a card says what it costs by the square metre, that little is left, and that it is sold out', async ({ page }) => {
+test('CAT-02 a card shows the price by the square metre, low stock, and that a product is sold out', async ({ page }) => {
   await open(page, '/vloerkleden')
   const custom = page.locator('#list article', { hasText: 'Vloerkleed op maat' })
   await expect(custom).toContainText(/vanaf €\s189,- *per m²/)
@@ -194,7 +194,7 @@ for (const [language, address, word] of [
   ['Dutch', '/vloerkleden', 'Korting'],
   ['English', '/en/rugs', 'Discount'],
 ] as const) {
-  test(`PRC-07 the badge of a discount says to a screen reader what its number is, in ${language}`, async ({ page }) => {
+  test(`PRC-07 the badge of a discount explains its number to a screen reader, in ${language}`, async ({ page }) => {
     await page.goto(address, { waitUntil: 'domcontentloaded' })
     const badge = page.locator('#list article').getByText(/^-\d+%$/)
     await expect(page.locator('#list article').filter({ hasText: new RegExp(`${word} -\\d+%`) })).not.toHaveCount(0)

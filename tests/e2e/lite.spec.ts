@@ -58,7 +58,9 @@ for (const locale of ['nld', 'eng'] as const) {
       await expect(sum(page)).toContainText(locale === 'nld' ? '€ 756,- voor 4,00 m²' : '€756 for 4.00 m²')
     })
 
-    test('RUG-03 RUG-04 RUG-05 too large is cut and said, too small is said, and neither goes into the cart', async ({ page }) => {
+    test('RUG-03 RUG-04 RUG-05 lite reports a rug that is too large and cuts it, reports one that is too small, and adds neither to the cart', async ({
+      page,
+    }) => {
       await page.goto(place.address)
       await field(page, 'width').fill('0450')
       await expect(field(page, 'width')).toHaveAccessibleDescription(t('rug.tooLarge', { max: 400 }))
@@ -110,7 +112,7 @@ test.describe('the small front end', () => {
   test.use({ locale: 'nl-NL' })
   const t = (key: string, params = {}): string => filled(messages.nld[key] ?? key, params)
 
-  test('works by keyboard alone, and keeps the focus when a line goes', async ({ page }) => {
+  test('lite works by keyboard alone, and keeps the focus when a line is removed', async ({ page }) => {
     await page.goto('/lite.html')
     await expect(page.getByRole('form')).toBeVisible()
     await page.getByRole('radio', { name: 'Rechthoek' }).focus()
@@ -135,7 +137,7 @@ test.describe('the small front end', () => {
     await expect(page.getByRole('heading', { name: t('cart') })).toBeFocused()
   })
 
-  test('comes into any page of the shop with one tag: one script, and styles that stay apart', async ({ page }) => {
+  test('lite is added to any page of the shop with one tag: one script, and styles that do not affect the page', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
@@ -163,7 +165,7 @@ test.describe('the small front end', () => {
     // The browser tells of each answer 503 by itself.
     test.use({ tolerated: [/503/] })
 
-    test('says so, and goes on when asked again', async ({ page }) => {
+    test('lite reports that the backend is away, and continues when the visitor retries', async ({ page }) => {
       let away = true
       await page.route('**/api/v2/app', (route) =>
         away
@@ -195,7 +197,7 @@ test.describe('the small front end', () => {
       ['/lite.html', 1280],
       ['/en/lite.html', 390],
     ] as const) {
-      test(`passes axe with no rule off: ${address}, ${width} px, ${colorScheme}`, async ({ page }) => {
+      test(`lite lite passes axe with no rule off: ${address}, ${width} px, ${colorScheme}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.setViewportSize({ width, height: 900 })
         await page.goto(address)

@@ -79,7 +79,7 @@ test('NAV-01c CFG-04 the footer has its own tree on a phone', async ({ page }) =
   expect(await headings()).toEqual(await seen())
 })
 
-test('NAV-06 ACC-01 the entry that one is at stands in sight, in the account as in its filter', async ({ page }) => {
+test('NAV-06 ACC-01 the current entry is in view, in the account menu and in its filter', async ({ page }) => {
   await page.request.post('/api/v2/account/login', { data: { email: 'actief@thuishaven.test', password: 'Welkom01' } })
   await open(page, '/account/information')
   const menu = page.getByRole('navigation', { name: 'Account' })

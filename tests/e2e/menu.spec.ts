@@ -26,9 +26,7 @@ const watchQuestions = (page: Page): RecordedRequest[] => {
   return requests
 }
 
-test('NAV-01b the deeper levels are asked for as the pointer gets there, with the page on screen, and shown with a picture', async ({
-  page,
-}) => {
+test('NAV-01b the deeper levels of the menu are requested as the pointer reaches them, and shown with a picture', async ({ page }) => {
   await open(page, '/videobewaking/cameras')
   const requests = watchQuestions(page)
   await expect(link(page, 'Sirenes')).toHaveCount(0)
@@ -46,7 +44,7 @@ test('NAV-01b the deeper levels are asked for as the pointer gets there, with th
   await expect(menu(page).locator('[data-submenu]')).toHaveCount(0)
 })
 
-test('NAV-01b by keyboard a button opens the level below and says so; Escape closes it and keeps the place', async ({ page }) => {
+test('NAV-01b by keyboard a button opens the level below and exposes its state; Escape closes it and keeps the place', async ({ page }) => {
   await open(page, '/planten')
   const stops = async (times: number): Promise<string[]> => {
     const names: string[] = []
@@ -102,7 +100,7 @@ test('NAV-03 above business pages the menu is at most 320 px wide, with two item
   expect(await panel.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
 })
 
-test('NAV-04 above business pages stands what the shop promises, and nowhere else', async ({ page }) => {
+test('NAV-04 the shop’s promises are shown above business pages only', async ({ page }) => {
   for (const [address, promises] of [
     [
       '/products/orders',

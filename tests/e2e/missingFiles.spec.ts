@@ -33,7 +33,7 @@ const documentsOf = (page: Page): readonly string[] => {
   return requests
 }
 
-test('ERR-02a ERR-02c a missing file loads the asked address whole though no newer build is out; within 10 s the page stays and says so', async ({
+test('ERR-02a ERR-02c a missing file reloads the requested address though no newer build is out; within 10 s the page stays and reports it', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-11-21T12:00:00')
@@ -59,7 +59,7 @@ test('ERR-02a ERR-02c a missing file loads the asked address whole though no new
   expect(await isSame()).toBe(true)
 })
 
-test('ERR-02c a file does not come and the shop does not answer: the page stays, and says so', async ({ page }) => {
+test('ERR-02c when a file fails to load and the shop does not respond, the page stays and reports it', async ({ page }) => {
   await page.route(loginFile, (route) => route.abort())
   await page.route(latest, (route) => route.abort())
   await open(page, '/contact')
@@ -87,7 +87,7 @@ test('ERR-01b a product page stays whole when the connection goes in its first m
   await expect(page.getByText('Status 500')).toHaveCount(0)
 })
 
-test('ERR-02 ERR-02b after a deploy the asked address is loaded whole, once a path in 10 s', async ({ page }) => {
+test('ERR-02 ERR-02b after a deploy the requested address is loaded as a document, once a path in 10 s', async ({ page }) => {
   await page.clock.install()
   await takeAway(page)
   await open(page, '/contact')
@@ -123,7 +123,7 @@ test('ERR-02 where storage is blocked too it is loaded once', async ({ page }) =
   expect(documents).toEqual(['/account/login', '/account/login'])
 })
 
-test('ERR-02c offline the page stays and says so; back on line again opens the asked page', async ({ page, context }) => {
+test('ERR-02c offline the page stays and reports it; a retry once online opens the requested page', async ({ page, context }) => {
   await takeAway(page)
   await open(page, '/contact')
   const before = await title(page)
@@ -173,7 +173,7 @@ test('ERR-03 a new version is seen when the tab comes back; a form is kept, the 
   await expect.poll(() => documents).toEqual(['/contact'])
 })
 
-test('ERR-01b ERR-02c a list is whole without the files of its filters, and what does not come is told', async ({ page }) => {
+test('ERR-01b ERR-02c a list is complete without the files of its filters, and a missing file is reported', async ({ page }) => {
   await page.route(/assets\/(?:PriceFacetGroup|FilterSheet)-.*\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found' }))
   await open(page, '/vloerkleden')
   const cards = page.locator('#list article')
@@ -219,7 +219,7 @@ test('ERR-02 a missing file of a panel loads the page anew, once in 10 s, but no
   expect(documents).toHaveLength(2)
 })
 
-test('the program as it was written is handed to nobody', async ({ request }) => {
+test('source files of the program are not served', async ({ request }) => {
   const files = [...(await (await request.get('/')).text()).matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file)
   expect(files.length).toBeGreaterThan(3)
   for (const file of new Set(files)) {

@@ -44,7 +44,7 @@ const choose = async (page: Page, allowed: readonly ConsentCategory[] | null): P
   await expect(wall).toHaveCount(0)
 }
 
-test('CNS-04 CNS-05 CNS-06 which backends a browser asks before and after each choice is what the table for operators says', async ({
+test('CNS-04 CNS-05 CNS-06 the hosts that a browser requests before and after each choice are those of the operators’ table', async ({
   page,
   shop,
 }) => {

@@ -106,7 +106,7 @@ for (const [width, height] of sizes) {
       tolerated: [/ERR_FAILED|dynamically imported|checkout\/address/],
     })
 
-    test('NTF-01 a notification lies over no total and no button, of the panel that it stands in', async ({ page }) => {
+    test('NTF-01 a notification covers no total and no button of the panel that contains it', async ({ page }) => {
       await putInCart(page, 1004)
       await open(page, way.product.path)
       await cartButton(page, way).click()

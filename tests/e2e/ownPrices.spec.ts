@@ -27,7 +27,7 @@ const logIn = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/\/account\/overview/)
 }
 
-test('CAT-13 PRD-10 CRT-14 for a visitor no page, list, search or cart asks for prices of customers', async ({ page }) => {
+test('CAT-13 PRD-10 CRT-14 no page, list, search or cart of a visitor requests customer prices', async ({ page }) => {
   const requests = priceRequests(page)
   await putInCart(page, 1007)
   await open(page, list)

@@ -13,7 +13,7 @@ for (const locale of ['nld', 'eng'] as const) {
     test.use({ locale: way.browser, contextOptions: { reducedMotion: 'reduce' } })
 
     test(
-      'CHK-05 CHK-11 the day is told before and after; goods, address, invoice and mail are there',
+      'CHK-05 CHK-11 the delivery day is shown before and after paying; goods, address, invoice and mail are there',
       { tag: '@staged' },
       async ({ page }) => {
         const email = `betaald-${locale}-${Date.now()}@voorbeeld.test`
@@ -72,7 +72,7 @@ test.describe('what is not paid has its own way on', () => {
   const { account, checkout } = way.words
   test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
 
-  test('CHK-11 who pays another way after a payment that failed pays that order, and owes no second one', async ({ page }) => {
+  test('CHK-11 paying another way after a failed payment pays the same order and creates no second one', async ({ page }) => {
     // It goes the way to the bank twice.
     test.slow()
     await putInCart(page)

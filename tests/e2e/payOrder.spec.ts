@@ -24,7 +24,7 @@ for (const way of Object.values(ways)) {
   test.describe(`paying an open order, ${way.browser}`, () => {
     test.use({ locale: way.browser })
 
-    test('PAY-01 PAY-03 the panel tells the sums and leads to the bank; back from it the order is paid', async ({ page }) => {
+    test('PAY-01 PAY-03 the payment panel shows the sums and leads to the bank; back from it the order is paid', async ({ page }) => {
       const order = await begin(page)
       const total = await cents(page.getByTestId('order-total'))
       await payButton(page).click()

@@ -17,7 +17,7 @@ for (const language of ['nld', 'eng'] as const) {
     test.use({ locale: way.browser, contextOptions: { reducedMotion: 'reduce' } })
 
     test(
-      `CFG-05b an order on account leads past the bank, leaves the cart and stands open in the account: ${language}`,
+      `CFG-05b an order on account skips the bank, empties the cart and is listed as unpaid in the account: ${language}`,
       { tag: '@staged' },
       async ({ page, context, baseURL }) => {
         await stageScenario(context, baseURL, 'on-account')
@@ -44,7 +44,7 @@ for (const language of ['nld', 'eng'] as const) {
     )
 
     test(
-      `CFG-05b a shop that takes partial payment offers it, and the bank asks for the whole: ${language}`,
+      `CFG-05b a shop that takes partial payment offers it, and the bank charges the whole amount: ${language}`,
       { tag: '@staged' },
       async ({ page, context, baseURL }) => {
         await stageScenario(context, baseURL, 'partial-payment')
@@ -64,7 +64,7 @@ for (const language of ['nld', 'eng'] as const) {
 }
 
 test(
-  'CFG-05b lists that nobody sorted stand by part number where the owner wants that, and the menu says so',
+  'CFG-05b unsorted lists are ordered by part number where the owner configures it, and the sort menu shows it',
   { tag: '@staged' },
   async ({ page, context, baseURL }) => {
     await stageScenario(context, baseURL, 'mpn-descending')

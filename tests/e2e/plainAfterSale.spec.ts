@@ -24,7 +24,7 @@ for (const way of Object.values(ways)) {
     test.use({ locale: way.browser })
 
     test(
-      'ACC-02 a guest asks how an order stands and withdraws from a line of it by plain forms; no address tells who it is',
+      'ACC-02 a guest looks up the status of an order and withdraws from a line of it by plain forms; no address identifies the guest',
       { tag: '@staged' },
       async ({ page }) => {
         const email = await newCustomer(page)
@@ -89,7 +89,7 @@ for (const way of Object.values(ways)) {
     )
 
     test(
-      'ACC-01a who knows no order number by heart withdraws in words; mistakes are told, and a statement counts once',
+      'ACC-01a a guest without an order number withdraws in words; mistakes are reported, and a statement counts once',
       { tag: '@staged' },
       async ({ page }) => {
         const email = newEmail()

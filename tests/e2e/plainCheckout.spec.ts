@@ -150,7 +150,7 @@ test.describe('in between', () => {
     await expect(page).toHaveURL(new RegExp(way.steps.delivery))
   })
 
-  test('SES-03 CHK-12 a session that ended on the way is told where it is begun again, and nothing in the cart is lost', async ({
+  test('SES-03 CHK-12 without JavaScript a session that ended during the checkout is reported at its start, and nothing in the cart is lost', async ({
     page,
   }) => {
     const email = await newCustomer(page)

@@ -18,7 +18,7 @@ for (const way of Object.values(ways)) {
   test.describe(`buying again without a script, ${way.browser}`, () => {
     test.use({ locale: way.browser })
 
-    test('ACC-03 a line and a whole order go into the cart by plain forms; what is gone is told, a backend that fails too', async ({
+    test('ACC-03 a line and a whole order go into the cart by plain forms; missing products and a failing backend are reported', async ({
       page,
       shop,
     }) => {

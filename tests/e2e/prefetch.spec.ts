@@ -24,7 +24,7 @@ const quiet = async (page: Page, address: string): Promise<void> => {
 
 const card = (page: Page, position: number) => page.locator('main article a[href*="/product/"]').nth(position)
 
-test('NET-05 a pointer that rests on a link makes its page ready: the click asks for nothing more', async ({ page }) => {
+test('NET-05 a pointer that rests on a link makes its page ready: the click requests nothing more', async ({ page }) => {
   await quiet(page, '/verlichting')
   const requests = watchPages(page)
   const link = card(page, 1)
@@ -78,7 +78,7 @@ test('NET-05 the page behind a link that is rested on is drawn outside the docum
   await expect(page.getByRole('heading', { level: 2, name: 'Specificaties' })).toBeAttached()
 })
 
-test('NET-05 who goes back finds the page that was left, with what was opened on it, and the place', async ({ page }) => {
+test('NET-05 going back shows the page that was left, with what was opened on it, at the same scroll position', async ({ page }) => {
   await keepHeadings(page)
   await quiet(page, '/verlichting')
   const closed = page.locator('#filters details:not([open]) > summary').last()
@@ -138,7 +138,7 @@ test('NET-05 a browser that saves data makes nothing ready', async ({ page }) =>
   expect(requests).toEqual([])
 })
 
-test('RTE-13 a list that the shop names is asked for together with the word whether a rule leads elsewhere; an address that only a rule may know waits for it', async ({
+test('RTE-13 a list that the shop links is requested together with its redirect rule; an address that only a rule may know waits for the rule', async ({
   page,
 }) => {
   await open(page, '/contact')
@@ -198,7 +198,7 @@ test('RTE-13 NET-04 a page that is ready waits half a second for a rule that doe
   for (const goOn of held) goOn()
 })
 
-test('NET-04b what was asked for a page that another click overtakes is cancelled', async ({ page }) => {
+test('NET-04b the requests of a page that another click overtakes are cancelled', async ({ page }) => {
   await open(page, '/contact')
   const cut: string[] = []
   page.on('requestfailed', (request) => {

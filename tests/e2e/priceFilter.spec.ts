@@ -9,7 +9,7 @@ const { catalogue } = ways.nld.words
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
 
-test('CAT-06 an amount is typed as people write it, and what is none is told at its field instead of changing the list', async ({
+test('CAT-06 a price filter accepts amounts as people write them, and reports others at the field instead of changing the list', async ({
   page,
 }) => {
   await open(page, '/vloerkleden')
@@ -70,7 +70,7 @@ test.describe('in a shop without VAT', { tag: '@staged' }, () => {
     await expect(page.locator('#list article').first()).toContainText('€ 48,76')
   })
 
-  test('PRC-08a RUG-08 the deposit on a product says that it is with VAT', async ({ page }) => {
+  test('PRC-08a RUG-08 the deposit on a product is labelled as including VAT', async ({ page }) => {
     await expect(async () => {
       await open(page, '/product/1001')
       await page.getByRole('textbox', { name: /^Breedte/ }).fill('200')

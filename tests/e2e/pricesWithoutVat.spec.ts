@@ -7,7 +7,7 @@ const way = ways.nld
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
 
 test(
-  'CRT-11 with every sum that can stand in it, the foot of the cart leaves the lines three quarters of a phone',
+  'CRT-11 with every sum that it can hold, the foot of the cart leaves the lines three quarters of a phone screen',
   { tag: '@staged' },
   async ({ page, context, baseURL }) => {
     await stageScenario(context, baseURL, 'prices-excl')

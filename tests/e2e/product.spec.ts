@@ -7,7 +7,7 @@ const { nld, eng } = ways
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
 
-test('PRC-07 a product without a price is on request: its button leads to the question, and nothing is said of stock, delivery or payment', async ({
+test('PRC-07 a product without a price is on request: its button leads to the question form, and stock, delivery and payment are not shown', async ({
   page,
 }) => {
   await open(page, '/product/1006')
@@ -24,14 +24,14 @@ test('PRC-07 a product without a price is on request: its button leads to the qu
   await expect(page.getByRole('region', { name: words.question }).getByLabel(words.email)).toBeFocused()
 })
 
-test('CFG-06 a product that is sold out says so and cannot be bought', async ({ page }) => {
+test('CFG-06 a product that is sold out is labelled so and cannot be bought', async ({ page }) => {
   await open(page, '/en/product/1008')
   const buy = page.getByRole('form')
   await expect(buy).toContainText('Out of stock')
   await expect(buy.getByRole('button', { name: eng.words.product.unavailable, exact: true })).toBeDisabled()
 })
 
-test('PRD-02 up to seven thumbnails, and the seventh tells how many more there are', async ({ page }) => {
+test('PRD-02 a gallery shows up to seven thumbnails, and the seventh the number of further pictures', async ({ page }) => {
   await open(page, '/product/1007')
   const thumbnails = page
     .getByRole('region', { name: /Afbeeldingen van/ })
@@ -82,7 +82,7 @@ test('PRD-05 RUG-07 what screen readers hear of a group or a field keeps its wor
   expect(made).toContain('Kies je vorm en maat € 189,- per m²')
 })
 
-test('PRD-06b OPT-01b the entries of a collection show that they open and what they cost, and equal names are told with their group', async ({
+test('PRD-06b OPT-01b the entries of a collection show that they open and what they cost, and equal names are followed by their group', async ({
   page,
 }) => {
   await open(page, '/product/1102')
@@ -97,9 +97,7 @@ test('PRD-06b OPT-01b the entries of a collection show that they open and what t
   await expect(entry).toContainText(/latex \+ €\s29/)
 })
 
-test('PRD-09c what there is to read of delivery and returns tells what sending costs and leads to how a return is registered', async ({
-  page,
-}) => {
+test('PRD-09c the panel on delivery and returns shows the shipping costs and links to the registration of a return', async ({ page }) => {
   await open(page, nld.product.path)
   await page.getByRole('form').getByRole('listitem').getByRole('link', { name: nld.words.product.readMore }).click()
   const panel = page.getByRole('dialog', { name: nld.product.title })
@@ -107,7 +105,7 @@ test('PRD-09c what there is to read of delivery and returns tells what sending c
   await expect(panel.getByRole('link', { name: nld.words.product.returnsHow })).toHaveAttribute('href', '/herroepen')
 })
 
-test('PRD-06a OPT-03 OPT-04 options stand as cards, and delivery follows the slowest choice in days or weeks', async ({ page }) => {
+test('PRD-06a OPT-03 OPT-04 options are cards, and delivery follows the slowest choice in days or weeks', async ({ page }) => {
   await open(page, '/product/1001/vloerkleed-op-maat')
   const form = page.getByRole('form')
   await expect(form.getByRole('radio', { name: 'Katoenen band' })).toBeVisible()
@@ -118,7 +116,7 @@ test('PRD-06a OPT-03 OPT-04 options stand as cards, and delivery follows the slo
   await expect(form).toContainText(/Morgen bezorgd|Binnen 2 dagen/)
 })
 
-test('PRD-12a PRD-12b the marks of paying and delivering that the shop names stand on the product page and in the footer, drawn', async ({
+test('PRD-12a PRD-12b the marks of the shop’s payment and delivery methods are drawn on the product page and in the footer', async ({
   page,
   request,
 }) => {
@@ -135,7 +133,7 @@ test('PRD-12a PRD-12b the marks of paying and delivering that the shop names sta
 })
 
 test(
-  'PRC-08a a shop that shows prices without VAT says so, and crosses out the former price on that side',
+  'PRC-08a a shop that shows prices without VAT labels them, and crosses out the former price without VAT',
   { tag: '@staged' },
   async ({ page, context, baseURL }) => {
     await open(page, nld.product.path)
@@ -160,7 +158,7 @@ test('PRD-09 PNL-05 a picture that does not come leaves its name, and the page a
 test.describe('who allows preferences', () => {
   test.use({ consent: { necessary: true, preferences: true, statistics: false, marketing: false } })
 
-  test('finds what was looked at before at the foot of the next product, and on no page of another device', async ({ page }) => {
+  test('a product page shows the products viewed before, and none of another device', async ({ page }) => {
     await open(page, nld.product.path)
     await expect.poll(() => page.evaluate(() => localStorage.getItem('thuishaven.viewed'))).toContain('1002')
     await open(page, '/product/1005')
@@ -190,7 +188,7 @@ test('CNS-01 what was looked at is remembered from the consent to preferences on
 })
 
 test(
-  'CFG-06 who wants what is sold out leaves an address and gets a link to confirm it; three others are offered',
+  'CFG-06 a visitor leaves an address for a sold-out product and gets a link to confirm it; three other products are offered',
   { tag: '@staged' },
   async ({ page }) => {
     await open(page, '/product/1008')
@@ -226,7 +224,7 @@ test('PRC-07 a product without a price takes a question, and answers that it cam
   await expect(form.getByRole('status').first()).toContainText(email)
 })
 
-test('OPT-04 the promise of delivery names its day, and cards say the same', async ({ page }) => {
+test('OPT-04 the promise of delivery names its day, and cards show the same day', async ({ page }) => {
   await open(page, nld.product.path)
   await expect(page.getByTestId('delivery')).toContainText(
     /(?:Morgen bezorgd|Binnen 2 dagen) (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag) \d+ [a-z]+ in huis/,
@@ -249,7 +247,9 @@ test('a group of options without items offers nothing, and the product can be bo
   await expect(page.getByTestId('cart-count')).toHaveText('1')
 })
 
-test('reviews come with how the shop knows that their authors are customers; search engines are told of no others', async ({ page }) => {
+test('reviews explain how the shop knows that their authors are customers; structured data counts the shown reviews only', async ({
+  page,
+}) => {
   await open(page, nld.product.path)
   const reviews = page.getByRole('region', { name: nld.words.product.reviews })
   await expect(reviews.getByRole('figure')).toHaveCount(4)
@@ -262,7 +262,7 @@ test('reviews come with how the shop knows that their authors are customers; sea
   expect(without).not.toContain(`id="reviews"`)
 })
 
-test('what belongs to a rug stands on its page instead of its rivals; what is crossed out and what a square metre costs is said', async ({
+test('a rug’s page shows what belongs to it instead of its rivals, the former price and the price by the square metre', async ({
   page,
 }) => {
   await open(page, '/product/1110')

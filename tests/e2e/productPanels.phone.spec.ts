@@ -34,7 +34,9 @@ for (const [width, height] of [
   [390, 844],
   [768, 1024],
 ] as const)
-  test(`PRD-01 name and price stand above the fold at ${width} px, and a second button when the first is out of view`, async ({ page }) => {
+  test(`PRD-01 name and price are above the fold at ${width} px, and a second button appears when the first is out of view`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await open(page, way.product.path)
     const form = page.getByRole('form')
@@ -47,7 +49,7 @@ for (const [width, height] of [
     await expect(page.getByTestId('cart-count')).toHaveText(/1/)
   })
 
-test('RUG-07b the bar says what is missing, then measures, area and price', async ({ page }) => {
+test('RUG-07b the buy bar shows what is missing, then measures, area and price', async ({ page }) => {
   await open(page, '/product/1001/vloerkleed-op-maat')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const bar = page.getByTestId('buy-bar')

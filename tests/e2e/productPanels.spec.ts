@@ -14,9 +14,7 @@ const panelOf = (page: Page, title: string): Locator => page.getByRole('dialog',
 const titleOf = (page: Page): Promise<string> => page.getByRole('heading', { level: 1 }).innerText()
 const close = (panel: Locator): Locator => panel.getByRole('link', { name: nld.words.productPanels.close, exact: true })
 
-test('PRD-09a PRD-11a PRD-11b PNL-05 eight specifications stand on the page, all of them in the panel, joined by commas', async ({
-  page,
-}) => {
+test('PRD-09a PRD-11a PRD-11b PNL-05 the page shows eight specifications, the panel all of them, joined by commas', async ({ page }) => {
   await open(page, '/product/1001/vloerkleed-op-maat')
   const section = page.getByRole('region', { name: nld.words.product.specifications })
   await expect(section.locator('dt')).toHaveCount(8)
@@ -43,7 +41,7 @@ test('PRD-09b PRD-09c the whole description and what else there is to read open 
   await expect(panel).toContainText('60 dagen')
 })
 
-test('PRD-06b PRD-08 OPT-01a OPT-01b an entry of a collection opens its group; a choice closes it and stands below the price', async ({
+test('PRD-06b PRD-08 OPT-01a OPT-01b an entry of a collection opens its group; a choice closes it and is shown below the price', async ({
   page,
 }) => {
   await open(page, '/product/1001/vloerkleed-op-maat%20copy')

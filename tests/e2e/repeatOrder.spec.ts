@@ -49,7 +49,7 @@ for (const way of Object.values(ways)) {
     // The browser refuses the program files that the page names, as it was told to.
     test.use({ locale: way.browser, javaScriptEnabled: false, tolerated: [/^failed: GET .*\.js csp$/] })
 
-    test('ACC-03 CHK-07 a plain form leads on to the press that pays; an order of somebody else is not found', async ({ page }) => {
+    test('ACC-03 CHK-07 a plain form repeats an order up to its payment; the order of another customer is not found', async ({ page }) => {
       const number = await paidOnce(page)
       await visit(page, `${way.prefix}/account/overview`)
       await page

@@ -22,7 +22,7 @@ const openWatched = async (page: Page, address: string): Promise<void> => {
   await page.waitForLoadState('networkidle')
 }
 
-test('an exception is told to the shop once, without what was typed or who typed it', async ({ page, baseURL }) => {
+test('an exception is reported to the shop once, without typed text or personal data', async ({ page, baseURL }) => {
   const reports = reportsOf(page)
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).origin))
@@ -50,7 +50,7 @@ test('an exception is told to the shop once, without what was typed or who typed
   )
 })
 
-test('what breaks before the page is alive is told too, and a line of the log', async ({ page }) => {
+test('an exception before hydration is reported too, and a line of the log', async ({ page }) => {
   const reports = reportsOf(page)
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
@@ -87,7 +87,7 @@ test('ERR-01b the number on the error page is the one under which the shop hears
     .toContain(`${reference} login`)
 })
 
-test('figures of the visit are told when the page is left, and calls to the backend carry the name of the visit', async ({ page }) => {
+test('web vitals are reported when the page is left, and calls to the backend carry the page load id', async ({ page }) => {
   const reports = reportsOf(page)
   await openWatched(page, '/vloerkleden')
   await page.mouse.click(5, 5)

@@ -37,7 +37,7 @@ for (const way of Object.values(ways)) {
     test.use({ locale: way.browser })
 
     test(
-      'RST-01 RST-02 RTE-10 the mailed link leads back to the page that was asked for, or to the checkout',
+      'RST-01 RST-02 RTE-10 the mailed link leads back to the page that was requested, or to the checkout',
       { tag: '@staged' },
       async ({ page }) => {
         const email = await newCustomer(page)

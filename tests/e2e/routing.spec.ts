@@ -91,7 +91,7 @@ test('RTE-13 RTE-15 a rule to another site loads that site', async ({ page, requ
 })
 
 /** Rows, address in English, and whether the page says which path was asked. */
-const missing: readonly (readonly [rows: string, path: string, saysPath: boolean])[] = [
+const missing: readonly (readonly [rows: string, path: string, showsPath: boolean])[] = [
   ['RTE-09 an unknown path', '/en/does/not-exist', true],
   ['RTE-02 RTE-09 an unknown product', '/en/product/99999/a-rug', true],
   ['RTE-08 a product number that is none', '/en/product/abc', false],
@@ -104,7 +104,7 @@ test.describe('pages that are not there', () => {
   // The browser itself reports the status of a page or call that is not there.
   test.use({ locale: 'en-US', tolerated: [/status of 404/] })
 
-  for (const [rows, path, saysPath] of missing) {
+  for (const [rows, path, showsPath] of missing) {
     test(`ERR-01 RTE-16 ${rows} answers 404 on a first request: ${path}`, async ({ request }) => {
       const response = await request.get(path)
       expect(response.status()).toBe(404)
@@ -113,11 +113,11 @@ test.describe('pages that are not there', () => {
       expect(html).toContain('<meta name="robots" content="noindex">')
       expect(html).toMatch(/<h1[^>]*>Page Not Found<\/h1>/)
       expect(html).toMatch(/<a[^>]* href="\/en"[^>]*>(?:<[^>]*>)*Go back home/)
-      expect(html.includes(saysPath ? `Page not found: ${path}<` : `Page not found: `)).toBe(saysPath)
+      expect(html.includes(showsPath ? `Page not found: ${path}<` : `Page not found: `)).toBe(showsPath)
     })
   }
 
-  test('ERR-01 RTE-09 RTE-16 a page that is not there says so within the shop, without a new document, and leads home', async ({
+  test('ERR-01 RTE-09 RTE-16 a missing page shows the error page within the shop, without a new document, and links to the front page', async ({
     page,
   }) => {
     await open(page, '/en/contact')
@@ -132,7 +132,7 @@ test.describe('pages that are not there', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
   })
 
-  test('RTE-09 a page that is not there says the same in Dutch', async ({ request }) => {
+  test('RTE-09 a missing page is reported in Dutch', async ({ request }) => {
     const response = await request.get('/bestaat/niet')
     expect(response.status()).toBe(404)
     const html = await response.text()
@@ -155,7 +155,7 @@ const logIn = async (page: Page): Promise<void> => {
   await page.getByRole('main').getByRole('button', { name: account.login, exact: true }).click()
 }
 
-test('RTE-05 RTE-06 RTE-10 SES-01 a page of the account asks for a login and shows afterwards', async ({ page }) => {
+test('RTE-05 RTE-06 RTE-10 SES-01 a page of the account leads to the login and is shown afterwards', async ({ page }) => {
   await visit(page, '/account/information')
   await expect(page).toHaveURL('/account/login?return=%2Faccount%2Finformation')
   await logIn(page)

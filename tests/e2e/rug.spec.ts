@@ -42,7 +42,7 @@ test('RUG-04a RUG-04b too large becomes the maximum in field, drawing and price 
   await expect(page.getByRole('form')).toContainText('€ 1.417,50')
 })
 
-test('RUG-07a RUG-07b the fields say what is needed, and Doorgaan and the order button wait for a valid area and say why', async ({
+test('RUG-07a RUG-07b the fields show what is needed, and Doorgaan and the order button wait for a valid area and give the reason', async ({
   page,
 }) => {
   await open(page, address)
@@ -65,7 +65,7 @@ test('RUG-07a RUG-07b the fields say what is needed, and Doorgaan and the order 
   await expect(onward(page)).toBeDisabled()
 })
 
-test('RUG-07 OPT-05 who orders too early is led to the field that is missing, and nothing is added', async ({ page }) => {
+test('RUG-07 OPT-05 an order without measures focuses the missing field and adds nothing', async ({ page }) => {
   await open(page, address)
   await width(page).fill('240')
   await buy(page).click({ force: true })
@@ -142,7 +142,7 @@ test('RUG-05 the first digit of a measure is not yet called too small; after a r
   await expect.poll(() => ofError(length(page))).toContain(message)
 })
 
-test('RUG-05 who orders a rug that is too small is led to the field with the sentence', async ({ page }) => {
+test('RUG-05 an order of a rug that is too small focuses the field with the message', async ({ page }) => {
   await open(page, address)
   await length(page).fill('20')
   // A press on the button leaves the focus where it was: here, at the other field.
@@ -162,7 +162,7 @@ test('RUG-08 a double press of the button adds one rug, because it cannot be ret
 
 const terms = ['De maat kan 3% afwijken.', 'Je betaalt 20% vooraf en 80% bij bezorging.', 'Een kleed op maat kun je niet retourneren.']
 
-test('RUG-08a the terms stand wherever a rug can be chosen, and in cart and checkout', async ({ page }) => {
+test('RUG-08a the terms are shown wherever a rug can be chosen, and in cart and checkout', async ({ page }) => {
   await open(page, `${address}%20copy`)
   for (const term of terms) await expect(page.getByRole('form')).toContainText(term)
   await open(page, `${address}?panel=variations&measure.vorm.width=200&measure.vorm.length=300`)
@@ -215,7 +215,7 @@ test('RUG-07 on a large screen price, measures and button stay in view while fur
   await expect(bar).toHaveCount(0)
 })
 
-test('OPT-01 a choice that cannot be had says so', async ({ page }) => {
+test('OPT-01 an unavailable option is labelled so', async ({ page }) => {
   await open(page, address)
   await expect(page.locator('label', { hasText: 'Franje' })).toContainText(nld.words.product.variationOut)
 })

@@ -9,7 +9,7 @@ const { cart } = way.words
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
 
-test('PRC-08c CRT-11 product, list, search and cart tell one saving of a product that was cheaper in the last 30 days', async ({
+test('PRC-08c CRT-11 product, list, search and cart show the same saving of a product that was cheaper in the last 30 days', async ({
   page,
 }) => {
   await open(page, '/product/1190')

@@ -8,7 +8,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Zoeken' })
 const field = (page: Page) => panel(page).getByRole('combobox', { name: 'Waar ben je naar op zoek?' })
 const options = (page: Page) => panel(page).getByRole('option')
 
-test('SRC-01 SRC-02 SRC-04b the search opens with Ctrl K, by no sign alone, asks once while one types, and is walked through by keyboard', async ({
+test('SRC-01 SRC-02 SRC-04b the search opens with Ctrl K but no single character, requests once while the visitor types, and works by keyboard', async ({
   page,
 }) => {
   const requests: string[] = []
@@ -45,7 +45,7 @@ test('SRC-01 SRC-02 SRC-04b the search opens with Ctrl K, by no sign alone, asks
   await expect(panel(page)).toBeHidden()
 })
 
-test('SRC-01 what is typed before the panel is there stands in it', async ({ page }) => {
+test('SRC-01 what is typed before the search panel is loaded appears in it', async ({ page }) => {
   await open(page, '/contact')
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((later) => setTimeout(later, 700))
@@ -111,7 +111,7 @@ test('SRC-01b a late answer never takes the place of a newer one; SRC-03b a fail
   await expect(panel(page).getByRole('option', { name: /Wachter Plus wit/ })).toBeVisible()
 })
 
-test('SRC-02 prices of made to measure begin with a word; SRC-03 nothing found leads to three categories; what was asked before comes back', async ({
+test('SRC-02 prices of made to measure begin with a word; SRC-03 a search without hits offers three categories; earlier searches come back', async ({
   page,
 }) => {
   await open(page, '/contact')
@@ -150,7 +150,7 @@ test('SRC-02 a title with a program in it is text', async ({ page }) => {
   expect(await options(page).first().locator('img[src="x"],script').count()).toBe(0)
 })
 
-test('SRC-01 SEO-04 the results have an address in each language, stay out of search engines, and stand a question of any length', async ({
+test('SRC-01 SEO-04 the results have an address in each language, stay out of search engines, and accept a query of any length', async ({
   request,
   page,
 }) => {

@@ -162,7 +162,7 @@ test('RST-01 a new password is set from an address that was hidden and reloaded'
   await expect(heading(page, account.passwordSetTitle)).toBeVisible()
 })
 
-test('ACC-02 an order that was asked for in the shop has its key in no address, with a script of others', async ({ page, tags }) => {
+test('ACC-02 an order that was looked up in the shop has its key in no address, with a third-party script', async ({ page, tags }) => {
   const emailAddress = await newCustomer(page)
   const [order] = await placeOrders(page, 1)
   await signOut(page)

@@ -114,7 +114,7 @@ test.describe('after logging out', () => {
     }
   })
 
-  test('SES-04 a customer who logs out while a saved product has not reached the backend is told that it is lost', async ({
+  test('SES-04 a customer who logs out before a saved product has reached the backend is notified that it is lost', async ({
     page,
     shop,
   }) => {

@@ -6,7 +6,7 @@ import { play } from '../../tools/torture/play.ts'
 import { setStage } from '../../tools/torture/stage.ts'
 import type { Stage } from '../../tools/torture/stage.ts'
 
-/** The long run is `npm run torture`: 20 seeds of 40 actions. Odd seeds know every wish; even ones let both tabs change the same products. */
+/** The long run is `npm run torture`: 20 seeds of 40 actions. Odd seeds know every expected quantity; even ones let both tabs change the same products. */
 const seeds = [2, 5, 11]
 const actions = 12
 

@@ -24,7 +24,7 @@ for (const [locale, language] of [
   test.describe(`in ${language}`, () => {
     test.use({ locale: browser })
 
-    test('CFG-03b the shop can be installed: the browser takes its manifest, names and colours are the shop’s, icons are what they say', async ({
+    test('CFG-03b the shop can be installed: the browser accepts its manifest, names and colours are the shop’s, icons have their declared sizes', async ({
       page,
       request,
     }) => {

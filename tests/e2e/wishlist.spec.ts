@@ -126,7 +126,7 @@ test('a guest’s wishes come along at login and lose none of the account’s; t
 test.describe('without a network', () => {
   test.use({ tolerated: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('a customer’s wish made offline is told to the backend later', async ({ page, context }) => {
+  test('a wishlist item that a customer saves offline is sent to the backend later', async ({ page, context }) => {
     await newCustomer(page)
     await open(page, rug.path)
     await expect(heart(page)).toBeVisible()
@@ -169,7 +169,7 @@ test.describe('without a script', () => {
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('es_w')
   })
 
-  test('a customer’s heart is told to the backend', async ({ page }) => {
+  test('a customer’s heart is sent to the backend without JavaScript', async ({ page }) => {
     await newCustomer(page)
     await page.goto(rug.path)
     await page

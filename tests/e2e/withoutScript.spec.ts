@@ -207,7 +207,7 @@ test.describe('before the page is alive', () => {
     arrive()
   })
 
-  test('CHK-12 CHK-01 a press in the checkout is not lost: the form goes by itself, and the page that comes alive knows what it said', async ({
+  test('CHK-12 CHK-01 a press in the checkout before hydration is not lost: the form is posted, and the hydrated page has its values', async ({
     page,
   }) => {
     await putInCart(page)

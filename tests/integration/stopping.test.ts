@@ -18,7 +18,7 @@ afterEach(() => {
 /** A server that takes `delay` ms for a response, and what happens to it. */
 const slowServer = async (delay: number) => {
   let received = 0
-  const server = createServer((_asked, response) => {
+  const server = createServer((_request, response) => {
     received += 1
     setTimeout(() => response.end('done'), delay)
   })

@@ -29,7 +29,7 @@ export interface ExpectedCart {
 const isReassuring = (text: string): boolean => /bewaren|blijven het proberen|proberen het|zodra|bijgewerkt|wordt geladen/i.test(text)
 
 /** A message that tells of a loss. */
-export const tellsOfLoss = (text: string): boolean => /niet|mislukt|lukte|voorraad|fout/i.test(text) && !isReassuring(text)
+export const reportsLoss = (text: string): boolean => /niet|mislukt|lukte|voorraad|fout/i.test(text) && !isReassuring(text)
 
 export const createExpectedCart = (known: boolean, tabs: Readonly<Record<Tab, Shopper>>): ExpectedCart => {
   const quantities = new Map<string, Task<number>>()

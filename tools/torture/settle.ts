@@ -7,7 +7,7 @@ import type { Failure } from './failure.ts'
 import type { Shopper, Shown } from './shopper.ts'
 import type { Stage } from './stage.ts'
 import { settleWishlist } from './settleWishlist.ts'
-import { tellsOfLoss } from './expectedCart.ts'
+import { reportsLoss } from './expectedCart.ts'
 import type { ExpectedCart } from './expectedCart.ts'
 
 type Lines = CartFigures['lines']
@@ -121,7 +121,7 @@ export const settle = async (
   if (sums !== atBackend.total) failures.push({ kind: 'wrong sum', detail: `${text(atBackend)} should be € ${(sums / 100).toFixed(2)}` })
   for (const [code, applied] of expected.coupons()) {
     const notices = expected.noticesSince(code)
-    if (atBackend.coupons.includes(code) !== applied && !notices.some(tellsOfLoss)) {
+    if (atBackend.coupons.includes(code) !== applied && !notices.some(reportsLoss)) {
       const noticeText = notices.length === 0 ? 'nothing' : notices.join(' | ')
       failures.push({
         kind: 'wish lost',
@@ -136,7 +136,7 @@ export const settle = async (
     const request = wanted?.[product] ?? 0
     const has = atBackend.lines[product] ?? 0
     const notices = expected.noticesSince(product)
-    if (has !== request && !notices.some(tellsOfLoss)) {
+    if (has !== request && !notices.some(reportsLoss)) {
       const noticeText = notices.length === 0 ? 'nothing' : notices.join(' | ')
       failures.push({ kind: 'wish lost', detail: `${product}: ${request} wished, ${has} at the host; said since: ${noticeText}` })
     }

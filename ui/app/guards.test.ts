@@ -21,7 +21,7 @@ it.each<[GuardName, string, Session | null, ReturnType<typeof refusedBy>]>([
   ['authenticated-account', 'a visitor', null, login as ReturnType<typeof refusedBy>],
   ['authenticated-account', 'a customer', customer, null],
   ['authenticated-account', 'a login without a customer', { ...customer, customerId: '' }, 'noCustomer'],
-])('RTE-10 guard %s and %s', (guard, _who, session, response) => {
+])('RTE-10 guard %s and %s', (guard, _visitor, session, response) => {
   expect(refusedBy(guard, shopOf(session), '/en/account/orders?page=2')).toEqual(response)
 })
 

@@ -11,7 +11,7 @@ const address = (): string => location.pathname + location.search
 const robots = (): string | null => document.querySelector('meta[name="robots"]')?.getAttribute('content') ?? null
 
 describe('pages that are not there', () => {
-  for (const [rows, path, saysPath] of [
+  for (const [rows, path, showsPath] of [
     ['RTE-09 an unknown path', '/en/does/not-exist', true],
     ['RTE-02 RTE-09 an unknown product', '/en/product/99999/a-rug', true],
     ['RTE-08 a product number that is none', '/en/product/abc', false],
@@ -25,7 +25,7 @@ describe('pages that are not there', () => {
       await heading('Page Not Found')
       expect(document.title).toMatch(/^Page Not Found/)
       await waitFor(() => expect(robots()).toBe('noindex'))
-      expect(main().textContent.includes(saysPath ? `Page not found: ${path}` : `Page not found: `)).toBe(saysPath)
+      expect(main().textContent.includes(showsPath ? `Page not found: ${path}` : `Page not found: `)).toBe(showsPath)
       const home = within(main()).getByRole('link', { name: 'Go back home' })
       expect(home.getAttribute('href')).toBe('/en')
       await user.click(home)

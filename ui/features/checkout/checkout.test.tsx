@@ -43,7 +43,7 @@ const visitGuestStep = async (way: (typeof ways)['nld' | 'eng'] = nld) => {
   await giveEmail(visited.user, way)
   return visited
 }
-const alertSays = (text: string): Promise<void> => waitFor(() => expect(main().getByRole('alert').textContent).toContain(text))
+const alertText = (text: string): Promise<void> => waitFor(() => expect(main().getByRole('alert').textContent).toContain(text))
 const findText = async (text: string): Promise<void> => expect(await screen.findAllByText(text, { exact: false })).not.toEqual([])
 const radio = (name: RegExp): Promise<HTMLInputElement> => screen.findByRole('radio', { name })
 const chosen = async (name: RegExp): Promise<void> => {
@@ -77,7 +77,7 @@ describe('paying gets no answer', () => {
       const before = keys.length
       await press(user, checkout.orderAndPay)
       await waitFor(() => expect(keys.length).toBe(before + 1))
-      await alertSays('je betaalt nooit twee keer')
+      await alertText('je betaalt nooit twee keer')
       await waitFor(() => expect(screen.getByRole('button', { name: checkout.orderAndPay }).getAttribute('aria-disabled')).not.toBe('true'))
       expect(location.pathname).toBe(nld.steps.pay)
     }
@@ -107,7 +107,7 @@ describe('paying gets no answer', () => {
       })
       await press(user, checkout.orderAndPay)
       await waitFor(() => expect(answered).toBe(1))
-      await alertSays(checkout.paymentAddressRefused)
+      await alertText(checkout.paymentAddressRefused)
       expect(location.pathname).toBe(nld.steps.pay)
     }
     expect(leftFor).toEqual([])
@@ -151,7 +151,7 @@ describe('a choice that the backend never took', () => {
       await waitFor(() => expect(main().getByRole('alert').textContent).toContain(checkout.choiceFailed), { timeout: 15_000 })
       expect(requestCount).toBeLessThanOrEqual(mostCalls)
       await press(user, checkout.toOverview)
-      await alertSays('Geen bezorgoptie geselecteerd.')
+      await alertText('Geen bezorgoptie geselecteerd.')
       expect(location.pathname).toBe(nld.steps.delivery)
       // A choice by hand is another try.
       heal()
@@ -168,7 +168,7 @@ describe('a choice that the backend never took', () => {
     await user.click(await radio(/Ophalen/))
     await chosen(/Ophalen/)
     await press(user, checkout.toOverview)
-    await alertSays('Kies een afhaalpunt.')
+    await alertText('Kies een afhaalpunt.')
     expect(location.pathname).toBe(nld.steps.delivery)
     // A typed address leads no further either.
     await follow(user, nld.steps.pay)
@@ -208,11 +208,11 @@ describe('a choice that the backend never took', () => {
     })
     await press(user, checkout.toDelivery)
     expect(await radio(/de Vries/)).toBeDefined()
-    await alertSays(checkout.choiceFailed)
+    await alertText(checkout.choiceFailed)
     const before = tries
     await press(user, checkout.toDelivery)
     await waitFor(() => expect(tries).toBeGreaterThan(before))
-    await alertSays(checkout.choiceFailed)
+    await alertText(checkout.choiceFailed)
     heal()
     await press(user, checkout.toDelivery)
     await arrivesAt(nld.steps.delivery)
@@ -228,7 +228,7 @@ describe('the account of an order', () => {
       throw new TypeError('fetch failed')
     })
     await press(user, checkout.toDelivery)
-    await alertSays(checkout.accountCreateFailed)
+    await alertText(checkout.accountCreateFailed)
     heal()
     await press(user, checkout.toDelivery)
     await arrivesAt(nld.steps.delivery)
@@ -240,7 +240,7 @@ describe('the account of an order', () => {
     await fillInformation(user, nld)
     await fill(user, field(account.emailAddress), demoCustomer.email)
     await press(user, checkout.toDelivery)
-    await alertSays(phrases.accountEmailAddressExists)
+    await alertText(phrases.accountEmailAddressExists)
     await user.click(within(main().getByRole('alert')).getByRole('link', { name: account.login }))
     await arrivesAt('/checkout/login')
     expect((await findField(account.email)).value).toBe(demoCustomer.email)
@@ -271,7 +271,7 @@ describe('the account of an order', () => {
     })
     await findText(checkout.noAddress)
     await press(user, checkout.toDelivery)
-    await alertSays('Niet alle velden zijn ingevuld.')
+    await alertText('Niet alle velden zijn ingevuld.')
     for (const [name, text] of [
       [account.firstName, 'Jan'],
       [account.lastName, 'de Vries'],
@@ -360,7 +360,7 @@ for (const way of [ways.nld, ways.eng]) {
     await fill(user, field(account.houseNumberAddition), '2')
     await fill(user, field(account.lastName), '')
     await press(user, checkout.toDelivery)
-    await alertSays(checkout.fieldsMissing)
+    await alertText(checkout.fieldsMissing)
     expect(field(account.houseNumberAddition).value).toBe('2')
     expect(field(account.lastName).getAttribute('aria-invalid')).toBe('true')
     await fill(user, field(account.lastName), 'Bakker')
@@ -524,11 +524,11 @@ describe('a shop that asks a guest for something else', () => {
     await fillInformation(user, nld)
     const again = field(account.passwordConfirm)
     await press(user, checkout.toDelivery)
-    await alertSays('Niet alle velden zijn ingevuld.')
+    await alertText('Niet alle velden zijn ingevuld.')
     expect(document.activeElement).toBe(again)
     await fill(user, again, 'Welkom02')
     await press(user, checkout.toDelivery)
-    await alertSays('Controleer de informatie in stap 1 (informatie).')
+    await alertText('Controleer de informatie in stap 1 (informatie).')
     expect(describedBy(again)).toContain(validation.passwordsDiffer)
     await fill(user, again, 'Welkom01')
     await press(user, checkout.toDelivery)
