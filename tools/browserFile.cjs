@@ -55,7 +55,7 @@ const findBrowser = (engine = 'chromium', variables = process.env) => {
 
 const missing = 'There is no Chromium, Chrome or Edge here: install one, or name one with CHROMIUM_PATH=/path/to/chromium.'
 
-/** @returns {string} The program's file. Throws with one line that says what to do. */
+/** @returns {string} The program's file. Throws with one line on what to do. */
 const browserFile = () => {
   const file = findBrowser()
   if (file === null) throw new Error(missing)

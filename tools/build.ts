@@ -11,7 +11,7 @@ const client = join(root, 'dist/client')
 await (await createBuilder({ root })).buildApp()
 writeStyleTable(client)
 
-/** Source maps are for whoever runs the shop, beside the files that are handed out. */
+/** Source maps are for the operator, beside the files that are served. */
 const maps = join(root, 'dist/maps')
 rmSync(maps, { recursive: true, force: true })
 mkdirSync(maps, { recursive: true })

@@ -8,7 +8,7 @@ const consentCookieName = 'cookiePreferences'
 export const encodeConsent = ({ necessary, preferences, statistics, marketing }: ConsentPreferences): string =>
   Buffer.from(JSON.stringify({ necessary, preferences, statistics, marketing })).toString('base64')
 
-/** What a consent cookie says, as it stands in a header; throws for one that is not JSON in base64. */
+/** The choice in a consent cookie, as written in a header; throws for one that is not JSON in base64. */
 export const decodeConsent = (value: string): ConsentPreferences =>
   JSON.parse(Buffer.from(decodeURIComponent(value), 'base64').toString()) as ConsentPreferences
 

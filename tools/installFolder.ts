@@ -5,7 +5,7 @@ import { root } from './build/sources.ts'
 
 /**
  * Installs a folder that has a lockfile of its own when that has not been done yet, or not for this lockfile.
- * Answers null when its packages are there, else one line that says what went wrong.
+ * Answers null when its packages are there, else one line with what went wrong.
  */
 export const installFolder = (folder: string): string | null => {
   const at = join(root, folder)

@@ -24,7 +24,7 @@ const settings = (() => {
 })()
 const { host, port } = settings
 
-/** Prism tells a port that is taken among much else; here it is one line. */
+/** Prism reports a port in use among much else; here it is one line. */
 const trial = createServer()
 try {
   trial.listen(port, host)

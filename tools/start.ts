@@ -64,7 +64,7 @@ const start = (file: string, variables: Readonly<Record<string, string>>, args: 
   return child
 }
 
-/** Resolves when the child says that it is ready; false when it ends before that. */
+/** Resolves when the child reports that it is ready; false when it ends before that. */
 const readiness = (child: ChildProcess): Promise<boolean> =>
   new Promise((resolve) => {
     child.stdout?.on('data', (text: Buffer) => {

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from './build/sources.ts'
 
-/** What a test runner's report says. */
+/** The contents of a test runner's report. */
 export interface Counted {
   readonly passed: number
   readonly failed: number

@@ -3,7 +3,7 @@ import { cartButton, cartPanel, newEmail, open, putInCart, walkTo } from '../e2e
 import { ways } from '../e2e/ways.ts'
 import { expect, test } from '../e2e/strictConsoleTest.ts'
 
-// What a screen reader is given, by landmarks and headings: who reads only these knows where everything is.
+// What a screen reader gets, by landmarks and headings: these alone show where everything is.
 
 const way = ways.nld
 

@@ -33,7 +33,7 @@ const open = async (page: Page, path = ''): Promise<readonly string[]> => {
 
 const schemes = ['light', 'dark'] as const
 
-/** What axe finds on the page as it stands, one line a rule. */
+/** What axe finds on the present page, one line a rule. */
 const violationsOf = async (page: Page): Promise<readonly string[]> =>
   (await look(page)).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 

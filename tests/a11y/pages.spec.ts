@@ -178,7 +178,7 @@ test('CHK-05 CHK-11 CHK-13 delivery, overview, pay, bank and result pass axe', a
   await passes(page, 'paid')
 })
 
-test.describe('who comes for the first time', () => {
+test.describe('a first visit', () => {
   test.use({ consent: null })
 
   for (const { language, address, tabs } of [

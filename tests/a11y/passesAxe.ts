@@ -20,7 +20,7 @@ export const settle = (page: Page): Promise<void> =>
 /** The rules that a scheme can break: nothing else of a page depends on its colours. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
-/** What axe finds on the page as it stands: violations in full, of the rest only their first element, which takes less time. */
+/** What axe finds on the present page: violations in full, of the rest only their first element, which takes less time. */
 export const look = async (page: Page, only: 'all' | 'colours' = 'all'): Promise<AxeResults> => {
   const options: RunOptions = {
     resultTypes: ['violations'],
@@ -31,7 +31,7 @@ export const look = async (page: Page, only: 'all' | 'colours' = 'all'): Promise
   return page.evaluate((given) => (globalThis as unknown as { readonly axe: typeof axe }).axe.run(document, given), options)
 }
 
-/** Looks at the page as it stands, by every rule on a phone and on a screen, and at its colours in the dark too. */
+/** Checks the present page, by every rule on a phone and on a screen, and at its colours in the dark too. */
 export const passes = async (page: Page, name: string, at: readonly number[] = widths): Promise<void> => {
   const found: string[] = []
   for (const width of at) {

@@ -54,7 +54,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.close())
 
-/** What tells the rug from the same rug in another size. */
+/** What distinguishes the rug from the same rug in another size. */
 const facts = /200 × 300 cm[^<]*Scheerwol/
 
 it('ACC-02 an order in the account, a tracked order and the withdrawal show size and material of a line', async () => {

@@ -10,7 +10,7 @@ import type { ServedShop } from './servedShop.ts'
 
 /** What a browser opens to one backend over HTTP/1.1. */
 const connections = 6
-/** Milliseconds after which the shop says that it still tries. */
+/** Milliseconds after which the shop reports that it still retries. */
 const timeoutMs = 8000
 
 let shop: ServedShop
@@ -56,7 +56,7 @@ describe('a browser whose connections all wait for pictures that must be cut fir
     expect(pictures.map(({ status }) => status)).toEqual(Array(2 * connections).fill(200))
     expect(received.status).toBeGreaterThanOrEqual(400)
     expect(received.status).toBeLessThan(500)
-    // It had to wait for one of them, and not for all that were asked with it.
+    // It had to wait for one of them, and not for all that were requested with it.
     const before = pictures.filter(({ at }) => at < received.at).length
     expect(before).toBeGreaterThanOrEqual(1)
     expect(before).toBeLessThan(connections / 2 + 1)

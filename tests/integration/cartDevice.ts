@@ -40,7 +40,7 @@ export interface Device {
   readonly scheduleFaults: (faults: readonly ScheduledFault[]) => void
   /** Lets time pass, and everything that falls due in it. */
   readonly pass: (ms: number) => Promise<void>
-  /** The cart as the backend tells it: quantities by product, and its own totals. */
+  /** The cart as the backend sends it: quantities by product, and its own totals. */
   readonly backendCart: () => Promise<{ readonly lines: readonly (readonly [string, number])[]; readonly totals: CartTotals }>
 }
 

@@ -3,7 +3,7 @@ import { contractExample } from '../contract/contractExample.ts'
 import { serveShop, signIn } from './servedShop.ts'
 import type { ServedShop } from './servedShop.ts'
 
-/** What the shop's owner sets and a visitor sees, asked of the shop's server with a backend that says so. */
+/** What the shop's owner configures and a visitor sees, requested from the shop's server. */
 
 let shop: ServedShop
 beforeAll(async () => {
@@ -40,7 +40,7 @@ const page = async (path: string, headers?: Readonly<Record<string, string>>): P
 const linksOf = (text: string, rel: string): readonly string[] =>
   [...text.matchAll(new RegExp(`<link rel="${rel}"[^>]*href="([^"]*)"`, 'g'))].map(([, href]) => href ?? '')
 
-/** The navigation in which the languages stand; empty when there is none. */
+/** The navigation that lists the languages; empty when there is none. */
 const switchOf = (text: string): string => /<nav[^>]*aria-label="(?:Taal|Language)"[^>]*>.*?<\/nav>/s.exec(text)?.[0] ?? ''
 
 describe('the configuration', () => {

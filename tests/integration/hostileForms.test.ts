@@ -4,7 +4,7 @@ import type { ServedShop } from './servedShop.ts'
 
 const picture = '<img src=x onerror="document.title=`gekraakt`">'
 
-/** What nobody types in good faith, by name. */
+/** Hostile input, by name. */
 const hostile: Readonly<Record<string, string>> = {
   'a long text': 'é'.repeat(9_000),
   markup: `"'>${picture}</textarea><script>document.title="gekraakt"</script>`,

@@ -18,7 +18,7 @@ interface WireProduct {
   totals?: unknown
 }
 
-/** The backend says something else of a product. */
+/** The backend sends a changed product. */
 const change = async (productId: number, edit: (product: WireProduct) => void): Promise<void> => {
   const response = await fetch(`${shop.address}/api/public/products/${productId}`, { headers: { 'accept-language': 'nl-NL' } })
   const body = (await response.json()) as { data: WireProduct }

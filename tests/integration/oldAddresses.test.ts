@@ -30,7 +30,7 @@ describe('addresses of earlier versions of the shop', () => {
       target = next
     }
   }
-  /** What a browser asks before it follows a link inside the shop. */
+  /** What a browser requests before it follows a link inside the shop. */
   const request = async (path: string, language: string): Promise<unknown> => {
     const response = await fetch(`${shop.address}/api/public/redirects`, {
       method: 'POST',
@@ -101,7 +101,7 @@ describe("the owner's file of old addresses", () => {
     ['{"paths":', 'it is no JSON'],
     ['[]', 'it is no object'],
     ['{"paths":{"/shop":{"nld":"/products"}}}', "paths, '/shop', eng: give the present path"],
-  ])('RTE-12 %s stops the start with one line that says what to correct', (text, problem) => {
+  ])('RTE-12 %s stops the start with one line on what to correct', (text, problem) => {
     writeFileSync(file, text)
     const start = () => loadOldAddresses(file)
     expect(start).toThrow(EnvironmentProblem)

@@ -145,7 +145,7 @@ describe('200 visitors at once', () => {
     seen = await Promise.all(Array.from({ length: visitors }, (_, number) => visit(server, number)))
   })
 
-  it('SES-03 NET-02 each of 200 visitors gets their own session, cart and prices, and nobody else’s', () => {
+  it('SES-03 NET-02 each of 200 visitors gets only their own session, cart and prices', () => {
     for (const { number, kind, ...own } of seen) {
       const token = kind === 'customer' ? `token-${number}` : kind === 'newcomer' ? `token-of-${emailOf(number)}` : null
       expect(own).toMatchObject({

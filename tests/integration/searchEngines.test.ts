@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serveShop } from './servedShop.ts'
 import type { ServedShop } from './servedShop.ts'
 
-/** What search engines and programs find, asked of the shop's server. */
+/** What search engines and programs find, requested from the shop's server. */
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -190,7 +190,7 @@ describe('pages as markdown', () => {
   ])('%s is served as markdown on request', async (_what, path, title, within) => {
     const response = await request(path, markdown)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8'])
-    // It has the address of the page, so nothing between may hand it to somebody else.
+    // It has the address of the page, so no cache between may serve it to another visitor.
     expect([response.headers.get('cache-control'), response.headers.get('vary')]).toEqual([
       'private, no-cache',
       expect.stringContaining('accept'),

@@ -26,7 +26,7 @@ export interface ServedShop {
   readonly address: string
   /** Calls that reached the backend, in order. */
   readonly requests: Request[]
-  /** What the shop's log says. */
+  /** The lines of the shop's log. */
   readonly logged: Readonly<Record<string, unknown>>[]
   readonly standIn: (response: BackendStandIn) => void
   /** Calls to the backend that match meet a fault. */

@@ -45,7 +45,7 @@ const moving = (page: Page, longest: number): Promise<readonly string[]> =>
   )
 
 export const looks: readonly Look[] = [
-  { name: 'nothing moves for who wants less motion', at: onPhonesAndScreens, find: (page) => moving(page, 100) },
+  { name: 'nothing moves with reduced motion', at: onPhonesAndScreens, find: (page) => moving(page, 100) },
   {
     name: 'nothing moves by itself for more than five seconds',
     at: onPhonesAndScreens,

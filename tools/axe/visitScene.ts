@@ -8,7 +8,7 @@ import { looks } from './looks.ts'
 export interface Seen {
   /** Each fault with the place where it was seen; none is good. */
   readonly found: readonly string[]
-  /** Where the scene stands; null when it could not be reached. */
+  /** The address of the scene; null when it could not be reached. */
   readonly path: string | null
 }
 

@@ -6,7 +6,7 @@ export interface NamedShop {
   readonly url: string
 }
 
-/** Reads `SHOPS=name=url,name=url`. Throws with one line that says what is wrong. */
+/** Reads `SHOPS=name=url,name=url`. Throws with one line on what is wrong. */
 const readShops = (text: string): readonly NamedShop[] =>
   text.split(',').map((pair) => {
     const at = pair.indexOf('=')

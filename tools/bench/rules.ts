@@ -103,7 +103,7 @@ const works: readonly Work[] = [
   { what: 'rug quote', sizes: [1], of: 'quote', make: () => () => measureRug(rug, { width: ' 240 cm', length: '345' }) },
 ]
 
-/** Rules that a page works out while somebody types or clicks. */
+/** Rules that a page evaluates while a visitor types or clicks. */
 export const benchRules = (): Promise<readonly Figure[]> => {
   const figures: Figure[] = []
   for (const { what, sizes, of, make } of works) {

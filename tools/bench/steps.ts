@@ -9,7 +9,7 @@ import { seenOnceWatched, watch } from './watchPress.ts'
 
 interface Step {
   readonly name: string
-  /** What stands on the screen once the next step does. */
+  /** What is on the screen once the next step is shown. */
   readonly selector: string
   readonly fill: (page: Page) => Promise<void>
 }

@@ -5,7 +5,7 @@ export interface Seen {
   readonly event: number
   /** From the press until what it changes has been painted, in ms. */
   readonly visible: number
-  /** From the last response of the backend until then; the same as `visible` when nothing was asked. */
+  /** From the last response of the backend until then; the same as `visible` when nothing was requested. */
   readonly afterResponse: number
 }
 

@@ -36,7 +36,7 @@ const checkout = {
   words: 'ui/messages/nld.forms.ts',
   bytes: 63_500,
 }
-/** What stands in every document, in bytes after brotli; styles of what a page shows come to it, and documents as a whole have budgets of their own. */
+/** What every document contains, in bytes after brotli; styles of what a page shows come to it, and documents as a whole have budgets of their own. */
 const inline = { style: 3_800, starter: 1_000 }
 /** Styles of what the program may show, which come after the first paint, in bytes after brotli. */
 const lazyStyles = 12_000

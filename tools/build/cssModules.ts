@@ -60,7 +60,7 @@ export const classesAsExports = (): { readonly getJSON: (file: string, classes: 
         handler(_code, id) {
           const classes = tables.get(id)
           if (classes === undefined) throw new Error(`The classes of ${id} are not known.`)
-          // Without this mark its styles would go with the classes that nobody names.
+          // Without this mark its styles would be dropped together with unused classes.
           return { code: moduleOfClasses(id, classes), map: null, moduleSideEffects: 'no-treeshake' }
         },
       },

@@ -12,7 +12,7 @@ const builtFrom = (): string | null => {
   }
 }
 
-/** Says what takes its time, in a terminal with the seconds so far; answers how to say that it is over. */
+/** Reports a long task, in a terminal with the seconds so far; returns the function that reports its end. */
 const telling = (what: string): (() => void) => {
   const started = performance.now()
   const seconds = (): string => `${((performance.now() - started) / 1000).toFixed(0)} s`

@@ -39,7 +39,7 @@ const files: readonly {
 }[] = [
   // The bundler's own helpers are a line each: no request is worth that.
   { name: 'libraries', wants: (module) => module.id.startsWith('\0') || (inFirstView(module) && libraries.test(module.id)) },
-  // What all pages need of styles: it stands in every document, and in no file that comes later.
+  // Styles that all pages need: they are in every document, and in no file that loads later.
   { name: 'base', wantsSheet: ({ id }) => id.includes(folders.baseStyles) },
   { name: 'shop', wants: inFirstView, wantsSheet: ({ atStart, roots }) => atStart || roots.some((root) => firstPages.test(root)) },
   { name: 'blocks', wants: besides(shopPages.home) },

@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path'
 import { parseSync } from 'vite'
 
-/** What the bundler tells of a module. */
+/** A module as the bundler describes it. */
 export interface Module {
   readonly isEntry: boolean
   readonly importers: readonly string[]
@@ -86,7 +86,7 @@ export const createModuleUsers = (): ((id: string, graph: ModuleGraph) => readon
       }
       const further = handedOn
         .filter(({ from, name }) => leadsTo(from, id) && (names === null || name === null || names.has(name)))
-        // `export *` hands on what was asked for by its own name.
+        // `export *` re-exports each requested name as it is.
         .flatMap(({ as }) => (as === null ? [...(names ?? [null])] : [as]))
       if (further.length === 0) return []
       return [

@@ -40,7 +40,7 @@ const showAll = (page: Page): Promise<void> =>
     ])
   })
 
-/** What is on the screen has come and stands still; what never ends, such as a spinner, is not waited for. */
+/** Resolves when the screen has loaded and does not move; endless animations, such as a spinner, are not waited for. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const shown = [...document.images].filter((image) => {

@@ -5,7 +5,7 @@ import type { Way } from '../../tests/e2e/ways.ts'
 /** A page or state that is worth looking at, and how to come there in one language. */
 export interface Scene {
   readonly name: string
-  /** The whole page, or what stands on the screen: a panel would repeat itself over a long page. */
+  /** The whole page, or the screen: a panel would repeat itself over a long page. */
   readonly size: 'page' | 'screen'
   readonly come: (page: Page, way: Way) => Promise<void>
   /** Widths at which it exists; all without. */

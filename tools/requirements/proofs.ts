@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { root } from '../build/sources.ts'
 import { reachedFrom, takenBy } from './imports.ts'
 
-/** Where a proof stands, the strongest first. */
+/** The kinds of proof, the strongest first. */
 export const places = ['in the shop', 'rule', 'backend only', 'not yet'] as const
 export type Place = (typeof places)[number]
 
@@ -63,7 +63,7 @@ const placeOf = (file: string, pages: ReadonlySet<string>): Place => {
   if (taken.includes(wholeShop)) return 'in the shop'
   if (file.startsWith('tests/integration/')) {
     const whole = reachedFrom([file])
-    // A shop that is asked over HTTP: made in the test's own process, or started as it was built.
+    // A shop that is requested over HTTP: created in the test's own process, or started from its build.
     if (whole.has(server) || whole.has('tests/e2e/ownShop.ts')) return 'in the shop'
   }
   const beside = taken.filter((one) => dirname(one) === dirname(file))

@@ -6,7 +6,7 @@ import { root } from '../build/sources.ts'
 export interface Row {
   readonly id: string
   readonly text: string
-  /** Whether a shopper can meet it; of what nobody can see by itself, the proof of its rule is all there can be. */
+  /** Whether a shopper can observe it; otherwise a proof of its rule suffices. */
   readonly seen: boolean
 }
 

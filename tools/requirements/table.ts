@@ -7,11 +7,11 @@ import type { Row } from './readRows.ts'
 export interface Standing {
   readonly row: Row
   readonly place: Place
-  /** The tests that stand in that place. */
+  /** The tests of that kind. */
   readonly files: readonly string[]
 }
 
-/** Where each row stands, and the numbers that no row has. */
+/** The state of each row, and the numbers that no row has. */
 export const standingsOf = (
   rows: readonly Row[],
   proofs: readonly Proof[],

@@ -17,7 +17,7 @@ export interface ExpectedCart {
   /** @param seenNotices counted before the click: its refusal may come while the click is still awaited */
   readonly coupon: (code: Coupon, applied: boolean, seenNotices: Heard) => void
   readonly heardSoFar: () => Heard
-  /** What is wanted, products with 0 left out; null when both tabs change the same products, so that nobody can tell. */
+  /** What is wanted, products with 0 left out; null when both tabs change the same products, so that it is not known. */
   readonly wanted: () => Readonly<Record<string, number>> | null
   readonly hearts: () => ReadonlyMap<number, boolean>
   readonly coupons: () => ReadonlyMap<Coupon, boolean>
@@ -28,7 +28,7 @@ export interface ExpectedCart {
 /** Messages that something stays as it was or will still happen; they report no loss. */
 const isReassuring = (text: string): boolean => /bewaren|blijven het proberen|proberen het|zodra|bijgewerkt|wordt geladen/i.test(text)
 
-/** A message that tells of a loss. */
+/** A message that reports a loss. */
 export const reportsLoss = (text: string): boolean => /niet|mislukt|lukte|voorraad|fout/i.test(text) && !isReassuring(text)
 
 export const createExpectedCart = (known: boolean, tabs: Readonly<Record<Tab, Shopper>>): ExpectedCart => {

@@ -12,7 +12,7 @@ export interface Call {
   readonly operation: OperationName | null
   readonly method: string
   readonly path: string
-  /** The cookie `torture` of the browser that asks; null for what the shop's server asks by itself. */
+  /** The cookie `torture` of the requesting browser; null for the server's own requests. */
   readonly visitor: string | null
 }
 

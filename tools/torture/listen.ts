@@ -1,4 +1,4 @@
-/** Runs in the page: tells the console what is said aloud, what was sent off, and when a page came back from the back/forward cache. */
+/** Runs in the page: logs announcements, sent requests, and pages restored from the back/forward cache. */
 export const listen = (): void => {
   const messages = new Set<string>()
   const collect = (): void => {

@@ -20,7 +20,7 @@ export interface Shown {
   readonly heading: string
 }
 
-/** Somebody at one tab. Each verb says whether it could be done: a button that is not there cannot be pressed. */
+/** A shopper at one tab. Each method returns whether it could be done: a button that is not there cannot be pressed. */
 export interface Shopper {
   readonly page: Page
   /** Every message that was said in a notice, an alert or a status line, in order. */

@@ -2,7 +2,7 @@ import type { Action } from './actions.ts'
 
 /**
  * The shortest list that still fails, found by leaving parts out: halves first, then ever smaller parts, at the end single actions.
- * `fails` plays a list; it is asked at most `tries` times.
+ * `fails` plays a list; it is called at most `tries` times.
  */
 export const shorten = async (
   plan: readonly Action[],

@@ -50,7 +50,7 @@ export const setStage = async (): Promise<Stage> => {
   const backendUrl = external ?? `http://127.0.0.1:${ports.API_PORT}`
   const proxy = await startTortureProxy(backendUrl)
   const backend = external === null ? await start('mock-server/main.ts', { ...ports, SHOP_API_URL: '' }) : null
-  // The proxy stands in for the mock server, so that the practice bank is there too.
+  // The proxy has the mock server's address, so that the practice bank is reached through it too.
   const shop = await start('dist/server/main.js', { ...ports, API_PORT: new URL(proxy.url).port, SHOP_API_URL: '' }, collecting)
   return {
     shop: `http://127.0.0.1:${ports.PORT}`,

@@ -267,7 +267,7 @@ describe('navigation', () => {
     expect(renderToStaticMarkup(<Badge tone="discount">-20%</Badge>)).toContain('-20%')
   })
 
-  it('VAL-09 a stepper button at its limit stays focusable and says so', () => {
+  it('VAL-09 a stepper button at its limit stays focusable and is marked as disabled', () => {
     const html = renderToStaticMarkup(
       <QuantityStepper value={0} onChange={nothing} label="Aantal" lessLabel="Minder" moreLabel="Meer" max={5} />,
     )

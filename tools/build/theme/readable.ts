@@ -8,7 +8,7 @@ const papers = ['paper', 'paper-raised', 'paper-tint'] as const
 const grounds = [...papers, 'paper-deep', 'picture-ground'] as const
 const tints = ['action-tint', 'signal-tint', 'leaf-tint', 'amber-tint'] as const
 
-/** Every colour of text with the grounds that it stands on. */
+/** Every text colour with the backgrounds that it is used on. */
 const texts: Uses = [
   ['ink', [...grounds, ...tints]],
   ['ink-muted', [...grounds, ...tints]],
@@ -37,7 +37,7 @@ export const colourPairs = [...pairs(texts, 4.5), ...pairs(shapes, 3)]
 /** A line that only divides, a colour of drawings, and what lies over everything carry no meaning of their own. */
 const decorative = new Set<string>(['hairline', 'amber', 'underlay'])
 
-/** Colours that would be used without anybody having looked at them. */
+/** Colours that are used without a check of their contrast. */
 export const unchecked = (): readonly string[] => {
   const checked = new Set<string>(colourPairs.flatMap(({ front, back }) => [front, back]))
   return Object.keys(colours).filter((name) => !checked.has(name) && !decorative.has(name))

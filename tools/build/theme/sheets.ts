@@ -55,7 +55,7 @@ const schemeOf = ({ colours, shadow }: Theme, index: 0 | 1): string =>
 const facesOf = ({ fonts }: Theme): readonly Face[] =>
   fonts.text.family === fonts.display.family ? [fonts.text] : [fonts.text, fonts.display]
 
-/** What stands in a sheet in the place of `@theme <part>`. */
+/** What replaces `@theme <part>` in a sheet. */
 export const themeSheets: Readonly<Record<string, (theme: Theme) => string>> = {
   light: (theme) =>
     [

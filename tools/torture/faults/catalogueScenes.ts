@@ -16,7 +16,7 @@ const rugs = '/vloerkleden/Kleur:blauw/Maat:groot'
 const rug = (page: Page): Locator => page.locator('#list article', { hasText: 'Zuiderzee' })
 const form = (page: Page): Locator => page.getByRole('region', { name: productRequest.question })
 
-/** What a shopper does who looks around. */
+/** What a browsing shopper does. */
 export const catalogueScenes: readonly Scene[] = [
   {
     name: 'follow a link to a category',

@@ -36,7 +36,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   listPageAddresses: 'asked for /sitemap.xml only; tests/integration/sitemap.test.ts',
 }
 
-/** Operations of the contract for which nobody has written a place yet. */
+/** Operations of the contract without a place. */
 export const unmet = (): readonly string[] => {
   const met = new Set<string>([...scenes, ...firstRequests].map(({ operation }) => operation))
   return Object.keys(operations).filter((name) => !met.has(name) && elsewhere[name] === undefined)
@@ -96,14 +96,14 @@ export interface Places {
   readonly first: Stage
 }
 
-/** Lets every fault meet every place; tells each row when it is known. */
+/** Combines every fault with every place; reports each row as soon as it is known. */
 export const fillTable = async (
   browser: Browser,
   { open, atOnce, first }: Places,
   selection: Selection,
   t: (text: string) => void,
 ): Promise<readonly Row[]> => {
-  // A place that there is no more says nothing.
+  // A place that no longer exists is left out.
   const places = new Set<string>([...scenes, ...firstRequests].map(({ name }) => name))
   const rows: Row[] = selection.goOn ? lastRows().filter(({ place }) => places.has(place)) : []
   const held = rows.filter(({ found }) => found.length === 0)
@@ -118,7 +118,7 @@ export const fillTable = async (
   const work = async (stage: Stage, queue: Play[]): Promise<void> => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       const row = await next.play(stage)
-      // A run that was broken off says nothing of what it was about.
+      // An interrupted run proves nothing about its place.
       if (!browser.isConnected()) return
       note(row)
     }

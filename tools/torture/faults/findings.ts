@@ -1,4 +1,4 @@
-/** What may be wrong with a page after a fault, and the letter that stands for it in the table. */
+/** What may be wrong with a page after a fault, and its letter in the table. */
 export const findings = {
   blank: 'B',
   spinner: 'S',
@@ -34,6 +34,6 @@ export interface Row {
   readonly fault: string
   readonly found: readonly Finding[]
   readonly calls: number
-  /** What the page said meanwhile. */
+  /** The messages of the page meanwhile. */
   readonly notices: readonly string[]
 }

@@ -8,13 +8,13 @@ import { listed, title } from './scene.ts'
 const way = ways.nld
 const { account, cart, checkout } = way.words
 
-/** A page that is asked of the shop's server, and one call that the server makes for it. */
+/** A page that is requested from the shop's server, and one call that the server makes for it. */
 export interface FirstRequest {
   readonly name: string
   readonly operation: OperationName
   readonly address: string
   readonly prepare: (page: Page) => Promise<void>
-  /** What stands on the page when all is well, or when what failed is not needed. */
+  /** What is on the page when all is well, or when what failed is not needed. */
   readonly worked: (page: Page) => Locator
   /** How long the server caches a response, in ms. */
   readonly retainedFor?: number

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a page looks like to someone who waits. */
+/** What a waiting shopper sees of a page. */
 export interface Look {
   readonly isBlank: boolean
   readonly isBusy: boolean

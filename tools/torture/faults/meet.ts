@@ -113,14 +113,14 @@ export const meetInApp = async (browser: Browser, stage: Stage, scene: Scene, fa
     const over: Over = { operation: scene.operation, failing, met: [] }
     sky.set(id, over)
     await scene.act(page)
-    // What shows at once has not worked before it was asked.
+    // What shows at once did not work before the request.
     const worked = await rest(page, async () => over.met.length > 0 && (await isThere(scene.worked(page))))
     const calls = mostAtOnce(over.met)
     const seen = await look(page)
     const ids = news(notices)
     if (over.met.length === 0) found.push('not met')
     if (seen.isBlank) found.push('blank')
-    // What is tried again may turn as long as it says so.
+    // A spinner may turn during retries, as long as a message says that the shop retries.
     if (seen.isBusy && ids.length === 0) found.push('spinner')
     if (seen.raw !== null) found.push('raw')
     if (calls > 3) found.push('too many calls')

@@ -4,14 +4,14 @@ import { signInAs } from '../../../tests/e2e/customer.ts'
 import { follow, open } from '../../../tests/e2e/guest.ts'
 import { ways } from '../../../tests/e2e/ways.ts'
 
-/** One thing that a shopper does in an open page and that asks one operation of the backend. */
+/** One action of a shopper in an open page that calls one operation of the backend. */
 export interface Scene {
   readonly name: string
   readonly operation: OperationName
   /** Goes to where it can be done; the weather is calm. `backend` is the address of the backend itself. */
   readonly prepare: (page: Page, backend: string) => Promise<void>
   readonly act: (page: Page) => Promise<void>
-  /** What stands on the screen once it has worked. */
+  /** What is on the screen once it has worked. */
   readonly worked: (page: Page) => Locator
   /** What was typed and must still be there when it has not worked; passwords may go. */
   readonly typed?: (page: Page) => readonly Locator[]

@@ -16,7 +16,7 @@ export interface AlertProps {
   readonly dismissLabel?: string | undefined
   /** A button or link under the text: what can be done now. */
   readonly action?: ReactNode
-  /** False for an alert that stands in the page from the start. */
+  /** False for an alert that is in the page from the start. */
   readonly announced?: boolean | undefined
   readonly className?: string | undefined
 }

@@ -3,7 +3,7 @@ import { classes } from '../classes.ts'
 import styles from './IconButton.module.css'
 
 export interface IconButtonProps extends ComponentProps<'button'> {
-  /** The button's name; the icon alone says nothing. */
+  /** The button's accessible name; the icon has none. */
   readonly label: string
   readonly icon: ReactNode
   readonly framed?: boolean | undefined

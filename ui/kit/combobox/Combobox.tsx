@@ -30,7 +30,7 @@ export interface ComboboxProps {
   readonly onChoose: (option: ComboboxOption, how: 'key' | 'click') => void
   /** Enter where no option is marked. */
   readonly onEnter: () => void
-  /** Escape: what stands around goes, with whatever was typed. */
+  /** Escape: closes the surrounding panel, and discards what was typed. */
   readonly onEscape: () => void
   readonly className?: string | undefined
 }

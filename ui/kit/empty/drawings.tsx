@@ -9,7 +9,7 @@ const Drawing = ({ children }: { readonly children: ReactNode }) => (
 const tint = { fill: 'var(--paper-deep)', stroke: 'none' }
 const delft = { stroke: 'var(--action)' }
 
-/** A chair beside a door that stands ajar: nobody is here. For 404 and closed pages. */
+/** A chair beside a door that is ajar, for 404 and closed pages. */
 export const DoorDrawing = () => (
   <Drawing>
     <path {...tint} d="m96 20 28 10v112l-28-10Z" />

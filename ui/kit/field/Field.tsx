@@ -13,7 +13,7 @@ export interface FieldProps {
   /** The message at the field; its presence makes the control invalid. */
   readonly error?: string | null | undefined
   readonly required?: boolean | undefined
-  /** Such as 'optioneel'; stands after the label. */
+  /** Such as 'optioneel'; shown after the label. */
   readonly note?: string | undefined
   /** The label is only for screen readers. */
   readonly labelHidden?: boolean | undefined
@@ -22,7 +22,7 @@ export interface FieldProps {
   readonly className?: string | undefined
 }
 
-/** A line under a field that says what is wrong. */
+/** The error message under a field. */
 export const FieldError = ({ id, children }: { readonly id: string; readonly children: string }) => (
   <p id={id} className={styles.error}>
     <CircleAlert aria-hidden className={styles.errorIcon} />
@@ -49,7 +49,7 @@ export const Field = (props: FieldProps) => {
             *
           </span>
         ) : null}
-        {/* One text with its space: a space by itself is lost to who listens. */}
+        {/* One text node with its space: screen readers drop a space of its own. */}
         {note ? <span className={styles.note}>{` ${note}`}</span> : null}
       </label>
       {hint ? (

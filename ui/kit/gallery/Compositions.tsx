@@ -86,7 +86,7 @@ export const CartTotals = () => (
   </dl>
 )
 
-/** The parts as they stand on pages: whether they belong together shows only here. */
+/** Components combined as on pages: whether they look well together shows only here. */
 export const Compositions = () => {
   const [quantity, setQuantity] = useState(1)
   const [payment, setPayment] = useState('ideal')

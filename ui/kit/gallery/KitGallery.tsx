@@ -31,7 +31,7 @@ const startingToasts: readonly ToastItem[] = [
 
 export const KitGallery = ({ panel }: { readonly panel: string | null }) => {
   const [toasts, setToasts] = useState<readonly ToastItem[]>([])
-  // Says to those who try the page that its parts answer.
+  // Tells visual tests that the gallery is hydrated.
   useEffect(() => document.body.setAttribute('data-alive', ''), [])
   const region = (
     <ToastRegion

@@ -4,7 +4,7 @@ import styles from './gallery.module.css'
 
 const files = import.meta.glob<string>('./*.tsx', { query: '?raw', import: 'default', eager: true })
 
-/** What stands between the tags of a component's sample, as it is written, without the indent that they all share. */
+/** The JSX between the tags of a component's sample, as written, without the common indent. */
 const codeOf = (name: string): string => {
   const lines = Object.values(files)
     .map((text) => new RegExp(`<Sample of="${name}">\n([\\s\\S]*?)\n *</Sample>`).exec(text)?.[1])

@@ -6,7 +6,7 @@ export interface SkipLinkProps {
   readonly children: string
 }
 
-/** The first link of a page: past the navigation, for who comes by keyboard. */
+/** The first link of a page: skips the navigation, for keyboard users. */
 export const SkipLink = ({ href, children }: SkipLinkProps) => (
   <a href={href} className={styles.skip}>
     {children}

@@ -16,13 +16,13 @@ export const drawn: Readonly<Record<string, string>> = {
 }
 
 export interface MarkProps {
-  /** As the shop's configuration names it. One that is not drawn is written, or is a parcel where text beside it says what it is. */
+  /** As the shop's configuration names it. One without a drawing is written, or is a parcel where text beside it names it. */
   readonly name: string
-  /** Stands in for the mark's own name; empty where text beside it says the same. */
+  /** Replaces the mark's own name; empty where text beside it has the same meaning. */
   readonly label?: string | undefined
 }
 
-/** The mark of who takes the money or brings the goods, on a small plate that looks the same in both colour schemes. */
+/** The mark of a payment provider or a carrier, on a small plate that looks the same in both colour schemes. */
 export const Mark = ({ name, label = drawn[name] ?? name }: MarkProps) => (
   <span className={styles.mark}>
     {name in drawn || label === '' ? (

@@ -116,7 +116,7 @@ export const Panel = ({
         event.preventDefault()
         onClose()
       }}
-      // Browsers close a dialog on a second Escape whatever the page says.
+      // Browsers close a dialog on a second Escape, even when the page prevents it.
       onClose={(event) => {
         if (!ended.current && event.target === event.currentTarget && event.currentTarget.isConnected && !event.currentTarget.open)
           onClose()

@@ -11,11 +11,11 @@ export interface BackEntry {
   readonly settle: () => void
 }
 
-/** Where panels take the screen, Back is how one leaves them; on a larger one they stand beside the page. */
+/** Where panels fill the screen, Back closes them; on a larger one they are beside the page. */
 const small = '(width < 64rem)'
 
 /**
- * On a small screen the browser's Back closes what stands open over the page. While anything does, the history has one entry more, of the
+ * On a small screen the browser's Back closes what is open over the page. While anything does, the history has one entry more, of the
  * same page; what closes otherwise takes it back, and a page that is gone to takes its place (`RouterProvider`).
  */
 export const createBackEntry = (
@@ -58,7 +58,7 @@ export const createBackEntry = (
     { capture: true },
   )
 
-  // Loaded anew, the page stands without the panel that its entry was made for.
+  // After a reload the page is without the panel that its entry was made for.
   settle()
   return {
     stand: (close) => {

@@ -34,7 +34,7 @@ export interface GalleryProps {
   /** Index of the slide to start with. */
   readonly start?: number | undefined
   readonly onSelect?: ((index: number) => void) | undefined
-  /** Where the large pictures stand, for what is to follow a pointer over them. */
+  /** The element of the large pictures, for code that follows the pointer over them. */
   readonly stage?: Ref<HTMLDivElement> | undefined
   /** Makes every slide a link that opens its picture large (PRD-04); it leads to `href` without a script. */
   readonly opens?: { readonly href: (index: number) => string; readonly open: (index: number) => void } | undefined

@@ -31,7 +31,7 @@ const NoPicture = () => (
   </svg>
 )
 
-// Only pictures that are still on their way fade in: those already there, and all without a script, just stand.
+// Only pictures that are still loading fade in: those already loaded, and all without JavaScript, are shown at once.
 const fadeIn = (image: HTMLImageElement | null) => {
   if (!image || image.complete) return
   const show = () => image.removeAttribute('data-loading')

@@ -13,7 +13,7 @@ export interface PriceProps {
   readonly note?: string | null | undefined
   /** Such as 'vanaf', before the price. */
   readonly from?: string | null | undefined
-  /** Text for screen readers before each part, because a struck line says nothing to them. */
+  /** Text for screen readers before each part, because they do not announce a struck line. */
   readonly labels?: { readonly current?: string; readonly previous?: string; readonly percent?: string } | undefined
   readonly size?: 's' | 'm' | 'l' | undefined
   readonly className?: string | undefined

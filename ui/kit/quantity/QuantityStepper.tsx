@@ -55,8 +55,8 @@ export const QuantityStepper = ({
 }: QuantityStepperProps) => {
   const limits = { min, max, step, precision }
   const [typed, setTyped] = useState<{ readonly text: string; readonly over: number } | null>(null)
-  // What was typed stands until the value is another one: by itself, by the typed text, or because there are fewer. It is forgotten then,
-  // or it would stand there again when the value comes back to what it was.
+  // The typed text is shown until the value changes: by itself, by the typed text, or because there are fewer. It is forgotten then,
+  // or it would be shown again when the value comes back to what it was.
   if (typed !== null && typed.over !== value) setTyped(null)
   const draft = typed?.over === value ? typed.text : null
   const setDraft = (text: string | null): void => setTyped(text === null ? null : { text, over: value })

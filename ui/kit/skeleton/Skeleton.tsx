@@ -2,7 +2,7 @@ import { classes } from '../classes.ts'
 import styles from './Skeleton.module.css'
 
 export interface SkeletonProps {
-  /** 'text' takes the height of the line it stands in; 'block' its own ratio or height. */
+  /** 'text' takes the height of its line; 'block' its own ratio or height. */
   readonly shape?: 'text' | 'block' | undefined
   /** Any CSS length or percentage. */
   readonly width?: string | undefined

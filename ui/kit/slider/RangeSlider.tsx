@@ -16,7 +16,7 @@ export interface RangeSliderProps {
   readonly labels: { readonly min: string; readonly max: string }
   /** Writes a value for readers and screen readers. */
   readonly format: (value: number) => string
-  /** What was typed for one end: its value, or the message that says why it is none. */
+  /** What was typed for one end: its value, or the message why it is invalid. */
   readonly read: (end: 'min' | 'max', typed: string, range: Range) => number | string
 }
 
@@ -64,7 +64,7 @@ export const RangeSlider = ({ min = 0, max = 100, step = 1, value, onSettle, lab
     event.preventDefault()
   }
   const typed = (name: 'min' | 'max', input: HTMLInputElement): void => {
-    // What stands there already was not typed.
+    // What is shown already was not typed.
     if (input.value === String(range[name])) return setRefused(null)
     const end = read(name, input.value, range)
     if (typeof end === 'string') return setRefused({ end: name, message: end })

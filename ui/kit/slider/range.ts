@@ -18,5 +18,5 @@ export const movedRange = (range: Range, handle: 'min' | 'max', value: number, l
   return handle === 'min' ? { min: Math.min(within, range.max), max: range.max } : { min: range.min, max: Math.max(within, range.min) }
 }
 
-/** Where a value stands on the slider, from 0 to 1; 0 on a slider without length. */
+/** The position of a value on the slider, from 0 to 1; 0 on a slider without length. */
 export const placeOf = (value: number, { min, max }: Range): number => (max > min ? (value - min) / (max - min) : 0)

@@ -2,7 +2,7 @@ import { Suspense, lazy, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { ToastItem, ToastProps } from './toastItem.ts'
 import styles from './ToastRegion.module.css'
 
-/** Stands in for a toast whose file did not come: what it says must not be lost with the connection. */
+/** Replaces a toast whose file failed to load, so that its message is not lost with the connection. */
 const PlainToast = ({ title, message, closeLabel, onDismiss }: ToastProps) => (
   <div className={styles.toast}>
     <div className={styles.text}>
@@ -37,7 +37,7 @@ export interface ToastRegionProps {
   readonly onResume?: (() => void) | undefined
 }
 
-/** The stack of toasts. It stands in the page from the start, because a live region that arrives with its text is not heard. */
+/** The stack of toasts. It is in the page from the start, because a live region that arrives with its text is not announced. */
 export const ToastRegion = ({ label, toasts, closeLabel, onDismiss, onPause, onResume }: ToastRegionProps) => {
   const [open, setOpen] = useState(false)
   const enter = () => {
@@ -54,7 +54,7 @@ export const ToastRegion = ({ label, toasts, closeLabel, onDismiss, onPause, onR
   const leaveWhenAlone = useEffectEvent(() => {
     if (!stack.current?.matches(':hover') && !stack.current?.contains(document.activeElement)) leave()
   })
-  // A dismissed toast takes the focus with it, without an event that says so.
+  // A dismissed toast takes the focus with it, without an event.
   useEffect(() => leaveWhenAlone())
   // A panel that closes takes its region away under the pointer or the focus: the timers are those of the page then.
   useEffect(() => onResume, [onResume])

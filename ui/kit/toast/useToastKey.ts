@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 
 /**
  * F6 leads to the newest toast, wherever the focus is; F6 again, or closing it, leads back. Without toasts the key is the browser's own.
- * Toasts stand in several regions: those out of sight leave the key to the others.
+ * Several regions render toasts: those out of sight leave the key to the others.
  */
 export const useToastKey = (toast: RefObject<HTMLElement | null>): void => {
   const cameFrom = useRef<HTMLElement | null>(null)
