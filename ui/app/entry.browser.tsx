@@ -49,7 +49,7 @@ const filled = ({ getSnapshot, subscribe }: Shop['cart']): Promise<void> =>
 
 const element = (id: string): HTMLElement => {
   const found = document.getElementById(id)
-  if (found === null) throw new Error(`The document has no #${id}: it was not written by this shop's server.`)
+  if (found === null) throw new Error(`No #${id} in this document.`)
   return found
 }
 
@@ -76,7 +76,7 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 const start = async (state: PageState, version: Version): Promise<void> => {
   const root = element('shop')
   /** A missing message is an error of the program: it is reported as such, and the page goes on. */
-  const reportMissing = (key: string): void => reportError(new Error(`There is no sentence for '${key}' in ${state.locale}.`))
+  const reportMissing = (key: string): void => reportError(new Error(`No message '${key}' in ${state.locale}.`))
   await nextTask()
   const texts = createMessages(state.locale, reportMissing)
   await texts.load('shop')

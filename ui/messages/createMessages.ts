@@ -42,31 +42,21 @@ interface Language extends Readonly<Record<MessageNamespace, () => Promise<Catal
   readonly plural?: PluralRule
 }
 
-// Each import stands by itself: where a name is taken from it at once, the build writes that name out three more times into every first view.
-const nldShop = () => import('./nld.ts')
-const nldForms = () => import('./nld.forms.ts')
-const nldAccount = () => import('./nld.account.ts')
-const nldConsent = () => import('./nld.consent.ts')
-const engShop = () => import('./eng.ts')
-const engForms = () => import('./eng.forms.ts')
-const engAccount = () => import('./eng.account.ts')
-const engConsent = () => import('./eng.consent.ts')
-
 /** Where the messages of a language are: only those of the active one are loaded (LOC-04). */
 const languages: Readonly<Record<Locale, Language>> = {
   nld: {
     plural: oneOrOther,
-    shop: async () => (await nldShop()).messages,
-    forms: async () => (await nldForms()).formMessages,
-    account: async () => (await nldAccount()).accountMessages,
-    consent: async () => (await nldConsent()).consentMessages,
+    shop: async () => (await import('./nld.ts')).messages,
+    forms: async () => (await import('./nld.forms.ts')).formMessages,
+    account: async () => (await import('./nld.account.ts')).accountMessages,
+    consent: async () => (await import('./nld.consent.ts')).consentMessages,
   },
   eng: {
     plural: oneOrOther,
-    shop: async () => (await engShop()).messages,
-    forms: async () => (await engForms()).formMessages,
-    account: async () => (await engAccount()).accountMessages,
-    consent: async () => (await engConsent()).consentMessages,
+    shop: async () => (await import('./eng.ts')).messages,
+    forms: async () => (await import('./eng.forms.ts')).formMessages,
+    account: async () => (await import('./eng.account.ts')).accountMessages,
+    consent: async () => (await import('./eng.consent.ts')).consentMessages,
   },
 }
 
@@ -112,17 +102,10 @@ export const createMessages = (locale: Locale, onMissing: (key: string) => void)
     ...(typeof params['count'] === 'number' && { count: params['count'] }),
   })
 
-  /** Messages without parameters: a page asks for the same ones hundreds of times, and i18next walks its namespaces for each. */
-  const plain = new Map<string, string>()
-  const remember = (key: string, message: string): string => {
-    plain.set(key, message)
-    return message
-  }
-
   const unknown = new Set<string>()
   let tellUnknown = (_key: string): void => undefined
   return {
-    t: (key, params) => (params ? translate(key, optionsOf(params)) : (plain.get(key) ?? remember(key, translate(key, {})))),
+    t: (key, params = {}) => translate(key, optionsOf(params)),
     // An area is no message.
     exists: (key, params = {}) => has(key, { ...optionsOf(params), returnObjects: false }),
     unknown: (key) => {
@@ -135,8 +118,6 @@ export const createMessages = (locale: Locale, onMissing: (key: string) => void)
     },
     load: async (namespace) => {
       const catalogue = await languages[locale][namespace]()
-      // What was missing so far may stand in it.
-      plain.clear()
       i18next.addResourceBundle(language, namespace, catalogue, false, true, { silent: true, skipCopy: true })
     },
   }

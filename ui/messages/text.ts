@@ -13,12 +13,12 @@ export type Translatable = Message | { readonly key: MessageKey; readonly params
  */
 export type Translate = (message: Translatable, otherwise?: MessageKey) => string
 
-type Lookup = (key: string, params?: Readonly<Record<string, string | number>>) => string
+type Lookup = (key: string, params: Readonly<Record<string, string | number>>) => string
 
 export const textOf =
   (lookup: Lookup): Text =>
   (key, ...[params]) =>
-    lookup(key, params)
+    lookup(key, params ?? {})
 
 export const translateWith =
   (
