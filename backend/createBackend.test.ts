@@ -63,7 +63,7 @@ it('NET-03 a data file keeps sessions, carts, orders, addresses, tickets and pay
     await post('/api/v2/cart', { cookie, address_id: 'customer-actief-delivery-0' })
     await post('/api/v2/cart', { cookie, shipping_option_id: 'postnl', payment_option_id: 'ideal' })
     const paid = (await (await post('/api/v2/checkout/pay', { cookie })).json()) as { data: { paymentUrl: string } }
-    expect(paid.data.paymentUrl).toMatch(/^\/__mock\/bank\//)
+    expect(paid.data.paymentUrl).toMatch(/^\/api\/bank\//)
     await add(1005)
     await post('/api/v2/account/addresses', {
       cookie,

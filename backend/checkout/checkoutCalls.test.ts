@@ -93,7 +93,7 @@ describe('the checkout of the mock server', () => {
       paymentOptionId: 'ideal',
       totals: { totalInclVat: 4990 + 695 },
     })
-    expect((await pay(guest)).body.data.paymentUrl).toMatch(/^\/__mock\/bank\//)
+    expect((await pay(guest)).body.data.paymentUrl).toMatch(/^\/api\/bank\//)
   })
 
   it('CHK-07 CHK-11 paying leads to the bank page and back to a paid order; the cart is emptied and a mail sent', async () => {

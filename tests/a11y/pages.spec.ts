@@ -170,7 +170,7 @@ test('CHK-05 CHK-11 CHK-13 delivery, overview, pay, bank and result pass axe', a
   await expect(page).toHaveURL(way.steps.pay)
   await passes(page, 'pay')
   await button(page, checkout.orderAndPay).click()
-  await expect(page).toHaveURL(/\/__mock\/bank\//)
+  await expect(page).toHaveURL(/\/api\/bank\//)
   await passes(page, 'bank')
   await button(page, 'Pay').click()
   await expect(heading(page, checkout.result.paid.title)).toBeVisible()

@@ -88,7 +88,7 @@ for (const locale of ['nld', 'eng'] as const) {
         for (const name of ['add_shipping_info', 'add_payment_info'])
           expect(lastEvent(tags, name), name).toEqual({ currency: 'EUR', value: shown, items: [rug(title)] })
         await page.getByRole('button', { name: checkout.orderAndPay, exact: true }).click()
-        await expect(page).toHaveURL(/\/__mock\/bank\//)
+        await expect(page).toHaveURL(/\/api\/bank\//)
         await page.getByRole('button', { name: 'Pay', exact: true }).click()
         await expect(heading(page, checkout.result.paid.title)).toBeVisible()
         const order = await page.getByRole('main').locator('dd').first().innerText()

@@ -35,7 +35,7 @@ test.describe('with statistics allowed', () => {
   }) => {
     const purchases = await listenForPurchases(page)
     const ends = async (choice: string, title: string): Promise<void> => {
-      await expect(page).toHaveURL(/\/__mock\/bank\//)
+      await expect(page).toHaveURL(/\/api\/bank\//)
       expect(await bankAmount(page)).toBe(rugPrice + postage)
       await button(page, choice).click()
       await expect(heading(page, title)).toBeVisible()
@@ -69,7 +69,7 @@ test('CHK-07 a double press makes one order, and so does coming back from the ba
     if (request.url().endsWith('/checkout/pay')) requestCount += 1
   })
   await button(page, checkout.orderAndPay).dblclick()
-  await expect(page).toHaveURL(/\/__mock\/bank\//)
+  await expect(page).toHaveURL(/\/api\/bank\//)
   expect(requestCount).toBe(1)
   const [bank, order] = [page.url(), await page.locator('dd').nth(1).innerText()]
   await page.goBack({ waitUntil: 'domcontentloaded' })
@@ -190,7 +190,7 @@ test(
     await putInCart(page)
     await walkTo(page, way, 'pay')
     await button(page, checkout.orderAndPay).click()
-    await expect(page).toHaveURL(/\/__mock\/bank\//)
+    await expect(page).toHaveURL(/\/api\/bank\//)
     await button(page, 'Leave open').click()
     await expect(heading(page, checkout.result.pending.title)).toBeVisible()
     await stageScenario(context, baseURL, 'payment-expires')
@@ -198,7 +198,7 @@ test(
     await expect(heading(page, checkout.result.expired.title)).toBeVisible()
     await endScenario(context)
     await page.getByRole('link', { name: checkout.payAgain, exact: true }).click()
-    await expect(page).toHaveURL(/\/__mock\/bank\//)
+    await expect(page).toHaveURL(/\/api\/bank\//)
     await button(page, 'Pay').click()
     await expect(heading(page, checkout.result.paid.title)).toBeVisible()
   },

@@ -181,7 +181,7 @@ test.describe('a call that fails once', () => {
 
 test.describe('paying is refused', () => {
   // The browser itself reports answers of 422; the practice bank stands only behind a shop that starts the practice backend itself.
-  test.use({ tolerated: [/status of 422|status of 404.*\/__mock\/bank\//] })
+  test.use({ tolerated: [/status of 422|status of 404.*\/api\/bank\//] })
 
   test(
     'CHK-09 CHK-10 CHK-10b CHK-06 each refusal leads where it can be mended, and then to the bank',
@@ -259,7 +259,7 @@ test.describe('paying is refused', () => {
         await follow(page, way.steps.pay)
         await expect(page).toHaveURL(way.steps.pay)
         await next(checkout.orderAndPay)
-        await expect(page).toHaveURL(/\/__mock\/bank\//)
+        await expect(page).toHaveURL(/\/api\/bank\//)
       })
     },
   )

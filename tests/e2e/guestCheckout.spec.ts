@@ -35,7 +35,7 @@ test(
 )
 test.describe('a shop that asks a guest for no password', () => {
   // The practice bank stands only behind a shop that starts the practice backend itself.
-  test.use({ tolerated: [/status of 404.*\/__mock\/bank\//] })
+  test.use({ tolerated: [/status of 404.*\/api\/bank\//] })
 
   test('CHK-04 CHK-11 six fields lead a guest to an account all the same, and the paid page offers a password by mail', async ({
     page,
@@ -63,7 +63,7 @@ test.describe('a shop that asks a guest for no password', () => {
       [checkout.toDelivery, way.steps.delivery],
       [checkout.toOverview, way.steps.overview],
       [checkout.toPay, way.steps.pay],
-      [checkout.orderAndPay, /\/__mock\/bank\//],
+      [checkout.orderAndPay, /\/api\/bank\//],
     ] as const) {
       await page.getByRole('button', { name, exact: true }).click()
       await expect(page).toHaveURL(path)

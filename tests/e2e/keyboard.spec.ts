@@ -126,7 +126,7 @@ for (const [locale, viewport, colorScheme] of [
       })
 
       await test.step('bank → paid', async () => {
-        await expect(page).toHaveURL(/\/__mock\/bank\//)
+        await expect(page).toHaveURL(/\/api\/bank\//)
         expect(await bankAmount(page)).toBe(rugPrice + postage)
         await tabTo(page, button(page, 'Pay'))
         await page.keyboard.press('Enter')

@@ -90,7 +90,7 @@ test('NAV-02 CHK-01 CHK-07 CHK-11 CHK-13 CRT-12 the whole purchase on a phone', 
   })
 
   await test.step('bank → paid', async () => {
-    await expect(page).toHaveURL(/\/__mock\/bank\//)
+    await expect(page).toHaveURL(/\/api\/bank\//)
     expect(await bankAmount(page)).toBe(rugPrice + postage)
     await press(button('Pay'))
     await expect(heading(page, checkout.result.paid.title)).toBeVisible()

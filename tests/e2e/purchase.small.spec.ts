@@ -43,7 +43,7 @@ for (const [what, locale, viewport, colorScheme] of [
       await expect(page).toHaveURL(way.steps.pay)
       await fits(page, viewport.width)
       await button(checkout.orderAndPay).click()
-      await expect(page).toHaveURL(/\/__mock\/bank\//)
+      await expect(page).toHaveURL(/\/api\/bank\//)
       await fits(page, viewport.width)
       await button('Pay').click()
       await expect(heading(page, checkout.result.paid.title)).toBeVisible()

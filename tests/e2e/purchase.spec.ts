@@ -66,7 +66,7 @@ for (const locale of ['nld', 'eng'] as const) {
         const shown = locale === 'nld' ? '€ 346,95' : '€346.95'
         await expect(page.getByText(filled(checkout.payText, { total: shown }))).toBeVisible()
         await page.getByRole('button', { name: locale === 'nld' ? 'Bestellen en betalen' : checkout.orderAndPay, exact: true }).click()
-        await expect(page).toHaveURL(/\/__mock\/bank\//)
+        await expect(page).toHaveURL(/\/api\/bank\//)
         expect(await bankAmount(page)).toBe(rugPrice + postage)
         await page.getByRole('button', { name: 'Pay', exact: true }).click()
       })

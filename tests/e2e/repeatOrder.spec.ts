@@ -39,7 +39,7 @@ for (const way of Object.values(ways)) {
       const chosen = page.getByRole('main')
       for (const text of ['Prins Hendrikkade 1', 'PostNL', 'iDEAL']) await expect(chosen).toContainText(text)
       await press(page.getByRole('button', { name: checkout.orderAndPay, exact: true }))
-      await expect(page).toHaveURL(/\/__mock\/bank\//)
+      await expect(page).toHaveURL(/\/api\/bank\//)
       expect(presses).toBe(3)
       await page.getByRole('button', { name: 'Pay', exact: true }).click()
       await expect(heading(page, checkout.result.paid.title)).toBeVisible()
