@@ -30,7 +30,7 @@ const customerOf = async (backend: Backend, customerId: string): Promise<Row> =>
   return customer
 }
 
-/** The customer, who has to know the password of now; after five wrong ones within 15 minutes it is not asked any more. */
+/** The customer, who has to know the password of now; after five wrong ones within 15 minutes it is refused. */
 export const requirePassword = async (backend: Backend, customerId: string, password: string): Promise<Row> => {
   const customer = await customerOf(backend, customerId)
   const what = `password ${customerId}`

@@ -2,7 +2,7 @@ import type { Operation } from '../contract/operations.ts'
 import type { Context } from 'hono'
 import type { Backend } from './Backend.ts'
 
-/** One call of the backend: what is asked and what happens. */
+/** One call of the backend: the request and what happens. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path as Hono reads it. */

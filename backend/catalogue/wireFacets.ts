@@ -70,7 +70,7 @@ export const wireFacets = (
   return [...options, wirePriceFacet(shop, found, filters, language)]
 }
 
-/** The filters of the asked path. */
+/** The filters of the requested path. */
 export const wireActiveFilters = (shop: ShopRecord, filters: Filters, language: Language): Wire['ActiveFilter'][] => [
   ...filters.options.map(({ name, values }): Wire['ActiveFilter'] => ({
     name,

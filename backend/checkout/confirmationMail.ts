@@ -10,7 +10,7 @@ export interface Confirmed {
   readonly orderUid: string
   readonly language: Language
   readonly totalInclVat: number
-  /** What was paid with the order; the whole where no deposit is asked. */
+  /** What was paid with the order; the whole where no deposit is due. */
   readonly paidInclVat: number
   readonly placed: PlacedOrder
 }

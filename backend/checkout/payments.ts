@@ -28,7 +28,7 @@ export interface StoredPayment {
   readonly totalInclVat: number
   /** What this payment asks of it: a deposit, what is left of it, or all. */
   readonly amountInclVat: number
-  /** What is paid with the order; the whole where no deposit is asked. */
+  /** What is paid with the order; the whole where no deposit is due. */
   readonly upfrontInclVat: number
   readonly lines: readonly BoughtLine[]
   /** Nothing is left to be paid for the purchase, by this payment or another. */

@@ -11,7 +11,7 @@ export interface CutOrder {
 /** The cut, or what went wrong. */
 export type CutResponse = { readonly number: number; readonly body: Uint8Array } | { readonly number: number; readonly problem: string }
 
-/** Milliseconds after which a cutter that is asked nothing ends. */
+/** Milliseconds after which a cutter without work ends. */
 const timeoutMs = 10_000
 
 /** A shopper waits for a cut, so it is made in the quickest way; a tenth larger than with more effort. */

@@ -22,7 +22,7 @@ interface MetricsMessage {
 const isMetrics = (message: unknown): message is MetricsMessage =>
   typeof message === 'object' && message !== null && (message as { readonly type?: unknown }).type === 'metrics'
 
-/** In the process that started the others: collects their figures whenever one of them is asked. */
+/** In the process that started the others: collects their figures whenever one of them serves /metrics. */
 export const answerMetrics = (): void => {
   const aggregator = new AggregatorRegistry()
   cluster.on('message', (worker: Worker, message: unknown) => {

@@ -6,7 +6,7 @@ import { migrationTable, migrationsAfter } from './migrations.ts'
 import { OutsideTransaction } from './Store.ts'
 import type { Store } from './Store.ts'
 
-/** 'ThuS' in ASCII. What the tables are is told by the table of migrations, not by the version of the file. */
+/** 'ThuS' in ASCII. Which tables there are is kept in the table of migrations, not by the version of the file. */
 const kind = { applicationId: 0x54687553, version: 1 }
 
 const migrate = (sqlite: Sqlite, file: string | null): void => {

@@ -48,9 +48,9 @@ const remember = (cookies: Map<string, string>, headers: Headers): void => {
 }
 
 /**
- * A shop in memory with a clock of its own, asked without a port.
+ * A shop in memory with a clock of its own, called without a port.
  * @param settings what its owner set otherwise than in the demo
- * @param serve how the backend is asked
+ * @param serve how the backend is called
  */
 export const createTestShop = async (
   settings: Partial<ShopRecord> = {},

@@ -43,7 +43,7 @@ export interface MirroredStorageDeps {
 export const createMirroredStorage = ({ device, clock, logger }: MirroredStorageDeps): MirroredStorage => {
   const { run } = createRunner({ device }, clock)
   const texts = new Map<string, string>()
-  /** What the device is still to be asked, in order; null: to be removed. */
+  /** What is still to be written to the device, in order; null: to be removed. */
   const queued = new Map<string, string | null>()
   const refused = new Map<string, string | null>()
   const listeners = new Set<(key: string | null) => void>()

@@ -75,7 +75,7 @@ const place = (scene: Scene): object => ({ countryCode: 'NL', zipCode: scene.val
 const search = (scene: Scene, query = scene.value('street')): RecordedRequest =>
   post('/api/v2/checkout/address/v2/NL', { context: '', query })
 
-/** How each operation is asked so that it succeeds. Whoever needs a session is signed in already. */
+/** A request to each operation that succeeds. Whoever needs a session is signed in already. */
 export const successes: Readonly<Record<string, Build>> = {
   loadApp: () => post('/api/v2/app'),
   loadContent: async ({ goods }) =>

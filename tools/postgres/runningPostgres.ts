@@ -19,7 +19,7 @@ export const processRuns = (pid: number): boolean => {
   }
 }
 
-/** The command of a process; null where that cannot be asked. */
+/** The command of a process; null where that cannot be read. */
 const commandOf = (pid: number): string | null => {
   const file = `/proc/${pid}/comm`
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { externalBackend } from './externalBackend.ts'
 
 describe('the backend of browser tests', () => {
-  it('tests start a mock server unless they are told of a backend', () => {
+  it('tests start a mock server unless the environment names a backend', () => {
     expect([externalBackend({}), externalBackend({ SHOP_BACKEND: 'mock', API_PORT: '4010' })]).toEqual([null, null])
     expect(externalBackend({ SHOP_BACKEND: 'backend', API_PORT: '4010' })).toBe('http://127.0.0.1:4010')
   })

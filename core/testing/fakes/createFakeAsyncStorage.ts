@@ -9,7 +9,7 @@ export interface FakeAsyncStorage extends AsyncStoragePort {
   readonly otherTab: () => AsyncStoragePort
   /** What is kept now. */
   readonly stored: () => Readonly<Record<string, string>>
-  /** What the device was asked by all tabs, in order: 'readAll', 'set cart', 'remove cart', … */
+  /** The calls of all tabs to the device, in order: 'readAll', 'set cart', 'remove cart', … */
   readonly calls: readonly string[]
 }
 
