@@ -33,6 +33,21 @@ test('PNL-06b Escape gives the focus back to what opened the panel: all those of
   await thereAndBack(page, main.locator('a[href*="panel=mediagallery"]').first())
 })
 
+test('PNL-06b Escape gives the focus to what leads to a panel that came open with its page', async ({ page }) => {
+  const panel = page.getByRole('dialog').filter({ visible: true })
+  const specifications = page.getByRole('main').getByRole('link', { name: /specificatie/ })
+  for (const [address, opener] of [
+    ['/product/1001/vloerkleed-op-maat?panel=specifications', specifications],
+    ['/vloerkleden?panel=cart', page.getByRole('banner').getByRole('button', { name: /Winkelwagen/ })],
+  ] as const) {
+    await open(page, address)
+    await expect.poll(() => panel.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  }
+})
+
 test('PNL-06b a link of a product keeps the focus, and opens its panel, when its program comes after the page’s', async ({ page }) => {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => (release = resolve))

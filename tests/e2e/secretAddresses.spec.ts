@@ -151,7 +151,7 @@ for (const { name, isMailed, address, shows } of secrets) {
   )
 }
 
-test('RST-01 a new password is set from an address that was hidden and reloaded', async ({ page, shop, tags }) => {
+test('RST-01 a new password is set from an address that was hidden and reloaded', { tag: '@staged' }, async ({ page, shop, tags }) => {
   const [first] = secrets
   await open(page, (await first?.address(page, shop)) ?? '')
   await measuring(page, tags)

@@ -91,7 +91,10 @@ const start = async (state: PageState, version: Version): Promise<void> => {
     const { InactivePage } = await import('../features/error/InactivePage.tsx')
     hydrateRoot(root, <InactivePage {...state} />)
   } else {
-    const { locale } = state
+    const {
+      locale,
+      page: { href, path, routeId },
+    } = state
     const shop = createBrowserShop({ locale, initialState: state.visitor ?? {} })
     watchVisitor(shop)
     await nextTask()
@@ -99,35 +102,24 @@ const start = async (state: PageState, version: Version): Promise<void> => {
     const queries = createQueryClient()
     for (const [key, response] of state.queries) queries.setQueryData(key, response)
     // The server has loaded it, or this page would not be here.
-    queries.setQueryData(redirectQuery(shop, state.path).queryKey, null)
+    queries.setQueryData(redirectQuery(shop, path).queryKey, null)
     const { timeZone } = await takeConfig(queries, shop)
     seedToday(state.madeAt, timeZone, state.wall)
-    const route = routeById(state.routeId)
-    const page: ResolvedPage = {
-      kind: 'page',
-      href: state.href,
-      routeId: route.id,
-      name: state.name,
-      layout: route.layout,
-      isPublic: route.isPublic,
-      module: await route.importPage(),
-      params: state.params,
-      path: state.path,
-      head: state.head,
-      status: state.status,
-    }
+    const route = routeById(routeId)
+    const page: ResolvedPage = { ...state.page, kind: 'page', module: await route.importPage() }
     await loadMessages(route)
     // The server opened a panel for a shopper whose press came before this program (or who has none).
     const panels = createPanels({
       ...cartPanelCallbacks(shop.cart),
       onFailed: () => shop.toasts.show({ type: 'error', message: { text: textOf(texts.t)('error.panelFailed') } }),
     })
-    const panel = state.requests ? wallOpen : addressedPanel(panelTable, new URL(state.href, location.href).searchParams, state.routeId)
+    const panel = state.requests ? wallOpen : addressedPanel(panelTable, new URL(href, location.href).searchParams, routeId)
     setMessageLoader((extra) => Promise.all([formMessages.load(), extra === 'account' ? accountMessages.load() : null]))
     if (panel !== null) {
       if (panel.name === 'cookieWall') await (await consentPanel.load()).prepareWall(shop, texts)
-      await panel.row.module.load()
+      const [{ returnFocus }] = await Promise.all([navigation(), panel.row.module.load()])
       panels.open(panel.name, panel.about ?? undefined)
+      returnFocus(panels, panel.name, href)
     }
     snapshotForHydration([shop.cart, shop.session, shop.checkout, panels, shop.toasts])
     await nextTask()

@@ -2,6 +2,7 @@
 export { cancelableQueryClient } from '../features/shop/index.ts'
 export { animateSharedImage, watchPressedCards } from '../framework/router/animateSharedImage.browser.ts'
 export { loadRoute, prefetchRoute } from '../framework/router/loadRoute.ts'
+export { returnFocus } from '../framework/panels/returnFocus.browser.ts'
 export { routerOptions } from './routerOptions.ts'
 export { prefetchOnIntent } from '../framework/router/prefetchOnIntent.browser.ts'
 export { trackPageView } from './trackPageView.browser.ts'

@@ -3,23 +3,16 @@ import type { Session } from '@thuishaven/core/account'
 import type { Cart } from '@thuishaven/core/cart'
 import type { CheckoutCopy } from '@thuishaven/core/checkout'
 import type { Locale, WallMoment } from '@thuishaven/core/locale'
-import type { Head, PageParams } from '../framework/router/route.ts'
+import type { ResolvedPage } from '../framework/router/resolvedPage.ts'
 import type { InactiveShop } from '../features/error/index.ts'
-import type { PathName } from '../features/shop/index.ts'
 
 /** What the server hands to the browser inside the document, so that the first render there equals its own. */
 export type PageState =
   | {
       readonly kind: 'page'
       readonly locale: Locale
-      readonly href: string
-      readonly routeId: string
-      readonly name: PathName
-      readonly path: string
-      readonly params: PageParams
-      /** What of the head a page itself reads. */
-      readonly head: Pick<Head, 'title' | 'paths'>
-      readonly status: number
+      /** What is resolved but for the code; of the head, what a page itself reads. */
+      readonly page: Omit<ResolvedPage, 'kind' | 'module' | 'arrived'>
       /** When the server made the page, in ms since 1970-01-01 UTC by its own clock. */
       readonly madeAt: number
       /** The same by the calendar and the clock of the shop's own place: the first render then needs no calendar. */

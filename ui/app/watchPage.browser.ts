@@ -19,5 +19,5 @@ export const watchFailed = async (state: PageState | null): Promise<void> => {
   const { watchVisit } = await import('../../adapters/composition/watchVisit.browser.ts')
   // A page whose state cannot be read does not say which it is.
   const { version = 'unknown', kind = 'unknown' } = state ?? {}
-  watchVisit({ build: version, firstPage: state?.kind === 'page' ? state.routeId : kind })
+  watchVisit({ build: version, firstPage: state?.kind === 'page' ? state.page.routeId : kind })
 }

@@ -144,14 +144,18 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
     const state: PageState = {
       kind: 'page',
       locale,
-      href: page.href,
-      routeId: page.routeId,
-      name: page.name,
-      path: page.path,
-      params: page.params,
-      // The rest stands in the document's head already.
-      head: { title: page.head.title, ...(page.head.paths === undefined ? {} : { paths: page.head.paths }) },
-      status: page.status,
+      page: {
+        href: page.href,
+        routeId: page.routeId,
+        name: page.name,
+        layout: page.layout,
+        isPublic: page.isPublic,
+        path: page.path,
+        params: page.params,
+        // The rest stands in the document's head already.
+        head: { title: page.head.title, ...(page.head.paths === undefined ? {} : { paths: page.head.paths }) },
+        status: page.status,
+      },
       madeAt,
       wall: { day, minute },
       queries: responsesIn(queries, isShareable ? configQuery(shop).queryKey : null),
