@@ -106,7 +106,8 @@ const start = async (state: PageState, version: Version): Promise<void> => {
     const { timeZone } = await takeConfig(queries, shop)
     seedToday(state.madeAt, timeZone, state.wall)
     const route = routeById(routeId)
-    const page: ResolvedPage = { ...state.page, kind: 'page', module: await route.importPage() }
+    const { layout, isPublic } = route
+    const page: ResolvedPage = { ...state.page, kind: 'page', layout, isPublic, module: await route.importPage() }
     await loadMessages(route)
     // The server opened a panel for a shopper whose press came before this program (or who has none).
     const panels = createPanels({

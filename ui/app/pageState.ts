@@ -11,8 +11,8 @@ export type PageState =
   | {
       readonly kind: 'page'
       readonly locale: Locale
-      /** What is resolved but for the code; of the head, what a page itself reads. */
-      readonly page: Omit<ResolvedPage, 'kind' | 'module' | 'arrived'>
+      /** What is resolved but for what its route tells; of the head, what a page itself reads. */
+      readonly page: Omit<ResolvedPage, 'kind' | 'layout' | 'isPublic' | 'module' | 'arrived'>
       /** When the server made the page, in ms since 1970-01-01 UTC by its own clock. */
       readonly madeAt: number
       /** The same by the calendar and the clock of the shop's own place: the first render then needs no calendar. */

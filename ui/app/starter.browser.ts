@@ -28,12 +28,16 @@ const { files, sheets, fonts, config } = JSON.parse(document.getElementById('sho
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 let fontsRequested = false
-/** All faces at once: text changes its face in one go. Where one does not come, the fallback that has its measures stays. */
-const setFonts = async (): Promise<void> => {
+/**
+ * All faces at once: text changes its face in one go. Where one does not come, the fallback that has its measures stays.
+ * @param styled resolves when the styles have changed: they and the faces then cost one layout of the page
+ */
+const setFonts = async (styled?: Promise<unknown>): Promise<void> => {
   if (fontsRequested) return
   fontsRequested = true
   try {
     const faces = await Promise.all(fonts.map(([family, weight, address]) => new FontFace(family, `url(${address})`, { weight }).load()))
+    await styled
     for (const face of faces) document.fonts.add(face)
     localStorage[fontsKey] = String(fonts)
   } catch {
@@ -45,29 +49,32 @@ let begun = leaves
 const begin = async (): Promise<void> => {
   if (begun) return
   begun = true
-  // The styles behind the header go to those before it: the program knows nothing of them, and the whole sheets come after both.
-  const rest = document.querySelector('#shop style')
-  if (rest) document.head.querySelector('style')?.after(rest)
-  const link = (rel: string, href: string, as?: string): Promise<unknown> =>
+  const link = (rel: string, href: string, more?: Partial<HTMLLinkElement>): Promise<unknown> =>
     new Promise((settled) =>
       document.head.append(
-        Object.assign(document.createElement('link'), { rel, href, as, crossOrigin: '', onload: settled, onerror: settled }),
+        Object.assign(document.createElement('link'), { rel, href, crossOrigin: '', onload: settled, onerror: settled, ...more }),
       ),
     )
   const requested: Promise<unknown>[] = []
   for (const file of files.concat(sheets)) {
-    requested.push(sheets.includes(file) ? link('stylesheet', file) : link('modulepreload', file, 'script'))
+    requested.push(sheets.includes(file) ? link('stylesheet', file, { media: 'print' }) : link('modulepreload', file))
     await nextTask()
   }
-  if (config) void link('preload', config, 'fetch')
-  void setFonts()
+  if (config) void link('preload', config, { as: 'fetch' })
+  // A sheet that comes before another has a browser shape all text anew, so they change at once: those behind the header go to those before it,
+  // because the program knows nothing of them, and the whole ones come last.
+  const styled = Promise.all(requested).then(() => {
+    document.querySelector('style')?.after(...document.querySelectorAll('#shop style'))
+    for (const sheet of document.querySelectorAll('link')) sheet.media = ''
+  })
+  void setFonts(styled)
   // Each file is evaluated in a task of its own as well. The entry reports one that fails to load.
   for (const file of files.slice(0, -1)) {
     await import(/* @vite-ignore */ file).catch(() => undefined)
     await nextTask()
   }
   // What it shows that the server did not has its styles by then, or goes without.
-  await Promise.all(requested)
+  await styled
   try {
     await import(/* @vite-ignore */ files.at(-1) ?? '')
   } catch (problem) {

@@ -148,8 +148,6 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
         href: page.href,
         routeId: page.routeId,
         name: page.name,
-        layout: page.layout,
-        isPublic: page.isPublic,
         path: page.path,
         params: page.params,
         // The rest stands in the document's head already.
