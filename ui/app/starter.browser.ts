@@ -7,7 +7,7 @@ import type { ProgramFiles } from '../framework/server/programFiles.ts'
 
 // A reload of a page whose address bar goes without its secret (`historyEntry`): the entry keeps the whole address.
 const { whole } = (history.state ?? {}) as { readonly whole?: string }
-const leaves = whole !== undefined && whole !== location.pathname + location.search
+const leaves = Boolean(whole) && whole !== location.pathname + location.search
 if (leaves) {
   document.body.hidden = true
   location.replace(whole + location.hash)
@@ -49,28 +49,25 @@ let begun = leaves
 const begin = async (): Promise<void> => {
   if (begun) return
   begun = true
-  const link = (rel: string, href: string, more?: Partial<HTMLLinkElement>): Promise<unknown> =>
-    new Promise((settled) =>
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel, href, crossOrigin: '', onload: settled, onerror: settled, ...more }),
-      ),
-    )
-  const requested: Promise<unknown>[] = []
-  for (const file of files.concat(sheets)) {
-    requested.push(sheets.includes(file) ? link('stylesheet', file, { media: 'print' }) : link('modulepreload', file))
-    await nextTask()
-  }
-  if (config) void link('preload', config, { as: 'fetch' })
+  const link = (rel: string, href: string, more?: Partial<HTMLLinkElement>): void =>
+    document.head.append(Object.assign(document.createElement('link'), { rel, href, crossOrigin: '', ...more }))
   // A sheet that comes before another has a browser shape all text anew, so they change at once: those behind the header go to those before it,
   // because the program knows nothing of them, and the whole ones come last.
-  const styled = Promise.all(requested).then(() => {
+  const styled = Promise.all(
+    sheets.map((sheet) => new Promise((settled) => link('stylesheet', sheet, { media: 'print', onload: settled, onerror: settled }))),
+  ).then(() => {
     document.querySelector('style')?.after(...document.querySelectorAll('#shop style'))
     for (const sheet of document.querySelectorAll('link')) sheet.media = ''
   })
+  for (const file of files) {
+    link('modulepreload', file)
+    await nextTask()
+  }
+  if (config) link('preload', config, { as: 'fetch' })
   void setFonts(styled)
   // Each file is evaluated in a task of its own as well. The entry reports one that fails to load.
   for (const file of files.slice(0, -1)) {
-    await import(/* @vite-ignore */ file).catch(() => undefined)
+    await import(/* @vite-ignore */ file).catch(nextTask)
     await nextTask()
   }
   // What it shows that the server did not has its styles by then, or goes without.
