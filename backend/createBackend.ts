@@ -1,17 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { Backend, Pictures } from './answers/Backend.ts'
 import { openCatalogue } from './database/Catalogue.ts'
+import type { Ports } from './ports/Ports.ts'
 import type { ShopRecord } from './records/ShopRecord.ts'
 import { seedCatalogue } from './seeding/seedCatalogue.ts'
 import { seedShoppers } from './seeding/seedShoppers.ts'
+import { seedStock } from './stock/seedStock.ts'
+import { createTableStock } from './stock/tableStock.ts'
+import { watchStock } from './stock/watchStock.ts'
 import { openPostgresStore } from './store/postgresStore.ts'
 import type { PostgresSettings } from './store/postgresStore.ts'
 import { openSqliteStore } from './store/sqliteStore.ts'
+import type { Store } from './store/Store.ts'
 
 /**
  * The backend with its data, filled with the given shop. Throws UnusableData.
  * @param settings.file what shoppers do is kept in it, and the catalogue in a file beside it; null: both are in memory
  * @param settings.postgres what shoppers do is kept there instead
+ * @param settings.autoRestock each order is refilled at once: orders take nothing from the stock
  */
 export const createBackend = async (settings: {
   readonly file: string | null
@@ -20,18 +26,24 @@ export const createBackend = async (settings: {
   readonly pictures: Pictures
   readonly appUrl: string
   readonly now?: () => number
+  readonly autoRestock?: boolean
 }): Promise<Backend> => {
-  const { file, postgres = null } = settings
+  const { file, postgres = null, now = Date.now, autoRestock = false } = settings
   const store = postgres === null ? openSqliteStore(file) : await openPostgresStore(postgres)
-  const catalogue = openCatalogue(file === null ? null : `${file}.catalogue`)
+  const portsOn = (to: Store): Ports => ({ stock: createTableStock(to, { now, autoRestock }) })
+  const ports = portsOn(store)
+  await seedStock(store, settings.shop.products)
+  const catalogue = openCatalogue(file === null ? null : `${file}.catalogue`, await watchStock(ports.stock, store, now))
   seedCatalogue(catalogue, settings.shop)
   const backend: Backend = {
+    ...ports,
+    portsOn,
     catalogue,
     store,
     shop: settings.shop,
     pictures: settings.pictures,
     meets: () => false,
-    now: settings.now ?? Date.now,
+    now,
     newId: (prefix) => `${prefix}-${randomUUID()}`,
     appUrl: settings.appUrl,
     close: async () => {

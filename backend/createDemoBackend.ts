@@ -13,6 +13,7 @@ export const createDemoBackend = async (settings: {
   readonly products: number
   readonly appUrl: string
   readonly now?: () => number
+  readonly autoRestock?: boolean
 }): Promise<Backend> =>
   createBackend({
     ...settings,

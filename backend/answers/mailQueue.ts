@@ -10,6 +10,8 @@ export interface Mail {
   readonly html?: string
 }
 
+export type MailText = Pick<Mail, 'subject' | 'body'>
+
 /** Line breaks begin a new header; the others turn text around or hide it. */
 const headerBreakers = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu
 

@@ -52,8 +52,8 @@ const stillOffered = (product: ProductRecord, stored: StoredLine): readonly Meas
 /** What an option without a price adds. */
 const nothing: AddedPrice = { base: 0, discount: 0, vatIncluded: true, lowest30Days: null }
 
-const priceLine = (backend: Backend, discounts: OwnDiscounts, stored: StoredLine): PricedLine[] => {
-  const found = findProduct(backend.catalogue, stored.productId)
+const priceLine = (backend: Backend, discounts: OwnDiscounts, cartUid: string, stored: StoredLine): PricedLine[] => {
+  const found = findProduct(backend.catalogue, stored.productId, cartUid)
   const product = found === null ? null : withOwnPrice(found, discounts)
   if (product === null || product.price === null) return []
   const options = stillOffered(product, stored)
@@ -79,7 +79,7 @@ export const priceCart = async (backend: Backend, stored: PersistedCart): Promis
     stored.customerId,
     storedLines.map(({ productId }) => productId),
   )
-  const lines = storedLines.flatMap((line) => priceLine(backend, discounts, line))
+  const lines = storedLines.flatMap((line) => priceLine(backend, discounts, stored.uid, line))
   const applicable = lines.length > 0 && !backend.meets('coupon-inapplicable')
   const coupons = (await couponCodes(backend.store, stored.uid)).flatMap((code) => {
     const discount = couponOf(code)

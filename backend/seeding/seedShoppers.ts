@@ -2,6 +2,7 @@ import { storePassword } from '../account/password.ts'
 import type { Backend } from '../answers/Backend.ts'
 import { transact } from '../answers/transact.ts'
 import type { CustomerRecord } from '../records/CustomerRecord.ts'
+import { seedStock } from '../stock/seedStock.ts'
 import { shopperTables } from '../store/shopperTables.ts'
 import { createTicket } from '../tickets/tickets.ts'
 import { placeOrders } from './placeOrders.ts'
@@ -67,10 +68,11 @@ const seed = async (backend: Backend): Promise<void> => {
   await backend.store.run("INSERT INTO setting (name, value) VALUES ('shoppers', 'seeded') ON CONFLICT DO NOTHING")
 }
 
-/** Forgets what shoppers did and brings the accounts back that the shop opened with. */
+/** Forgets what shoppers did and brings back the accounts and the stock that the shop opened with. */
 export const resetShoppers = (backend: Backend): Promise<void> =>
   transact(backend, async (inner) => {
     for (const table of shopperTables) await inner.store.run(`DELETE FROM ${table}`)
+    await seedStock(inner.store, inner.shop.products)
     await seed(inner)
   })
 
