@@ -13,6 +13,8 @@ it('CFG-05 the backend runs one process with the practice bank, and without the 
     processes: 4,
     practiceBank: false,
   })
+  expect(readBackendSettings({ DATABASE_URL }, []).autoRestock).toBe(false)
+  expect(readBackendSettings({ DATABASE_URL, AUTO_RESTOCK: 'on' }, []).autoRestock).toBe(true)
   expect(readBackendSettings({ DATABASE_URL, SHOP_ORIGIN: 'https://shop.example' }, []).appUrl).toBe('https://shop.example')
 })
 
@@ -21,6 +23,7 @@ it('CFG-05 an invalid setting of the backend is reported in one line with its na
     ['DATABASE_URL', {}],
     ['PRACTICE_BANK', { DATABASE_URL, PRACTICE_BANK: 'yes' }],
     ['PRACTICE_BANK', { DATABASE_URL, PRACTICE_BANK: 'on', MOLLIE_API_KEY: 'secret' }],
+    ['AUTO_RESTOCK', { DATABASE_URL, AUTO_RESTOCK: 'yes' }],
     ['SHOP_OPERATOR_TOKEN', { DATABASE_URL, SHOP_OPERATOR_TOKEN: 'short' }],
     ['SHOP_ORIGIN', { DATABASE_URL, SHOP_ORIGIN: 'shop.example' }],
     ['SHOP_ORIGIN', { DATABASE_URL, SHOP_ORIGIN: 'https://shop.example/path' }],

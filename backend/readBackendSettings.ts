@@ -1,4 +1,4 @@
-import { readSettings, settingOf, WrongSetting } from './readSettings.ts'
+import { readSettings, settingOf, switchOf, WrongSetting } from './readSettings.ts'
 import type { Environment, Settings } from './readSettings.ts'
 
 export interface BackendSettings extends Settings {
@@ -6,6 +6,8 @@ export interface BackendSettings extends Settings {
   readonly processes: number
   /** Whether orders can be paid at a bank that moves no money. */
   readonly practiceBank: boolean
+  /** Each order is refilled at once: for test runs that buy more than there is. */
+  readonly autoRestock: boolean
   /** Opens /metrics to other machines; null: this machine only. */
   readonly operatorToken: string | null
 }
@@ -24,13 +26,11 @@ const processesOf = (argv: readonly string[]): number => {
 
 /** A real provider and a bank that says "paid" to everybody exclude each other. */
 const practiceBankOf = (environment: Environment): boolean => {
-  const value = settingOf(environment, 'PRACTICE_BANK')
   const hasProvider = settingOf(environment, 'MOLLIE_API_KEY') !== null
-  if (value === null) return environment['NODE_ENV'] !== 'production' && !hasProvider
-  if (value !== 'on' && value !== 'off') throw new WrongSetting(`PRACTICE_BANK: '${value}' is neither on nor off.`)
-  if (value === 'on' && hasProvider)
+  const isOn = switchOf(environment, 'PRACTICE_BANK', environment['NODE_ENV'] !== 'production' && !hasProvider)
+  if (isOn && hasProvider)
     throw new WrongSetting('PRACTICE_BANK and MOLLIE_API_KEY: the practice bank takes no money; leave one of them out.')
-  return value === 'on'
+  return isOn
 }
 
 const operatorTokenOf = (environment: Environment): string | null => {
@@ -70,6 +70,7 @@ export const readBackendSettings = (environment: Environment, argv: readonly str
     appUrl: appUrlOf(environment, settings.appUrl),
     processes,
     practiceBank: practiceBankOf(environment),
+    autoRestock: switchOf(environment, 'AUTO_RESTOCK', false),
     operatorToken: operatorTokenOf(environment),
   }
 }

@@ -9,6 +9,7 @@ import { WrongSetting } from './readSettings.ts'
 import type { Settings } from './readSettings.ts'
 import { UnusableShop } from './records/readShop.ts'
 import { checkShop } from './seeding/checkShop.ts'
+import { keepReleasingHolds } from './stock/releaseExpiredHolds.ts'
 
 /** Ends the program with one line for whoever started it. */
 const giveUp = (line: string): never => {
@@ -42,7 +43,7 @@ const closeAtOnce = (server: Server, over: () => void): void => {
 export interface Program<Own extends Settings> {
   /** Called when the backend listens. */
   readonly ready: (address: string) => void
-  readonly settings: Own & { readonly products?: number }
+  readonly settings: Own & { readonly products?: number; readonly autoRestock: boolean }
   readonly createFetch: (backend: Backend) => Api
   /** Arranges for the end of the server, after which `over` ends the program; without it signals end it within two seconds. */
   readonly closeOnSignals?: (server: Server, over: () => void) => void
@@ -70,5 +71,9 @@ export const runBackend = async <Own extends Settings>({
         : `Cannot listen on ${host}:${port} (${error.code ?? error.message}). Change HOST or API_PORT.`,
     )
   })
-  closeOnSignals(server as Server, () => void backend.close().finally(() => process.exit(0)))
+  const stopReleasing = keepReleasingHolds(backend)
+  closeOnSignals(server as Server, () => {
+    stopReleasing()
+    void backend.close().finally(() => process.exit(0))
+  })
 }

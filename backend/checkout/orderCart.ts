@@ -9,8 +9,9 @@ import type { PricedCart, PricedLine } from '../cart/pricedCart.ts'
 import type { PersistedCart } from '../cart/carts.ts'
 import { text } from '../database/row.ts'
 import { deliveryChoice, paymentKind } from '../options/options.ts'
-import { bankUrl, latestPayment, openPayment, replaceOtherOrders, settlePayment } from './payments.ts'
+import { bankUrl, holdGoods, latestPayment, openPayment, replaceOtherOrders, settlePayment } from './payments.ts'
 import type { StoredPayment } from './payments.ts'
+import { notifyBackInStock } from '../stock/notifyBackInStock.ts'
 import { recordPurchase } from './recordPurchase.ts'
 
 /** Refusals that can be requested, with code and step (CHK-09, CHK-10). */
@@ -101,9 +102,12 @@ export const orderCart = async (
   const priced = await priceCart(backend, cart)
   await check(backend, priced)
   const purchaseUid = await purchaseOf(backend, priced, customerId, language)
-  await replaceOtherOrders(backend, cart.uid, purchaseUid)
+  const released = await replaceOtherOrders(backend, cart.uid, purchaseUid)
   const latest = await latestPayment(backend, purchaseUid)
   const isOnAccount = paymentKind(backend, cart.paymentOptionId ?? '', await countryOf(backend, cart)) === 'onAccount'
   const payment = latest !== null && latest.status === 'pending' ? latest : await openPayment(backend, purchaseUid)
+  // Only now does the store decide, which knows what all others hold.
+  if (!(await holdGoods(backend, payment))) throw new PaymentFailure('icc', 'cart')
+  await notifyBackInStock(backend, released)
   return started(backend, payment, isOnAccount)
 }

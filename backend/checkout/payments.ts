@@ -5,6 +5,8 @@ import { record, text, textOrNull, whole, wholeOrNull } from '../database/row.ts
 import type { Row } from '../database/row.ts'
 import { confirmationMail } from './confirmationMail.ts'
 import type { PlacedOrder } from './placedOrder.ts'
+import type { Goods } from '../ports/Stock.ts'
+import { notifyBackInStock } from '../stock/notifyBackInStock.ts'
 import { transact } from '../answers/transact.ts'
 
 export type PaymentStatus = Wire['Payment']['status']
@@ -33,7 +35,7 @@ export interface StoredPayment {
   readonly lines: readonly BoughtLine[]
   /** Nothing is left to be paid for the purchase, by this payment or another. */
   readonly isPurchasePaid: boolean
-  /** Something of the purchase has been paid. */
+  /** The order counts: something of it has been paid, or it is on account. */
   readonly isBegun: boolean
   /** Its purchase was cancelled: by the shop, or because a newer order of the same cart took its place. */
   readonly isCancelled: boolean
@@ -44,7 +46,8 @@ const openFor = 30 * 60 * 1000
 
 const select = `
 SELECT payment.*, purchase.number, purchase.customer_id, purchase.cart_uid, purchase.language, purchase.total_incl, purchase.upfront_incl,
-  purchase.lines, purchase.state, (SELECT sum(amount_incl) FROM payment other WHERE other.purchase_uid = purchase.uid AND other.status = 'paid') AS paid_incl
+  purchase.lines, purchase.state, (SELECT sum(amount_incl) FROM payment other WHERE other.purchase_uid = purchase.uid AND other.status = 'paid') AS paid_incl,
+  (SELECT count(*) FROM payment other WHERE other.purchase_uid = purchase.uid AND other.status IN ('paid', 'invoiced')) AS effective
 FROM payment JOIN purchase ON purchase.uid = payment.purchase_uid`
 
 const isCancelled = (row: Row): boolean => textOrNull(row, 'state') === 'cancelled'
@@ -73,7 +76,7 @@ const paymentOf = (backend: Backend, row: Row): StoredPayment => {
     upfrontInclVat: whole(row, 'upfront_incl'),
     lines: record(row, 'lines') as readonly BoughtLine[],
     isPurchasePaid: paid !== null && paid >= whole(row, 'total_incl'),
-    isBegun: paid !== null,
+    isBegun: whole(row, 'effective') > 0,
     isCancelled: isCancelled(row),
   }
 }
@@ -125,17 +128,31 @@ export const openPayment = async (backend: Backend, purchaseUid: string): Promis
   return payment
 }
 
+const goodsOf = ({ lines }: StoredPayment): readonly Goods[] => {
+  const pieces = new Map<number, number>()
+  for (const { productId, quantity } of lines) pieces.set(productId, (pieces.get(productId) ?? 0) + quantity)
+  return Array.from(pieces, ([productId, amount]) => ({ productId, pieces: amount }))
+}
+
+/** Holds the goods of an open payment until it runs out; those of an order that counts have left the stock. Answers whether there are enough. */
+export const holdGoods = async ({ stock }: Backend, payment: StoredPayment): Promise<boolean> => {
+  if (payment.isBegun) return true
+  const { purchaseUid: orderUid, cartUid, createdAt } = payment
+  return (await stock.hold({ orderUid, cartUid, goods: goodsOf(payment), expiresAt: createdAt + openFor })).type === 'held'
+}
+
 /**
  * One cart is one order until it is paid: the others of the cart, of which nothing is paid, are cancelled, and can be paid no more. An
- * order that the cart has come back to is open again.
+ * order that the cart has come back to is open again. Answers the products of which the cancelled ones held pieces.
  */
-export const replaceOtherOrders = async (backend: Backend, cartUid: string, purchaseUid: string): Promise<void> => {
-  await backend.store.run(
+export const replaceOtherOrders = async (backend: Backend, cartUid: string, purchaseUid: string): Promise<readonly number[]> => {
+  const unpaid = await backend.store.all(
     `UPDATE purchase SET state = CASE uid WHEN ?2 THEN NULL ELSE 'cancelled' END WHERE cart_uid = ?1 AND coalesce(state, 'cancelled') = 'cancelled'
-     AND NOT EXISTS (SELECT 1 FROM payment WHERE purchase_uid = purchase.uid AND status IN ('paid', 'invoiced'))`,
+     AND NOT EXISTS (SELECT 1 FROM payment WHERE purchase_uid = purchase.uid AND status IN ('paid', 'invoiced')) RETURNING uid`,
     cartUid,
     purchaseUid,
   )
+  return backend.stock.release(unpaid.map((row) => text(row, 'uid')).filter((uid) => uid !== purchaseUid))
 }
 
 /** Takes what was bought out of the cart; what the shopper added since then stays. */
@@ -165,13 +182,21 @@ const confirmation = async (backend: Backend, payment: StoredPayment) => {
   })
 }
 
-/** The bank's word on a payment. A purchase that is paid or on account leaves the cart and is confirmed by mail. */
+/**
+ * The bank's word on a payment. A purchase that is paid or on account leaves the cart and the stock, and is confirmed by mail: also when its
+ * goods are no longer held and others bought them, because it has been paid.
+ */
 export const settlePayment = async (backend: Backend, payment: StoredPayment, status: PaymentStatus): Promise<void> => {
   await transact(backend, async (backend) => {
     await backend.store.run('UPDATE payment SET status = ? WHERE uid = ?', status, payment.uid)
+    if (status === 'cancelled' || status === 'failed') await notifyBackInStock(backend, await backend.stock.release([payment.purchaseUid]))
+    if (status === 'pending') await holdGoods(backend, payment)
     if (status !== 'paid' && status !== 'invoiced') return
     // What was left to pay is of an order that has left the cart long ago.
-    if (!payment.isBegun) await takeFromCart(backend, payment)
+    if (!payment.isBegun) {
+      await takeFromCart(backend, payment)
+      await backend.stock.sell(payment.purchaseUid, goodsOf(payment))
+    }
     const { subject, text: body, html } = await confirmation(backend, payment)
     await backend.store.run(
       'INSERT INTO mail (recipient, subject, body, html, created_at) SELECT email, ?, ?, ?, ? FROM customer WHERE id = ?',
