@@ -43,7 +43,9 @@ describe('a stock that is refilled at once', () => {
     expect(await stock.hold({ orderUid: 'a', cartUid: 'a', goods, expiresAt: 1000 })).toEqual({ type: 'held' })
     expect(await stock.hold({ orderUid: 'b', cartUid: 'b', goods, expiresAt: 1000 })).toEqual({ type: 'held' })
     await stock.sell('a', goods)
-    expect(await stock.hold({ orderUid: 'c', cartUid: 'c', goods: [{ productId: 1, pieces: 3 }], expiresAt: 1000 })).toMatchObject({ type: 'short' })
+    expect(await stock.hold({ orderUid: 'c', cartUid: 'c', goods: [{ productId: 1, pieces: 3 }], expiresAt: 1000 })).toMatchObject({
+      type: 'short',
+    })
     expect(await stock.levels([1])).toEqual([{ productId: 1, pieces: 2, holds: [] }])
     await store.close()
     await kind.drop()

@@ -30,7 +30,11 @@ export const stockSuite = (name: string, open: () => Promise<StockUnderTest>): v
       })
     })
 
-    const order = (orderUid: string, goods: readonly (readonly [productId: number, pieces: number])[], cartUid = `cart of ${orderUid}`) => ({
+    const order = (
+      orderUid: string,
+      goods: readonly (readonly [productId: number, pieces: number])[],
+      cartUid = `cart of ${orderUid}`,
+    ) => ({
       orderUid,
       cartUid,
       goods: goods.map(([productId, pieces]) => ({ productId, pieces })),
