@@ -9,7 +9,8 @@ import { writtenZipCode } from './zipCode.ts'
 export type AddressRequest = { readonly [Key in keyof AddressFields]?: AddressFields[Key] | undefined }
 
 const name = /^[\p{L}\p{M} '’.-]+$/u
-const blank: AddressFields = {
+/** An address of which nothing is filled in. */
+export const blankAddress: AddressFields = {
   companyName: '',
   countryCode: 'NL',
   firstName: '',
@@ -56,7 +57,7 @@ export const findAddress = async (backend: Backend, customerId: string, idOrUid:
 
 /** Adds an address and answers its uid. */
 export const saveAddress = async (backend: Backend, customerId: string, request: AddressRequest): Promise<string> => {
-  const address = checked(filled(blank, request), 'accountAddressCreateFailed')
+  const address = checked(filled(blankAddress, request), 'accountAddressCreateFailed')
   const [id, uid] = [backend.newId('address'), backend.newId('uid')]
   await backend.store.run(
     `INSERT INTO address (id, uid, customer_id, kind, position, json)

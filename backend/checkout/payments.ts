@@ -146,13 +146,15 @@ export const holdGoods = async ({ stock }: Backend, payment: StoredPayment): Pro
  * order that the cart has come back to is open again. Answers the products of which the cancelled ones held pieces.
  */
 export const replaceOtherOrders = async (backend: Backend, cartUid: string, purchaseUid: string): Promise<readonly number[]> => {
-  const unpaid = await backend.store.all(
-    `UPDATE purchase SET state = CASE uid WHEN ?2 THEN NULL ELSE 'cancelled' END WHERE cart_uid = ?1 AND coalesce(state, 'cancelled') = 'cancelled'
+  // Rows that stay as they are are not written, so that two who pay the same cart do not get in each other's way.
+  const changed = await backend.store.all(
+    `UPDATE purchase SET state = CASE uid WHEN ?2 THEN NULL ELSE 'cancelled' END
+     WHERE cart_uid = ?1 AND ((uid = ?2 AND state = 'cancelled') OR (uid <> ?2 AND state IS NULL))
      AND NOT EXISTS (SELECT 1 FROM payment WHERE purchase_uid = purchase.uid AND status IN ('paid', 'invoiced')) RETURNING uid`,
     cartUid,
     purchaseUid,
   )
-  return backend.stock.release(unpaid.map((row) => text(row, 'uid')).filter((uid) => uid !== purchaseUid))
+  return backend.stock.release(changed.map((row) => text(row, 'uid')).filter((uid) => uid !== purchaseUid))
 }
 
 /** Takes what was bought out of the cart; what the shopper added since then stays. */

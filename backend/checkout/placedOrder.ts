@@ -1,4 +1,5 @@
 import { addressesOf, customerById } from '../account/customers.ts'
+import { blankAddress } from '../account/savedAddresses.ts'
 import type { Backend } from '../answers/Backend.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { PricedCart } from '../cart/pricedCart.ts'
@@ -20,19 +21,7 @@ export type PlacedOrder = Pick<Wire['OrderDetail'], 'cartTotals' | 'coupons' | '
   readonly vat: CartTotals['totalVat']
 }
 
-const nowhere: Wire['Address'] = {
-  id: '',
-  uid: '',
-  companyName: '',
-  countryCode: 'NL',
-  firstName: '',
-  lastName: '',
-  zipCode: '',
-  houseNumber: '',
-  houseNumberAddition: '',
-  streetName: '',
-  city: '',
-}
+const nowhere: Wire['Address'] = { id: '', uid: '', ...blankAddress }
 
 /** What is kept of a cart when it is ordered. */
 export const placedOrder = async (backend: Backend, cart: PricedCart, customerId: string, language: Language): Promise<PlacedOrder> => {
