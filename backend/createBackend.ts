@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { createAddressLookup } from './addressSearch/createAddressLookup.ts'
+import type { AddressProvider } from './addressSearch/createAddressLookup.ts'
 import type { Backend, Pictures } from './answers/Backend.ts'
 import { openCatalogue } from './database/Catalogue.ts'
 import type { Ports } from './ports/Ports.ts'
@@ -24,6 +26,7 @@ export const createBackend = async (settings: {
   readonly postgres?: PostgresSettings | null
   readonly shop: ShopRecord
   readonly pictures: Pictures
+  readonly addressProvider?: AddressProvider
   readonly appUrl: string
   readonly now?: () => number
   readonly autoRestock?: boolean
@@ -42,6 +45,7 @@ export const createBackend = async (settings: {
     store,
     shop: settings.shop,
     pictures: settings.pictures,
+    addressLookup: createAddressLookup(settings.addressProvider ?? { type: 'local' }, settings.shop.streets),
     meets: () => false,
     now,
     newId: (prefix) => `${prefix}-${randomUUID()}`,

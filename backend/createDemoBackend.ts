@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { picturesFolder } from './demo/demoPictures.ts'
 import { demoShop } from './demo/demoShop.ts'
+import type { AddressProvider } from './addressSearch/createAddressLookup.ts'
 import type { Backend } from './answers/Backend.ts'
 import { createBackend } from './createBackend.ts'
 import type { PostgresSettings } from './store/postgresStore.ts'
@@ -11,6 +12,7 @@ export const createDemoBackend = async (settings: {
   readonly file: string | null
   readonly postgres?: PostgresSettings | null
   readonly products: number
+  readonly addressProvider?: AddressProvider
   readonly appUrl: string
   readonly now?: () => number
   readonly autoRestock?: boolean

@@ -15,6 +15,11 @@ it('CFG-05 the backend runs one process with the practice bank, and without the 
   })
   expect(readBackendSettings({ DATABASE_URL }, []).autoRestock).toBe(false)
   expect(readBackendSettings({ DATABASE_URL, AUTO_RESTOCK: 'on' }, []).autoRestock).toBe(true)
+  expect(readBackendSettings({ DATABASE_URL }, []).addressProvider).toEqual({ type: 'local' })
+  expect(
+    readBackendSettings({ DATABASE_URL, ADDRESS_PROVIDER: 'postcode-eu', POSTCODE_EU_KEY: 'key', POSTCODE_EU_SECRET: 'secret' }, [])
+      .addressProvider,
+  ).toEqual({ type: 'postcode-eu', key: 'key', secret: 'secret' })
   expect(readBackendSettings({ DATABASE_URL, SHOP_ORIGIN: 'https://shop.example' }, []).appUrl).toBe('https://shop.example')
 })
 
@@ -27,6 +32,8 @@ it('CFG-05 an invalid setting of the backend is reported in one line with its na
     ['SHOP_OPERATOR_TOKEN', { DATABASE_URL, SHOP_OPERATOR_TOKEN: 'short' }],
     ['SHOP_ORIGIN', { DATABASE_URL, SHOP_ORIGIN: 'shop.example' }],
     ['SHOP_ORIGIN', { DATABASE_URL, SHOP_ORIGIN: 'https://shop.example/path' }],
+    ['ADDRESS_PROVIDER', { DATABASE_URL, ADDRESS_PROVIDER: 'google' }],
+    ['POSTCODE_EU_KEY', { DATABASE_URL, ADDRESS_PROVIDER: 'postcode-eu', POSTCODE_EU_SECRET: 'secret' }],
     ['--processes', { DATABASE_URL }, ['--processes']],
     ['--processes', { DATABASE_URL }, ['--processes', '0']],
     ['--processes', { SHOP_DATA: 'a.sqlite' }, ['--processes', '2']],

@@ -1,4 +1,5 @@
 import { readSettings, settingOf, switchOf, WrongSetting } from './readSettings.ts'
+import type { AddressProvider } from './addressSearch/createAddressLookup.ts'
 import type { Environment, Settings } from './readSettings.ts'
 
 export interface BackendSettings extends Settings {
@@ -8,6 +9,7 @@ export interface BackendSettings extends Settings {
   readonly practiceBank: boolean
   /** Each order is refilled at once: for test runs that buy more than there is. */
   readonly autoRestock: boolean
+  readonly addressProvider: AddressProvider
   /** Opens /metrics to other machines; null: this machine only. */
   readonly operatorToken: string | null
 }
@@ -38,6 +40,16 @@ const operatorTokenOf = (environment: Environment): string | null => {
   if (token !== null && !/^[\u0021-\u007e]{16,}$/.test(token))
     throw new WrongSetting('SHOP_OPERATOR_TOKEN is too weak: give at least 16 letters, digits or signs without spaces.')
   return token
+}
+
+const addressProviderOf = (environment: Environment): AddressProvider => {
+  const type = settingOf(environment, 'ADDRESS_PROVIDER') ?? 'local'
+  if (type === 'local' || type === 'pdok') return { type }
+  if (type !== 'postcode-eu') throw new WrongSetting(`ADDRESS_PROVIDER: '${type}' is none of local, pdok and postcode-eu.`)
+  const [key, secret] = [settingOf(environment, 'POSTCODE_EU_KEY'), settingOf(environment, 'POSTCODE_EU_SECRET')]
+  if (key === null || secret === null)
+    throw new WrongSetting('POSTCODE_EU_KEY and POSTCODE_EU_SECRET are missing: ADDRESS_PROVIDER=postcode-eu needs both.')
+  return { type, key, secret }
 }
 
 /** Where links in mails lead. */
@@ -71,6 +83,7 @@ export const readBackendSettings = (environment: Environment, argv: readonly str
     processes,
     practiceBank: practiceBankOf(environment),
     autoRestock: switchOf(environment, 'AUTO_RESTOCK', false),
+    addressProvider: addressProviderOf(environment),
     operatorToken: operatorTokenOf(environment),
   }
 }

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import type { ServerType } from '@hono/node-server'
+import type { AddressProvider } from './addressSearch/createAddressLookup.ts'
 import type { Backend } from './answers/Backend.ts'
 import type { Api } from './createApi.ts'
 import { createDemoBackend } from './createDemoBackend.ts'
@@ -43,7 +44,7 @@ const closeAtOnce = (server: Server, over: () => void): void => {
 export interface Program<Own extends Settings> {
   /** Called when the backend listens. */
   readonly ready: (address: string) => void
-  readonly settings: Own & { readonly products?: number; readonly autoRestock: boolean }
+  readonly settings: Own & { readonly products?: number; readonly autoRestock: boolean; readonly addressProvider?: AddressProvider }
   readonly createFetch: (backend: Backend) => Api
   /** Arranges for the end of the server, after which `over` ends the program; without it signals end it within two seconds. */
   readonly closeOnSignals?: (server: Server, over: () => void) => void
