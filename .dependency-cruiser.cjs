@@ -44,6 +44,7 @@ const backendFloors = [
   'store',
   'records',
   'ports',
+  'mails',
   'answers',
   'pictures',
   'options',

@@ -3,6 +3,7 @@ import { createAddressLookup } from './addressSearch/createAddressLookup.ts'
 import type { AddressProvider } from './addressSearch/createAddressLookup.ts'
 import type { Backend, Pictures } from './answers/Backend.ts'
 import { openCatalogue } from './database/Catalogue.ts'
+import { createTableMails } from './mails/tableMails.ts'
 import type { Ports } from './ports/Ports.ts'
 import type { ShopRecord } from './records/ShopRecord.ts'
 import { seedCatalogue } from './seeding/seedCatalogue.ts'
@@ -33,7 +34,7 @@ export const createBackend = async (settings: {
 }): Promise<Backend> => {
   const { file, postgres = null, now = Date.now, autoRestock = false } = settings
   const store = postgres === null ? openSqliteStore(file) : await openPostgresStore(postgres)
-  const portsOn = (to: Store): Ports => ({ stock: createTableStock(to, { now, autoRestock }) })
+  const portsOn = (to: Store): Ports => ({ mails: createTableMails(to, now), stock: createTableStock(to, { now, autoRestock }) })
   const ports = portsOn(store)
   await seedStock(store, settings.shop.products)
   const catalogue = openCatalogue(file === null ? null : `${file}.catalogue`, await watchStock(ports.stock, store, now))

@@ -1,5 +1,7 @@
 import { readSettings, settingOf, switchOf, WrongSetting } from './readSettings.ts'
 import type { AddressProvider } from './addressSearch/createAddressLookup.ts'
+import type { SmtpSettings } from './mails/createSmtpSender.ts'
+import { readSettings, settingOf, WrongSetting } from './readSettings.ts'
 import type { Environment, Settings } from './readSettings.ts'
 
 export interface BackendSettings extends Settings {
@@ -10,6 +12,8 @@ export interface BackendSettings extends Settings {
   /** Each order is refilled at once: for test runs that buy more than there is. */
   readonly autoRestock: boolean
   readonly addressProvider: AddressProvider
+  /** null: mails wait in their queue. */
+  readonly smtp: SmtpSettings | null
   /** Opens /metrics to other machines; null: this machine only. */
   readonly operatorToken: string | null
 }
@@ -52,6 +56,26 @@ const addressProviderOf = (environment: Environment): AddressProvider => {
   return { type, key, secret }
 }
 
+const emailAddress = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/
+
+/** "Name <address>" or an address alone. */
+const senderOf = (value: string): SmtpSettings['from'] | null => {
+  const [, name = '', address = value] = /^([^<>\p{Cc}]*)<([^<>]*)>$/u.exec(value) ?? []
+  return emailAddress.test(address) ? { name: name.trim(), address } : null
+}
+
+const smtpOf = (environment: Environment): SmtpSettings | null => {
+  const value = settingOf(environment, 'SMTP_URL')
+  if (value === null) return null
+  const url = URL.parse(value)
+  // Not repeated: it holds a password.
+  if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '')
+    throw new WrongSetting('SMTP_URL: not an address such as smtps://user:password@mail.example:465.')
+  const from = senderOf(settingOf(environment, 'MAIL_FROM') ?? '')
+  if (from === null) throw new WrongSetting('MAIL_FROM: not a sender such as Thuishaven <shop@example.com>; SMTP_URL needs one.')
+  return { url: value, from }
+}
+
 /** Where links in mails lead. */
 const appUrlOf = (environment: Environment, usual: string): string => {
   const origin = settingOf(environment, 'SHOP_ORIGIN')
@@ -84,6 +108,7 @@ export const readBackendSettings = (environment: Environment, argv: readonly str
     practiceBank: practiceBankOf(environment),
     autoRestock: switchOf(environment, 'AUTO_RESTOCK', false),
     addressProvider: addressProviderOf(environment),
+    smtp: smtpOf(environment),
     operatorToken: operatorTokenOf(environment),
   }
 }

@@ -6,11 +6,16 @@ import type { Backend } from './answers/Backend.ts'
 import type { Api } from './createApi.ts'
 import { createDemoBackend } from './createDemoBackend.ts'
 import { UnusableData } from './database/sqliteFile.ts'
+import { createSmtpSender } from './mails/createSmtpSender.ts'
+import type { SmtpSettings } from './mails/createSmtpSender.ts'
+import { sendDueMails } from './mails/sendDueMails.ts'
+import type { MailOutcome } from './mails/sendDueMails.ts'
 import { WrongSetting } from './readSettings.ts'
 import type { Settings } from './readSettings.ts'
 import { UnusableShop } from './records/readShop.ts'
 import { checkShop } from './seeding/checkShop.ts'
 import { keepReleasingHolds } from './stock/releaseExpiredHolds.ts'
+import { runPeriodically } from './server/runPeriodically.ts'
 
 /** Ends the program with one line for whoever started it. */
 const giveUp = (line: string): never => {
@@ -44,10 +49,23 @@ const closeAtOnce = (server: Server, over: () => void): void => {
 export interface Program<Own extends Settings> {
   /** Called when the backend listens. */
   readonly ready: (address: string) => void
-  readonly settings: Own & { readonly products?: number; readonly autoRestock: boolean; readonly addressProvider?: AddressProvider }
+  readonly settings: Own & { readonly products?: number; readonly autoRestock: boolean; readonly addressProvider?: AddressProvider; readonly smtp?: SmtpSettings | null }
   readonly createFetch: (backend: Backend) => Api
+  /** Hears what becomes of mails. */
+  readonly onMail?: (outcome: MailOutcome) => void
   /** Arranges for the end of the server, after which `over` ends the program; without it signals end it within two seconds. */
   readonly closeOnSignals?: (server: Server, over: () => void) => void
+}
+
+const second = 1000
+/** Milliseconds in which what runs beside the requests is to end. */
+const longestEnd = 10 * second
+
+/** What runs beside the requests, in each process. Answers how to stop it. */
+const startJobs = (backend: Backend, smtp: SmtpSettings | null, onMail: (outcome: MailOutcome) => void): (() => Promise<void>)[] => {
+  if (smtp === null) return []
+  const send = createSmtpSender(smtp)
+  return [runPeriodically('Mails', 5 * second, (signal) => sendDueMails(backend.mails, send, onMail, signal))]
 }
 
 /** Runs a backend with the demo shop as a program, until a signal ends it. What it cannot start with it says in one line, with exit code 1. */
@@ -55,9 +73,10 @@ export const runBackend = async <Own extends Settings>({
   ready,
   settings,
   createFetch,
+  onMail = () => {},
   closeOnSignals = closeAtOnce,
 }: Program<Own>): Promise<void> => {
-  const { host, port, products = 0 } = settings
+  const { host, port, products = 0, smtp = null } = settings
   const backend = await orGiveUp(async () => {
     const opened = await createDemoBackend({ ...settings, products })
     // A large catalogue is made of the same rows.
@@ -76,5 +95,11 @@ export const runBackend = async <Own extends Settings>({
   closeOnSignals(server as Server, () => {
     stopReleasing()
     void backend.close().finally(() => process.exit(0))
+  const jobs = startJobs(backend, smtp, onMail)
+    // A mail that is under way is tried anew when it does not end in time.
+    setTimeout(() => process.exit(0), longestEnd).unref()
+    void Promise.all(jobs.map((stop) => stop()))
+      .then(backend.close)
+      .finally(() => process.exit(0))
   })
 }
