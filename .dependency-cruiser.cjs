@@ -197,7 +197,7 @@ module.exports = {
       [
         '^backend/',
         '^contracts/generated/',
-        npm(['ajv', 'hono', '@hono', 'pdfkit', 'pg', '@types/pg', '@prometheus-io/client', 'valibot', 'sharp']),
+        npm(['ajv', 'hono', '@hono', 'nodemailer', 'pdfkit', 'pg', '@types/pg', '@prometheus-io/client', 'valibot', 'sharp']),
       ],
       'The backend shares no rule with the core, and knows no mock of itself.',
     ),

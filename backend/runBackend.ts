@@ -65,7 +65,7 @@ const longestEnd = 10 * second
 const startJobs = (backend: Backend, smtp: SmtpSettings | null, onMail: (outcome: MailOutcome) => void): (() => Promise<void>)[] => {
   if (smtp === null) return []
   const send = createSmtpSender(smtp)
-  return [runPeriodically('Mails', 5 * second, (signal) => sendDueMails(backend.mails, send, onMail, signal))]
+  return [runPeriodically('Mails', 5 * second, (isStopping) => sendDueMails(backend.mails, send, onMail, isStopping))]
 }
 
 /** Runs a backend with the demo shop as a program, until a signal ends it. What it cannot start with it says in one line, with exit code 1. */

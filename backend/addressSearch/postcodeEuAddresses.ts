@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { AddressLookup } from '../ports/AddressLookup.ts'
 import { requestJson } from './requestJson.ts'
-import type { ServiceAnswer } from './requestJson.ts'
+import type { ServiceResponse } from './requestJson.ts'
 
 /** The account at Postcode.eu. */
 export interface PostcodeEuAccount {
@@ -51,7 +51,7 @@ export const createPostcodeEuAddresses = ({ key, secret }: PostcodeEuAccount, or
     path: readonly string[],
     session: string | null,
     schema: Schema,
-  ): Promise<ServiceAnswer<v.InferOutput<Schema>>> => {
+  ): Promise<ServiceResponse<v.InferOutput<Schema>>> => {
     // They would lead to another path of the service.
     if (path.includes('.') || path.includes('..')) return { type: 'unknown' }
     return requestJson(

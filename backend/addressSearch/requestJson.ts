@@ -4,7 +4,7 @@ import * as v from 'valibot'
 const timeoutMs = 2000
 
 /** What a service said. */
-export type ServiceAnswer<Data> =
+export type ServiceResponse<Data> =
   | { readonly type: 'data'; readonly data: Data }
   /** 400 or 404: it does not know what was asked for. */
   | { readonly type: 'unknown' }
@@ -23,7 +23,7 @@ export const requestJson = async <Schema extends v.GenericSchema>(
   url: URL,
   headers: Readonly<Record<string, string>>,
   schema: Schema,
-): Promise<ServiceAnswer<v.InferOutput<Schema>>> => {
+): Promise<ServiceResponse<v.InferOutput<Schema>>> => {
   try {
     const response = await fetch(url, {
       headers: { ...headers, accept: 'application/json' },

@@ -190,7 +190,7 @@ describe('mails by SMTP', () => {
     const recipients = Array.from({ length: 20 }, (_, index) => `customer-${index}@thuishaven.test`)
     for (const recipient of recipients) await enqueue(recipient)
     await Promise.all([send(url), send(url), send(url)])
-    expect(delivered.map((mail) => mail.recipients[0]).toSorted()).toEqual(recipients.toSorted())
+    expect(delivered.flatMap((mail) => mail.recipients).toSorted()).toEqual(recipients.toSorted())
   })
 
   it('a mail whose process ended after sending is sent again, as the same message', async () => {
@@ -221,13 +221,18 @@ describe('mails by SMTP', () => {
     const url = await startServer()
     await enqueue('anna@thuishaven.test')
     await enqueue('bert@thuishaven.test')
-    const stopping = new AbortController()
+    let isStopping = false
     const slow: SendMail = async (mail) => {
-      stopping.abort()
+      isStopping = true
       await pause(10)
       return createSmtpSender({ url, from })(mail)
     }
-    await sendDueMails(shop.backend.mails, slow, () => undefined, stopping.signal)
+    await sendDueMails(
+      shop.backend.mails,
+      slow,
+      () => undefined,
+      () => isStopping,
+    )
     expect(delivered.map(({ recipients }) => recipients[0])).toEqual(['anna@thuishaven.test'])
   })
 })

@@ -6,7 +6,7 @@ export type MailOutcome = 'sent' | 'failed' | 'givenUp'
 const log = (line: string): void => void process.stderr.write(`${line}\n`)
 
 /**
- * Sends the mails that are due, one after the other, until none is left, the mail server fails or `signal` is aborted. A mail goes out once, even where several processes
+ * Sends the mails that are due, one after the other, until none is left, the mail server fails or it is to stop. A mail goes out once, even where several processes
  * do this, unless a process ends between sending and writing it down; both copies then carry the same Message-ID.
  * @param report called with the outcome of each attempt
  */
@@ -14,9 +14,9 @@ export const sendDueMails = async (
   mails: Mails,
   send: SendMail,
   report: (outcome: MailOutcome) => void,
-  signal?: AbortSignal,
+  isStopping: () => boolean = () => false,
 ): Promise<void> => {
-  while (signal?.aborted !== true) {
+  while (!isStopping()) {
     const mail = await mails.takeDue()
     if (mail === null) return
     const result = await send(mail)
