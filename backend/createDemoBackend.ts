@@ -12,6 +12,8 @@ export const createDemoBackend = async (settings: {
   readonly file: string | null
   readonly postgres?: PostgresSettings | null
   readonly products: number
+  /** false: nobody has an account yet; those of the demo have passwords that everybody can read. */
+  readonly demoAccounts?: boolean
   readonly addressProvider?: AddressProvider
   readonly appUrl: string
   readonly now?: () => number
@@ -19,6 +21,6 @@ export const createDemoBackend = async (settings: {
 }): Promise<Backend> =>
   createBackend({
     ...settings,
-    shop: demoShop(settings.products),
+    shop: settings.demoAccounts === false ? { ...demoShop(settings.products), customers: [] } : demoShop(settings.products),
     pictures: cutPictures({ masters: picturesFolder, stored: fileURLToPath(new URL('../.cache/cut-pictures', import.meta.url)) }),
   })

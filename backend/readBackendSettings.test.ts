@@ -16,6 +16,9 @@ it('CFG-05 the backend runs one process with the practice bank, and without the 
   })
   expect(readBackendSettings({ DATABASE_URL }, []).autoRestock).toBe(false)
   expect(readBackendSettings({ DATABASE_URL, AUTO_RESTOCK: 'on' }, []).autoRestock).toBe(true)
+  expect(readBackendSettings({ DATABASE_URL }, []).demoAccounts).toBe(true)
+  expect(readBackendSettings({ DATABASE_URL, NODE_ENV: 'production' }, []).demoAccounts).toBe(false)
+  expect(readBackendSettings({ DATABASE_URL, NODE_ENV: 'production', DEMO_ACCOUNTS: 'on' }, []).demoAccounts).toBe(true)
   expect(readBackendSettings({ DATABASE_URL }, []).addressProvider).toEqual({ type: 'local' })
   expect(
     readBackendSettings({ DATABASE_URL, ADDRESS_PROVIDER: 'postcode-eu', POSTCODE_EU_KEY: 'key', POSTCODE_EU_SECRET: 'secret' }, [])
@@ -42,6 +45,7 @@ it('CFG-05 an invalid setting of the backend is reported in one line with its na
     ['SHOP_OPERATOR_TOKEN', { DATABASE_URL, SHOP_OPERATOR_TOKEN: 'short' }],
     ['SHOP_ORIGIN', { DATABASE_URL, SHOP_ORIGIN: 'shop.example' }],
     ['SHOP_ORIGIN', { DATABASE_URL, SHOP_ORIGIN: 'https://shop.example/path' }],
+    ['DEMO_ACCOUNTS', { DATABASE_URL, DEMO_ACCOUNTS: '1' }],
     ['SMTP_URL', { DATABASE_URL, SMTP_URL: 'https://shop:secret@mail.test', MAIL_FROM: 'shop@thuishaven.test' }],
     ['SMTP_URL', { DATABASE_URL, SMTP_URL: 'secret', MAIL_FROM: 'shop@thuishaven.test' }],
     ['MAIL_FROM', { DATABASE_URL, SMTP_URL }],

@@ -1,7 +1,6 @@
 import { readSettings, settingOf, switchOf, WrongSetting } from './readSettings.ts'
 import type { AddressProvider } from './addressSearch/createAddressLookup.ts'
 import type { SmtpSettings } from './mails/createSmtpSender.ts'
-import { readSettings, settingOf, WrongSetting } from './readSettings.ts'
 import type { Environment, Settings } from './readSettings.ts'
 
 export interface BackendSettings extends Settings {
@@ -11,6 +10,8 @@ export interface BackendSettings extends Settings {
   readonly practiceBank: boolean
   /** Each order is refilled at once: for test runs that buy more than there is. */
   readonly autoRestock: boolean
+  /** Whether an empty database gets the accounts of the demo, with their known passwords. */
+  readonly demoAccounts: boolean
   readonly addressProvider: AddressProvider
   /** null: mails wait in their queue. */
   readonly smtp: SmtpSettings | null
@@ -107,6 +108,7 @@ export const readBackendSettings = (environment: Environment, argv: readonly str
     processes,
     practiceBank: practiceBankOf(environment),
     autoRestock: switchOf(environment, 'AUTO_RESTOCK', false),
+    demoAccounts: switchOf(environment, 'DEMO_ACCOUNTS', environment['NODE_ENV'] !== 'production'),
     addressProvider: addressProviderOf(environment),
     smtp: smtpOf(environment),
     operatorToken: operatorTokenOf(environment),
