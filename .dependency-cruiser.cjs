@@ -42,6 +42,7 @@ const backendFloors = [
   'pricing',
   'database',
   'store',
+  'retention',
   'records',
   'ports',
   'mails',
