@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { createAddressLookup } from './addressSearch/createAddressLookup.ts'
+import type { AddressProvider } from './addressSearch/createAddressLookup.ts'
 import type { Backend, Pictures } from './answers/Backend.ts'
 import { openCatalogue } from './database/Catalogue.ts'
+import { createTableMails } from './mails/tableMails.ts'
 import type { Ports } from './ports/Ports.ts'
 import type { ShopRecord } from './records/ShopRecord.ts'
 import { seedCatalogue } from './seeding/seedCatalogue.ts'
@@ -24,13 +27,14 @@ export const createBackend = async (settings: {
   readonly postgres?: PostgresSettings | null
   readonly shop: ShopRecord
   readonly pictures: Pictures
+  readonly addressProvider?: AddressProvider
   readonly appUrl: string
   readonly now?: () => number
   readonly autoRestock?: boolean
 }): Promise<Backend> => {
   const { file, postgres = null, now = Date.now, autoRestock = false } = settings
   const store = postgres === null ? openSqliteStore(file) : await openPostgresStore(postgres)
-  const portsOn = (to: Store): Ports => ({ stock: createTableStock(to, { now, autoRestock }) })
+  const portsOn = (to: Store): Ports => ({ mails: createTableMails(to, now), stock: createTableStock(to, { now, autoRestock }) })
   const ports = portsOn(store)
   await seedStock(store, settings.shop.products)
   const catalogue = openCatalogue(file === null ? null : `${file}.catalogue`, await watchStock(ports.stock, store, now))
@@ -42,6 +46,7 @@ export const createBackend = async (settings: {
     store,
     shop: settings.shop,
     pictures: settings.pictures,
+    addressLookup: createAddressLookup(settings.addressProvider ?? { type: 'local' }, settings.shop.streets),
     meets: () => false,
     now,
     newId: (prefix) => `${prefix}-${randomUUID()}`,

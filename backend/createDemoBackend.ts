@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { picturesFolder } from './demo/demoPictures.ts'
 import { demoShop } from './demo/demoShop.ts'
+import type { AddressProvider } from './addressSearch/createAddressLookup.ts'
 import type { Backend } from './answers/Backend.ts'
 import { createBackend } from './createBackend.ts'
 import type { PostgresSettings } from './store/postgresStore.ts'
@@ -11,12 +12,15 @@ export const createDemoBackend = async (settings: {
   readonly file: string | null
   readonly postgres?: PostgresSettings | null
   readonly products: number
+  /** false: nobody has an account yet; those of the demo have passwords that everybody can read. */
+  readonly demoAccounts?: boolean
+  readonly addressProvider?: AddressProvider
   readonly appUrl: string
   readonly now?: () => number
   readonly autoRestock?: boolean
 }): Promise<Backend> =>
   createBackend({
     ...settings,
-    shop: demoShop(settings.products),
+    shop: settings.demoAccounts === false ? { ...demoShop(settings.products), customers: [] } : demoShop(settings.products),
     pictures: cutPictures({ masters: picturesFolder, stored: fileURLToPath(new URL('../.cache/cut-pictures', import.meta.url)) }),
   })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Call } from '../answers/Call.ts'
 import { languageOf } from '../answers/languageOf.ts'
-import { enqueueMail, limitMailbox } from '../answers/mailQueue.ts'
+import { limitMailbox } from '../answers/limitMailbox.ts'
 import { readBody } from '../answers/readBody.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
@@ -45,7 +45,7 @@ const requestReset: Call = {
       const { subject, before, path } = mail[languageOf(context)]
       const back = returnPath === undefined ? '' : `&return=${encodeURIComponent(returnPath)}`
       const body = `${before}\n${backend.appUrl}${path}?token=${resetToken(customer, backend.now())}${back}`
-      await enqueueMail(backend, { recipient: text(customer, 'email'), subject, body })
+      await backend.mails.enqueue({ recipient: text(customer, 'email'), subject, body })
     }
     return succeed(context, { status: 'success', data: null, message: 'accountPasswordResetMailed' } satisfies Wire['MessageResponse'])
   },

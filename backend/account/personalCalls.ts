@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Call } from '../answers/Call.ts'
 import type { Backend } from '../answers/Backend.ts'
 import { countTry, forgetTries } from '../answers/limitTries.ts'
-import { enqueueMail, limitMailbox } from '../answers/mailQueue.ts'
+import { limitMailbox } from '../answers/limitMailbox.ts'
 import { readBody } from '../answers/readBody.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
@@ -108,8 +108,8 @@ const requestEmailChange: Call = {
     // Only its owner learns whether an address has an account.
     const isTaken = (await customerByEmail(backend.store, email)) !== null
     const body = isTaken ? taken : `${link}\n${backend.appUrl}${path}?token=${emailToken(customer, email, backend.now())}`
-    await enqueueMail(backend, { recipient: email, subject, body })
-    await enqueueMail(backend, { recipient: text(customer, 'email'), subject, body: value })
+    await backend.mails.enqueue({ recipient: email, subject, body })
+    await backend.mails.enqueue({ recipient: text(customer, 'email'), subject, body: value })
     return succeed(context, { status: 'success', data: null, message: 'accountEmailChangeMailed' } satisfies Wire['MessageResponse'])
   },
 }

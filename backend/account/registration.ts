@@ -1,5 +1,5 @@
 import type { Backend } from '../answers/Backend.ts'
-import { enqueueMail, mailboxHasRoom } from '../answers/mailQueue.ts'
+import { mailboxHasRoom } from '../answers/limitMailbox.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import type { AddressFields } from '../records/CustomerRecord.ts'
@@ -83,6 +83,6 @@ export const createCustomer = async (backend: Backend, form: Form, language: Lan
     }
     const recipient = form.emailAddress.trim()
     // Anyone can type it: accounts of `name+anything@` must not fill another person's mailbox. The account does not wait for the mail.
-    if (await mailboxHasRoom(backend, 'welcome', recipient)) await enqueueMail(backend, { recipient, ...welcome[language] })
+    if (await mailboxHasRoom(backend, 'welcome', recipient)) await backend.mails.enqueue({ recipient, ...welcome[language] })
   })
 }

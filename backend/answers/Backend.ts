@@ -1,4 +1,5 @@
 import type { Catalogue } from '../database/Catalogue.ts'
+import type { AddressLookup } from '../ports/AddressLookup.ts'
 import type { Ports } from '../ports/Ports.ts'
 import type { ShopRecord } from '../records/ShopRecord.ts'
 import type { Store } from '../store/Store.ts'
@@ -17,6 +18,7 @@ export interface Backend extends Ports {
   readonly portsOn: (store: Store) => Ports
   readonly shop: ShopRecord
   readonly pictures: Pictures
+  readonly addressLookup: AddressLookup
   /** Whether this request meets a staged situation; false in service. A mock server may count each question, so ask once. */
   readonly meets: (situation: Situation) => boolean
   /** Milliseconds since 1970-01-01 UTC. */

@@ -60,6 +60,8 @@ const choice = v.pipe(
 )
 const couponRequest = v.strictObject({ couponCode: words })
 
+const day = 24 * 60 * 60 * 1000
+
 const state: Call = {
   method: 'POST',
   path: '/api/v2/account/cart/state',
@@ -68,7 +70,8 @@ const state: Call = {
     const visitor = await visitorOf(backend, context)
     const cart = await cartOfVisitor(backend.store, visitor)
     const data = cart === null ? wireEmptyCart() : wireCart(await priceCart(backend, cart), visitor.language)
-    if (cart?.isMerged === true) await backend.store.run('UPDATE cart SET is_merged = 0 WHERE uid = ?', cart.uid)
+    if (cart !== null && (cart.isMerged || cart.touchedAt <= backend.now() - day))
+      await backend.store.run('UPDATE cart SET is_merged = 0, touched_at = ? WHERE uid = ?', backend.now(), cart.uid)
     return succeed(context, { status: 'success', data } satisfies Wire['CartResponse'])
   },
 }

@@ -18,34 +18,6 @@ import { paymentByUid, reportPurchase, wirePayment } from './payments.ts'
 
 const country = v.picklist(['NL', 'BE'])
 const countryRequest = v.strictObject({ countryCode: country })
-const words = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
-const addressRequest = v.strictObject({
-  countryCode: country,
-  zipCode: words,
-  houseNumber: words,
-  houseNumberAddition: v.optional(v.string()),
-})
-
-const lookup: Call = {
-  method: 'POST',
-  path: '/api/v2/checkout/address',
-  operation: 'lookupAddress',
-  handle: async (backend, context) => {
-    const request = await readBody(context, addressRequest)
-    if (backend.meets('address-down')) throw new HttpFailure(503, 'addressServiceDown', { headers: { 'Retry-After': '2' } })
-    const zipCode = request.zipCode.replace(/\s/g, '').toUpperCase()
-    const found = backend.shop.streets.find(
-      (street) => street.country === 'NL' && request.countryCode === 'NL' && street.zipCode.replace(' ', '') === zipCode,
-    )
-    const houseNumber = /^\d{1,5}$/.test(request.houseNumber.trim()) ? Number(request.houseNumber) : 0
-    if (found === undefined || houseNumber < found.first || houseNumber > found.last) throw new HttpFailure(404, 'addressNotFound')
-    const postcode = `${zipCode.slice(0, 4)} ${zipCode.slice(4)}`
-    return succeed(context, {
-      status: 'success',
-      data: { street: found.street, city: found.city, postcode, houseNumber: `${houseNumber}` },
-    } satisfies Wire['FoundAddressResponse'])
-  },
-}
 
 const cartOf = async (backend: Backend, visitor: Visitor) => {
   const cart = await cartOfVisitor(backend.store, visitor)
@@ -114,13 +86,5 @@ const received: Call = {
   },
 }
 
-/** Address look-up, delivery and payment options, paying. */
-export const checkoutCalls: readonly Call[] = [
-  lookup,
-  { ...lookup, path: '/api/checkout/address', operation: 'lookupAddressLegacy' },
-  delivery,
-  payments,
-  pay,
-  payment,
-  received,
-]
+/** Delivery and payment options, paying. */
+export const checkoutCalls: readonly Call[] = [delivery, payments, pay, payment, received]

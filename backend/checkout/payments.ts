@@ -3,6 +3,7 @@ import type { Wire } from '../contract/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { record, text, textOrNull, whole, wholeOrNull } from '../database/row.ts'
 import type { Row } from '../database/row.ts'
+import { customerById } from '../account/customers.ts'
 import { confirmationMail } from './confirmationMail.ts'
 import type { PlacedOrder } from './placedOrder.ts'
 import type { Goods } from '../ports/Stock.ts'
@@ -200,14 +201,8 @@ export const settlePayment = async (backend: Backend, payment: StoredPayment, st
       await backend.stock.sell(payment.purchaseUid, goodsOf(payment))
     }
     const { subject, text: body, html } = await confirmation(backend, payment)
-    await backend.store.run(
-      'INSERT INTO mail (recipient, subject, body, html, created_at) SELECT email, ?, ?, ?, ? FROM customer WHERE id = ?',
-      subject,
-      body,
-      html,
-      backend.now(),
-      payment.customerId,
-    )
+    const customer = await customerById(backend.store, payment.customerId)
+    if (customer !== null) await backend.mails.enqueue({ recipient: text(customer, 'email'), subject, body, html })
   })
 }
 

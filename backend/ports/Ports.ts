@@ -1,6 +1,8 @@
+import type { Mails } from './Mails.ts'
 import type { Stock } from './Stock.ts'
 
 /** What the rules drive, one port a subject. Ports are bound to a store, so that what they do in a transaction belongs to it. */
 export interface Ports {
+  readonly mails: Mails
   readonly stock: Stock
 }

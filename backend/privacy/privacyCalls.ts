@@ -7,7 +7,6 @@ import { signedIn, visitorOf } from '../account/visitorOf.ts'
 import type { Call } from '../answers/Call.ts'
 import type { Backend } from '../answers/Backend.ts'
 import { languageOf } from '../answers/languageOf.ts'
-import { enqueueMail } from '../answers/mailQueue.ts'
 import { readBody } from '../answers/readBody.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
@@ -88,7 +87,7 @@ const remove: Call = {
     const email = text(await requirePassword(backend, customerId, password), 'email')
     await transact(backend, async (backend) => {
       for (const statement of forget) await backend.store.run(statement, customerId)
-      await enqueueMail(backend, {
+      await backend.mails.enqueue({
         recipient: email,
         subject: visitor.language === 'nld' ? 'Je account is verwijderd' : 'Your account has been deleted',
         body:

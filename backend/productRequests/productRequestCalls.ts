@@ -3,8 +3,8 @@ import { isEmailAddress } from '../account/emailAddress.ts'
 import type { Call } from '../answers/Call.ts'
 import type { Backend } from '../answers/Backend.ts'
 import { languageOf } from '../answers/languageOf.ts'
-import { enqueueMail, limitMailbox } from '../answers/mailQueue.ts'
-import type { MailText } from '../answers/mailQueue.ts'
+import { limitMailbox } from '../answers/limitMailbox.ts'
+import type { MailText } from '../ports/Mails.ts'
 import { notUnderstood, readBody } from '../answers/readBody.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
@@ -74,12 +74,12 @@ const sendProductRequest: Call = {
     const language = languageOf(context)
     await transact(backend, async (backend) => {
       if (kind === 'question') {
-        await enqueueMail(backend, {
+        await backend.mails.enqueue({
           recipient: backend.shop.seller.emailAddress,
           subject: `Vraag over ${product.title.nld} van <${recipient}>`,
           body: question.trim(),
         })
-        await enqueueMail(backend, { recipient, ...acknowledged(language, product) })
+        await backend.mails.enqueue({ recipient, ...acknowledged(language, product) })
       } else {
         const uid = backend.newId('tell')
         await backend.store.run(
@@ -89,7 +89,7 @@ const sendProductRequest: Call = {
           recipient,
           language,
         )
-        await enqueueMail(backend, { recipient, ...confirmation(backend, language, product, uid) })
+        await backend.mails.enqueue({ recipient, ...confirmation(backend, language, product, uid) })
       }
     })
     return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])

@@ -19,6 +19,7 @@ export const placeOrders = async (backend: Backend, customer: CustomerRecord): P
       paymentOptionId: order.payment,
       addressId: `${customer.id}-delivery-${order.address}`,
       isMerged: false,
+      touchedAt: 0,
     }
     for (const [index, { productId, quantity }] of order.goods.entries()) {
       const uid = `${cart.uid}-line-${index + 1}`

@@ -63,6 +63,9 @@ const seedCustomer = async (backend: Backend, customer: CustomerRecord): Promise
 
 const mark = "SELECT value FROM setting WHERE name = 'shoppers'"
 
+/** Whether the data have, or had, the accounts that a shop opened with. */
+export const hasSeededShoppers = async ({ store }: Backend): Promise<boolean> => (await store.get(mark)) !== null
+
 const seed = async (backend: Backend): Promise<void> => {
   for (const customer of backend.shop.customers) await seedCustomer(backend, customer)
   await backend.store.run("INSERT INTO setting (name, value) VALUES ('shoppers', 'seeded') ON CONFLICT DO NOTHING")
@@ -78,8 +81,8 @@ export const resetShoppers = (backend: Backend): Promise<void> =>
 
 /** The shop's accounts, when the data does not have them yet; of several programs that start at once, one writes them. */
 export const seedShoppers = async (backend: Backend): Promise<void> => {
-  if ((await backend.store.get(mark)) !== null) return
+  if (backend.shop.customers.length === 0 || (await hasSeededShoppers(backend))) return
   await transact(backend, async (inner) => {
-    if ((await inner.store.get(mark)) === null) await seed(inner)
+    if (!(await hasSeededShoppers(inner))) await seed(inner)
   })
 }

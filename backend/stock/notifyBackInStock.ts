@@ -1,6 +1,5 @@
 import type { Backend } from '../answers/Backend.ts'
-import { enqueueMail } from '../answers/mailQueue.ts'
-import type { MailText } from '../answers/mailQueue.ts'
+import type { MailText } from '../ports/Mails.ts'
 import { findProduct } from '../catalogue/findProduct.ts'
 import { text } from '../database/row.ts'
 import type { Language, ProductRecord } from '../records/ProductRecord.ts'
@@ -28,6 +27,6 @@ export const notifyBackInStock = async (backend: Backend, productIds: readonly n
       level.productId,
     )
     for (const row of requested)
-      await enqueueMail(backend, { recipient: text(row, 'recipient'), ...isBack(backend, text(row, 'language') as Language, product) })
+      await backend.mails.enqueue({ recipient: text(row, 'recipient'), ...isBack(backend, text(row, 'language') as Language, product) })
   }
 }

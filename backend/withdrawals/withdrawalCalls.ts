@@ -4,7 +4,7 @@ import type { Call } from '../answers/Call.ts'
 import type { Backend } from '../answers/Backend.ts'
 import { languageOf } from '../answers/languageOf.ts'
 import { countTry } from '../answers/limitTries.ts'
-import { enqueueMail, limitMailbox } from '../answers/mailQueue.ts'
+import { limitMailbox } from '../answers/limitMailbox.ts'
 import { readBody } from '../answers/readBody.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
@@ -136,7 +136,10 @@ const receive = async (backend: Backend, uid: string, language: Language): Promi
     const isKnown = (await orderOf(backend, statement)) !== null
     if (!isKnown) await limitMailbox(backend, 'withdrawal', statement.emailAddress)
     await backend.store.run('UPDATE withdrawal SET received_at = ? WHERE uid = ?', at, uid)
-    await enqueueMail(backend, { recipient: statement.emailAddress, ...(isKnown ? receipt : bareReceipt)(language, number, at, statement) })
+    await backend.mails.enqueue({
+      recipient: statement.emailAddress,
+      ...(isKnown ? receipt : bareReceipt)(language, number, at, statement),
+    })
   }
   return { withdrawalUid: uid, receiptNumber: number, receivedAt: moment(at), ...statement }
 }
