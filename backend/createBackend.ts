@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createAddressLookup } from './addressSearch/createAddressLookup.ts'
 import type { AddressProvider } from './addressSearch/createAddressLookup.ts'
 import type { Backend, Pictures } from './answers/Backend.ts'
+import { noProvider, practiceBank } from './bank/practiceBank.ts'
 import { openCatalogue } from './database/Catalogue.ts'
 import { createTableMails } from './mails/tableMails.ts'
 import type { Ports } from './ports/Ports.ts'
@@ -20,6 +21,7 @@ import type { Store } from './store/Store.ts'
  * The backend with its data, filled with the given shop. Throws UnusableData.
  * @param settings.file what shoppers do is kept in it, and the catalogue in a file beside it; null: both are in memory
  * @param settings.postgres what shoppers do is kept there instead
+ * @param settings.practiceBank false: orders cannot be paid at a bank that moves no money
  * @param settings.autoRestock each order is refilled at once: orders take nothing from the stock
  */
 export const createBackend = async (settings: {
@@ -31,10 +33,16 @@ export const createBackend = async (settings: {
   readonly appUrl: string
   readonly now?: () => number
   readonly autoRestock?: boolean
+  readonly practiceBank?: boolean
 }): Promise<Backend> => {
   const { file, postgres = null, now = Date.now, autoRestock = false } = settings
+  const payments = settings.practiceBank === false ? noProvider : practiceBank
   const store = postgres === null ? openSqliteStore(file) : await openPostgresStore(postgres)
-  const portsOn = (to: Store): Ports => ({ mails: createTableMails(to, now), stock: createTableStock(to, { now, autoRestock }) })
+  const portsOn = (to: Store): Ports => ({
+    mails: createTableMails(to, now),
+    payments,
+    stock: createTableStock(to, { now, autoRestock }),
+  })
   const ports = portsOn(store)
   await seedStock(store, settings.shop.products)
   const catalogue = openCatalogue(file === null ? null : `${file}.catalogue`, await watchStock(ports.stock, store, now))

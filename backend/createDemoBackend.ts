@@ -18,6 +18,7 @@ export const createDemoBackend = async (settings: {
   readonly appUrl: string
   readonly now?: () => number
   readonly autoRestock?: boolean
+  readonly practiceBank?: boolean
 }): Promise<Backend> =>
   createBackend({
     ...settings,

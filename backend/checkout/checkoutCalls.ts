@@ -71,7 +71,7 @@ const payment: Call = {
   handle: async (backend, context) => {
     const found = await paymentByUid(backend, context.req.param('paymentUid') ?? '')
     if (found === null) throw new HttpFailure(404, 'paymentNotFound')
-    return succeed(context, { status: 'success', data: wirePayment(found) } satisfies Wire['PaymentResponse'])
+    return succeed(context, { status: 'success', data: wirePayment(backend, found) } satisfies Wire['PaymentResponse'])
   },
 }
 

@@ -9,7 +9,7 @@ import type { PricedCart, PricedLine } from '../cart/pricedCart.ts'
 import type { PersistedCart } from '../cart/carts.ts'
 import { text } from '../database/row.ts'
 import { deliveryChoice, paymentKind } from '../options/options.ts'
-import { bankUrl, holdGoods, latestPayment, openPayment, replaceOtherOrders, settlePayment } from './payments.ts'
+import { holdGoods, latestPayment, openPayment, replaceOtherOrders, settlePayment } from './payments.ts'
 import type { StoredPayment } from './payments.ts'
 import { notifyBackInStock } from '../stock/notifyBackInStock.ts'
 import { recordPurchase } from './recordPurchase.ts'
@@ -79,7 +79,7 @@ const purchaseOf = async (backend: Backend, cart: PricedCart, customerId: string
 }
 
 const started = async (backend: Backend, payment: StoredPayment, isOnAccount: boolean): Promise<Wire['StartedPayment']> => {
-  if (payment.amountInclVat > 0 && !isOnAccount) return { paymentUrl: bankUrl(payment) }
+  if (payment.amountInclVat > 0 && !isOnAccount) return { paymentUrl: backend.payments.paymentUrl(payment) }
   await settlePayment(backend, payment, payment.amountInclVat > 0 ? 'invoiced' : 'paid')
   return { paymentUid: payment.uid }
 }

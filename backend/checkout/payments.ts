@@ -18,7 +18,7 @@ export type BoughtLine = Wire['PaidLine'] & { readonly lineUid: string }
 /** A payment with the purchase it is for. */
 export interface StoredPayment {
   readonly uid: string
-  readonly bankId: string
+  readonly providerId: string
   readonly purchaseUid: string
   readonly status: PaymentStatus
   /** Milliseconds since 1970-01-01 UTC. */
@@ -64,7 +64,7 @@ const paymentOf = (backend: Backend, row: Row): StoredPayment => {
   const paid = wholeOrNull(row, 'paid_incl')
   return {
     uid: text(row, 'uid'),
-    bankId: text(row, 'bank_id'),
+    providerId: text(row, 'bank_id'),
     purchaseUid: text(row, 'purchase_uid'),
     status: statusOf(backend, row),
     createdAt: whole(row, 'created_at'),
@@ -88,7 +88,8 @@ const find = async (backend: Backend, column: 'uid' | 'bank_id', value: string):
 }
 
 export const paymentByUid = async (backend: Backend, uid: string): Promise<StoredPayment | null> => find(backend, 'uid', uid)
-export const paymentByBankId = async (backend: Backend, bankId: string): Promise<StoredPayment | null> => find(backend, 'bank_id', bankId)
+export const paymentByProviderId = async (backend: Backend, providerId: string): Promise<StoredPayment | null> =>
+  find(backend, 'bank_id', providerId)
 
 /** A device tells of the purchase; whether it is the first. */
 export const reportPurchase = async (backend: Backend, payment: StoredPayment): Promise<boolean> =>
@@ -107,9 +108,6 @@ export const latestPayment = async (backend: Backend, purchaseUid: string): Prom
   )
   return row === null ? null : paymentOf(backend, row)
 }
-
-/** Address of the bank page, root-relative so that it stays on the shop's own origin. */
-export const bankUrl = (payment: StoredPayment): string => `/api/bank/${payment.bankId}`
 
 /** Opens a payment for a purchase: of the deposit first, then of the rest. */
 export const openPayment = async (backend: Backend, purchaseUid: string): Promise<StoredPayment> => {
@@ -206,7 +204,10 @@ export const settlePayment = async (backend: Backend, payment: StoredPayment, st
   })
 }
 
-export const wirePayment = (payment: StoredPayment): Wire['Payment'] => ({
+const canBePaid = ({ payments }: Backend, { isPurchasePaid, isCancelled, status }: StoredPayment): boolean =>
+  payments.methods.length > 0 && !isPurchasePaid && !isCancelled && status !== 'paid' && status !== 'invoiced'
+
+export const wirePayment = (backend: Backend, payment: StoredPayment): Wire['Payment'] => ({
   paymentUid: payment.uid,
   status: payment.status,
   orderNumber: payment.orderNumber,
@@ -222,6 +223,5 @@ export const wirePayment = (payment: StoredPayment): Wire['Payment'] => ({
     unitPriceInclVat,
     discountInclVat,
   })),
-  retryUrl:
-    payment.isPurchasePaid || payment.isCancelled || payment.status === 'paid' || payment.status === 'invoiced' ? null : bankUrl(payment),
+  retryUrl: canBePaid(backend, payment) ? backend.payments.paymentUrl(payment) : null,
 })

@@ -15,7 +15,7 @@ import type { Wire } from '../contract/wire.ts'
 import { paymentKind, wirePaymentOptions } from '../options/options.ts'
 import { checkStaged } from '../checkout/orderCart.ts'
 import { orderOfKey } from '../checkout/orderKey.ts'
-import { bankUrl, holdGoods, latestPayment, openPayment } from '../checkout/payments.ts'
+import { holdGoods, latestPayment, openPayment } from '../checkout/payments.ts'
 import { text } from '../database/row.ts'
 import {
   countInvoices,
@@ -172,7 +172,7 @@ const pay: Call = {
       const latest = await latestPayment(backend, order.uid)
       const payment = latest !== null && latest.status === 'pending' ? latest : await openPayment(backend, order.uid)
       if (!(await holdGoods(backend, payment))) throw new PaymentFailure('icc', 'cart')
-      return { status: 'success', data: { paymentUrl: bankUrl(payment) } }
+      return { status: 'success', data: { paymentUrl: backend.payments.paymentUrl(payment) } }
     })
   },
 }

@@ -170,7 +170,7 @@ const paymentsOf = async (backend: Backend, order: StoredOrder, language: Langua
     createdAt: moment(createdAt),
     status,
     amountInclVat,
-    label: paymentLabel(order.paymentOptionId, language),
+    label: paymentLabel(backend, order.paymentOptionId, language),
   }))
 
 export const wireOrderDetail = async (backend: Backend, order: StoredOrder, language: Language): Promise<Wire['OrderDetail']> => {
@@ -183,7 +183,7 @@ export const wireOrderDetail = async (backend: Backend, order: StoredOrder, lang
     addresses: placed.addresses,
     delivery: placed.delivery,
     lines: wireLines(backend, order),
-    paymentLabel: order.paidInclVat !== null || isOnAccount(order) ? paymentLabel(order.paymentOptionId, language) : null,
+    paymentLabel: order.paidInclVat !== null || isOnAccount(order) ? paymentLabel(backend, order.paymentOptionId, language) : null,
     trackAndTraceUrl: trackAndTrace(order),
     invoices: invoice === null ? [] : [{ uid: invoice.uid, invoiceNumber: invoice.invoiceNumber }],
     payments: await paymentsOf(backend, order, language),

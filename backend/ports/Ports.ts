@@ -1,8 +1,10 @@
 import type { Mails } from './Mails.ts'
+import type { Payments } from './Payments.ts'
 import type { Stock } from './Stock.ts'
 
 /** What the rules drive, one port a subject. Ports are bound to a store, so that what they do in a transaction belongs to it. */
 export interface Ports {
   readonly mails: Mails
+  readonly payments: Payments
   readonly stock: Stock
 }
