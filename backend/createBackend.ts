@@ -5,6 +5,7 @@ import type { Backend, Pictures } from './answers/Backend.ts'
 import { noProvider, practiceBank } from './bank/practiceBank.ts'
 import { openCatalogue } from './database/Catalogue.ts'
 import { createTableMails } from './mails/tableMails.ts'
+import { createTableOrders } from './orders/tableOrders.ts'
 import type { Ports } from './ports/Ports.ts'
 import type { ShopRecord } from './records/ShopRecord.ts'
 import { seedCatalogue } from './seeding/seedCatalogue.ts'
@@ -40,6 +41,7 @@ export const createBackend = async (settings: {
   const store = postgres === null ? openSqliteStore(file) : await openPostgresStore(postgres)
   const portsOn = (to: Store): Ports => ({
     mails: createTableMails(to, now),
+    orders: createTableOrders(to),
     payments,
     stock: createTableStock(to, { now, autoRestock }),
   })

@@ -2,7 +2,7 @@ import type { Call } from '../answers/Call.ts'
 import type { Backend } from '../answers/Backend.ts'
 import { notUnderstood } from '../answers/readBody.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
-import { openPayment, paymentByProviderId, settlePayment } from '../checkout/payments.ts'
+import { findPayment, openPayment, settlePayment } from '../checkout/payments.ts'
 import type { StoredPayment } from '../checkout/payments.ts'
 import type { PaymentOutcome } from '../ports/Payments.ts'
 import { bankPage, resultPath } from './bankPage.ts'
@@ -11,7 +11,7 @@ import { transact } from '../answers/transact.ts'
 const outcomes: Readonly<Record<string, PaymentOutcome>> = { pay: 'paid', cancel: 'cancelled', fail: 'failed', open: 'pending' }
 
 const paymentAt = async (backend: Backend, bankId: string | undefined): Promise<StoredPayment> => {
-  const payment = await paymentByProviderId(backend, bankId ?? '')
+  const payment = await findPayment(backend, { providerId: bankId ?? '' })
   if (payment === null) throw new HttpFailure(404, 'paymentNotFound')
   return payment
 }

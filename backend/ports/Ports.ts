@@ -1,10 +1,12 @@
 import type { Mails } from './Mails.ts'
+import type { Orders } from './Orders.ts'
 import type { Payments } from './Payments.ts'
 import type { Stock } from './Stock.ts'
 
 /** What the rules drive, one port a subject. Ports are bound to a store, so that what they do in a transaction belongs to it. */
 export interface Ports {
   readonly mails: Mails
+  readonly orders: Orders
   readonly payments: Payments
   readonly stock: Stock
 }
