@@ -3,6 +3,7 @@ import { createAddressLookup } from './addressSearch/createAddressLookup.ts'
 import type { AddressProvider } from './addressSearch/createAddressLookup.ts'
 import type { Backend, Pictures } from './answers/Backend.ts'
 import { noProvider, practiceBank } from './bank/practiceBank.ts'
+import { createShopCoupons } from './cart/coupons.ts'
 import { openCatalogue } from './database/Catalogue.ts'
 import { createTableMails } from './mails/tableMails.ts'
 import { createTableOrders } from './orders/tableOrders.ts'
@@ -37,9 +38,11 @@ export const createBackend = async (settings: {
   readonly practiceBank?: boolean
 }): Promise<Backend> => {
   const { file, postgres = null, now = Date.now, autoRestock = false } = settings
+  const coupons = createShopCoupons(settings.shop.coupons)
   const payments = settings.practiceBank === false ? noProvider : practiceBank
   const store = postgres === null ? openSqliteStore(file) : await openPostgresStore(postgres)
   const portsOn = (to: Store): Ports => ({
+    coupons,
     mails: createTableMails(to, now),
     orders: createTableOrders(to),
     payments,

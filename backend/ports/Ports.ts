@@ -1,3 +1,4 @@
+import type { Coupons } from './Coupons.ts'
 import type { Mails } from './Mails.ts'
 import type { Orders } from './Orders.ts'
 import type { Payments } from './Payments.ts'
@@ -5,6 +6,7 @@ import type { Stock } from './Stock.ts'
 
 /** What the rules drive, one port a subject. Ports are bound to a store, so that what they do in a transaction belongs to it. */
 export interface Ports {
+  readonly coupons: Coupons
   readonly mails: Mails
   readonly orders: Orders
   readonly payments: Payments
