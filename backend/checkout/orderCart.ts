@@ -1,4 +1,3 @@
-import { customerById } from '../account/customers.ts'
 import type { Backend } from '../answers/Backend.ts'
 import type { Situation } from '../answers/situations.ts'
 import { PaymentFailure } from '../answers/HttpFailure.ts'
@@ -96,8 +95,8 @@ export const orderCart = async (
   language: Language,
 ): Promise<Wire['StartedPayment']> => {
   checkStaged(backend)
-  const customer = await customerById(backend.store, customerId)
-  if (customer !== null && text(customer, 'status') !== 'active') throw new PaymentFailure('icr', null)
+  const customer = await backend.customers.byId(customerId)
+  if (customer !== null && !customer.isActive) throw new PaymentFailure('icr', null)
   if (cart === null) throw new PaymentFailure('icc', 'cart')
   const priced = await priceCart(backend, cart)
   await check(backend, priced)

@@ -3,7 +3,6 @@ import type { Wire } from '../contract/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { record, text, textOrNull, whole, wholeOrNull } from '../database/row.ts'
 import type { Row } from '../database/row.ts'
-import { customerById } from '../account/customers.ts'
 import { confirmationMail } from './confirmationMail.ts'
 import type { PlacedOrder } from './placedOrder.ts'
 import type { Goods } from '../ports/Stock.ts'
@@ -201,8 +200,8 @@ export const settlePayment = async (backend: Backend, payment: StoredPayment, st
       await backend.stock.sell(payment.purchaseUid, goodsOf(payment))
     }
     const { subject, text: body, html } = await confirmation(backend, payment)
-    const customer = await customerById(backend.store, payment.customerId)
-    if (customer !== null) await backend.mails.enqueue({ recipient: text(customer, 'email'), subject, body, html })
+    const customer = await backend.customers.byId(payment.customerId)
+    if (customer !== null) await backend.mails.enqueue({ recipient: customer.emailAddress, subject, body, html })
   })
 }
 
