@@ -46,6 +46,7 @@ const backendFloors = [
   'records',
   'ports',
   'mails',
+  'customers',
   'answers',
   'pictures',
   'options',

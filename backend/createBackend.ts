@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { createAddressLookup } from './addressSearch/createAddressLookup.ts'
 import type { AddressProvider } from './addressSearch/createAddressLookup.ts'
-import type { Backend, Pictures } from './answers/Backend.ts'
 import { noProvider, practiceBank } from './bank/practiceBank.ts'
 import { createShopCoupons } from './cart/coupons.ts'
 import { openCatalogue } from './database/Catalogue.ts'
 import { createTableMails } from './mails/tableMails.ts'
 import { createTableOrders } from './orders/tableOrders.ts'
+import type { Backend } from './answers/Backend.ts'
+import { fullWork } from './customers/passwordHash.ts'
+import type { PasswordWork } from './customers/passwordHash.ts'
+import { createTableAddressBook } from './customers/tableAddressBook.ts'
+import { createTableCustomers } from './customers/tableCustomers.ts'
+import { createTableSessions } from './customers/tableSessions.ts'
+import type { Pictures } from './ports/Pictures.ts'
 import type { Ports } from './ports/Ports.ts'
 import type { ShopRecord } from './records/ShopRecord.ts'
 import { seedCatalogue } from './seeding/seedCatalogue.ts'
@@ -36,18 +42,26 @@ export const createBackend = async (settings: {
   readonly now?: () => number
   readonly autoRestock?: boolean
   readonly practiceBank?: boolean
+  readonly passwordWork?: PasswordWork
 }): Promise<Backend> => {
-  const { file, postgres = null, now = Date.now, autoRestock = false } = settings
+  const { file, postgres = null, now = Date.now, autoRestock = false, passwordWork = fullWork } = settings
   const coupons = createShopCoupons(settings.shop.coupons)
   const payments = settings.practiceBank === false ? noProvider : practiceBank
   const store = postgres === null ? openSqliteStore(file) : await openPostgresStore(postgres)
-  const portsOn = (to: Store): Ports => ({
-    coupons,
-    mails: createTableMails(to, now),
-    orders: createTableOrders(to),
-    payments,
-    stock: createTableStock(to, { now, autoRestock }),
-  })
+  const newId: Backend['newId'] = (prefix) => `${prefix}-${randomUUID()}`
+  const portsOn = (to: Store): Ports => {
+    const addressBook = createTableAddressBook(to, newId)
+    return {
+      addressBook,
+      coupons,
+      customers: createTableCustomers(to, { newId, addressBook, passwordWork }),
+      mails: createTableMails(to, now),
+      orders: createTableOrders(to),
+      payments,
+      sessions: createTableSessions(to, now, newId),
+      stock: createTableStock(to, { now, autoRestock }),
+    }
+  }
   const ports = portsOn(store)
   await seedStock(store, settings.shop.products)
   const catalogue = openCatalogue(file === null ? null : `${file}.catalogue`, await watchStock(ports.stock, store, now))
@@ -62,7 +76,7 @@ export const createBackend = async (settings: {
     addressLookup: createAddressLookup(settings.addressProvider ?? { type: 'local' }, settings.shop.streets),
     meets: () => false,
     now,
-    newId: (prefix) => `${prefix}-${randomUUID()}`,
+    newId,
     appUrl: settings.appUrl,
     close: async () => {
       catalogue.close()

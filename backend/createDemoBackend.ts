@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url'
+import { littleWork } from './customers/passwordHash.ts'
+import type { PasswordWork } from './customers/passwordHash.ts'
 import { picturesFolder } from './demo/demoPictures.ts'
 import { demoShop } from './demo/demoShop.ts'
 import type { AddressProvider } from './addressSearch/createAddressLookup.ts'
@@ -19,8 +21,11 @@ export const createDemoBackend = async (settings: {
   readonly now?: () => number
   readonly autoRestock?: boolean
   readonly practiceBank?: boolean
+  /** Little where none is given. */
+  readonly passwordWork?: PasswordWork
 }): Promise<Backend> =>
   createBackend({
+    passwordWork: littleWork,
     ...settings,
     shop: settings.demoAccounts === false ? { ...demoShop(settings.products), customers: [] } : demoShop(settings.products),
     pictures: cutPictures({ masters: picturesFolder, stored: fileURLToPath(new URL('../.cache/cut-pictures', import.meta.url)) }),

@@ -1,5 +1,7 @@
 import { readSettings, settingOf, switchOf, WrongSetting } from './readSettings.ts'
 import type { AddressProvider } from './addressSearch/createAddressLookup.ts'
+import { fullWork } from './customers/passwordHash.ts'
+import type { PasswordWork } from './customers/passwordHash.ts'
 import type { SmtpSettings } from './mails/createSmtpSender.ts'
 import type { Environment, Settings } from './readSettings.ts'
 
@@ -12,6 +14,7 @@ export interface BackendSettings extends Settings {
   readonly autoRestock: boolean
   /** Whether an empty database gets the accounts of the demo, with their known passwords. */
   readonly demoAccounts: boolean
+  readonly passwordWork: PasswordWork
   readonly addressProvider: AddressProvider
   /** null: mails wait in their queue. */
   readonly smtp: SmtpSettings | null
@@ -108,6 +111,7 @@ export const readBackendSettings = (environment: Environment, argv: readonly str
     processes,
     practiceBank: practiceBankOf(environment),
     autoRestock: switchOf(environment, 'AUTO_RESTOCK', false),
+    passwordWork: fullWork,
     demoAccounts: switchOf(environment, 'DEMO_ACCOUNTS', environment['NODE_ENV'] !== 'production'),
     addressProvider: addressProviderOf(environment),
     smtp: smtpOf(environment),

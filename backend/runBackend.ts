@@ -4,6 +4,7 @@ import type { ServerType } from '@hono/node-server'
 import type { AddressProvider } from './addressSearch/createAddressLookup.ts'
 import type { Backend } from './answers/Backend.ts'
 import type { Api } from './createApi.ts'
+import type { PasswordWork } from './customers/passwordHash.ts'
 import { createDemoBackend } from './createDemoBackend.ts'
 import { UnusableData } from './database/sqliteFile.ts'
 import { createSmtpSender } from './mails/createSmtpSender.ts'
@@ -55,6 +56,7 @@ export interface Program<Own extends Settings> {
     readonly products?: number
     readonly autoRestock: boolean
     readonly demoAccounts?: boolean
+    readonly passwordWork?: PasswordWork
     readonly addressProvider?: AddressProvider
     readonly smtp?: SmtpSettings | null
   }

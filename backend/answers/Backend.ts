@@ -1,12 +1,10 @@
 import type { Catalogue } from '../database/Catalogue.ts'
 import type { AddressLookup } from '../ports/AddressLookup.ts'
+import type { Pictures } from '../ports/Pictures.ts'
 import type { Ports } from '../ports/Ports.ts'
 import type { ShopRecord } from '../records/ShopRecord.ts'
 import type { Store } from '../store/Store.ts'
 import type { Situation } from './situations.ts'
-
-/** The picture behind a file name; null when no picture has that name. The same name gives the same bytes. */
-export type Pictures = (file: string) => Promise<{ readonly body: Uint8Array; readonly type: string } | null>
 
 /** What every call of the backend works with: its ports, bound to `store`, and what they do not cover. */
 export interface Backend extends Ports {

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { deliveryAddress } from '../account/customers.ts'
 import { visitorOf } from '../account/visitorOf.ts'
 import type { Visitor } from '../account/visitorOf.ts'
 import { answerIdempotently } from '../answers/answerIdempotently.ts'
@@ -134,13 +133,13 @@ const requireCart = async (backend: Backend, visitor: Visitor): Promise<Persiste
 }
 
 const withAddress = async (backend: Backend, cart: PersistedCart, visitor: Visitor, addressId: string): Promise<PersistedCart> => {
-  const address = visitor.customerId === null ? null : await deliveryAddress(backend.store, visitor.customerId, addressId)
+  const address = visitor.customerId === null ? null : await backend.addressBook.find(visitor.customerId, addressId)
   if (address === null) throw new HttpFailure(422, 'addressInvalid')
   const keepsDelivery = cart.shippingOptionId !== null && deliveryChoice(cart.shippingOptionId)?.price[address.countryCode] !== undefined
   const keepsPayment = cart.paymentOptionId !== null && paymentKind(backend, cart.paymentOptionId, address.countryCode) !== null
   return {
     ...cart,
-    addressId,
+    addressId: address.id,
     shippingOptionId: keepsDelivery ? cart.shippingOptionId : null,
     pickupLocationId: keepsDelivery ? cart.pickupLocationId : null,
     paymentOptionId: keepsPayment ? cart.paymentOptionId : null,

@@ -1,6 +1,5 @@
 import type { Backend } from '../answers/Backend.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
-import { addressesOf } from '../account/customers.ts'
 import { findProduct } from '../catalogue/findProduct.ts'
 import { shippingVat } from '../catalogue/shippingVat.ts'
 import type { ProductRecord } from '../records/ProductRecord.ts'
@@ -68,7 +67,7 @@ const priceLine = (backend: Backend, discounts: OwnDiscounts, cartUid: string, s
 
 /** The country the cart goes to: that of its address, the Netherlands while none is chosen. */
 export const countryOf = async (backend: Backend, cart: PersistedCart): Promise<Country> => {
-  const addresses = cart.customerId === null ? [] : await addressesOf(backend.store, cart.customerId, 'delivery')
+  const addresses = cart.customerId === null ? [] : await backend.addressBook.delivery(cart.customerId)
   return addresses.find(({ id }) => id === cart.addressId)?.countryCode ?? 'NL'
 }
 

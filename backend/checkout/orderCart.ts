@@ -1,4 +1,3 @@
-import { customerById } from '../account/customers.ts'
 import type { Backend } from '../answers/Backend.ts'
 import type { Situation } from '../answers/situations.ts'
 import { PaymentFailure } from '../answers/HttpFailure.ts'
@@ -7,7 +6,6 @@ import type { Language } from '../records/ProductRecord.ts'
 import { countryOf, priceCart } from '../cart/pricedCart.ts'
 import type { PricedCart, PricedLine } from '../cart/pricedCart.ts'
 import type { PersistedCart } from '../cart/carts.ts'
-import { text } from '../database/row.ts'
 import { deliveryChoice, paymentKind } from '../options/options.ts'
 import { currentPayment, holdGoods, settlePayment } from './payments.ts'
 import type { StoredPayment } from './payments.ts'
@@ -91,8 +89,8 @@ export const orderCart = async (
   language: Language,
 ): Promise<Wire['StartedPayment']> => {
   checkStaged(backend)
-  const customer = await customerById(backend.store, customerId)
-  if (customer !== null && text(customer, 'status') !== 'active') throw new PaymentFailure('icr', null)
+  const customer = await backend.customers.byId(customerId)
+  if (customer !== null && !customer.isActive) throw new PaymentFailure('icr', null)
   if (cart === null) throw new PaymentFailure('icc', 'cart')
   const priced = await priceCart(backend, cart)
   await check(backend, priced)

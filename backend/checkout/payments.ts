@@ -1,8 +1,6 @@
 import type { Backend } from '../answers/Backend.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
-import { text } from '../database/row.ts'
-import { customerById } from '../account/customers.ts'
 import { confirmationMail } from './confirmationMail.ts'
 import type { Order, OrderPayment } from '../ports/Orders.ts'
 import type { Goods } from '../ports/Stock.ts'
@@ -165,8 +163,8 @@ export const settlePayment = async (backend: Backend, payment: StoredPayment, st
       orderUid: payment.purchaseUid,
       paidInclVat: status === 'invoiced' ? payment.totalInclVat : payment.upfrontInclVat,
     })
-    const customer = await customerById(backend.store, payment.customerId)
-    if (customer !== null) await backend.mails.enqueue({ recipient: text(customer, 'email'), subject, body, html })
+    const customer = await backend.customers.byId(payment.customerId)
+    if (customer !== null) await backend.mails.enqueue({ recipient: customer.emailAddress, subject, body, html })
   })
 }
 

@@ -1,7 +1,5 @@
-import { customerById } from '../account/customers.ts'
 import type { Backend } from '../answers/Backend.ts'
 import type { PricedCart, PricedLine } from '../cart/pricedCart.ts'
-import { text } from '../database/row.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { placedOrder } from './placedOrder.ts'
 import { hasDeposit } from '../catalogue/hasDeposit.ts'
@@ -50,7 +48,7 @@ export const recordPurchase = async (
     readonly state: OrderStatus | null
   },
 ): Promise<void> => {
-  const customer = await customerById(backend.store, purchase.customerId)
+  const customer = await backend.customers.byId(purchase.customerId)
   await backend.orders.place({
     uid: purchase.uid,
     number: purchase.number,
@@ -65,6 +63,6 @@ export const recordPurchase = async (
     placed: await placedOrder(backend, cart, purchase.customerId, purchase.language),
     createdAt: purchase.at,
     state: purchase.state,
-    reference: customer === null ? '' : text(customer, 'reference'),
+    reference: customer?.reference ?? '',
   })
 }

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { customerById } from '../account/customers.ts'
 import { signedIn, visitorOf } from '../account/visitorOf.ts'
 import { answerIdempotently } from '../answers/answerIdempotently.ts'
 import type { Call } from '../answers/Call.ts'
@@ -15,7 +14,6 @@ import type { Wire } from '../contract/wire.ts'
 import { paymentKind, wirePaymentOptions } from '../options/options.ts'
 import { checkStaged } from '../checkout/orderCart.ts'
 import { currentPayment, holdGoods } from '../checkout/payments.ts'
-import { text } from '../database/row.ts'
 import {
   invoiceOf,
   isOpen,
@@ -154,8 +152,8 @@ const pay: Call = {
       const order = await orderOfCustomer(backend, customerId, uid)
       if (!isOpen(order)) throw new HttpFailure(409, 'orderNotOpen')
       checkStaged(backend)
-      const customer = await customerById(backend.store, customerId)
-      if (customer === null || text(customer, 'status') !== 'active') throw new PaymentFailure('icr', null)
+      const customer = await backend.customers.byId(customerId)
+      if (customer === null || !customer.isActive) throw new PaymentFailure('icr', null)
       const kind = paymentKind(backend, payMethod.id, order.placed.countryCode)
       if (kind === null || kind === 'onAccount') throw new PaymentFailure('ipoi', 'overview')
       // The bank and the way back speak the language in which is paid.

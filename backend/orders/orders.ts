@@ -1,10 +1,8 @@
-import { customerById } from '../account/customers.ts'
 import type { Backend } from '../answers/Backend.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
 import type { Wire } from '../contract/wire.ts'
 import { findProduct } from '../catalogue/findProduct.ts'
 import { paymentLabel } from '../options/options.ts'
-import { text } from '../database/row.ts'
 import { orderKey, orderOfKey } from '../checkout/orderKey.ts'
 import { paymentsOfPurchase } from '../checkout/payments.ts'
 import type { Order, OrderQuery, OrderStatus } from '../ports/Orders.ts'
@@ -56,8 +54,8 @@ export const orderNumberOf = (written: string): number | null => {
 export const orderByNumber = async (backend: Backend, orderNumber: string, email: string): Promise<StoredOrder | null> => {
   const number = orderNumberOf(orderNumber)
   const order = number === null ? null : await backend.orders.find({ number })
-  const customer = order === null ? null : await customerById(backend.store, order.customerId)
-  const isTheirs = customer !== null && text(customer, 'email').toLowerCase() === email.trim().toLowerCase()
+  const customer = order === null ? null : await backend.customers.byId(order.customerId)
+  const isTheirs = customer?.emailAddress.toLowerCase() === email.trim().toLowerCase()
   return order === null || !isTheirs ? null : storedOrder(order)
 }
 

@@ -1,4 +1,3 @@
-import { storePassword } from '../account/password.ts'
 import type { Backend } from '../answers/Backend.ts'
 import { transact } from '../answers/transact.ts'
 import type { CustomerRecord } from '../records/CustomerRecord.ts'
@@ -30,7 +29,7 @@ const seedCustomer = async (backend: Backend, customer: CustomerRecord): Promise
     customer.id,
     customer.number,
     customer.email,
-    storePassword(customer.password),
+    await backend.customers.hashPassword(customer.password),
     customer.status,
     customer.firstName,
     customer.lastName,
