@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Backend } from './answers/Backend.ts'
-import { queuedMails } from './answers/mailQueue.ts'
 import { createApi } from './createApi.ts'
 import { createDemoBackend } from './createDemoBackend.ts'
 
@@ -40,7 +39,7 @@ const live = async <Result>(file: string, work: (post: Post, backend: Backend) =
 it('NET-03 a data file keeps sessions, carts, orders, addresses, tickets and payments over restarts', async () => {
   const file = join(folder, 'shop.sqlite')
   const everything = async (post: Post, backend: Backend, cookie: string): Promise<unknown> => [
-    queuedMails(backend),
+    await backend.mails.list(),
     ...(await Promise.all(
       [
         ['/api/v2/account/cart/state', 'POST'],

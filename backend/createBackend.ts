@@ -1,38 +1,82 @@
 import { randomUUID } from 'node:crypto'
-import type { Backend, Pictures } from './answers/Backend.ts'
+import { createAddressLookup } from './addressSearch/createAddressLookup.ts'
+import type { AddressProvider } from './addressSearch/createAddressLookup.ts'
+import { noProvider, practiceBank } from './bank/practiceBank.ts'
+import { createShopCoupons } from './cart/coupons.ts'
 import { openCatalogue } from './database/Catalogue.ts'
+import { createTableMails } from './mails/tableMails.ts'
+import { createTableOrders } from './orders/tableOrders.ts'
+import type { Backend } from './answers/Backend.ts'
+import { fullWork } from './customers/passwordHash.ts'
+import type { PasswordWork } from './customers/passwordHash.ts'
+import { createTableAddressBook } from './customers/tableAddressBook.ts'
+import { createTableCustomers } from './customers/tableCustomers.ts'
+import { createTableSessions } from './customers/tableSessions.ts'
+import type { Pictures } from './ports/Pictures.ts'
+import type { Ports } from './ports/Ports.ts'
 import type { ShopRecord } from './records/ShopRecord.ts'
 import { seedCatalogue } from './seeding/seedCatalogue.ts'
 import { seedShoppers } from './seeding/seedShoppers.ts'
+import { seedStock } from './stock/seedStock.ts'
+import { createTableStock } from './stock/tableStock.ts'
+import { watchStock } from './stock/watchStock.ts'
 import { openPostgresStore } from './store/postgresStore.ts'
 import type { PostgresSettings } from './store/postgresStore.ts'
 import { openSqliteStore } from './store/sqliteStore.ts'
+import type { Store } from './store/Store.ts'
 
 /**
  * The backend with its data, filled with the given shop. Throws UnusableData.
  * @param settings.file what shoppers do is kept in it, and the catalogue in a file beside it; null: both are in memory
  * @param settings.postgres what shoppers do is kept there instead
+ * @param settings.practiceBank false: orders cannot be paid at a bank that moves no money
+ * @param settings.autoRestock each order is refilled at once: orders take nothing from the stock
  */
 export const createBackend = async (settings: {
   readonly file: string | null
   readonly postgres?: PostgresSettings | null
   readonly shop: ShopRecord
   readonly pictures: Pictures
+  readonly addressProvider?: AddressProvider
   readonly appUrl: string
   readonly now?: () => number
+  readonly autoRestock?: boolean
+  readonly practiceBank?: boolean
+  readonly passwordWork?: PasswordWork
 }): Promise<Backend> => {
-  const { file, postgres = null } = settings
+  const { file, postgres = null, now = Date.now, autoRestock = false, passwordWork = fullWork } = settings
+  const coupons = createShopCoupons(settings.shop.coupons)
+  const payments = settings.practiceBank === false ? noProvider : practiceBank
   const store = postgres === null ? openSqliteStore(file) : await openPostgresStore(postgres)
-  const catalogue = openCatalogue(file === null ? null : `${file}.catalogue`)
+  const newId: Backend['newId'] = (prefix) => `${prefix}-${randomUUID()}`
+  const portsOn = (to: Store): Ports => {
+    const addressBook = createTableAddressBook(to, newId)
+    return {
+      addressBook,
+      coupons,
+      customers: createTableCustomers(to, { newId, addressBook, passwordWork }),
+      mails: createTableMails(to, now),
+      orders: createTableOrders(to),
+      payments,
+      sessions: createTableSessions(to, now, newId),
+      stock: createTableStock(to, { now, autoRestock }),
+    }
+  }
+  const ports = portsOn(store)
+  await seedStock(store, settings.shop.products)
+  const catalogue = openCatalogue(file === null ? null : `${file}.catalogue`, await watchStock(ports.stock, store, now))
   seedCatalogue(catalogue, settings.shop)
   const backend: Backend = {
+    ...ports,
+    portsOn,
     catalogue,
     store,
     shop: settings.shop,
     pictures: settings.pictures,
+    addressLookup: createAddressLookup(settings.addressProvider ?? { type: 'local' }, settings.shop.streets),
     meets: () => false,
-    now: settings.now ?? Date.now,
-    newId: (prefix) => `${prefix}-${randomUUID()}`,
+    now,
+    newId,
     appUrl: settings.appUrl,
     close: async () => {
       catalogue.close()

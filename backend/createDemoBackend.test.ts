@@ -1,4 +1,5 @@
-import { readdir, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -13,6 +14,24 @@ const catalogue = await open(0)
 const products = catalogue.all('SELECT json FROM product').map((row) => record(row, 'json') as ProductRecord)
 
 describe('the demo shop', () => {
+  it('CFG-05 without demo accounts nobody has one, and they come with a later start that wants them', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'shop-data-'))
+    const customers = async (demoAccounts: boolean) => {
+      const backend = await createDemoBackend({
+        file: join(folder, 'shop.sqlite'),
+        products: 0,
+        appUrl: 'http://localhost:3000',
+        demoAccounts,
+      })
+      const rows = await backend.store.all('SELECT email FROM customer')
+      await backend.close()
+      return rows.length
+    }
+    expect(await customers(false)).toBe(0)
+    expect(await customers(true)).toBe(3)
+    await rm(folder, { recursive: true })
+  })
+
   it('CAT-02 the demo shop has at least 60 rugs and 12 products of every other kind', () => {
     // Colours of a family are one card of the list, and products of their own.
     const amount = (category: string) => products.filter(({ categoryId }) => categoryId === category).length

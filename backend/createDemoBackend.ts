@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url'
+import { littleWork } from './customers/passwordHash.ts'
+import type { PasswordWork } from './customers/passwordHash.ts'
 import { picturesFolder } from './demo/demoPictures.ts'
 import { demoShop } from './demo/demoShop.ts'
+import type { AddressProvider } from './addressSearch/createAddressLookup.ts'
 import type { Backend } from './answers/Backend.ts'
 import { createBackend } from './createBackend.ts'
 import type { PostgresSettings } from './store/postgresStore.ts'
@@ -11,11 +14,19 @@ export const createDemoBackend = async (settings: {
   readonly file: string | null
   readonly postgres?: PostgresSettings | null
   readonly products: number
+  /** false: nobody has an account yet; those of the demo have passwords that everybody can read. */
+  readonly demoAccounts?: boolean
+  readonly addressProvider?: AddressProvider
   readonly appUrl: string
   readonly now?: () => number
+  readonly autoRestock?: boolean
+  readonly practiceBank?: boolean
+  /** Little where none is given. */
+  readonly passwordWork?: PasswordWork
 }): Promise<Backend> =>
   createBackend({
+    passwordWork: littleWork,
     ...settings,
-    shop: demoShop(settings.products),
+    shop: settings.demoAccounts === false ? { ...demoShop(settings.products), customers: [] } : demoShop(settings.products),
     pictures: cutPictures({ masters: picturesFolder, stored: fileURLToPath(new URL('../.cache/cut-pictures', import.meta.url)) }),
   })

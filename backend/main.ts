@@ -8,12 +8,13 @@ import { onStop, superviseProcesses } from './server/superviseProcesses.ts'
 import { withOperatorRoutes } from './server/withOperatorRoutes.ts'
 
 const settings = await orGiveUp(() => readBackendSettings(process.env, process.argv.slice(2)))
-const { host, port, processes, practiceBank, operatorToken } = settings
+const { host, port, processes, practiceBank, operatorToken, smtp } = settings
 
 const announce = (address: string): void => {
   const several = processes === 1 ? '' : `, ${processes} processes`
   process.stdout.write(`Backend ready at ${address}${several}\n`)
   if (!practiceBank) process.stderr.write('No order can be paid: the practice bank is off and there is no payment provider.\n')
+  if (smtp === null) process.stderr.write('Mails wait in their queue: SMTP_URL is missing.\n')
 }
 
 if (processes > 1 && cluster.isPrimary) {
@@ -24,13 +25,15 @@ if (processes > 1 && cluster.isPrimary) {
   })
 } else {
   let isDraining = (): boolean => false
+  const metrics = createMetrics()
   await runBackend({
     ready: cluster.isPrimary ? announce : () => {},
     settings,
+    onMail: metrics.mail,
     createFetch: (backend) =>
-      withOperatorRoutes(createApi(backend, { practiceBank }), {
+      withOperatorRoutes(createApi(backend), {
         store: backend.store,
-        metrics: createMetrics(),
+        metrics,
         isDraining: () => isDraining(),
         operatorToken,
       }),

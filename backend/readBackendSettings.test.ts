@@ -3,6 +3,7 @@ import { readBackendSettings } from './readBackendSettings.ts'
 import { WrongSetting } from './readSettings.ts'
 
 const DATABASE_URL = 'postgres://shop:secret@db.test/shop'
+const SMTP_URL = 'smtps://shop:secret@mail.test'
 
 it('CFG-05 the backend runs one process with the practice bank, and without the bank in production or beside a provider', () => {
   expect(readBackendSettings({ DATABASE_URL }, [])).toMatchObject({ processes: 1, practiceBank: true, operatorToken: null })
@@ -13,6 +14,25 @@ it('CFG-05 the backend runs one process with the practice bank, and without the 
     processes: 4,
     practiceBank: false,
   })
+  expect(readBackendSettings({ DATABASE_URL }, []).autoRestock).toBe(false)
+  expect(readBackendSettings({ DATABASE_URL, AUTO_RESTOCK: 'on' }, []).autoRestock).toBe(true)
+  expect(readBackendSettings({ DATABASE_URL }, []).demoAccounts).toBe(true)
+  expect(readBackendSettings({ DATABASE_URL, NODE_ENV: 'production' }, []).demoAccounts).toBe(false)
+  expect(readBackendSettings({ DATABASE_URL, NODE_ENV: 'production', DEMO_ACCOUNTS: 'on' }, []).demoAccounts).toBe(true)
+  expect(readBackendSettings({ DATABASE_URL }, []).addressProvider).toEqual({ type: 'local' })
+  expect(
+    readBackendSettings({ DATABASE_URL, ADDRESS_PROVIDER: 'postcode-eu', POSTCODE_EU_KEY: 'key', POSTCODE_EU_SECRET: 'secret' }, [])
+      .addressProvider,
+  ).toEqual({ type: 'postcode-eu', key: 'key', secret: 'secret' })
+  expect(readBackendSettings({ DATABASE_URL }, []).smtp).toBeNull()
+  for (const [MAIL_FROM, name] of [
+    ['Thuishaven & zn. <shop@thuishaven.test>', 'Thuishaven & zn.'],
+    ['shop@thuishaven.test', ''],
+  ] as const)
+    expect(readBackendSettings({ DATABASE_URL, SMTP_URL, MAIL_FROM }, []).smtp).toEqual({
+      url: SMTP_URL,
+      from: { name, address: 'shop@thuishaven.test' },
+    })
   expect(readBackendSettings({ DATABASE_URL, SHOP_ORIGIN: 'https://shop.example' }, []).appUrl).toBe('https://shop.example')
 })
 
@@ -21,9 +41,19 @@ it('CFG-05 an invalid setting of the backend is reported in one line with its na
     ['DATABASE_URL', {}],
     ['PRACTICE_BANK', { DATABASE_URL, PRACTICE_BANK: 'yes' }],
     ['PRACTICE_BANK', { DATABASE_URL, PRACTICE_BANK: 'on', MOLLIE_API_KEY: 'secret' }],
+    ['AUTO_RESTOCK', { DATABASE_URL, AUTO_RESTOCK: 'yes' }],
     ['SHOP_OPERATOR_TOKEN', { DATABASE_URL, SHOP_OPERATOR_TOKEN: 'short' }],
     ['SHOP_ORIGIN', { DATABASE_URL, SHOP_ORIGIN: 'shop.example' }],
     ['SHOP_ORIGIN', { DATABASE_URL, SHOP_ORIGIN: 'https://shop.example/path' }],
+    ['DEMO_ACCOUNTS', { DATABASE_URL, DEMO_ACCOUNTS: '1' }],
+    ['SMTP_URL', { DATABASE_URL, SMTP_URL: 'https://shop:secret@mail.test', MAIL_FROM: 'shop@thuishaven.test' }],
+    ['SMTP_URL', { DATABASE_URL, SMTP_URL: 'secret', MAIL_FROM: 'shop@thuishaven.test' }],
+    ['MAIL_FROM', { DATABASE_URL, SMTP_URL }],
+    ['MAIL_FROM', { DATABASE_URL, SMTP_URL, MAIL_FROM: 'Thuishaven' }],
+    ['MAIL_FROM', { DATABASE_URL, SMTP_URL, MAIL_FROM: 'a@b.nl, c@d.nl' }],
+    ['MAIL_FROM', { DATABASE_URL, SMTP_URL, MAIL_FROM: 'Shop\r\nBcc: x <a@b.nl>' }],
+    ['ADDRESS_PROVIDER', { DATABASE_URL, ADDRESS_PROVIDER: 'google' }],
+    ['POSTCODE_EU_KEY', { DATABASE_URL, ADDRESS_PROVIDER: 'postcode-eu', POSTCODE_EU_SECRET: 'secret' }],
     ['--processes', { DATABASE_URL }, ['--processes']],
     ['--processes', { DATABASE_URL }, ['--processes', '0']],
     ['--processes', { SHOP_DATA: 'a.sqlite' }, ['--processes', '2']],

@@ -1,4 +1,8 @@
-import { readSettings, settingOf, WrongSetting } from './readSettings.ts'
+import { readSettings, settingOf, switchOf, WrongSetting } from './readSettings.ts'
+import type { AddressProvider } from './addressSearch/createAddressLookup.ts'
+import { fullWork } from './customers/passwordHash.ts'
+import type { PasswordWork } from './customers/passwordHash.ts'
+import type { SmtpSettings } from './mails/createSmtpSender.ts'
 import type { Environment, Settings } from './readSettings.ts'
 
 export interface BackendSettings extends Settings {
@@ -6,6 +10,14 @@ export interface BackendSettings extends Settings {
   readonly processes: number
   /** Whether orders can be paid at a bank that moves no money. */
   readonly practiceBank: boolean
+  /** Each order is refilled at once: for test runs that buy more than there is. */
+  readonly autoRestock: boolean
+  /** Whether an empty database gets the accounts of the demo, with their known passwords. */
+  readonly demoAccounts: boolean
+  readonly passwordWork: PasswordWork
+  readonly addressProvider: AddressProvider
+  /** null: mails wait in their queue. */
+  readonly smtp: SmtpSettings | null
   /** Opens /metrics to other machines; null: this machine only. */
   readonly operatorToken: string | null
 }
@@ -24,13 +36,11 @@ const processesOf = (argv: readonly string[]): number => {
 
 /** A real provider and a bank that says "paid" to everybody exclude each other. */
 const practiceBankOf = (environment: Environment): boolean => {
-  const value = settingOf(environment, 'PRACTICE_BANK')
   const hasProvider = settingOf(environment, 'MOLLIE_API_KEY') !== null
-  if (value === null) return environment['NODE_ENV'] !== 'production' && !hasProvider
-  if (value !== 'on' && value !== 'off') throw new WrongSetting(`PRACTICE_BANK: '${value}' is neither on nor off.`)
-  if (value === 'on' && hasProvider)
+  const isOn = switchOf(environment, 'PRACTICE_BANK', environment['NODE_ENV'] !== 'production' && !hasProvider)
+  if (isOn && hasProvider)
     throw new WrongSetting('PRACTICE_BANK and MOLLIE_API_KEY: the practice bank takes no money; leave one of them out.')
-  return value === 'on'
+  return isOn
 }
 
 const operatorTokenOf = (environment: Environment): string | null => {
@@ -38,6 +48,36 @@ const operatorTokenOf = (environment: Environment): string | null => {
   if (token !== null && !/^[\u0021-\u007e]{16,}$/.test(token))
     throw new WrongSetting('SHOP_OPERATOR_TOKEN is too weak: give at least 16 letters, digits or signs without spaces.')
   return token
+}
+
+const addressProviderOf = (environment: Environment): AddressProvider => {
+  const type = settingOf(environment, 'ADDRESS_PROVIDER') ?? 'local'
+  if (type === 'local' || type === 'pdok') return { type }
+  if (type !== 'postcode-eu') throw new WrongSetting(`ADDRESS_PROVIDER: '${type}' is none of local, pdok and postcode-eu.`)
+  const [key, secret] = [settingOf(environment, 'POSTCODE_EU_KEY'), settingOf(environment, 'POSTCODE_EU_SECRET')]
+  if (key === null || secret === null)
+    throw new WrongSetting('POSTCODE_EU_KEY and POSTCODE_EU_SECRET are missing: ADDRESS_PROVIDER=postcode-eu needs both.')
+  return { type, key, secret }
+}
+
+const emailAddress = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/
+
+/** "Name <address>" or an address alone. */
+const senderOf = (value: string): SmtpSettings['from'] | null => {
+  const [, name = '', address = value] = /^([^<>\p{Cc}]*)<([^<>]*)>$/u.exec(value) ?? []
+  return emailAddress.test(address) ? { name: name.trim(), address } : null
+}
+
+const smtpOf = (environment: Environment): SmtpSettings | null => {
+  const value = settingOf(environment, 'SMTP_URL')
+  if (value === null) return null
+  const url = URL.parse(value)
+  // Not repeated: it holds a password.
+  if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '')
+    throw new WrongSetting('SMTP_URL: not an address such as smtps://user:password@mail.example:465.')
+  const from = senderOf(settingOf(environment, 'MAIL_FROM') ?? '')
+  if (from === null) throw new WrongSetting('MAIL_FROM: not a sender such as Thuishaven <shop@example.com>; SMTP_URL needs one.')
+  return { url: value, from }
 }
 
 /** Where links in mails lead. */
@@ -70,6 +110,11 @@ export const readBackendSettings = (environment: Environment, argv: readonly str
     appUrl: appUrlOf(environment, settings.appUrl),
     processes,
     practiceBank: practiceBankOf(environment),
+    autoRestock: switchOf(environment, 'AUTO_RESTOCK', false),
+    passwordWork: fullWork,
+    demoAccounts: switchOf(environment, 'DEMO_ACCOUNTS', environment['NODE_ENV'] !== 'production'),
+    addressProvider: addressProviderOf(environment),
+    smtp: smtpOf(environment),
     operatorToken: operatorTokenOf(environment),
   }
 }

@@ -22,6 +22,13 @@ export const settingOf = (environment: Environment, name: string): string | null
   return value === undefined || value === '' ? null : value
 }
 
+/** A variable that is on or off. */
+export const switchOf = (environment: Environment, name: string, standard: boolean): boolean => {
+  const value = settingOf(environment, name)
+  if (value !== null && value !== 'on' && value !== 'off') throw new WrongSetting(`${name}: '${value}' is neither on nor off.`)
+  return value === null ? standard : value === 'on'
+}
+
 const wholeNumber = (environment: Environment, name: string, standard: number, least: number, most: number, what: string): number => {
   const value = settingOf(environment, name)
   if (value === null) return standard

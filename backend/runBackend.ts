@@ -1,14 +1,24 @@
 import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import type { ServerType } from '@hono/node-server'
+import type { AddressProvider } from './addressSearch/createAddressLookup.ts'
 import type { Backend } from './answers/Backend.ts'
 import type { Api } from './createApi.ts'
+import type { PasswordWork } from './customers/passwordHash.ts'
 import { createDemoBackend } from './createDemoBackend.ts'
 import { UnusableData } from './database/sqliteFile.ts'
+import { createSmtpSender } from './mails/createSmtpSender.ts'
+import type { SmtpSettings } from './mails/createSmtpSender.ts'
+import { sendDueMails } from './mails/sendDueMails.ts'
+import type { MailOutcome } from './mails/sendDueMails.ts'
 import { WrongSetting } from './readSettings.ts'
 import type { Settings } from './readSettings.ts'
 import { UnusableShop } from './records/readShop.ts'
+import { removeExpired } from './retention/removeExpired.ts'
 import { checkShop } from './seeding/checkShop.ts'
+import { hasSeededShoppers } from './seeding/seedShoppers.ts'
+import { releaseExpiredHolds } from './stock/releaseExpiredHolds.ts'
+import { runPeriodically } from './server/runPeriodically.ts'
 
 /** Ends the program with one line for whoever started it. */
 const giveUp = (line: string): never => {
@@ -42,10 +52,39 @@ const closeAtOnce = (server: Server, over: () => void): void => {
 export interface Program<Own extends Settings> {
   /** Called when the backend listens. */
   readonly ready: (address: string) => void
-  readonly settings: Own & { readonly products?: number }
+  readonly settings: Own & {
+    readonly products?: number
+    readonly autoRestock: boolean
+    readonly demoAccounts?: boolean
+    readonly passwordWork?: PasswordWork
+    readonly addressProvider?: AddressProvider
+    readonly smtp?: SmtpSettings | null
+  }
   readonly createFetch: (backend: Backend) => Api
+  /** Hears what becomes of mails. */
+  readonly onMail?: (outcome: MailOutcome) => void
   /** Arranges for the end of the server, after which `over` ends the program; without it signals end it within two seconds. */
   readonly closeOnSignals?: (server: Server, over: () => void) => void
+}
+
+const second = 1000
+const minute = 60 * second
+/** Milliseconds in which what runs beside the requests is to end. */
+const longestEnd = 10 * second
+
+const removeOldData = async ({ store, now }: Backend, isStopping: () => boolean): Promise<void> => {
+  const removed = [...(await removeExpired(store, now(), isStopping))].map(([name, count]) => `${count} ${name}`)
+  if (removed.length > 0) process.stdout.write(`Data retention: removed ${removed.join(', ')}.\n`)
+}
+
+/** What runs beside the requests, in each process. Answers how to stop it. */
+const startJobs = (backend: Backend, smtp: SmtpSettings | null, onMail: (outcome: MailOutcome) => void): (() => Promise<void>)[] => {
+  const send = smtp === null ? null : createSmtpSender(smtp)
+  return [
+    runPeriodically('Holds that ran out', minute, () => releaseExpiredHolds(backend)),
+    runPeriodically('Data retention', 60 * minute, (isStopping) => removeOldData(backend, isStopping)),
+    ...(send === null ? [] : [runPeriodically('Mails', 5 * second, (isStopping) => sendDueMails(backend.mails, send, onMail, isStopping))]),
+  ]
 }
 
 /** Runs a backend with the demo shop as a program, until a signal ends it. What it cannot start with it says in one line, with exit code 1. */
@@ -53,13 +92,16 @@ export const runBackend = async <Own extends Settings>({
   ready,
   settings,
   createFetch,
+  onMail = () => {},
   closeOnSignals = closeAtOnce,
 }: Program<Own>): Promise<void> => {
-  const { host, port, products = 0 } = settings
+  const { host, port, products = 0, smtp = null } = settings
   const backend = await orGiveUp(async () => {
     const opened = await createDemoBackend({ ...settings, products })
     // A large catalogue is made of the same rows.
     if (products === 0) checkShop(opened)
+    if (settings.demoAccounts === false && (await hasSeededShoppers(opened)))
+      process.stderr.write('The data hold the accounts of the demo, whose passwords everybody can read: begin with an empty database.\n')
     return opened
   })
   const server: ServerType = serve({ fetch: createFetch(backend), hostname: host, port }, () => ready(`http://${host}:${port}`))
@@ -70,5 +112,12 @@ export const runBackend = async <Own extends Settings>({
         : `Cannot listen on ${host}:${port} (${error.code ?? error.message}). Change HOST or API_PORT.`,
     )
   })
-  closeOnSignals(server as Server, () => void backend.close().finally(() => process.exit(0)))
+  const jobs = startJobs(backend, smtp, onMail)
+  closeOnSignals(server as Server, () => {
+    // A mail that is under way is tried anew when it does not end in time.
+    setTimeout(() => process.exit(0), longestEnd).unref()
+    void Promise.all(jobs.map((stop) => stop()))
+      .then(backend.close)
+      .finally(() => process.exit(0))
+  })
 }

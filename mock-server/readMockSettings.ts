@@ -1,4 +1,4 @@
-import { readSettings, settingOf, WrongSetting } from '../backend/readSettings.ts'
+import { readSettings, settingOf, switchOf, WrongSetting } from '../backend/readSettings.ts'
 import type { Environment, Settings } from '../backend/readSettings.ts'
 
 export interface MockSettings extends Settings {
@@ -6,6 +6,8 @@ export interface MockSettings extends Settings {
   readonly products: number
   /** Opens the controls below /__mock to other machines; null: this machine only. */
   readonly token: string | null
+  /** Each order is refilled at once, so that tests and developers never run out of goods. */
+  readonly autoRestock: boolean
 }
 
 const products = (argv: readonly string[]): number => {
@@ -25,4 +27,5 @@ export const readMockSettings = (environment: Environment, argv: readonly string
   ...readSettings(environment),
   products: products(argv),
   token: settingOf(environment, 'MOCK_TOKEN'),
+  autoRestock: switchOf(environment, 'AUTO_RESTOCK', true),
 })

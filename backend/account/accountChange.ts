@@ -1,21 +1,19 @@
 import type { Backend } from '../answers/Backend.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
-import { text } from '../database/row.ts'
-import type { Row } from '../database/row.ts'
+import type { Customer } from '../ports/Customers.ts'
 import type { Wire } from '../contract/wire.ts'
-import { findAddress } from './savedAddresses.ts'
 
 /** The customer's personal data as they are returned and changed. */
-export const detailsOf = (customer: Row): Wire['AccountDetails'] => ({
-  firstName: text(customer, 'first_name'),
-  lastName: text(customer, 'last_name'),
-  emailAddress: text(customer, 'email'),
-  phoneNumber: text(customer, 'phone_number'),
-  language: text(customer, 'language') === 'eng' ? 'en-US' : 'nl-NL',
-  companyName: text(customer, 'company_name'),
-  cocNumber: text(customer, 'coc_number'),
-  vatNumber: text(customer, 'vat_number'),
-  reference: text(customer, 'reference'),
+export const detailsOf = (customer: Customer): Wire['AccountDetails'] => ({
+  firstName: customer.firstName,
+  lastName: customer.lastName,
+  emailAddress: customer.emailAddress,
+  phoneNumber: customer.phoneNumber,
+  language: customer.language === 'eng' ? 'en-US' : 'nl-NL',
+  companyName: customer.companyName,
+  cocNumber: customer.cocNumber,
+  vatNumber: customer.vatNumber,
+  reference: customer.reference,
 })
 
 /** What a customer changes of the account; what is optional may be there and undefined. */
@@ -39,45 +37,28 @@ const checked = (request: AccountChangeRequest): AccountChangeRequest => {
   return request
 }
 
-const changeInvoiceAddress = async (backend: Backend, customerId: string, addressId: string): Promise<void> => {
-  const stored = await findAddress(backend, customerId, addressId)
-  if (stored === null) throw new HttpFailure(422, 'accountChangeInvoiceAddressError', { errorCode: 'addressUnknown' })
-  const changed = await backend.store.run(
-    "UPDATE address SET json = ? WHERE customer_id = ? AND kind = 'invoice'",
-    text(stored, 'json'),
-    customerId,
-  )
-  if (changed > 0) return
-  await backend.store.run(
-    "INSERT INTO address (id, uid, customer_id, kind, position, json) VALUES (?, ?, ?, 'invoice', 0, ?)",
-    backend.newId('address'),
-    backend.newId('uid'),
-    customerId,
-    text(stored, 'json'),
-  )
-}
-
 export const changeAccount = async (backend: Backend, customerId: string, requested: AccountChangeRequest): Promise<void> => {
+  const { addressBook, customers } = backend
   const request = checked(requested)
   if (request.defaultAddressId !== undefined) {
-    const stored = await findAddress(backend, customerId, request.defaultAddressId)
+    const stored = await addressBook.find(customerId, request.defaultAddressId)
     if (stored === null) throw new HttpFailure(422, 'accountChangeDefaultAddressError', { errorCode: 'addressUnknown' })
-    await backend.store.run('UPDATE customer SET default_address_id = ? WHERE id = ?', text(stored, 'id'), customerId)
+    await addressBook.setDefault(customerId, stored.id)
   }
-  if (request.invoiceAddressId !== undefined) await changeInvoiceAddress(backend, customerId, request.invoiceAddressId)
-  const language = request.language === undefined ? null : request.language === 'en-US' ? 'eng' : 'nld'
-  await backend.store.run(
-    `UPDATE customer SET first_name = coalesce(?, first_name), last_name = coalesce(?, last_name),
-       company_name = coalesce(?, company_name), coc_number = coalesce(?, coc_number), vat_number = coalesce(?, vat_number),
-       reference = coalesce(?, reference), phone_number = coalesce(?, phone_number), language = coalesce(?, language) WHERE id = ?`,
-    request.firstName?.trim() ?? null,
-    request.lastName?.trim() ?? null,
-    request.companyName?.trim() ?? null,
-    request.cocNumber?.trim() ?? null,
-    request.vatNumber?.trim() ?? null,
-    request.reference?.trim() ?? null,
-    request.phoneNumber?.trim() ?? null,
-    language,
-    customerId,
-  )
+  if (request.invoiceAddressId !== undefined) {
+    const stored = await addressBook.find(customerId, request.invoiceAddressId)
+    if (stored === null) throw new HttpFailure(422, 'accountChangeInvoiceAddressError', { errorCode: 'addressUnknown' })
+    const { id: _id, uid: _uid, ...address } = stored
+    await addressBook.setInvoice(customerId, address)
+  }
+  await customers.change(customerId, {
+    firstName: request.firstName?.trim(),
+    lastName: request.lastName?.trim(),
+    companyName: request.companyName?.trim(),
+    cocNumber: request.cocNumber?.trim(),
+    vatNumber: request.vatNumber?.trim(),
+    reference: request.reference?.trim(),
+    phoneNumber: request.phoneNumber?.trim(),
+    language: request.language === undefined ? undefined : request.language === 'en-US' ? 'eng' : 'nld',
+  })
 }

@@ -1,23 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Row } from '../database/row.ts'
-import type { Store } from '../store/Store.ts'
-import { text } from '../database/row.ts'
-import { customerById } from './customers.ts'
+import type { Backend } from '../answers/Backend.ts'
+import type { Customer } from '../ports/Customers.ts'
 
 /** How long a mailed link works, in ms: a day. */
 const lifetime = 24 * 60 * 60 * 1000
 
-/** By the address of now, so that a link works once; by the kept password, so that nobody else can make one. */
-const signed = (customer: Row, email: string, moment: string): string =>
-  createHmac('sha256', text(customer, 'password'))
-    .update(JSON.stringify([text(customer, 'id'), text(customer, 'email'), email, moment]))
+/** By the address of now, so that a link works once; by a secret of the customer, so that nobody else can make one. */
+const signed = ({ id, emailAddress }: Customer, secret: string, email: string, moment: string): string =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify([id, emailAddress, email, moment]))
     .digest('base64url')
 
 /** Token of the link by which `email` becomes this customer's address. */
-export const emailToken = (customer: Row, email: string, now: number): string => {
-  const moment = (now + lifetime).toString(36)
-  const claim = Buffer.from(JSON.stringify([text(customer, 'id'), email])).toString('base64url')
-  return [claim, moment, signed(customer, email, moment)].join('.')
+export const emailToken = async ({ customers, now }: Backend, customer: Customer, email: string): Promise<string> => {
+  const moment = (now() + lifetime).toString(36)
+  const claim = Buffer.from(JSON.stringify([customer.id, email])).toString('base64url')
+  return [claim, moment, signed(customer, (await customers.linkSecret(customer.id)) ?? '', email, moment)].join('.')
 }
 
 const signedBy = (text: string): readonly [id: string, email: string] | null => {
@@ -31,14 +29,16 @@ const signedBy = (text: string): readonly [id: string, email: string] | null => 
 
 /** Whose address becomes which by a token; null when nobody made it, or it was used or is too old. */
 export const changeOfEmailToken = async (
-  store: Store,
+  { customers, now }: Backend,
   token: string,
-  now: number,
 ): Promise<{ readonly id: string; readonly email: string } | null> => {
   const [payload = '', moment = '', signature = ''] = token.split('.')
   const claim = signedBy(payload)
-  const customer = claim === null ? null : await customerById(store, claim[0])
-  if (claim === null || customer === null || !(parseInt(moment, 36) > now)) return null
-  const [expected, given] = [Buffer.from(signed(customer, claim[1], moment)), Buffer.from(signature)]
-  return given.length === expected.length && timingSafeEqual(given, expected) ? { id: claim[0], email: claim[1] } : null
+  if (claim === null) return null
+  const [id, email] = claim
+  const customer = await customers.byId(id)
+  const secret = await customers.linkSecret(id)
+  if (customer === null || secret === null || !(parseInt(moment, 36) > now())) return null
+  const [expected, given] = [Buffer.from(signed(customer, secret, email, moment)), Buffer.from(signature)]
+  return given.length === expected.length && timingSafeEqual(given, expected) ? { id, email } : null
 }

@@ -1,15 +1,13 @@
 import * as v from 'valibot'
 import type { Call } from '../answers/Call.ts'
 import { languageOf } from '../answers/languageOf.ts'
-import { enqueueMail, limitMailbox } from '../answers/mailQueue.ts'
+import { limitMailbox } from '../answers/limitMailbox.ts'
 import { readBody } from '../answers/readBody.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
-import { text } from '../database/row.ts'
-import { customerByEmail } from './customers.ts'
-import { isStrongPassword, storePassword } from './password.ts'
+import { isStrongPassword } from './isStrongPassword.ts'
 import { customerOfResetToken, resetToken } from './resetToken.ts'
 import { transact } from '../answers/transact.ts'
 
@@ -40,12 +38,12 @@ const requestReset: Call = {
   handle: async (backend, context) => {
     const { emailAddress, returnPath } = await readBody(context, resetRequest)
     await limitMailbox(backend, 'account', emailAddress)
-    const customer = await customerByEmail(backend.store, emailAddress)
+    const customer = await backend.customers.byEmail(emailAddress)
     if (customer !== null) {
       const { subject, before, path } = mail[languageOf(context)]
       const back = returnPath === undefined ? '' : `&return=${encodeURIComponent(returnPath)}`
-      const body = `${before}\n${backend.appUrl}${path}?token=${resetToken(customer, backend.now())}${back}`
-      await enqueueMail(backend, { recipient: text(customer, 'email'), subject, body })
+      const body = `${before}\n${backend.appUrl}${path}?token=${await resetToken(backend, customer)}${back}`
+      await backend.mails.enqueue({ recipient: customer.emailAddress, subject, body })
     }
     return succeed(context, { status: 'success', data: null, message: 'accountPasswordResetMailed' } satisfies Wire['MessageResponse'])
   },
@@ -57,12 +55,15 @@ const setPassword: Call = {
   operation: 'setPassword',
   handle: async (backend, context) => {
     const { token, password } = await readBody(context, newPassword)
+    const invalid = (): HttpFailure => new HttpFailure(422, 'accountPasswordResetTokenInvalid')
+    if ((await customerOfResetToken(backend, token)) === null) throw invalid()
+    if (!isStrongPassword(password)) throw new HttpFailure(422, 'accountPasswordWeak')
+    const hash = await backend.customers.hashPassword(password)
     await transact(backend, async (backend) => {
-      const customer = await customerOfResetToken(backend.store, token, backend.now())
-      if (customer === null) throw new HttpFailure(422, 'accountPasswordResetTokenInvalid')
-      if (!isStrongPassword(password)) throw new HttpFailure(422, 'accountPasswordWeak')
-      await backend.store.run('UPDATE customer SET password = ? WHERE id = ?', storePassword(password), text(customer, 'id'))
-      await backend.store.run('DELETE FROM session WHERE customer_id = ?', text(customer, 'id'))
+      const customer = await customerOfResetToken(backend, token)
+      if (customer === null) throw invalid()
+      await backend.customers.setPassword(customer.id, hash)
+      await backend.sessions.closeAll(customer.id, null)
     })
     return succeed(context, { status: 'success', data: null, message: 'accountPasswordResetSuccess' } satisfies Wire['MessageResponse'])
   },

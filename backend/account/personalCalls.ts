@@ -2,19 +2,17 @@ import * as v from 'valibot'
 import type { Call } from '../answers/Call.ts'
 import type { Backend } from '../answers/Backend.ts'
 import { countTry, forgetTries } from '../answers/limitTries.ts'
-import { enqueueMail, limitMailbox } from '../answers/mailQueue.ts'
+import { limitMailbox } from '../answers/limitMailbox.ts'
 import { readBody } from '../answers/readBody.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
 import type { Wire } from '../contract/wire.ts'
-import { text } from '../database/row.ts'
-import type { Row } from '../database/row.ts'
+import type { Customer } from '../ports/Customers.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { detailsOf } from './accountChange.ts'
-import { customerByEmail, customerById } from './customers.ts'
 import { isEmailAddress } from './emailAddress.ts'
 import { changeOfEmailToken, emailToken } from './emailToken.ts'
-import { isStrongPassword, storePassword, passwordMatches } from './password.ts'
+import { isStrongPassword } from './isStrongPassword.ts'
 import { signedIn, tokenOf, visitorOf } from './visitorOf.ts'
 import { transact } from '../answers/transact.ts'
 
@@ -24,20 +22,18 @@ const emailChange = v.strictObject({ emailAddress: words, password: words })
 const confirmation = v.strictObject({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(2000)) })
 
 /** The signed-in customer; refuses visitors with 401. */
-const customerOf = async (backend: Backend, customerId: string): Promise<Row> => {
-  const customer = await customerById(backend.store, customerId)
+const customerOf = async (backend: Backend, customerId: string): Promise<Customer> => {
+  const customer = await backend.customers.byId(customerId)
   if (customer === null) throw new HttpFailure(401, 'sessionInvalid')
   return customer
 }
 
 /** The customer, who has to know the password of now; after five wrong ones within 15 minutes it is refused. */
-export const requirePassword = async (backend: Backend, customerId: string, password: string): Promise<Row> => {
+export const requirePassword = async (backend: Backend, customerId: string, password: string): Promise<Customer> => {
   const customer = await customerOf(backend, customerId)
   const what = `password ${customerId}`
   const tried = await countTry(backend, what)
-  if (!passwordMatches(password, text(customer, 'password'))) {
-    throw new HttpFailure(422, 'accountPasswordWrong')
-  }
+  if (!(await backend.customers.passwordMatches(customerId, password))) throw new HttpFailure(422, 'accountPasswordWrong')
   await forgetTries(backend, tried)
   return customer
 }
@@ -61,9 +57,10 @@ const changePassword: Call = {
     const { currentPassword, password } = await readBody(context, passwordChange)
     await requirePassword(backend, customerId, currentPassword)
     if (!isStrongPassword(password)) throw new HttpFailure(422, 'accountPasswordWeak')
+    const hash = await backend.customers.hashPassword(password)
     await transact(backend, async (backend) => {
-      await backend.store.run('UPDATE customer SET password = ? WHERE id = ?', storePassword(password), customerId)
-      await backend.store.run('DELETE FROM session WHERE customer_id = ? AND token <> ?', customerId, tokenOf(context) ?? '')
+      await backend.customers.setPassword(customerId, hash)
+      await backend.sessions.closeAll(customerId, tokenOf(context))
     })
     return succeed(context, { status: 'success', data: null, message: 'accountPasswordChanged' } satisfies Wire['MessageResponse'])
   },
@@ -101,15 +98,15 @@ const requestEmailChange: Call = {
     const email = requested.emailAddress.trim()
     const customer = await requirePassword(backend, signedIn(visitor), requested.password)
     if (!isEmailAddress(email)) throw new HttpFailure(422, 'accountEmailInvalid')
-    const what = `email ${text(customer, 'id')}`
+    const what = `email ${customer.id}`
     await countTry(backend, what)
     await limitMailbox(backend, 'account', email)
     const { path, subject, link, value, taken } = mails[visitor.language]
     // Only its owner learns whether an address has an account.
-    const isTaken = (await customerByEmail(backend.store, email)) !== null
-    const body = isTaken ? taken : `${link}\n${backend.appUrl}${path}?token=${emailToken(customer, email, backend.now())}`
-    await enqueueMail(backend, { recipient: email, subject, body })
-    await enqueueMail(backend, { recipient: text(customer, 'email'), subject, body: value })
+    const isTaken = (await backend.customers.byEmail(email)) !== null
+    const body = isTaken ? taken : `${link}\n${backend.appUrl}${path}?token=${await emailToken(backend, customer, email)}`
+    await backend.mails.enqueue({ recipient: email, subject, body })
+    await backend.mails.enqueue({ recipient: customer.emailAddress, subject, body: value })
     return succeed(context, { status: 'success', data: null, message: 'accountEmailChangeMailed' } satisfies Wire['MessageResponse'])
   },
 }
@@ -120,10 +117,10 @@ const confirmEmailChange: Call = {
   operation: 'confirmEmailChange',
   handle: async (backend, context) => {
     const { token } = await readBody(context, confirmation)
-    await transact(backend, async ({ store, now }) => {
-      const change = await changeOfEmailToken(store, token, now())
-      if (change === null || (await customerByEmail(store, change.email)) !== null) throw new HttpFailure(422, 'accountEmailTokenInvalid')
-      await store.run('UPDATE customer SET email = ? WHERE id = ?', change.email, change.id)
+    await transact(backend, async (backend) => {
+      const change = await changeOfEmailToken(backend, token)
+      const isChanged = change !== null && (await backend.customers.changeEmail(change.id, change.email)).type === 'changed'
+      if (!isChanged) throw new HttpFailure(422, 'accountEmailTokenInvalid')
     })
     return succeed(context, { status: 'success', data: null, message: 'accountEmailChanged' } satisfies Wire['MessageResponse'])
   },

@@ -1,10 +1,11 @@
 import type { Backend } from '../answers/Backend.ts'
-import { enqueueMail, mailboxHasRoom } from '../answers/mailQueue.ts'
+import { HttpFailure } from '../answers/HttpFailure.ts'
+import { mailboxHasRoom } from '../answers/limitMailbox.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import type { AddressFields } from '../records/CustomerRecord.ts'
 import { isEmailAddress } from './emailAddress.ts'
-import { isStrongPassword, storePassword } from './password.ts'
+import { isStrongPassword } from './isStrongPassword.ts'
 import { writtenZipCode } from './zipCode.ts'
 import { transact } from '../answers/transact.ts'
 
@@ -36,9 +37,11 @@ const welcome: Readonly<Record<Language, { readonly subject: string; readonly bo
   eng: { subject: 'Welcome to Thuishaven', body: 'Your account is ready. You can log in with this e-mail address.' },
 }
 
-/** Makes the customer with an invoice and a delivery address. */
+/** Makes the customer with an invoice and a delivery address; refuses with 409 when the e-mail address has an account. */
 export const createCustomer = async (backend: Backend, form: Form, language: Language): Promise<void> => {
-  const id = backend.newId('customer')
+  const recipient = form.emailAddress.trim()
+  const taken = (): HttpFailure => new HttpFailure(409, 'accountEmailAddressExists')
+  if ((await backend.customers.byEmail(recipient)) !== null) throw taken()
   const address: AddressFields = {
     companyName: form.companyName?.trim() ?? '',
     countryCode: form.countryCode,
@@ -50,39 +53,24 @@ export const createCustomer = async (backend: Backend, form: Form, language: Lan
     streetName: form.streetName.trim(),
     city: form.city.trim(),
   }
+  const { firstName, lastName, companyName } = address
+  const password = await backend.customers.hashPassword(form.password)
   await transact(backend, async (backend) => {
-    const deliveryId = backend.newId('address')
-    await backend.store.run(
-      `INSERT INTO customer (id, number, email, password, status, first_name, last_name, company_name, coc_number, vat_number,
-        reference, phone_number, default_address_id)
-       VALUES (?, (SELECT coalesce(max(CAST(number AS BIGINT)), 100000) + 1 FROM customer), ?, ?, 'active', ?, ?, ?, ?, ?, ?, ?, ?)`,
-      id,
-      form.emailAddress.trim(),
-      storePassword(form.password),
-      address.firstName,
-      address.lastName,
-      address.companyName,
-      form.cocNumber?.trim() ?? '',
-      form.vatNumber?.trim() ?? '',
-      form.reference?.trim() ?? '',
-      form.phoneNumber.trim(),
-      deliveryId,
-    )
-    for (const [kind, addressId] of [
-      ['delivery', deliveryId],
-      ['invoice', backend.newId('address')],
-    ] as const) {
-      await backend.store.run(
-        'INSERT INTO address (id, uid, customer_id, kind, position, json) VALUES (?, ?, ?, ?, 0, ?)',
-        addressId,
-        backend.newId('uid'),
-        id,
-        kind,
-        JSON.stringify(address),
-      )
-    }
-    const recipient = form.emailAddress.trim()
+    const created = await backend.customers.create({
+      emailAddress: recipient,
+      password,
+      firstName,
+      lastName,
+      companyName,
+      cocNumber: form.cocNumber?.trim() ?? '',
+      vatNumber: form.vatNumber?.trim() ?? '',
+      reference: form.reference?.trim() ?? '',
+      phoneNumber: form.phoneNumber.trim(),
+      language: 'nld',
+      address,
+    })
+    if (created.type === 'emailTaken') throw taken()
     // Anyone can type it: accounts of `name+anything@` must not fill another person's mailbox. The account does not wait for the mail.
-    if (await mailboxHasRoom(backend, 'welcome', recipient)) await enqueueMail(backend, { recipient, ...welcome[language] })
+    if (await mailboxHasRoom(backend, 'welcome', recipient)) await backend.mails.enqueue({ recipient, ...welcome[language] })
   })
 }

@@ -1,32 +1,32 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { text } from '../database/row.ts'
-import type { Row } from '../database/row.ts'
-import type { Store } from '../store/Store.ts'
-import { customerById } from './customers.ts'
+import type { Backend } from '../answers/Backend.ts'
+import type { Customer } from '../ports/Customers.ts'
 
 /** How long a mailed link works, in ms: an hour. */
 const lifetime = 60 * 60 * 1000
 
-const signed = (customer: Row, moment: string): string =>
-  createHmac('sha256', text(customer, 'password'))
-    .update(JSON.stringify([text(customer, 'id'), text(customer, 'email'), moment]))
+const signed = ({ id, emailAddress }: Customer, secret: string, moment: string): string =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify([id, emailAddress, moment]))
     .digest('base64url')
 
 /**
- * Token of a link with which this customer may set a new password. It is signed with the kept password and names the e-mail address, so it
- * needs no table and works once: a new password makes it worthless, and so does another address.
+ * Token of a link with which this customer may set a new password. It is signed with a secret that changes with the password, and names the e-mail
+ * address, so it needs no table and works once: a new password makes it worthless, and so does another address.
  */
-export const resetToken = (customer: Row, now: number): string => {
-  const moment = (now + lifetime).toString(36)
-  return [Buffer.from(text(customer, 'id')).toString('base64url'), moment, signed(customer, moment)].join('.')
+export const resetToken = async ({ customers, now }: Backend, customer: Customer): Promise<string> => {
+  const moment = (now() + lifetime).toString(36)
+  const secret = (await customers.linkSecret(customer.id)) ?? ''
+  return [Buffer.from(customer.id).toString('base64url'), moment, signed(customer, secret, moment)].join('.')
 }
 
 /** The customer of a token; null when nobody made it, or it was used or is too old. */
-export const customerOfResetToken = async (store: Store, token: string, now: number): Promise<Row | null> => {
+export const customerOfResetToken = async ({ customers, now }: Backend, token: string): Promise<Customer | null> => {
   const [id = '', moment = '', signature = ''] = token.split('.')
-  const customer = await customerById(store, Buffer.from(id, 'base64url').toString())
-  if (customer === null || !(parseInt(moment, 36) > now)) return null
-  const expected = Buffer.from(signed(customer, moment))
+  const customer = await customers.byId(Buffer.from(id, 'base64url').toString())
+  const secret = customer === null ? null : await customers.linkSecret(customer.id)
+  if (customer === null || secret === null || !(parseInt(moment, 36) > now())) return null
+  const expected = Buffer.from(signed(customer, secret, moment))
   const given = Buffer.from(signature)
   return given.length === expected.length && timingSafeEqual(given, expected) ? customer : null
 }

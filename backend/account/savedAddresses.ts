@@ -1,7 +1,5 @@
 import type { Backend } from '../answers/Backend.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
-import { record, text } from '../database/row.ts'
-import type { Row } from '../database/row.ts'
 import type { AddressFields } from '../records/CustomerRecord.ts'
 import { writtenZipCode } from './zipCode.ts'
 
@@ -9,7 +7,8 @@ import { writtenZipCode } from './zipCode.ts'
 export type AddressRequest = { readonly [Key in keyof AddressFields]?: AddressFields[Key] | undefined }
 
 const name = /^[\p{L}\p{M} '’.-]+$/u
-const blank: AddressFields = {
+/** An address of which nothing is filled in. */
+export const blankAddress: AddressFields = {
   companyName: '',
   countryCode: 'NL',
   firstName: '',
@@ -46,51 +45,23 @@ const checked = (address: AddressFields, message: string): AddressFields => {
   return address
 }
 
-export const findAddress = async (backend: Backend, customerId: string, idOrUid: string): Promise<Row | null> =>
-  backend.store.get(
-    "SELECT * FROM address WHERE customer_id = ? AND kind = 'delivery' AND (id = ? OR uid = ?)",
-    customerId,
-    idOrUid,
-    idOrUid,
-  )
-
 /** Adds an address and answers its uid. */
 export const saveAddress = async (backend: Backend, customerId: string, request: AddressRequest): Promise<string> => {
-  const address = checked(filled(blank, request), 'accountAddressCreateFailed')
-  const [id, uid] = [backend.newId('address'), backend.newId('uid')]
-  await backend.store.run(
-    `INSERT INTO address (id, uid, customer_id, kind, position, json)
-     VALUES (?, ?, ?, 'delivery', (SELECT coalesce(max(position), -1) + 1 FROM address WHERE customer_id = ? AND kind = 'delivery'), ?)`,
-    id,
-    uid,
-    customerId,
-    customerId,
-    JSON.stringify(address),
-  )
-  await backend.store.run('UPDATE customer SET default_address_id = ? WHERE id = ? AND default_address_id IS NULL', id, customerId)
-  return uid
+  const address = checked(filled(blankAddress, request), 'accountAddressCreateFailed')
+  return (await backend.addressBook.add(customerId, address)).uid
 }
 
 export const changeAddress = async (backend: Backend, customerId: string, idOrUid: string, request: AddressRequest): Promise<void> => {
-  const stored = await findAddress(backend, customerId, idOrUid)
+  const stored = await backend.addressBook.find(customerId, idOrUid)
   if (stored === null) throw new HttpFailure(404, 'accountAddressChangeFailed', { errorCode: 'addressUnknown' })
-  const address = checked(filled(record(stored, 'json') as AddressFields, request), 'accountAddressChangeFailed')
-  await backend.store.run('UPDATE address SET json = ? WHERE id = ?', JSON.stringify(address), text(stored, 'id'))
+  const { id, uid: _uid, ...before } = stored
+  await backend.addressBook.change(id, checked(filled(before, request), 'accountAddressChangeFailed'))
 }
 
 /** Deletes an address. The oldest one left becomes the default one if it was; a cart that had chosen it has chosen none. */
 export const deleteAddress = async (backend: Backend, customerId: string, idOrUid: string): Promise<void> => {
-  const stored = await findAddress(backend, customerId, idOrUid)
+  const stored = await backend.addressBook.find(customerId, idOrUid)
   if (stored === null) throw new HttpFailure(404, 'addressDeleteFailed', { errorCode: 'addressUnknown' })
-  const id = text(stored, 'id')
-  await backend.store.run('DELETE FROM address WHERE id = ?', id)
-  await backend.store.run(
-    `UPDATE customer SET default_address_id =
-       (SELECT id FROM address WHERE customer_id = ? AND kind = 'delivery' ORDER BY position LIMIT 1)
-     WHERE id = ? AND default_address_id = ?`,
-    customerId,
-    customerId,
-    id,
-  )
-  await backend.store.run('UPDATE cart SET address_id = NULL WHERE address_id = ?', id)
+  await backend.addressBook.remove(customerId, stored.id)
+  await backend.store.run('UPDATE cart SET address_id = NULL WHERE address_id = ?', stored.id)
 }

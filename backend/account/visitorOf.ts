@@ -4,7 +4,6 @@ import type { Backend } from '../answers/Backend.ts'
 import { languageOf } from '../answers/languageOf.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
 import type { Language } from '../records/ProductRecord.ts'
-import { text, whole } from '../database/row.ts'
 
 /** Who asks. */
 export interface Visitor {
@@ -25,11 +24,8 @@ export const tokenOf = (context: Context): string | null => {
 }
 
 /** The customer of a token; null when the token is unknown or has run out. */
-export const customerOfToken = async (backend: Backend, token: string | null): Promise<string | null> => {
-  if (token === null || token === '') return null
-  const row = await backend.store.get('SELECT customer_id, expires_at FROM session WHERE token = ?', token)
-  return row === null || whole(row, 'expires_at') <= backend.now() ? null : text(row, 'customer_id')
-}
+export const customerOfToken = async ({ sessions }: Backend, token: string | null): Promise<string | null> =>
+  token === null || token === '' ? null : await sessions.customerOf(token)
 
 export const visitorOf = async (backend: Backend, context: Context): Promise<Visitor> => ({
   language: languageOf(context),

@@ -1,14 +1,20 @@
 import * as v from 'valibot'
 import type { Context } from 'hono'
 import type { Call } from '../answers/Call.ts'
-import type { Backend } from '../answers/Backend.ts'
 import { notUnderstood, readBody } from '../answers/readBody.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { Country } from '../options/options.ts'
-import { addressAt, matchAddresses } from './matchAddresses.ts'
-import { beginSearch, contextOf, readContext } from './searchContext.ts'
+import { beginSearch, contextOf, expired, readContext } from './searchContext.ts'
+
+const words = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
+const lookupRequest = v.strictObject({
+  countryCode: v.picklist(['NL', 'BE']),
+  zipCode: words,
+  houseNumber: words,
+  houseNumberAddition: v.optional(v.string()),
+})
 
 const searchRequest = v.strictObject({
   context: v.pipe(v.string(), v.maxLength(500)),
@@ -21,8 +27,29 @@ const countryOf = (context: Context): Country => {
   return country
 }
 
-const available = (backend: Backend): void => {
-  if (backend.meets('address-down')) throw new HttpFailure(503, 'addressSearchUnavailable', { headers: { 'Retry-After': '2' } })
+const unavailable = (message: string): HttpFailure => new HttpFailure(503, message, { headers: { 'Retry-After': '2' } })
+const notFound = (): HttpFailure => new HttpFailure(404, 'addressNotFound')
+
+const lookup: Call = {
+  method: 'POST',
+  path: '/api/v2/checkout/address',
+  operation: 'lookupAddress',
+  handle: async (backend, context) => {
+    const request = await readBody(context, lookupRequest)
+    if (backend.meets('address-down')) throw unavailable('addressServiceDown')
+    const postcode = /^(\d{4})([A-Z]{2})$/.exec(request.zipCode.replace(/\s/g, '').toUpperCase())
+    const houseNumber = /^\d{1,5}$/.test(request.houseNumber.trim()) ? Number(request.houseNumber) : 0
+    if (request.countryCode !== 'NL' || postcode === null || houseNumber === 0) throw notFound()
+    const [whole, digits = '', letters = ''] = postcode
+    const found = await backend.addressLookup.find(whole, houseNumber)
+    if (found.type === 'down') throw unavailable('addressServiceDown')
+    if (found.type === 'notFound') throw notFound()
+    const { street, city } = found
+    return succeed(context, {
+      status: 'success',
+      data: { street, city, postcode: `${digits} ${letters}`, houseNumber: `${houseNumber}` },
+    } satisfies Wire['FoundAddressResponse'])
+  },
 }
 
 const search: Call = {
@@ -32,19 +59,17 @@ const search: Call = {
   handle: async (backend, context) => {
     const country = countryOf(context)
     const request = await readBody(context, searchRequest)
-    available(backend)
-    const { searchId, scope } =
-      request.context === ''
-        ? { searchId: await beginSearch(backend), scope: { kind: 'country' as const } }
-        : await readContext(backend, request.context)
-    const found = matchAddresses(backend.shop.streets, country, scope, request.query)
-    const elsewhere = found.length === 0 && scope.kind !== 'country'
-    const matches = elsewhere ? matchAddresses(backend.shop.streets, country, { kind: 'country' }, request.query) : found
+    if (backend.meets('address-down')) throw unavailable('addressSearchUnavailable')
+    const { session, own } =
+      request.context === '' ? { session: await beginSearch(backend), own: null } : await readContext(backend, request.context)
+    const found = await backend.addressLookup.search({ country, context: own, query: request.query, session })
+    if (found.type === 'down') throw unavailable('addressSearchUnavailable')
+    if (found.type === 'contextUnknown') throw expired()
     return succeed(context, {
       status: 'success',
       data: {
-        newContext: elsewhere && matches.length > 0 ? contextOf(searchId, { kind: 'country' }) : null,
-        matches: matches.map(({ scope: own, ...match }) => ({ ...match, context: contextOf(searchId, own) })),
+        newContext: found.newContext === null ? null : contextOf(session, found.newContext),
+        matches: found.matches.map((match) => ({ ...match, context: contextOf(session, match.context) })),
       },
     } satisfies Wire['AddressMatchesResponse'])
   },
@@ -58,12 +83,20 @@ const details: Call = {
     const country = countryOf(context)
     const id = context.req.param('id') ?? ''
     if (id.length > 500) throw notUnderstood('id: at most 500 characters')
-    available(backend)
-    const address = addressAt(backend.shop.streets, country, (await readContext(backend, id)).scope)
-    if (address === null) throw new HttpFailure(404, 'addressNotFound')
-    return succeed(context, { status: 'success', data: { address } } satisfies Wire['AddressDetailsResponse'])
+    if (backend.meets('address-down')) throw unavailable('addressSearchUnavailable')
+    const { session, own } = await readContext(backend, id)
+    const found = await backend.addressLookup.details({ country, context: own, session })
+    if (found.type === 'down') throw unavailable('addressSearchUnavailable')
+    if (found.type === 'contextUnknown') throw expired()
+    if (found.type === 'notFound') throw notFound()
+    return succeed(context, { status: 'success', data: { address: found.address } } satisfies Wire['AddressDetailsResponse'])
   },
 }
 
-/** Address search while typing. */
-export const addressSearchCalls: readonly Call[] = [search, details]
+/** Look-up by postcode and number, and search while typing. */
+export const addressSearchCalls: readonly Call[] = [
+  lookup,
+  { ...lookup, path: '/api/checkout/address', operation: 'lookupAddressLegacy' },
+  search,
+  details,
+]

@@ -1,19 +1,22 @@
 import type { Catalogue } from '../database/Catalogue.ts'
+import type { AddressLookup } from '../ports/AddressLookup.ts'
+import type { Pictures } from '../ports/Pictures.ts'
+import type { Ports } from '../ports/Ports.ts'
 import type { ShopRecord } from '../records/ShopRecord.ts'
 import type { Store } from '../store/Store.ts'
 import type { Situation } from './situations.ts'
 
-/** The picture behind a file name; null when no picture has that name. The same name gives the same bytes. */
-export type Pictures = (file: string) => Promise<{ readonly body: Uint8Array; readonly type: string } | null>
-
-/** What every call of the backend works with. */
-export interface Backend {
+/** What every call of the backend works with: its ports, bound to `store`, and what they do not cover. */
+export interface Backend extends Ports {
   /** What lists, pages and search read. */
   readonly catalogue: Catalogue
   /** What shoppers do. Inside `transact`, the store of the transaction. */
   readonly store: Store
+  /** The ports on another store, such as that of a transaction. */
+  readonly portsOn: (store: Store) => Ports
   readonly shop: ShopRecord
   readonly pictures: Pictures
+  readonly addressLookup: AddressLookup
   /** Whether this request meets a staged situation; false in service. A mock server may count each question, so ask once. */
   readonly meets: (situation: Situation) => boolean
   /** Milliseconds since 1970-01-01 UTC. */

@@ -4,7 +4,6 @@ import { HttpFailure } from './HttpFailure.ts'
 import { transact } from './transact.ts'
 
 const minute = 60 * 1000
-const day = 24 * 60 * minute
 
 export interface TryLimit {
   readonly most: number
@@ -35,7 +34,6 @@ const refuseAbove = async ({ store, now }: Backend, what: string, { most, within
  */
 export const countTry = async (backend: Backend, subject: string, limits: readonly TryLimit[] = [guesses]): Promise<Try> => {
   const what = subject.toLowerCase()
-  await backend.store.run('DELETE FROM tried WHERE at <= ?', backend.now() - day)
   return transact(backend, async (inner) => {
     for (const limit of limits) await refuseAbove(inner, what, limit)
     const at = inner.now()

@@ -5,4 +5,4 @@ import type { Backend } from './Backend.ts'
  * got in its way, and a refusal that it throws undoes what it did.
  */
 export const transact = <Result>(backend: Backend, work: (backend: Backend) => Promise<Result>): Promise<Result> =>
-  backend.store.transaction((store) => work({ ...backend, store }))
+  backend.store.transaction((store) => work({ ...backend, store, ...backend.portsOn(store) }))

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { deliveryAddress } from '../account/customers.ts'
 import { visitorOf } from '../account/visitorOf.ts'
 import type { Visitor } from '../account/visitorOf.ts'
 import { answerIdempotently } from '../answers/answerIdempotently.ts'
@@ -14,7 +13,7 @@ import { addLine, changeQuantity } from './changeLines.ts'
 import type { NewLine } from './changeLines.ts'
 import { cartOfVisitor, couponCodes, createCart, saveChoices } from './carts.ts'
 import type { PersistedCart } from './carts.ts'
-import { codeOf, couponOf } from './coupons.ts'
+import { codeOf, isValidAt } from './coupons.ts'
 import { maximumQuantity } from './maximumQuantity.ts'
 import { countryOf, priceCart } from './pricedCart.ts'
 import { wireCart, wireEmptyCart } from './wireCart.ts'
@@ -60,6 +59,8 @@ const choice = v.pipe(
 )
 const couponRequest = v.strictObject({ couponCode: words })
 
+const day = 24 * 60 * 60 * 1000
+
 const state: Call = {
   method: 'POST',
   path: '/api/v2/account/cart/state',
@@ -68,7 +69,8 @@ const state: Call = {
     const visitor = await visitorOf(backend, context)
     const cart = await cartOfVisitor(backend.store, visitor)
     const data = cart === null ? wireEmptyCart() : wireCart(await priceCart(backend, cart), visitor.language)
-    if (cart?.isMerged === true) await backend.store.run('UPDATE cart SET is_merged = 0 WHERE uid = ?', cart.uid)
+    if (cart !== null && (cart.isMerged || cart.touchedAt <= backend.now() - day))
+      await backend.store.run('UPDATE cart SET is_merged = 0, touched_at = ? WHERE uid = ?', backend.now(), cart.uid)
     return succeed(context, { status: 'success', data } satisfies Wire['CartResponse'])
   },
 }
@@ -131,13 +133,13 @@ const requireCart = async (backend: Backend, visitor: Visitor): Promise<Persiste
 }
 
 const withAddress = async (backend: Backend, cart: PersistedCart, visitor: Visitor, addressId: string): Promise<PersistedCart> => {
-  const address = visitor.customerId === null ? null : await deliveryAddress(backend.store, visitor.customerId, addressId)
+  const address = visitor.customerId === null ? null : await backend.addressBook.find(visitor.customerId, addressId)
   if (address === null) throw new HttpFailure(422, 'addressInvalid')
   const keepsDelivery = cart.shippingOptionId !== null && deliveryChoice(cart.shippingOptionId)?.price[address.countryCode] !== undefined
   const keepsPayment = cart.paymentOptionId !== null && paymentKind(backend, cart.paymentOptionId, address.countryCode) !== null
   return {
     ...cart,
-    addressId,
+    addressId: address.id,
     shippingOptionId: keepsDelivery ? cart.shippingOptionId : null,
     pickupLocationId: keepsDelivery ? cart.pickupLocationId : null,
     paymentOptionId: keepsPayment ? cart.paymentOptionId : null,
@@ -196,7 +198,8 @@ const addCoupon: Call = {
     const code = codeOf((await readBody(context, couponRequest)).couponCode)
     const visitor = await visitorOf(backend, context)
     return transact(backend, async (backend) => {
-      if (couponOf(code) === null) throw new HttpFailure(422, 'couponUnknown')
+      const coupon = await backend.coupons.find(code)
+      if (coupon === null || !isValidAt(coupon, backend.now())) throw new HttpFailure(422, 'couponUnknown')
       const cart = (await cartOfVisitor(backend.store, visitor)) ?? (await createCart(backend, visitor))
       if ((await couponCodes(backend.store, cart.uid)).includes(code)) throw new HttpFailure(422, 'couponAlreadyApplied')
       await backend.store.run('INSERT INTO cart_coupon (cart_uid, code) VALUES (?, ?)', cart.uid, code)

@@ -14,6 +14,8 @@ export interface PersistedCart {
   readonly paymentOptionId: string | null
   readonly addressId: string | null
   readonly isMerged: boolean
+  /** When its shopper was last there, to the day; milliseconds since 1970-01-01 UTC. */
+  readonly touchedAt: number
 }
 
 /** Measures in whole cm. */
@@ -45,6 +47,7 @@ const cartOf = (row: Row): PersistedCart => ({
   paymentOptionId: textOrNull(row, 'payment_option_id'),
   addressId: textOrNull(row, 'address_id'),
   isMerged: whole(row, 'is_merged') === 1,
+  touchedAt: whole(row, 'touched_at'),
 })
 
 const cartWhere = async (store: Store, condition: string, value: string): Promise<PersistedCart | null> => {
@@ -78,7 +81,8 @@ export const cartOfVisitor = async (store: Store, { customerId, cookieCart }: Vi
 
 export const createCart = async (backend: Backend, visitor: Visitor): Promise<PersistedCart> => {
   const uid = backend.newId('cart')
-  await backend.store.run('INSERT INTO cart (uid, customer_id) VALUES (?, ?)', uid, visitor.customerId)
+  const touchedAt = backend.now()
+  await backend.store.run('INSERT INTO cart (uid, customer_id, touched_at) VALUES (?, ?, ?)', uid, visitor.customerId, touchedAt)
   return {
     uid,
     customerId: visitor.customerId,
@@ -87,6 +91,7 @@ export const createCart = async (backend: Backend, visitor: Visitor): Promise<Pe
     paymentOptionId: null,
     addressId: null,
     isMerged: false,
+    touchedAt,
   }
 }
 

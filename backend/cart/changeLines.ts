@@ -24,17 +24,29 @@ const sameThing = (line: Pick<StoredLine, 'productId' | 'options'>): string =>
       .map(({ groupId, itemId, custom }) => [groupId, itemId, custom?.width, custom?.length, custom?.diameter]),
   ])
 
-/** What the stock and the maximum allow a line to have; other lines of the same product take their part of the stock first. */
-const allowed = (backend: Backend, lines: readonly StoredLine[], productId: number, exceptUid: string | null): number => {
-  const stock = findProduct(backend.catalogue, productId)?.stock ?? null
+/** What the stock and the maximum allow a line of a cart to have; other lines of the same product take their part of the stock first. */
+const allowed = (
+  { catalogue }: Backend,
+  cartUid: string | null,
+  lines: readonly StoredLine[],
+  productId: number,
+  exceptUid: string | null,
+): number => {
+  const stock = catalogue.piecesFor(productId, cartUid)
   if (stock === null) return maximumQuantity
   const taken = lines.filter((line) => line.productId === productId && line.uid !== exceptUid).reduce((sum, line) => sum + line.quantity, 0)
   return Math.min(maximumQuantity, Math.max(0, stock - taken))
 }
 
 /** Sets a line to what is wanted, or to what is allowed and remembers what was wanted. Answers the quantity it has now. */
-const settle = async (backend: Backend, lines: readonly StoredLine[], line: StoredLine, wanted: number): Promise<number> => {
-  const possible = Math.min(wanted, allowed(backend, lines, line.productId, line.uid))
+const settle = async (
+  backend: Backend,
+  cartUid: string,
+  lines: readonly StoredLine[],
+  line: StoredLine,
+  wanted: number,
+): Promise<number> => {
+  const possible = Math.min(wanted, allowed(backend, cartUid, lines, line.productId, line.uid))
   await setQuantity(backend.store, line.uid, possible, possible < wanted ? wanted : null)
   return possible
 }
@@ -59,16 +71,16 @@ export const addLine = async (
   const lines = existing === null ? [] : await linesOf(backend.store, existing.uid)
   const same = lines.find((line) => sameThing(line) === sameThing(requested))
   if (lines.some((line) => line.clientId === requested.clientId && line !== same)) refuse('lineIdInUse')
-  if (allowed(backend, lines, product.id, same?.uid ?? null) === 0) refuse('productOutOfStock')
+  if (allowed(backend, existing?.uid ?? null, lines, product.id, same?.uid ?? null) === 0) refuse('productOutOfStock')
 
   const cart = existing ?? (await createCart(backend, visitor))
   if (same !== undefined) {
-    await settle(backend, lines, same, same.quantity + requested.quantity)
+    await settle(backend, cart.uid, lines, same, same.quantity + requested.quantity)
     return { cart, lineUid: same.uid }
   }
   const line: StoredLine = { uid: backend.newId('line'), originalQuantity: null, ...requested }
   await insertLine(backend.store, cart.uid, line)
-  await settle(backend, lines, line, requested.quantity)
+  await settle(backend, cart.uid, lines, line, requested.quantity)
   return { cart, lineUid: line.uid }
 }
 
@@ -76,8 +88,8 @@ export const addLine = async (
 export const changeQuantity = async (backend: Backend, cart: PersistedCart | null, lineUid: string, wanted: number): Promise<number> => {
   const lines = cart === null ? [] : await linesOf(backend.store, cart.uid)
   const line = lines.find(({ uid }) => uid === lineUid)
-  if (line === undefined) throw new HttpFailure(404, 'cartLineNotFound')
-  return settle(backend, lines, line, wanted)
+  if (cart === null || line === undefined) throw new HttpFailure(404, 'cartLineNotFound')
+  return settle(backend, cart.uid, lines, line, wanted)
 }
 
 /**
@@ -100,13 +112,13 @@ export const mergeAtLogin = async (backend: Backend, customerId: string, cookieC
     const lines = await linesOf(store, own.uid)
     const same = lines.find((candidate) => sameThing(candidate) === sameThing(line))
     if (same !== undefined) {
-      await settle(backend, lines, same, same.quantity + line.quantity)
+      await settle(backend, own.uid, lines, same, same.quantity + line.quantity)
       continue
     }
-    if (allowed(backend, lines, line.productId, null) === 0) continue
+    if (allowed(backend, own.uid, lines, line.productId, null) === 0) continue
     const added = { ...line, uid: backend.newId('line') }
     await insertLine(store, own.uid, added)
-    await settle(backend, lines, added, line.quantity)
+    await settle(backend, own.uid, lines, added, line.quantity)
   }
   await store.run(
     'INSERT INTO cart_coupon (cart_uid, code) SELECT ?, code FROM cart_coupon WHERE cart_uid = ? ON CONFLICT DO NOTHING',

@@ -1,6 +1,5 @@
 import type { Backend } from '../answers/Backend.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
-import { addressesOf } from '../account/customers.ts'
 import { findProduct } from '../catalogue/findProduct.ts'
 import { shippingVat } from '../catalogue/shippingVat.ts'
 import type { ProductRecord } from '../records/ProductRecord.ts'
@@ -13,7 +12,7 @@ import type { CartTotals, Discount } from '../pricing/cartTotals.ts'
 import type { AddedPrice, Component, LineGoods, LineTotals, Price } from '../pricing/linePrice.ts'
 import { couponCodes, linesOf } from './carts.ts'
 import type { PersistedCart, StoredLine } from './carts.ts'
-import { couponOf } from './coupons.ts'
+import { isValidAt } from './coupons.ts'
 import { measuredOptions } from './measuredOptions.ts'
 import type { MeasuredOption } from './measuredOptions.ts'
 import { promotedTotals } from './promotions.ts'
@@ -52,8 +51,8 @@ const stillOffered = (product: ProductRecord, stored: StoredLine): readonly Meas
 /** What an option without a price adds. */
 const nothing: AddedPrice = { base: 0, discount: 0, vatIncluded: true, lowest30Days: null }
 
-const priceLine = (backend: Backend, discounts: OwnDiscounts, stored: StoredLine): PricedLine[] => {
-  const found = findProduct(backend.catalogue, stored.productId)
+const priceLine = (backend: Backend, discounts: OwnDiscounts, cartUid: string, stored: StoredLine): PricedLine[] => {
+  const found = findProduct(backend.catalogue, stored.productId, cartUid)
   const product = found === null ? null : withOwnPrice(found, discounts)
   if (product === null || product.price === null) return []
   const options = stillOffered(product, stored)
@@ -68,8 +67,21 @@ const priceLine = (backend: Backend, discounts: OwnDiscounts, stored: StoredLine
 
 /** The country the cart goes to: that of its address, the Netherlands while none is chosen. */
 export const countryOf = async (backend: Backend, cart: PersistedCart): Promise<Country> => {
-  const addresses = cart.customerId === null ? [] : await addressesOf(backend.store, cart.customerId, 'delivery')
+  const addresses = cart.customerId === null ? [] : await backend.addressBook.delivery(cart.customerId)
   return addresses.find(({ id }) => id === cart.addressId)?.countryCode ?? 'NL'
+}
+
+/** @param goods cents including VAT; null: the cart is empty */
+const couponsOf = async (backend: Backend, cartUid: string, goods: number | null): Promise<PricedCart['coupons']> => {
+  const isOff = goods === null || backend.meets('coupon-inapplicable')
+  const coupons: PricedCart['coupons'][number][] = []
+  for (const code of await couponCodes(backend.store, cartUid)) {
+    const coupon = await backend.coupons.find(code)
+    if (coupon === null) continue
+    const applicable = !isOff && goods >= coupon.minimumInclVat && isValidAt(coupon, backend.now())
+    coupons.push({ code, discount: coupon.discount, applicable })
+  }
+  return coupons
 }
 
 export const priceCart = async (backend: Backend, stored: PersistedCart): Promise<PricedCart> => {
@@ -79,14 +91,10 @@ export const priceCart = async (backend: Backend, stored: PersistedCart): Promis
     stored.customerId,
     storedLines.map(({ productId }) => productId),
   )
-  const lines = storedLines.flatMap((line) => priceLine(backend, discounts, line))
-  const applicable = lines.length > 0 && !backend.meets('coupon-inapplicable')
-  const coupons = (await couponCodes(backend.store, stored.uid)).flatMap((code) => {
-    const discount = couponOf(code)
-    return discount === null ? [] : [{ code, discount, applicable }]
-  })
+  const lines = storedLines.flatMap((line) => priceLine(backend, discounts, stored.uid, line))
   const totalsLines = lines.map((line) => ({ totals: line.totals, vat: line.price.vat, quantity: line.stored.quantity }))
   const goods = totalsLines.reduce((sum, { totals }) => sum + totals.totalInclVat, 0)
+  const coupons = await couponsOf(backend, stored.uid, lines.length === 0 ? null : goods)
   const shipping = stored.shippingOptionId === null ? null : deliveryPrice(stored.shippingOptionId, await countryOf(backend, stored), goods)
   const totals = cartTotals(
     totalsLines,

@@ -1,11 +1,21 @@
 import { record, whole } from '../database/row.ts'
+import type { Row } from '../database/row.ts'
 import type { Catalogue } from '../database/Catalogue.ts'
 import type { ProductRecord } from '../records/ProductRecord.ts'
 
-/** A product by its number; null when there is none. */
-export const findProduct = (catalogue: Catalogue, productId: number): ProductRecord | null => {
+/** A product of a row of the catalogue, with the stock of today. */
+export const productOf = (catalogue: Catalogue, row: Row, cartUid: string | null = null): ProductRecord => {
+  const product = record(row, 'json') as ProductRecord
+  return { ...product, stock: catalogue.piecesFor(product.id, cartUid) }
+}
+
+/**
+ * A product by its number; null when there is none.
+ * @param cartUid its stock is what this cart can have; null: what anybody can
+ */
+export const findProduct = (catalogue: Catalogue, productId: number, cartUid: string | null = null): ProductRecord | null => {
   const row = catalogue.get('SELECT json FROM product WHERE id = ?', productId)
-  return row === null ? null : (record(row, 'json') as ProductRecord)
+  return row === null ? null : productOf(catalogue, row, cartUid)
 }
 
 /** Products in the order of the ids; unknown ids are left out. */

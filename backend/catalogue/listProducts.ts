@@ -1,7 +1,8 @@
-import { record, whole, wholeOrNull } from '../database/row.ts'
+import { whole, wholeOrNull } from '../database/row.ts'
 import type { Catalogue } from '../database/Catalogue.ts'
 import { inPrice, matchedCombinations, priceColumn } from './conditions.ts'
 import type { Condition } from './conditions.ts'
+import { productOf } from './findProduct.ts'
 import type { Filters, ShownSide } from './filterSegments.ts'
 import type { Language, ProductRecord } from '../records/ProductRecord.ts'
 
@@ -72,7 +73,7 @@ export const listProducts = (
     pageSize,
     (query.page - 1) * pageSize,
   )
-  return { products: rows.map((row) => record(row, 'json') as ProductRecord), totalHits }
+  return { products: rows.map((row) => productOf(catalogue, row)), totalHits }
 }
 
 /** The cheapest and dearest product of a category in cents on one side of VAT; null when none has a price. */

@@ -135,6 +135,19 @@ describe('the checkout of the mock server', () => {
     expect((await shop.backend.store.get('SELECT count(*) AS amount FROM purchase WHERE number > 260000'))?.['amount']).toBe(1)
   })
 
+  it('CHK-07 two sessions that pay one cart at once get to one payment; once it is paid, a session that comes later is refused', async () => {
+    const home = await readyToPay(shop)
+    const away = shop.visitor()
+    await login(away, 'actief@thuishaven.test')
+    const [one, other] = await Promise.all([pay(home), pay(away)])
+    expect([one.status, other.status, other.body.data.paymentUrl]).toEqual([200, 200, one.body.data.paymentUrl])
+    await atBank(home, one.body.data.paymentUrl, 'pay')
+    // The cart was bought with what this session had put in: there is nothing left to pay.
+    expect(await pay(away)).toMatchObject({ status: 422, body: { message: { code: 'icc', step: 'cart' } } })
+    await addToCart(away, 1005)
+    expect(await pay(away)).toMatchObject({ status: 422, body: { message: { code: null, step: 'information' } } })
+  })
+
   it('CHK-11 a cancelled or failed payment is final, and a new payment can follow', async () => {
     const visitor = await readyToPay(shop)
     const { paymentUrl } = (await pay(visitor)).body.data

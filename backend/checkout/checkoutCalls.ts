@@ -14,38 +14,10 @@ import { priceCart } from '../cart/pricedCart.ts'
 import { wireDeliveryOptions, wirePaymentOptions } from '../options/options.ts'
 import { arrivalOf } from './arrival.ts'
 import { orderCart } from './orderCart.ts'
-import { paymentByUid, reportPurchase, wirePayment } from './payments.ts'
+import { findPayment, wirePayment } from './payments.ts'
 
 const country = v.picklist(['NL', 'BE'])
 const countryRequest = v.strictObject({ countryCode: country })
-const words = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
-const addressRequest = v.strictObject({
-  countryCode: country,
-  zipCode: words,
-  houseNumber: words,
-  houseNumberAddition: v.optional(v.string()),
-})
-
-const lookup: Call = {
-  method: 'POST',
-  path: '/api/v2/checkout/address',
-  operation: 'lookupAddress',
-  handle: async (backend, context) => {
-    const request = await readBody(context, addressRequest)
-    if (backend.meets('address-down')) throw new HttpFailure(503, 'addressServiceDown', { headers: { 'Retry-After': '2' } })
-    const zipCode = request.zipCode.replace(/\s/g, '').toUpperCase()
-    const found = backend.shop.streets.find(
-      (street) => street.country === 'NL' && request.countryCode === 'NL' && street.zipCode.replace(' ', '') === zipCode,
-    )
-    const houseNumber = /^\d{1,5}$/.test(request.houseNumber.trim()) ? Number(request.houseNumber) : 0
-    if (found === undefined || houseNumber < found.first || houseNumber > found.last) throw new HttpFailure(404, 'addressNotFound')
-    const postcode = `${zipCode.slice(0, 4)} ${zipCode.slice(4)}`
-    return succeed(context, {
-      status: 'success',
-      data: { street: found.street, city: found.city, postcode, houseNumber: `${houseNumber}` },
-    } satisfies Wire['FoundAddressResponse'])
-  },
-}
 
 const cartOf = async (backend: Backend, visitor: Visitor) => {
   const cart = await cartOfVisitor(backend.store, visitor)
@@ -97,9 +69,9 @@ const payment: Call = {
   path: '/api/v2/checkout/payments/:paymentUid',
   operation: 'loadPayment',
   handle: async (backend, context) => {
-    const found = await paymentByUid(backend, context.req.param('paymentUid') ?? '')
+    const found = await findPayment(backend, { uid: context.req.param('paymentUid') ?? '' })
     if (found === null) throw new HttpFailure(404, 'paymentNotFound')
-    return succeed(context, { status: 'success', data: wirePayment(found) } satisfies Wire['PaymentResponse'])
+    return succeed(context, { status: 'success', data: wirePayment(backend, found) } satisfies Wire['PaymentResponse'])
   },
 }
 
@@ -108,19 +80,14 @@ const received: Call = {
   path: '/api/v2/checkout/payments/:paymentUid/told',
   operation: 'reportPurchase',
   handle: async (backend, context) => {
-    const found = await paymentByUid(backend, context.req.param('paymentUid') ?? '')
+    const found = await findPayment(backend, { uid: context.req.param('paymentUid') ?? '' })
     if (found === null || (found.status !== 'paid' && found.status !== 'invoiced')) throw new HttpFailure(404, 'paymentNotFound')
-    return succeed(context, { status: 'success', data: { first: await reportPurchase(backend, found) } } satisfies Wire['ReportedResponse'])
+    return succeed(context, {
+      status: 'success',
+      data: { first: await backend.orders.markReported(found.purchaseUid) },
+    } satisfies Wire['ReportedResponse'])
   },
 }
 
-/** Address look-up, delivery and payment options, paying. */
-export const checkoutCalls: readonly Call[] = [
-  lookup,
-  { ...lookup, path: '/api/checkout/address', operation: 'lookupAddressLegacy' },
-  delivery,
-  payments,
-  pay,
-  payment,
-  received,
-]
+/** Delivery and payment options, paying. */
+export const checkoutCalls: readonly Call[] = [delivery, payments, pay, payment, received]

@@ -1,47 +1,22 @@
-import { addressesOf, customerById } from '../account/customers.ts'
+import { blankAddress } from '../account/savedAddresses.ts'
 import type { Backend } from '../answers/Backend.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { PricedCart } from '../cart/pricedCart.ts'
 import { wireCart } from '../cart/wireCart.ts'
-import { text } from '../database/row.ts'
-import type { CartTotals } from '../pricing/cartTotals.ts'
+import type { PlacedOrder } from '../ports/Orders.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { deliveryChoice, wirePickup } from '../options/options.ts'
 import { arrivalOf } from './arrival.ts'
 
-/** An order as it was placed: later changes of products, prices and addresses do not touch it. */
-export type PlacedOrder = Pick<Wire['OrderDetail'], 'cartTotals' | 'coupons' | 'addresses' | 'delivery' | 'countryCode'> & {
-  /** Orders of an earlier version have none. */
-  readonly shippingOptionId?: string | null
-  /** Of a company with one. */
-  readonly vatNumber?: string
-  readonly lines: readonly Omit<Wire['OrderLine'], 'available'>[]
-  /** By rate in basis points: the VAT and what it is charged on, as an invoice tells them. */
-  readonly vat: CartTotals['totalVat']
-}
-
-const nowhere: Wire['Address'] = {
-  id: '',
-  uid: '',
-  companyName: '',
-  countryCode: 'NL',
-  firstName: '',
-  lastName: '',
-  zipCode: '',
-  houseNumber: '',
-  houseNumberAddition: '',
-  streetName: '',
-  city: '',
-}
+const nowhere: Wire['Address'] = { id: '', uid: '', ...blankAddress }
 
 /** What is kept of a cart when it is ordered. */
 export const placedOrder = async (backend: Backend, cart: PricedCart, customerId: string, language: Language): Promise<PlacedOrder> => {
   const { lines, totals, coupons } = wireCart(cart, language)
-  const saved = await addressesOf(backend.store, customerId, 'delivery')
+  const saved = await backend.addressBook.delivery(customerId)
   const delivery = saved.find(({ id }) => id === cart.stored.addressId) ?? saved[0] ?? nowhere
-  const invoice = (await addressesOf(backend.store, customerId, 'invoice'))[0] ?? delivery
-  const customer = await customerById(backend.store, customerId)
-  const vatNumber = customer === null ? '' : text(customer, 'vat_number')
+  const invoice = (await backend.addressBook.invoice(customerId)) ?? delivery
+  const vatNumber = (await backend.customers.byId(customerId))?.vatNumber ?? ''
   const choice = deliveryChoice(cart.stored.shippingOptionId ?? '')
   const expectedOn = arrivalOf(backend, cart.lines, choice?.extraDays ?? 0)
   const [slowest] = lines.toSorted((one, other) => (other.delivery?.totalDays ?? 0) - (one.delivery?.totalDays ?? 0))

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Call } from '../answers/Call.ts'
 import { countTry } from '../answers/limitTries.ts'
-import { enqueueMail } from '../answers/mailQueue.ts'
 import { readBody } from '../answers/readBody.ts'
 import { succeed } from '../answers/succeed.ts'
 import { visitorAddress } from '../answers/visitorAddress.ts'
@@ -28,7 +27,7 @@ const send: Call = {
     if (website === '') {
       const what = `contact ${visitorAddress(context)} ${emailAddress}`
       await countTry(backend, what, [messages])
-      await enqueueMail(backend, {
+      await backend.mails.enqueue({
         recipient: backend.shop.seller.emailAddress,
         subject: `Bericht van ${name} <${emailAddress}>`,
         body: message,

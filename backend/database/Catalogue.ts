@@ -8,7 +8,14 @@ import type { Sqlite } from './sqliteFile.ts'
 export interface Catalogue extends Pick<Sqlite, 'all' | 'get' | 'run' | 'script' | 'close'> {
   /** Everything in `work` happens or nothing does. */
   readonly transaction: <Result>(work: () => Result) => Result
+  readonly piecesFor: PiecesFor
 }
+
+/**
+ * Pieces of a product that can be sold to a cart, or to anybody when it is null; as this process last heard, so the store decides when they are
+ * bought. At least 0; null: not counted.
+ */
+export type PiecesFor = (productId: number, cartUid: string | null) => number | null
 
 /** Written when the backend starts, read afterwards. */
 const createTables = `
@@ -19,7 +26,7 @@ CREATE TABLE page (id TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE path (path TEXT NOT NULL, language TEXT NOT NULL, kind TEXT NOT NULL, id TEXT NOT NULL,
   PRIMARY KEY (path, language)) WITHOUT ROWID;
 CREATE TABLE redirect (path TEXT PRIMARY KEY, target TEXT NOT NULL, status_code INTEGER NOT NULL) WITHOUT ROWID;
-CREATE TABLE product (id INTEGER PRIMARY KEY, category_id TEXT NOT NULL, position INTEGER NOT NULL, stock INTEGER, json TEXT NOT NULL);
+CREATE TABLE product (id INTEGER PRIMARY KEY, category_id TEXT NOT NULL, position INTEGER NOT NULL, json TEXT NOT NULL);
 -- price: cents incl. VAT after discount; price_last the same with products without a price at the end. price_excl and price_excl_last
 -- are those without VAT, for a shop that shows prices so; its lists need no index of their own.
 CREATE TABLE listing (
@@ -78,10 +85,11 @@ INSERT INTO search_eng (search_eng) VALUES ('delete-all');`
 const kind = { applicationId: 0x54687543, version: 1 }
 
 /** Opens the catalogue in a file, or in memory when `file` is null. Throws UnusableData. */
-export const openCatalogue = (file: string | null): Catalogue => {
+export const openCatalogue = (file: string | null, piecesFor: PiecesFor): Catalogue => {
   const sqlite = openSqlite(file, kind, createTables)
   return {
     ...sqlite,
+    piecesFor,
     transaction: (work) => {
       sqlite.script('BEGIN IMMEDIATE')
       try {

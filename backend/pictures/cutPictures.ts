@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Pictures } from '../answers/Backend.ts'
+import type { Pictures } from '../ports/Pictures.ts'
 import { pictureWidths } from '../records/ProductRecord.ts'
 import { requestPicture } from './requestPicture.ts'
 

@@ -1,20 +1,18 @@
 import { setCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import { detailsOf } from '../account/accountChange.ts'
-import { addressesOf, customerById } from '../account/customers.ts'
 import { requirePassword } from '../account/personalCalls.ts'
 import { signedIn, visitorOf } from '../account/visitorOf.ts'
 import type { Call } from '../answers/Call.ts'
 import type { Backend } from '../answers/Backend.ts'
 import { languageOf } from '../answers/languageOf.ts'
-import { enqueueMail } from '../answers/mailQueue.ts'
 import { readBody } from '../answers/readBody.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
 import type { Wire } from '../contract/wire.ts'
-import { text, whole } from '../database/row.ts'
+import { whole } from '../database/row.ts'
 import type { Language } from '../records/ProductRecord.ts'
-import { allOrdersOf, invoiceOf, wireOrderDetail } from '../orders/orders.ts'
+import { ordersOf, invoiceOf, wireOrderDetail } from '../orders/orders.ts'
 import { allTicketsOf } from '../tickets/tickets.ts'
 import { withdrawalsOf } from '../withdrawals/withdrawalCalls.ts'
 import { transact } from '../answers/transact.ts'
@@ -22,18 +20,19 @@ import { transact } from '../answers/transact.ts'
 const deletion = v.strictObject({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) })
 
 const customerData = async (backend: Backend, customerId: string, language: Language): Promise<Wire['CustomerData']> => {
-  const customer = await customerById(backend.store, customerId)
+  const customer = await backend.customers.byId(customerId)
   if (customer === null) throw new HttpFailure(401, 'sessionInvalid')
-  const orders = await allOrdersOf(backend, customerId)
+  const orders = await ordersOf(backend, { customerId, status: null, isInvoiced: false }, null)
+  const invoice = await backend.addressBook.invoice(customerId)
   const details: Wire['OrderDetail'][] = []
   for (const order of orders) details.push(await wireOrderDetail(backend, order, language))
   return {
     madeAt: new Date(backend.now()).toISOString(),
-    customerNumber: text(customer, 'number'),
+    customerNumber: customer.number,
     details: detailsOf(customer),
     addresses: {
-      invoice: await addressesOf(backend.store, customerId, 'invoice'),
-      delivery: await addressesOf(backend.store, customerId, 'delivery'),
+      invoice: invoice === null ? [] : [invoice],
+      delivery: [...(await backend.addressBook.delivery(customerId))],
     },
     orders: details,
     invoices: orders.flatMap((order) => invoiceOf(order) ?? []),
@@ -66,15 +65,12 @@ const data: Call = {
 
 /** What belongs to a customer and need not be kept; orders and invoices stay for the tax authorities. */
 const forget = [
-  'DELETE FROM session WHERE customer_id = ?',
-  'DELETE FROM address WHERE customer_id = ?',
   'DELETE FROM cart_coupon WHERE cart_uid IN (SELECT uid FROM cart WHERE customer_id = ?)',
   'DELETE FROM cart_line WHERE cart_uid IN (SELECT uid FROM cart WHERE customer_id = ?)',
   'DELETE FROM cart WHERE customer_id = ?',
   'DELETE FROM own_price WHERE customer_id = ?',
   'DELETE FROM ticket WHERE customer_id = ?',
   'DELETE FROM wish WHERE customer_id = ?',
-  'DELETE FROM customer WHERE id = ?',
 ]
 
 const remove: Call = {
@@ -85,10 +81,11 @@ const remove: Call = {
     const visitor = await visitorOf(backend, context)
     const customerId = signedIn(visitor)
     const { password } = await readBody(context, deletion)
-    const email = text(await requirePassword(backend, customerId, password), 'email')
+    const email = (await requirePassword(backend, customerId, password)).emailAddress
     await transact(backend, async (backend) => {
       for (const statement of forget) await backend.store.run(statement, customerId)
-      await enqueueMail(backend, {
+      await backend.customers.remove(customerId)
+      await backend.mails.enqueue({
         recipient: email,
         subject: visitor.language === 'nld' ? 'Je account is verwijderd' : 'Your account has been deleted',
         body:

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestShop } from '../testing/visitTestShop.ts'
-import { setStock } from './setStock.ts'
+import { setStock } from '../stock/setStock.ts'
 
 it('a confirmed back-in-stock request gets one mail when the product is back; an unconfirmed one gets none', async () => {
   const shop = await createTestShop()

@@ -3,14 +3,13 @@ import { isEmailAddress } from '../account/emailAddress.ts'
 import type { Call } from '../answers/Call.ts'
 import type { Backend } from '../answers/Backend.ts'
 import { languageOf } from '../answers/languageOf.ts'
-import { enqueueMail, limitMailbox } from '../answers/mailQueue.ts'
-import type { Mail } from '../answers/mailQueue.ts'
+import { limitMailbox } from '../answers/limitMailbox.ts'
+import type { MailText } from '../ports/Mails.ts'
 import { notUnderstood, readBody } from '../answers/readBody.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
 import { findProduct } from '../catalogue/findProduct.ts'
 import type { Wire } from '../contract/wire.ts'
-import { text } from '../database/row.ts'
 import type { Language, ProductRecord } from '../records/ProductRecord.ts'
 import { transact } from '../answers/transact.ts'
 
@@ -20,10 +19,8 @@ const request = v.strictObject({
   question: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(2000))),
 })
 
-type Letter = Pick<Mail, 'subject' | 'body'>
-
 /** No mail without a confirmed request: the address counts once the link in this mail was opened. */
-const confirmation = (backend: Backend, language: Language, product: ProductRecord, uid: string): Letter => {
+const confirmation = (backend: Backend, language: Language, product: ProductRecord, uid: string): MailText => {
   const title = product.title[language]
   const link = `${backend.appUrl}${language === 'eng' ? '/en' : ''}/product/${product.id}/${product.slug[language]}?tell=${uid}`
   return language === 'nld'
@@ -38,7 +35,7 @@ const confirmation = (backend: Backend, language: Language, product: ProductReco
 }
 
 /** The question itself is not repeated: anyone could have typed this address, to have the shop send a text of their own. */
-const acknowledged = (language: Language, product: ProductRecord): Letter =>
+const acknowledged = (language: Language, product: ProductRecord): MailText =>
   language === 'nld'
     ? {
         subject: `Je vraag over ${product.title.nld}`,
@@ -48,29 +45,6 @@ const acknowledged = (language: Language, product: ProductRecord): Letter =>
         subject: `Your question about ${product.title.eng}`,
         body: `We have your question about ${product.title.eng} and answer within a working day.\nDid you not ask anything? Then there is nothing to do.`,
       }
-
-const isBack = (backend: Backend, language: Language, product: ProductRecord): Letter => {
-  const title = product.title[language]
-  const link = `${backend.appUrl}${language === 'eng' ? '/en' : ''}/product/${product.id}/${product.slug[language]}`
-  return language === 'nld'
-    ? { subject: `${title} is er weer`, body: `${title} is weer op voorraad:\n${link}\nDit is de enige mail die je hierover krijgt.` }
-    : { subject: `${title} is back`, body: `${title} is in stock again:\n${link}\nThis is the only mail you get about it.` }
-}
-
-/** Writes once to each confirmed request, and deletes the addresses. */
-export const notifyBackInStock = async (backend: Backend, productId: number): Promise<void> => {
-  const product = findProduct(backend.catalogue, productId)
-  if (product === null) return
-  await transact(backend, async (backend) => {
-    const requested = await backend.store.all(
-      'SELECT recipient, language FROM product_request WHERE product_id = ? AND is_confirmed = 1',
-      productId,
-    )
-    for (const row of requested)
-      await enqueueMail(backend, { recipient: text(row, 'recipient'), ...isBack(backend, text(row, 'language') as Language, product) })
-    await backend.store.run('DELETE FROM product_request WHERE product_id = ? AND is_confirmed = 1', productId)
-  })
-}
 
 const confirm: Call = {
   method: 'POST',
@@ -100,12 +74,12 @@ const sendProductRequest: Call = {
     const language = languageOf(context)
     await transact(backend, async (backend) => {
       if (kind === 'question') {
-        await enqueueMail(backend, {
+        await backend.mails.enqueue({
           recipient: backend.shop.seller.emailAddress,
           subject: `Vraag over ${product.title.nld} van <${recipient}>`,
           body: question.trim(),
         })
-        await enqueueMail(backend, { recipient, ...acknowledged(language, product) })
+        await backend.mails.enqueue({ recipient, ...acknowledged(language, product) })
       } else {
         const uid = backend.newId('tell')
         await backend.store.run(
@@ -115,7 +89,7 @@ const sendProductRequest: Call = {
           recipient,
           language,
         )
-        await enqueueMail(backend, { recipient, ...confirmation(backend, language, product, uid) })
+        await backend.mails.enqueue({ recipient, ...confirmation(backend, language, product, uid) })
       }
     })
     return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])

@@ -101,11 +101,10 @@ const seedProduct = (
 ): void => {
   const { incl, excl } = sellingPrices(product)
   catalogue.run(
-    'INSERT INTO product (id, category_id, position, stock, json) VALUES (?, ?, ?, ?, ?)',
+    'INSERT INTO product (id, category_id, position, json) VALUES (?, ?, ?, ?)',
     product.id,
     product.categoryId,
     position,
-    product.stock,
     JSON.stringify(product),
   )
   const listed = new Map(product.listedIn.flatMap((id) => withAncestors(shop.categories, id)).map((category) => [category.id, category]))

@@ -1,7 +1,7 @@
-import { storePassword } from '../account/password.ts'
 import type { Backend } from '../answers/Backend.ts'
 import { transact } from '../answers/transact.ts'
 import type { CustomerRecord } from '../records/CustomerRecord.ts'
+import { seedStock } from '../stock/seedStock.ts'
 import { shopperTables } from '../store/shopperTables.ts'
 import { createTicket } from '../tickets/tickets.ts'
 import { placeOrders } from './placeOrders.ts'
@@ -29,7 +29,7 @@ const seedCustomer = async (backend: Backend, customer: CustomerRecord): Promise
     customer.id,
     customer.number,
     customer.email,
-    storePassword(customer.password),
+    await backend.customers.hashPassword(customer.password),
     customer.status,
     customer.firstName,
     customer.lastName,
@@ -62,22 +62,26 @@ const seedCustomer = async (backend: Backend, customer: CustomerRecord): Promise
 
 const mark = "SELECT value FROM setting WHERE name = 'shoppers'"
 
+/** Whether the data have, or had, the accounts that a shop opened with. */
+export const hasSeededShoppers = async ({ store }: Backend): Promise<boolean> => (await store.get(mark)) !== null
+
 const seed = async (backend: Backend): Promise<void> => {
   for (const customer of backend.shop.customers) await seedCustomer(backend, customer)
   await backend.store.run("INSERT INTO setting (name, value) VALUES ('shoppers', 'seeded') ON CONFLICT DO NOTHING")
 }
 
-/** Forgets what shoppers did and brings the accounts back that the shop opened with. */
+/** Forgets what shoppers did and brings back the accounts and the stock that the shop opened with. */
 export const resetShoppers = (backend: Backend): Promise<void> =>
   transact(backend, async (inner) => {
     for (const table of shopperTables) await inner.store.run(`DELETE FROM ${table}`)
+    await seedStock(inner.store, inner.shop.products)
     await seed(inner)
   })
 
 /** The shop's accounts, when the data does not have them yet; of several programs that start at once, one writes them. */
 export const seedShoppers = async (backend: Backend): Promise<void> => {
-  if ((await backend.store.get(mark)) !== null) return
+  if (backend.shop.customers.length === 0 || (await hasSeededShoppers(backend))) return
   await transact(backend, async (inner) => {
-    if ((await inner.store.get(mark)) === null) await seed(inner)
+    if (!(await hasSeededShoppers(inner))) await seed(inner)
   })
 }

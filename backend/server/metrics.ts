@@ -3,10 +3,12 @@ import cluster from 'node:cluster'
 import type { Worker } from 'node:cluster'
 import { randomUUID } from 'node:crypto'
 import { AggregatorRegistry, Counter, Histogram, Registry, collectDefaultMetrics } from '@prometheus-io/client'
+import type { MailOutcome } from '../mails/sendDueMails.ts'
 
 /** What an operator watches, in the Prometheus text format. */
 export interface Metrics {
   readonly responded: (status: number, seconds: number) => void
+  readonly mail: (outcome: MailOutcome) => void
   /** Of all processes together, when there are several. */
   readonly text: () => Promise<string>
   readonly contentType: string
@@ -69,6 +71,12 @@ export const createMetrics = (): Metrics => {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   })
+  const mails = new Counter({
+    name: 'backend_mails_total',
+    help: 'Attempts to send a mail, by outcome: sent, failed, givenUp',
+    labelNames: ['outcome'],
+    registers: [registry],
+  })
   if (cluster.isWorker) {
     AggregatorRegistry.setRegistries(registry)
     // Makes this process answer the collection; it holds no figures itself.
@@ -79,6 +87,7 @@ export const createMetrics = (): Metrics => {
       responses.inc({ status: String(status) })
       duration.observe(seconds)
     },
+    mail: (outcome) => mails.inc({ outcome }),
     text: async () => (cluster.isWorker ? await collected() : null) ?? (await registry.metrics()),
     contentType: registry.contentType,
   }

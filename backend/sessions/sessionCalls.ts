@@ -10,9 +10,7 @@ import { succeed } from '../answers/succeed.ts'
 import { visitorAddress } from '../answers/visitorAddress.ts'
 import type { Wire } from '../contract/wire.ts'
 import { mergeAtLogin } from '../cart/changeLines.ts'
-import { text } from '../database/row.ts'
-import { addressesOf, customerByEmail, customerById, sessionOf } from '../account/customers.ts'
-import { passwordMatches } from '../account/password.ts'
+import { sessionOf } from '../account/sessionOf.ts'
 import { createCustomer, registrationFailure } from '../account/registration.ts'
 import { customerOfToken, sessionLife, signedIn, tokenOf, visitorOf } from '../account/visitorOf.ts'
 import { transact } from '../answers/transact.ts'
@@ -51,7 +49,7 @@ const verifyEmail: Call = {
   operation: 'verifyEmail',
   handle: async (backend, context) => {
     const { email } = await readBody(context, emailRequest)
-    if ((await customerByEmail(backend.store, email)) === null)
+    if ((await backend.customers.byEmail(email)) === null)
       return succeed(context, { status: 'error', message: 'accountUnknown' } satisfies Wire['UnknownEmail'])
     return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])
   },
@@ -66,10 +64,7 @@ const register: Call = {
     if (backend.meets('registration-closed')) throw new HttpFailure(403, 'accountRegistrationNotAllowed')
     const failure = registrationFailure(form)
     if (failure !== null) throw new HttpFailure(422, failure)
-    await transact(backend, async (backend) => {
-      if ((await customerByEmail(backend.store, form.emailAddress)) !== null) throw new HttpFailure(409, 'accountEmailAddressExists')
-      await createCustomer(backend, form, languageOf(context))
-    })
+    await createCustomer(backend, form, languageOf(context))
     return succeed(context, { status: 'success', data: null, message: 'accountRegisterSuccess' } satisfies Wire['RegisteredResponse'])
   },
 }
@@ -83,8 +78,8 @@ const login: Call = {
     // Counted for each visitor apart, so that guesses of others do not keep the customer out.
     const what = `login ${visitorAddress(context)} ${email.trim()}`
     const tried = await countTry(backend, what)
-    const customer = await customerByEmail(backend.store, email)
-    if (customer === null || !passwordMatches(password, text(customer, 'password'))) {
+    const customer = await backend.customers.byEmail(email)
+    if (customer === null || !(await backend.customers.passwordMatches(customer.id, password))) {
       throw new HttpFailure(
         401,
         languageOf(context) === 'nld' ? 'E-mailadres of wachtwoord is onjuist.' : 'The e-mail address or password is not correct.',
@@ -92,21 +87,15 @@ const login: Call = {
     }
     await forgetTries(backend, tried)
     const { cookieCart } = await visitorOf(backend, context)
-    const token = backend.newId('token')
-    await transact(backend, async (backend) => {
-      await backend.store.run(
-        'INSERT INTO session (token, customer_id, expires_at) VALUES (?, ?, ?)',
-        token,
-        text(customer, 'id'),
-        backend.now() + sessionLife,
-      )
-      await mergeAtLogin(backend, text(customer, 'id'), cookieCart)
+    const token = await transact(backend, async (backend) => {
+      await mergeAtLogin(backend, customer.id, cookieCart)
+      return backend.sessions.open(customer.id, sessionLife)
     })
     cookieOf(context, 'auth_token', token, sessionLife / 1000)
-    cookieOf(context, 'customer_id', text(customer, 'number'), sessionLife / 1000)
+    cookieOf(context, 'customer_id', customer.number, sessionLife / 1000)
     return succeed(context, {
       status: 'success',
-      data: { ...(await sessionOf(backend.store, customer)), token },
+      data: { ...(await sessionOf(backend, customer)), token },
     } satisfies Wire['LoginResponse'])
   },
 }
@@ -118,9 +107,9 @@ const session: Call = {
   handle: async (backend, context) => {
     const { token } = await readBody(context, sessionRequest)
     const customerId = tokenOf(context) === token ? await customerOfToken(backend, token) : null
-    const customer = customerId === null ? null : await customerById(backend.store, customerId)
+    const customer = customerId === null ? null : await backend.customers.byId(customerId)
     if (customer === null) throw new HttpFailure(401, 'sessionInvalid')
-    return succeed(context, { status: 'success', data: await sessionOf(backend.store, customer) } satisfies Wire['SessionResponse'])
+    return succeed(context, { status: 'success', data: await sessionOf(backend, customer) } satisfies Wire['SessionResponse'])
   },
 }
 
@@ -130,7 +119,7 @@ const logout: Call = {
   operation: 'logout',
   handle: async (backend, context) => {
     const token = tokenOf(context)
-    if (token !== null) await backend.store.run('DELETE FROM session WHERE token = ?', token)
+    if (token !== null) await backend.sessions.close(token)
     cookieOf(context, 'auth_token', '', 0)
     cookieOf(context, 'customer_id', '', 0)
     return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])
@@ -145,7 +134,7 @@ const addresses: Call = {
     const customerId = signedIn(await visitorOf(backend, context))
     return succeed(context, {
       status: 'success',
-      data: await addressesOf(backend.store, customerId, 'delivery'),
+      data: [...(await backend.addressBook.delivery(customerId))],
     } satisfies Wire['AddressesResponse'])
   },
 }

@@ -14,7 +14,31 @@ export interface Store {
    * run again, so what it does outside of the store must bear that. Inside a transaction `work` belongs to that one.
    */
   readonly transaction: <Result>(work: (store: Store) => Promise<Result>) => Promise<Result>
+  /** Sends a short message to every program on the same data, this one included, as soon as what was done counts. */
+  readonly announce: (topic: string, message: string) => Promise<void>
+  /**
+   * Calls `listener` with each message of a topic, and with null when messages may have been missed. A message of this program's own is waited
+   * for: what sent it returns after the listeners have. Listeners must not throw.
+   */
+  readonly listen: (topic: string, listener: Listener) => Promise<void>
   readonly close: () => Promise<void>
+}
+
+export type Listener = (message: string | null) => Promise<void>
+
+/** The listeners of this program, by topic. */
+export const createListeners = () => {
+  const listeners = new Map<string, Listener[]>()
+  return {
+    add: (topic: string, listener: Listener): void => void listeners.set(topic, [...(listeners.get(topic) ?? []), listener]),
+    deliver: async (messages: readonly (readonly [topic: string, message: string])[]): Promise<void> => {
+      await Promise.all(messages.flatMap(([topic, message]) => (listeners.get(topic) ?? []).map((listener) => listener(message))))
+    },
+    /** Messages may have been missed. */
+    startAnew: async (): Promise<void> => {
+      await Promise.all([...listeners.values()].flat().map((listener) => listener(null)))
+    },
+  }
 }
 
 /** The store was used beside the transaction that the caller is in, which waits for it or does not see it: a mistake in the program. */

@@ -1,12 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Pool, types as builtinTypes } from 'pg'
 import type { CustomTypesConfig, QueryConfig, QueryResult } from 'pg'
 import { UnusableData } from '../database/sqliteFile.ts'
 import type { Row, Value } from '../database/row.ts'
 import { migrationTable, migrationsAfter } from './migrations.ts'
+import { connectListener } from './postgresListener.ts'
 import { numberedPlaceholders } from './placeholders.ts'
-import { OutsideTransaction } from './Store.ts'
+import { createListeners, OutsideTransaction } from './Store.ts'
 import type { Store } from './Store.ts'
 
 export interface PostgresSettings {
@@ -85,12 +87,25 @@ const retryPause = (tries: number): number => Math.random() * Math.min(200, 4 * 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
 
 /** Transactions are serializable: they need no locks to be right, and one that others got in the way of runs again. */
-const createPostgresStore = (pool: Pool): Store => {
+const createPostgresStore = (pool: Pool, settings: PostgresSettings): Store => {
   const inside = new AsyncLocalStorage<true>()
+  const listeners = createListeners()
+  /** Marks messages as this program's own: they are delivered before their notification arrives. */
+  const sender = randomUUID()
+  let listening: Promise<() => Promise<void>> | null = null
+  const notify = async ({ get }: Statements, topic: string, message: string): Promise<void> => {
+    await get('SELECT pg_notify(?, ?)', settings.schema, JSON.stringify([sender, topic, message]))
+  }
+  const receive = async (payload: string | null): Promise<void> => {
+    if (payload === null) return listeners.startAnew()
+    const [from, topic, message] = JSON.parse(payload) as [string, string, string]
+    if (from !== sender) await listeners.deliver([[topic, message]])
+  }
   const outside = (): void => {
     if (inside.getStore() === true) throw new OutsideTransaction()
   }
   const attempt = async <Result>(work: (store: Store) => Promise<Result>): Promise<Result> => {
+    const messages: [topic: string, message: string][] = []
     const client = await pool.connect()
     let isOpen = true
     // A client takes one question at a time.
@@ -103,17 +118,23 @@ const createPostgresStore = (pool: Pool): Store => {
       last = result.catch(() => undefined)
       return result
     }
+    const statements = statementsOver(inTurn)
     const store: Store = {
-      ...statementsOver(inTurn),
+      ...statements,
       transaction: (inner) => inner(store),
+      announce: async (topic, message) => {
+        await notify(statements, topic, message)
+        messages.push([topic, message])
+      },
+      listen: () => Promise.reject(new OutsideTransaction()),
       close: () => Promise.reject(new OutsideTransaction()),
     }
     let broken: Error | undefined
+    let result: Result
     try {
       await client.query('BEGIN ISOLATION LEVEL SERIALIZABLE')
-      const result = await inside.run(true, () => work(store))
+      result = await inside.run(true, () => work(store))
       await client.query('COMMIT')
-      return result
     } catch (error) {
       isOpen = false
       await last
@@ -125,12 +146,15 @@ const createPostgresStore = (pool: Pool): Store => {
       isOpen = false
       client.release(broken)
     }
+    await listeners.deliver(messages)
+    return result
   }
+  const statements = statementsOver(async (query) => {
+    outside()
+    return pool.query<Row>(query)
+  })
   return {
-    ...statementsOver(async (query) => {
-      outside()
-      return pool.query<Row>(query)
-    }),
+    ...statements,
     transaction: async (work) => {
       outside()
       for (let tries = 0; ; tries += 1) {
@@ -142,7 +166,20 @@ const createPostgresStore = (pool: Pool): Store => {
         }
       }
     },
-    close: () => pool.end(),
+    announce: async (topic, message) => {
+      await notify(statements, topic, message)
+      await listeners.deliver([[topic, message]])
+    },
+    listen: async (topic, listener) => {
+      listeners.add(topic, listener)
+      listening ??= connectListener({ ...settings, channel: settings.schema }, receive)
+      await listening
+    },
+    close: async () => {
+      const stop = await listening?.catch(() => null)
+      await stop?.()
+      await pool.end()
+    },
   }
 }
 
@@ -178,5 +215,5 @@ export const openPostgresStore = async (settings: PostgresSettings): Promise<Sto
     if (error instanceof UnusableData) throw error
     throw new UnusableData(`DATABASE_URL: the database cannot be used (${error instanceof Error ? error.message : 'unknown reason'}).`)
   }
-  return createPostgresStore(pool)
+  return createPostgresStore(pool, settings)
 }

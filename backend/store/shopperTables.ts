@@ -1,4 +1,4 @@
-/** Every table of what shoppers do, for who empties them. */
+/** Every table of the store but for settings and migrations, for who empties them. */
 export const shopperTables = [
   'customer',
   'address',
@@ -18,4 +18,6 @@ export const shopperTables = [
   'address_search',
   'tried',
   'mail',
+  'stock',
+  'stock_hold',
 ] as const

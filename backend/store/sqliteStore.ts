@@ -3,7 +3,7 @@ import { whole } from '../database/row.ts'
 import { openSqlite } from '../database/sqliteFile.ts'
 import type { Sqlite } from '../database/sqliteFile.ts'
 import { migrationTable, migrationsAfter } from './migrations.ts'
-import { OutsideTransaction } from './Store.ts'
+import { createListeners, OutsideTransaction } from './Store.ts'
 import type { Store } from './Store.ts'
 
 /** 'ThuS' in ASCII. Which tables there are is kept in the table of migrations, not by the version of the file. */
@@ -33,8 +33,10 @@ export const openSqliteStore = (file: string | null): Store => {
     last = result.catch(() => undefined)
     return result
   }
-  const transaction: Store['transaction'] = (work) =>
-    inTurn(async () => {
+  const listeners = createListeners()
+  const transaction: Store['transaction'] = async (work) => {
+    const messages: [topic: string, message: string][] = []
+    const result = await inTurn(async () => {
       let isOpen = true
       const whileOpen = async <Result>(step: () => Result | Promise<Result>): Promise<Result> => {
         if (!isOpen) throw new Error('The transaction has ended')
@@ -45,6 +47,8 @@ export const openSqliteStore = (file: string | null): Store => {
         get: async (sql, ...values) => whileOpen(() => sqlite.get(sql, ...values)),
         run: async (sql, ...values) => whileOpen(() => sqlite.run(sql, ...values)),
         transaction: async (inner) => whileOpen(() => inner(store)),
+        announce: async (topic, message) => whileOpen(() => void messages.push([topic, message])),
+        listen: () => Promise.reject(new OutsideTransaction()),
         close: () => Promise.reject(new OutsideTransaction()),
       }
       sqlite.script('BEGIN IMMEDIATE')
@@ -59,11 +63,16 @@ export const openSqliteStore = (file: string | null): Store => {
         isOpen = false
       }
     })
+    await listeners.deliver(messages)
+    return result
+  }
   return {
     all: (sql, ...values) => inTurn(() => sqlite.all(sql, ...values)),
     get: (sql, ...values) => inTurn(() => sqlite.get(sql, ...values)),
     run: (sql, ...values) => inTurn(() => sqlite.run(sql, ...values)),
     transaction,
+    announce: (topic, message) => listeners.deliver([[topic, message]]),
+    listen: async (topic, listener) => listeners.add(topic, listener),
     close: () => inTurn(() => sqlite.close()),
   }
 }

@@ -1,57 +1,11 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtempSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { whole } from '../database/row.ts'
-import { createPostgresPool, openPostgresStore } from './postgresStore.ts'
+import { testStores } from '../testing/testStores.ts'
 import { shopperTables } from './shopperTables.ts'
-import { openSqliteStore } from './sqliteStore.ts'
 import { OutsideTransaction } from './Store.ts'
 import type { Store } from './Store.ts'
 
-interface Kind {
-  readonly name: string
-  /** Two programs on the same data; one and the same on SQLite. */
-  readonly open: () => Promise<readonly [Store, Store]>
-  /** Once more, as a program that starts now. */
-  readonly reopen: () => Promise<Store>
-  readonly drop: () => Promise<void>
-}
-
-const folder = mkdtempSync(join(tmpdir(), 'store-'))
-const file = join(folder, 'shop.sqlite')
-
-const sqlite: Kind = {
-  name: 'SQLite',
-  open: () => {
-    const store = openSqliteStore(file)
-    return Promise.resolve([store, store])
-  },
-  reopen: async () => openSqliteStore(file),
-  drop: async () => rm(folder, { recursive: true }),
-}
-
-/** In a schema of its own, so that tests share a database. */
-const postgres = (url: string): Kind => {
-  const schema = `test_${randomBytes(6).toString('hex')}`
-  const settings = { url, schema, poolSize: 4, timeoutMs: 10_000 }
-  return {
-    name: 'Postgres',
-    open: () => Promise.all([openPostgresStore(settings), openPostgresStore(settings)]),
-    reopen: () => openPostgresStore(settings),
-    drop: async () => {
-      const pool = createPostgresPool(settings)
-      await pool.query(`DROP SCHEMA ${schema} CASCADE`)
-      await pool.end()
-    },
-  }
-}
-
-const databaseUrl = process.env['DATABASE_URL'] ?? ''
-
-describe.each([sqlite, ...(databaseUrl === '' ? [] : [postgres(databaseUrl)])])('the store on $name', ({ open, reopen, drop }) => {
+describe.each(testStores())('the store on $name', ({ open, reopen, drop }) => {
   let store: Store
   let other: Store
   beforeAll(async () => {
@@ -161,6 +115,26 @@ describe.each([sqlite, ...(databaseUrl === '' ? [] : [postgres(databaseUrl)])])(
     await store.run("INSERT INTO migration (number, name, ran_at) VALUES (999, 'of tomorrow', 0)")
     await expect(reopen()).rejects.toThrow(/^(?:SHOP_DATA|DATABASE_URL): [^\n]* is newer than this program \(tables 999, [^\n]+$/)
     await store.run('DELETE FROM migration WHERE number = 999')
+  })
+
+  it('an announcement reaches every program once the transaction counts, and none when it does not', async () => {
+    const heard: string[] = []
+    for (const [index, program] of [...new Set([store, other])].entries())
+      await program.listen('news', async (message) => void heard.push(`${index} ${message}`))
+    const broken = store.transaction(async (inner) => {
+      await inner.announce('news', 'lost')
+      throw new Error('refused')
+    })
+    await expect(broken).rejects.toThrow('refused')
+    await store.transaction(async (inner) => {
+      await inner.announce('news', 'kept')
+      await inner.announce('others', 'kept')
+      expect(heard).toEqual([])
+    })
+    expect(heard).toContain('0 kept')
+    await store.announce('news', 'at once')
+    const expected = [...new Set([store, other])].flatMap((_, index) => [`${index} at once`, `${index} kept`])
+    await vi.waitFor(() => expect(heard.toSorted()).toEqual(expected), 5000)
   })
 
   it('the character 0 in a text does no harm', async () => {

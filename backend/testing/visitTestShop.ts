@@ -1,7 +1,6 @@
 import type { Wire } from '../contract/wire.ts'
 import type { Backend } from '../answers/Backend.ts'
-import { queuedMails } from '../answers/mailQueue.ts'
-import type { Mail } from '../answers/mailQueue.ts'
+import type { Mail } from '../ports/Mails.ts'
 import type { Situation } from '../answers/situations.ts'
 import { createApi } from '../createApi.ts'
 import type { Api } from '../createApi.ts'
@@ -97,7 +96,7 @@ export const createTestShop = async (
     stage: (...situations) => {
       staged = situations
     },
-    mails: async () => queuedMails(backend),
+    mails: async () => backend.mails.list(),
   }
 }
 

@@ -7,8 +7,7 @@ import { readBody } from '../../backend/answers/readBody.ts'
 import { HttpFailure } from '../../backend/answers/HttpFailure.ts'
 import { createFault, faultKinds } from '../faults/Faults.ts'
 import type { FaultKind, Faults } from '../faults/Faults.ts'
-import { queuedMails } from '../../backend/answers/mailQueue.ts'
-import { setStock } from '../../backend/productRequests/setStock.ts'
+import { setStock } from '../../backend/stock/setStock.ts'
 import { resetShoppers } from '../../backend/seeding/seedShoppers.ts'
 import { isScenarioName, scenarioNames } from '../scenarios/Scenarios.ts'
 import type { Scenarios } from '../scenarios/Scenarios.ts'
@@ -104,7 +103,7 @@ const outbox: MockCall = {
   method: 'GET',
   path: '/__mock/outbox',
   handle: async ({ backend }, context) => {
-    const data = (await queuedMails(backend)).map(({ recipient, subject, body, html, createdAt }) => ({
+    const data = (await backend.mails.list()).map(({ recipient, subject, body, html, createdAt }) => ({
       to: recipient,
       subject,
       text: body,

@@ -1,44 +1,6 @@
-import { text, textOrNull, whole } from '../database/row.ts'
 import type { Backend } from './Backend.ts'
 import { countTry } from './limitTries.ts'
 import { HttpFailure } from './HttpFailure.ts'
-
-export interface Mail {
-  readonly recipient: string
-  readonly subject: string
-  readonly body: string
-  readonly html?: string
-}
-
-/** Line breaks begin a new header; the others turn text around or hide it. */
-const headerBreakers = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu
-
-const headerText = (text: string): string => text.replace(headerBreakers, ' ').trim()
-
-/** Queues a mail. Recipient and subject become one line each, whatever a visitor typed. */
-export const enqueueMail = async (backend: Backend, { recipient, subject, body, html }: Mail): Promise<void> => {
-  await backend.store.run(
-    'INSERT INTO mail (recipient, subject, body, html, created_at) VALUES (?, ?, ?, ?, ?)',
-    headerText(recipient),
-    headerText(subject),
-    body,
-    html ?? null,
-    backend.now(),
-  )
-}
-
-/** The mails that were queued, in that order; `createdAt` in milliseconds since 1970-01-01 UTC. */
-export const queuedMails = async (backend: Backend): Promise<readonly (Mail & { readonly createdAt: number })[]> =>
-  (await backend.store.all('SELECT * FROM mail ORDER BY id')).map((row) => {
-    const html = textOrNull(row, 'html')
-    return {
-      recipient: text(row, 'recipient'),
-      subject: text(row, 'subject'),
-      body: text(row, 'body'),
-      ...(html === null ? {} : { html }),
-      createdAt: whole(row, 'created_at'),
-    }
-  })
 
 const hour = 60 * 60 * 1000
 

@@ -1,0 +1,49 @@
+import { createTransport } from 'nodemailer'
+import type { SendMail } from '../ports/Mails.ts'
+
+export interface SmtpSettings {
+  /** smtp:// or smtps://, with user and password. */
+  readonly url: string
+  readonly from: { readonly name: string; readonly address: string }
+}
+
+const second = 1000
+/** Well below the first pause between two attempts. */
+const timeouts = { dnsTimeout: 10 * second, connectionTimeout: 10 * second, greetingTimeout: 10 * second, socketTimeout: 20 * second }
+
+/** What nodemailer adds to errors. */
+interface SmtpError {
+  readonly code?: string
+  readonly command?: string
+  readonly responseCode?: number
+}
+
+/** Sends by an SMTP server. STARTTLS is used where the server offers it. */
+export const createSmtpSender = ({ url, from }: SmtpSettings): SendMail => {
+  const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
+  const domain = from.address.slice(from.address.indexOf('@') + 1)
+  return async ({ id, recipient, subject, body, html, createdAt }) => {
+    try {
+      await transport.sendMail({
+        from,
+        // As an object it is one address, whatever is in it.
+        to: { name: '', address: recipient },
+        subject,
+        text: body,
+        ...(html === undefined ? {} : { html }),
+        messageId: `<${createdAt}.${id}@${domain}>`,
+        date: new Date(createdAt),
+        // No program answers these: they answer nobody themselves (RFC 3834).
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      })
+      return { type: 'sent' }
+    } catch (error) {
+      const { code = 'unknown', command, responseCode } = error as SmtpError
+      return {
+        type: 'failed',
+        reason: responseCode === undefined ? code : `${code} ${responseCode}`,
+        isRefused: command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500,
+      }
+    }
+  }
+}

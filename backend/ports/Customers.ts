@@ -1,0 +1,60 @@
+import type { AddressFields } from '../records/CustomerRecord.ts'
+import type { Language } from '../records/ProductRecord.ts'
+
+/** What a customer may change of the own account. */
+export interface CustomerDetails {
+  readonly firstName: string
+  readonly lastName: string
+  readonly companyName: string
+  readonly cocNumber: string
+  readonly vatNumber: string
+  /** The customer's own, for orders. */
+  readonly reference: string
+  readonly phoneNumber: string
+  /** Of mails that no request asks for. */
+  readonly language: Language
+}
+
+export interface Customer extends CustomerDetails {
+  readonly id: string
+  /** As it is told to the customer. */
+  readonly number: string
+  readonly emailAddress: string
+  /** false: may sign in, but not order. */
+  readonly isActive: boolean
+  /** null: no address yet. */
+  readonly defaultAddressId: string | null
+}
+
+/** A password as it is kept. */
+export type PasswordHash = string & { readonly brand: 'PasswordHash' }
+
+export interface NewCustomer extends CustomerDetails {
+  readonly emailAddress: string
+  readonly password: PasswordHash
+  /** The first delivery address, the default one, and the invoice address. */
+  readonly address: AddressFields
+}
+
+/** One e-mail address, however it is written, is one account. */
+export interface EmailTaken {
+  readonly type: 'emailTaken'
+}
+
+/** Accounts and their passwords. Bound to a store. */
+export interface Customers {
+  readonly byId: (id: string) => Promise<Customer | null>
+  readonly byEmail: (emailAddress: string) => Promise<Customer | null>
+  readonly create: (customer: NewCustomer) => Promise<{ readonly type: 'created'; readonly id: string } | EmailTaken>
+  /** What is undefined stays as it is. */
+  readonly change: (id: string, change: { readonly [Key in keyof CustomerDetails]?: CustomerDetails[Key] | undefined }) => Promise<void>
+  readonly changeEmail: (id: string, emailAddress: string) => Promise<{ readonly type: 'changed' } | EmailTaken>
+  /** Takes long on purpose: call it outside of transactions, as `passwordMatches`. */
+  readonly hashPassword: (password: string) => Promise<PasswordHash>
+  readonly passwordMatches: (id: string, password: string) => Promise<boolean>
+  readonly setPassword: (id: string, password: PasswordHash) => Promise<void>
+  /** A secret that changes with the password: a link that is signed with it works until then. null: no such customer. */
+  readonly linkSecret: (id: string) => Promise<string | null>
+  /** Removes the account with its addresses and sessions. */
+  readonly remove: (id: string) => Promise<void>
+}

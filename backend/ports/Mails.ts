@@ -1,0 +1,52 @@
+/** A mail of the shop. */
+export interface Mail {
+  /** One address. */
+  readonly recipient: string
+  readonly subject: string
+  /** Plain text. */
+  readonly body: string
+  readonly html?: string
+}
+
+export type MailText = Pick<Mail, 'subject' | 'body'>
+
+export interface QueuedMail extends Mail {
+  /** Milliseconds since 1970-01-01 UTC. */
+  readonly createdAt: number
+}
+
+/** A mail that is to be sent now. */
+export interface DueMail extends QueuedMail {
+  readonly id: number
+  /** From 1; it counts from the moment in which the mail is taken. */
+  readonly attempt: number
+  readonly isLastAttempt: boolean
+}
+
+/**
+ * The mail queue. Bound to a store: a mail that is queued in a transaction is sent when the transaction counts, and never when it does not.
+ */
+export interface Mails {
+  /** Recipient and subject become one line each, whatever a visitor typed. */
+  readonly enqueue: (mail: Mail) => Promise<void>
+  /** The mails that are still kept, the first first. */
+  readonly list: () => Promise<readonly QueuedMail[]>
+  /**
+   * Takes the mail that has waited longest; nobody else gets it until its next attempt is due. Outside of transactions only: it must count before
+   * the mail goes out. null: none is due.
+   */
+  readonly takeDue: () => Promise<DueMail | null>
+  readonly markSent: (id: number) => Promise<void>
+  /**
+   * An attempt failed.
+   * @param reason a code without personal data
+   * @param isFinal whether there is to be no other
+   */
+  readonly markFailed: (id: number, reason: string, isFinal: boolean) => Promise<void>
+}
+
+/** `reason` is a code without personal data. `isRefused`: the recipient is refused for good; else it may work later. */
+export type SendResult = { readonly type: 'sent' } | { readonly type: 'failed'; readonly reason: string; readonly isRefused: boolean }
+
+/** What carries a mail to its recipient. It never throws for what a mail server does. */
+export type SendMail = (mail: DueMail) => Promise<SendResult>

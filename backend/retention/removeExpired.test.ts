@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { shopperTables } from '../store/shopperTables.ts'
+import type { Store } from '../store/Store.ts'
+import { testStores } from '../testing/testStores.ts'
+import { addToCart, cartOf, createTestShop } from '../testing/visitTestShop.ts'
+import { removeExpired } from './removeExpired.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const now = Date.UTC(2026, 10, 21)
+
+describe.each(testStores())('data retention on $name', ({ open, drop }) => {
+  let store: Store
+  let other: Store
+  beforeAll(async () => {
+    ;[store, other] = await open()
+  })
+  beforeEach(async () => {
+    for (const table of [...shopperTables, 'setting']) await store.run(`DELETE FROM ${table}`)
+  })
+  afterAll(async () => {
+    await Promise.all([...new Set([store, other])].map((one) => one.close()))
+    await drop()
+  })
+
+  const idsOf = async (table: string, column: string) =>
+    (await store.all(`SELECT ${column} FROM ${table} ORDER BY ${column}`)).map((row) => row[column])
+
+  /** One thing of each kind, made so long ago, and a mail that was sent then. */
+  const make = async (id: string, ago: number) => {
+    const at = now - ago
+    await store.run('INSERT INTO cart (uid, touched_at) VALUES (?, ?)', id, at)
+    await store.run(
+      "INSERT INTO cart_line (uid, cart_uid, position, client_id, product_id, options, quantity) VALUES (?1, ?1, 1, 'a', 1, '[]', 1)",
+      id,
+    )
+    await store.run("INSERT INTO cart_coupon (cart_uid, code) VALUES (?, 'WELKOM')", id)
+    await store.run("INSERT INTO mail (recipient, subject, body, created_at, sent_at) VALUES (?, 'sent', '', ?2, ?2)", id, at)
+    await store.run("INSERT INTO mail (recipient, subject, body, created_at) VALUES (?, 'unsent', '', ?)", id, at)
+    await store.run("INSERT INTO session (token, customer_id, expires_at) VALUES (?, 'anna', ?)", id, at)
+    await store.run("INSERT INTO answer (operation, key, body, made_at) VALUES ('add', ?, '', ?)", id, at)
+    await store.run('INSERT INTO tried (what, at) VALUES (?, ?)', id, at)
+    await store.run('INSERT INTO address_search (id, asked_at) VALUES (?, ?)', id, at)
+  }
+  const left = async () => ({
+    carts: await idsOf('cart', 'uid'),
+    lines: await idsOf('cart_line', 'uid'),
+    coupons: await idsOf('cart_coupon', 'cart_uid'),
+    mails: (await store.all('SELECT recipient, subject FROM mail ORDER BY id')).map((row) => `${row['recipient']} ${row['subject']}`),
+    sessions: await idsOf('session', 'token'),
+    answers: await idsOf('answer', 'key'),
+    tries: await idsOf('tried', 'what'),
+    searches: await idsOf('address_search', 'id'),
+  })
+
+  it('each kind of data is kept for its time, and removed after it', async () => {
+    for (const days of [0, 6, 8, 13, 15, 89, 91]) await make(`day ${days}`, days * day + minute)
+    await make('session that goes on', -day)
+    expect(Object.fromEntries(await removeExpired(store, now))).toEqual({
+      carts: 1,
+      'sent mails': 5,
+      'unsent mails': 3,
+      sessions: 7,
+      responses: 6,
+      tries: 6,
+      'address searches': 6,
+    })
+    const carts = ['day 0', 'day 13', 'day 15', 'day 6', 'day 8', 'day 89', 'session that goes on']
+    const ofToday = ['day 0', 'session that goes on']
+    expect(await left()).toEqual({
+      carts,
+      lines: carts,
+      coupons: carts,
+      mails: [
+        'day 0 sent',
+        'day 0 unsent',
+        'day 6 sent',
+        'day 6 unsent',
+        'day 8 unsent',
+        'day 13 unsent',
+        ...['sent', 'unsent'].map((kind) => `session that goes on ${kind}`),
+      ],
+      sessions: ['session that goes on'],
+      answers: ofToday,
+      tries: ofToday,
+      searches: ofToday,
+    })
+  })
+
+  it('one process a day removes, also after a restart and with a clock that was wrong', async () => {
+    await make('old', 100 * day)
+    const turns = await Promise.all([store, other, store, other].map((each) => removeExpired(each, now)))
+    expect(turns.filter(({ size }) => size > 0)).toHaveLength(1)
+    await make('old', 100 * day)
+    expect((await removeExpired(other, now + day - 1)).size).toBe(0)
+    expect((await removeExpired(other, now + day)).size).toBe(7)
+    await make('old', 100 * day)
+    expect((await removeExpired(store, now + day - minute)).size).toBe(7)
+  })
+
+  it('more than one batch is removed, and what is stopped goes on the next day', async () => {
+    const rows = Array.from({ length: 1200 }, (_, index) => `('try', ${index})`)
+    await store.run(`INSERT INTO tried (what, at) VALUES ${rows.join(', ')}`)
+    let asked = 0
+    const stoppedAfter = await removeExpired(store, now, () => (asked += 1) > 6)
+    expect(stoppedAfter.get('tries')).toBe(500)
+    expect((await removeExpired(store, now + day)).get('tries')).toBe(700)
+  })
+})
+
+describe('carts of shoppers', () => {
+  it('a cart that is looked at within 90 days stays, and one that nobody comes back to goes', async () => {
+    const shop = await createTestShop()
+    const [regular, lost] = [shop.visitor(), shop.visitor()]
+    for (const visitor of [regular, lost]) await addToCart(visitor, 1005)
+    shop.advance(50 * day)
+    await cartOf(regular)
+    shop.advance(50 * day)
+    expect((await removeExpired(shop.backend.store, shop.backend.now())).get('carts')).toBe(1)
+    expect((await cartOf(regular)).lines).toHaveLength(1)
+    expect((await cartOf(lost)).cUid).toBeNull()
+  })
+})

@@ -1,0 +1,102 @@
+import { text } from '../database/row.ts'
+import type { Store } from '../store/Store.ts'
+
+const minute = 60 * 1000
+const day = 24 * 60 * minute
+
+/** Rows of one transaction, so that none holds others up for long. */
+const most = 500
+
+/** What is kept for a time only. `statements` remove the same `most` things each, those of before ?1. */
+interface Retention {
+  readonly name: string
+  /** Milliseconds. */
+  readonly keptFor: number
+  /** The last one answers how many were removed. */
+  readonly statements: readonly string[]
+}
+
+const oldCarts = `(SELECT uid FROM cart WHERE touched_at <= ?1 ORDER BY touched_at, uid LIMIT ${most})`
+
+/** docs/operations.md names them. */
+const retentions: readonly Retention[] = [
+  {
+    name: 'carts',
+    keptFor: 90 * day,
+    statements: [
+      `DELETE FROM cart_line WHERE cart_uid IN ${oldCarts}`,
+      `DELETE FROM cart_coupon WHERE cart_uid IN ${oldCarts}`,
+      `DELETE FROM cart WHERE uid IN ${oldCarts}`,
+    ],
+  },
+  {
+    name: 'sent mails',
+    keptFor: 7 * day,
+    statements: [`DELETE FROM mail WHERE id IN (SELECT id FROM mail WHERE sent_at <= ?1 LIMIT ${most})`],
+  },
+  {
+    name: 'unsent mails',
+    keptFor: 14 * day,
+    statements: [`DELETE FROM mail WHERE id IN (SELECT id FROM mail WHERE created_at <= ?1 LIMIT ${most})`],
+  },
+  {
+    name: 'sessions',
+    keptFor: 0,
+    statements: [`DELETE FROM session WHERE token IN (SELECT token FROM session WHERE expires_at <= ?1 LIMIT ${most})`],
+  },
+  {
+    name: 'responses',
+    keptFor: day,
+    statements: [`DELETE FROM answer WHERE (operation, key) IN (SELECT operation, key FROM answer WHERE made_at <= ?1 LIMIT ${most})`],
+  },
+  {
+    name: 'tries',
+    keptFor: day,
+    statements: [`DELETE FROM tried WHERE (what, at) IN (SELECT what, at FROM tried WHERE at <= ?1 LIMIT ${most})`],
+  },
+  {
+    name: 'address searches',
+    keptFor: 15 * minute,
+    statements: [`DELETE FROM address_search WHERE id IN (SELECT id FROM address_search WHERE asked_at <= ?1 LIMIT ${most})`],
+  },
+]
+
+const removeBatch = (store: Store, { statements }: Retention, before: number): Promise<number> =>
+  store.transaction(async (inner) => {
+    let removed = 0
+    for (const statement of statements) removed = await inner.run(statement, before)
+    return removed
+  })
+
+/** Takes the turn of a day; false when a process, this one or another, has taken it within a day. */
+const takeTurn = async (store: Store, now: number): Promise<boolean> => {
+  const last = await store.get("SELECT value FROM setting WHERE name = 'retention'")
+  if (last === null)
+    return (await store.run("INSERT INTO setting (name, value) VALUES ('retention', ?) ON CONFLICT DO NOTHING", `${now}`)) === 1
+  const at = Number(text(last, 'value'))
+  // A turn in the future was taken by a clock that was wrong.
+  if (at > now - day && at <= now) return false
+  return (await store.run("UPDATE setting SET value = ? WHERE name = 'retention' AND value = ?", `${now}`, text(last, 'value'))) === 1
+}
+
+/**
+ * Removes what was kept long enough, once a day whoever calls it how often.
+ * @param isStopping asked between batches; the rest is then for the next day
+ * Answers what was removed, by name; empty when it is not the turn of this call.
+ */
+export const removeExpired = async (
+  store: Store,
+  now: number,
+  isStopping: () => boolean = () => false,
+): Promise<ReadonlyMap<string, number>> => {
+  const removed = new Map<string, number>()
+  if (!(await takeTurn(store, now))) return removed
+  for (const retention of retentions) {
+    let batch = most
+    while (batch >= most && !isStopping()) {
+      batch = await removeBatch(store, retention, now - retention.keptFor)
+      if (batch > 0) removed.set(retention.name, (removed.get(retention.name) ?? 0) + batch)
+    }
+  }
+  return removed
+}

@@ -1,0 +1,28 @@
+/**
+ * Does `work` now, and again `pauseMs` after each time it has ended; a failure leaves a line in the log.
+ * @param what names the work in the log
+ * @param work is to end soon once `isStopping` answers true
+ * Answers how to stop: what is under way ends first.
+ */
+export const runPeriodically = (
+  what: string,
+  pauseMs: number,
+  work: (isStopping: () => boolean) => Promise<void>,
+): (() => Promise<void>) => {
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+  let current: Promise<void> = Promise.resolve()
+  const run = (): void => {
+    current = work(() => isStopped)
+      .catch((error: unknown) => void process.stderr.write(`${what}: ${error instanceof Error ? error.message : 'unknown reason'}\n`))
+      .finally(() => {
+        if (!isStopped) timer = setTimeout(run, pauseMs).unref()
+      })
+  }
+  run()
+  return async () => {
+    isStopped = true
+    clearTimeout(timer)
+    await current
+  }
+}
