@@ -27,7 +27,10 @@ export class OutsideTransaction extends Error {
 /** The store cannot be reached at the moment; `cause` says why. Whether a transaction that met this was carried out is not known. */
 export class StoreUnavailable extends Error {
   constructor(cause: unknown) {
-    super(`The database is unavailable (${cause instanceof Error && cause.message !== '' ? cause.message : codeOf(cause)})`, { cause })
+    // Of several addresses that were tried there are several messages, and none for all.
+    super(`The database is unavailable (${cause instanceof Error && cause.message !== '' ? cause.message : String(codeOf(cause))})`, {
+      cause,
+    })
   }
 }
 

@@ -47,7 +47,11 @@ export const addRequest = (productId: number, key?: string): RecordedRequest => 
   body: { item: { id: `${productId}`, productId, quantity: 1, options: [] } },
   ...withKey(key),
 })
-export const couponRequest = (couponCode: string): RecordedRequest => ({ method: 'POST', path: '/api/v2/cart/coupons', body: { couponCode } })
+export const couponRequest = (couponCode: string): RecordedRequest => ({
+  method: 'POST',
+  path: '/api/v2/cart/coupons',
+  body: { couponCode },
+})
 /** Everything that is chosen before paying. */
 export const choiceRequest = ({ addressId }: Customer): RecordedRequest => ({
   method: 'POST',

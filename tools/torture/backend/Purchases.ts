@@ -10,8 +10,8 @@ import type { Customer } from './Customer.ts'
 export interface Purchases {
   /** Requests to pay and words of the bank that are under way. */
   readonly paying: () => number
-  /** Requests that had no response, or one of 5xx, and were sent again. */
-  readonly repeated: () => Readonly<Record<'paying' | 'others', number>>
+  /** Requests to pay and words of the bank that had reached the backend and had no response. */
+  readonly broken: () => number
   readonly acknowledged: () => number
   /** Lets everybody finish what they have begun. Throws when somebody cannot. */
   readonly finish: () => Promise<void>
@@ -29,39 +29,42 @@ const rest = 50
 
 export const startPurchases = async (address: string, schema: FreshSchema, buyers: number): Promise<Purchases> => {
   const customers = await Promise.all(Array.from({ length: buyers }, () => createCustomer([address])))
-  const repeated = { paying: 0, others: 0 }
   let paying = 0
-  let finishing = false
+  let broken = 0
+  const finishing = new AbortController()
   const paid: { readonly customer: Customer; readonly paymentUid: string }[] = []
 
   /** As the shop does it: again, unchanged, until there is a response that is no 5xx. */
-  const insist = async (customer: Customer, request: RecordedRequest, kind: keyof typeof repeated): Promise<ReceivedResponse> => {
+  const insist = async (customer: Customer, request: RecordedRequest, lost = (): void => {}): Promise<ReceivedResponse> => {
     for (const since = performance.now(); performance.now() - since < patience; await pause(retryPause)) {
       try {
         const response = await customer.request(request)
         if (response.status < 500) return response
-      } catch {
-        // No response: nobody knows whether it was carried out.
+      } catch (problem) {
+        const { cause } = problem as { readonly cause?: { readonly code?: string } }
+        if (cause?.code !== 'ECONNREFUSED') lost()
       }
-      repeated[kind] += 1
     }
     throw new Error(`${request.path}: no response within ${patience / 1000} s`)
   }
-  const pay = async (customer: Customer): Promise<string> => {
+  const insistToPay = async (customer: Customer, request: RecordedRequest): Promise<ReceivedResponse> => {
     paying += 1
     try {
-      const started = accepted(await insist(customer, payRequest(randomUUID()), 'paying'), 'pay')
-      const { status, headers } = await insist(customer, bankRequest(String(valueAt(started, 'data', 'paymentUrl'))), 'paying')
-      if (status !== 303) throw new Error(`the bank: ${status}`)
-      return headers.get('location')?.split('/').at(-1) ?? ''
+      return await insist(customer, request, () => (broken += 1))
     } finally {
       paying -= 1
     }
   }
+  const pay = async (customer: Customer): Promise<string> => {
+    const started = accepted(await insistToPay(customer, payRequest(randomUUID())), 'pay')
+    const { status, headers } = await insistToPay(customer, bankRequest(String(valueAt(started, 'data', 'paymentUrl'))))
+    if (status !== 303) throw new Error(`the bank: ${status}`)
+    return headers.get('location')?.split('/').at(-1) ?? ''
+  }
   const buy = async (customer: Customer, turn: number): Promise<void> => {
-    for (let count = turn; !finishing; count += 1) {
-      accepted(await insist(customer, addRequest(goods[count % goods.length] ?? 0, randomUUID()), 'others'), 'add')
-      accepted(await insist(customer, choiceRequest(customer), 'others'), 'choose')
+    for (let count = turn; !finishing.signal.aborted; count += 1) {
+      accepted(await insist(customer, addRequest(goods[count % goods.length] ?? 0, randomUUID())), 'add')
+      accepted(await insist(customer, choiceRequest(customer)), 'choose')
       paid.push({ customer, paymentUid: await pay(customer) })
       await pause(rest)
     }
@@ -92,7 +95,9 @@ export const startPurchases = async (address: string, schema: FreshSchema, buyer
       (JSON.parse(String(order['lines'])) as readonly { readonly quantity: number }[]).reduce((sum, { quantity }) => sum + quantity, 0)
     return [
       ...(orders.length === own.length ? [] : [`${own.length} orders were acknowledged and ${orders.length} are there`]),
-      ...orders.filter((order) => order['paid'] !== 1).map((order) => `order ${String(order['number'])} was paid ${String(order['paid'])} times`),
+      ...orders
+        .filter((order) => order['paid'] !== 1)
+        .map((order) => `order ${String(order['number'])} was paid ${String(order['paid'])} times`),
       ...orders.filter((order) => pieces(order) !== 1).map((order) => `order ${String(order['number'])} is for ${pieces(order)} pieces`),
       ...statuses.filter((status) => status !== 'paid').map((status) => `a payment that was acknowledged is ${String(status)}`),
       ...(lines.length === 0 ? [] : [`after all was paid a cart holds ${lines.join(', ')}`]),
@@ -100,10 +105,10 @@ export const startPurchases = async (address: string, schema: FreshSchema, buyer
   }
   return {
     paying: () => paying,
-    repeated: () => repeated,
+    broken: () => broken,
     acknowledged: () => paid.length,
     finish: async () => {
-      finishing = true
+      finishing.abort()
       await all
     },
     findings: async () => (await Promise.all(customers.map(findingsOf))).flat(),

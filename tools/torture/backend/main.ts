@@ -21,7 +21,6 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '30' },
   },
 })
-const folder = '.cache/postgres-torture'
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
 const show = (findings: readonly string[]): boolean => {
   for (const finding of findings) print(`  ${finding}`)
@@ -31,7 +30,7 @@ const show = (findings: readonly string[]): boolean => {
 /** Runs `work` in a schema of its own, on DATABASE_URL or on a Postgres of this repository that writes to the disk as in service. */
 const inSchema = async <Result>(work: (schema: ReturnType<typeof freshSchema>) => Promise<Result>): Promise<Result> => {
   const given = process.env['DATABASE_URL'] || null
-  const postgres = given === null ? await startPostgres({ folder }) : null
+  const postgres = given === null ? await startPostgres({ folder: '.cache/postgres-torture' }) : null
   const schema = freshSchema(given ?? postgres?.url ?? '')
   try {
     return await work(schema)
@@ -50,12 +49,16 @@ const kinds: Readonly<Record<string, () => Promise<boolean>>> = {
   },
   kill: async () => {
     const { kills, broken, acknowledged, findings } = await inSchema((schema) => killProcesses(schema, Number(values.times ?? 20)))
-    print(`${kills} processes killed, ${broken} payments left without a response; ${acknowledged} orders acknowledged, ${findings.length} findings`)
+    print(
+      `${kills} processes killed, ${broken} payments left without a response; ${acknowledged} orders acknowledged, ${findings.length} findings`,
+    )
     return show(findings)
   },
   outage: async () => {
-    const { times, acknowledged, recoveryMs, findings } = await stopPostgres(folder, Number(values.times ?? 5), Number(values.seconds) * 1000)
-    print(`Postgres away ${times} times; ${acknowledged} orders acknowledged, bought again within ${Math.round(recoveryMs)} ms, ${findings.length} findings`)
+    const { times, acknowledged, recoveryMs, findings } = await stopPostgres(Number(values.times ?? 5), Number(values.seconds) * 1000)
+    print(
+      `Postgres away ${times} times; ${acknowledged} orders acknowledged, bought again within ${Math.round(recoveryMs)} ms, ${findings.length} findings`,
+    )
     return show(findings)
   },
 }

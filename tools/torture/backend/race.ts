@@ -20,7 +20,7 @@ const coupons = ['WELKOM10', 'VIJFEURO', 'WELKOM10', 'VIJFEURO']
 const times = <One>(count: number, one: One): readonly One[] => Array.from({ length: count }, () => one)
 
 /** A word for a response that does not depend on who is asked, or in which order. */
-const outcome = ({ status, body }: ReceivedResponse): string => `${status} ${String(valueAt(body, 'message') ?? '')}`
+const outcome = ({ status, body }: ReceivedResponse): string => `${status} ${JSON.stringify(valueAt(body, 'message')) ?? ''}`
 
 const atOnce = ({ request }: Customer, requests: readonly RecordedRequest[]): Promise<readonly ReceivedResponse[]> =>
   Promise.all(requests.map((each) => request(each)))

@@ -26,12 +26,14 @@ const answersOf = async (address: string): Promise<string> => {
 }
 const whileAway = 'ready 503, cart 503 temporarilyUnavailable, retry after 2'
 
+/** Nobody else uses the Postgres of this folder, so that it stops. */
+const folder = '.cache/postgres-outage'
+
 /**
  * Stops a Postgres of its own below two processes and starts it again, so many times, while customers are buying. No process may end, and
  * what was acknowledged must be there.
- * @param folder for the data of that Postgres
  */
-export const stopPostgres = async (folder: string, times: number, awayMs: number, buyers = 4): Promise<Outages> => {
+export const stopPostgres = async (times: number, awayMs: number, buyers = 4): Promise<Outages> => {
   let postgres = await startPostgres({ folder })
   const port = Number(new URL(postgres.url).port)
   const schema = freshSchema(postgres.url)
