@@ -29,6 +29,8 @@ export interface PostgresOptions {
 export interface StartedPostgres {
   /** Address of the database `shop`, with user and password. */
   readonly url: string
+  /** Its process, which has started all others of it. */
+  readonly pid: number
   /** One line for whoever started it: version, port, and where the data is. */
   readonly notice: string
   /** Ends the use; resolves when Postgres has stopped, or at once when others still use it. */
@@ -198,6 +200,6 @@ export const startPostgres = async ({
         remove(token)
         if (count() === 0) await stopRunning(folder.data)
       })
-    return { url: urlOf(name), notice: noticeOf(programs, folder, running, user), stop }
+    return { url: urlOf(name), pid: running.pid, notice: noticeOf(programs, folder, running, user), stop }
   })
 }

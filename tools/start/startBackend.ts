@@ -10,6 +10,8 @@ export interface BackendOptions {
   readonly processes?: number
   /** Options of Node itself, for all processes. */
   readonly nodeOptions?: readonly string[]
+  /** The mock server instead, with its options; one process. */
+  readonly mockOptions?: readonly string[]
 }
 
 export interface StartedBackend {
@@ -24,10 +26,17 @@ export interface StartedBackend {
 /** Milliseconds in which a backend ends by itself. */
 const patience = 15_000
 
-/** Starts the backend in service on a database that is there already. Throws what it wrote when it does not start. */
-export const startBackend = async ({ variables, processes = 1, nodeOptions = [] }: BackendOptions): Promise<StartedBackend> => {
+/** Starts the backend on a database that is there already. Throws what it wrote when it does not start. */
+export const startBackend = async ({
+  variables,
+  processes = 1,
+  nodeOptions = [],
+  mockOptions,
+}: BackendOptions): Promise<StartedBackend> => {
   const port = await freePort()
-  const child = spawn(process.execPath, [...nodeOptions, 'backend/main.ts', '--processes', String(processes)], {
+  const program =
+    mockOptions === undefined ? ['backend/main.ts', '--processes', String(processes)] : ['mock-server/main.ts', ...mockOptions]
+  const child = spawn(process.execPath, [...nodeOptions, ...program], {
     cwd: root,
     // Should this program be killed, the channel closes and the backend ends.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -38,7 +47,7 @@ export const startBackend = async ({ variables, processes = 1, nodeOptions = [] 
   await new Promise<void>((resolve, reject) => {
     const take = (text: Buffer): void => {
       output += text.toString()
-      if (output.includes('Backend ready at')) resolve()
+      if (output.includes('ready at')) resolve()
     }
     child.stdout?.on('data', take)
     child.stderr?.on('data', take)

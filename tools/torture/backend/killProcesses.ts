@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FreshSchema } from '../../postgres/freshSchema.ts'
 import { startBackend } from '../../start/startBackend.ts'
+import { childrenOf } from './processTimes.ts'
 import { startPurchases } from './Purchases.ts'
 
 export interface Killings {
@@ -11,13 +11,6 @@ export interface Killings {
   readonly acknowledged: number
   readonly findings: readonly string[]
 }
-
-const processesOf = (pid: number): readonly number[] =>
-  spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
-    .stdout.trim()
-    .split('\n')
-    .filter(Boolean)
-    .map(Number)
 
 /** Waits until something holds; throws after two minutes. */
 export const until = async (what: string, holds: () => boolean | Promise<boolean>): Promise<void> => {
@@ -34,15 +27,15 @@ export const killProcesses = async (schema: FreshSchema, kills: number, buyers =
   try {
     const purchases = await startPurchases(backend.address, schema, buyers)
     for (let killed = 0; killed < kills; killed += 1) {
-      await until('both processes run', () => processesOf(backend.pid).length === 2)
+      await until('both processes run', () => childrenOf(backend.pid).length === 2)
       const before = purchases.acknowledged()
       await until('customers go on buying', () => purchases.acknowledged() > before + buyers)
       await until('somebody is paying', () => purchases.paying() > 0)
       await pause(Math.random() * 10)
-      const victims = processesOf(backend.pid)
+      const victims = childrenOf(backend.pid)
       process.kill(victims[Math.floor(Math.random() * victims.length)] ?? Number.NaN, 'SIGKILL')
     }
-    await until('the last one is replaced', () => processesOf(backend.pid).length === 2)
+    await until('the last one is replaced', () => childrenOf(backend.pid).length === 2)
     await purchases.finish()
     const replaced = backend.output().match(/another takes its place/g)?.length ?? 0
     return {

@@ -2,14 +2,19 @@ import { parseArgs } from 'node:util'
 import { freshSchema } from '../../postgres/freshSchema.ts'
 import { PostgresUnavailable } from '../../postgres/PostgresUnavailable.ts'
 import { startPostgres } from '../../postgres/startPostgres.ts'
+import { attack } from './hostile.ts'
 import { killProcesses } from './killProcesses.ts'
+import { measureCatalogue, measureCpu } from './load.ts'
+import type { Measured } from './load.ts'
 import { raceSeeds } from './raceSeeds.ts'
 import { stopPostgres } from './stopPostgres.ts'
+import { measureTraffic } from './traffic.ts'
 
 /**
  * npm run torture:backend -- race [--seeds 20] [--from 1] [--without-locks]
  * npm run torture:backend -- kill [--times 20]
  * npm run torture:backend -- outage [--times 5] [--seconds 30]
+ * npm run torture:backend -- cpu | catalogue | traffic [--seconds 60] | hostile
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,7 +23,7 @@ const { values, positionals } = parseArgs({
     from: { type: 'string', default: '1' },
     'without-locks': { type: 'boolean', default: false },
     times: { type: 'string' },
-    seconds: { type: 'string', default: '30' },
+    seconds: { type: 'string' },
   },
 })
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -27,40 +32,44 @@ const show = (findings: readonly string[]): boolean => {
   return findings.length === 0
 }
 
-/** Runs `work` in a schema of its own, on DATABASE_URL or on a Postgres of this repository that writes to the disk as in service. */
-const inSchema = async <Result>(work: (schema: ReturnType<typeof freshSchema>) => Promise<Result>): Promise<Result> => {
-  const given = process.env['DATABASE_URL'] || null
-  const postgres = given === null ? await startPostgres({ folder: '.cache/postgres-torture' }) : null
-  const schema = freshSchema(given ?? postgres?.url ?? '')
+/** Runs `work` in a schema of its own, on a Postgres of this repository that waits for the disk as in service. */
+const inSchema = async <Result>(work: (measured: Measured) => Promise<Result>): Promise<Result> => {
+  const { url, pid, stop } = await startPostgres({ folder: '.cache/postgres-torture' })
+  const schema = freshSchema(url)
   try {
-    return await work(schema)
+    return await work({ schema, postgresPid: pid, print })
   } finally {
     await schema.drop()
-    await postgres?.stop()
+    await stop()
   }
 }
+const seconds = (usual: number): number => Number(values.seconds ?? usual)
 
 const kinds: Readonly<Record<string, () => Promise<boolean>>> = {
   race: async () => {
     const [first, seeds] = [Number(values.from), Number(values.seeds)]
-    const lost = await inSchema((schema) => raceSeeds({ schema, first, seeds, withLocks: !values['without-locks'], print }))
+    const lost = await inSchema(({ schema }) => raceSeeds({ schema, first, seeds, withLocks: !values['without-locks'], print }))
     print(`${seeds - lost} of ${seeds} races right`)
     return lost === 0
   },
   kill: async () => {
-    const { kills, broken, acknowledged, findings } = await inSchema((schema) => killProcesses(schema, Number(values.times ?? 20)))
+    const { kills, broken, acknowledged, findings } = await inSchema(({ schema }) => killProcesses(schema, Number(values.times ?? 20)))
     print(
       `${kills} processes killed, ${broken} payments left without a response; ${acknowledged} orders acknowledged, ${findings.length} findings`,
     )
     return show(findings)
   },
   outage: async () => {
-    const { times, acknowledged, recoveryMs, findings } = await stopPostgres(Number(values.times ?? 5), Number(values.seconds) * 1000)
+    const { times, acknowledged, recoveryMs, findings } = await stopPostgres(Number(values.times ?? 5), seconds(30) * 1000)
     print(
       `Postgres away ${times} times; ${acknowledged} orders acknowledged, bought again within ${Math.round(recoveryMs)} ms, ${findings.length} findings`,
     )
     return show(findings)
   },
+  cpu: () => inSchema(measureCpu),
+  catalogue: () => inSchema(measureCatalogue),
+  traffic: () => inSchema((measured) => measureTraffic(measured, seconds(60))),
+  hostile: () => inSchema(attack),
 }
 
 const kind = kinds[positionals[0] ?? '']
