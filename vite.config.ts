@@ -8,6 +8,7 @@ import { messageOverrides } from './tools/build/messageOverrides.ts'
 import { librarySizes } from './tools/build/librarySizes.ts'
 import { sideGuard } from './tools/build/sideGuard.ts'
 import { readTheme } from './tools/build/theme/readTheme.ts'
+import { postgresTests } from './tools/postgres/testFiles.ts'
 import { themeFiles, themeInSheets } from './tools/build/theme/themePlugin.ts'
 
 /** The packages of this repository are taken as they are written, not as they are published. */
@@ -143,7 +144,12 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'shop',
           include: ['{adapters,backend,mock-server,ui,tools,contracts}/**/*.{test,properties.test}.ts', 'tests/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...postgresTests],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'postgres', include: postgresTests },
       },
       {
         extends: true,

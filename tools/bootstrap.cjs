@@ -1,7 +1,7 @@
 'use strict'
 /**
  * Makes a bare machine ready: the pinned Node runtime, the packages, and with --browser a Chromium (with --tests a light one where
- * there is one). Runs on whatever Node started npm (18 or newer), so it is CommonJS without dependencies. The second
+ * there is one, and a Postgres). Runs on whatever Node started npm (18 or newer), so it is CommonJS without dependencies. The second
  * time it only compares a fingerprint.
  */
 const { spawnSync } = require('node:child_process')
@@ -94,6 +94,14 @@ const fromDebian = (name, sudo) =>
 const fromPlaywright = () => run(localNode, [path.join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'])
 const isRoot = process.getuid !== undefined && process.getuid() === 0
 const hasApt = fs.existsSync('/usr/bin/apt-get')
+
+/** The Postgres of the tests, about 60 MB; where it cannot be had, the tests say so. */
+const installPostgres = () => {
+  const file = JSON.stringify(path.join(root, 'tools/installFolder.ts'))
+  const code = `const { installFolder } = await import(${file}); const problem = installFolder('tools/postgres'); if (problem) console.log(problem)`
+  run(localNode, ['--input-type=module', '-e', code])
+}
+if (process.argv.includes('--tests')) installPostgres()
 
 /** Finds a browser, or installs one. In a container the distribution's package brings the libraries that a download would miss. */
 const needBrowser = () => {

@@ -1,11 +1,17 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuilt } from './build/ensureBuilt.ts'
 import { program } from './build/program.ts'
 import { root } from './build/sources.ts'
 import { checks, runCheck } from './checks/checks.ts'
-import { readPlaywright, readVitest } from './testReports.ts'
+import { freshSchema } from './postgres/freshSchema.ts'
+import { PostgresUnavailable } from './postgres/PostgresUnavailable.ts'
+import { startTestPostgres } from './postgres/startTestPostgres.ts'
+import { startBackend } from './start/startBackend.ts'
+import { readContract, readPlaywright, readVitest } from './testReports.ts'
 import type { Counted } from './testReports.ts'
 
 /** Every proof there is, the quick ones first; closes with what was not green and one line that counts them all. */
@@ -25,12 +31,26 @@ for (const check of checks) {
 
 await ensureBuilt()
 
-/** Runs a test runner that shows its progress here and leaves its counts in a file. */
-const runTests = (name: string, command: readonly string[], report: string, read: (report: unknown) => Counted): void => {
+interface Run {
+  readonly name: string
+  readonly command: readonly string[]
+  /** File in which the runner leaves its counts. */
+  readonly report: string
+  readonly read: (report: unknown) => Counted
+  readonly databaseUrl?: string
+}
+
+/** Runs a test runner that shows its progress here. */
+const runTests = async ({ name, command, report, read, databaseUrl = '' }: Run): Promise<void> => {
   const [file = '', ...args] = command
   process.stdout.write(`\n${name}\n`)
   rmSync(report, { force: true })
-  const run = spawnSync(file, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+  const child = spawn(file, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  })
+  const [status, signal] = (await once(child, 'exit')) as [number | null, string | null]
   let counted: Counted = { passed: 0, failed: 0, notGreen: [] }
   try {
     counted = read(JSON.parse(readFileSync(report, 'utf8')))
@@ -41,28 +61,74 @@ const runTests = (name: string, command: readonly string[], report: string, read
   tally.failed += counted.failed
   notGreen.push(...counted.notGreen)
   // A runner that fails without a failed test (a broken configuration, an error between tests) still fails the whole.
-  if (counted.failed === 0 && (run.status !== 0 || counted.passed === 0)) {
+  if (counted.failed === 0 && (status !== 0 || counted.passed === 0)) {
     tally.failed += 1
-    notGreen.push(`${name}: the runner ended with ${run.status ?? run.signal}`)
+    notGreen.push(`${name}: the runner ended with ${status ?? signal}`)
   }
 }
 
-const vitestReport = join(reports, 'vitest.json')
-runTests(
-  'Unit, property, contract and integration tests',
-  [...program('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-  vitestReport,
-  readVitest,
-)
+const vitest = (name: string, selection: readonly string[], databaseUrl = ''): Promise<void> => {
+  const report = join(reports, 'vitest.json')
+  const command = [...program('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...selection]
+  return runTests({ name, command, report, read: readVitest, databaseUrl })
+}
 
-runTests(
-  'Browser tests',
-  [...program('@playwright/test', 'playwright'), 'test', '--config', 'tests/playwright.config.ts'],
-  join(reports, 'playwright.json'),
+/** The backend with these settings, measured against the contract, orders and payments included. */
+const checkContract = async (name: string, variables: Readonly<Record<string, string>>, processes: number): Promise<void> => {
+  const backend = await startBackend({ variables, processes })
+  const report = join(reports, 'contract.json')
+  try {
+    const command = [process.execPath, 'tools/contract.ts', '--url', backend.address, '--writes', '--json', report]
+    await runTests({ name, command, report, read: readContract })
+  } finally {
+    await backend.stop()
+  }
+}
+
+const onPostgres = async (url: string): Promise<void> => {
+  await vitest('Backend on Postgres', ['--project=postgres'], url)
+  const schema = freshSchema(url)
+  try {
+    await checkContract('The contract, two processes on Postgres', schema.variables, 2)
+  } finally {
+    await schema.drop()
+  }
+}
+
+const onSqlite = async (): Promise<void> => {
+  await vitest('Backend on SQLite', ['--project=postgres', 'backend/'])
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
+  try {
+    await checkContract('The contract, on SQLite', { SHOP_DATA: join(folder, 'shop.sqlite') }, 1)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Tests the backend on Postgres; where none can be started on SQLite, and answers why. */
+const testBackend = async (): Promise<string | null> => {
+  try {
+    const { url, stop } = await startTestPostgres()
+    await onPostgres(url).finally(stop)
+    return null
+  } catch (problem) {
+    if (!(problem instanceof PostgresUnavailable)) throw problem
+    await onSqlite()
+    return problem.message
+  }
+}
+
+await vitest('Unit, property, contract and integration tests', ['--project=!postgres'])
+const noPostgres = await testBackend()
+await runTests({
+  name: 'Browser tests',
+  command: [...program('@playwright/test', 'playwright'), 'test', '--config', 'tests/playwright.config.ts'],
+  report: join(reports, 'playwright.json'),
   // Of some six hundred. One on a busy machine says little; more say that a test, or the shop, is at fault.
-  (report) => readPlaywright(report, 3),
-)
+  read: (report) => readPlaywright(report, 3),
+})
 
 if (notGreen.length > 0) process.stdout.write(`\nNot green:\n${notGreen.map((one) => `  ${one}\n`).join('')}`)
+if (noPostgres !== null) process.stdout.write(`\nThe backend was tested on SQLite only: ${noPostgres}\n`)
 process.stdout.write(`\n${tally.passed} passed, ${tally.failed} failed\n`)
 process.exit(tally.failed === 0 ? 0 : 1)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from './build/sources.ts'
-import { readPlaywright, readVitest } from './testReports.ts'
+import { readContract, readPlaywright, readVitest } from './testReports.ts'
 
 describe('what a test runner reports', () => {
   it('a report names each failed test of Vitest, and a file that could not be read', () => {
@@ -56,5 +56,19 @@ describe('what a test runner reports', () => {
 
   it('a report counts retries as failures above a few', () => {
     expect(readPlaywright(report, 1)).toMatchObject({ passed: 5, failed: 3 })
+  })
+
+  it('a report names each response of the contract that was missed, and leaves out what was not asked', () => {
+    const row = { operation: 'loadCart', status: '200', example: null, detail: '' }
+    const responses = [
+      { ...row, outcome: 'met' },
+      { ...row, status: '422', example: 'couponUnknown', outcome: 'missed', detail: 'answered 404' },
+      { ...row, outcome: 'not asked', detail: 'a fault' },
+    ]
+    expect(readContract({ counts: { met: 1, missed: 1, notAsked: 1 }, responses })).toEqual({
+      passed: 1,
+      failed: 1,
+      notGreen: ['The contract › loadCart 422 couponUnknown\n    answered 404'],
+    })
   })
 })

@@ -79,3 +79,24 @@ export const readPlaywright = (report: unknown, secondTries: number): Counted =>
     notGreen: [...errors.map(({ message }) => named('Playwright', 'the run itself', message)), ...suites.flatMap(notGreenIn)],
   }
 }
+
+/** Each response that the check of the contract missed counts as failed; what was not asked counts as nothing. */
+export const readContract = (report: unknown): Counted => {
+  const { counts, responses } = report as {
+    readonly counts: { readonly met: number; readonly missed: number }
+    readonly responses: readonly {
+      readonly operation: string
+      readonly status: string
+      readonly example: string | null
+      readonly outcome: string
+      readonly detail: string
+    }[]
+  }
+  return {
+    passed: counts.met,
+    failed: counts.missed,
+    notGreen: responses
+      .filter(({ outcome }) => outcome === 'missed')
+      .map(({ operation, status, example, detail }) => named('The contract', `${operation} ${status} ${example ?? ''}`.trim(), detail)),
+  }
+}

@@ -47,3 +47,16 @@ export class OutsideTransaction extends Error {
     super('The store was used outside of the open transaction: use the backend that transact() hands on.')
   }
 }
+
+/** The store cannot be reached at the moment; `cause` says why. Whether a transaction that met this was carried out is not known. */
+export class StoreUnavailable extends Error {
+  constructor(cause: unknown) {
+    // Of several addresses that were tried there are several messages, and none for all.
+    super(`The database is unavailable (${cause instanceof Error && cause.message !== '' ? cause.message : String(codeOf(cause))})`, {
+      cause,
+    })
+  }
+}
+
+/** The code of an error of Node or of a database. */
+export const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)

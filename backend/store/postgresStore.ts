@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Pool, types as builtinTypes } from 'pg'
+import { DatabaseError, Pool, types as builtinTypes } from 'pg'
 import type { CustomTypesConfig, QueryConfig, QueryResult } from 'pg'
 import { UnusableData } from '../database/sqliteFile.ts'
 import type { Row, Value } from '../database/row.ts'
 import { migrationTable, migrationsAfter } from './migrations.ts'
 import { connectListener } from './postgresListener.ts'
 import { numberedPlaceholders } from './placeholders.ts'
-import { createListeners, OutsideTransaction } from './Store.ts'
+import { codeOf, createListeners, OutsideTransaction, StoreUnavailable } from './Store.ts'
 import type { Store } from './Store.ts'
 
 export interface PostgresSettings {
@@ -41,6 +41,9 @@ export const createPostgresPool = ({ url, schema, poolSize, timeoutMs }: Postgre
     max: poolSize,
     connectionTimeoutMillis: timeoutMs,
     statement_timeout: timeoutMs,
+    // For a server that does not even say that it is too late.
+    query_timeout: timeoutMs + 1000,
+    keepAlive: true,
     idle_in_transaction_session_timeout: timeoutMs,
     types,
   })
@@ -84,7 +87,20 @@ const mostRetries = 20
 /** Milliseconds before a retry, spread so that those who met do not meet again. */
 const retryPause = (tries: number): number => Math.random() * Math.min(200, 4 * 2 ** tries)
 
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
+/**
+ * Connection lost, too many connections, out of resources, shutting down or starting (SQLSTATE classes 08, 53, 57; 57 has the time-out of a
+ * statement too). What is no error of the database itself is one of the connection to it.
+ */
+const isUnavailable = (error: unknown): boolean => !(error instanceof DatabaseError) || /^(?:08|53|57)/.test(error.code ?? '')
+
+/** Waits for Postgres; throws StoreUnavailable when it cannot be reached. */
+const reaching = async <Result>(result: Promise<Result>): Promise<Result> => {
+  try {
+    return await result
+  } catch (error) {
+    throw isUnavailable(error) ? new StoreUnavailable(error) : error
+  }
+}
 
 /** Transactions are serializable: they need no locks to be right, and one that others got in the way of runs again. */
 const createPostgresStore = (pool: Pool, settings: PostgresSettings): Store => {
@@ -106,14 +122,14 @@ const createPostgresStore = (pool: Pool, settings: PostgresSettings): Store => {
   }
   const attempt = async <Result>(work: (store: Store) => Promise<Result>): Promise<Result> => {
     const messages: [topic: string, message: string][] = []
-    const client = await pool.connect()
+    const client = await reaching(pool.connect())
     let isOpen = true
     // A client takes one question at a time.
     let last: Promise<unknown> = Promise.resolve()
     const inTurn = (query: QueryConfig): Promise<QueryResult<Row>> => {
       const result = last.then(() => {
         if (!isOpen) throw new Error('The transaction has ended')
-        return client.query<Row>(query)
+        return reaching(client.query<Row>(query))
       })
       last = result.catch(() => undefined)
       return result
@@ -132,9 +148,9 @@ const createPostgresStore = (pool: Pool, settings: PostgresSettings): Store => {
     let broken: Error | undefined
     let result: Result
     try {
-      await client.query('BEGIN ISOLATION LEVEL SERIALIZABLE')
+      await reaching(client.query('BEGIN ISOLATION LEVEL SERIALIZABLE'))
       result = await inside.run(true, () => work(store))
-      await client.query('COMMIT')
+      await reaching(client.query('COMMIT'))
     } catch (error) {
       isOpen = false
       await last
@@ -151,7 +167,7 @@ const createPostgresStore = (pool: Pool, settings: PostgresSettings): Store => {
   }
   const statements = statementsOver(async (query) => {
     outside()
-    return pool.query<Row>(query)
+    return reaching(pool.query<Row>(query))
   })
   return {
     ...statements,

@@ -39,7 +39,7 @@ const anotherProgram = async (): Promise<ChildProcess> => {
 }
 
 afterAll(() => {
-  for (const made of [join(folder, '..'), ...instead]) rmSync(made, { recursive: true, force: true })
+  for (const made of [join(folder, '..'), ...instead]) rmSync(made, { recursive: true, force: true, maxRetries: 10 })
 })
 
 describe('a Postgres of this repository', { timeout: 60_000 }, () => {

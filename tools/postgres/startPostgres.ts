@@ -22,11 +22,15 @@ export interface PostgresOptions {
   readonly folder?: string
   /** False: a crash of the machine may lose the data, and everything is written several times faster. For tests. */
   readonly durable?: boolean
+  /** Where it listens when it does not run yet; without it at a free port. */
+  readonly port?: number
 }
 
 export interface StartedPostgres {
   /** Address of the database `shop`, with user and password. */
   readonly url: string
+  /** Its process, which has started all others of it. */
+  readonly pid: number
   /** One line for whoever started it: version, port, and where the data is. */
   readonly notice: string
   /** Ends the use; resolves when Postgres has stopped, or at once when others still use it. */
@@ -96,13 +100,14 @@ const start = async (
   folder: PostgresFolder,
   user: PostgresUser | null,
   durable: boolean,
+  port: number | null,
 ): Promise<RunningPostgres> => {
   for (let attempt = 1; ; attempt += 1) {
     // Nothing runs here: see findRunning. Postgres itself believes the file when another program has the number in it.
     rmSync(pidFile(folder.data), { force: true })
     const log = openSync(folder.log, 'w', 0o600)
     const settings = {
-      port: await freePort(),
+      port: port ?? (await freePort()),
       listen_addresses: '127.0.0.1',
       unix_socket_directories: '',
       timezone: 'UTC',
@@ -167,6 +172,7 @@ const noticeOf = ({ version }: PostgresPrograms, folder: PostgresFolder, { port 
 export const startPostgres = async ({
   folder: wanted = '.cache/postgres',
   durable = true,
+  port,
 }: PostgresOptions = {}): Promise<StartedPostgres> => {
   const user = findPostgresUser()
   const folder = createPostgresFolder(wanted, user)
@@ -178,7 +184,7 @@ export const startPostgres = async ({
     if (found === null) users.clear()
     const running =
       found === null
-        ? await start(programs, folder, user, durable)
+        ? await start(programs, folder, user, durable, port ?? null)
         : ((await ready(folder.data, () => findRunning(folder.data) === null)) ?? found)
     const password = readFileSync(folder.password, 'utf8')
     const urlOf = (database: string): string => `postgres://${name}:${password}@127.0.0.1:${running.port}/${database}`
@@ -194,6 +200,6 @@ export const startPostgres = async ({
         remove(token)
         if (count() === 0) await stopRunning(folder.data)
       })
-    return { url: urlOf(name), notice: noticeOf(programs, folder, running, user), stop }
+    return { url: urlOf(name), pid: running.pid, notice: noticeOf(programs, folder, running, user), stop }
   })
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { connect } from './programs.ts'
 import type { Client } from './programs.ts'
 import { processRuns } from './runningPostgres.ts'
-import { startPostgres } from './startPostgres.ts'
+import { startTestPostgres } from './startTestPostgres.ts'
 
 /** A database that is made once and then copied, which takes a fraction of the time. */
 export interface DatabaseTemplate {
@@ -56,7 +56,6 @@ const dropLeftovers = async (client: Client): Promise<void> => {
  */
 export const withPostgres = (template?: DatabaseTemplate): (() => string) => {
   const own = `test_${process.pid}_${randomBytes(6).toString('hex')}`
-  const given = process.env['DATABASE_URL'] || null
   let url = ''
   let stop: () => Promise<void> = () => Promise.resolve()
 
@@ -71,10 +70,9 @@ export const withPostgres = (template?: DatabaseTemplate): (() => string) => {
 
   // The first time it is installed.
   beforeAll(async () => {
-    if (given === null) ({ url, stop } = await startPostgres({ folder: '.cache/postgres-tests', durable: false }))
-    else url = given
+    ;({ url, stop } = await startTestPostgres())
     await asAdministrator(async (client) => {
-      if (given === null) await dropLeftovers(client)
+      if (!process.env['DATABASE_URL']) await dropLeftovers(client)
       const source = template === undefined ? 'template0' : await ensureTemplate(client, url, template)
       await client.query(`CREATE DATABASE ${own} TEMPLATE ${source}`)
     })

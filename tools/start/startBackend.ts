@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { root } from '../build/sources.ts'
+import { freePort } from './freePorts.ts'
+
+export interface BackendOptions {
+  /** Its settings (docs/operations.md): the address of its database, its schema. It listens on a free port of this machine. */
+  readonly variables: Readonly<Record<string, string>>
+  readonly processes?: number
+  /** Options of Node itself, for all processes. */
+  readonly nodeOptions?: readonly string[]
+  /** The mock server instead, with its options; one process. */
+  readonly mockOptions?: readonly string[]
+}
+
+export interface StartedBackend {
+  readonly address: string
+  readonly pid: number
+  /** What it wrote on both channels. */
+  readonly output: () => string
+  /** Ends it as an operator does; resolves when it has ended. */
+  readonly stop: () => Promise<void>
+}
+
+/** Milliseconds in which a backend ends by itself. */
+const patience = 15_000
+
+/** Starts the backend on a database that is there already. Throws what it wrote when it does not start. */
+export const startBackend = async ({
+  variables,
+  processes = 1,
+  nodeOptions = [],
+  mockOptions,
+}: BackendOptions): Promise<StartedBackend> => {
+  const port = await freePort()
+  const program =
+    mockOptions === undefined ? ['backend/main.ts', '--processes', String(processes)] : ['mock-server/main.ts', ...mockOptions]
+  const child = spawn(process.execPath, [...nodeOptions, ...program], {
+    cwd: root,
+    // Should this program be killed, the channel closes and the backend ends.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, HOST: '127.0.0.1', API_PORT: String(port), DATABASE_URL: '', SHOP_DATA: '', ...variables },
+  })
+  const ended = once(child, 'exit')
+  let output = ''
+  await new Promise<void>((resolve, reject) => {
+    const take = (text: Buffer): void => {
+      output += text.toString()
+      if (output.includes('ready at')) resolve()
+    }
+    child.stdout?.on('data', take)
+    child.stderr?.on('data', take)
+    child.once('exit', (code) => reject(new Error(`The backend ended with code ${code} before it was ready: ${output}`)))
+  })
+  return {
+    address: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    output: () => output,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await Promise.race([ended, pause(patience, undefined, { ref: false }).then(() => child.kill('SIGKILL'))])
+      await ended
+    },
+  }
+}

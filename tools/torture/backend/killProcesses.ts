@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FreshSchema } from '../../postgres/freshSchema.ts'
+import { startBackend } from '../../start/startBackend.ts'
+import { childrenOf } from './processTimes.ts'
+import { startPurchases } from './Purchases.ts'
+
+export interface Killings {
+  readonly kills: number
+  /** Payments that a kill left without a response. */
+  readonly broken: number
+  readonly acknowledged: number
+  readonly findings: readonly string[]
+}
+
+/** Waits until something holds; throws after two minutes. */
+export const until = async (what: string, holds: () => boolean | Promise<boolean>): Promise<void> => {
+  for (const since = performance.now(); performance.now() - since < 120_000; await pause(5)) if (await holds()) return
+  throw new Error(`Not within two minutes: ${what}`)
+}
+
+/**
+ * Kills one of two processes (SIGKILL) while customers are paying, so many times; each time the other goes on and the killed one is replaced.
+ * Customers repeat what had no response, as the shop does.
+ */
+export const killProcesses = async (schema: FreshSchema, kills: number, buyers = 4): Promise<Killings> => {
+  const backend = await startBackend({ variables: schema.variables, processes: 2 })
+  try {
+    const purchases = await startPurchases(backend.address, schema, buyers)
+    for (let killed = 0; killed < kills; killed += 1) {
+      await until('both processes run', () => childrenOf(backend.pid).length === 2)
+      const before = purchases.acknowledged()
+      await until('customers go on buying', () => purchases.acknowledged() > before + buyers)
+      await until('somebody is paying', () => purchases.paying() > 0)
+      await pause(Math.random() * 10)
+      const victims = childrenOf(backend.pid)
+      process.kill(victims[Math.floor(Math.random() * victims.length)] ?? Number.NaN, 'SIGKILL')
+    }
+    await until('the last one is replaced', () => childrenOf(backend.pid).length === 2)
+    await purchases.finish()
+    const replaced = backend.output().match(/another takes its place/g)?.length ?? 0
+    return {
+      kills,
+      broken: purchases.broken(),
+      acknowledged: purchases.acknowledged(),
+      findings: [
+        ...(replaced === kills ? [] : [`${kills} processes were killed and ${replaced} replaced`]),
+        ...(await purchases.findings()),
+      ],
+    }
+  } finally {
+    await backend.stop()
+  }
+}

@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util'
+import { freshSchema } from '../../postgres/freshSchema.ts'
+import { PostgresUnavailable } from '../../postgres/PostgresUnavailable.ts'
+import { startPostgres } from '../../postgres/startPostgres.ts'
+import { attack } from './hostile.ts'
+import { killProcesses } from './killProcesses.ts'
+import { measureCatalogue, measureCpu } from './load.ts'
+import type { Measured } from './load.ts'
+import { raceSeeds } from './raceSeeds.ts'
+import { stopPostgres } from './stopPostgres.ts'
+import { measureTraffic } from './traffic.ts'
+
+/**
+ * npm run torture:backend -- race [--seeds 20] [--from 1] [--without-locks]
+ * npm run torture:backend -- kill [--times 20]
+ * npm run torture:backend -- outage [--times 5] [--seconds 30]
+ * npm run torture:backend -- cpu | catalogue | traffic [--seconds 60] | hostile
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seeds: { type: 'string', default: '20' },
+    from: { type: 'string', default: '1' },
+    'without-locks': { type: 'boolean', default: false },
+    times: { type: 'string' },
+    seconds: { type: 'string' },
+  },
+})
+const print = (line: string): void => void process.stdout.write(`${line}\n`)
+const show = (findings: readonly string[]): boolean => {
+  for (const finding of findings) print(`  ${finding}`)
+  return findings.length === 0
+}
+
+/** Runs `work` in a schema of its own, on a Postgres of this repository that waits for the disk as in service. */
+const inSchema = async <Result>(work: (measured: Measured) => Promise<Result>): Promise<Result> => {
+  const { url, pid, stop } = await startPostgres({ folder: '.cache/postgres-torture' })
+  const schema = freshSchema(url)
+  try {
+    return await work({ schema, postgresPid: pid, print })
+  } finally {
+    await schema.drop()
+    await stop()
+  }
+}
+const seconds = (usual: number): number => Number(values.seconds ?? usual)
+
+const kinds: Readonly<Record<string, () => Promise<boolean>>> = {
+  race: async () => {
+    const [first, seeds] = [Number(values.from), Number(values.seeds)]
+    const lost = await inSchema(({ schema }) => raceSeeds({ schema, first, seeds, withLocks: !values['without-locks'], print }))
+    print(`${seeds - lost} of ${seeds} races right`)
+    return lost === 0
+  },
+  kill: async () => {
+    const { kills, broken, acknowledged, findings } = await inSchema(({ schema }) => killProcesses(schema, Number(values.times ?? 20)))
+    print(
+      `${kills} processes killed, ${broken} payments left without a response; ${acknowledged} orders acknowledged, ${findings.length} findings`,
+    )
+    return show(findings)
+  },
+  outage: async () => {
+    const { times, acknowledged, recoveryMs, findings } = await stopPostgres(Number(values.times ?? 5), seconds(30) * 1000)
+    print(
+      `Postgres away ${times} times; ${acknowledged} orders acknowledged, bought again within ${Math.round(recoveryMs)} ms, ${findings.length} findings`,
+    )
+    return show(findings)
+  },
+  cpu: () => inSchema(measureCpu),
+  catalogue: () => inSchema(measureCatalogue),
+  traffic: () => inSchema((measured) => measureTraffic(measured, seconds(60))),
+  hostile: () => inSchema(attack),
+}
+
+const kind = kinds[positionals[0] ?? '']
+if (kind === undefined) {
+  process.stderr.write(`Name one of ${Object.keys(kinds).join(', ')}.\n`)
+  process.exit(1)
+}
+try {
+  process.exit((await kind()) ? 0 : 1)
+} catch (problem) {
+  if (!(problem instanceof PostgresUnavailable)) throw problem
+  process.stderr.write(`${problem.message}\n`)
+  process.exit(1)
+}

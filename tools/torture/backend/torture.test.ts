@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { freshSchema } from '../../postgres/freshSchema.ts'
+import { withPostgres } from '../../postgres/withPostgres.ts'
+import { killProcesses } from './killProcesses.ts'
+import { raceSeeds } from './raceSeeds.ts'
+import { stopPostgres } from './stopPostgres.ts'
+
+const database = withPostgres()
+const lostRaces = async (withLocks: boolean): Promise<readonly string[]> => {
+  const findings: string[] = []
+  const print = (finding: string): void => void findings.push(finding)
+  await raceSeeds({ schema: freshSchema(database()), first: 1, seeds: 3, withLocks, print })
+  return findings
+}
+
+describe('the backend on Postgres', { timeout: 120_000 }, () => {
+  it('CRT-16 what is sent to two processes at once ends as if it had been sent one after another', async () => {
+    expect(await lostRaces(true)).toEqual([])
+  })
+
+  it('the same race is lost when transactions are not serializable', async () => {
+    expect((await lostRaces(false)).length).toBeGreaterThan(0)
+  })
+
+  it('CHK-07 a process that is killed while customers pay loses no order, charges nobody twice and is replaced', async () => {
+    expect(await killProcesses(freshSchema(database()), 2)).toMatchObject({ kills: 2, findings: [] })
+  })
+
+  it('NET-04 while Postgres is away calls get 503, no process ends, and no order is lost', async () => {
+    expect(await stopPostgres(1, 500)).toMatchObject({ findings: [] })
+  })
+})
