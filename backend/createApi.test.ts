@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Wire } from './contract/wire.ts'
+import { createApi } from './createApi.ts'
+import { createDemoBackend } from './createDemoBackend.ts'
 import { addToCart, cartOf, login, createTestShop } from './testing/visitTestShop.ts'
 import type { TestShop, TestVisitor } from './testing/visitTestShop.ts'
 
@@ -96,6 +98,18 @@ describe('bad requests', () => {
   it('NET-03 a body above 1 MB is 413', async () => {
     const response = await visitor.post<Wire['Failure']>('/api/v2/cart/lines', 'x'.repeat(1024 * 1024 + 1))
     expect([response.status, response.body]).toEqual([413, { status: 'error', message: 'bodyTooLarge' }])
+  })
+
+  it('CHK-05 without a payment provider there is no bank and no way to pay', async () => {
+    const api = createApi(await createDemoBackend({ file: null, products: 0, appUrl: 'http://localhost:3000', practiceBank: false }))
+    const post = async (path: string, body: object) => {
+      const headers = { 'content-type': 'application/json' }
+      const response = await api(new Request(`http://shop.test${path}`, { method: 'POST', headers, body: JSON.stringify(body) }))
+      return (await response.json()) as { readonly message?: string; readonly data?: unknown }
+    }
+    expect((await post('/api/v2/checkout/payments', { countryCode: 'NL' })).data).toEqual([])
+    expect((await post('/api/v2/app', {})).data).toMatchObject({ paymentMethods: [] })
+    expect((await post('/api/bank/bank-x', {})).message).toBe('callUnknown')
   })
 
   it('CRT-01 a forged cart cookie is an empty cart', async () => {

@@ -11,6 +11,7 @@ import { notUnderstood } from './answers/readBody.ts'
 import { respondToFailure, refuseOtherMethods } from './answers/refusals.ts'
 import { HttpFailure } from './answers/HttpFailure.ts'
 import { bankCalls } from './bank/bankCalls.ts'
+import { practiceBank } from './bank/practiceBank.ts'
 import { cartCalls } from './cart/cartCalls.ts'
 import { addressSearchCalls } from './addressSearch/addressSearchCalls.ts'
 import { catalogueCalls } from './catalogue/catalogueCalls.ts'
@@ -74,13 +75,10 @@ const readable = async (context: Context): Promise<void> => {
 
 export type Api = (request: Request, connection?: object) => Response | Promise<Response>
 
-/**
- * The backend as a fetch handler. `connection` is what the server hands on beside the request.
- * @param options.practiceBank whether orders can be paid at a bank that moves no money
- */
-export const createApi = (backend: Backend, { practiceBank = true }: { readonly practiceBank?: boolean } = {}): Api => {
+/** The backend as a fetch handler. `connection` is what the server hands on beside the request. */
+export const createApi = (backend: Backend): Api => {
   const app = new Hono()
-  const answered = practiceBank ? [...calls, ...bankCalls] : calls
+  const answered = backend.payments === practiceBank ? [...calls, ...bankCalls] : calls
   app.use(limitBody)
   for (const { method, path, operation, handle } of answered) {
     app.on(method, path, async (context) => {

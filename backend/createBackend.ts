@@ -10,6 +10,9 @@ import { createTableSessions } from './customers/tableSessions.ts'
 import { openCatalogue } from './database/Catalogue.ts'
 import { createTableMails } from './mails/tableMails.ts'
 import type { Pictures } from './ports/Pictures.ts'
+import { noProvider, practiceBank } from './bank/practiceBank.ts'
+import { createShopCoupons } from './cart/coupons.ts'
+import { createTableOrders } from './orders/tableOrders.ts'
 import type { Ports } from './ports/Ports.ts'
 import type { ShopRecord } from './records/ShopRecord.ts'
 import { seedCatalogue } from './seeding/seedCatalogue.ts'
@@ -26,6 +29,7 @@ import type { Store } from './store/Store.ts'
  * The backend with its data, filled with the given shop. Throws UnusableData.
  * @param settings.file what shoppers do is kept in it, and the catalogue in a file beside it; null: both are in memory
  * @param settings.postgres what shoppers do is kept there instead
+ * @param settings.practiceBank false: orders cannot be paid at a bank that moves no money
  * @param settings.autoRestock each order is refilled at once: orders take nothing from the stock
  */
 export const createBackend = async (settings: {
@@ -38,16 +42,22 @@ export const createBackend = async (settings: {
   readonly now?: () => number
   readonly autoRestock?: boolean
   readonly passwordWork?: PasswordWork
+  readonly practiceBank?: boolean
 }): Promise<Backend> => {
   const { file, postgres = null, now = Date.now, autoRestock = false, passwordWork = fullWork } = settings
+  const coupons = createShopCoupons(settings.shop.coupons)
+  const payments = settings.practiceBank === false ? noProvider : practiceBank
   const store = postgres === null ? openSqliteStore(file) : await openPostgresStore(postgres)
   const newId: Backend['newId'] = (prefix) => `${prefix}-${randomUUID()}`
   const portsOn = (to: Store): Ports => {
     const addressBook = createTableAddressBook(to, newId)
     return {
       addressBook,
+      coupons,
       customers: createTableCustomers(to, { newId, addressBook, passwordWork }),
       mails: createTableMails(to, now),
+      orders: createTableOrders(to),
+      payments,
       sessions: createTableSessions(to, now, newId),
       stock: createTableStock(to, { now, autoRestock }),
     }

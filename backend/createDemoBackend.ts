@@ -22,6 +22,7 @@ export const createDemoBackend = async (settings: {
   readonly autoRestock?: boolean
   /** Little where none is given. */
   readonly passwordWork?: PasswordWork
+  readonly practiceBank?: boolean
 }): Promise<Backend> =>
   createBackend({
     passwordWork: littleWork,

@@ -31,7 +31,7 @@ if (processes > 1 && cluster.isPrimary) {
     settings,
     onMail: metrics.mail,
     createFetch: (backend) =>
-      withOperatorRoutes(createApi(backend, { practiceBank }), {
+      withOperatorRoutes(createApi(backend), {
         store: backend.store,
         metrics,
         isDraining: () => isDraining(),

@@ -2,15 +2,16 @@ import type { Call } from '../answers/Call.ts'
 import type { Backend } from '../answers/Backend.ts'
 import { notUnderstood } from '../answers/readBody.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
-import { openPayment, paymentByBankId, settlePayment } from '../checkout/payments.ts'
-import type { StoredPayment, PaymentStatus } from '../checkout/payments.ts'
+import { findPayment, openPayment, settlePayment } from '../checkout/payments.ts'
+import type { StoredPayment } from '../checkout/payments.ts'
+import type { PaymentOutcome } from '../ports/Payments.ts'
 import { bankPage, resultPath } from './bankPage.ts'
 import { transact } from '../answers/transact.ts'
 
-const outcomes: Readonly<Record<string, PaymentStatus>> = { pay: 'paid', cancel: 'cancelled', fail: 'failed', open: 'pending' }
+const outcomes: Readonly<Record<string, PaymentOutcome>> = { pay: 'paid', cancel: 'cancelled', fail: 'failed', open: 'pending' }
 
 const paymentAt = async (backend: Backend, bankId: string | undefined): Promise<StoredPayment> => {
-  const payment = await paymentByBankId(backend, bankId ?? '')
+  const payment = await findPayment(backend, { providerId: bankId ?? '' })
   if (payment === null) throw new HttpFailure(404, 'paymentNotFound')
   return payment
 }

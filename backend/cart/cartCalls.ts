@@ -13,7 +13,7 @@ import { addLine, changeQuantity } from './changeLines.ts'
 import type { NewLine } from './changeLines.ts'
 import { cartOfVisitor, couponCodes, createCart, saveChoices } from './carts.ts'
 import type { PersistedCart } from './carts.ts'
-import { codeOf, couponOf } from './coupons.ts'
+import { codeOf, isValidAt } from './coupons.ts'
 import { maximumQuantity } from './maximumQuantity.ts'
 import { countryOf, priceCart } from './pricedCart.ts'
 import { wireCart, wireEmptyCart } from './wireCart.ts'
@@ -198,7 +198,8 @@ const addCoupon: Call = {
     const code = codeOf((await readBody(context, couponRequest)).couponCode)
     const visitor = await visitorOf(backend, context)
     return transact(backend, async (backend) => {
-      if (couponOf(code) === null) throw new HttpFailure(422, 'couponUnknown')
+      const coupon = await backend.coupons.find(code)
+      if (coupon === null || !isValidAt(coupon, backend.now())) throw new HttpFailure(422, 'couponUnknown')
       const cart = (await cartOfVisitor(backend.store, visitor)) ?? (await createCart(backend, visitor))
       if ((await couponCodes(backend.store, cart.uid)).includes(code)) throw new HttpFailure(422, 'couponAlreadyApplied')
       await backend.store.run('INSERT INTO cart_coupon (cart_uid, code) VALUES (?, ?)', cart.uid, code)

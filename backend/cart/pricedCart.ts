@@ -12,7 +12,7 @@ import type { CartTotals, Discount } from '../pricing/cartTotals.ts'
 import type { AddedPrice, Component, LineGoods, LineTotals, Price } from '../pricing/linePrice.ts'
 import { couponCodes, linesOf } from './carts.ts'
 import type { PersistedCart, StoredLine } from './carts.ts'
-import { couponOf } from './coupons.ts'
+import { isValidAt } from './coupons.ts'
 import { measuredOptions } from './measuredOptions.ts'
 import type { MeasuredOption } from './measuredOptions.ts'
 import { promotedTotals } from './promotions.ts'
@@ -71,6 +71,19 @@ export const countryOf = async (backend: Backend, cart: PersistedCart): Promise<
   return addresses.find(({ id }) => id === cart.addressId)?.countryCode ?? 'NL'
 }
 
+/** @param goods cents including VAT; null: the cart is empty */
+const couponsOf = async (backend: Backend, cartUid: string, goods: number | null): Promise<PricedCart['coupons']> => {
+  const isOff = goods === null || backend.meets('coupon-inapplicable')
+  const coupons: PricedCart['coupons'][number][] = []
+  for (const code of await couponCodes(backend.store, cartUid)) {
+    const coupon = await backend.coupons.find(code)
+    if (coupon === null) continue
+    const applicable = !isOff && goods >= coupon.minimumInclVat && isValidAt(coupon, backend.now())
+    coupons.push({ code, discount: coupon.discount, applicable })
+  }
+  return coupons
+}
+
 export const priceCart = async (backend: Backend, stored: PersistedCart): Promise<PricedCart> => {
   const storedLines = await linesOf(backend.store, stored.uid)
   const discounts = await ownDiscounts(
@@ -79,13 +92,9 @@ export const priceCart = async (backend: Backend, stored: PersistedCart): Promis
     storedLines.map(({ productId }) => productId),
   )
   const lines = storedLines.flatMap((line) => priceLine(backend, discounts, stored.uid, line))
-  const applicable = lines.length > 0 && !backend.meets('coupon-inapplicable')
-  const coupons = (await couponCodes(backend.store, stored.uid)).flatMap((code) => {
-    const discount = couponOf(code)
-    return discount === null ? [] : [{ code, discount, applicable }]
-  })
   const totalsLines = lines.map((line) => ({ totals: line.totals, vat: line.price.vat, quantity: line.stored.quantity }))
   const goods = totalsLines.reduce((sum, { totals }) => sum + totals.totalInclVat, 0)
+  const coupons = await couponsOf(backend, stored.uid, lines.length === 0 ? null : goods)
   const shipping = stored.shippingOptionId === null ? null : deliveryPrice(stored.shippingOptionId, await countryOf(backend, stored), goods)
   const totals = cartTotals(
     totalsLines,

@@ -18,7 +18,7 @@ export const wireConfig = (backend: Backend, language: Language): Wire['Config']
   app: { name: 'Thuishaven' },
   organizationName: 'Thuishaven B.V.',
   status: 'active',
-  paymentMethods: [...paymentMethods],
+  paymentMethods: paymentMethods(backend),
   deliveryMethods: [...deliveryMethods],
   logoUrl: '',
   faviconUrl: '/favicon.svg',

@@ -14,7 +14,7 @@ import { priceCart } from '../cart/pricedCart.ts'
 import { wireDeliveryOptions, wirePaymentOptions } from '../options/options.ts'
 import { arrivalOf } from './arrival.ts'
 import { orderCart } from './orderCart.ts'
-import { paymentByUid, reportPurchase, wirePayment } from './payments.ts'
+import { findPayment, wirePayment } from './payments.ts'
 
 const country = v.picklist(['NL', 'BE'])
 const countryRequest = v.strictObject({ countryCode: country })
@@ -69,9 +69,9 @@ const payment: Call = {
   path: '/api/v2/checkout/payments/:paymentUid',
   operation: 'loadPayment',
   handle: async (backend, context) => {
-    const found = await paymentByUid(backend, context.req.param('paymentUid') ?? '')
+    const found = await findPayment(backend, { uid: context.req.param('paymentUid') ?? '' })
     if (found === null) throw new HttpFailure(404, 'paymentNotFound')
-    return succeed(context, { status: 'success', data: wirePayment(found) } satisfies Wire['PaymentResponse'])
+    return succeed(context, { status: 'success', data: wirePayment(backend, found) } satisfies Wire['PaymentResponse'])
   },
 }
 
@@ -80,9 +80,12 @@ const received: Call = {
   path: '/api/v2/checkout/payments/:paymentUid/told',
   operation: 'reportPurchase',
   handle: async (backend, context) => {
-    const found = await paymentByUid(backend, context.req.param('paymentUid') ?? '')
+    const found = await findPayment(backend, { uid: context.req.param('paymentUid') ?? '' })
     if (found === null || (found.status !== 'paid' && found.status !== 'invoiced')) throw new HttpFailure(404, 'paymentNotFound')
-    return succeed(context, { status: 'success', data: { first: await reportPurchase(backend, found) } } satisfies Wire['ReportedResponse'])
+    return succeed(context, {
+      status: 'success',
+      data: { first: await backend.orders.markReported(found.purchaseUid) },
+    } satisfies Wire['ReportedResponse'])
   },
 }
 

@@ -2,7 +2,7 @@ import type { Backend } from '../answers/Backend.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { orderLink } from './orderKey.ts'
-import type { PlacedOrder } from './placedOrder.ts'
+import type { PlacedOrder } from '../ports/Orders.ts'
 
 /** What of a purchase its confirmation tells. */
 export interface Confirmed {

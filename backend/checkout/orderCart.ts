@@ -6,9 +6,8 @@ import type { Language } from '../records/ProductRecord.ts'
 import { countryOf, priceCart } from '../cart/pricedCart.ts'
 import type { PricedCart, PricedLine } from '../cart/pricedCart.ts'
 import type { PersistedCart } from '../cart/carts.ts'
-import { text } from '../database/row.ts'
 import { deliveryChoice, paymentKind } from '../options/options.ts'
-import { bankUrl, holdGoods, latestPayment, openPayment, replaceOtherOrders, settlePayment } from './payments.ts'
+import { currentPayment, holdGoods, settlePayment } from './payments.ts'
 import type { StoredPayment } from './payments.ts'
 import { notifyBackInStock } from '../stock/notifyBackInStock.ts'
 import { recordPurchase } from './recordPurchase.ts'
@@ -65,20 +64,15 @@ const fingerprintOf = ({ stored, lines, coupons, totals }: PricedCart): string =
 
 const purchaseOf = async (backend: Backend, cart: PricedCart, customerId: string, language: Language): Promise<string> => {
   const fingerprint = fingerprintOf(cart)
-  const known = await backend.store.get(
-    `SELECT uid FROM purchase WHERE cart_uid = ? AND fingerprint = ?
-     AND NOT EXISTS (SELECT 1 FROM payment WHERE purchase_uid = purchase.uid AND status IN ('paid', 'invoiced'))`,
-    cart.stored.uid,
-    fingerprint,
-  )
-  if (known !== null) return text(known, 'uid')
+  const known = await backend.orders.findUnpaid(cart.stored.uid, fingerprint)
+  if (known !== null) return known
   const uid = backend.newId('order')
   await recordPurchase(backend, cart, { uid, number: null, customerId, fingerprint, language, at: backend.now(), state: null })
   return uid
 }
 
 const started = async (backend: Backend, payment: StoredPayment, isOnAccount: boolean): Promise<Wire['StartedPayment']> => {
-  if (payment.amountInclVat > 0 && !isOnAccount) return { paymentUrl: bankUrl(payment) }
+  if (payment.amountInclVat > 0 && !isOnAccount) return { paymentUrl: backend.payments.paymentUrl(payment) }
   await settlePayment(backend, payment, payment.amountInclVat > 0 ? 'invoiced' : 'paid')
   return { paymentUid: payment.uid }
 }
@@ -101,10 +95,9 @@ export const orderCart = async (
   const priced = await priceCart(backend, cart)
   await check(backend, priced)
   const purchaseUid = await purchaseOf(backend, priced, customerId, language)
-  const released = await replaceOtherOrders(backend, cart.uid, purchaseUid)
-  const latest = await latestPayment(backend, purchaseUid)
+  const released = await backend.stock.release(await backend.orders.replaceOthers(cart.uid, purchaseUid))
   const isOnAccount = paymentKind(backend, cart.paymentOptionId ?? '', await countryOf(backend, cart)) === 'onAccount'
-  const payment = latest !== null && latest.status === 'pending' ? latest : await openPayment(backend, purchaseUid)
+  const payment = await currentPayment(backend, purchaseUid)
   // Only now does the store decide, which knows what all others hold.
   if (!(await holdGoods(backend, payment))) throw new PaymentFailure('icc', 'cart')
   await notifyBackInStock(backend, released)

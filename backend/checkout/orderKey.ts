@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Backend } from '../answers/Backend.ts'
-import { text } from '../database/row.ts'
 import type { Language } from '../records/ProductRecord.ts'
 
 /** The uid is a secret between the shop and who ordered; the key tells that one knows it, and no more. */
@@ -12,9 +11,9 @@ export const orderKey = (number: number, uid: string): string => `${number}.${si
 /** Uid of the order that a key is for; null when it is for none. */
 export const orderOfKey = async (backend: Backend, key: string): Promise<string | null> => {
   const [number = '', signature = ''] = key.split('.')
-  const row = /^\d{1,9}$/.test(number) ? await backend.store.get('SELECT uid FROM purchase WHERE number = ?', Number(number)) : null
-  if (row === null) return null
-  const uid = text(row, 'uid')
+  const order = /^\d{1,9}$/.test(number) ? await backend.orders.find({ number: Number(number) }) : null
+  if (order === null) return null
+  const { uid } = order
   const [expected, given] = [Buffer.from(signed(uid)), Buffer.from(signature)]
   return given.length === expected.length && timingSafeEqual(given, expected) ? uid : null
 }

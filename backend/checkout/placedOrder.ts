@@ -3,21 +3,10 @@ import type { Backend } from '../answers/Backend.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { PricedCart } from '../cart/pricedCart.ts'
 import { wireCart } from '../cart/wireCart.ts'
-import type { CartTotals } from '../pricing/cartTotals.ts'
+import type { PlacedOrder } from '../ports/Orders.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { deliveryChoice, wirePickup } from '../options/options.ts'
 import { arrivalOf } from './arrival.ts'
-
-/** An order as it was placed: later changes of products, prices and addresses do not touch it. */
-export type PlacedOrder = Pick<Wire['OrderDetail'], 'cartTotals' | 'coupons' | 'addresses' | 'delivery' | 'countryCode'> & {
-  /** Orders of an earlier version have none. */
-  readonly shippingOptionId?: string | null
-  /** Of a company with one. */
-  readonly vatNumber?: string
-  readonly lines: readonly Omit<Wire['OrderLine'], 'available'>[]
-  /** By rate in basis points: the VAT and what it is charged on, as an invoice tells them. */
-  readonly vat: CartTotals['totalVat']
-}
 
 const nowhere: Wire['Address'] = { id: '', uid: '', ...blankAddress }
 

@@ -5,7 +5,7 @@ import { placedOrder } from './placedOrder.ts'
 import { hasDeposit } from '../catalogue/hasDeposit.ts'
 import { depositShare, onDeliveryOf } from '../pricing/deposit.ts'
 import { bothSides, unitOf } from '../pricing/linePrice.ts'
-import type { BoughtLine } from './payments.ts'
+import type { BoughtLine, OrderStatus } from '../ports/Orders.ts'
 
 const boughtLine = ({ stored, product, price, goods }: PricedLine, language: Language): BoughtLine => {
   const unit = unitOf(price, goods.components)
@@ -45,28 +45,24 @@ export const recordPurchase = async (
     readonly language: Language
     /** Milliseconds since 1970-01-01 UTC. */
     readonly at: number
-    readonly state: string | null
+    readonly state: OrderStatus | null
   },
 ): Promise<void> => {
-  await backend.store.run(
-    `INSERT INTO purchase
-       (uid, number, customer_id, cart_uid, fingerprint, language, payment_option_id, total_incl, lines, created_at, detail, state, upfront_incl,
-        reference)
-     VALUES (?, coalesce(?, (SELECT coalesce(max(number), 260000) + 1 FROM purchase WHERE number >= 260000)), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
-       coalesce((SELECT reference FROM customer WHERE id = ?), ''))`,
-    purchase.uid,
-    purchase.number,
-    purchase.customerId,
-    cart.stored.uid,
-    purchase.fingerprint,
-    purchase.language,
-    cart.stored.paymentOptionId ?? '',
-    cart.totals.totalInclVat,
-    JSON.stringify(cart.lines.map((line) => boughtLine(line, purchase.language))),
-    purchase.at,
-    JSON.stringify(await placedOrder(backend, cart, purchase.customerId, purchase.language)),
-    purchase.state,
-    upfront(backend, cart),
-    purchase.customerId,
-  )
+  const customer = await backend.customers.byId(purchase.customerId)
+  await backend.orders.place({
+    uid: purchase.uid,
+    number: purchase.number,
+    customerId: purchase.customerId,
+    cartUid: cart.stored.uid,
+    fingerprint: purchase.fingerprint,
+    language: purchase.language,
+    paymentOptionId: cart.stored.paymentOptionId ?? '',
+    totalInclVat: cart.totals.totalInclVat,
+    upfrontInclVat: upfront(backend, cart),
+    lines: cart.lines.map((line) => boughtLine(line, purchase.language)),
+    placed: await placedOrder(backend, cart, purchase.customerId, purchase.language),
+    createdAt: purchase.at,
+    state: purchase.state,
+    reference: customer === null ? '' : customer.reference,
+  })
 }

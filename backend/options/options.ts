@@ -1,4 +1,5 @@
 import type { Backend } from '../answers/Backend.ts'
+import type { PaymentMethod } from '../ports/Payments.ts'
 import type { Language, Text } from '../records/ProductRecord.ts'
 import type { Wire } from '../contract/wire.ts'
 import { wireAmount } from '../pricing/wirePrices.ts'
@@ -84,22 +85,19 @@ const deliveryChoices: readonly DeliveryChoice[] = [
 
 type PaymentKind = NonNullable<Wire['PaymentOption']['kind']>
 
-interface PaymentChoice {
-  readonly id: string
-  readonly label: string | Text
-  readonly countries: readonly Country[]
+interface PaymentChoice extends Omit<PaymentMethod, 'kind'> {
   readonly kind: PaymentKind
 }
 
-const paymentChoices: readonly PaymentChoice[] = [
-  { id: 'ideal', label: 'iDEAL | Wero', countries: ['NL'], kind: 'whole' },
-  { id: 'bancontact', label: 'Bancontact', countries: ['BE'], kind: 'whole' },
-  { id: 'paypal', label: 'PayPal', countries: ['NL', 'BE'], kind: 'whole' },
-  { id: 'creditcard', label: 'Creditcard', countries: ['NL', 'BE'], kind: 'whole' },
-  { id: 'klarna', label: 'Klarna', countries: ['NL', 'BE'], kind: 'whole' },
-  { id: 'in3', label: { nld: 'In drie delen met in3', eng: 'In three installments with in3' }, countries: ['NL'], kind: 'partial' },
-  { id: 'account', label: { nld: 'Op rekening', eng: 'On account' }, countries: ['NL', 'BE'], kind: 'onAccount' },
-]
+/** The shop's own: no provider has part in it. */
+const onAccount: PaymentChoice = {
+  id: 'account',
+  label: { nld: 'Op rekening', eng: 'On account' },
+  countries: ['NL', 'BE'],
+  kind: 'onAccount',
+}
+
+const paymentChoices = ({ payments }: Backend): readonly PaymentChoice[] => [...payments.methods, onAccount]
 
 /** Whether the shop lets its customers pay in parts or on account: not by itself, only in the situations of these names. */
 const isOn = (backend: Backend, kind: PaymentKind): boolean =>
@@ -108,7 +106,8 @@ export const takesPartialPayment = (backend: Backend): boolean => backend.meets(
 export const takesOnAccount = (backend: Backend): boolean => backend.meets('on-account')
 
 /** Names of logos for the configuration. */
-export const paymentMethods = paymentChoices.filter(({ kind }) => kind === 'whole').map(({ id }) => id)
+export const paymentMethods = ({ payments }: Backend): string[] =>
+  payments.methods.filter(({ kind }) => kind === 'whole').map(({ id }) => id)
 export const deliveryMethods = ['postnl', 'dhl']
 
 /** What the first choice for a country costs, from which worth it is free, and what it takes beyond the fastest: as the choices above have it. */
@@ -131,12 +130,12 @@ export const deliveryPrice = (id: string, country: Country, goodsInclVat: number
 const labelIn = (label: string | Text, language: Language): string => (typeof label === 'string' ? label : label[language])
 
 /** Name of a way to pay; an empty text for one that is not offered any more. */
-export const paymentLabel = (id: string, language: Language): string =>
-  labelIn(paymentChoices.find((choice) => choice.id === id)?.label ?? '', language)
+export const paymentLabel = (backend: Backend, id: string, language: Language): string =>
+  labelIn(paymentChoices(backend).find((choice) => choice.id === id)?.label ?? '', language)
 
 /** How this choice is paid; null when it is none, or not offered in the country. */
 export const paymentKind = (backend: Backend, id: string, country: Country | null): PaymentKind | null =>
-  paymentChoices.find(
+  paymentChoices(backend).find(
     (choice) => choice.id === id && (country === null || choice.countries.includes(country)) && isOn(backend, choice.kind),
   )?.kind ?? null
 
@@ -171,6 +170,6 @@ export const wireDeliveryOptions = (
   })
 
 export const wirePaymentOptions = (backend: Backend, country: Country, language: Language): Wire['PaymentOption'][] =>
-  paymentChoices
+  paymentChoices(backend)
     .filter(({ countries, kind }) => countries.includes(country) && isOn(backend, kind))
     .map(({ id, label, kind }) => ({ id, label: labelIn(label, language), icon: id, kind, prices: wireAmount(0) }))

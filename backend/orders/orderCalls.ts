@@ -13,15 +13,11 @@ import { visitorAddress } from '../answers/visitorAddress.ts'
 import type { Wire } from '../contract/wire.ts'
 import { paymentKind, wirePaymentOptions } from '../options/options.ts'
 import { checkStaged } from '../checkout/orderCart.ts'
-import { orderOfKey } from '../checkout/orderKey.ts'
-import { bankUrl, holdGoods, latestPayment, openPayment } from '../checkout/payments.ts'
-import { text } from '../database/row.ts'
+import { currentPayment, holdGoods } from '../checkout/payments.ts'
 import {
-  countInvoices,
-  countOrders,
-  invoicedOrders,
   invoiceOf,
   isOpen,
+  orderByKey,
   orderByNumber,
   orderByUid,
   orderNumberOf,
@@ -67,12 +63,12 @@ const list: Call = {
   handle: async (backend, context) => {
     const page = pageNumberOf(context)
     const status = wantedStatus(context)
-    const customerId = signedIn(await visitorOf(backend, context))
+    const query = { customerId: signedIn(await visitorOf(backend, context)), status, isInvoiced: false }
     return succeed(context, {
       status: 'success',
       data: {
-        orders: (await ordersOf(backend, customerId, page, status)).map(wireOrder),
-        pagination: { totalHits: await countOrders(backend, customerId, status), limit: pageLimit },
+        orders: (await ordersOf(backend, query, page)).map(wireOrder),
+        pagination: { totalHits: await backend.orders.count(query), limit: pageLimit },
       },
     } satisfies Wire['OrdersResponse'])
   },
@@ -100,7 +96,7 @@ const change: Call = {
     const customerId = signedIn(await visitorOf(backend, context))
     const { reference } = await readBody(context, orderChange)
     const order = await orderOfCustomer(backend, customerId, context.req.param('orderUid') ?? '')
-    await backend.store.run('UPDATE purchase SET reference = ? WHERE uid = ?', reference.trim(), order.uid)
+    await backend.orders.setReference(order.uid, reference.trim())
     return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])
   },
 }
@@ -118,11 +114,10 @@ const status: Call = {
         ? `order ${visitorAddress(context)} ${orderNumberOf(requested.orderNumber) ?? requested.orderNumber.trim()}`
         : null
     const tried = what === null ? null : await countTry(backend, what)
-    const uid =
+    const order =
       'orderNumber' in requested
         ? await orderByNumber(backend, requested.orderNumber, requested.emailAddress)
-        : await orderOfKey(backend, requested.key)
-    const order = uid === null ? null : await orderByUid(backend, uid)
+        : await orderByKey(backend, requested.key)
     if (order === null) throw new HttpFailure(404, 'orderNotFound')
     if (tried !== null) await forgetTry(backend, tried)
     return succeed(context, { status: 'success', data: wireGuestOrder(backend, order) } satisfies Wire['GuestOrderResponse'])
@@ -162,16 +157,10 @@ const pay: Call = {
       const kind = paymentKind(backend, payMethod.id, order.placed.countryCode)
       if (kind === null || kind === 'onAccount') throw new PaymentFailure('ipoi', 'overview')
       // The bank and the way back speak the language in which is paid.
-      await backend.store.run(
-        'UPDATE purchase SET payment_option_id = ?, language = ? WHERE uid = ?',
-        payMethod.id,
-        languageOf(context),
-        order.uid,
-      )
-      const latest = await latestPayment(backend, order.uid)
-      const payment = latest !== null && latest.status === 'pending' ? latest : await openPayment(backend, order.uid)
+      await backend.orders.setPaymentOption(order.uid, payMethod.id, languageOf(context))
+      const payment = await currentPayment(backend, order.uid)
       if (!(await holdGoods(backend, payment))) throw new PaymentFailure('icc', 'cart')
-      return { status: 'success', data: { paymentUrl: bankUrl(payment) } }
+      return { status: 'success', data: { paymentUrl: backend.payments.paymentUrl(payment) } }
     })
   },
 }
@@ -182,12 +171,12 @@ const invoices: Call = {
   operation: 'listInvoices',
   handle: async (backend, context) => {
     const page = pageNumberOf(context)
-    const customerId = signedIn(await visitorOf(backend, context))
+    const query = { customerId: signedIn(await visitorOf(backend, context)), status: null, isInvoiced: true }
     return succeed(context, {
       status: 'success',
       data: {
-        invoices: (await invoicedOrders(backend, customerId, page)).flatMap((order) => invoiceOf(order) ?? []),
-        pagination: { totalHits: await countInvoices(backend, customerId), limit: pageLimit },
+        invoices: (await ordersOf(backend, query, page)).flatMap((order) => invoiceOf(order) ?? []),
+        pagination: { totalHits: await backend.orders.count(query), limit: pageLimit },
       },
     } satisfies Wire['InvoicesResponse'])
   },
@@ -200,14 +189,9 @@ const download: Call = {
   handle: async (backend, context) => {
     const customerId = signedIn(await visitorOf(backend, context))
     const requested = context.req.param('invoiceUid') ?? ''
-    const row = await backend.store.get(
-      'SELECT uid FROM purchase WHERE uid = ? AND customer_id = ?',
-      requested.replace(/^inv-/, ''),
-      customerId,
-    )
-    const order = row === null ? null : await orderOfCustomer(backend, customerId, text(row, 'uid'))
-    const invoice = order === null ? null : invoiceOf(order)
-    if (order === null || invoice === null || invoice.uid !== requested) throw new HttpFailure(404, 'invoiceNotFound')
+    const order = await orderByUid(backend, requested.replace(/^inv-/, ''))
+    const invoice = order?.customerId === customerId ? invoiceOf(order) : null
+    if (order === null || invoice?.uid !== requested) throw new HttpFailure(404, 'invoiceNotFound')
     // What makes PDFs is large, and wanted seldom.
     const { invoicePdf } = await import('./invoicePdf.ts')
     return context.body(await invoicePdf(backend.shop.seller, invoice, order, languageOf(context)), 200, {

@@ -3,94 +3,45 @@ import { HttpFailure } from '../answers/HttpFailure.ts'
 import type { Wire } from '../contract/wire.ts'
 import { findProduct } from '../catalogue/findProduct.ts'
 import { paymentLabel } from '../options/options.ts'
-import { record, text, textOrNull, whole, wholeOrNull } from '../database/row.ts'
-import type { Row } from '../database/row.ts'
-import { orderKey } from '../checkout/orderKey.ts'
+import { orderKey, orderOfKey } from '../checkout/orderKey.ts'
 import { paymentsOfPurchase } from '../checkout/payments.ts'
-import type { PlacedOrder } from '../checkout/placedOrder.ts'
+import type { Order, OrderQuery, OrderStatus } from '../ports/Orders.ts'
 import type { Language } from '../records/ProductRecord.ts'
 
 /** An order with how it stands. */
-export interface StoredOrder {
-  readonly uid: string
-  readonly customerId: string
+export interface StoredOrder extends Omit<Order, 'number' | 'state'> {
   readonly number: string
-  readonly status: Wire['OrderStatus']
+  readonly status: OrderStatus
   /** Nothing is left to be paid. */
   readonly isPaid: boolean
-  /** Cents that were paid; null when no payment has come in. */
-  readonly paidInclVat: number | null
-  readonly createdAt: number
-  readonly totalInclVat: number
-  readonly paymentOptionId: string
-  /** The customer's own. */
-  readonly reference: string
-  readonly placed: PlacedOrder
 }
 
-const select = `
-SELECT purchase.*, (SELECT sum(amount_incl) FROM payment WHERE purchase_uid = purchase.uid AND status = 'paid') AS paid_incl
-FROM purchase`
-
-const orderOf = (row: Row): StoredOrder => {
-  const paidInclVat = wholeOrNull(row, 'paid_incl')
-  const isPaid = paidInclVat !== null && paidInclVat >= whole(row, 'total_incl')
-  return {
-    uid: text(row, 'uid'),
-    customerId: text(row, 'customer_id'),
-    number: `TH-${whole(row, 'number')}`,
-    status: (textOrNull(row, 'state') ?? (isPaid ? 'paid' : 'open')) as Wire['OrderStatus'],
-    isPaid,
-    paidInclVat,
-    createdAt: whole(row, 'created_at'),
-    totalInclVat: whole(row, 'total_incl'),
-    paymentOptionId: text(row, 'payment_option_id'),
-    reference: text(row, 'reference'),
-    placed: record(row, 'detail') as PlacedOrder,
-  }
+const storedOrder = ({ number, state, ...order }: Order): StoredOrder => {
+  const isPaid = order.paidInclVat !== null && order.paidInclVat >= order.totalInclVat
+  return { ...order, number: `TH-${number}`, status: state ?? (isPaid ? 'paid' : 'open'), isPaid }
 }
 
 /** Entries on one page of orders, invoices and tickets. */
 export const pageLimit = 10
 
-/** How an order stands, as `orderOf` reads it. */
-const standing = `coalesce(state, CASE WHEN EXISTS
-  (SELECT 1 FROM payment WHERE payment.purchase_uid = purchase.uid AND payment.status = 'paid') THEN 'paid' ELSE 'open' END)`
-const wanted = `customer_id = ?1 AND (CAST(?2 AS TEXT) IS NULL OR ${standing} = ?2)`
+/**
+ * Orders of a customer, the newest first.
+ * @param page null: all
+ */
+export const ordersOf = async (backend: Backend, query: OrderQuery, page: number | null): Promise<readonly StoredOrder[]> =>
+  (await backend.orders.list(query, page === null ? null : { limit: pageLimit, offset: (page - 1) * pageLimit })).map(storedOrder)
 
-/** A page of the customer's orders, the newest first; with a status only those that stand so. */
-export const ordersOf = async (
-  backend: Backend,
-  customerId: string,
-  page: number,
-  status: Wire['OrderStatus'] | null,
-): Promise<readonly StoredOrder[]> =>
-  (
-    await backend.store.all(
-      `${select} WHERE ${wanted} ORDER BY created_at DESC, number DESC LIMIT ?3 OFFSET ?4`,
-      customerId,
-      status,
-      pageLimit,
-      (page - 1) * pageLimit,
-    )
-  ).map(orderOf)
-
-export const countOrders = async (backend: Backend, customerId: string, status: Wire['OrderStatus'] | null): Promise<number> => {
-  const row = await backend.store.get(`SELECT count(*) AS amount FROM purchase WHERE ${wanted}`, customerId, status)
-  return row === null ? 0 : whole(row, 'amount')
+/** An order by its uid, whoever's it is; null when there is none. */
+export const orderByUid = async (backend: Backend, uid: string): Promise<StoredOrder | null> => {
+  const order = await backend.orders.find({ uid })
+  return order === null ? null : storedOrder(order)
 }
 
 /** An order of this customer; refuses with 404 what is none of theirs. */
 export const orderOfCustomer = async (backend: Backend, customerId: string, uid: string): Promise<StoredOrder> => {
-  const row = await backend.store.get(`${select} WHERE purchase.uid = ? AND customer_id = ?`, uid, customerId)
-  if (row === null) throw new HttpFailure(404, 'orderNotFound')
-  return orderOf(row)
-}
-
-/** An order by its uid, whoever's it is; null when there is none. */
-export const orderByUid = async (backend: Backend, uid: string): Promise<StoredOrder | null> => {
-  const row = await backend.store.get(`${select} WHERE purchase.uid = ?`, uid)
-  return row === null ? null : orderOf(row)
+  const order = await orderByUid(backend, uid)
+  if (order?.customerId !== customerId) throw new HttpFailure(404, 'orderNotFound')
+  return order
 }
 
 /** The number of an order, however it is written: TH-260001, th-260001, 0260001; null for what is none. */
@@ -99,23 +50,20 @@ export const orderNumberOf = (written: string): number | null => {
   return digits === undefined ? null : Number(digits)
 }
 
-/** Uid of the order with this number, as far as it was ordered with this e-mail address. */
-export const orderByNumber = async (backend: Backend, orderNumber: string, email: string): Promise<string | null> => {
+/** The order with this number, as far as it was ordered with this e-mail address. */
+export const orderByNumber = async (backend: Backend, orderNumber: string, email: string): Promise<StoredOrder | null> => {
   const number = orderNumberOf(orderNumber)
-  const row =
-    number === null
-      ? null
-      : await backend.store.get(
-          'SELECT purchase.uid FROM purchase JOIN customer ON customer.id = customer_id WHERE purchase.number = ? AND lower(email) = lower(?)',
-          number,
-          email.trim(),
-        )
-  return row === null ? null : text(row, 'uid')
+  const order = number === null ? null : await backend.orders.find({ number })
+  const customer = order === null ? null : await backend.customers.byId(order.customerId)
+  const isTheirs = customer !== null && customer.emailAddress.toLowerCase() === email.trim().toLowerCase()
+  return order === null || !isTheirs ? null : storedOrder(order)
 }
 
-/** All orders of the customer, the newest first. */
-export const allOrdersOf = async (backend: Backend, customerId: string): Promise<readonly StoredOrder[]> =>
-  (await backend.store.all(`${select} WHERE customer_id = ? ORDER BY created_at DESC, number DESC`, customerId)).map(orderOf)
+/** The order that a key of its status is for; null when it is for none. */
+export const orderByKey = async (backend: Backend, key: string): Promise<StoredOrder | null> => {
+  const uid = await orderOfKey(backend, key)
+  return uid === null ? null : orderByUid(backend, uid)
+}
 
 export const isOpen = ({ status, isPaid }: StoredOrder): boolean => status === 'open' && !isPaid
 
@@ -170,7 +118,7 @@ const paymentsOf = async (backend: Backend, order: StoredOrder, language: Langua
     createdAt: moment(createdAt),
     status,
     amountInclVat,
-    label: paymentLabel(order.paymentOptionId, language),
+    label: paymentLabel(backend, order.paymentOptionId, language),
   }))
 
 export const wireOrderDetail = async (backend: Backend, order: StoredOrder, language: Language): Promise<Wire['OrderDetail']> => {
@@ -183,7 +131,7 @@ export const wireOrderDetail = async (backend: Backend, order: StoredOrder, lang
     addresses: placed.addresses,
     delivery: placed.delivery,
     lines: wireLines(backend, order),
-    paymentLabel: order.paidInclVat !== null || isOnAccount(order) ? paymentLabel(order.paymentOptionId, language) : null,
+    paymentLabel: order.paidInclVat !== null || isOnAccount(order) ? paymentLabel(backend, order.paymentOptionId, language) : null,
     trackAndTraceUrl: trackAndTrace(order),
     invoices: invoice === null ? [] : [{ uid: invoice.uid, invoiceNumber: invoice.invoiceNumber }],
     payments: await paymentsOf(backend, order, language),
@@ -215,23 +163,4 @@ export const invoiceOf = (order: StoredOrder): Wire['Invoice'] | null => {
     totals: { totalInclVat: order.totalInclVat, outstandingAmount: outstanding(order) },
     pdfPath: `/api/v2/account/invoices/${uid}/pdf`,
   }
-}
-
-const hasInvoice = `customer_id = ? AND (payment_option_id = 'account'
-  OR EXISTS (SELECT 1 FROM payment WHERE payment.purchase_uid = purchase.uid AND payment.status = 'paid'))`
-
-/** A page of the customer's orders that have an invoice, the newest first. */
-export const invoicedOrders = async (backend: Backend, customerId: string, page: number): Promise<readonly StoredOrder[]> =>
-  (
-    await backend.store.all(
-      `${select} WHERE ${hasInvoice} ORDER BY created_at DESC, number DESC LIMIT ? OFFSET ?`,
-      customerId,
-      pageLimit,
-      (page - 1) * pageLimit,
-    )
-  ).map(orderOf)
-
-export const countInvoices = async (backend: Backend, customerId: string): Promise<number> => {
-  const row = await backend.store.get(`SELECT count(*) AS amount FROM purchase WHERE ${hasInvoice}`, customerId)
-  return row === null ? 0 : whole(row, 'amount')
 }

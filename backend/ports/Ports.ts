@@ -1,14 +1,20 @@
 import type { AddressBook } from './AddressBook.ts'
+import type { Coupons } from './Coupons.ts'
 import type { Customers } from './Customers.ts'
 import type { Mails } from './Mails.ts'
+import type { Orders } from './Orders.ts'
+import type { Payments } from './Payments.ts'
 import type { Sessions } from './Sessions.ts'
 import type { Stock } from './Stock.ts'
 
 /** What the rules drive, one port a subject. Ports are bound to a store, so that what they do in a transaction belongs to it. */
 export interface Ports {
   readonly addressBook: AddressBook
+  readonly coupons: Coupons
   readonly customers: Customers
   readonly mails: Mails
+  readonly orders: Orders
+  readonly payments: Payments
   readonly sessions: Sessions
   readonly stock: Stock
 }

@@ -12,7 +12,7 @@ import { succeed } from '../answers/succeed.ts'
 import type { Wire } from '../contract/wire.ts'
 import { whole } from '../database/row.ts'
 import type { Language } from '../records/ProductRecord.ts'
-import { allOrdersOf, invoiceOf, wireOrderDetail } from '../orders/orders.ts'
+import { ordersOf, invoiceOf, wireOrderDetail } from '../orders/orders.ts'
 import { allTicketsOf } from '../tickets/tickets.ts'
 import { withdrawalsOf } from '../withdrawals/withdrawalCalls.ts'
 import { transact } from '../answers/transact.ts'
@@ -22,7 +22,7 @@ const deletion = v.strictObject({ password: v.pipe(v.string(), v.minLength(1), v
 const customerData = async (backend: Backend, customerId: string, language: Language): Promise<Wire['CustomerData']> => {
   const customer = await backend.customers.byId(customerId)
   if (customer === null) throw new HttpFailure(401, 'sessionInvalid')
-  const orders = await allOrdersOf(backend, customerId)
+  const orders = await ordersOf(backend, { customerId, status: null, isInvoiced: false }, null)
   const invoice = await backend.addressBook.invoice(customerId)
   const details: Wire['OrderDetail'][] = []
   for (const order of orders) details.push(await wireOrderDetail(backend, order, language))

@@ -1,4 +1,5 @@
 import type { ShippingVat } from '../pricing/cartTotals.ts'
+import type { CouponRecord } from './CouponRecord.ts'
 import type { CustomerRecord } from './CustomerRecord.ts'
 import type { PageRecord, PostRecord } from './PageRecord.ts'
 import type { CategoryRecord, Language, ProductRecord, Text } from './ProductRecord.ts'
@@ -82,4 +83,5 @@ export interface ShopRecord {
   }
   readonly streets: readonly Street[]
   readonly customers: readonly CustomerRecord[]
+  readonly coupons: readonly CouponRecord[]
 }

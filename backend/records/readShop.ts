@@ -6,6 +6,7 @@ import { withFamilies } from './families.ts'
 import type { ShopRecord } from './ShopRecord.ts'
 import {
   categorySchema,
+  couponSchema,
   customerSchema,
   facetsSchema,
   menusSchema,
@@ -78,7 +79,7 @@ function* brokenNames({
 type Product = ShopRecord['products'] extends Iterable<infer Row> ? Row : never
 
 /**
- * A shop from its folder of JSON files: shop, categories, pages, posts, redirects, facets, menus, streets, customers, and every file of
+ * A shop from its folder of JSON files: shop, categories, pages, posts, redirects, facets, menus, streets, customers, coupons, and every file of
  * products/ in the order of their names. Throws UnusableShop for what does not fit.
  */
 export const readShop = (folder: string): ShopRecord & { readonly products: readonly Product[] } => {
@@ -99,6 +100,7 @@ export const readShop = (folder: string): ShopRecord & { readonly products: read
     menus: readRows(folder, 'menus.json', menusSchema),
     streets: readRows(folder, 'streets.json', v.array(streetSchema)),
     customers: readRows(folder, 'customers.json', v.array(customerSchema)),
+    coupons: readRows(folder, 'coupons.json', v.array(couponSchema)),
     products,
     productsMark: createHash('sha256').update(JSON.stringify(products)).digest('hex'),
   }

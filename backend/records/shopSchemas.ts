@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { CouponRecord } from './CouponRecord.ts'
 import type { CustomerRecord } from './CustomerRecord.ts'
 import type { BlockRecord, PageRecord, PostRecord } from './PageRecord.ts'
 import { pictureWidths } from './ProductRecord.ts'
@@ -253,6 +254,17 @@ export const customerSchema: Schema<CustomerRecord> = v.strictObject({
       messages: v.array(v.strictObject({ author: v.picklist(['customer', 'shop']), text: words, at: moment })),
     }),
   ),
+})
+
+export const couponSchema: Schema<CouponRecord> = v.strictObject({
+  code: v.pipe(v.string(), v.regex(/^[A-Z0-9]+$/, 'capitals and digits')),
+  discount: v.variant('type', [
+    v.strictObject({ type: v.literal('fixedAmount'), amount: whole }),
+    v.strictObject({ type: v.literal('percentage'), percentage: basisPoints }),
+  ]),
+  validFrom: v.nullable(moment),
+  validUntil: v.nullable(moment),
+  minimumInclVat: whole,
 })
 
 const seller: Schema<SellerRecord> = v.strictObject({

@@ -38,13 +38,14 @@ export const placeOrders = async (backend: Backend, customer: CustomerRecord): P
     })
     await removeCart(backend.store, cart.uid)
     if (order.status === null) continue
-    await backend.store.run(
-      `INSERT INTO payment (uid, bank_id, purchase_uid, status, created_at, amount_incl)
-       SELECT ?, ?, uid, 'paid', ?, total_incl FROM purchase WHERE uid = ?`,
-      `pay-${order.number}`,
-      `bank-${order.number}`,
-      at,
-      uid,
-    )
+    const placed = await backend.orders.find({ uid })
+    await backend.orders.addPayment({
+      uid: `pay-${order.number}`,
+      providerId: `bank-${order.number}`,
+      orderUid: uid,
+      status: 'paid',
+      createdAt: at,
+      amountInclVat: placed?.totalInclVat ?? 0,
+    })
   }
 }

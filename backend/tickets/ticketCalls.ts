@@ -43,9 +43,7 @@ const create: Call = {
     allowed(backend)
     const { subject, message, orderUid } = await readBody(context, newTicket)
     return answerIdempotently(backend, context, `createTicket ${customerId}`, async (backend): Promise<Wire['TicketResponse']> => {
-      const isOwn =
-        orderUid === null ||
-        (await backend.store.get('SELECT 1 AS found FROM purchase WHERE uid = ? AND customer_id = ?', orderUid, customerId)) !== null
+      const isOwn = orderUid === null || (await backend.orders.find({ uid: orderUid }))?.customerId === customerId
       if (!isOwn) throw new HttpFailure(422, 'ticketOrderUnknown')
       const uid = await createTicket(backend, backend.newId('ticket'), {
         customerId,

@@ -22,15 +22,17 @@ export interface NewTicket {
 
 const moment = (at: number): string => new Date(at).toISOString()
 
-const ticketOf = (row: Row): Wire['Ticket'] => {
+const ticketOf = async ({ orders }: Backend, row: Row): Promise<Wire['Ticket']> => {
+  const orderUid = textOrNull(row, 'order_uid')
+  const order = orderUid === null ? null : await orders.find({ uid: orderUid })
   const createdAt = whole(row, 'created_at')
   return {
     uid: text(row, 'uid'),
     ticketNumber: `T-${new Date(createdAt).getUTCFullYear()}-${String(whole(row, 'number')).padStart(4, '0')}`,
     subject: text(row, 'subject'),
     status: text(row, 'status') as Wire['Ticket']['status'],
-    orderUid: textOrNull(row, 'order_uid'),
-    orderNumber: row['order_number'] === null ? null : `TH-${whole(row, 'order_number')}`,
+    orderUid,
+    orderNumber: order === null ? null : `TH-${order.number}`,
     createdAt: moment(createdAt),
     updatedAt: moment(whole(row, 'updated_at')),
     messages: (record(row, 'messages') as readonly StoredMessage[]).map(({ author, text: reply, at }) => ({
@@ -40,8 +42,6 @@ const ticketOf = (row: Row): Wire['Ticket'] => {
     })),
   }
 }
-
-const select = 'SELECT ticket.*, purchase.number AS order_number FROM ticket LEFT JOIN purchase ON purchase.uid = ticket.order_uid'
 
 /** Writes a ticket down and answers its uid. */
 export const createTicket = async (
@@ -65,21 +65,22 @@ export const createTicket = async (
 }
 
 export const ticketByUid = async (backend: Backend, uid: string): Promise<Wire['Ticket']> => {
-  const row = await backend.store.get(`${select} WHERE ticket.uid = ?`, uid)
+  const row = await backend.store.get('SELECT * FROM ticket WHERE uid = ?', uid)
   if (row === null) throw new Error('A ticket that was just made cannot be found')
-  return ticketOf(row)
+  return ticketOf(backend, row)
 }
 
 /** A page of the customer's tickets, the one that changed last first. */
 export const ticketPage = async (backend: Backend, customerId: string, page: number): Promise<Wire['TicketPage']> => {
   const count = await backend.store.get('SELECT count(*) AS amount FROM ticket WHERE customer_id = ?', customerId)
   const rows = await backend.store.all(
-    `${select} WHERE ticket.customer_id = ? ORDER BY ticket.updated_at DESC, ticket.number DESC LIMIT ? OFFSET ?`,
+    'SELECT * FROM ticket WHERE customer_id = ? ORDER BY updated_at DESC, number DESC LIMIT ? OFFSET ?',
     customerId,
     pageLimit,
     (page - 1) * pageLimit,
   )
-  return { tickets: rows.map(ticketOf), pagination: { totalHits: count === null ? 0 : whole(count, 'amount'), limit: pageLimit } }
+  const tickets = await Promise.all(rows.map((row) => ticketOf(backend, row)))
+  return { tickets, pagination: { totalHits: count === null ? 0 : whole(count, 'amount'), limit: pageLimit } }
 }
 
 /** Adds what the customer says to a question of theirs, which then waits for the shop; refuses with 404 what is none, with 422 what is closed. */
@@ -99,7 +100,7 @@ export const replyToTicket = async (backend: Backend, customerId: string, uid: s
 }
 
 /** All questions of the customer, the one that changed last first. */
-export const allTicketsOf = async (backend: Backend, customerId: string): Promise<Wire['Ticket'][]> =>
-  (await backend.store.all(`${select} WHERE ticket.customer_id = ? ORDER BY ticket.updated_at DESC, ticket.number DESC`, customerId)).map(
-    ticketOf,
-  )
+export const allTicketsOf = async (backend: Backend, customerId: string): Promise<Wire['Ticket'][]> => {
+  const rows = await backend.store.all('SELECT * FROM ticket WHERE customer_id = ? ORDER BY updated_at DESC, number DESC', customerId)
+  return Promise.all(rows.map((row) => ticketOf(backend, row)))
+}

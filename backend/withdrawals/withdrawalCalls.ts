@@ -11,7 +11,7 @@ import { succeed } from '../answers/succeed.ts'
 import { visitorAddress } from '../answers/visitorAddress.ts'
 import { visitorOf } from '../account/visitorOf.ts'
 import type { Wire } from '../contract/wire.ts'
-import { orderByNumber, orderByUid } from '../orders/orders.ts'
+import { orderByNumber } from '../orders/orders.ts'
 import type { StoredOrder } from '../orders/orders.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { record, text, textOrNull, whole, wholeOrNull } from '../database/row.ts'
@@ -99,10 +99,8 @@ const bareReceipt = (language: Language, number: string, at: number) =>
 const numberOf = (at: number, count: number): string => `H-${new Date(at).getUTCFullYear()}-${String(count).padStart(6, '0')}`
 
 /** The order that a statement is about; null when the shop knows none with this number and e-mail address. */
-const orderOf = async (backend: Backend, { orderNumber, emailAddress }: Statement): Promise<StoredOrder | null> => {
-  const uid = await orderByNumber(backend, orderNumber, emailAddress)
-  return uid === null ? null : await orderByUid(backend, uid)
-}
+const orderOf = (backend: Backend, { orderNumber, emailAddress }: Statement): Promise<StoredOrder | null> =>
+  orderByNumber(backend, orderNumber, emailAddress)
 
 /**
  * What this customer withdrew, the oldest first: stated while signed in, or of an order of theirs. That somebody typed the customer's e-mail

@@ -1,0 +1,140 @@
+import { record, text, textOrNull, whole, wholeOrNull } from '../database/row.ts'
+import type { Row } from '../database/row.ts'
+import type { BoughtLine, Order, OrderPayment, OrderQuery, Orders, OrderStatus, PlacedOrder } from '../ports/Orders.ts'
+import type { Store } from '../store/Store.ts'
+
+const select = `
+SELECT purchase.*, (SELECT sum(amount_incl) FROM payment WHERE purchase_uid = purchase.uid AND status = 'paid') AS paid_incl,
+  (SELECT count(*) FROM payment WHERE purchase_uid = purchase.uid AND status IN ('paid', 'invoiced')) AS effective
+FROM purchase`
+
+const isNotEffective = "NOT EXISTS (SELECT 1 FROM payment WHERE purchase_uid = purchase.uid AND status IN ('paid', 'invoiced'))"
+const hasPaid = "EXISTS (SELECT 1 FROM payment WHERE payment.purchase_uid = purchase.uid AND payment.status = 'paid')"
+
+/** ?1: the customer, ?2: a status or null, ?3: 1 when only those with an invoice are wanted. */
+const wanted = `customer_id = ?1
+  AND (CAST(?2 AS TEXT) IS NULL OR coalesce(state, CASE WHEN ${hasPaid} THEN 'paid' ELSE 'open' END) = ?2)
+  AND (CAST(?3 AS BIGINT) = 0 OR payment_option_id = 'account' OR ${hasPaid})`
+const valuesOf = ({ customerId, status, isInvoiced }: OrderQuery) => [customerId, status, isInvoiced ? 1 : 0] as const
+
+const newestFirst = 'ORDER BY created_at DESC, number DESC'
+
+const orderOf = (row: Row): Order => ({
+  uid: text(row, 'uid'),
+  number: whole(row, 'number'),
+  customerId: text(row, 'customer_id'),
+  cartUid: text(row, 'cart_uid'),
+  language: text(row, 'language') === 'eng' ? 'eng' : 'nld',
+  paymentOptionId: text(row, 'payment_option_id'),
+  totalInclVat: whole(row, 'total_incl'),
+  upfrontInclVat: whole(row, 'upfront_incl'),
+  lines: record(row, 'lines') as readonly BoughtLine[],
+  placed: record(row, 'detail') as PlacedOrder,
+  createdAt: whole(row, 'created_at'),
+  state: textOrNull(row, 'state') as OrderStatus | null,
+  reference: text(row, 'reference'),
+  paidInclVat: wholeOrNull(row, 'paid_incl'),
+  isEffective: whole(row, 'effective') > 0,
+})
+
+const paymentOf = (row: Row): OrderPayment => ({
+  uid: text(row, 'uid'),
+  providerId: text(row, 'bank_id'),
+  orderUid: text(row, 'purchase_uid'),
+  status: text(row, 'status') as OrderPayment['status'],
+  createdAt: whole(row, 'created_at'),
+  amountInclVat: whole(row, 'amount_incl'),
+})
+
+/** The number of the first order. */
+const firstNumber = 260_001
+
+/** Orders in the tables of the store. */
+export const createTableOrders = (store: Store): Orders => ({
+  place: async (order) => {
+    await store.run(
+      `INSERT INTO purchase
+         (uid, number, customer_id, cart_uid, fingerprint, language, payment_option_id, total_incl, lines, created_at, detail, state,
+          upfront_incl, reference)
+       VALUES (?, coalesce(?, (SELECT coalesce(max(number), ${firstNumber - 1}) + 1 FROM purchase WHERE number >= ${firstNumber - 1})),
+         ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      order.uid,
+      order.number,
+      order.customerId,
+      order.cartUid,
+      order.fingerprint,
+      order.language,
+      order.paymentOptionId,
+      order.totalInclVat,
+      JSON.stringify(order.lines),
+      order.createdAt,
+      JSON.stringify(order.placed),
+      order.state,
+      order.upfrontInclVat,
+      order.reference,
+    )
+  },
+  find: async (order) => {
+    const [column, value] = 'uid' in order ? ['uid', order.uid] : ['number', order.number]
+    const row = await store.get(`${select} WHERE ${column} = ?`, value)
+    return row === null ? null : orderOf(row)
+  },
+  findUnpaid: async (cartUid, fingerprint) => {
+    const row = await store.get(
+      `SELECT uid FROM purchase WHERE cart_uid = ? AND fingerprint = ? AND ${isNotEffective}`,
+      cartUid,
+      fingerprint,
+    )
+    return row === null ? null : text(row, 'uid')
+  },
+  list: async (query, page) => {
+    const rows =
+      page === null
+        ? await store.all(`${select} WHERE ${wanted} ${newestFirst}`, ...valuesOf(query))
+        : await store.all(`${select} WHERE ${wanted} ${newestFirst} LIMIT ?4 OFFSET ?5`, ...valuesOf(query), page.limit, page.offset)
+    return rows.map(orderOf)
+  },
+  count: async (query) => {
+    const row = await store.get(`SELECT count(*) AS amount FROM purchase WHERE ${wanted}`, ...valuesOf(query))
+    return row === null ? 0 : whole(row, 'amount')
+  },
+  replaceOthers: async (cartUid, orderUid) => {
+    // Rows that stay as they are are not written, so that two who pay the same cart do not get in each other's way.
+    const changed = await store.all(
+      `UPDATE purchase SET state = CASE uid WHEN ?2 THEN NULL ELSE 'cancelled' END
+       WHERE cart_uid = ?1 AND ((uid = ?2 AND state = 'cancelled') OR (uid <> ?2 AND state IS NULL)) AND ${isNotEffective} RETURNING uid`,
+      cartUid,
+      orderUid,
+    )
+    return changed.map((row) => text(row, 'uid')).filter((uid) => uid !== orderUid)
+  },
+  setReference: async (orderUid, reference) => {
+    await store.run('UPDATE purchase SET reference = ? WHERE uid = ?', reference, orderUid)
+  },
+  setPaymentOption: async (orderUid, paymentOptionId, language) => {
+    await store.run('UPDATE purchase SET payment_option_id = ?, language = ? WHERE uid = ?', paymentOptionId, language, orderUid)
+  },
+  addPayment: async ({ uid, providerId, orderUid, status, createdAt, amountInclVat }) => {
+    await store.run(
+      'INSERT INTO payment (uid, bank_id, purchase_uid, status, created_at, amount_incl) VALUES (?, ?, ?, ?, ?, ?)',
+      uid,
+      providerId,
+      orderUid,
+      status,
+      createdAt,
+      amountInclVat,
+    )
+  },
+  findPayment: async (payment) => {
+    const [column, value] = 'uid' in payment ? ['uid', payment.uid] : ['bank_id', payment.providerId]
+    const row = await store.get(`SELECT * FROM payment WHERE ${column} = ?`, value)
+    return row === null ? null : paymentOf(row)
+  },
+  paymentsOf: async (orderUid) =>
+    (await store.all('SELECT * FROM payment WHERE purchase_uid = ? ORDER BY created_at, uid', orderUid)).map(paymentOf),
+  setPaymentStatus: async (paymentUid, status) => {
+    await store.run('UPDATE payment SET status = ? WHERE uid = ?', status, paymentUid)
+  },
+  markReported: async (orderUid) =>
+    (await store.run('INSERT INTO told_purchase (purchase_uid) VALUES (?) ON CONFLICT DO NOTHING', orderUid)) > 0,
+})

@@ -1,0 +1,101 @@
+import type { Wire } from '../contract/wire.ts'
+import type { CartTotals } from '../pricing/cartTotals.ts'
+import type { Language } from '../records/ProductRecord.ts'
+import type { PaymentOutcome } from './Payments.ts'
+
+export type OrderStatus = Wire['OrderStatus']
+
+/** What was ordered, as it was placed: later changes of products, prices and addresses do not touch it. */
+export type PlacedOrder = Pick<Wire['OrderDetail'], 'cartTotals' | 'coupons' | 'addresses' | 'delivery' | 'countryCode'> & {
+  /** Orders of an earlier version have none. */
+  readonly shippingOptionId?: string | null
+  /** Of a company with one. */
+  readonly vatNumber?: string
+  readonly lines: readonly Omit<Wire['OrderLine'], 'available'>[]
+  /** By rate in basis points: the VAT and what it is charged on, as an invoice tells them. */
+  readonly vat: CartTotals['totalVat']
+}
+
+/** A line that is bought, with the line of the cart that it was. */
+export type BoughtLine = Wire['PaidLine'] & { readonly lineUid: string }
+
+/** Amounts are whole cents including VAT, times milliseconds since 1970-01-01 UTC. */
+export interface NewOrder {
+  readonly uid: string
+  /** null: the next one. */
+  readonly number: number | null
+  readonly customerId: string
+  readonly cartUid: string
+  /** The same cart, unchanged, has the same one. */
+  readonly fingerprint: string
+  readonly language: Language
+  readonly paymentOptionId: string
+  readonly totalInclVat: number
+  /** What is paid with the order; the whole where no deposit is due. */
+  readonly upfrontInclVat: number
+  readonly lines: readonly BoughtLine[]
+  readonly placed: PlacedOrder
+  readonly createdAt: number
+  /** What the shop says of it; null: what its payments say. */
+  readonly state: OrderStatus | null
+  /** The customer's own. */
+  readonly reference: string
+}
+
+export interface Order extends Omit<NewOrder, 'number' | 'fingerprint'> {
+  readonly number: number
+  /** null: no payment has come in. */
+  readonly paidInclVat: number | null
+  /** Something has been paid, or it is on account. */
+  readonly isEffective: boolean
+}
+
+/** A try to pay an order. */
+export interface OrderPayment {
+  readonly uid: string
+  /** Its name at the provider. */
+  readonly providerId: string
+  readonly orderUid: string
+  /** `invoiced`: on account. */
+  readonly status: PaymentOutcome | 'invoiced'
+  readonly createdAt: number
+  readonly amountInclVat: number
+}
+
+/** Which orders of a customer. */
+export interface OrderQuery {
+  readonly customerId: string
+  /** null: any. */
+  readonly status: OrderStatus | null
+  /** Those alone that were paid, if in part, or are on account. */
+  readonly isInvoiced: boolean
+}
+
+/** Orders and the tries to pay them. Bound to a store; changes of an order that does not exist do nothing. */
+export interface Orders {
+  readonly place: (order: NewOrder) => Promise<void>
+  readonly find: (wanted: { readonly uid: string } | { readonly number: number }) => Promise<Order | null>
+  /** The order of a cart that is not effective yet; null when there is none with this fingerprint. */
+  readonly findUnpaid: (cartUid: string, fingerprint: string) => Promise<string | null>
+  /**
+   * The newest first.
+   * @param page null: all
+   */
+  readonly list: (query: OrderQuery, page: { readonly limit: number; readonly offset: number } | null) => Promise<readonly Order[]>
+  readonly count: (query: OrderQuery) => Promise<number>
+  /**
+   * This order of its cart takes the place of the others: those that are not effective are cancelled, and it is open again if it was. Answers the
+   * uids of the ones that are cancelled by it.
+   */
+  readonly replaceOthers: (cartUid: string, orderUid: string) => Promise<readonly string[]>
+  readonly setReference: (orderUid: string, reference: string) => Promise<void>
+  /** How it is paid, and the language in which. */
+  readonly setPaymentOption: (orderUid: string, paymentOptionId: string, language: Language) => Promise<void>
+  readonly addPayment: (payment: OrderPayment) => Promise<void>
+  readonly findPayment: (wanted: { readonly uid: string } | { readonly providerId: string }) => Promise<OrderPayment | null>
+  /** The oldest first. */
+  readonly paymentsOf: (orderUid: string) => Promise<readonly OrderPayment[]>
+  readonly setPaymentStatus: (paymentUid: string, status: OrderPayment['status']) => Promise<void>
+  /** The first device tells that it saw the order paid; false for each later one. */
+  readonly markReported: (orderUid: string) => Promise<boolean>
+}

@@ -1,0 +1,169 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import type { NewOrder, OrderPayment, Orders, OrderStatus } from '../Orders.ts'
+
+/** Orders to be tested. */
+export interface OrdersUnderTest {
+  readonly orders: Orders
+  /** Forgets all of them. */
+  readonly clear: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+const amounts = { totalWeight: 0, productsQuantity: 0, totalInclVat: 0, totalExclVat: 0, subtotalInclVat: 0, subtotalExclVat: 0 }
+const address = {
+  id: 'a',
+  uid: 'a',
+  companyName: '',
+  countryCode: 'NL' as const,
+  firstName: 'Noor',
+  lastName: 'Vis',
+  zipCode: '1011 AB',
+  houseNumber: '3',
+  houseNumberAddition: '',
+  streetName: 'Prins Hendrikkade',
+  city: 'Amsterdam',
+}
+
+const newOrder = (uid: string, more: Partial<NewOrder> = {}): NewOrder => ({
+  uid,
+  number: null,
+  customerId: 'anna',
+  cartUid: 'cart',
+  fingerprint: `fingerprint of ${uid}`,
+  language: 'eng',
+  paymentOptionId: 'ideal',
+  totalInclVat: 10_000,
+  upfrontInclVat: 2000,
+  lines: [{ lineUid: 'line', productId: 7, title: 'Één kleed', quantity: 2, unitPriceInclVat: 5000, discountInclVat: 0 }],
+  placed: {
+    cartTotals: { ...amounts, discountInclVat: 0, discountExclVat: 0, shippingInclVat: 0, shippingExclVat: 0, totalVat: [] },
+    coupons: [],
+    addresses: { invoice: address, delivery: address },
+    delivery: { label: 'PostNL', pickupLocation: null, expectedOn: null },
+    countryCode: 'NL',
+    lines: [],
+    vat: [],
+  },
+  createdAt: 1000,
+  state: null,
+  reference: 'our 12',
+  ...more,
+})
+
+const payment = (orderUid: string, uid: string, more: Partial<OrderPayment> = {}): OrderPayment => ({
+  uid,
+  providerId: `provider-${uid}`,
+  orderUid,
+  status: 'pending',
+  createdAt: 1000,
+  amountInclVat: 2000,
+  ...more,
+})
+
+/** What every implementation of the port does. */
+export const ordersSuite = (name: string, open: () => Promise<OrdersUnderTest>): void => {
+  describe(`orders: ${name}`, async () => {
+    const { orders, clear, close } = await open()
+    beforeEach(clear)
+    afterAll(close)
+    const list = async (status: OrderStatus | null = null, isInvoiced = false, page: Parameters<Orders['list']>[1] = null) =>
+      (await orders.list({ customerId: 'anna', status, isInvoiced }, page)).map(({ uid }) => uid)
+
+    it('an order is found as it was placed, by its uid and by its number', async () => {
+      const { fingerprint: _, ...placed } = newOrder('a')
+      await orders.place(newOrder('a'))
+      const expected = { ...placed, number: 260_001, paidInclVat: null, isEffective: false }
+      expect(await orders.find({ uid: 'a' })).toEqual(expected)
+      expect(await orders.find({ number: 260_001 })).toEqual(expected)
+      expect([await orders.find({ uid: 'b' }), await orders.find({ number: 1 })]).toEqual([null, null])
+    })
+
+    it('orders are numbered one after the other, beside those that brought a number', async () => {
+      await orders.place(newOrder('old', { number: 250_007 }))
+      await orders.place(newOrder('a'))
+      await orders.place(newOrder('b'))
+      expect((await orders.list({ customerId: 'anna', status: null, isInvoiced: false }, null)).map(({ number }) => number)).toEqual([
+        260_002, 260_001, 250_007,
+      ])
+    })
+
+    it('orders of a customer come the newest first, by pages, and those of others not at all', async () => {
+      await orders.place(newOrder('a', { createdAt: 3 }))
+      await orders.place(newOrder('b', { createdAt: 1 }))
+      await orders.place(newOrder('c', { createdAt: 2 }))
+      await orders.place(newOrder('other', { customerId: 'bart' }))
+      expect(await list()).toEqual(['a', 'c', 'b'])
+      expect(await list(null, false, { limit: 2, offset: 1 })).toEqual(['c', 'b'])
+      expect(await orders.count({ customerId: 'anna', status: null, isInvoiced: false })).toBe(3)
+    })
+
+    it('an order is open until it is paid, if in part, unless the shop says otherwise; an invoice is of what is paid or on account', async () => {
+      await orders.place(newOrder('open'))
+      await orders.place(newOrder('deposit'))
+      await orders.addPayment(payment('deposit', 'p', { status: 'paid' }))
+      await orders.place(newOrder('shipped', { state: 'shipped' }))
+      await orders.addPayment(payment('shipped', 'q', { status: 'paid', amountInclVat: 10_000 }))
+      await orders.place(newOrder('account', { paymentOptionId: 'account' }))
+      await orders.addPayment(payment('account', 'r', { status: 'invoiced' }))
+      expect([await list('open'), await list('paid'), await list('shipped'), await list('cancelled')]).toEqual([
+        ['account', 'open'],
+        ['deposit'],
+        ['shipped'],
+        [],
+      ])
+      expect(await list(null, true)).toEqual(['account', 'shipped', 'deposit'])
+      expect(await orders.count({ customerId: 'anna', status: 'paid', isInvoiced: true })).toBe(1)
+      const paid = await Promise.all(['open', 'deposit', 'shipped', 'account'].map((uid) => orders.find({ uid })))
+      expect(paid.map((order) => [order?.paidInclVat, order?.isEffective])).toEqual([
+        [null, false],
+        [2000, true],
+        [10_000, true],
+        [null, true],
+      ])
+    })
+
+    it('the unpaid order of an unchanged cart is found, until it is paid', async () => {
+      await orders.place(newOrder('a'))
+      expect(await orders.findUnpaid('cart', 'fingerprint of a')).toBe('a')
+      expect(await orders.findUnpaid('cart', 'fingerprint of b')).toBeNull()
+      expect(await orders.findUnpaid('other', 'fingerprint of a')).toBeNull()
+      await orders.addPayment(payment('a', 'p'))
+      expect(await orders.findUnpaid('cart', 'fingerprint of a')).toBe('a')
+      await orders.setPaymentStatus('p', 'invoiced')
+      expect(await orders.findUnpaid('cart', 'fingerprint of a')).toBeNull()
+    })
+
+    it('an order replaces the unpaid ones of its cart, once, and is open again when the cart comes back to it', async () => {
+      for (const uid of ['paid', 'a', 'b']) await orders.place(newOrder(uid))
+      await orders.place(newOrder('other', { cartUid: 'other' }))
+      await orders.addPayment(payment('paid', 'p', { status: 'paid' }))
+      expect(await orders.replaceOthers('cart', 'b')).toEqual(['a'])
+      expect(await orders.replaceOthers('cart', 'b')).toEqual([])
+      expect(await list('cancelled')).toEqual(['a'])
+      expect(await orders.replaceOthers('cart', 'a')).toEqual(['b'])
+      expect([await list('cancelled'), await list('open'), await list('paid')]).toEqual([['b'], ['other', 'a'], ['paid']])
+    })
+
+    it('reference, way to pay and language of an order change', async () => {
+      await orders.place(newOrder('a'))
+      await orders.setReference('a', 'their 9')
+      await orders.setPaymentOption('a', 'paypal', 'nld')
+      expect(await orders.find({ uid: 'a' })).toMatchObject({ reference: 'their 9', paymentOptionId: 'paypal', language: 'nld' })
+    })
+
+    it('payments are found by both of their names, and in the order in which they were opened', async () => {
+      await orders.place(newOrder('a'))
+      await orders.addPayment(payment('a', 'second', { createdAt: 2000 }))
+      await orders.addPayment(payment('a', 'first'))
+      await orders.setPaymentStatus('first', 'failed')
+      expect(await orders.findPayment({ uid: 'second' })).toEqual(payment('a', 'second', { createdAt: 2000 }))
+      expect(await orders.findPayment({ providerId: 'provider-first' })).toEqual(payment('a', 'first', { status: 'failed' }))
+      expect(await orders.findPayment({ uid: 'provider-first' })).toBeNull()
+      expect((await orders.paymentsOf('a')).map(({ uid }) => uid)).toEqual(['first', 'second'])
+    })
+
+    it('an order is reported as paid once', async () => {
+      expect([await orders.markReported('a'), await orders.markReported('a'), await orders.markReported('b')]).toEqual([true, false, true])
+    })
+  })
+}
