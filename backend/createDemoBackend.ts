@@ -20,9 +20,9 @@ export const createDemoBackend = async (settings: {
   readonly appUrl: string
   readonly now?: () => number
   readonly autoRestock?: boolean
+  readonly practiceBank?: boolean
   /** Little where none is given. */
   readonly passwordWork?: PasswordWork
-  readonly practiceBank?: boolean
 }): Promise<Backend> =>
   createBackend({
     passwordWork: littleWork,

@@ -63,6 +63,6 @@ export const recordPurchase = async (
     placed: await placedOrder(backend, cart, purchase.customerId, purchase.language),
     createdAt: purchase.at,
     state: purchase.state,
-    reference: customer === null ? '' : customer.reference,
+    reference: customer?.reference ?? '',
   })
 }

@@ -54,7 +54,7 @@ export const orderByNumber = async (backend: Backend, orderNumber: string, email
   const number = orderNumberOf(orderNumber)
   const order = number === null ? null : await backend.orders.find({ number })
   const customer = order === null ? null : await backend.customers.byId(order.customerId)
-  const isTheirs = customer !== null && customer.emailAddress.toLowerCase() === email.trim().toLowerCase()
+  const isTheirs = customer?.emailAddress.toLowerCase() === email.trim().toLowerCase()
   return order === null || !isTheirs ? null : storedOrder(order)
 }
 
