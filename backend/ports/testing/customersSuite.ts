@@ -176,10 +176,10 @@ export const customersSuite = (under: () => CustomersUnderTest): void => {
     const { addressBook, customers, sessions } = under()
     const id = await register()
     const other = await register({ emailAddress: 'bert@thuishaven.test' })
-    const [token, stays] = [await sessions.open(id, minute), await sessions.open(other, minute)]
+    const [token, remaining] = [await sessions.open(id, minute), await sessions.open(other, minute)]
     await customers.remove(id)
     expect([await customers.byId(id), await addressBook.delivery(id), await addressBook.invoice(id)]).toEqual([null, [], null])
-    expect([await sessions.customerOf(token), await sessions.customerOf(stays)]).toEqual([null, other])
+    expect([await sessions.customerOf(token), await sessions.customerOf(remaining)]).toEqual([null, other])
     expect(await addressBook.delivery(other)).toHaveLength(1)
     expect(await register()).not.toBe('emailTaken')
   })
