@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { createAddressLookup } from './addressSearch/createAddressLookup.ts'
 import type { AddressProvider } from './addressSearch/createAddressLookup.ts'
-import { noProvider, practiceBank } from './bank/practiceBank.ts'
-import { createShopCoupons } from './cart/coupons.ts'
-import { openCatalogue } from './database/Catalogue.ts'
-import { createTableMails } from './mails/tableMails.ts'
-import { createTableOrders } from './orders/tableOrders.ts'
 import type { Backend } from './answers/Backend.ts'
 import { fullWork } from './customers/passwordHash.ts'
 import type { PasswordWork } from './customers/passwordHash.ts'
 import { createTableAddressBook } from './customers/tableAddressBook.ts'
 import { createTableCustomers } from './customers/tableCustomers.ts'
 import { createTableSessions } from './customers/tableSessions.ts'
+import { openCatalogueDatabase } from './database/CatalogueDatabase.ts'
+import { createSqliteCatalogue } from './catalogue/sqliteCatalogue.ts'
+import { createSqliteSearchIndex } from './search/sqliteSearchIndex.ts'
+import { createTableMails } from './mails/tableMails.ts'
 import type { Pictures } from './ports/Pictures.ts'
+import { noProvider, practiceBank } from './bank/practiceBank.ts'
+import { createShopCoupons } from './cart/coupons.ts'
+import { createTableOrders } from './orders/tableOrders.ts'
 import type { Ports } from './ports/Ports.ts'
 import type { ShopRecord } from './records/ShopRecord.ts'
 import { seedCatalogue } from './seeding/seedCatalogue.ts'
@@ -41,8 +43,8 @@ export const createBackend = async (settings: {
   readonly appUrl: string
   readonly now?: () => number
   readonly autoRestock?: boolean
-  readonly practiceBank?: boolean
   readonly passwordWork?: PasswordWork
+  readonly practiceBank?: boolean
 }): Promise<Backend> => {
   const { file, postgres = null, now = Date.now, autoRestock = false, passwordWork = fullWork } = settings
   const coupons = createShopCoupons(settings.shop.coupons)
@@ -64,12 +66,13 @@ export const createBackend = async (settings: {
   }
   const ports = portsOn(store)
   await seedStock(store, settings.shop.products)
-  const catalogue = openCatalogue(file === null ? null : `${file}.catalogue`, await watchStock(ports.stock, store, now))
-  seedCatalogue(catalogue, settings.shop)
+  const database = openCatalogueDatabase(file === null ? null : `${file}.catalogue`)
+  seedCatalogue(database, settings.shop)
   const backend: Backend = {
     ...ports,
     portsOn,
-    catalogue,
+    catalogue: createSqliteCatalogue(database, await watchStock(ports.stock, store, now)),
+    searchIndex: createSqliteSearchIndex(database),
     store,
     shop: settings.shop,
     pictures: settings.pictures,
@@ -79,7 +82,7 @@ export const createBackend = async (settings: {
     newId,
     appUrl: settings.appUrl,
     close: async () => {
-      catalogue.close()
+      database.close()
       await store.close()
     },
   }

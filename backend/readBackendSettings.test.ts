@@ -16,6 +16,7 @@ it('CFG-05 the backend runs one process with the practice bank, and without the 
   })
   expect(readBackendSettings({ DATABASE_URL }, []).autoRestock).toBe(false)
   expect(readBackendSettings({ DATABASE_URL, AUTO_RESTOCK: 'on' }, []).autoRestock).toBe(true)
+  expect(readBackendSettings({ DATABASE_URL }, []).passwordWork).toEqual({ log2N: 15, rounds: 3 })
   expect(readBackendSettings({ DATABASE_URL }, []).demoAccounts).toBe(true)
   expect(readBackendSettings({ DATABASE_URL, NODE_ENV: 'production' }, []).demoAccounts).toBe(false)
   expect(readBackendSettings({ DATABASE_URL, NODE_ENV: 'production', DEMO_ACCOUNTS: 'on' }, []).demoAccounts).toBe(true)

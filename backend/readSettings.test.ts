@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { findProduct } from './catalogue/findProduct.ts'
 import { UnusableData } from './database/sqliteFile.ts'
 import { createDemoBackend } from './createDemoBackend.ts'
 import { readSettings, WrongSetting } from './readSettings.ts'
@@ -57,7 +56,7 @@ describe('settings and stored data', () => {
     await first.close()
     const second = await open(file)
     expect(await second.store.get("SELECT uid FROM cart WHERE uid = 'cart-kept'")).not.toBeNull()
-    expect(findProduct(second.catalogue, 1001)?.title.eng).toBe('Made-to-measure rug')
+    expect(second.catalogue.product(1001)?.title.eng).toBe('Made-to-measure rug')
     await second.close()
   })
 

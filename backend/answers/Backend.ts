@@ -1,15 +1,16 @@
-import type { Catalogue } from '../database/Catalogue.ts'
 import type { AddressLookup } from '../ports/AddressLookup.ts'
+import type { Catalogue } from '../ports/Catalogue.ts'
 import type { Pictures } from '../ports/Pictures.ts'
 import type { Ports } from '../ports/Ports.ts'
+import type { SearchIndex } from '../ports/SearchIndex.ts'
 import type { ShopRecord } from '../records/ShopRecord.ts'
 import type { Store } from '../store/Store.ts'
 import type { Situation } from './situations.ts'
 
 /** What every call of the backend works with: its ports, bound to `store`, and what they do not cover. */
 export interface Backend extends Ports {
-  /** What lists, pages and search read. */
   readonly catalogue: Catalogue
+  readonly searchIndex: SearchIndex
   /** What shoppers do. Inside `transact`, the store of the transaction. */
   readonly store: Store
   /** The ports on another store, such as that of a transaction. */

@@ -2,7 +2,6 @@ import type { Visitor } from '../account/visitorOf.ts'
 import { keepResponses } from '../answers/answerIdempotently.ts'
 import type { Backend } from '../answers/Backend.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
-import { findProduct } from '../catalogue/findProduct.ts'
 import { anonymousCart, cartOfCustomer, cartOfVisitor, insertLine, linesOf, createCart, removeCart, setQuantity } from './carts.ts'
 import type { PersistedCart, StoredLine, StoredOption } from './carts.ts'
 import { maximumQuantity } from './maximumQuantity.ts'
@@ -64,7 +63,7 @@ export const addLine = async (
   const refuse = (reason: string): never => {
     throw new HttpFailure(422, reason, existing === null ? {} : { data: { cUid: existing.uid } })
   }
-  const product = findProduct(backend.catalogue, requested.productId) ?? refuse('productUnknown')
+  const product = backend.catalogue.product(requested.productId) ?? refuse('productUnknown')
   if (product.price === null || backend.meets('price-missing')) refuse('productPriceMissing')
   measuredOptions(product, requested.options)
 

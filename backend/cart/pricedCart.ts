@@ -1,6 +1,5 @@
 import type { Backend } from '../answers/Backend.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
-import { findProduct } from '../catalogue/findProduct.ts'
 import { shippingVat } from '../catalogue/shippingVat.ts'
 import type { ProductRecord } from '../records/ProductRecord.ts'
 import { deliveryPrice } from '../options/options.ts'
@@ -52,7 +51,7 @@ const stillOffered = (product: ProductRecord, stored: StoredLine): readonly Meas
 const nothing: AddedPrice = { base: 0, discount: 0, vatIncluded: true, lowest30Days: null }
 
 const priceLine = (backend: Backend, discounts: OwnDiscounts, cartUid: string, stored: StoredLine): PricedLine[] => {
-  const found = findProduct(backend.catalogue, stored.productId, cartUid)
+  const found = backend.catalogue.product(stored.productId, cartUid)
   const product = found === null ? null : withOwnPrice(found, discounts)
   if (product === null || product.price === null) return []
   const options = stillOffered(product, stored)

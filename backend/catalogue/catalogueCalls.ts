@@ -5,9 +5,8 @@ import { notUnderstood, readBody } from '../answers/readBody.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
 import type { Wire } from '../contract/wire.ts'
-import { text, whole } from '../database/row.ts'
-import { findCategory, crumbsTo } from './findPage.ts'
-import { findBelonging, findProduct, findRelated } from './findProduct.ts'
+import { crumbsTo } from './crumbsTo.ts'
+import { findBelonging, findRelated } from './findProducts.ts'
 import { listAddresses } from './listAddresses.ts'
 import { loadContent } from './loadContent.ts'
 import { wireConfig } from './wireConfig.ts'
@@ -67,10 +66,10 @@ const product: Call = {
   handle: (backend, context) => {
     const requested = context.req.param('productId') ?? ''
     if (!/^[1-9]\d{0,14}$/.test(requested)) throw notUnderstood('productId: a whole number from 1')
-    const found = findProduct(backend.catalogue, Number(requested))
+    const found = backend.catalogue.product(Number(requested))
     if (found === null) throw new HttpFailure(404, 'productNotFound')
     const language = languageOf(context)
-    const category = findCategory(backend.catalogue, found.categoryId)
+    const category = backend.catalogue.category(found.categoryId)
     const shown = backend.meets('price-missing') ? { ...found, price: null } : found
     const above = category === null ? [] : crumbsTo(backend.catalogue, category, language)
     return succeed(context, {
@@ -103,9 +102,7 @@ const redirects: Call = {
   operation: 'findRedirect',
   handle: async (backend, context) => {
     const requested = await readBody(context, redirectRequest)
-    const row = backend.catalogue.get('SELECT target, status_code FROM redirect WHERE path = ?', requested.path)
-    const data =
-      row === null ? null : { target: text(row, 'target'), statusCode: whole(row, 'status_code') === 302 ? (302 as const) : (301 as const) }
+    const data = backend.catalogue.redirect(requested.path)
     return succeed(context, { status: 'success', data } satisfies Wire['RedirectResponse'])
   },
 }

@@ -1,4 +1,4 @@
-import type { ChosenOptions, Filters, ShownSide } from './filterSegments.ts'
+import type { ChosenOptions, Filters, ShownSide } from '../ports/Catalogue.ts'
 
 /** A part of a query with its values. */
 export interface Condition {

@@ -1,8 +1,8 @@
 import { text, whole } from '../database/row.ts'
 import type { Row } from '../database/row.ts'
-import type { Catalogue } from '../database/Catalogue.ts'
+import type { CatalogueDatabase } from '../database/CatalogueDatabase.ts'
+import type { Filters, ShownSide } from '../ports/Catalogue.ts'
 import { matchedCombinations } from './conditions.ts'
-import type { Filters, ShownSide } from './filterSegments.ts'
 
 /** Amounts by facet and value. */
 type Amounts = Map<string, Map<string, number>>
@@ -18,14 +18,14 @@ const collected = (rows: readonly Row[]): Amounts => {
   return amounts
 }
 
-const totals = (catalogue: Catalogue, categoryId: string): Amounts =>
-  collected(catalogue.all('SELECT name, value, amount FROM facet_total WHERE category_id = ?', categoryId))
+const totals = (database: CatalogueDatabase, categoryId: string): Amounts =>
+  collected(database.all('SELECT name, value, amount FROM facet_total WHERE category_id = ?', categoryId))
 
-const amountsFor = (catalogue: Catalogue, categoryId: string, filters: Filters, side: ShownSide, all: Amounts): Amounts => {
+const amountsFor = (database: CatalogueDatabase, categoryId: string, filters: Filters, side: ShownSide, all: Amounts): Amounts => {
   if (filters.options.length === 0 && filters.price === null) return all
   const matched = matchedCombinations(categoryId, filters, side)
   return collected(
-    catalogue.all(
+    database.all(
       `WITH matched AS MATERIALIZED (${matched.sql})
        SELECT v.name, v.value, sum(matched.amount) AS amount FROM matched
        CROSS JOIN combination_value v INDEXED BY value_of_combination ON v.category_id = ? AND v.combination = matched.combination
@@ -36,18 +36,15 @@ const amountsFor = (catalogue: Catalogue, categoryId: string, filters: Filters, 
   )
 }
 
-/**
- * How many products each option would show: all filters count but those of the option's own facet, since options of one facet add up.
- * Answers every option of the category, also those with none.
- */
-export const countOptions = (catalogue: Catalogue, categoryId: string, filters: Filters, side: ShownSide): Amounts => {
-  const all = totals(catalogue, categoryId)
-  const unfiltered = amountsFor(catalogue, categoryId, filters, side, all)
+/** As `Catalogue.countOptions`. */
+export const countOptions = (database: CatalogueDatabase, categoryId: string, filters: Filters, side: ShownSide): Amounts => {
+  const all = totals(database, categoryId)
+  const unfiltered = amountsFor(database, categoryId, filters, side, all)
   return new Map(
     [...all].map(([name, values]) => {
       const others = filters.options.filter((chosen) => chosen.name !== name)
       const isOwn = others.length < filters.options.length
-      const amounts = isOwn ? amountsFor(catalogue, categoryId, { ...filters, options: others }, side, all) : unfiltered
+      const amounts = isOwn ? amountsFor(database, categoryId, { ...filters, options: others }, side, all) : unfiltered
       return [name, new Map([...values.keys()].map((value) => [value, amounts.get(name)?.get(value) ?? 0]))]
     }),
   )

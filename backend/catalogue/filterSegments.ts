@@ -1,26 +1,10 @@
-/** The side of VAT on which a shop shows, filters and sorts prices. */
-export type ShownSide = 'incl' | 'excl'
+import type { ChosenOptions, ChosenPrice, Filters } from '../ports/Catalogue.ts'
 
 /** A range that takes in everything is no filter: it would only leave out what has no price. */
 export const withoutWholeRange = (filters: Filters, found: { readonly min: number; readonly max: number } | null): Filters =>
   filters.price !== null && found !== null && filters.price.min * 100 <= found.min && filters.price.max * 100 >= found.max
     ? { ...filters, price: null }
     : filters
-
-/** A facet with the chosen values. */
-export interface ChosenOptions {
-  readonly name: string
-  readonly values: readonly string[]
-}
-/** Whole euros on the side of VAT that the shop shows, both ends included. */
-export interface ChosenPrice {
-  readonly min: number
-  readonly max: number
-}
-export interface Filters {
-  readonly options: readonly ChosenOptions[]
-  readonly price: ChosenPrice | null
-}
 
 const decoded = (part: string): string | null => {
   try {

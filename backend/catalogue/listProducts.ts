@@ -1,15 +1,11 @@
 import { whole, wholeOrNull } from '../database/row.ts'
-import type { Catalogue } from '../database/Catalogue.ts'
+import type { Row } from '../database/row.ts'
+import type { CatalogueDatabase } from '../database/CatalogueDatabase.ts'
+import { pageSize } from '../ports/Catalogue.ts'
+import type { ListQuery, ShownSide, Sort } from '../ports/Catalogue.ts'
 import { inPrice, matchedCombinations, priceColumn } from './conditions.ts'
 import type { Condition } from './conditions.ts'
-import { productOf } from './findProduct.ts'
-import type { Filters, ShownSide } from './filterSegments.ts'
-import type { Language, ProductRecord } from '../records/ProductRecord.ts'
-
-export type Sort = 'relevance' | 'lowest-price' | 'highest-price' | 'alfabetic-a-z' | 'mpn-descending'
-
-/** Products on one page of a list. */
-export const pageSize = 24
+import type { Language } from '../records/ProductRecord.ts'
 
 const order: Readonly<Record<Sort, (language: Language, side: ShownSide) => { readonly by: string; readonly index: string }>> = {
   relevance: () => ({ by: 'l.position', index: '' }),
@@ -28,18 +24,9 @@ const order: Readonly<Record<Sort, (language: Language, side: ShownSide) => { re
 /** Up to so many hits are fetched and sorted; more are met soon enough while walking along the index of the order. */
 const fewHits = 2000
 
-interface ListQuery {
-  readonly categoryId: string
-  readonly filters: Filters
-  readonly sort: Sort
-  readonly page: number
-  readonly language: Language
-  readonly side: ShownSide
-}
-
-const countHits = (catalogue: Catalogue, { categoryId, filters, side }: ListQuery): number => {
+const countHits = (database: CatalogueDatabase, { categoryId, filters, side }: ListQuery): number => {
   const matched = matchedCombinations(categoryId, filters, side)
-  const row = catalogue.get(`SELECT coalesce(sum(amount), 0) AS amount FROM (${matched.sql})`, ...matched.values)
+  const row = database.get(`SELECT coalesce(sum(amount), 0) AS amount FROM (${matched.sql})`, ...matched.values)
   return row === null ? 0 : whole(row, 'amount')
 }
 
@@ -59,32 +46,32 @@ const hitsOf = ({ categoryId, filters, sort, language, side }: ListQuery, totalH
   return { sql: `FROM ${from}${within.sql} ORDER BY ${by}`, values: [categoryId, ...values, ...within.values] }
 }
 
-/** One page of a category's products, and how many there are in all. */
+/** The rows of one page of a category's products, and how many there are in all. */
 export const listProducts = (
-  catalogue: Catalogue,
+  database: CatalogueDatabase,
   query: ListQuery,
-): { readonly products: readonly ProductRecord[]; readonly totalHits: number } => {
-  const totalHits = countHits(catalogue, query)
-  if ((query.page - 1) * pageSize >= totalHits) return { products: [], totalHits }
+): { readonly rows: readonly Row[]; readonly totalHits: number } => {
+  const totalHits = countHits(database, query)
+  if ((query.page - 1) * pageSize >= totalHits) return { rows: [], totalHits }
   const hits = hitsOf(query, totalHits)
-  const rows = catalogue.all(
+  const rows = database.all(
     `SELECT p.json FROM (SELECT l.product_id ${hits.sql} LIMIT ? OFFSET ?) chosen CROSS JOIN product p ON p.id = chosen.product_id`,
     ...hits.values,
     pageSize,
     (query.page - 1) * pageSize,
   )
-  return { products: rows.map((row) => productOf(catalogue, row)), totalHits }
+  return { rows, totalHits }
 }
 
 /** The cheapest and dearest product of a category in cents on one side of VAT; null when none has a price. */
-export const priceMarks = (
-  catalogue: Catalogue,
+export const priceRange = (
+  database: CatalogueDatabase,
   categoryId: string,
   side: ShownSide,
 ): { readonly min: number; readonly max: number } | null => {
   const column = side === 'incl' ? 'price' : 'price_excl'
-  const low = catalogue.get(`SELECT min(${column}) AS amount FROM listing WHERE category_id = ? AND ${column} IS NOT NULL`, categoryId)
-  const high = catalogue.get(`SELECT max(${column}) AS amount FROM listing WHERE category_id = ?`, categoryId)
+  const low = database.get(`SELECT min(${column}) AS amount FROM listing WHERE category_id = ? AND ${column} IS NOT NULL`, categoryId)
+  const high = database.get(`SELECT max(${column}) AS amount FROM listing WHERE category_id = ?`, categoryId)
   const [min, max] = [low === null ? null : wholeOrNull(low, 'amount'), high === null ? null : wholeOrNull(high, 'amount')]
   return min === null || max === null ? null : { min, max }
 }

@@ -2,11 +2,11 @@ import type { Backend } from '../answers/Backend.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
 import type { Wire } from '../contract/wire.ts'
 import { splitPath, withoutWholeRange } from './filterSegments.ts'
-import type { Filters } from './filterSegments.ts'
-import { crumbsTo, findChildren, findPage } from './findPage.ts'
-import { findProducts } from './findProduct.ts'
-import { listProducts, pageSize, priceMarks } from './listProducts.ts'
-import type { Sort } from './listProducts.ts'
+import type { Filters } from '../ports/Catalogue.ts'
+import { crumbsTo } from './crumbsTo.ts'
+import { findProducts } from './findProducts.ts'
+import { pageSize } from '../ports/Catalogue.ts'
+import type { Sort } from '../ports/Catalogue.ts'
 import type { PageRecord, PostRecord } from '../records/PageRecord.ts'
 import type { CategoryRecord, Language, ProductRecord } from '../records/ProductRecord.ts'
 import { wireBlock } from './wireBlocks.ts'
@@ -27,7 +27,7 @@ const childOf = (backend: Backend, child: CategoryRecord, language: Language): W
   pageTitle: child.title[language],
   slug: child.path[language],
   image: wirePicture(child.picture, language),
-  hasProducts: backend.catalogue.get('SELECT 1 AS found FROM listing WHERE category_id = ? LIMIT 1', child.id) !== null,
+  hasProducts: backend.catalogue.countListed(child.id, 1) > 0,
 })
 
 /** Of a family the colour that was requested, when the card's own is not. */
@@ -48,12 +48,12 @@ const categoryResponse = (
   const { catalogue } = backend
   const { language, sort, page } = request
   const side = shownSide(backend)
-  const found = priceMarks(catalogue, category.id, side)
+  const found = catalogue.priceRange(category.id, side)
   const filters = withoutWholeRange(requested, found)
   if (filters.options.some(({ name }) => !category.facets.includes(name))) throw new HttpFailure(404, 'contentNotFound')
-  const { products, totalHits } = listProducts(catalogue, { categoryId: category.id, filters, sort, page, language, side })
+  const { products, totalHits } = catalogue.list({ categoryId: category.id, filters, sort, page, language, side })
   const hidden = backend.meets('price-missing')
-  const children = findChildren(catalogue, category.id)
+  const children = catalogue.children(category.id)
   return {
     status: 'success',
     type: children.length > 0 ? 'category' : 'products',
@@ -111,7 +111,7 @@ const pageResponse = (backend: Backend, page: PageRecord | PostRecord, { languag
 /** The page at a path; refuses with 404 what is not there. */
 export const loadContent = (backend: Backend, request: ContentRequest): Wire['ContentResponse'] => {
   const split = splitPath(request.path)
-  const found = split === null ? null : findPage(backend.catalogue, split.page, request.language)
+  const found = split === null ? null : backend.catalogue.at(split.page, request.language)
   if (split === null || found === null) throw new HttpFailure(404, 'contentNotFound')
   if (found.kind === 'category') return categoryResponse(backend, found.category, split.filters, request)
   if (split.filters.options.length > 0 || split.filters.price !== null) throw new HttpFailure(404, 'contentNotFound')

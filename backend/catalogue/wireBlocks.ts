@@ -1,10 +1,9 @@
 import type { Backend } from '../answers/Backend.ts'
 import type { Wire } from '../contract/wire.ts'
-import { record } from '../database/row.ts'
-import type { Catalogue } from '../database/Catalogue.ts'
+import type { Catalogue } from '../ports/Catalogue.ts'
 import { alignedTo, bothSides } from '../pricing/linePrice.ts'
 import { hasDeposit } from './hasDeposit.ts'
-import { findProduct, findProducts } from './findProduct.ts'
+import { findProducts } from './findProducts.ts'
 import type { BlockRecord, LinkRecord, PostRecord, ShopReviewRecord } from '../records/PageRecord.ts'
 import type { Language, ProductRecord } from '../records/ProductRecord.ts'
 import { wirePicture, wirePostImage } from './wirePictures.ts'
@@ -13,9 +12,8 @@ import { pathOf, wireCard } from './wireProduct.ts'
 const wireLink = (link: LinkRecord, language: Language): Wire['Link'] => ({ label: link.label[language], path: link.path[language] })
 
 const wirePost = (catalogue: Catalogue, id: string, language: Language): Wire['Post'][] => {
-  const row = catalogue.get('SELECT json FROM page WHERE id = ?', id)
-  if (row === null) return []
-  const post = record(row, 'json') as PostRecord
+  const post = catalogue.page(id) as PostRecord | null
+  if (post === null) return []
   return [
     {
       pageTitle: post.title[language],
@@ -39,7 +37,7 @@ const wireReview = (
   { author, text, stars, language: written, createdAt, productId }: ShopReviewRecord,
   language: Language,
 ): Wire['Review'] => {
-  const product = productId === null ? null : findProduct(catalogue, productId)
+  const product = productId === null ? null : catalogue.product(productId)
   return {
     author: author[language],
     text: text[language],
@@ -80,7 +78,7 @@ export const wireBlock = (backend: Backend, block: BlockRecord, language: Langua
         text: block.text[language],
         link: wireLink(block.link, language),
         productId: block.productId,
-        pricePerM2: squareMetre(findProduct(catalogue, block.productId)),
+        pricePerM2: squareMetre(catalogue.product(block.productId)),
       }
     case 'products':
       return {
@@ -124,7 +122,7 @@ export const wireBlock = (backend: Backend, block: BlockRecord, language: Langua
           answers: answers.map(({ label, outcome }) => ({ label: label[language], outcome })),
         })),
         outcomes: block.outcomes.flatMap(({ text, productId }) => {
-          const product = findProduct(catalogue, productId)
+          const product = catalogue.product(productId)
           return product === null ? [] : [{ text: text[language], product: wireCard(product, language) }]
         }),
       }

@@ -1,8 +1,7 @@
 import type { Wire } from '../contract/wire.ts'
 import type { Backend } from '../answers/Backend.ts'
 import type { ShopRecord } from '../records/ShopRecord.ts'
-import { countOptions } from './countOptions.ts'
-import type { Filters, ShownSide } from './filterSegments.ts'
+import type { Filters, ShownSide } from '../ports/Catalogue.ts'
 import type { CategoryRecord, Language } from '../records/ProductRecord.ts'
 
 type FacetWords = ShopRecord['facets']
@@ -62,7 +61,7 @@ export const wireFacets = (
   filters: Filters,
   { found, side, language }: { readonly found: PriceMarks; readonly side: ShownSide; readonly language: Language },
 ): Wire['Facet'][] => {
-  const amounts = countOptions(catalogue, category.id, filters, side)
+  const amounts = catalogue.countOptions(category.id, filters, side)
   const options = category.facets.map((name) =>
     wireOptionsFacet(shop.facets, name, amounts.get(name) ?? new Map<string, number>(), filters, language),
   )

@@ -1,7 +1,6 @@
 import type { Backend } from '../answers/Backend.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
 import type { Wire } from '../contract/wire.ts'
-import { findProduct } from '../catalogue/findProduct.ts'
 import { paymentLabel } from '../options/options.ts'
 import { orderKey, orderOfKey } from '../checkout/orderKey.ts'
 import { paymentsOfPurchase } from '../checkout/payments.ts'
@@ -87,7 +86,7 @@ export const wireOrder = (order: StoredOrder): Wire['Order'] => ({
 
 const wireLines = (backend: Backend, { placed }: StoredOrder): Wire['OrderLine'][] =>
   placed.lines.map((line) => {
-    const product = findProduct(backend.catalogue, line.productId)
+    const product = backend.catalogue.product(line.productId)
     return { ...line, ...(product === null ? {} : { mpn: product.mpn }), available: product !== null }
   })
 

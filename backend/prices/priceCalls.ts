@@ -5,7 +5,7 @@ import { notUnderstood, readBody } from '../answers/readBody.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
 import type { Wire } from '../contract/wire.ts'
-import { findProduct, findProducts } from '../catalogue/findProduct.ts'
+import { findProducts } from '../catalogue/findProducts.ts'
 import { ownDiscounts, wireOwnPrices } from './ownPrices.ts'
 
 const cents = v.pipe(v.number(), v.integer())
@@ -65,7 +65,7 @@ const one: Call = {
     const requested = context.req.param('productId') ?? ''
     if (!/^[1-9]\d{0,14}$/.test(requested)) throw notUnderstood('productId: a whole number from 1')
     const customerId = signedIn(await visitorOf(backend, context))
-    const product = findProduct(backend.catalogue, Number(requested))
+    const product = backend.catalogue.product(Number(requested))
     if (product === null) throw new HttpFailure(404, 'productNotFound')
     return succeed(context, {
       status: 'success',

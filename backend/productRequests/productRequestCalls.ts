@@ -8,7 +8,6 @@ import type { MailText } from '../ports/Mails.ts'
 import { notUnderstood, readBody } from '../answers/readBody.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
-import { findProduct } from '../catalogue/findProduct.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { Language, ProductRecord } from '../records/ProductRecord.ts'
 import { transact } from '../answers/transact.ts'
@@ -65,7 +64,7 @@ const sendProductRequest: Call = {
   operation: 'sendProductRequest',
   handle: async (backend, context) => {
     const { kind, emailAddress, question = '' } = await readBody(context, request)
-    const product = findProduct(backend.catalogue, Number(context.req.param('productId')))
+    const product = backend.catalogue.product(Number(context.req.param('productId')))
     if (product === null) throw new HttpFailure(404, 'productNotFound')
     const recipient = emailAddress.trim()
     const isRight = isEmailAddress(recipient) && (kind === 'question') === (question.trim() !== '')

@@ -11,7 +11,7 @@ const most = 500
 interface Retention {
   readonly name: string
   /** Milliseconds. */
-  readonly keptFor: number
+  readonly retainedFor: number
   /** The last one answers how many were removed. */
   readonly statements: readonly string[]
 }
@@ -22,7 +22,7 @@ const oldCarts = `(SELECT uid FROM cart WHERE touched_at <= ?1 ORDER BY touched_
 const retentions: readonly Retention[] = [
   {
     name: 'carts',
-    keptFor: 90 * day,
+    retainedFor: 90 * day,
     statements: [
       `DELETE FROM cart_line WHERE cart_uid IN ${oldCarts}`,
       `DELETE FROM cart_coupon WHERE cart_uid IN ${oldCarts}`,
@@ -31,32 +31,32 @@ const retentions: readonly Retention[] = [
   },
   {
     name: 'sent mails',
-    keptFor: 7 * day,
+    retainedFor: 7 * day,
     statements: [`DELETE FROM mail WHERE id IN (SELECT id FROM mail WHERE sent_at <= ?1 LIMIT ${most})`],
   },
   {
     name: 'unsent mails',
-    keptFor: 14 * day,
+    retainedFor: 14 * day,
     statements: [`DELETE FROM mail WHERE id IN (SELECT id FROM mail WHERE created_at <= ?1 LIMIT ${most})`],
   },
   {
     name: 'sessions',
-    keptFor: 0,
+    retainedFor: 0,
     statements: [`DELETE FROM session WHERE token IN (SELECT token FROM session WHERE expires_at <= ?1 LIMIT ${most})`],
   },
   {
     name: 'responses',
-    keptFor: day,
+    retainedFor: day,
     statements: [`DELETE FROM answer WHERE (operation, key) IN (SELECT operation, key FROM answer WHERE made_at <= ?1 LIMIT ${most})`],
   },
   {
     name: 'tries',
-    keptFor: day,
+    retainedFor: day,
     statements: [`DELETE FROM tried WHERE (what, at) IN (SELECT what, at FROM tried WHERE at <= ?1 LIMIT ${most})`],
   },
   {
     name: 'address searches',
-    keptFor: 15 * minute,
+    retainedFor: 15 * minute,
     statements: [`DELETE FROM address_search WHERE id IN (SELECT id FROM address_search WHERE asked_at <= ?1 LIMIT ${most})`],
   },
 ]
@@ -94,7 +94,7 @@ export const removeExpired = async (
   for (const retention of retentions) {
     let batch = most
     while (batch >= most && !isStopping()) {
-      batch = await removeBatch(store, retention, now - retention.keptFor)
+      batch = await removeBatch(store, retention, now - retention.retainedFor)
       if (batch > 0) removed.set(retention.name, (removed.get(retention.name) ?? 0) + batch)
     }
   }

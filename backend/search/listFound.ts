@@ -1,10 +1,10 @@
 import type { Backend } from '../answers/Backend.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
 import { splitPath, withoutWholeRange } from '../catalogue/filterSegments.ts'
-import type { Filters } from '../catalogue/filterSegments.ts'
-import { findProducts } from '../catalogue/findProduct.ts'
-import { pageSize } from '../catalogue/listProducts.ts'
-import type { Sort } from '../catalogue/listProducts.ts'
+import type { Filters } from '../ports/Catalogue.ts'
+import { findProducts } from '../catalogue/findProducts.ts'
+import { pageSize } from '../ports/Catalogue.ts'
+import type { Sort } from '../ports/Catalogue.ts'
 import { shownSide } from '../catalogue/shownSide.ts'
 import { wireOptionsFacet, wirePriceFacet } from '../catalogue/wireFacets.ts'
 import type { PriceMarks } from '../catalogue/wireFacets.ts'
@@ -12,8 +12,8 @@ import { wireCard } from '../catalogue/wireProduct.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { findHits } from './findHits.ts'
-import { findingsOf, hasOption, isInPrice, onePerFamily } from './findings.ts'
-import type { Finding } from './findings.ts'
+import { hasOption, isInPrice, onePerFamily } from './findings.ts'
+import type { Finding } from '../ports/SearchIndex.ts'
 import { wireFoundCategories } from './wireHit.ts'
 
 interface SearchRequest {
@@ -82,7 +82,7 @@ export const listFound = (backend: Backend, { query, path, page, sort, language 
   const split = splitPath(path)
   if (split === null || split.page !== '/') throw new HttpFailure(404, 'contentNotFound')
   const hits = findHits(backend, language, query, mostFound)
-  const found = findingsOf(backend, hits.products, language, shownSide(backend))
+  const found = backend.searchIndex.findings(hits.products, language, shownSide(backend))
   const marks = marksOf(found)
   const filters = withoutWholeRange(split.filters, marks)
   const chosen = found.filter(
@@ -91,7 +91,7 @@ export const listFound = (backend: Backend, { query, path, page, sort, language 
   const families = onePerFamily(chosen).toSorted(orders[sort])
   const shown = families.slice((page - 1) * pageSize, page * pageSize).map(({ productId }) => productId)
   return {
-    categories: wireFoundCategories(backend, hits, language),
+    categories: wireFoundCategories(hits, language),
     products: findProducts(backend.catalogue, shown).map((product) => wireCard(product, language)),
     filters: facetsOf(backend, found, marks, filters, language),
     sort,

@@ -1,17 +1,9 @@
+import type { Wanted } from '../ports/SearchIndex.ts'
+
 /** The different words of a question, without accents; at most ten, since more never narrow a search. */
 export const wordsOf = (query: string): readonly string[] => {
   const plain = query.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return [...new Set(plain.match(/[\p{L}\p{N}]+/gu) ?? [])].slice(0, 10)
-}
-
-/**
- * A word of a question: `typed` may be the beginning of one, `others` are whole words that will do in its place. `begun` are the words that
- * begin so; null where they are too many to be named.
- */
-export interface Wanted {
-  readonly typed: string
-  readonly others: readonly string[]
-  readonly begun: readonly string[] | null
 }
 
 /** Where the words have to be: as whole words in the kind or in the title, as beginnings in the title, or as beginnings anywhere. */

@@ -1,5 +1,4 @@
-import { text } from '../database/row.ts'
-import type { Catalogue } from '../database/Catalogue.ts'
+import type { SearchIndex } from '../ports/SearchIndex.ts'
 import type { Language } from '../records/ProductRecord.ts'
 
 /** How many slips of the finger a word of this length may hold; short words and numbers hold none. */
@@ -25,20 +24,16 @@ const slipsBetween = (one: string, other: string, most: number): number => {
 }
 
 /** Words of the catalogue that were probably meant: the same first letter, and few slips apart from the word or its beginning. */
-export const nearWords = (catalogue: Catalogue, language: Language, word: string): readonly string[] => {
+export const nearWords = ({ words }: SearchIndex, language: Language, word: string): readonly string[] => {
   const most = slips(word)
   const first = word[0]
   if (most === 0 || first === undefined) return []
-  return catalogue
-    .all(
-      `SELECT term FROM known_word_${language} WHERE term >= ? AND term < ? AND length(term) > 3 AND term NOT GLOB '*[0-9]*'`,
-      first,
-      `${first}\u{10ffff}`,
-    )
-    .map((row) => text(row, 'term'))
+  return words(language, first, null)
     .filter(
       (term) =>
-        slipsBetween(word, term.slice(0, Math.max(word.length, term.length - 3)), most) <= most || slipsBetween(word, term, most) <= most,
+        term.length > 3 &&
+        !/\d/.test(term) &&
+        (slipsBetween(word, term.slice(0, Math.max(word.length, term.length - 3)), most) <= most || slipsBetween(word, term, most) <= most),
     )
     .slice(0, 20)
 }

@@ -1,11 +1,11 @@
 import type { Backend } from '../answers/Backend.ts'
-import { findProducts } from '../catalogue/findProduct.ts'
+import { findProducts } from '../catalogue/findProducts.ts'
 import { shownSide } from '../catalogue/shownSide.ts'
 import type { Wire } from '../contract/wire.ts'
 import { ownDiscounts, withOwnPrice } from '../prices/ownPrices.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { findHits } from './findHits.ts'
-import { findingsOf, onePerFamily } from './findings.ts'
+import { onePerFamily } from './findings.ts'
 import { wireFoundCategories, wireHit } from './wireHit.ts'
 
 /** Most products of a response. */
@@ -26,7 +26,7 @@ export const searchProducts = async (
   customerId: string | null,
 ): Promise<Wire['SearchGroup'][]> => {
   const hits = findHits(backend, language, query, cartClosed)
-  const best = onePerFamily(findingsOf(backend, hits.products, language, shownSide(backend))).slice(0, most)
+  const best = onePerFamily(backend.searchIndex.findings(hits.products, language, shownSide(backend))).slice(0, most)
   const products = findProducts(
     backend.catalogue,
     best.map(({ productId }) => productId),
@@ -42,6 +42,6 @@ export const searchProducts = async (
       title: titles[language].products,
       items: products.map((product) => wireHit(withOwnPrice(product, discounts), hits.words, language)),
     },
-    { id: 'categories', title: titles[language].categories, items: wireFoundCategories(backend, hits, language) },
+    { id: 'categories', title: titles[language].categories, items: wireFoundCategories(hits, language) },
   ].filter(({ items }) => items.length > 0)
 }

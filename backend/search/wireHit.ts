@@ -1,7 +1,5 @@
-import type { Backend } from '../answers/Backend.ts'
 import type { Wire } from '../contract/wire.ts'
-import { record } from '../database/row.ts'
-import type { CategoryRecord, Language, ProductRecord } from '../records/ProductRecord.ts'
+import type { Language, ProductRecord } from '../records/ProductRecord.ts'
 import { listPrice } from '../catalogue/sellingPrice.ts'
 import { wirePicture } from '../catalogue/wirePictures.ts'
 import { alignedTo, announcedReduction, bothSides, priceOfArea } from '../pricing/linePrice.ts'
@@ -55,19 +53,12 @@ export const wireHit = (product: ProductRecord, words: readonly string[], langua
 }
 
 /** The categories that were found, as a search shows them. */
-export const wireFoundCategories = (backend: Backend, { categories, words }: Hits, language: Language): Wire['SearchItem'][] =>
-  categories.flatMap((position) => {
-    const row = backend.catalogue.get('SELECT json FROM category WHERE position = ?', position)
-    if (row === null) return []
-    const category = record(row, 'json') as CategoryRecord
-    return [
-      {
-        id: category.id,
-        title: markedTitle(category.title[language], words),
-        image: wirePicture(category.picture, language),
-        url: category.path[language],
-        slug: category.path[language].split('/').at(-1) ?? '',
-        badges: [],
-      },
-    ]
-  })
+export const wireFoundCategories = ({ categories, words }: Hits, language: Language): Wire['SearchItem'][] =>
+  categories.map((category) => ({
+    id: category.id,
+    title: markedTitle(category.title[language], words),
+    image: wirePicture(category.picture, language),
+    url: category.path[language],
+    slug: category.path[language].split('/').at(-1) ?? '',
+    badges: [],
+  }))

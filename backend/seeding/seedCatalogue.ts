@@ -4,8 +4,8 @@ import type { PageRecord } from '../records/PageRecord.ts'
 import type { ShopRecord } from '../records/ShopRecord.ts'
 import { sellingPrices } from '../catalogue/sellingPrice.ts'
 import { text } from '../database/row.ts'
-import type { Catalogue } from '../database/Catalogue.ts'
-import { emptyCatalogue } from '../database/Catalogue.ts'
+import type { CatalogueDatabase } from '../database/CatalogueDatabase.ts'
+import { emptyCatalogue } from '../database/CatalogueDatabase.ts'
 
 const sortKey = (title: string): string => title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
@@ -16,7 +16,7 @@ const withAncestors = (categories: readonly CategoryRecord[], id: string): reado
   return category.parentId === null ? [category] : [category, ...withAncestors(categories, category.parentId)]
 }
 
-const seedPages = (catalogue: Catalogue, { categories, pages, posts, redirects }: ShopRecord): void => {
+const seedPages = (catalogue: CatalogueDatabase, { categories, pages, posts, redirects }: ShopRecord): void => {
   const addPath = (language: 'nld' | 'eng', path: string, kind: string, id: string) =>
     catalogue.run('INSERT INTO path (path, language, kind, id) VALUES (?, ?, ?, ?)', path, language, kind, id)
   categories.forEach((category, position) => {
@@ -52,7 +52,7 @@ const seedPages = (catalogue: Catalogue, { categories, pages, posts, redirects }
 /** Number of the combination of facet values that a product has in a category; a new one is written down with its values. */
 type Combinations = (category: CategoryRecord, product: ProductRecord) => number
 
-const createCombinations = (catalogue: Catalogue): Combinations => {
+const createCombinations = (catalogue: CatalogueDatabase): Combinations => {
   const known = new Map<string, number>()
   return (category, product) => {
     const values = category.facets.flatMap((name) => (product.listedFacets[name] ?? []).map((value) => [name, value] as const))
@@ -77,7 +77,7 @@ const createCombinations = (catalogue: Catalogue): Combinations => {
 /** An article number is typed with and without its hyphen. */
 const inOnePiece = (mpn: string): string => mpn.replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-const seedWords = (catalogue: Catalogue, { facets, categories }: ShopRecord, product: ProductRecord): void => {
+const seedWords = (catalogue: CatalogueDatabase, { facets, categories }: ShopRecord, product: ProductRecord): void => {
   for (const language of ['nld', 'eng'] as const) {
     const kinds = Object.entries(product.facets).flatMap(([name, values]) =>
       values.map((value) => facets[name]?.values[value]?.[language] ?? value),
@@ -93,7 +93,7 @@ const seedWords = (catalogue: Catalogue, { facets, categories }: ShopRecord, pro
 }
 
 const seedProduct = (
-  catalogue: Catalogue,
+  catalogue: CatalogueDatabase,
   shop: ShopRecord,
   product: ProductRecord,
   position: number,
@@ -154,7 +154,7 @@ const fingerprintOf = ({ productsMark, categories, pages, posts, redirects, face
     .digest('hex')
 
 /** Writes the shop's catalogue. A kept file that holds the same catalogue is left alone; what shoppers did stays in any case. */
-export const seedCatalogue = (catalogue: Catalogue, shop: ShopRecord): void => {
+export const seedCatalogue = (catalogue: CatalogueDatabase, shop: ShopRecord): void => {
   const fingerprint = fingerprintOf(shop)
   const stored = catalogue.get("SELECT value FROM setting WHERE name = 'catalogue'")
   if (stored !== null && text(stored, 'value') === fingerprint) return

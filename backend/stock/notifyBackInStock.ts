@@ -1,6 +1,5 @@
 import type { Backend } from '../answers/Backend.ts'
 import type { MailText } from '../ports/Mails.ts'
-import { findProduct } from '../catalogue/findProduct.ts'
 import { text } from '../database/row.ts'
 import type { Language, ProductRecord } from '../records/ProductRecord.ts'
 import { availablePieces } from './availablePieces.ts'
@@ -20,7 +19,7 @@ const isBack = (backend: Backend, language: Language, product: ProductRecord): M
 export const notifyBackInStock = async (backend: Backend, productIds: readonly number[]): Promise<void> => {
   const levels = await backend.stock.levels(productIds)
   for (const level of levels) {
-    const product = availablePieces(level, null, backend.now()) === 0 ? null : findProduct(backend.catalogue, level.productId)
+    const product = availablePieces(level, null, backend.now()) === 0 ? null : backend.catalogue.product(level.productId)
     if (product === null) continue
     const requested = await backend.store.all(
       'DELETE FROM product_request WHERE product_id = ? AND is_confirmed = 1 RETURNING recipient, language',

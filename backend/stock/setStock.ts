@@ -1,7 +1,6 @@
 import type { Backend } from '../answers/Backend.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
 import { transact } from '../answers/transact.ts'
-import { findProduct } from '../catalogue/findProduct.ts'
 import { notifyBackInStock } from './notifyBackInStock.ts'
 
 /**
@@ -10,7 +9,7 @@ import { notifyBackInStock } from './notifyBackInStock.ts'
  * @param pieces null: not counted
  */
 export const setStock = async (backend: Backend, productId: number, pieces: number | null): Promise<void> => {
-  if (findProduct(backend.catalogue, productId) === null) throw new HttpFailure(404, 'productNotFound')
+  if (backend.catalogue.product(productId) === null) throw new HttpFailure(404, 'productNotFound')
   await transact(backend, async (backend) => {
     await backend.stock.set(productId, pieces)
     await notifyBackInStock(backend, [productId])

@@ -1,4 +1,4 @@
-import type { PiecesFor } from '../database/Catalogue.ts'
+import type { PiecesFor } from '../ports/Catalogue.ts'
 import { changedProducts, stockTopic } from '../ports/Stock.ts'
 import type { Stock, StockLevel } from '../ports/Stock.ts'
 import type { Store } from '../store/Store.ts'

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { signedIn, visitorOf } from '../account/visitorOf.ts'
 import type { Call } from '../answers/Call.ts'
 import { readBody } from '../answers/readBody.ts'
-import { findProduct } from '../catalogue/findProduct.ts'
 import { transact } from '../answers/transact.ts'
 import { succeed } from '../answers/succeed.ts'
 import type { Wire } from '../contract/wire.ts'
@@ -28,7 +27,7 @@ const change: Call = {
       const list = async () => store.all('SELECT product_id FROM wish WHERE customer_id = ? ORDER BY number DESC', customerId)
       for (const { productId, wished } of requested.changes) {
         if (!wished) await store.run('DELETE FROM wish WHERE customer_id = ? AND product_id = ?', customerId, productId)
-        else if (findProduct(catalogue, productId) !== null && (await list()).length < maxWishlistItems)
+        else if (catalogue.product(productId) !== null && (await list()).length < maxWishlistItems)
           await store.run('INSERT INTO wish (customer_id, product_id) VALUES (?, ?) ON CONFLICT DO NOTHING', customerId, productId)
       }
       return (await list()).map((row) => whole(row, 'product_id'))

@@ -5,17 +5,10 @@ import type { Sqlite } from './sqliteFile.ts'
  * The catalogue as lists and search read it, in SQLite beside the program: categories, pages, products, their places in lists and the words
  * that find them. It is made from the shop's records and holds nothing that shoppers did.
  */
-export interface Catalogue extends Pick<Sqlite, 'all' | 'get' | 'run' | 'script' | 'close'> {
+export interface CatalogueDatabase extends Pick<Sqlite, 'all' | 'get' | 'run' | 'script' | 'close'> {
   /** Everything in `work` happens or nothing does. */
   readonly transaction: <Result>(work: () => Result) => Result
-  readonly piecesFor: PiecesFor
 }
-
-/**
- * Pieces of a product that can be sold to a cart, or to anybody when it is null; as this process last heard, so the store decides when they are
- * bought. At least 0; null: not counted.
- */
-export type PiecesFor = (productId: number, cartUid: string | null) => number | null
 
 /** Written when the backend starts, read afterwards. */
 const createTables = `
@@ -85,11 +78,10 @@ INSERT INTO search_eng (search_eng) VALUES ('delete-all');`
 const kind = { applicationId: 0x54687543, version: 1 }
 
 /** Opens the catalogue in a file, or in memory when `file` is null. Throws UnusableData. */
-export const openCatalogue = (file: string | null, piecesFor: PiecesFor): Catalogue => {
+export const openCatalogueDatabase = (file: string | null): CatalogueDatabase => {
   const sqlite = openSqlite(file, kind, createTables)
   return {
     ...sqlite,
-    piecesFor,
     transaction: (work) => {
       sqlite.script('BEGIN IMMEDIATE')
       try {

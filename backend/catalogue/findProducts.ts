@@ -1,0 +1,16 @@
+import type { Catalogue } from '../ports/Catalogue.ts'
+import type { ProductRecord } from '../records/ProductRecord.ts'
+
+/** Products in the order of the ids; unknown ids are left out. */
+export const findProducts = (catalogue: Catalogue, ids: readonly number[]): readonly ProductRecord[] =>
+  ids.flatMap((id) => catalogue.product(id) ?? [])
+
+/** What goes with a product, as far as it can be had. */
+export const findBelonging = (catalogue: Catalogue, { belongs }: ProductRecord): readonly ProductRecord[] =>
+  findProducts(catalogue, belongs).filter(({ price, stock }) => price !== null && stock !== 0)
+
+/** Four neighbours in the list of the product's category. */
+export const findRelated = (catalogue: Catalogue, { id, categoryId }: ProductRecord): readonly ProductRecord[] => {
+  const category = categoryId === 'maatwerk' || categoryId === 'outlet' ? 'vloerkleden' : categoryId
+  return findProducts(catalogue, catalogue.neighbours(id, category, 4))
+}

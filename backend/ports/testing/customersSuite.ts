@@ -1,0 +1,186 @@
+import { expect, it } from 'vitest'
+import type { AddressFields } from '../../records/CustomerRecord.ts'
+import type { AddressBook } from '../AddressBook.ts'
+import type { Customers, NewCustomer } from '../Customers.ts'
+import type { Sessions } from '../Sessions.ts'
+
+/** Accounts with what belongs to them, with a clock that the suite moves. */
+export interface CustomersUnderTest {
+  readonly customers: Customers
+  readonly sessions: Sessions
+  readonly addressBook: AddressBook
+  readonly advance: (ms: number) => void
+}
+
+const address: AddressFields = {
+  companyName: '',
+  countryCode: 'NL',
+  firstName: 'Noor',
+  lastName: 'Vis',
+  zipCode: '1011 AB',
+  houseNumber: '3',
+  houseNumberAddition: '',
+  streetName: 'Prins Hendrikkade',
+  city: 'Amsterdam',
+}
+const details = {
+  firstName: 'Noor',
+  lastName: 'Vis',
+  companyName: '',
+  cocNumber: '',
+  vatNumber: '',
+  reference: '',
+  phoneNumber: '020-5551234',
+  language: 'nld',
+} as const
+
+const minute = 60_000
+
+/** What every implementation of Customers, Sessions and AddressBook keeps; call it within a `describe` in which no test finds what another left. */
+export const customersSuite = (under: () => CustomersUnderTest): void => {
+  const noor = async (password = 'Welkom01'): Promise<NewCustomer> => ({
+    ...details,
+    emailAddress: 'noor@thuishaven.test',
+    password: await under().customers.hashPassword(password),
+    address,
+  })
+  const register = async (more: Partial<NewCustomer> = {}): Promise<string> => {
+    const created = await under().customers.create({ ...(await noor()), ...more })
+    return created.type === 'created' ? created.id : created.type
+  }
+
+  it('an account is found by its id and its e-mail address, however that is written', async () => {
+    const id = await register()
+    const customer = await under().customers.byId(id)
+    expect(customer).toMatchObject({ ...details, id, emailAddress: 'noor@thuishaven.test', isActive: true })
+    expect(await under().customers.byEmail(' NOOR@Thuishaven.test ')).toEqual(customer)
+    expect(await under().customers.byId('customer-x')).toBeNull()
+    expect(await under().customers.byEmail('nobody@thuishaven.test')).toBeNull()
+  })
+
+  it('an e-mail address has one account; numbers of accounts differ', async () => {
+    const id = await register()
+    expect(await register({ emailAddress: 'Noor@thuishaven.test' })).toBe('emailTaken')
+    const other = await register({ emailAddress: 'bert@thuishaven.test' })
+    expect(await under().customers.changeEmail(other, 'NOOR@thuishaven.test')).toEqual({ type: 'emailTaken' })
+    expect(await under().customers.changeEmail(other, 'bart@thuishaven.test')).toEqual({ type: 'changed' })
+    expect((await under().customers.byEmail('bart@thuishaven.test'))?.id).toBe(other)
+    expect((await under().customers.byId(other))?.number).not.toBe((await under().customers.byId(id))?.number)
+  })
+
+  it('what is changed changes, and nothing else', async () => {
+    const id = await register()
+    const before = await under().customers.byId(id)
+    await under().customers.change(id, { lastName: 'Visser', cocNumber: '', language: 'eng', reference: undefined })
+    expect(await under().customers.byId(id)).toEqual({ ...before, lastName: 'Visser', language: 'eng' })
+  })
+
+  it('a password matches until it is another one, and the secret of links changes with it', async () => {
+    const { customers } = under()
+    const id = await register()
+    expect(await Promise.all(['Welkom01', 'welkom01', ''].map((each) => customers.passwordMatches(id, each)))).toEqual([true, false, false])
+    const secret = await customers.linkSecret(id)
+    await customers.change(id, { firstName: 'Nora' })
+    expect(await customers.linkSecret(id)).toBe(secret)
+    await customers.setPassword(id, await customers.hashPassword('Welkom02'))
+    expect(await Promise.all(['Welkom01', 'Welkom02'].map((each) => customers.passwordMatches(id, each)))).toEqual([false, true])
+    expect(await customers.linkSecret(id)).not.toBe(secret)
+    expect([await customers.passwordMatches('customer-x', ''), await customers.linkSecret('customer-x')]).toEqual([false, null])
+  })
+
+  it('the same password is kept differently each time, and never as it is', async () => {
+    const hashes = await Promise.all([1, 2].map(() => under().customers.hashPassword('Welkom01')))
+    expect(hashes[0]).not.toBe(hashes[1])
+    expect(hashes.join(' ')).not.toContain('Welkom01')
+  })
+
+  it('a session ends when it is closed or expires; all of a customer end but the one that stays', async () => {
+    const { sessions, advance } = under()
+    const id = await register()
+    const tokens = await Promise.all([1, 2, 3].map(() => sessions.open(id, 10 * minute)))
+    const [first = '', second = '', third = ''] = tokens
+    expect(new Set(tokens).size).toBe(3)
+    const whose = () => Promise.all(tokens.map(sessions.customerOf))
+    expect(await whose()).toEqual([id, id, id])
+    await sessions.close(first)
+    expect(await whose()).toEqual([null, id, id])
+    const other = await sessions.open('another', 10 * minute)
+    await sessions.closeAll(id, third)
+    expect(await whose()).toEqual([null, null, id])
+    advance(10 * minute - 1)
+    expect(await whose()).toEqual([null, null, id])
+    advance(1)
+    expect(await whose()).toEqual([null, null, null])
+    expect([await sessions.customerOf(second), await sessions.customerOf('token-x')]).toEqual([null, null])
+    const late = await sessions.open(id, minute)
+    await sessions.closeAll(id, null)
+    expect([await sessions.customerOf(late), await sessions.customerOf(other)]).toEqual([null, null])
+  })
+
+  it('a new account delivers to its address and sends invoices there; more addresses come after it', async () => {
+    const { addressBook, customers } = under()
+    const id = await register()
+    const [first] = await addressBook.delivery(id)
+    expect(first).toMatchObject(address)
+    expect(await addressBook.invoice(id)).toMatchObject(address)
+    const second = await addressBook.add(id, { ...address, city: 'Utrecht' })
+    expect((await addressBook.delivery(id)).map(({ city }) => city)).toEqual(['Amsterdam', 'Utrecht'])
+    expect((await customers.byId(id))?.defaultAddressId).toBe(first?.id)
+    await addressBook.setDefault(id, second.id)
+    expect((await customers.byId(id))?.defaultAddressId).toBe(second.id)
+  })
+
+  it('an address is found by id and uid, by its customer alone', async () => {
+    const { addressBook } = under()
+    const id = await register()
+    const other = await register({ emailAddress: 'bert@thuishaven.test' })
+    const saved = await addressBook.add(id, address)
+    expect([await addressBook.find(id, saved.id), await addressBook.find(id, saved.uid)]).toEqual([saved, saved])
+    expect([await addressBook.find(other, saved.id), await addressBook.find(id, 'address-x')]).toEqual([null, null])
+    const invoice = await addressBook.invoice(id)
+    expect(await addressBook.find(id, invoice?.id ?? '')).toBeNull()
+    await addressBook.remove(other, saved.id)
+    expect(await addressBook.find(id, saved.id)).toEqual(saved)
+  })
+
+  it('a changed address keeps its place, and the invoice address is changed apart', async () => {
+    const { addressBook } = under()
+    const id = await register()
+    const [first] = await addressBook.delivery(id)
+    await addressBook.add(id, { ...address, city: 'Utrecht' })
+    await addressBook.change(first?.id ?? '', { ...address, city: 'Delft' })
+    expect((await addressBook.delivery(id)).map(({ city }) => city)).toEqual(['Delft', 'Utrecht'])
+    expect((await addressBook.invoice(id))?.city).toBe('Amsterdam')
+    await addressBook.setInvoice(id, { ...address, city: 'Zwolle' })
+    expect((await addressBook.invoice(id))?.city).toBe('Zwolle')
+    expect(await addressBook.delivery(id)).toHaveLength(2)
+  })
+
+  it('when the default address is removed the oldest that is left takes its place, or none', async () => {
+    const { addressBook, customers } = under()
+    const id = await register()
+    const [first] = await addressBook.delivery(id)
+    const [second, third] = [await addressBook.add(id, address), await addressBook.add(id, address)]
+    const defaultId = async () => (await customers.byId(id))?.defaultAddressId
+    await addressBook.remove(id, third.id)
+    expect(await defaultId()).toBe(first?.id)
+    await addressBook.remove(id, first?.id ?? '')
+    expect(await defaultId()).toBe(second.id)
+    await addressBook.remove(id, second.id)
+    expect(await defaultId()).toBeNull()
+    const next = await addressBook.add(id, address)
+    expect(await defaultId()).toBe(next.id)
+  })
+
+  it('a removed account leaves no address and no session, and its e-mail address is free', async () => {
+    const { addressBook, customers, sessions } = under()
+    const id = await register()
+    const other = await register({ emailAddress: 'bert@thuishaven.test' })
+    const [token, remaining] = [await sessions.open(id, minute), await sessions.open(other, minute)]
+    await customers.remove(id)
+    expect([await customers.byId(id), await addressBook.delivery(id), await addressBook.invoice(id)]).toEqual([null, [], null])
+    expect([await sessions.customerOf(token), await sessions.customerOf(remaining)]).toEqual([null, other])
+    expect(await addressBook.delivery(other)).toHaveLength(1)
+    expect(await register()).not.toBe('emailTaken')
+  })
+}

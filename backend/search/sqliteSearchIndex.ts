@@ -1,0 +1,64 @@
+import { record, text, whole, wholeOrNull } from '../database/row.ts'
+import type { CatalogueDatabase } from '../database/CatalogueDatabase.ts'
+import type { Finding, SearchIndex, Wanted } from '../ports/SearchIndex.ts'
+import type { CategoryRecord, Language, ProductRecord } from '../records/ProductRecord.ts'
+import { matchQuery } from './matchQuery.ts'
+import type { Place } from './matchQuery.ts'
+
+const places: readonly Place[] = ['whole in kind', 'whole in title', 'title', 'anywhere']
+
+/** The search index in SQLite, by FTS5. */
+export const createSqliteSearchIndex = (database: CatalogueDatabase): SearchIndex => {
+  /** Rowids of products, or of categories, which are below 0. */
+  const rowids = (language: Language, wanted: readonly Wanted[], most: number, range: string): readonly number[] => {
+    const found = new Set<number>()
+    for (const place of places) {
+      if (found.size >= most) break
+      const rows = database.all(
+        `SELECT rowid AS id FROM search_${language} WHERE search_${language} MATCH ? AND ${range} LIMIT ?`,
+        matchQuery(wanted, place),
+        most,
+      )
+      for (const row of rows) found.add(whole(row, 'id'))
+    }
+    return [...found].slice(0, most)
+  }
+  return {
+    products: (language, wanted, most) => rowids(language, wanted, most, 'rowid > 0 ORDER BY rowid'),
+    categories: (language, wanted, most) =>
+      rowids(language, wanted, most, 'rowid < 0 ORDER BY rowid DESC').flatMap((rowid) => {
+        const row = database.get('SELECT json FROM category WHERE position = ?', -1 - rowid)
+        return row === null ? [] : [record(row, 'json') as CategoryRecord]
+      }),
+    words: (language, beginning, most) =>
+      database
+        .all(
+          `SELECT term FROM known_word_${language} WHERE term >= ? AND term < ? ORDER BY term LIMIT ?`,
+          beginning,
+          `${beginning}\u{10ffff}`,
+          most ?? -1,
+        )
+        .map((row) => text(row, 'term')),
+    findings: (productIds, language, side) => {
+      const rows = database.all(
+        `SELECT product_id, family, ${side === 'incl' ? 'price' : 'price_excl AS price'}, title_${language} AS title, mpn, facets FROM finding
+         WHERE product_id IN (SELECT value FROM json_each(?))`,
+        JSON.stringify(productIds),
+      )
+      const byId = new Map(
+        rows.map((row): [number, Finding] => [
+          whole(row, 'product_id'),
+          {
+            productId: whole(row, 'product_id'),
+            family: whole(row, 'family'),
+            price: wholeOrNull(row, 'price'),
+            title: text(row, 'title'),
+            mpn: text(row, 'mpn'),
+            facets: record(row, 'facets') as ProductRecord['facets'],
+          },
+        ]),
+      )
+      return productIds.flatMap((id) => byId.get(id) ?? [])
+    },
+  }
+}
