@@ -33,12 +33,15 @@ export const createTableStock = (
     const where = wanted === null ? '' : `WHERE product_id IN (${marks(wanted)})`
     const values = wanted ?? []
     const counted = await store.all(`SELECT product_id, pieces FROM stock ${where}`, ...values)
-    const held = await store.all(`SELECT * FROM stock_hold ${where}`, ...values)
-    return counted.map((row) => ({
-      productId: whole(row, 'product_id'),
-      pieces: wholeOrNull(row, 'pieces'),
-      holds: held.filter((hold) => hold['product_id'] === row['product_id']).map(holdOf),
-    }))
+    const holds = new Map<number, StockLevel['holds'][number][]>()
+    for (const row of await store.all(`SELECT * FROM stock_hold ${where}`, ...values)) {
+      const productId = whole(row, 'product_id')
+      holds.set(productId, [...(holds.get(productId) ?? []), holdOf(row)])
+    }
+    return counted.map((row) => {
+      const productId = whole(row, 'product_id')
+      return { productId, pieces: wholeOrNull(row, 'pieces'), holds: holds.get(productId) ?? [] }
+    })
   }
 
   const release: Stock['release'] = async (orderUids) => {

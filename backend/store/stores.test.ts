@@ -5,7 +5,7 @@ import { shopperTables } from './shopperTables.ts'
 import { OutsideTransaction } from './Store.ts'
 import type { Store } from './Store.ts'
 
-describe.each(testStores())('the store on $name', ({ open, reopen, drop }) => {
+describe.each(testStores())('the store on $name', ({ name, open, reopen, drop }) => {
   let store: Store
   let other: Store
   beforeAll(async () => {
@@ -136,6 +136,18 @@ describe.each(testStores())('the store on $name', ({ open, reopen, drop }) => {
     const expected = [...new Set([store, other])].flatMap((_, index) => [`${index} at once`, `${index} kept`])
     await vi.waitFor(() => expect(heard.toSorted()).toEqual(expected), 5000)
   })
+
+  it.runIf(name === 'Postgres')(
+    'a program whose listening connection broke listens again, and hears that it may have missed something',
+    async () => {
+      const heard: (string | null)[] = []
+      await other.listen('broken', async (message) => void heard.push(message))
+      await store.all("SELECT pg_terminate_backend(pid) AS ended FROM pg_stat_activity WHERE query = 'LISTEN ' || current_schema()")
+      await vi.waitFor(() => expect(heard).toEqual([null]), 5000)
+      await store.announce('broken', 'after')
+      await vi.waitFor(() => expect(heard).toEqual([null, 'after']), 5000)
+    },
+  )
 
   it('the character 0 in a text does no harm', async () => {
     await addCart(store, 'a\0b')
