@@ -43,7 +43,7 @@ export const catalogueSuite = ({ catalogue, searchIndex, categoryId }: Catalogue
     for (const { categoryId: id, path } of catalogue.paths()) {
       for (const target of [catalogue.at(path.nld, 'nld'), catalogue.at(path.eng, 'eng'), catalogue.at(path.eng, 'nld')])
         expect([path.nld, target?.kind]).toEqual([path.nld, id === null ? 'page' : 'category'])
-      if (id !== null) expect(catalogue.category(id)?.path).toEqual(path)
+      expect(id === null ? path : catalogue.category(id)?.path).toEqual(path)
     }
     expect([
       catalogue.at('/nowhere', 'nld'),
