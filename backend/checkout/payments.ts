@@ -106,8 +106,8 @@ export const openPayment = async (backend: Backend, purchaseUid: string): Promis
 
 /** The payment of a purchase that is open, or a new one. */
 export const currentPayment = async (backend: Backend, purchaseUid: string): Promise<StoredPayment> => {
-  const latest = (await paymentsOfPurchase(backend, purchaseUid)).at(-1)
-  return latest?.status === 'pending' ? latest : openPayment(backend, purchaseUid)
+  const payments = await paymentsOfPurchase(backend, purchaseUid)
+  return payments.findLast(({ status }) => status === 'pending') ?? openPayment(backend, purchaseUid)
 }
 
 const goodsOf = ({ lines }: StoredPayment): readonly Goods[] => {
@@ -121,6 +121,13 @@ export const holdGoods = async ({ stock }: Backend, payment: StoredPayment): Pro
   if (payment.isBegun) return true
   const { purchaseUid: orderUid, cartUid, createdAt } = payment
   return (await stock.hold({ orderUid, cartUid, goods: goodsOf(payment), expiresAt: createdAt + openFor })).type === 'held'
+}
+
+/** Others can buy the goods of a purchase, unless another try to pay it is open. */
+const releaseGoods = async (backend: Backend, purchaseUid: string): Promise<void> => {
+  const payments = await paymentsOfPurchase(backend, purchaseUid)
+  if (payments.some(({ status }) => status === 'pending')) return
+  await notifyBackInStock(backend, await backend.stock.release([purchaseUid]))
 }
 
 /** Takes what was bought out of the cart; what the shopper added since then stays. */
@@ -146,7 +153,7 @@ const takeFromCart = async (backend: Backend, payment: StoredPayment): Promise<v
 export const settlePayment = async (backend: Backend, payment: StoredPayment, status: OrderPayment['status']): Promise<void> => {
   await transact(backend, async (backend) => {
     await backend.orders.setPaymentStatus(payment.uid, status)
-    if (status === 'cancelled' || status === 'failed') await notifyBackInStock(backend, await backend.stock.release([payment.purchaseUid]))
+    if (status === 'cancelled' || status === 'failed') await releaseGoods(backend, payment.purchaseUid)
     if (status === 'pending') await holdGoods(backend, payment)
     if (status !== 'paid' && status !== 'invoiced') return
     // What was left to pay is of an order that has left the cart long ago.
@@ -154,17 +161,14 @@ export const settlePayment = async (backend: Backend, payment: StoredPayment, st
       await takeFromCart(backend, payment)
       await backend.stock.sell(payment.purchaseUid, goodsOf(payment))
     }
-    const {
-      subject,
-      text: body,
-      html,
-    } = confirmationMail(backend, {
+    const mail = confirmationMail(backend, {
       ...payment,
       orderUid: payment.purchaseUid,
       paidInclVat: status === 'invoiced' ? payment.totalInclVat : payment.upfrontInclVat,
     })
     const customer = await backend.customers.byId(payment.customerId)
-    if (customer !== null) await backend.mails.enqueue({ recipient: customer.emailAddress, subject, body, html })
+    if (customer !== null)
+      await backend.mails.enqueue({ recipient: customer.emailAddress, subject: mail.subject, body: mail.text, html: mail.html })
   })
 }
 

@@ -90,6 +90,14 @@ describe('the stock of orders', () => {
     expect([await shown(), await mailsTo('noor@voorbeeld.test')]).toEqual([2, 2])
   })
 
+  it('CHK-11 a try that fails in an older window leaves the pieces of the one that is open', async () => {
+    const older = urlOf(await pay(anna))
+    shop.advance(31 * minutes)
+    await pay(anna)
+    await atBank(anna, older, 'fail')
+    expect([await shown(), (await pay(bart)).body]).toEqual([0, outOfStock])
+  })
+
   it('CHK-07 an order that a newer one of its cart replaces holds nothing', async () => {
     await pay(anna)
     const [line] = (await cartOf(anna)).lines

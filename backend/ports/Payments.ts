@@ -17,8 +17,8 @@ export interface ProviderPayment {
 }
 
 /**
- * What a provider says of a payment. It hands it to `settlePayment` (checkout/payments.ts), in any order and as often as it likes; a payment that
- * is `paid` counts whenever it arrives.
+ * What a provider says of a payment. Its call reads the payment in the transaction in which it hands this to `settlePayment` (checkout/payments.ts),
+ * and leaves alone what is paid: providers say the same again, and not always in order.
  */
 export type PaymentOutcome = 'paid' | 'cancelled' | 'failed' | 'pending'
 
