@@ -18,7 +18,7 @@ export interface Finding {
   readonly family: number
   /** Cents after discount on the side of VAT that the shop shows; null: no price is known. */
   readonly price: number | null
-  /** By which titles are sorted. */
+  /** In small letters without accents: titles are sorted by it. */
   readonly title: string
   readonly mpn: string
   readonly facets: ProductRecord['facets']
