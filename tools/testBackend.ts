@@ -32,7 +32,14 @@ const [file = '', ...command] = program('@playwright/test', 'playwright')
 const tests = spawn(file, [...command, 'test', '--config', 'tests/playwright.config.ts', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, SHOP_BACKEND: 'backend', API_PORT: new URL(backend.address).port, DATABASE_URL: '' },
+  env: {
+    ...process.env,
+    // The packages as they are written, so that they need not be built.
+    NODE_OPTIONS: '--conditions=thuishaven-source',
+    SHOP_BACKEND: 'backend',
+    API_PORT: new URL(backend.address).port,
+    DATABASE_URL: '',
+  },
 })
 const [status] = (await once(tests, 'exit')) as [number | null]
 await backend.stop()

@@ -22,9 +22,13 @@ describe('the backend on Postgres', { timeout: 120_000 }, () => {
     expect((await lostRaces(false)).length).toBeGreaterThan(0)
   })
 
-  it('CHK-07 a process that is killed while customers pay loses no order, charges nobody twice and is replaced', async () => {
-    expect(await killProcesses(freshSchema(database()), 2)).toMatchObject({ kills: 2, findings: [] })
-  })
+  // Which processes there are is read in /proc.
+  it.skipIf(process.platform !== 'linux')(
+    'CHK-07 a process that is killed while customers pay loses no order, charges nobody twice and is replaced',
+    async () => {
+      expect(await killProcesses(freshSchema(database()), 2)).toMatchObject({ kills: 2, findings: [] })
+    },
+  )
 
   it('NET-04 while Postgres is away calls get 503, no process ends, and no order is lost', async () => {
     expect(await stopPostgres(1, 500)).toMatchObject({ findings: [] })
