@@ -4,7 +4,6 @@ import { checkContract } from '../../contract/checkContract.ts'
 import { createScenes, NotAsked } from '../../contract/contractScene.ts'
 import { successes } from '../../contract/contractSuccesses.ts'
 import type { RecordedRequest } from '../../contract/contractVisitor.ts'
-import { countsOf } from '../../contract/reports.ts'
 import { sendTo } from '../../contract/sendTo.ts'
 import { startBackend } from '../../start/startBackend.ts'
 import type { StartedBackend } from '../../start/startBackend.ts'
@@ -94,7 +93,7 @@ const setClockBack = async (backend: StartedBackend): Promise<readonly string[]>
 }
 
 /** What somebody tries who means harm; every figure one line. Answers whether the backend bore it. */
-export const attack = async ({ schema, print }: Measured): Promise<boolean> => {
+export const attack = async ({ schema, print }: Measured, carts: number): Promise<boolean> => {
   const nodeOptions = ['--import', new URL('shiftedClock.ts', import.meta.url).href]
   const backend = await startBackend({ variables: { ...schema.variables, AUTO_RESTOCK: 'on' }, nodeOptions })
   try {
@@ -108,11 +107,11 @@ export const attack = async ({ schema, print }: Measured): Promise<boolean> => {
     const before = residentMb(backend.pid)
     const visitor = contractVisitor(sendTo(backend.address, 30))
     const started = performance.now()
-    for (let carts = 0; carts < 10_000; carts += 20) {
+    for (let made = 0; made < carts; made += 20) {
       await Promise.all(
         Array.from({ length: 20 }, async () => {
           visitor.cookies.clear()
-          accepted(await visitor.request(addRequest(goodsAt(carts))), 'add')
+          accepted(await visitor.request(addRequest(goodsAt(made))), 'add')
         }),
       )
     }
@@ -120,15 +119,19 @@ export const attack = async ({ schema, print }: Measured): Promise<boolean> => {
     const one = performance.now()
     await createShopper(backend.address)
     print(
-      `10 000 carts of one visitor in ${seconds} s: memory ${before.toFixed(0)} to ${residentMb(backend.pid).toFixed(0)} MB, the next add ${(performance.now() - one).toFixed(0)} ms`,
+      `${carts} carts of one visitor in ${seconds} s: memory ${before.toFixed(0)} to ${residentMb(backend.pid).toFixed(0)} MB, the next add ${(performance.now() - one).toFixed(0)} ms`,
     )
 
     const clock = await setClockBack(backend)
     print(`a clock an hour back: ${clock.length === 0 ? 'session, key, open payment and order stay' : clock.join(', ')}`)
 
-    const { missed } = countsOf(await checkContract({ send: sendTo(backend.address, 30), known: {}, writes: true }))
-    print(`the contract afterwards: ${missed} missed, none allowed`)
-    return failed.length === 0 && large === 413 && clock.length === 0 && missed === 0
+    // The many texts have used up how often one may try.
+    await schema.query('DELETE FROM tried')
+    const rows = await checkContract({ send: sendTo(backend.address, 30), known: {}, writes: true })
+    const missed = rows.filter(({ outcome }) => outcome === 'missed')
+    print(`the contract afterwards: ${missed.length} missed, none allowed`)
+    for (const { operation, status, detail } of missed) print(`  ${operation} ${status}: ${detail}`)
+    return failed.length === 0 && large === 413 && clock.length === 0 && missed.length === 0
   } finally {
     await backend.stop()
   }

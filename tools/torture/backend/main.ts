@@ -14,7 +14,7 @@ import { measureTraffic } from './traffic.ts'
  * npm run torture:backend -- race [--seeds 20] [--from 1] [--without-locks]
  * npm run torture:backend -- kill [--times 20]
  * npm run torture:backend -- outage [--times 5] [--seconds 30]
- * npm run torture:backend -- cpu | catalogue | traffic [--seconds 60] | hostile
+ * npm run torture:backend -- cpu | catalogue | traffic [--seconds 60] | hostile [--carts 10000]
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,6 +24,7 @@ const { values, positionals } = parseArgs({
     'without-locks': { type: 'boolean', default: false },
     times: { type: 'string' },
     seconds: { type: 'string' },
+    carts: { type: 'string', default: '10000' },
   },
 })
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -69,7 +70,7 @@ const kinds: Readonly<Record<string, () => Promise<boolean>>> = {
   cpu: () => inSchema(measureCpu),
   catalogue: () => inSchema(measureCatalogue),
   traffic: () => inSchema((measured) => measureTraffic(measured, seconds(60))),
-  hostile: () => inSchema(attack),
+  hostile: () => inSchema((measured) => attack(measured, Number(values.carts))),
 }
 
 const kind = kinds[positionals[0] ?? '']
