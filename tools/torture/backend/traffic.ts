@@ -78,7 +78,7 @@ export const measureTraffic = async ({ schema, print }: Measured, seconds: numbe
           () => 0,
         )
         if (status === 200) break
-        if (status > 0 && status < 500) throw new Error(`add: ${status}`)
+        if (status > 0 && status < 500 && status !== 408 && status !== 429) throw new Error(`add: ${status}`)
         repeated += 1
         await pause(200)
       }
