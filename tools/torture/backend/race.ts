@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { ReceivedResponse, RecordedRequest } from '../../contract/contractVisitor.ts'
+import { stockMessage, stockTopic } from '../../../backend/ports/Stock.ts'
 import { valueAt } from '../../contract/valueAt.ts'
 import type { FreshSchema } from '../../postgres/freshSchema.ts'
 import { seeded } from '../random.ts'
@@ -82,9 +83,43 @@ const racePayment = async ({ addresses, schema }: Racers): Promise<readonly stri
   ]
 }
 
+/** Two customers pay for the last piece at once, each by both backends: one of them gets it, the other is sent back to the cart. */
+const raceLastPiece = async ({ addresses, schema }: Racers, seed: number): Promise<readonly string[]> => {
+  const product = once[seed % once.length] ?? often
+  /** As an operator's program would, so that the processes hear of it. */
+  const setStock = async (pieces: number): Promise<void> => {
+    await schema.query('UPDATE stock SET pieces = $1 WHERE product_id = $2', pieces, product)
+    const message = JSON.stringify(['', stockTopic, stockMessage([product])])
+    await schema.query('SELECT pg_notify($1, $2)', schema.variables.DATABASE_SCHEMA, message)
+  }
+  const customers = await Promise.all([createCustomer(addresses), createCustomer(addresses)])
+  for (const customer of customers)
+    for (const request of [addRequest(product), choiceRequest(customer)]) accepted(await customer.request(request), request.path)
+  await setStock(1)
+  const tries = await Promise.all(customers.map((customer) => atOnce(customer, times(3, payRequest()))))
+  const outcomes = tries.map((responses) => [...new Set(responses.map(outcome))].join(' and '))
+  const [paymentUrl = ''] = tries.flat().flatMap(({ body }) => {
+    const url = valueAt(body, 'data', 'paymentUrl')
+    return typeof url === 'string' ? [url] : []
+  })
+  await atOnce(customers[0], times(4, bankRequest(paymentUrl)))
+  const [left] = await schema.query(
+    `SELECT pieces::int, (SELECT count(*)::int FROM stock_hold WHERE product_id = stock.product_id) AS held FROM stock WHERE product_id = $1`,
+    product,
+  )
+  await setStock(100)
+  return [
+    ...(isDeepStrictEqual(outcomes.toSorted(), ['200 ', '422 {"code":"icc","step":"cart"}'])
+      ? []
+      : [`the last piece: ${outcomes.join('; ')}`]),
+    ...(isDeepStrictEqual({ ...left }, { pieces: 0, held: 0 }) ? [] : [`after the last piece: ${JSON.stringify(left)}`]),
+  ]
+}
+
 /** What went wrong in one race between two backends on one database; nothing when it is as if all had come one after another. */
 export const race = async (racers: Racers, seed: number): Promise<readonly string[]> => [
   ...(await raceCart(racers, seed)),
   ...(await raceKey(racers)),
   ...(await racePayment(racers)),
+  ...(await raceLastPiece(racers, seed)),
 ]
