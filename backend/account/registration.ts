@@ -66,7 +66,7 @@ export const createCustomer = async (backend: Backend, form: Form, language: Lan
       vatNumber: form.vatNumber?.trim() ?? '',
       reference: form.reference?.trim() ?? '',
       phoneNumber: form.phoneNumber.trim(),
-      language: 'nld',
+      language,
       address,
     })
     if (created.type === 'emailTaken') throw taken()

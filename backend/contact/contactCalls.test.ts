@@ -11,7 +11,10 @@ describe('messages to the shop', () => {
     expect(await send({ website: 'https://prices.test' })).toBe(200)
     expect(await shop.mails()).toEqual([])
     expect(await send()).toBe(200)
-    expect((await shop.mails()).at(-1)).toMatchObject({ subject: 'Bericht van Sanne <sanne@voorbeeld.test>' })
+    expect((await shop.mails()).at(-1)).toMatchObject({
+      subject: 'Bericht van Sanne <sanne@voorbeeld.test>',
+      replyTo: 'sanne@voorbeeld.test',
+    })
     expect([await send(), await send(), await send()]).toEqual([200, 200, 429])
     expect(await send({ emailAddress: 'noor@voorbeeld.test' })).toBe(200)
     expect(await send({ emailAddress: 'geen adres' })).toBe(400)

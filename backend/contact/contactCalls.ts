@@ -31,6 +31,7 @@ const send: Call = {
         recipient: backend.shop.seller.emailAddress,
         subject: `Bericht van ${name} <${emailAddress}>`,
         body: message,
+        replyTo: emailAddress,
       })
     }
     return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])

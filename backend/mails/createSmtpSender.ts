@@ -22,12 +22,13 @@ interface SmtpError {
 export const createSmtpSender = ({ url, from }: SmtpSettings): SendMail => {
   const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
   const domain = from.address.slice(from.address.indexOf('@') + 1)
-  return async ({ id, recipient, subject, body, html, createdAt }) => {
+  return async ({ id, recipient, subject, body, html, replyTo, createdAt }) => {
     try {
       await transport.sendMail({
         from,
         // As an object it is one address, whatever is in it.
         to: { name: '', address: recipient },
+        ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
         subject,
         text: body,
         ...(html === undefined ? {} : { html }),

@@ -123,9 +123,16 @@ describe('mails by SMTP', () => {
       expect(mail.recipients).toHaveLength(1)
       expect(mail.recipients).not.toContain('all@evil.test')
     }
-    await enqueue('a@b.test', 'Bericht\r\nBcc: all@evil.test')
+    await shop.backend.mails.enqueue({
+      recipient: 'a@b.test',
+      subject: 'Bericht\r\nBcc: all@evil.test',
+      body: 'Dag',
+      replyTo: 'sanne@b.test\r\nBcc: all@evil.test',
+    })
     await send(url)
     expect(headerOf(delivered.at(-1), 'subject')).toEqual(['Bericht Bcc: all@evil.test'])
+    expect(headerOf(delivered.at(-1), 'bcc')).toEqual([])
+    expect(headerOf(delivered.at(-1), 'reply-to')).toHaveLength(1)
   })
 
   it('while the server is away mails wait, and go out when it is back', async () => {

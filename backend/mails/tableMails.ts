@@ -18,24 +18,27 @@ const headerText = (text: string): string => text.replace(headerBreakers, ' ').t
 
 const mailOf = (row: Row): QueuedMail => {
   const html = textOrNull(row, 'html')
+  const replyTo = textOrNull(row, 'reply_to')
   return {
     recipient: text(row, 'recipient'),
     subject: text(row, 'subject'),
     body: text(row, 'body'),
     ...(html === null ? {} : { html }),
+    ...(replyTo === null ? {} : { replyTo }),
     createdAt: whole(row, 'created_at'),
   }
 }
 
 /** The mail queue in the table `mail`. */
 export const createTableMails = (store: Store, now: () => number): Mails => ({
-  enqueue: async ({ recipient, subject, body, html }) => {
+  enqueue: async ({ recipient, subject, body, html, replyTo }) => {
     await store.run(
-      'INSERT INTO mail (recipient, subject, body, html, created_at, next_attempt_at) VALUES (?1, ?2, ?3, ?4, ?5, ?5)',
+      'INSERT INTO mail (recipient, subject, body, html, reply_to, created_at, next_attempt_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6)',
       headerText(recipient),
       headerText(subject),
       body,
       html ?? null,
+      replyTo === undefined ? null : headerText(replyTo),
       now(),
     )
   },

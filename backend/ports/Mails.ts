@@ -6,6 +6,8 @@ export interface Mail {
   /** Plain text. */
   readonly body: string
   readonly html?: string
+  /** One address to which answers go; without it they go to the shop. */
+  readonly replyTo?: string
 }
 
 export type MailText = Pick<Mail, 'subject' | 'body'>

@@ -77,16 +77,18 @@ const sendProductRequest: Call = {
           recipient: backend.shop.seller.emailAddress,
           subject: `Vraag over ${product.title.nld} van <${recipient}>`,
           body: question.trim(),
+          replyTo: recipient,
         })
         await backend.mails.enqueue({ recipient, ...acknowledged(language, product) })
       } else {
         const uid = backend.newId('tell')
         await backend.store.run(
-          'INSERT INTO product_request (uid, product_id, recipient, language) VALUES (?, ?, ?, ?)',
+          'INSERT INTO product_request (uid, product_id, recipient, language, created_at) VALUES (?, ?, ?, ?, ?)',
           uid,
           product.id,
           recipient,
           language,
+          backend.now(),
         )
         await backend.mails.enqueue({ recipient, ...confirmation(backend, language, product, uid) })
       }

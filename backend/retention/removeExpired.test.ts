@@ -40,6 +40,13 @@ describe.each(testStores())('data retention on $name', ({ open, drop }) => {
     await store.run("INSERT INTO session (token, customer_id, expires_at) VALUES (?, 'anna', ?)", id, at)
     await store.run("INSERT INTO answer (operation, key, body, made_at) VALUES ('add', ?, '', ?)", id, at)
     await store.run('INSERT INTO tried (what, at) VALUES (?, ?)', id, at)
+    for (const isConfirmed of [0, 1])
+      await store.run(
+        "INSERT INTO product_request (uid, product_id, recipient, language, is_confirmed, created_at) VALUES (?, 1, 'a', 'nld', ?, ?) ON CONFLICT DO NOTHING",
+        `${id} ${isConfirmed}`,
+        isConfirmed,
+        at,
+      )
     await store.run('INSERT INTO address_search (id, asked_at) VALUES (?, ?)', id, at)
   }
   const left = async () => ({
@@ -47,6 +54,7 @@ describe.each(testStores())('data retention on $name', ({ open, drop }) => {
     lines: await idsOf('cart_line', 'uid'),
     coupons: await idsOf('cart_coupon', 'cart_uid'),
     mails: (await store.all('SELECT recipient, subject FROM mail ORDER BY id')).map((row) => `${row['recipient']} ${row['subject']}`),
+    requests: await idsOf('product_request', 'uid'),
     sessions: await idsOf('session', 'token'),
     answers: await idsOf('answer', 'key'),
     tries: await idsOf('tried', 'what'),
@@ -60,6 +68,7 @@ describe.each(testStores())('data retention on $name', ({ open, drop }) => {
       carts: 1,
       'sent mails': 5,
       'unsent mails': 3,
+      'unconfirmed requests': 3,
       sessions: 7,
       responses: 6,
       tries: 6,
@@ -80,6 +89,11 @@ describe.each(testStores())('data retention on $name', ({ open, drop }) => {
         'day 13 unsent',
         ...['sent', 'unsent'].map((kind) => `session that goes on ${kind}`),
       ],
+      requests: [
+        ...['0 0', '0 1', '13 0', '13 1', '15 1', '6 0', '6 1', '8 0', '8 1', '89 1', '91 1'].map((uid) => `day ${uid}`),
+        'session that goes on 0',
+        'session that goes on 1',
+      ],
       sessions: ['session that goes on'],
       answers: ofToday,
       tries: ofToday,
@@ -93,16 +107,16 @@ describe.each(testStores())('data retention on $name', ({ open, drop }) => {
     expect(turns.filter(({ size }) => size > 0)).toHaveLength(1)
     await make('old', 100 * day)
     expect((await removeExpired(other, now + day - 1)).size).toBe(0)
-    expect((await removeExpired(other, now + day)).size).toBe(7)
+    expect((await removeExpired(other, now + day)).size).toBe(8)
     await make('old', 100 * day)
-    expect((await removeExpired(store, now + day - minute)).size).toBe(7)
+    expect((await removeExpired(store, now + day - minute)).size).toBe(8)
   })
 
   it('more than one batch is removed, and what is stopped goes on the next day', async () => {
     const rows = Array.from({ length: 1200 }, (_, index) => `('try', ${index})`)
     await store.run(`INSERT INTO tried (what, at) VALUES ${rows.join(', ')}`)
     let asked = 0
-    const stoppedAfter = await removeExpired(store, now, () => (asked += 1) > 6)
+    const stoppedAfter = await removeExpired(store, now, () => (asked += 1) > 7)
     expect(stoppedAfter.get('tries')).toBe(500)
     expect((await removeExpired(store, now + day)).get('tries')).toBe(700)
   })

@@ -40,6 +40,13 @@ const retentions: readonly Retention[] = [
     statements: [`DELETE FROM mail WHERE id IN (SELECT id FROM mail WHERE created_at <= ?1 LIMIT ${most})`],
   },
   {
+    name: 'unconfirmed requests',
+    retainedFor: 14 * day,
+    statements: [
+      `DELETE FROM product_request WHERE uid IN (SELECT uid FROM product_request WHERE is_confirmed = 0 AND created_at <= ?1 LIMIT ${most})`,
+    ],
+  },
+  {
     name: 'sessions',
     retainedFor: 0,
     statements: [`DELETE FROM session WHERE token IN (SELECT token FROM session WHERE expires_at <= ?1 LIMIT ${most})`],

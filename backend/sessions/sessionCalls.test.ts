@@ -26,7 +26,7 @@ const register = (more: object = {}) => visitor.post<Wire['Failure']>('/api/v2/a
 const session = (token: string, bearer = token) =>
   visitor.post<Wire['SessionResponse']>('/api/v2/account/session', { token }, { authorization: `Bearer ${bearer}` })
 
-describe('the accounts of the mock server', () => {
+describe('accounts and sessions', () => {
   it('SES-01 SES-02 SES-06 login returns the session and sets readable cookies', async () => {
     const { status, body, headers } = await login(visitor, 'ACTIEF@thuishaven.test')
     expect(status).toBe(200)
@@ -49,6 +49,18 @@ describe('the accounts of the mock server', () => {
       .visitor('en-US')
       .post<Wire['Failure']>('/api/v2/account/login', { email: 'niemand@thuishaven.test', password: 'Welkom01' })
     expect([unknown.status, unknown.body.message]).toEqual([401, 'The e-mail address or password is not correct.'])
+  })
+
+  it('ACC-01 an account has the language in which it was made', async () => {
+    for (const [language, emailAddress] of [
+      ['nl-NL', 'noor@voorbeeld.test'],
+      ['en-US', 'nora@voorbeeld.test'],
+    ] as const) {
+      const customer = shop.visitor(language)
+      await customer.post('/api/v2/account/register', { ...form, emailAddress })
+      await login(customer, emailAddress, form.password)
+      expect((await customer.call<Wire['AccountDetailsResponse']>('GET', '/api/v2/account/details')).body.data).toMatchObject({ language })
+    }
   })
 
   it('SES-03 a token is valid until logout or expiry', async () => {
