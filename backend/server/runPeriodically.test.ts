@@ -29,6 +29,17 @@ it('work is done at once and after each pause, also after it has failed', async 
   expect(count).toBe(4)
 })
 
+it('an outage leaves one line in the log, and the next one another', async () => {
+  let count = 0
+  const stop = runPeriodically('Mails', 1000, async () => {
+    count += 1
+    if (count !== 4) throw new Error('the database is away')
+  })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect([count, logged]).toEqual([6, ['Mails: the database is away\n', 'Mails: the database is away\n']])
+  await stop()
+})
+
 it('work that takes long does not overlap, and stopping waits for it', async () => {
   let [begun, ended] = [0, 0]
   const stop = runPeriodically('Mails', 1000, async (isStopping) => {

@@ -1,5 +1,5 @@
 /**
- * Does `work` now, and again `pauseMs` after each time it has ended; a failure leaves a line in the log.
+ * Does `work` now, and again `pauseMs` after each time it has ended; a failure leaves a line in the log, and the same one again none.
  * @param what names the work in the log
  * @param work is to end soon once `isStopping` answers true
  * Answers how to stop: what is under way ends first.
@@ -12,9 +12,17 @@ export const runPeriodically = (
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
   let current: Promise<void> = Promise.resolve()
+  let failure: string | null = null
   const run = (): void => {
     current = work(() => isStopped)
-      .catch((error: unknown) => void process.stderr.write(`${what}: ${error instanceof Error ? error.message : 'unknown reason'}\n`))
+      .then(() => {
+        failure = null
+      })
+      .catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : 'unknown reason'
+        if (reason !== failure) process.stderr.write(`${what}: ${reason}\n`)
+        failure = reason
+      })
       .finally(() => {
         if (!isStopped) timer = setTimeout(run, pauseMs).unref()
       })
