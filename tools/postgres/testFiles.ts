@@ -1,10 +1,13 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../build/sources.ts'
+
+const needsPostgres = /\b(?:withPostgres|startPostgres|testStores)\(/
+
 /**
- * Tests that start a Postgres, and those that open both stores (on Postgres when DATABASE_URL is set). They are a Vitest project, because
- * `npm test` runs them by themselves.
+ * Tests that start a Postgres, and those that open both stores (on Postgres when DATABASE_URL is set), found by the functions that they call. They
+ * are a Vitest project, because `npm test` runs them by themselves.
  */
-export const postgresTests: string[] = [
-  'tools/{postgres,torture/backend}/*.test.ts',
-  'tools/backend.test.ts',
-  'backend/store/*.test.ts',
-  'backend/**/table*.test.ts',
-]
+export const postgresTests: string[] = globSync('{backend,tools,tests}/**/*.test.ts', { cwd: root }).filter((file) =>
+  needsPostgres.test(readFileSync(join(root, file), 'utf8')),
+)
