@@ -18,7 +18,7 @@ export interface Measured {
 }
 
 /** Each has a large stock in the demo shop. */
-const goods: readonly number[] = [2300, 2420, 2302, 2108, 2503, 2305, 2501, 2309]
+export const goods: readonly number[] = [2300, 2420, 2302, 2108, 2503, 2305, 2501, 2309]
 export const goodsAt = (index: number): number => goods[index % goods.length] ?? 0
 
 /** A visitor with a cart. */

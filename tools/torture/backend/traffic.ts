@@ -9,7 +9,7 @@ import { valueAt } from '../../contract/valueAt.ts'
 import { freePort } from '../../start/freePorts.ts'
 import { startBackend } from '../../start/startBackend.ts'
 import { addRequest } from './Customer.ts'
-import { createShopper, goodsAt } from './load.ts'
+import { createShopper, goods, goodsAt } from './load.ts'
 import type { Measured } from './load.ts'
 import { childrenOf } from './processTimes.ts'
 
@@ -65,6 +65,8 @@ export const measureTraffic = async ({ schema, print }: Measured, seconds: numbe
   const shop = await startShop(backend.address)
   try {
     const visitors = await Promise.all(Array.from({ length: shoppers }, () => createShopper(shop.address)))
+    /** As links have them, without a redirect. */
+    const pages = await Promise.all(goods.map(async (id) => (await fetch(`${shop.address}/product/${id}/`)).url))
     const acknowledged = visitors.map(() => 1)
     const times = { add: [] as number[], page: [] as number[] }
     let [repeated, failedPages] = [0, 0]
@@ -87,7 +89,7 @@ export const measureTraffic = async ({ schema, print }: Measured, seconds: numbe
     }
     const page = async (index: number): Promise<void> => {
       const started = performance.now()
-      const response = await fetch(`${shop.address}/product/${goodsAt(index)}/`).catch(() => null)
+      const response = await fetch(pages[index % pages.length] ?? '').catch(() => null)
       await response?.text()
       if (response?.status !== 200) failedPages += 1
       times.page.push(performance.now() - started)
