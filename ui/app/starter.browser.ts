@@ -27,21 +27,18 @@ const { files, sheets, fonts, config } = JSON.parse(document.getElementById('sho
 /** Requesting a file takes milliseconds on a phone: what follows runs in a task of its own, so that a click in between is handled. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-let fontsRequested = false
-/**
- * All faces at once: text changes its face in one go. Where one does not come, the fallback that has its measures stays.
- * @param styled resolves when the styles have changed: they and the faces then cost one layout of the page
- */
-const setFonts = async (styled?: Promise<unknown>): Promise<void> => {
-  if (fontsRequested) return
-  fontsRequested = true
+let faces: Promise<readonly FontFace[]> | undefined
+/** All faces or none: text changes its face in one go, and the fallbacks have its measures. */
+const loadFonts = (): Promise<readonly FontFace[]> =>
+  (faces ??= Promise.all(fonts.map(([family, weight, address]) => new FontFace(family, `url(${address})`, { weight }).load())).catch(
+    () => [],
+  ))
+const setFonts = async (): Promise<void> => {
+  for (const face of await loadFonts()) document.fonts.add(face)
   try {
-    const faces = await Promise.all(fonts.map(([family, weight, address]) => new FontFace(family, `url(${address})`, { weight }).load()))
-    await styled
-    for (const face of faces) document.fonts.add(face)
     localStorage[fontsKey] = String(fonts)
   } catch {
-    // One does not come, or storage is blocked.
+    // Storage is blocked.
   }
 }
 
@@ -51,27 +48,28 @@ const begin = async (): Promise<void> => {
   begun = true
   const link = (rel: string, href: string, more?: Partial<HTMLLinkElement>): void =>
     document.head.append(Object.assign(document.createElement('link'), { rel, href, crossOrigin: '', ...more }))
-  // A sheet that comes before another has a browser shape all text anew, so they change at once: those behind the header go to those before it,
-  // because the program knows nothing of them, and the whole ones come last.
-  const styled = Promise.all(
+  const arrived = Promise.all(
     sheets.map((sheet) => new Promise((settled) => link('stylesheet', sheet, { media: 'print', onload: settled, onerror: settled }))),
-  ).then(() => {
-    document.querySelector('style')?.after(...document.querySelectorAll('#shop style'))
-    for (const sheet of document.querySelectorAll('link')) sheet.media = ''
-  })
+  )
   for (const file of files) {
     link('modulepreload', file)
     await nextTask()
   }
   if (config) link('preload', config, { as: 'fetch' })
-  void setFonts(styled)
+  void loadFonts()
   // Each file is evaluated in a task of its own as well. The entry reports one that fails to load.
   for (const file of files.slice(0, -1)) {
     await import(/* @vite-ignore */ file).catch(nextTask)
     await nextTask()
   }
-  // What it shows that the server did not has its styles by then, or goes without.
-  await styled
+  // What the program shows that the server did not has its styles by then, or goes without.
+  await arrived
+  // A sheet that comes before another has a browser shape all text anew, so they change at once, with the typefaces that are there: the styles behind
+  // the header go to those before it, because the program knows nothing of them, and the whole ones come last.
+  document.querySelector('style')?.after(...document.querySelectorAll('#shop style'))
+  for (const sheet of document.querySelectorAll('link')) sheet.media = ''
+  void setFonts()
+  await nextTask()
   try {
     await import(/* @vite-ignore */ files.at(-1) ?? '')
   } catch (problem) {
