@@ -60,7 +60,7 @@ interface ShopOptions {
 }
 
 const origin = 'http://shop.test'
-const backend = await createDemoBackend({ file: null, products: 0, appUrl: origin })
+const backend = await createDemoBackend({ file: null, products: 0, autoRestock: true, appUrl: origin })
 const mock = createMockServer(backend)
 
 /** The customer of the demo shop whose account is complete. */

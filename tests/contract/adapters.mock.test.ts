@@ -22,7 +22,7 @@ import { createDemoBackend } from '../../backend/createDemoBackend.ts'
 /** All ports, those of customers loaded. */
 type LoadedPorts = Omit<BackendPorts, 'customer'> & { readonly customer: CustomerPorts }
 
-const backend = await createDemoBackend({ file: null, products: 0, appUrl: 'http://shop.test' })
+const backend = await createDemoBackend({ file: null, products: 0, autoRestock: true, appUrl: 'http://shop.test' })
 const server = createMockServer(backend)
 afterAll(async () => {
   await backend.close()

@@ -10,7 +10,7 @@ import { contractVisitor } from '../../tools/contract/contractVisitor.ts'
 import type { RecordedRequest } from '../../tools/contract/contractVisitor.ts'
 import { valueAt } from '../../tools/contract/valueAt.ts'
 
-const backend = await createDemoBackend({ file: null, products: 0, appUrl: 'http://localhost:3000' })
+const backend = await createDemoBackend({ file: null, products: 0, autoRestock: true, appUrl: 'http://localhost:3000' })
 const { fetch } = createMockServer(backend)
 afterAll(() => backend.close())
 const send = async (path: string, init: RequestInit): Promise<Response> => fetch(new Request(`http://host.test${path}`, init))

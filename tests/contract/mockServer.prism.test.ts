@@ -22,7 +22,7 @@ const isUnreachable = ({ status, example }: CoverageRow): boolean => `${status} 
 const isStagedPicture = ({ operation, example }: CoverageRow): boolean =>
   operation === 'loadPicture' && ['unavailable', 'tooManyRequests'].includes(example)
 
-const backend = await createDemoBackend({ file: null, products: 0, appUrl: 'http://localhost:3000' })
+const backend = await createDemoBackend({ file: null, products: 0, autoRestock: true, appUrl: 'http://localhost:3000' })
 const { fetch } = createMockServer(backend)
 afterAll(() => backend.close())
 

@@ -10,7 +10,7 @@ import { createDemoBackend } from '../../backend/createDemoBackend.ts'
 import { createDevice } from './cartDevice.ts'
 import type { Device, ScheduledFault, Tab } from './cartDevice.ts'
 
-const data = await createDemoBackend({ file: null, products: 0, appUrl: 'http://shop.test' })
+const data = await createDemoBackend({ file: null, products: 0, autoRestock: true, appUrl: 'http://shop.test' })
 const mock = createMockServer(data)
 
 /** What can be bought: made to measure, with options and a discount, three in stock, 9 % VAT. */

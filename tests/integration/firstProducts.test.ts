@@ -5,7 +5,7 @@ import { createDemoBackend } from '../../backend/createDemoBackend.ts'
 import { createDevice } from './cartDevice.ts'
 import type { Device, Tab } from './cartDevice.ts'
 
-const data = await createDemoBackend({ file: null, products: 0, appUrl: 'http://shop.test' })
+const data = await createDemoBackend({ file: null, products: 0, autoRestock: true, appUrl: 'http://shop.test' })
 const mock = createMockServer(data)
 let lamp: Product
 let plant: Product

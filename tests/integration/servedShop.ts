@@ -59,7 +59,7 @@ export const serveShop = async ({
   mostWaitingBytes,
   setCookies = [],
 }: ServedShopSettings = {}): Promise<ServedShop> => {
-  const data = await createDemoBackend({ file: null, products, appUrl: 'http://shop.test' })
+  const data = await createDemoBackend({ file: null, products, autoRestock: true, appUrl: 'http://shop.test' })
   const mock = createMockServer(data)
   const requests: Request[] = []
   const logged: Readonly<Record<string, unknown>>[] = []

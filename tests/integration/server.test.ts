@@ -11,7 +11,7 @@ import { createDocumentStyle } from '../../ui/framework/server/documentStyle.ser
 import { loadOldAddresses, withOldAddresses } from '../../ui/app/server/oldAddresses.server.ts'
 import { createMetrics } from '../../ui/framework/server/metrics.server.ts'
 
-const data = await createDemoBackend({ file: null, products: 0, appUrl: 'http://shop.test' })
+const data = await createDemoBackend({ file: null, products: 0, autoRestock: true, appUrl: 'http://shop.test' })
 const mock = createMockServer(data)
 const missing: string[] = []
 const logged: unknown[] = []
