@@ -55,19 +55,20 @@ export const createPostgresPool = ({ url, schema, poolSize, timeoutMs }: Postgre
 /** Postgres cannot keep the character 0 in a text. */
 const storable = (value: Value): Value => (typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value)
 
-const texts = new Map<string, string>()
-const textOf = (sql: string): string => {
-  const known = texts.get(sql)
+/** By statement: its text for Postgres, and the name under which each connection prepares it once. */
+const prepared = new Map<string, { readonly name: string; readonly text: string }>()
+const preparedOf = (sql: string): { readonly name: string; readonly text: string } => {
+  const known = prepared.get(sql)
   if (known !== undefined) return known
-  const text = numberedPlaceholders(sql)
-  texts.set(sql, text)
-  return text
+  const statement = { name: `s${prepared.size}`, text: numberedPlaceholders(sql) }
+  prepared.set(sql, statement)
+  return statement
 }
 
 type Statements = Pick<Store, 'all' | 'get' | 'run'>
 
 const statementsOver = (send: (query: QueryConfig) => Promise<QueryResult<Row>>): Statements => {
-  const query = (sql: string, values: readonly Value[]) => send({ text: textOf(sql), values: values.map(storable) })
+  const query = (sql: string, values: readonly Value[]) => send({ ...preparedOf(sql), values: values.map(storable) })
   return {
     all: async (sql, ...values) => (await query(sql, values)).rows,
     get: async (sql, ...values) => (await query(sql, values)).rows[0] ?? null,
@@ -80,6 +81,9 @@ const statementsOver = (send: (query: QueryConfig) => Promise<QueryResult<Row>>)
  * again sees it.
  */
 const conflicts: ReadonlySet<unknown> = new Set(['40001', '40P01', '23505'])
+
+/** A newer program changed the columns of a table: what this connection has prepared can be used no more, on another it can. */
+const outdated = '0A000'
 
 /** How often a transaction is tried again. */
 const mostRetries = 20
@@ -157,6 +161,7 @@ const createPostgresStore = (pool: Pool, settings: PostgresSettings): Store => {
       await client.query('ROLLBACK').catch((lost: unknown) => {
         broken = lost instanceof Error ? lost : new Error(String(lost))
       })
+      if (codeOf(error) === outdated) broken = error as Error
       throw error
     } finally {
       isOpen = false
@@ -167,7 +172,14 @@ const createPostgresStore = (pool: Pool, settings: PostgresSettings): Store => {
   }
   const statements = statementsOver(async (query) => {
     outside()
-    return reaching(pool.query<Row>(query))
+    for (let left = settings.poolSize; ; left -= 1) {
+      try {
+        return await reaching(pool.query<Row>(query))
+      } catch (error) {
+        // The pool drops the connection of a statement that failed.
+        if (left === 0 || codeOf(error) !== outdated) throw error
+      }
+    }
   })
   return {
     ...statements,
@@ -177,7 +189,8 @@ const createPostgresStore = (pool: Pool, settings: PostgresSettings): Store => {
         try {
           return await attempt(work)
         } catch (error) {
-          if (tries >= mostRetries || !conflicts.has(codeOf(error))) throw error
+          const code = codeOf(error)
+          if (tries >= mostRetries || !(conflicts.has(code) || code === outdated)) throw error
           await pause(retryPause(tries))
         }
       }

@@ -149,6 +149,20 @@ describe.each(testStores())('the store on $name', ({ name, open, reopen, drop })
     },
   )
 
+  it('a program goes on when a newer one adds a column to a table that it reads', async () => {
+    await addCart(store, 'kept')
+    const read = (from: Store) => from.get("SELECT * FROM cart WHERE uid = 'kept'")
+    for (let time = 0; time < 20; time += 1) await Promise.all([read(store), read(store), store.transaction(read)])
+    await other.run('ALTER TABLE cart ADD COLUMN tomorrow TEXT')
+    try {
+      // In turn, so that a connection that was not made anew is used again.
+      const rows = [await store.transaction(read), await store.transaction(read), await read(store), await read(store)]
+      for (const row of rows) expect(row).toMatchObject({ uid: 'kept', tomorrow: null })
+    } finally {
+      await other.run('ALTER TABLE cart DROP COLUMN tomorrow')
+    }
+  })
+
   it('the character 0 in a text does no harm', async () => {
     await addCart(store, 'a\0b')
     expect(await carts()).toHaveLength(1)
