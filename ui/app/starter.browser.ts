@@ -68,7 +68,9 @@ const begin = async (): Promise<void> => {
   // the header go to those before it, because the program knows nothing of them, and the whole ones come last.
   document.querySelector('style')?.after(...document.querySelectorAll('#shop style'))
   for (const sheet of document.querySelectorAll('link')) sheet.media = ''
-  void setFonts()
+  await Promise.race([setFonts(), nextTask()])
+  // Styles are resolved in this task, so that the next frame is left with the layout.
+  void getComputedStyle(document.body).color
   await nextTask()
   try {
     await import(/* @vite-ignore */ files.at(-1) ?? '')
