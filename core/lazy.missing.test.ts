@@ -22,7 +22,7 @@ describe('a module that cannot be loaded', () => {
   it('SES-01 ERR-02 a login whose module fails to load reports it, changes nothing, and works at the next press', async () => {
     const account = createFakeAccount({ accounts: [{ password: 'Welkom01', session: customer }] })
     const { session } = createTestShop(createFakePorts({ account }), { modules: missing('accountActions', 2) })
-    expect(await session.login(credentials)).toEqual({ ok: false, failure: { _tag: 'LoginUnanswered' } })
+    expect(await session.login(credentials)).toEqual({ ok: false, failure: { _tag: 'BackendUnavailable', reason: 'offline' } })
     expect(await session.requestPasswordReset('anna@example.nl')).toEqual({ ok: false, failure: { key: 'error.connection' } })
     expect([account.calls, session.getSnapshot().loginFailed]).toEqual([[], false])
     expect((await session.login(credentials)).ok).toBe(true)

@@ -25,15 +25,6 @@ export interface AccountActions extends Pick<SessionStore, 'register' | 'request
   ) => Promise<Result<{ readonly session: Session; readonly address: Address }, Message>>
   /** The credentials as they are to be sent, or what is missing (SES-01). */
   readonly checkLogin: (credentials: LoginForm) => Result<LoginForm, LoginFailure>
-  /** Why the backend signed nobody in: it writes a refusal as a text, or names one that is the same for every call. */
-  readonly loginFailure: (failure: BackendFailure | Refused) => LoginFailure
-}
-
-const loginFailure: AccountActions['loginFailure'] = (failure) => {
-  if (failure._tag !== 'Refused') return { _tag: 'LoginUnanswered' }
-  const { message } = failure
-  // A single word is no text but the name of one.
-  return { _tag: 'LoginRefused', reason: message === '' ? null : /^\w+$/.test(message) ? { backend: message } : { text: message } }
 }
 
 /** Elsewhere the backend names its messages, those of success too (REG-01, RST-01). */
@@ -49,7 +40,6 @@ export const createAccountActions = (run: Run<{ readonly account: AccountPort }>
     const check = validateForm(loginSchema, credentials)
     return check.valid ? ok(check.values) : err({ _tag: 'LoginIncomplete' })
   },
-  loginFailure,
   register: async (form) => {
     const check = validateForm(registrationSchema(customerKind(form)), form)
     return check.valid

@@ -111,16 +111,6 @@ describe('a session from the server, and other tabs', () => {
     await other.restore()
     expect(other.getSnapshot()).toEqual({ session: null, isAuthenticated: false, status: 'known', loginFailed: false })
   })
-
-  it('SES-01 a refusal that starts with a text is not a message key', async () => {
-    const { session } = sessionWith({
-      faultModel: () => ({ failure: new Refused({ reason: 'temporary', message: 'Wait: tooManyRequests' }) }),
-    })
-    expect(await session.login(credentials)).toEqual({
-      ok: false,
-      failure: { _tag: 'LoginRefused', reason: { text: 'Wait: tooManyRequests' } },
-    })
-  })
 })
 
 describe('a logout that did not reach the backend', () => {

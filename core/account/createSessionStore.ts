@@ -196,7 +196,7 @@ export const createSessionStore = ({ ports, run, accountActions, initialState, b
     changedElsewhere: () => store.getSnapshot().isAuthenticated && sessionToken.read() !== shown,
     login: async (credentials): Promise<Result<Session, LoginFailure>> => {
       const loaded = await actions.load().catch(() => null)
-      if (loaded === null) return err({ _tag: 'LoginUnanswered' })
+      if (loaded === null) return err({ _tag: 'BackendUnavailable', reason: 'offline' })
       const check = loaded.checkLogin(credentials)
       if (!check.ok) return check
       await beforeLogin()
@@ -206,7 +206,7 @@ export const createSessionStore = ({ ports, run, accountActions, initialState, b
       if (!result.ok) {
         storage.remove(tokenKey)
         store.set({ ...visitor, loginFailed: true })
-        return err(loaded.loginFailure(result.failure))
+        return result
       }
       const { session, token } = result.value
       storage.set(tokenKey, token)

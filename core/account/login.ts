@@ -1,6 +1,7 @@
 import { fieldRules as rules } from '../validation/fields.ts'
 import type { FormSchema } from '../validation/forms.ts'
-import type { BackendPhrase, Message } from '../notifications/phrase.ts'
+import type { Message } from '../notifications/phrase.ts'
+import type { BackendFailure, Refused } from '../ports/failures.ts'
 
 /** A form of one field, text as typed. */
 export interface EmailForm {
@@ -22,22 +23,22 @@ export const loginSchema: FormSchema<LoginForm> = {
   message: { key: 'phrases.accountLoginRequestError' },
 }
 
-/** Why nobody was signed in (SES-01). */
-export type LoginFailure =
-  /** A text is missing. */
-  | { readonly _tag: 'LoginIncomplete' }
-  /** The backend decided, and says why in words of its own or by name; null where it says nothing. */
-  | { readonly _tag: 'LoginRefused'; readonly reason: BackendPhrase | { readonly text: string } | null }
-  | { readonly _tag: 'LoginUnanswered' }
+/** Why nobody was signed in (SES-01): a text is missing, the backend refused, or it gave no response. */
+export type LoginFailure = { readonly _tag: 'LoginIncomplete' } | Refused | BackendFailure
 
 /** The message for a login that failed. */
 export const loginMessage = (failure: LoginFailure): Message => {
   switch (failure._tag) {
     case 'LoginIncomplete':
       return { key: 'phrases.accountLoginRequestError' }
-    case 'LoginRefused':
-      return failure.reason ?? { key: 'phrases.accountLoginRequestError' }
-    case 'LoginUnanswered':
+    case 'Refused': {
+      const { message } = failure
+      if (message === '') return { key: 'phrases.accountLoginRequestError' }
+      // A single word is no text but the name of one.
+      return /^\w+$/.test(message) ? { backend: message } : { text: message }
+    }
+    case 'BackendUnavailable':
+    case 'MalformedResponse':
       return { key: 'error.connection' }
   }
 }

@@ -91,7 +91,7 @@ export const createCheckoutActions = ({
     const { isOutcomeUnknown, ...credentials } = made.value
     const signedIn = await session.login(credentials)
     if (!signedIn.ok)
-      return isOutcomeUnknown && signedIn.failure._tag === 'LoginRefused' ? emailTaken(form) : stay(loginMessage(signedIn.failure))
+      return isOutcomeUnknown && signedIn.failure._tag === 'Refused' ? emailTaken(form) : stay(loginMessage(signedIn.failure))
     await cart.load()
     const problem = await chooseAddress()
     return problem === null ? null : stay(problem)

@@ -86,7 +86,7 @@ it.each([
   'knownWords.has(failure.message)',
 ])('a branch on a message key is found: %s', (code) => expect(decisionsIn('planted.ts', code)).toHaveLength(1))
 
-it.each(["failure._tag === 'LoginRefused'", "failure.message === ''", "event.key === 'Enter'", 'moves[event.key]', "name === 'checkout'"])(
+it.each(["failure._tag === 'Refused'", "failure.message === ''", "event.key === 'Enter'", 'moves[event.key]', "name === 'checkout'"])(
   'code without a branch on a message key is allowed: %s',
   (code) => expect(decisionsIn('planted.ts', code)).toEqual([]),
 )
