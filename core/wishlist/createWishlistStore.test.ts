@@ -213,6 +213,94 @@ describe('the wishlist of a page over its lifecycle', () => {
   })
 })
 
+describe('what a wishlist store leaves alone', () => {
+  const down = { failure: new BackendUnavailable({ reason: 'unavailable' }) }
+
+  it('a wishlist notifies only of a change, and follows the storage key of its own', () => {
+    expect(wishlistStorageKey).toBe('thuishaven.wishlist')
+    const storage = createFakeStorage()
+    const listeners: ((key: string | null) => void)[] = []
+    const store = openStore({ storage: { ...storage, watch: (listener) => (listeners.push(listener), () => true) } })
+    let changes = 0
+    store.subscribe(() => (changes += 1))
+    store.put(1002, true)
+    store.put(1002, true)
+    expect(changes).toBe(1)
+    storage.remove(wishlistStorageKey)
+    for (const listener of listeners) listener('another key')
+    expect([changes, store.getSnapshot()]).toEqual([1, [1002]])
+    // All of the storage was cleared, which browsers report without a key.
+    for (const listener of listeners) listener(null)
+    expect([changes, store.getSnapshot()]).toEqual([2, []])
+  })
+
+  it('a wishlist that a full device does not take leaves no older one behind', () => {
+    const storage = createFakeStorage()
+    openStore({ storage }).put(1002, true)
+    openStore({ storage: { ...storage, set: () => undefined } }).put(1005, true)
+    expect(storage.get(wishlistStorageKey)).toBeNull()
+  })
+
+  it.each(['{"owner":"","confirmed":[],"changes":[{"productId":"x","wished":true}]}', '{"owner":1,"confirmed":[],"changes":[]}'])(
+    'a stored wishlist of another shape reads as an empty list: %s',
+    (value) => {
+      const stored = createFakeStorage()
+      openStore({ storage: stored }).put(1002, true)
+      const version: unknown = JSON.parse(stored.get(wishlistStorageKey) ?? '')
+      const text = JSON.stringify({ ...(version as object), value: JSON.parse(value) as unknown })
+      expect(openStore({ storage: createFakeStorage({ [wishlistStorageKey]: text }) }).getSnapshot()).toEqual([])
+    },
+  )
+
+  it('a visitor’s wishlist is sent to nobody', async () => {
+    const clock = createFakeClock()
+    let calls = 0
+    const customer = createFakeWishlist({ faultModel: () => ((calls += 1), {}) })
+    const store = openStore({ clock, customer })
+    store.put(1002, true)
+    expect(await store.refresh()).toBe(true)
+    await clock.advance(60_000)
+    expect([calls, store.isPending(), clock.waiting()]).toEqual([0, false, 0])
+  })
+
+  it('a wishlist change made while another is sent follows in a call of its own', async () => {
+    const sent: number[] = []
+    const customer = createFakeWishlist({ faultModel: ({ number }) => (sent.push(number), {}) })
+    const store = openStore({ customer, customerId: () => 'c-1' })
+    store.put(1002, true)
+    const whole = store.refresh()
+    store.put(1005, true)
+    expect(await whole).toBe(true)
+    await store.refresh()
+    expect([customer.wished(), store.isPending()]).toEqual([[1005, 1002], false])
+  })
+
+  it.each(['stop', 'forget'] as const)('a wishlist store after %s does not retry', async (ending) => {
+    const clock = createFakeClock()
+    let calls = 0
+    const customer = createFakeWishlist({ faultModel: () => ((calls += 1), down) })
+    const store = openStore({ clock, customer, customerId: () => 'c-1' })
+    store.put(1002, true)
+    await clock.advance(900)
+    expect([calls, clock.waiting()]).toEqual([1, 1])
+    store[ending]()
+    expect(clock.waiting()).toBe(0)
+    await clock.advance(60_000)
+    expect(calls).toBe(1)
+  })
+
+  it('a wishlist store that is stopped during a call does not retry it', async () => {
+    const clock = createFakeClock()
+    let calls = 0
+    const customer = createFakeWishlist({ faultModel: () => ((calls += 1), down) })
+    const store = openStore({ clock, customer, customerId: () => 'c-1' })
+    store.put(1002, true)
+    store.stop()
+    await clock.advance(60_000)
+    expect([calls, clock.waiting()]).toEqual([1, 0])
+  })
+})
+
 describe('the wishlist of a shop', () => {
   it('a wishlist moves to the account at login and leaves the device at logout', async () => {
     const account = createFakeAccount({ accounts: [{ password: 'Welkom01', session: customer }] })
