@@ -10,6 +10,11 @@ export interface Store {
   /** Answers the number of changed rows. */
   readonly run: (sql: string, ...values: Value[]) => Promise<number>
   /**
+   * Like `run`, for whom the outcome does not matter: it reaches the database with the next statement or with the end of the transaction,
+   * which then fails for it.
+   */
+  readonly runLater: (sql: string, ...values: Value[]) => Promise<void>
+  /**
    * Everything in `work` happens or nothing does, as if nobody else were there. `work` uses the store that it is given, and no other; it may
    * run again, so what it does outside of the store must bear that. Inside a transaction `work` belongs to that one.
    */

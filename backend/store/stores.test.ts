@@ -83,15 +83,36 @@ describe.each(testStores())('the store on $name', ({ name, open, reopen, drop })
     })
     await expect(misused).rejects.toThrow(OutsideTransaction)
     await expect((kept as Store | null)?.get('SELECT 1 AS one')).rejects.toThrow('ended')
+    await expect((kept as Store | null)?.runLater("INSERT INTO cart (uid) VALUES ('after')")).rejects.toThrow('ended')
     expect(await carts()).toEqual([])
   })
 
-  it('twenty changes of one line at once, from two programs, all count', async () => {
+  it('what is left for later is seen by the next statement, and counts with the transaction', async () => {
+    await store.transaction(async (inner) => {
+      await inner.runLater('INSERT INTO cart (uid) VALUES (?)', 'first')
+      expect(await inner.get('SELECT uid FROM cart')).toEqual({ uid: 'first' })
+      await inner.runLater('INSERT INTO cart (uid) VALUES (?)', 'last')
+    })
+    await store.runLater('INSERT INTO cart (uid) VALUES (?)', 'without a transaction')
+    expect(await carts()).toEqual(['first', 'last', 'without a transaction'])
+  })
+
+  it('what is left for later and fails undoes the transaction', async () => {
+    const broken = store.transaction(async (inner) => {
+      await addCart(inner, 'lost')
+      await inner.runLater("INSERT INTO own_price (customer_id, product_id, discount) VALUES ('anna', 1, NULL)")
+      await inner.runLater('INSERT INTO cart (uid) VALUES (?)', 'lost too')
+    })
+    await expect(broken).rejects.toThrow(/discount/)
+    expect(await carts()).toEqual([])
+  })
+
+  it.each(['run', 'runLater'] as const)('twenty changes of one line at once, from two programs, all count (%s)', async (change) => {
     await store.run("INSERT INTO own_price (customer_id, product_id, discount) VALUES ('anna', 1, 0)")
     const raise = (from: Store) =>
       from.transaction(async (inner) => {
         const row = await inner.get("SELECT discount FROM own_price WHERE customer_id = 'anna'")
-        await inner.run("UPDATE own_price SET discount = ? WHERE customer_id = 'anna'", row === null ? 0 : whole(row, 'discount') + 1)
+        await inner[change]("UPDATE own_price SET discount = ? WHERE customer_id = 'anna'", row === null ? 0 : whole(row, 'discount') + 1)
       })
     await Promise.all(Array.from({ length: 20 }, (_, index) => raise(index % 2 === 0 ? store : other)))
     expect(await store.get('SELECT discount FROM own_price')).toEqual({ discount: 20 })
