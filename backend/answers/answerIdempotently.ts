@@ -3,7 +3,6 @@ import { text } from '../database/row.ts'
 import type { Store } from '../store/Store.ts'
 import type { Backend } from './Backend.ts'
 import { notUnderstood } from './readBody.ts'
-import { succeed } from './succeed.ts'
 import { transact } from './transact.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -21,44 +20,66 @@ const claim = async ({ store, now }: Backend, operation: string, key: string): P
   return claimed > 0
 }
 
+interface Success {
+  readonly status: 'success'
+}
+
+/**
+ * Makes a change, or answers what it answered before.
+ * @param operation names the call and whose it is: a key of another visitor is ignored. null: the caller is unknown
+ * @param afterwards names the call for who repeats it after the response has come through
+ */
+type Once = <Data extends Success>(
+  operation: string | null,
+  change: () => Promise<Data>,
+  afterwards?: (response: Data) => string,
+) => Promise<string>
+
 /**
  * Does a change at most once for an Idempotency-Key: the same key within 24 hours gets the first response again and changes nothing. The key is
  * claimed in the transaction of the change, so that of two requests at once, in whichever process, one waits for the other.
  * Refusals are not remembered, so that the same change can be tried again. Without a key the change is simply made.
- * @param operation names the call and whose it is: a key of another visitor is ignored. null: the caller is unknown
- * @param afterwards names the call for who repeats it after the response has come through
+ * @param work answers what `once` answers, and may read before it
  */
-export const answerIdempotently = async <Data extends { readonly status: 'success' }>(
+export const withIdempotencyKey = async (
   backend: Backend,
   context: Context,
-  operation: string | null | ((backend: Backend) => Promise<string | null>),
-  change: (backend: Backend) => Promise<Data>,
-  afterwards: (response: Data) => string | null = () => null,
+  work: (backend: Backend, once: Once) => Promise<string>,
 ): Promise<Response> => {
   const key = context.req.header('idempotency-key')
-  if (key === undefined) return succeed(context, await transact(backend, change))
-  if (key.length < 8 || key.length > 128) throw notUnderstood('Idempotency-Key: 8 to 128 characters')
-  const body = await transact(backend, async (inner) => {
-    const name = typeof operation === 'function' ? await operation(inner) : operation
-    if (name !== null && !(await claim(inner, name, key))) {
-      const known = await inner.store.get('SELECT body FROM answer WHERE operation = ? AND key = ?', name, key)
-      return known === null ? '' : text(known, 'body')
-    }
-    const made = await change(inner)
-    const response = JSON.stringify(made)
-    for (const each of new Set([name, afterwards(made)].filter((one) => one !== null)))
-      await inner.store.run(
-        `INSERT INTO answer (operation, key, body, made_at) VALUES (?, ?, ?, ?)
-         ON CONFLICT (operation, key) DO UPDATE SET body = excluded.body, made_at = excluded.made_at`,
-        each,
-        key,
-        response,
-        inner.now(),
-      )
-    return response
-  })
+  if (key !== undefined && (key.length < 8 || key.length > 128)) throw notUnderstood('Idempotency-Key: 8 to 128 characters')
+  const body = await transact(backend, (inner) =>
+    work(inner, async (operation, change, afterwards) => {
+      if (key === undefined) return JSON.stringify(await change())
+      const { store, now } = inner
+      if (operation !== null && !(await claim(inner, operation, key))) {
+        const known = await store.get('SELECT body FROM answer WHERE operation = ? AND key = ?', operation, key)
+        return known === null ? '' : text(known, 'body')
+      }
+      const made = await change()
+      const response = JSON.stringify(made)
+      for (const name of new Set([operation, afterwards?.(made) ?? null].filter((one) => one !== null)))
+        await store.runLater(
+          `INSERT INTO answer (operation, key, body, made_at) VALUES (?, ?, ?, ?)
+           ON CONFLICT (operation, key) DO UPDATE SET body = excluded.body, made_at = excluded.made_at`,
+          name,
+          key,
+          response,
+          now(),
+        )
+      return response
+    }),
+  )
   return context.body(body, 200, { 'Content-Type': 'application/json' })
 }
+
+/** `withIdempotencyKey` for a change whose name is known. */
+export const answerIdempotently = <Data extends Success>(
+  backend: Backend,
+  context: Context,
+  operation: string,
+  change: (backend: Backend) => Promise<Data>,
+): Promise<Response> => withIdempotencyKey(backend, context, (inner, once) => once(operation, () => change(inner)))
 
 /** What was done under one name counts under another from now on. */
 export const keepResponses = async (store: Store, from: string, to: string): Promise<void> => {

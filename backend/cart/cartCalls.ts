@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { visitorOf } from '../account/visitorOf.ts'
 import type { Visitor } from '../account/visitorOf.ts'
-import { answerIdempotently } from '../answers/answerIdempotently.ts'
+import { answerIdempotently, withIdempotencyKey } from '../answers/answerIdempotently.ts'
 import type { Call } from '../answers/Call.ts'
 import type { Backend } from '../answers/Backend.ts'
 import { readBody } from '../answers/readBody.ts'
@@ -11,7 +11,7 @@ import type { Wire } from '../contract/wire.ts'
 import { deliveryChoice, deliveryPrice, paymentKind } from '../options/options.ts'
 import { addLine, changeQuantity } from './changeLines.ts'
 import type { NewLine } from './changeLines.ts'
-import { cartOfVisitor, couponCodes, createCart, saveChoices } from './carts.ts'
+import { cartOfVisitor, createCart, saveCart } from './carts.ts'
 import type { PersistedCart } from './carts.ts'
 import { codeOf, isValidAt } from './coupons.ts'
 import { maximumQuantity } from './maximumQuantity.ts'
@@ -88,24 +88,21 @@ const add: Call = {
       quantity: item.quantity,
       options: item.options.map(({ groupId, itemId, custom }) => ({ groupId, itemId, custom: custom ?? null })),
     }
-    // A key counts for the cart it was used with: a response shows a whole cart, and who has none is not known from any other.
-    const named = async ({ store }: Backend): Promise<string | null> => {
-      const own = await cartOfVisitor(store, visitor)
-      return own === null ? null : `addCartLine ${own.uid}`
-    }
-    return answerIdempotently(
-      backend,
-      context,
-      named,
-      async (backend): Promise<Wire['AddedLineResponse']> => {
-        const { cart, lineUid } = await addLine(backend, visitor, requested)
-        return {
-          status: 'success',
-          data: { cUid: cart.uid, lUid: lineUid, cart: wireCart(await priceCart(backend, cart), visitor.language) },
-        }
-      },
-      ({ data }) => `addCartLine ${data.cUid}`,
-    )
+    return withIdempotencyKey(backend, context, async (backend, once) => {
+      const own = await cartOfVisitor(backend.store, visitor)
+      return once(
+        // A key counts for the cart it was used with: a response shows a whole cart, and who has none is not known from any other.
+        own === null ? null : `addCartLine ${own.uid}`,
+        async (): Promise<Wire['AddedLineResponse']> => {
+          const { cart, lineUid } = await addLine(backend, visitor, own, requested)
+          return {
+            status: 'success',
+            data: { cUid: cart.uid, lUid: lineUid, cart: wireCart(await priceCart(backend, cart), visitor.language) },
+          }
+        },
+        ({ data }) => `addCartLine ${data.cUid}`,
+      )
+    })
   },
 }
 
@@ -118,10 +115,9 @@ const set: Call = {
     const visitor = await visitorOf(backend, context)
     const lineUid = context.req.param('lineUid') ?? ''
     return answerIdempotently(backend, context, `setCartLineQuantity ${lineUid}`, async (backend): Promise<Wire['UpdatedLineResponse']> => {
-      const cart = await cartOfVisitor(backend.store, visitor)
-      const updatedQuantity = await changeQuantity(backend, cart, lineUid, wanted)
-      const after = cart === null ? {} : { cart: wireCart(await priceCart(backend, cart), visitor.language) }
-      return { status: 'success', data: { updatedQuantity, ...after } }
+      const { cart, quantity } = await changeQuantity(backend, await cartOfVisitor(backend.store, visitor), lineUid, wanted)
+      const data = { updatedQuantity: quantity, cart: wireCart(await priceCart(backend, cart), visitor.language) }
+      return { status: 'success', data }
     })
   },
 }
@@ -184,7 +180,7 @@ const choose: Call = {
         cart = await withDelivery(backend, cart, chosen.shipping_option_id, chosen.pickup_location_id)
       else if (chosen.pickup_location_id !== undefined) throw new HttpFailure(422, 'pickupLocationInvalid')
       if (chosen.payment_option_id !== undefined) cart = await withPayment(backend, cart, chosen.payment_option_id)
-      await saveChoices(backend.store, cart)
+      await saveCart(backend.store, cart)
       return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])
     })
   },
@@ -201,8 +197,8 @@ const addCoupon: Call = {
       const coupon = await backend.coupons.find(code)
       if (coupon === null || !isValidAt(coupon, backend.now())) throw new HttpFailure(422, 'couponUnknown')
       const cart = (await cartOfVisitor(backend.store, visitor)) ?? (await createCart(backend, visitor))
-      if ((await couponCodes(backend.store, cart.uid)).includes(code)) throw new HttpFailure(422, 'couponAlreadyApplied')
-      await backend.store.run('INSERT INTO cart_coupon (cart_uid, code) VALUES (?, ?)', cart.uid, code)
+      if (cart.coupons.includes(code)) throw new HttpFailure(422, 'couponAlreadyApplied')
+      await saveCart(backend.store, { ...cart, coupons: [...cart.coupons, code].toSorted() })
       return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])
     })
   },
@@ -214,10 +210,13 @@ const removeCoupon: Call = {
   operation: 'removeCoupon',
   handle: async (backend, context) => {
     const code = codeOf((await readBody(context, couponRequest)).couponCode)
-    const cart = await cartOfVisitor(backend.store, await visitorOf(backend, context))
-    const removed = cart === null ? 0 : await backend.store.run('DELETE FROM cart_coupon WHERE cart_uid = ? AND code = ?', cart.uid, code)
-    if (removed === 0) throw new HttpFailure(404, 'couponNotApplied')
-    return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])
+    const visitor = await visitorOf(backend, context)
+    return transact(backend, async (backend) => {
+      const cart = await cartOfVisitor(backend.store, visitor)
+      if (cart?.coupons.includes(code) !== true) throw new HttpFailure(404, 'couponNotApplied')
+      await saveCart(backend.store, { ...cart, coupons: cart.coupons.filter((each) => each !== code) })
+      return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])
+    })
   },
 }
 

@@ -2,7 +2,7 @@ import type { Visitor } from '../account/visitorOf.ts'
 import { keepResponses } from '../answers/answerIdempotently.ts'
 import type { Backend } from '../answers/Backend.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
-import { anonymousCart, cartOfCustomer, cartOfVisitor, insertLine, linesOf, createCart, removeCart, setQuantity } from './carts.ts'
+import { anonymousCart, cartOfCustomer, createCart, removeCart, saveCart } from './carts.ts'
 import type { PersistedCart, StoredLine, StoredOption } from './carts.ts'
 import { maximumQuantity } from './maximumQuantity.ts'
 import { measuredOptions } from './measuredOptions.ts'
@@ -24,30 +24,23 @@ const sameThing = (line: Pick<StoredLine, 'productId' | 'options'>): string =>
   ])
 
 /** What the stock and the maximum allow a line of a cart to have; other lines of the same product take their part of the stock first. */
-const allowed = (
-  { catalogue }: Backend,
-  cartUid: string | null,
-  lines: readonly StoredLine[],
-  productId: number,
-  exceptUid: string | null,
-): number => {
-  const stock = catalogue.piecesFor(productId, cartUid)
+const allowed = ({ catalogue }: Backend, cart: PersistedCart | null, productId: number, exceptUid: string | null): number => {
+  const stock = catalogue.piecesFor(productId, cart?.uid ?? null)
   if (stock === null) return maximumQuantity
-  const taken = lines.filter((line) => line.productId === productId && line.uid !== exceptUid).reduce((sum, line) => sum + line.quantity, 0)
+  const others = (cart?.lines ?? []).filter((line) => line.productId === productId && line.uid !== exceptUid)
+  const taken = others.reduce((sum, line) => sum + line.quantity, 0)
   return Math.min(maximumQuantity, Math.max(0, stock - taken))
 }
 
-/** Sets a line to what is wanted, or to what is allowed and remembers what was wanted. Answers the quantity it has now. */
-const settle = async (
-  backend: Backend,
-  cartUid: string,
-  lines: readonly StoredLine[],
-  line: StoredLine,
-  wanted: number,
-): Promise<number> => {
-  const possible = Math.min(wanted, allowed(backend, cartUid, lines, line.productId, line.uid))
-  await setQuantity(backend.store, line.uid, possible, possible < wanted ? wanted : null)
-  return possible
+/**
+ * The cart with a line of the wanted quantity, or of the one that is allowed and with what was wanted; without it when that is 0. A line that
+ * the cart does not have comes first.
+ */
+const settle = (backend: Backend, cart: PersistedCart, line: StoredLine, wanted: number): PersistedCart => {
+  const quantity = Math.min(wanted, allowed(backend, cart, line.productId, line.uid))
+  const settled = quantity === 0 ? [] : [{ ...line, quantity, originalQuantity: quantity < wanted ? wanted : null }]
+  const place = cart.lines.findIndex(({ uid }) => uid === line.uid)
+  return { ...cart, lines: place === -1 ? [...settled, ...cart.lines] : cart.lines.toSpliced(place, 1, ...settled) }
 }
 
 /**
@@ -57,9 +50,9 @@ const settle = async (
 export const addLine = async (
   backend: Backend,
   visitor: Visitor,
+  existing: PersistedCart | null,
   requested: NewLine,
 ): Promise<{ readonly cart: PersistedCart; readonly lineUid: string }> => {
-  const existing = await cartOfVisitor(backend.store, visitor)
   const refuse = (reason: string): never => {
     throw new HttpFailure(422, reason, existing === null ? {} : { data: { cUid: existing.uid } })
   }
@@ -67,28 +60,29 @@ export const addLine = async (
   if (product.price === null || backend.meets('price-missing')) refuse('productPriceMissing')
   measuredOptions(product, requested.options)
 
-  const lines = existing === null ? [] : await linesOf(backend.store, existing.uid)
+  const lines = existing?.lines ?? []
   const same = lines.find((line) => sameThing(line) === sameThing(requested))
   if (lines.some((line) => line.clientId === requested.clientId && line !== same)) refuse('lineIdInUse')
-  if (allowed(backend, existing?.uid ?? null, lines, product.id, same?.uid ?? null) === 0) refuse('productOutOfStock')
+  if (allowed(backend, existing, product.id, same?.uid ?? null) === 0) refuse('productOutOfStock')
 
-  const cart = existing ?? (await createCart(backend, visitor))
-  if (same !== undefined) {
-    await settle(backend, cart.uid, lines, same, same.quantity + requested.quantity)
-    return { cart, lineUid: same.uid }
-  }
-  const line: StoredLine = { uid: backend.newId('line'), originalQuantity: null, ...requested }
-  await insertLine(backend.store, cart.uid, line)
-  await settle(backend, cart.uid, lines, line, requested.quantity)
+  const line = same ?? { ...requested, uid: backend.newId('line'), quantity: 0, originalQuantity: null }
+  const cart = settle(backend, existing ?? (await createCart(backend, visitor)), line, line.quantity + requested.quantity)
+  await saveCart(backend.store, cart)
   return { cart, lineUid: line.uid }
 }
 
-/** Sets the quantity of a line; 0 removes it (CRT-04, CRT-06). Answers the quantity that the stock allows. */
-export const changeQuantity = async (backend: Backend, cart: PersistedCart | null, lineUid: string, wanted: number): Promise<number> => {
-  const lines = cart === null ? [] : await linesOf(backend.store, cart.uid)
-  const line = lines.find(({ uid }) => uid === lineUid)
-  if (cart === null || line === undefined) throw new HttpFailure(404, 'cartLineNotFound')
-  return settle(backend, cart.uid, lines, line, wanted)
+/** Sets the quantity of a line; 0 removes it (CRT-04, CRT-06). Answers the cart, and the quantity that the stock allows. */
+export const changeQuantity = async (
+  backend: Backend,
+  existing: PersistedCart | null,
+  lineUid: string,
+  wanted: number,
+): Promise<{ readonly cart: PersistedCart; readonly quantity: number }> => {
+  const line = existing?.lines.find(({ uid }) => uid === lineUid)
+  if (existing === null || line === undefined) throw new HttpFailure(404, 'cartLineNotFound')
+  const cart = settle(backend, existing, line, wanted)
+  await saveCart(backend.store, cart)
+  return { cart, quantity: cart.lines.find(({ uid }) => uid === lineUid)?.quantity ?? 0 }
 }
 
 /**
@@ -100,31 +94,21 @@ export const mergeAtLogin = async (backend: Backend, customerId: string, cookieC
   const begun = await anonymousCart(store, cookieCart)
   if (begun === null) return
   const own = await cartOfCustomer(store, customerId)
-  const ownLines = own === null ? [] : await linesOf(store, own.uid)
-  if (own === null || ownLines.length === 0) {
+  if (own === null || own.lines.length === 0) {
     if (own !== null) await removeCart(store, own.uid)
-    await store.run('UPDATE cart SET customer_id = ? WHERE uid = ?', customerId, begun.uid)
-    return
+    return saveCart(store, { ...begun, customerId })
   }
-  const brought = (await linesOf(store, begun.uid)).toReversed()
-  for (const line of brought) {
-    const lines = await linesOf(store, own.uid)
-    const same = lines.find((candidate) => sameThing(candidate) === sameThing(line))
-    if (same !== undefined) {
-      await settle(backend, own.uid, lines, same, same.quantity + line.quantity)
-      continue
-    }
-    if (allowed(backend, own.uid, lines, line.productId, null) === 0) continue
-    const added = { ...line, uid: backend.newId('line') }
-    await insertLine(store, own.uid, added)
-    await settle(backend, own.uid, lines, added, line.quantity)
+  let merged: PersistedCart = {
+    ...own,
+    isMerged: own.isMerged || begun.lines.length > 0,
+    coupons: [...new Set([...own.coupons, ...begun.coupons])].toSorted(),
   }
-  await store.run(
-    'INSERT INTO cart_coupon (cart_uid, code) SELECT ?, code FROM cart_coupon WHERE cart_uid = ? ON CONFLICT DO NOTHING',
-    own.uid,
-    begun.uid,
-  )
+  for (const line of begun.lines.toReversed()) {
+    const same = merged.lines.find((candidate) => sameThing(candidate) === sameThing(line))
+    const target = same ?? { ...line, uid: backend.newId('line'), quantity: 0 }
+    merged = settle(backend, merged, target, target.quantity + line.quantity)
+  }
+  await saveCart(store, merged)
   await removeCart(store, begun.uid)
   await keepResponses(store, `addCartLine ${begun.uid}`, `addCartLine ${own.uid}`)
-  if (brought.length > 0) await store.run('UPDATE cart SET is_merged = 1 WHERE uid = ?', own.uid)
 }

@@ -9,7 +9,6 @@ import type { OwnDiscounts } from '../prices/ownPrices.ts'
 import { cartTotals } from '../pricing/cartTotals.ts'
 import type { CartTotals, Discount } from '../pricing/cartTotals.ts'
 import type { AddedPrice, Component, LineGoods, LineTotals, Price } from '../pricing/linePrice.ts'
-import { couponCodes, linesOf } from './carts.ts'
 import type { PersistedCart, StoredLine } from './carts.ts'
 import { isValidAt } from './coupons.ts'
 import { measuredOptions } from './measuredOptions.ts'
@@ -71,10 +70,10 @@ export const countryOf = async (backend: Backend, cart: PersistedCart): Promise<
 }
 
 /** @param goods cents including VAT; null: the cart is empty */
-const couponsOf = async (backend: Backend, cartUid: string, goods: number | null): Promise<PricedCart['coupons']> => {
+const couponsOf = async (backend: Backend, codes: readonly string[], goods: number | null): Promise<PricedCart['coupons']> => {
   const isOff = goods === null || backend.meets('coupon-inapplicable')
   const coupons: PricedCart['coupons'][number][] = []
-  for (const code of await couponCodes(backend.store, cartUid)) {
+  for (const code of codes) {
     const coupon = await backend.coupons.find(code)
     if (coupon === null) continue
     const applicable = !isOff && goods >= coupon.minimumInclVat && isValidAt(coupon, backend.now())
@@ -84,16 +83,15 @@ const couponsOf = async (backend: Backend, cartUid: string, goods: number | null
 }
 
 export const priceCart = async (backend: Backend, stored: PersistedCart): Promise<PricedCart> => {
-  const storedLines = await linesOf(backend.store, stored.uid)
   const discounts = await ownDiscounts(
     backend.store,
     stored.customerId,
-    storedLines.map(({ productId }) => productId),
+    stored.lines.map(({ productId }) => productId),
   )
-  const lines = storedLines.flatMap((line) => priceLine(backend, discounts, stored.uid, line))
+  const lines = stored.lines.flatMap((line) => priceLine(backend, discounts, stored.uid, line))
   const totalsLines = lines.map((line) => ({ totals: line.totals, vat: line.price.vat, quantity: line.stored.quantity }))
   const goods = totalsLines.reduce((sum, { totals }) => sum + totals.totalInclVat, 0)
-  const coupons = await couponsOf(backend, stored.uid, lines.length === 0 ? null : goods)
+  const coupons = await couponsOf(backend, stored.coupons, lines.length === 0 ? null : goods)
   const shipping = stored.shippingOptionId === null ? null : deliveryPrice(stored.shippingOptionId, await countryOf(backend, stored), goods)
   const totals = cartTotals(
     totalsLines,

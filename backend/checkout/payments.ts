@@ -1,6 +1,7 @@
 import type { Backend } from '../answers/Backend.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
+import { cartWithUid, removeCart, saveCart } from '../cart/carts.ts'
 import { confirmationMail } from './confirmationMail.ts'
 import type { Order, OrderPayment } from '../ports/Orders.ts'
 import type { Goods } from '../ports/Stock.ts'
@@ -131,19 +132,15 @@ const releaseGoods = async (backend: Backend, purchaseUid: string): Promise<void
 }
 
 /** Takes what was bought out of the cart; what the shopper added since then stays. */
-const takeFromCart = async (backend: Backend, payment: StoredPayment): Promise<void> => {
-  const { store } = backend
-  for (const { lineUid, quantity } of payment.lines) {
-    await store.run(
-      'UPDATE cart_line SET quantity = quantity - ?, original_quantity = NULL WHERE uid = ? AND cart_uid = ?',
-      quantity,
-      lineUid,
-      payment.cartUid,
-    )
-  }
-  await store.run('DELETE FROM cart_line WHERE cart_uid = ? AND quantity <= 0', payment.cartUid)
-  await store.run('DELETE FROM cart_coupon WHERE cart_uid = ?', payment.cartUid)
-  await store.run('DELETE FROM cart WHERE uid = ? AND NOT EXISTS (SELECT 1 FROM cart_line WHERE cart_uid = cart.uid)', payment.cartUid)
+const takeFromCart = async ({ store }: Backend, payment: StoredPayment): Promise<void> => {
+  const cart = await cartWithUid(store, payment.cartUid)
+  if (cart === null) return
+  const lines = cart.lines.flatMap((line) => {
+    const bought = payment.lines.find(({ lineUid }) => lineUid === line.uid)
+    if (bought === undefined) return [line]
+    return bought.quantity < line.quantity ? [{ ...line, quantity: line.quantity - bought.quantity, originalQuantity: null }] : []
+  })
+  await (lines.length === 0 ? removeCart(store, cart.uid) : saveCart(store, { ...cart, lines, coupons: [] }))
 }
 
 /**

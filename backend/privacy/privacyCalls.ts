@@ -9,6 +9,7 @@ import { languageOf } from '../answers/languageOf.ts'
 import { readBody } from '../answers/readBody.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
+import { cartOfCustomer } from '../cart/carts.ts'
 import type { Wire } from '../contract/wire.ts'
 import { whole } from '../database/row.ts'
 import type { Language } from '../records/ProductRecord.ts'
@@ -24,6 +25,7 @@ const customerData = async (backend: Backend, customerId: string, language: Lang
   if (customer === null) throw new HttpFailure(401, 'sessionInvalid')
   const orders = await ordersOf(backend, { customerId, status: null, isInvoiced: false }, null)
   const invoice = await backend.addressBook.invoice(customerId)
+  const cart = await cartOfCustomer(backend.store, customerId)
   const details: Wire['OrderDetail'][] = []
   for (const order of orders) details.push(await wireOrderDetail(backend, order, language))
   return {
@@ -41,12 +43,7 @@ const customerData = async (backend: Backend, customerId: string, language: Lang
     wishlist: (await backend.store.all('SELECT product_id FROM wish WHERE customer_id = ? ORDER BY number DESC', customerId)).map((row) =>
       whole(row, 'product_id'),
     ),
-    cart: (
-      await backend.store.all(
-        'SELECT product_id, quantity FROM cart_line JOIN cart ON cart.uid = cart_uid WHERE customer_id = ?',
-        customerId,
-      )
-    ).map((row) => ({ productId: whole(row, 'product_id'), quantity: whole(row, 'quantity') })),
+    cart: (cart?.lines ?? []).map(({ productId, quantity }) => ({ productId, quantity })),
   }
 }
 
@@ -65,8 +62,6 @@ const data: Call = {
 
 /** What belongs to a customer and need not be kept; orders and invoices stay for the tax authorities. */
 const forget = [
-  'DELETE FROM cart_coupon WHERE cart_uid IN (SELECT uid FROM cart WHERE customer_id = ?)',
-  'DELETE FROM cart_line WHERE cart_uid IN (SELECT uid FROM cart WHERE customer_id = ?)',
   'DELETE FROM cart WHERE customer_id = ?',
   'DELETE FROM own_price WHERE customer_id = ?',
   'DELETE FROM ticket WHERE customer_id = ?',

@@ -7,73 +7,57 @@ const day = 24 * 60 * minute
 /** Rows of one transaction, so that none holds others up for long. */
 const most = 500
 
-/** What is kept for a time only. `statements` remove the same `most` things each, those of before ?1. */
+/** What is kept for a time only. `statement` removes `most` things, those of before ?1. */
 interface Retention {
   readonly name: string
   /** Milliseconds. */
   readonly retainedFor: number
-  /** The last one answers how many were removed. */
-  readonly statements: readonly string[]
+  readonly statement: string
 }
-
-const oldCarts = `(SELECT uid FROM cart WHERE touched_at <= ?1 ORDER BY touched_at, uid LIMIT ${most})`
 
 /** docs/operations.md names them. */
 const retentions: readonly Retention[] = [
   {
     name: 'carts',
     retainedFor: 90 * day,
-    statements: [
-      `DELETE FROM cart_line WHERE cart_uid IN ${oldCarts}`,
-      `DELETE FROM cart_coupon WHERE cart_uid IN ${oldCarts}`,
-      `DELETE FROM cart WHERE uid IN ${oldCarts}`,
-    ],
+    statement: `DELETE FROM cart WHERE uid IN (SELECT uid FROM cart WHERE touched_at <= ?1 ORDER BY touched_at, uid LIMIT ${most})`,
   },
   {
     name: 'sent mails',
     retainedFor: 7 * day,
-    statements: [`DELETE FROM mail WHERE id IN (SELECT id FROM mail WHERE sent_at <= ?1 LIMIT ${most})`],
+    statement: `DELETE FROM mail WHERE id IN (SELECT id FROM mail WHERE sent_at <= ?1 LIMIT ${most})`,
   },
   {
     name: 'unsent mails',
     retainedFor: 14 * day,
-    statements: [`DELETE FROM mail WHERE id IN (SELECT id FROM mail WHERE created_at <= ?1 LIMIT ${most})`],
+    statement: `DELETE FROM mail WHERE id IN (SELECT id FROM mail WHERE created_at <= ?1 LIMIT ${most})`,
   },
   {
     name: 'unconfirmed requests',
     retainedFor: 14 * day,
-    statements: [
-      `DELETE FROM product_request WHERE uid IN (SELECT uid FROM product_request WHERE is_confirmed = 0 AND created_at <= ?1 LIMIT ${most})`,
-    ],
+    statement: `DELETE FROM product_request WHERE uid IN (SELECT uid FROM product_request WHERE is_confirmed = 0 AND created_at <= ?1 LIMIT ${most})`,
   },
   {
     name: 'sessions',
     retainedFor: 0,
-    statements: [`DELETE FROM session WHERE token IN (SELECT token FROM session WHERE expires_at <= ?1 LIMIT ${most})`],
+    statement: `DELETE FROM session WHERE token IN (SELECT token FROM session WHERE expires_at <= ?1 LIMIT ${most})`,
   },
   {
     name: 'responses',
     retainedFor: day,
-    statements: [`DELETE FROM answer WHERE (operation, key) IN (SELECT operation, key FROM answer WHERE made_at <= ?1 LIMIT ${most})`],
+    statement: `DELETE FROM answer WHERE (operation, key) IN (SELECT operation, key FROM answer WHERE made_at <= ?1 LIMIT ${most})`,
   },
   {
     name: 'tries',
     retainedFor: day,
-    statements: [`DELETE FROM tried WHERE (what, at) IN (SELECT what, at FROM tried WHERE at <= ?1 LIMIT ${most})`],
+    statement: `DELETE FROM tried WHERE (what, at) IN (SELECT what, at FROM tried WHERE at <= ?1 LIMIT ${most})`,
   },
   {
     name: 'address searches',
     retainedFor: 15 * minute,
-    statements: [`DELETE FROM address_search WHERE id IN (SELECT id FROM address_search WHERE asked_at <= ?1 LIMIT ${most})`],
+    statement: `DELETE FROM address_search WHERE id IN (SELECT id FROM address_search WHERE asked_at <= ?1 LIMIT ${most})`,
   },
 ]
-
-const removeBatch = (store: Store, { statements }: Retention, before: number): Promise<number> =>
-  store.transaction(async (inner) => {
-    let removed = 0
-    for (const statement of statements) removed = await inner.run(statement, before)
-    return removed
-  })
 
 /** Takes the turn of a day; false when a process, this one or another, has taken it within a day. */
 const takeTurn = async (store: Store, now: number): Promise<boolean> => {
@@ -98,11 +82,11 @@ export const removeExpired = async (
 ): Promise<ReadonlyMap<string, number>> => {
   const removed = new Map<string, number>()
   if (!(await takeTurn(store, now))) return removed
-  for (const retention of retentions) {
+  for (const { name, retainedFor, statement } of retentions) {
     let batch = most
     while (batch >= most && !isStopping()) {
-      batch = await removeBatch(store, retention, now - retention.retainedFor)
-      if (batch > 0) removed.set(retention.name, (removed.get(retention.name) ?? 0) + batch)
+      batch = await store.transaction((inner) => inner.run(statement, now - retainedFor))
+      if (batch > 0) removed.set(name, (removed.get(name) ?? 0) + batch)
     }
   }
   return removed

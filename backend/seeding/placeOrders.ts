@@ -1,5 +1,4 @@
 import type { Backend } from '../answers/Backend.ts'
-import { insertLine, removeCart } from '../cart/carts.ts'
 import type { PersistedCart } from '../cart/carts.ts'
 import { priceCart } from '../cart/pricedCart.ts'
 import { recordPurchase } from '../checkout/recordPurchase.ts'
@@ -20,10 +19,17 @@ export const placeOrders = async (backend: Backend, customer: CustomerRecord): P
       addressId: `${customer.id}-delivery-${order.address}`,
       isMerged: false,
       touchedAt: 0,
-    }
-    for (const [index, { productId, quantity }] of order.goods.entries()) {
-      const uid = `${cart.uid}-line-${index + 1}`
-      await insertLine(backend.store, cart.uid, { uid, clientId: `${productId}`, productId, options: [], quantity, originalQuantity: null })
+      lines: order.goods
+        .map(({ productId, quantity }, index) => ({
+          uid: `demo-cart-${order.number}-line-${index + 1}`,
+          clientId: `${productId}`,
+          productId,
+          options: [],
+          quantity,
+          originalQuantity: null,
+        }))
+        .toReversed(),
+      coupons: [],
     }
     const uid = `order-${order.number}`
     const at = Date.parse(order.at)
@@ -36,7 +42,6 @@ export const placeOrders = async (backend: Backend, customer: CustomerRecord): P
       at,
       state: order.status,
     })
-    await removeCart(backend.store, cart.uid)
     if (order.status === null) continue
     const placed = await backend.orders.find({ uid })
     await backend.orders.addPayment({

@@ -2,6 +2,8 @@
 export interface Words {
   /** Type of a primary key that counts up by itself. */
   readonly numbered: string
+  /** A text as JSON. */
+  readonly quoted: (column: string) => string
 }
 
 /** A step of the tables. One that was published is never changed; the next step changes what it made. */

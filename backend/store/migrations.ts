@@ -4,9 +4,10 @@ import { tables } from './migrations/0001-tables.ts'
 import { stock } from './migrations/0002-stock.ts'
 import { mailQueue } from './migrations/0003-mail-queue.ts'
 import { replyTo } from './migrations/0004-reply-to.ts'
+import { cartRows } from './migrations/0005-cart-rows.ts'
 
 /** All steps, in order. */
-export const migrations: readonly Migration[] = [tables, stock, mailQueue, replyTo]
+export const migrations: readonly Migration[] = [tables, stock, mailQueue, replyTo, cartRows]
 
 /** Where a store writes down which migrations ran. */
 export const migrationTable = 'CREATE TABLE IF NOT EXISTS migration (number BIGINT PRIMARY KEY, name TEXT NOT NULL, ran_at BIGINT NOT NULL)'

@@ -4,8 +4,6 @@ export const shopperTables = [
   'address',
   'session',
   'cart',
-  'cart_line',
-  'cart_coupon',
   'answer',
   'purchase',
   'payment',

@@ -4,15 +4,18 @@ import { openSqlite } from '../database/sqliteFile.ts'
 import type { Sqlite } from '../database/sqliteFile.ts'
 import { migrationTable, migrationsAfter } from './migrations.ts'
 import { createListeners, OutsideTransaction } from './Store.ts'
+import type { Words } from './Migration.ts'
 import type { Store } from './Store.ts'
 
 /** 'ThuS' in ASCII. Which tables there are is kept in the table of migrations, not by the version of the file. */
 const kind = { applicationId: 0x54687553, version: 1 }
 
+const words: Words = { numbered: 'INTEGER PRIMARY KEY', quoted: (column) => `json_quote(${column})` }
+
 const migrate = (sqlite: Sqlite, file: string | null): void => {
   const last = sqlite.get('SELECT max(number) AS last FROM migration')
   for (const { number, name, sql } of migrationsAfter(last === null ? 0 : whole(last, 'last'), `SHOP_DATA: ${file ?? 'memory'}`)) {
-    sqlite.script(`BEGIN IMMEDIATE; ${sql({ numbered: 'INTEGER PRIMARY KEY' })}`)
+    sqlite.script(`BEGIN IMMEDIATE; ${sql(words)}`)
     sqlite.run('INSERT INTO migration (number, name, ran_at) VALUES (?, ?, ?)', number, name, Date.now())
     sqlite.script('COMMIT')
   }

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { cartWithUid } from '../../cart/carts.ts'
+import { testStores } from '../../testing/testStores.ts'
+
+/** The tables of carts before, with the carts of two shoppers. */
+const before = [
+  'DELETE FROM migration WHERE number >= 5',
+  'ALTER TABLE cart DROP COLUMN lines',
+  'ALTER TABLE cart DROP COLUMN coupons',
+  `CREATE TABLE cart_line (uid TEXT PRIMARY KEY, cart_uid TEXT NOT NULL, position BIGINT NOT NULL, client_id TEXT NOT NULL,
+     product_id BIGINT NOT NULL, options TEXT NOT NULL, quantity BIGINT NOT NULL, original_quantity BIGINT)`,
+  'CREATE TABLE cart_coupon (cart_uid TEXT NOT NULL, code TEXT NOT NULL, PRIMARY KEY (cart_uid, code))',
+  "INSERT INTO cart (uid) VALUES ('full'), ('empty')",
+  `INSERT INTO cart_line VALUES ('line-1', 'full', 1, 'a "name" \\ é', 1005, '[]', 2, NULL),
+     ('line-2', 'full', 2, 'b', 1007, '[{"groupId":"size","itemId":"xl","custom":null}]', 3, 9)`,
+  "INSERT INTO cart_coupon VALUES ('full', 'WELKOM10'), ('full', 'VIJFEURO')",
+]
+
+describe.each(testStores())('carts of before on $name', ({ open, reopen, drop }) => {
+  it('carts of an older program keep their lines and coupons', async () => {
+    const stores = await open()
+    for (const statement of before) await stores[0].run(statement)
+    const store = await reopen()
+    const [full, empty] = [await cartWithUid(store, 'full'), await cartWithUid(store, 'empty')]
+    expect(full?.lines).toEqual([
+      {
+        uid: 'line-2',
+        clientId: 'b',
+        productId: 1007,
+        options: [{ groupId: 'size', itemId: 'xl', custom: null }],
+        quantity: 3,
+        originalQuantity: 9,
+      },
+      { uid: 'line-1', clientId: 'a "name" \\ é', productId: 1005, options: [], quantity: 2, originalQuantity: null },
+    ])
+    expect(full?.coupons).toEqual(['VIJFEURO', 'WELKOM10'])
+    expect([empty?.lines, empty?.coupons]).toEqual([[], []])
+    await Promise.all([...new Set([...stores, store])].map((one) => one.close()))
+    await drop()
+  })
+})
