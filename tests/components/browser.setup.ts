@@ -25,6 +25,8 @@ const { prototype: dialog } = HTMLDialogElement
 const show = function (this: HTMLDialogElement): void {
   this.open = true
 }
+/** Modal dialogs, the one on top last. */
+let modals: readonly HTMLDialogElement[] = []
 Object.assign(element, {
   scrollIntoView: nothing,
   scrollTo: nothing,
@@ -34,12 +36,21 @@ Object.assign(element, {
 })
 Object.assign(dialog, {
   show,
-  showModal: show,
+  showModal: function (this: HTMLDialogElement) {
+    show.call(this)
+    modals = [...modals, this]
+  },
   close: function (this: HTMLDialogElement) {
     if (!this.open) return
     this.open = false
+    modals = modals.filter((modal) => modal !== this)
     this.dispatchEvent(new Event('close'))
   },
+})
+// A key that nobody took for something else asks the panel on top to close.
+window.addEventListener('keydown', ({ key, defaultPrevented }) => {
+  const modal = modals.findLast(({ isConnected }) => isConnected)
+  if (key === 'Escape' && !defaultPrevented && modal?.dispatchEvent(new Event('cancel', { cancelable: true })) === true) modal.close()
 })
 Object.assign(window, {
   scrollTo: nothing,

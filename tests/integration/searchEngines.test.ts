@@ -64,6 +64,17 @@ describe('the structured data for search engines', () => {
     }
   })
 
+  it('SEO-01a a product is rated by the reviews that its page shows, and one without reviews is not rated', async () => {
+    const reviewed = await textOf('/product/1002/vloerkleed-zandvoort-blauw-160x230')
+    expect(reviewed).toContain('"aggregateRating":{"@type":"AggregateRating","ratingValue":4.3,"reviewCount":4')
+    expect(reviewed).toContain('id="reviews"')
+    const response = await request('/product/1102')
+    const without = response.status === 200 ? await response.text() : await textOf(response.headers.get('location') ?? '')
+    expect(without).toContain('<h1')
+    expect(without).not.toContain('aggregateRating')
+    expect(without).not.toContain('id="reviews"')
+  })
+
   it('SEO-01b nothing is offered at a price of zero, on any page of a list', async () => {
     const addresses = (await listedAt('/hubs')).map(({ url }) => new URL(url).pathname)
     expect(addresses.length).toBeGreaterThan(5)

@@ -402,10 +402,12 @@ describe('sums', () => {
     const [formerWith, withVat] = await shown('none')
     expect(formerWith).toContain('400,-')
     expect(withVat).toContain('340,-')
+    expect(withVat).toContain('-15%')
     const [formerWithout, withoutVat] = await shown('prices-excl')
     expect(formerWithout).toContain('330,58')
     expect(withoutVat).toContain('280,99')
     expect(withoutVat).not.toContain('340,-')
+    expect(withoutVat).toContain('excl. btw')
   })
 
   it('PRC-08c without the lowest price of the last 30 days nothing is crossed out and no saving is shown', async () => {
