@@ -116,6 +116,20 @@ describe('Back and open panels', () => {
     }
   })
 
+  it('PNL-03 an address that changed after its panel had closed is still the changed one on the way back', () => {
+    for (const isSmall of [true, false]) {
+      const { stand, page, go, where } = open(isSmall)
+      const panel = stand()
+      vi.runAllTimers()
+      panel.close()
+      vi.runAllTimers()
+      page.history.replaceState(page.history.state, '', '/list?size=2')
+      page.history.pushState({ entry: 'product' }, '', '/product')
+      go(-1)
+      expect(where()).toBe('/ [/list?size=2] /product')
+    }
+  })
+
   it('PNL-03 a page that was opened under a panel gets its own entry below it', () => {
     const { stand, settle, page, go, where } = open()
     const panel = stand()

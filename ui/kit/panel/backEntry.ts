@@ -23,15 +23,15 @@ export const createBackEntry = (
 ): BackEntry => {
   const { history, location } = page
   const standing: (() => void)[] = []
-  /** The page under the panel, by the address that it has by now: a choice made in a panel changes it. */
+  /** The page under the open panel, by the address that it has by now: a choice made in a panel changes it. */
   let under: { readonly entry: string | undefined; readonly address: string } | null = null
   let isLeaving = false
   const persisted = (): Persisted | null => history.state as Persisted | null
 
   const agree = (): void => {
     if (isLeaving) return
-    const isOn = persisted()?.panel === true
-    if (isOn || standing.length > 0) under = { entry: persisted()?.entry, address: location.href }
+    const { entry, panel: isOn } = persisted() ?? {}
+    under = isOn || standing.length > 0 ? { entry, address: location.href } : null
     if (isOn && standing.length === 0) {
       isLeaving = true
       history.back()
@@ -48,7 +48,7 @@ export const createBackEntry = (
       const now = persisted()
       // A fragment was gone to.
       if (now === null) return
-      if (now.panel !== true) {
+      if (!now.panel) {
         if (under !== null && now.entry === under.entry) history.replaceState(now, '', under.address)
         if (!wasLeaving) standing.at(-1)?.()
       }
