@@ -48,14 +48,3 @@ for (const [width, height] of [
     await bar.getByRole('button', { name: way.words.product.add, exact: true }).click()
     await expect(page.getByTestId('cart-count')).toHaveText(/1/)
   })
-
-test('RUG-07b the buy bar shows what is missing, then measures, area and price', async ({ page }) => {
-  await open(page, '/product/1001/vloerkleed-op-maat')
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  const bar = page.getByTestId('buy-bar')
-  await expect(bar).toContainText(way.words.rug.missing)
-  await expect(bar.getByRole('button')).toBeDisabled()
-  await open(page, '/product/1001/vloerkleed-op-maat?measure.vorm.width=240&measure.vorm.length=340')
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(bar).toContainText('240 × 340 cm · 8,16 m² · € 1.542,24')
-})

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { newCustomer } from './customer.ts'
-import { cartButton, cartPanel, field, open, openCoupons, putInCart } from './guest.ts'
+import { cartButton, cartPanel, open, openCoupons, putInCart } from './guest.ts'
 import { ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
@@ -52,17 +52,6 @@ const refuseAddress = async (page: Page): Promise<Locator> => {
   await expect(toasts(page)).toHaveText([new RegExp(phrases.accountAddressChangeFailed)])
   return modal
 }
-
-test('LOC-04b a message of the backend without a text is shown as a general one, never by its key', async ({ page }) => {
-  const failure = { status: 'error', message: 'somethingNobodyKnows' }
-  await page.route('**/api/v2/account/login', (route) => route.fulfill({ status: 422, json: failure }))
-  await open(page, '/account/login')
-  await field(page, account.email).fill('a@voorbeeld.nl')
-  await field(page, account.password).fill('Welkom01')
-  await page.getByRole('main').getByRole('button', { name: account.login, exact: true }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(/\S+ \S+/)
-  await expect(page.locator('body')).not.toContainText(/somethingNobodyKnows|phrases\.|error\.\w/)
-})
 
 test('NTF-03 NTF-05 a notification that was under the pointer when its panel closed is seen on the page, and the time of others goes on', async ({
   page,
