@@ -20,11 +20,11 @@ import { setMessageLoader } from '../../ui/framework/panels/withMessages.ts'
 import type { Resolution } from '../../ui/framework/router/resolvedPage.ts'
 import { createMessages } from '../../ui/messages/createMessages.ts'
 import { textOf } from '../../ui/messages/text.ts'
-import { callOf, createFaultRules } from '../faultRules.ts'
-import type { FaultRules } from '../faultRules.ts'
+import { callOf, createBackendRules } from '../backendRules.ts'
+import type { BackendRules } from '../backendRules.ts'
 
 /** A shop of this test file's own, and the visitor who looks at it. */
-export interface VisitedShop {
+export interface VisitedShop extends BackendRules {
   readonly shop: Shop
   readonly user: UserEvent
   /** A call of the same visitor beside the page, such as from another device. */
@@ -33,21 +33,11 @@ export interface VisitedShop {
   readonly requests: string[]
   /** What was sent with the calls that match, in order: their parsed bodies, null for none. */
   readonly bodiesOf: (call: RegExp) => unknown[]
-  /** Calls that match meet a fault from now on. */
-  readonly fail: FaultRules['fail']
-  /** Calls that match get this response, and do not reach the backend. */
-  readonly answer: (call: RegExp, status: number, body: object, headers?: Readonly<Record<string, string>>) => void
-  /** Calls that match get a response of this function; `reach` sends the call to the backend. */
-  readonly respond: Respond
-  /** Ends what `fail`, `answer` and `respond` began. */
-  readonly heal: () => void
   /** Addresses that a real browser would have loaded whole. */
   readonly loadedWhole: string[]
   /** Addresses of other sites, such as the bank's, that the page left for. */
   readonly leftFor: string[]
 }
-
-type Respond = (call: RegExp, respond: (reach: () => Promise<Response>, request: Request) => Response | Promise<Response>) => void
 
 /** Calls of the visitor without a page: they throw when the backend refuses. */
 export type BackendCall = (method: string, path: string, body?: object) => Promise<Response>
@@ -56,7 +46,7 @@ interface ShopOptions {
   /** Signed in before the page opens. */
   readonly customer?: { readonly email: string; readonly password: string }
   /** Calls of the same visitor before the page opens; what the backend answers may be changed there already. */
-  readonly before?: (call: BackendCall, rules: Pick<VisitedShop, 'fail' | 'respond'>) => Promise<void>
+  readonly before?: (call: BackendCall, rules: BackendRules) => Promise<void>
 }
 
 const origin = 'http://shop.test'
@@ -134,17 +124,9 @@ export const visitShop = async (href: string, { customer, before }: ShopOptions 
   forgetCookies()
   let ended = false
   const jar = createCookieJar()
-  const rules = createFaultRules()
+  const { rules, meet, carryOut } = createBackendRules()
   const requests: string[] = []
   const bodies: { readonly call: string; readonly body: unknown }[] = []
-  let responses: readonly { readonly call: RegExp; readonly respond: Parameters<Respond>[1] }[] = []
-  const respond: Respond = (call, answer) => {
-    responses = [{ call, respond: answer }, ...responses]
-  }
-  const heal = (): void => {
-    rules.clear()
-    responses = []
-  }
   const send = async (path: string, { signal: _signal, ...init }: RequestInit): Promise<Response> => {
     if (ended) return new Promise<Response>(() => undefined)
     const request = new Request(new URL(path, origin), init)
@@ -152,10 +134,8 @@ export const visitShop = async (href: string, { customer, before }: ShopOptions 
     if (cookie !== '') request.headers.set('cookie', cookie)
     requests.push(`${request.method} ${new URL(request.url).pathname}`)
     bodies.push({ call: callOf(request), body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : null })
-    const fault = rules.meet(callOf(request))
-    const reach = async (): Promise<Response> => mock.fetch(request.clone())
-    const own = responses.find((rule) => rule.call.test(callOf(request)))
-    const answer = async (): Promise<Response> => (own === undefined ? reach() : own.respond(reach, request.clone()))
+    const fault = meet(request)
+    const answer = (): Promise<Response> => carryOut(request, mock.fetch)
     const response = await (fault === null ? answer() : meetFault({ request }, fault, answer))
     if (ended) return new Promise<Response>(() => undefined)
     jar.keep(response)
@@ -170,7 +150,7 @@ export const visitShop = async (href: string, { customer, before }: ShopOptions 
     return response
   }
   if (customer !== undefined) await call('POST', '/api/v2/account/login', customer)
-  await before?.(call, { fail: rules.fail, respond })
+  await before?.(call, rules)
   requests.length = 0
   bodies.length = 0
 
@@ -250,10 +230,7 @@ export const visitShop = async (href: string, { customer, before }: ShopOptions 
     call,
     requests,
     bodiesOf: (pattern) => bodies.filter(({ call: sent }) => pattern.test(sent)).map(({ body }) => body),
-    fail: rules.fail,
-    respond,
-    answer: (pattern, status, body, headers = {}) => respond(pattern, () => Response.json(body, { status, headers })),
-    heal,
+    ...rules,
     loadedWhole,
     leftFor,
   }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { replaced, settingsCall } from '../backendRules.ts'
 import type { OwnShop } from './ownShop.ts'
 
 /** The server keeps settings for a few seconds: waits until it has loaded them anew, in both languages. */
@@ -21,9 +22,6 @@ export const settingsLoaded = async (request: APIRequestContext, { line }: OwnSh
 
 /** The shop's settings from now on. */
 export const settle = async (page: Page, shop: OwnShop, from: string, to: string): Promise<void> => {
-  shop.line.change(/^POST \/api\/v2\/app/, (body) => {
-    if (!body.includes(from)) throw new Error(`The settings do not say ${from}.`)
-    return body.replace(from, to)
-  })
+  shop.line.change(settingsCall, replaced(from, to))
   await settingsLoaded(page.request, shop)
 }

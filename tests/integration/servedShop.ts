@@ -15,8 +15,8 @@ import { loadOldAddresses, withOldAddresses } from '../../ui/app/server/oldAddre
 import { readProxies } from '../../ui/framework/server/trustedProxies.server.ts'
 import type { ErrorsPort } from '@thuishaven/core/errors'
 import type { TrustedProxies } from '../../ui/framework/server/trustedProxies.server.ts'
-import { callOf, createFaultRules } from '../faultRules.ts'
-import type { FaultRules } from '../faultRules.ts'
+import { createBackendRules } from '../backendRules.ts'
+import type { BackendRules } from '../backendRules.ts'
 
 /** Answers a call in the place of the mock server, or leaves it to it (null). */
 export type BackendStandIn = (request: Request) => Response | Promise<Response> | null
@@ -30,7 +30,7 @@ export interface ServedShop {
   readonly logged: Readonly<Record<string, unknown>>[]
   readonly standIn: (response: BackendStandIn) => void
   /** Calls to the backend that match meet a fault. */
-  readonly fail: FaultRules['fail']
+  readonly fail: BackendRules['fail']
   /** Ends what `standIn` and `fail` began. */
   readonly heal: () => void
   readonly close: () => Promise<void>
@@ -64,7 +64,7 @@ export const serveShop = async ({
   const requests: Request[] = []
   const logged: Readonly<Record<string, unknown>>[] = []
   let inPlace: BackendStandIn | null = null
-  const rules = createFaultRules()
+  const { rules, meet } = createBackendRules()
   const request = async (url: string, init?: RequestInit): Promise<Response> => {
     const request = new Request(url, init)
     requests.push(request)
@@ -74,7 +74,7 @@ export const serveShop = async ({
       signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     })
     const carryOut = async (): Promise<Response> => inPlace?.(request) ?? mock.fetch(request)
-    const fault = rules.meet(callOf(request))
+    const fault = meet(request)
     return Promise.race([fault === null ? carryOut() : meetFault({ request }, fault, carryOut), left])
   }
   const oldAddresses = loadOldAddresses(null)
@@ -137,7 +137,7 @@ export const serveShop = async ({
     fail: rules.fail,
     heal: () => {
       inPlace = null
-      rules.clear()
+      rules.heal()
     },
     close: async () => {
       const closed = once(server, 'close')

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { follow } from '../../../tests/components/follow.ts'
-import { main, newCustomer, newEmail } from '../../../tests/components/shopper.ts'
+import { main, newCustomer, newEmail, refusal } from '../../../tests/components/shopper.ts'
 import { visitAsNewCustomer } from '../../../tests/components/customer.ts'
 import { password } from '../../../tests/registration.ts'
-import { intercept, refuse } from '../../../tests/components/intercept.ts'
 import { demoCustomer, visitShop } from '../../../tests/components/visitShop.tsx'
 import type { VisitedShop } from '../../../tests/components/visitShop.tsx'
 import { filled, words } from '../../../tests/e2e/words.ts'
@@ -22,37 +21,34 @@ const logout = async ({ user }: VisitedShop): Promise<void> =>
 
 describe('the session of an open shop', () => {
   it('SES-03b a customer whose session cannot be verified is a guest for that page, and a customer again at the next navigation', async () => {
-    await visitAsDemoCustomer('/account/overview')
-    const end = refuse(sessionCall, 429, 'tooManyRequests')
+    const { respond, heal } = await visitAsDemoCustomer('/account/overview')
+    respond(sessionCall, refusal(429, 'tooManyRequests'))
     follow('/planten')
     await heading('Planten')
     expect(screen.queryByText(phrases.accountSessionEnded)).toBeNull()
     follow('/account/information')
     await arrivesAt('/account/login?return=%2Faccount%2Finformation')
-    end()
+    heal()
     follow('/account/information')
     await arrivesAt('/account/information')
     await main().findByText(demoCustomer.email)
   })
 
   it('SES-03 a customer’s page opens although the backend is slow to verify the session, and a session that has ended is ended then', async () => {
-    await visitAsDemoCustomer('/account/overview')
-    let respond: () => void = () => undefined
-    intercept(sessionCall, async () => {
-      await new Promise<void>((resolve) => (respond = resolve))
-      return Response.json({ status: 'error', message: 'tokenInvalid' }, { status: 401 })
-    })
+    const { respond, hold } = await visitAsDemoCustomer('/account/overview')
+    respond(sessionCall, refusal(401, 'tokenInvalid'))
+    const release = hold(sessionCall)
     follow('/planten')
     await heading('Planten')
     expect(banner().getByRole('link', { name: shell.account })).toBeDefined()
-    respond()
+    release()
     await banner().findByRole('link', { name: shell.login })
     expect((await screen.findByText(phrases.accountSessionEnded)).closest('[role=status]')).not.toBeNull()
   })
 
   it('RTE-10b a login without a customer has a page of its own, with the way out', async () => {
     const visited = await visitAsDemoCustomer('/contact')
-    const end = intercept(sessionCall, async (reach) => {
+    visited.respond(sessionCall, async (reach) => {
       const received = (await (await reach()).json()) as { readonly data: object }
       return Response.json({ ...received, data: { ...received.data, customerId: '' } })
     })
@@ -66,7 +62,6 @@ describe('the session of an open shop', () => {
     await logout(visited)
     await heading(account.loginTitle)
     expect(location.pathname).toBe('/account/login')
-    end()
   })
 
   for (const { language, home, next, title, message, close } of [
@@ -91,12 +86,12 @@ describe('the session of an open shop', () => {
       const end = async (): Promise<[VisitedShop, HTMLElement]> => {
         const visited = await visitAsDemoCustomer(home)
         expect(screen.queryByText(message)).toBeNull()
-        const verified = refuse(sessionCall, 401, 'unauthenticated')
+        visited.respond(sessionCall, refusal(401, 'unauthenticated'))
         follow(next)
         await arrivesAt(next)
         const alert = (await screen.findByText(message)).closest<HTMLElement>('[role=status]')
         expect(alert?.textContent).toContain(title)
-        verified()
+        visited.heal()
         return [visited, alert as HTMLElement]
       }
       const [{ user }, alert] = await end()

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { cents, describedBy, fill, label, main, newCustomer, press, putInCart, refusal, textOf } from '../../../tests/components/shopper.ts'
+import { replaced, settingsCall } from '../../../tests/backendRules.ts'
 import { rugPrice, ways } from '../../../tests/e2e/ways.ts'
 import { demoCustomer, visitShop } from '../../../tests/components/visitShop.tsx'
 import type { BackendCall } from '../../../tests/components/visitShop.tsx'
@@ -96,13 +97,8 @@ describe('quantities', () => {
   })
 
   it('CRT-04 CRT-07 CRT-12 CRT-17 plus shows at once, however late the backend answers; the line is busy and nothing is ordered meanwhile', async () => {
-    const { user, more, quantity, quantityIs, order, find, respond, settled, requests } = await visitCart()
-    let release = (): void => undefined
-    const held = new Promise<void>((resolve) => (release = resolve))
-    respond(/cart\/lines/, async (reach) => {
-      await held
-      return reach()
-    })
+    const { user, more, quantity, quantityIs, order, find, hold, settled, requests } = await visitCart()
+    const release = hold(/cart\/lines/)
     const [line] = within(find.getByRole('list', { name: cart.lines })).getAllByRole('listitem')
     await user.click(more())
     expect(quantity().value).toBe('2')
@@ -351,15 +347,9 @@ describe('coupons', () => {
   })
 
   it('CRT-11c the place for coupons is there only when the owner wants it', async () => {
-    const { find } = await visitCart(async (call, { respond }) => {
+    const { find } = await visitCart(async (call, { change }) => {
       await putInCart(call)
-      respond(/^POST \/api\/v2\/app/, async (reach) => {
-        const body = await (await reach()).text()
-        expect(body).toContain('"displayCoupons":true')
-        return new Response(body.replace('"displayCoupons":true', '"displayCoupons":false'), {
-          headers: { 'content-type': 'application/json' },
-        })
-      })
+      change(settingsCall, replaced('"displayCoupons":true', '"displayCoupons":false'))
     })
     expect(await find.findByRole('button', { name: cart.order })).toBeDefined()
     expect(find.queryByText(cart.coupons)).toBeNull()
@@ -411,15 +401,11 @@ describe('sums', () => {
   })
 
   it('PRC-08c without the lowest price of the last 30 days nothing is crossed out and no saving is shown', async () => {
-    const forget: Before = async (call, { respond }) => {
+    const forget: Before = async (call, { change }) => {
       await putInCart(call)
-      for (const reads of [/^GET \/api\/public\/products\/1002/, /^POST \/api\/v2\/(account\/cart\/state|cart)/])
-        respond(reads, async (reach) => {
-          const body = await (await reach()).text()
-          return new Response(body.replaceAll(/"lowestPrice30Days":\d+/g, '"lowestPrice30Days":null'), {
-            headers: { 'content-type': 'application/json' },
-          })
-        })
+      change(/^GET \/api\/public\/products\/1002|^POST \/api\/v2\/(account\/cart\/state|cart)/, (body) =>
+        body.replaceAll(/"lowestPrice30Days":\d+/g, '"lowestPrice30Days":null'),
+      )
     }
     const { user } = await visitShop(way.product.path, { before: forget })
     const form = await screen.findByRole('form')

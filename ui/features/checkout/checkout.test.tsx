@@ -18,6 +18,7 @@ import {
   refusal,
   textOf,
 } from '../../../tests/components/shopper.ts'
+import { replaced, settingsCall } from '../../../tests/backendRules.ts'
 import { postage, rugPrice, ways } from '../../../tests/e2e/ways.ts'
 import { demoCustomer, visitShop } from '../../../tests/components/visitShop.tsx'
 import type { BackendCall } from '../../../tests/components/visitShop.tsx'
@@ -114,13 +115,8 @@ describe('paying gets no answer', () => {
   })
 
   it('CHK-07 the pay button is busy while the order is made, and a second press sends no second order', async () => {
-    const { user, requests, respond, leftFor } = await visitShop(nld.steps.pay, { before: (call) => readyToPay(call) })
-    let release = (): void => undefined
-    const held = new Promise<void>((resolve) => (release = resolve))
-    respond(paying, async (reach) => {
-      await held
-      return reach()
-    })
+    const { user, requests, hold, leftFor } = await visitShop(nld.steps.pay, { before: (call) => readyToPay(call) })
+    const release = hold(paying)
     const button = await screen.findByRole('button', { name: checkout.orderAndPay })
     await user.dblClick(button)
     await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
@@ -502,16 +498,11 @@ for (const way of [ways.nld, ways.eng]) {
 }
 
 describe('a shop that asks a guest for something else', () => {
-  const settings = /^POST \/api\/v2\/app/
   const visitSettled = async (from: string, to: string) => {
     const visited = await visitShop('/checkout', {
-      before: async (call, { respond }) => {
+      before: async (call, { change }) => {
         await putInCart(call)
-        respond(settings, async (reach) => {
-          const body = await (await reach()).text()
-          expect(body).toContain(from)
-          return new Response(body.replace(from, to), { headers: { 'content-type': 'application/json' } })
-        })
+        change(settingsCall, replaced(from, to))
       },
     })
     await giveEmail(visited.user, nld)

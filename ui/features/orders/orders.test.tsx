@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { follow } from '../../../tests/components/follow.ts'
-import { main } from '../../../tests/components/shopper.ts'
+import { main, refusal } from '../../../tests/components/shopper.ts'
 import { placeOrders, visitAsNewCustomer } from '../../../tests/components/customer.ts'
 import { password } from '../../../tests/registration.ts'
-import { intercept, refuse } from '../../../tests/components/intercept.ts'
 import { demoCustomer, visitShop } from '../../../tests/components/visitShop.tsx'
 import type { VisitedShop } from '../../../tests/components/visitShop.tsx'
 import { filled, words } from '../../../tests/e2e/words.ts'
@@ -72,13 +71,8 @@ for (const [locale, prefix] of [
     })
 
     it('ACC-02 an order whose status the shop does not know can be read', async () => {
-      await visitAsDemoCustomer(`${prefix}/contact`)
-      intercept(/^GET \/api\/v2\/account\/orders/, async (reach) => {
-        const body = await (await reach()).text()
-        return new Response(body.replaceAll('"status":"shipped"', '"status":"verdwaald"'), {
-          headers: { 'content-type': 'application/json' },
-        })
-      })
+      const { change } = await visitAsDemoCustomer(`${prefix}/contact`)
+      change(/^GET \/api\/v2\/account\/orders/, (body) => body.replaceAll('"status":"shipped"', '"status":"verdwaald"'))
       follow(path('orders'))
       expect((await entryOf(account.orders.list, 'TH-250031')).textContent).toContain(account.orderStatuses.unknown)
     })
@@ -120,18 +114,18 @@ for (const [locale, prefix] of [
     })
 
     it('ACC-03 a line and a whole order are bought again; what is no longer sold or has another price is named', async () => {
-      const { user } = await visitAsDemoCustomer(path('orders/order-250017'))
+      const { user, respond } = await visitAsDemoCustomer(path('orders/order-250017'))
       const againAll = await main().findByRole('button', { name: account.order.againAll })
       await user.click(againAll)
       const lines = within(await cartPanel()).getByRole('list', { name: cart.lines })
       await waitFor(() => expect(within(lines).getAllByRole('listitem')).toHaveLength(2))
       await user.keyboard('{Escape}')
 
-      refuse(/^GET \/api\/public\/products\/1005/, 404, 'productNotFound')
+      respond(/^GET \/api\/public\/products\/1005/, refusal(404, 'productNotFound'))
       await user.click(againAll)
       await main().findByText(begin(account.order.againGone), { exact: false })
 
-      intercept(/^GET \/api\/public\/products\/1002/, async (reach) => {
+      respond(/^GET \/api\/public\/products\/1002/, async (reach) => {
         const received = (await (await reach()).json()) as { readonly data: { readonly prices: object } }
         const dearer = { baseInclVat: 99_900, baseExclVat: 82_562, discountInclVat: 84_915, discountExclVat: 70_178, discount: 14_985 }
         return Response.json({ ...received, data: { ...received.data, prices: { ...received.data.prices, ...dearer } } })
@@ -221,16 +215,9 @@ it('ACC-01e a list that fails to load says so, and loads when the customer tries
 })
 
 it('ACC-03 an order is bought again once, however often the button is pressed; a failing backend is reported and nothing is put in', async () => {
-  const { user, requests } = await visitAsDemoCustomer('/account/orders/order-250017')
+  const { user, requests, respond, hold } = await visitAsDemoCustomer('/account/orders/order-250017')
   const again = await main().findByRole('button', { name: account.order.againAll })
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  const end = intercept(/^GET \/api\/public\/products\//, async (reach) => {
-    await held
-    return reach()
-  })
+  const release = hold(/^GET \/api\/public\/products\//)
   requests.length = 0
   await user.click(again)
   await user.click(again)
@@ -238,10 +225,9 @@ it('ACC-03 an order is bought again once, however often the button is pressed; a
   await screen.findByRole('dialog', { name: words.nld.cart.title })
   expect(requests.filter((call) => call === 'GET /api/public/products/1005')).toHaveLength(1)
   await waitFor(() => expect(requests.filter((call) => /cart\/lines/.test(call))).toHaveLength(2))
-  end()
   await user.keyboard('{Escape}')
 
-  refuse(/^GET \/api\/public\/products\//, 500, 'internalError')
+  respond(/^GET \/api\/public\/products\//, refusal(500, 'internalError'))
   requests.length = 0
   await user.click(again)
   expect((await main().findByRole('alert')).textContent).toContain(error.connection)

@@ -68,7 +68,7 @@ for (const [language, way] of [
     const findText = async (text: string): Promise<void> => expect(await screen.findAllByText(text, { exact: false })).not.toEqual([])
 
     it(`PAY-01 PAY-03 the panel tells the sums, is busy while it asks for the payment, and leads to the bank, in ${language}`, async () => {
-      const { user, panel, goOn, firstOption, respond, leftFor } = await openPanel()
+      const { user, panel, goOn, firstOption, hold, leftFor } = await openPanel()
       const total = cents(screen.getByTestId('order-total'))
       const rows = [...panel.querySelectorAll('dl > div')]
       expect(rows.map((row) => row.querySelector('dt')?.textContent)).toEqual([
@@ -78,12 +78,7 @@ for (const [language, way] of [
       ])
       expect(cents(rows[2]?.querySelector('dd') as HTMLElement)).toBe(total)
       expect((await firstOption())?.checked).toBe(true)
-      let release = (): void => undefined
-      const held = new Promise<void>((resolve) => (release = resolve))
-      respond(pay, async (reach) => {
-        await held
-        return reach()
-      })
+      const release = hold(pay)
       await user.click(goOn)
       const busy = await within(panel).findByRole('button', { name: account.payOrder.loading })
       expect(isBusy(busy)).toBe(true)

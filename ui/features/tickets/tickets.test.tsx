@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { follow } from '../../../tests/components/follow.ts'
 import { main } from '../../../tests/components/shopper.ts'
-import { intercept } from '../../../tests/components/intercept.ts'
 import { demoCustomer, visitShop } from '../../../tests/components/visitShop.tsx'
 import type { VisitedShop } from '../../../tests/components/visitShop.tsx'
 import { filled, words } from '../../../tests/e2e/words.ts'
@@ -66,14 +65,7 @@ it('ACC-01d a question that the backend refuses stays as it was written, with th
 it('ACC-01d a question is sent once, however often the button is pressed', async () => {
   const visited = await visitTickets()
   await writeQuestion(visited, 'Twee keer gedrukt', 'Komt dit één keer aan?')
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  intercept(/^POST \/api\/v2\/account\/tickets/, async (reach) => {
-    await held
-    return reach()
-  })
+  const release = visited.hold(/^POST \/api\/v2\/account\/tickets/)
   const send = main().getByRole('button', { name: account.tickets.send })
   await visited.user.click(send)
   await visited.user.click(send)
@@ -100,15 +92,8 @@ it('ACC-01d a customer adds to a question; an empty addition is refused at its f
 })
 
 it('ACC-01e a list of questions that is slow says that it is loading', async () => {
-  await visitShop('/account/overview', { customer: demoCustomer })
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  intercept(/^GET \/api\/v2\/account\/tickets/, async (reach) => {
-    await held
-    return reach()
-  })
+  const { hold } = await visitShop('/account/overview', { customer: demoCustomer })
+  const release = hold(/^GET \/api\/v2\/account\/tickets/)
   follow('/account/tickets')
   await main().findByText(account.loading)
   expect(screen.queryByRole('list', { name: account.tickets.list })).toBeNull()
