@@ -28,7 +28,6 @@ export const RangeSlider = ({ min = 0, max = 100, step = 1, value, onSettle, lab
     setGiven(value)
     setRange(value)
   }
-  const rail = useRef<HTMLDivElement>(null)
   const refusedId = useId()
   /** Why an end that was typed is none. */
   const [refused, setRefused] = useState<{ readonly end: 'min' | 'max'; readonly message: string } | null>(null)
@@ -36,10 +35,7 @@ export const RangeSlider = ({ min = 0, max = 100, step = 1, value, onSettle, lab
   const timers = useRef<{ tip?: ReturnType<typeof setTimeout>; settle?: ReturnType<typeof setTimeout> }>({})
   useEffect(() => {
     const { current } = timers
-    return () => {
-      clearTimeout(current.tip)
-      clearTimeout(current.settle)
-    }
+    return () => Object.values(current).forEach(clearTimeout)
   }, [])
   const showTip = (next: 'min' | 'max' | null, pause: number): void => {
     clearTimeout(timers.current.tip)
@@ -60,7 +56,7 @@ export const RangeSlider = ({ min = 0, max = 100, step = 1, value, onSettle, lab
     const requested = min + ((event.clientX - left) / width) * (max - min)
     const name = requested - range.min < range.max - requested ? 'min' : 'max'
     move(name, requested)
-    rail.current?.querySelector<HTMLInputElement>(`[data-handle="${name}"]`)?.focus({ preventScroll: true })
+    event.currentTarget.querySelector<HTMLInputElement>(`[data-handle="${name}"]`)?.focus({ preventScroll: true })
     event.preventDefault()
   }
   const typed = (name: 'min' | 'max', input: HTMLInputElement): void => {
@@ -68,17 +64,22 @@ export const RangeSlider = ({ min = 0, max = 100, step = 1, value, onSettle, lab
     if (input.value === String(range[name])) return setRefused(null)
     const end = read(name, input.value, range)
     if (typeof end === 'string') return setRefused({ end: name, message: end })
-    const next = { ...range, [name]: end }
     input.value = String(end)
     setRefused(null)
-    if (next[name] === range[name]) return
+    if (end === range[name]) return
+    const next = { ...range, [name]: end }
     clearTimeout(timers.current.settle)
     setRange(next)
     onSettle(next)
   }
   const field = (name: 'min' | 'max') => (
     <input
-      key={range[name]}
+      // A new range is shown in the same field, which keeps the focus.
+      ref={(input) => {
+        if (input === null || input.defaultValue === String(range[name])) return
+        input.defaultValue = String(range[name])
+        input.value = input.defaultValue
+      }}
       className={styles.field}
       type="text"
       inputMode="numeric"
@@ -86,7 +87,6 @@ export const RangeSlider = ({ min = 0, max = 100, step = 1, value, onSettle, lab
       aria-label={labels[name]}
       aria-invalid={refused?.end === name || undefined}
       aria-describedby={refused?.end === name ? refusedId : undefined}
-      defaultValue={range[name]}
       onBlur={(event) => typed(name, event.currentTarget)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') typed(name, event.currentTarget)
@@ -116,7 +116,7 @@ export const RangeSlider = ({ min = 0, max = 100, step = 1, value, onSettle, lab
         <span>{format(range.min)}</span>
         <span>{format(range.max)}</span>
       </p>
-      <div className={styles.rail} ref={rail} onPointerDown={press}>
+      <div className={styles.rail} onPointerDown={press}>
         {handle('min')}
         {handle('max')}
         {tip === null ? null : (
