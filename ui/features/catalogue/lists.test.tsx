@@ -73,6 +73,7 @@ it('RTE-14b a category whose only child holds products hands over to it, and doe
   await isAt('/hubs')
   history.back()
   await isAt('/contact')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contact' })).toBeDefined()
 })
 
 describe('the card of a product', () => {
