@@ -35,7 +35,10 @@ export const RangeSlider = ({ min = 0, max = 100, step = 1, value, onSettle, lab
   const timers = useRef<{ tip?: ReturnType<typeof setTimeout>; settle?: ReturnType<typeof setTimeout> }>({})
   useEffect(() => {
     const { current } = timers
-    return () => Object.values(current).forEach(clearTimeout)
+    return () => {
+      clearTimeout(current.tip)
+      clearTimeout(current.settle)
+    }
   }, [])
   const showTip = (next: 'min' | 'max' | null, pause: number): void => {
     clearTimeout(timers.current.tip)
