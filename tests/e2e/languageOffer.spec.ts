@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { mark, open } from './guest.ts'
+import { open } from './guest.ts'
 import { sumOf, watchShifts } from './layoutShifts.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
@@ -36,19 +36,6 @@ test('LOC-01b the offer of a language disappears when it is declined, and moves 
   await expect(offer).toHaveCount(0)
 })
 
-test('LOC-01b nothing is offered in the preferred language, nor to robots', async ({ browser, baseURL }) => {
-  for (const settings of [
-    { locale: 'nl-NL' },
-    { locale: 'en-US', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
-  ]) {
-    const context = await browser.newContext({ ...settings, ...(baseURL === undefined ? {} : { baseURL }) })
-    const page = await context.newPage()
-    await openQuiet(page, '/vloerkleden')
-    await expect(page.getByRole('link', { name: 'View this page in English' })).toHaveCount(0)
-    await context.close()
-  }
-})
-
 test.describe('on a phone', () => {
   test.use({ locale: 'nl-NL', viewport: { width: 390, height: 844 } })
 
@@ -72,30 +59,5 @@ test.describe('on a phone', () => {
       await page.evaluate((to) => scrollTo(0, to), height * (0.5 + part))
       await expect.poll(covered).toEqual([])
     }
-  })
-})
-
-test.describe('domains', () => {
-  test.use({ tolerated: [/Language has no domain/] })
-
-  test('LOC-03 a language without a domain, where another has one, is only reported on the console', async ({ page }) => {
-    const events: string[] = []
-    page.on('console', (message) => {
-      if (message.text().includes('domain')) events.push(`${message.type()} ${message.text()}`)
-    })
-    await page.route('**/config/*.json', async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({
-        response: response,
-        json: { ...((await response.json()) as object), domains: { nld: 'https://thuishaven.nl' } },
-      })
-    })
-    await open(page, '/en/rugs')
-    await expect.poll(() => events.length).toBe(1)
-    expect(events[0]).toMatch(/^warning .*"locale":"eng"/)
-    const same = await mark(page)
-    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Plants' }).click()
-    await expect(page).toHaveURL('/en/plants')
-    expect(await same()).toBe(true)
   })
 })

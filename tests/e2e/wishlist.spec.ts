@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newCustomer } from './customer.ts'
-import { cartPanel, open } from './guest.ts'
+import { open } from './guest.ts'
 import { ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 import { filled, words } from './words.ts'
@@ -49,97 +49,6 @@ test('a guest keeps a product with its heart: on the device, in every tab, in bo
   await expect(other.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
 })
 
-test('CRT-03 a wish list puts its products into the cart, with a script and without one', async ({ page, browser }) => {
-  const add = (at: Page) => at.getByRole('main').getByRole('button', { name: `${words.nld.product.add}: ${rug.title}`, exact: true })
-  await open(page, rug.path)
-  await heart(page).click()
-  await expect(count(page)).toHaveText('1')
-  await open(page, '/verlanglijst')
-  await add(page).click()
-  await expect(cartPanel(page, ways.nld).getByRole('listitem').first()).toContainText(rug.title)
-  await expect(cards(page)).toHaveText([rug.title])
-
-  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'nl-NL', storageState: await page.context().storageState() })
-  const plain = await context.newPage()
-  await plain.goto(rug.path)
-  await plain
-    .getByRole('button', { name: filled(wishlist.keep, { title: rug.title }) })
-    .first()
-    .click()
-  await plain.goto('/verlanglijst')
-  await add(plain).click()
-  await expect(plain).toHaveURL(/\/verlanglijst\?panel=cart/)
-  await context.close()
-})
-
-test.describe('of an old list', () => {
-  test.use({ tolerated: [/status of 404/] })
-
-  test('a product that the shop no longer has can be taken off the wish list, and the count with it', async ({ page }) => {
-    await open(page, rug.path)
-    await heart(page).click()
-    await expect(count(page)).toHaveText('1')
-    await page.evaluate(() => {
-      const persisted = localStorage.getItem('thuishaven.wishlist') ?? ''
-      localStorage.setItem('thuishaven.wishlist', persisted.replace('1002', '999999'))
-    })
-    await open(page, '/verlanglijst')
-    await expect(page.getByText(wishlist.gone)).toBeVisible()
-    await page.getByRole('button', { name: wishlist.remove }).click()
-    await expect(page.getByText(wishlist.gone)).toHaveCount(0)
-    await expect(count(page)).toHaveCount(0)
-  })
-})
-
-test('a guest’s wishes come along at login and lose none of the account’s; the device forgets them at logout', async ({ page }) => {
-  const email = await newCustomer(page)
-  await atBackend(page, [{ productId: 1005, wished: true }])
-  await page.context().clearCookies({ name: 'auth_token' })
-  await page.context().clearCookies({ name: 'customer_id' })
-
-  await open(page, rug.path)
-  await heart(page).click()
-  await open(page, '/account/login')
-  const main = page.getByRole('main')
-  await main.getByLabel(words.nld.account.email).fill(email)
-  await main.locator('input[type=password]').fill('Welkom01')
-  await main.getByRole('button', { name: words.nld.account.login, exact: true }).click()
-  await expect(page).toHaveURL('/account/overview')
-  await expect(count(page)).toHaveText('2')
-  expect(await atBackend(page)).toEqual([1002, 1005])
-
-  await open(page, '/verlanglijst')
-  await expect(main).toContainText(wishlist.inAccount)
-  await expect(cards(page)).toHaveCount(2)
-  // Another device has changed the list.
-  await atBackend(page, [{ productId: 1004, wished: true }])
-  await page.reload()
-  await expect(cards(page)).toHaveCount(3)
-
-  await open(page, '/account/overview')
-  await main.getByRole('button', { name: words.nld.account.logout, exact: true }).click()
-  await expect(page).toHaveURL('/account/login')
-  await expect(count(page)).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem('thuishaven.wishlist'))).toBeNull()
-})
-
-test.describe('without a network', () => {
-  test.use({ tolerated: [/ERR_INTERNET_DISCONNECTED/] })
-
-  test('a wishlist item that a customer saves offline is sent to the backend later', async ({ page, context }) => {
-    await newCustomer(page)
-    await open(page, rug.path)
-    await expect(heart(page)).toBeVisible()
-    await heart(page).click()
-    await expect.poll(() => atBackend(page)).toEqual([1002])
-    await context.setOffline(true)
-    await heart(page).click()
-    await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
-    await context.setOffline(false)
-    await expect.poll(() => atBackend(page)).toEqual([])
-  })
-})
-
 test.describe('without a script', () => {
   // The browser refuses the program files that the page names, as it was told to.
   test.use({ javaScriptEnabled: false, tolerated: [/^failed: GET .*\.js csp$/] })
@@ -167,6 +76,20 @@ test.describe('without a script', () => {
     await page.getByRole('button', { name: `${title}: ${wishlist.remove}` }).click()
     await expect(page.getByRole('main').getByRole('paragraph').filter({ hasText: wishlist.empty })).toBeVisible()
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('es_w')
+  })
+
+  test('CRT-03 a wish list puts its products into the cart without JavaScript', async ({ page }) => {
+    await page.goto(rug.path)
+    await page
+      .getByRole('button', { name: filled(wishlist.keep, { title: rug.title }) })
+      .first()
+      .click()
+    await page.goto('/verlanglijst')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: `${words.nld.product.add}: ${rug.title}`, exact: true })
+      .click()
+    await expect(page).toHaveURL(/\/verlanglijst\?panel=cart/)
   })
 
   test('a customer’s heart is sent to the backend without JavaScript', async ({ page }) => {

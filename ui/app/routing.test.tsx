@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { follow } from '../../tests/components/follow.ts'
 import { demoCustomer, visitShop } from '../../tests/components/visitShop.tsx'
+import { moved } from '../../tests/movedAddresses.ts'
 import { words } from '../../tests/e2e/words.ts'
 
 const { account } = words.nld
@@ -52,4 +53,38 @@ it('RTE-10 RTE-16 the account requires a login within the shop, and shows the re
   await user.click(within(main()).getByRole('button', { name: account.login }))
   await waitFor(() => expect(address()).toBe('/account/invoices'))
   expect(loadedWhole).toEqual([])
+})
+
+describe('addresses that lead to another page', () => {
+  // What the account or the checkout asks for first has tests of its own, and old addresses are known to the shop's server alone.
+  for (const [rows, from, status, to] of moved.filter(([rows, from]) => !rows.includes('RTE-12') && !/\/(account|checkout)/.test(from)))
+    it(`RTE-16 ${rows}, within the shop too: ${status} from ${from}`, async () => {
+      const { loadedWhole } = await visitShop(from.startsWith('/en') ? '/en/contact' : '/contact')
+      follow(from)
+      await waitFor(() => expect(address()).toBe(to))
+      expect(loadedWhole).toEqual([])
+    })
+
+  it('RTE-14 the address that only pointed on does not stay in the history', async () => {
+    await visitShop('/contact')
+    follow('/maatwerk')
+    await waitFor(() => expect(address()).toBe('/product/1001/vloerkleed-op-maat'))
+    const title = await screen.findByRole('heading', { level: 1, name: 'Vloerkleed op maat' })
+    await waitFor(() => expect(document.activeElement).toBe(title))
+    history.back()
+    await waitFor(() => expect(address()).toBe('/contact'))
+  })
+
+  it('RTE-13 RTE-15 a rule to another site loads that site', async () => {
+    const { loadedWhole, leftFor } = await visitShop('/contact')
+    follow('/vacatures')
+    await waitFor(() => expect([...loadedWhole, ...leftFor]).toEqual(['https://werkenbij.thuishaven.test/']))
+  })
+})
+
+it('RTE-05 RTE-06 SES-01 a customer who is logged in is led from the login to the account', async () => {
+  await visitShop('/account/information', { customer: demoCustomer })
+  await heading(account.informationTitle)
+  follow('/account/login')
+  await waitFor(() => expect(address()).toBe('/account/overview'))
 })
