@@ -44,8 +44,8 @@ const button = (wall: Wall, name: string): HTMLElement => wall.getByRole('button
 const box = (wall: Wall, name: string): HTMLInputElement => wall.getByRole('checkbox', { name: new RegExp(`^${name}`) })
 const isClosed = (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-/** What the tag of the page was told. */
-const told = (): readonly unknown[][] =>
+/** What the tag of the page has received. */
+const tagCalls = (): readonly unknown[][] =>
   ((window as { dataLayer?: readonly ArrayLike<unknown>[] }).dataLayer ?? []).map((entry) => Array.from(entry))
 
 afterEach(() => {
@@ -139,7 +139,7 @@ describe('the consent wall', () => {
     follow('/contact')
     await waitFor(() => expect(location.pathname).toBe('/contact'))
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(told().filter(([, name]) => name !== 'default')).toEqual([])
+    expect(tagCalls().filter(([, name]) => name !== 'default')).toEqual([])
     expect(loaded()).toEqual([])
   })
 
@@ -179,7 +179,7 @@ describe('scripts of others', () => {
     await user.click(button(wall, words.onlyNecessary))
     await isClosed()
     expect(loaded()).toEqual([])
-    expect(told().map(([command, name]) => [command, name])).toEqual([
+    expect(tagCalls().map(([command, name]) => [command, name])).toEqual([
       ['consent', 'default'],
       ['consent', 'update'],
     ])
@@ -194,7 +194,7 @@ describe('scripts of others', () => {
     expect(loaded()).toEqual(['https://tags.example/tag.js?id=G-TEST123'])
     const always = { functionality_storage: 'granted', security_storage: 'granted' }
     const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
-    expect(told().filter(([command]) => command !== 'js')).toEqual([
+    expect(tagCalls().filter(([command]) => command !== 'js')).toEqual([
       ['consent', 'default', { ...denied, analytics_storage: 'denied', ...always }],
       ['consent', 'update', { ...denied, analytics_storage: 'granted', ...always }],
       ['config', 'G-TEST123'],
@@ -213,12 +213,12 @@ describe('scripts of others', () => {
     document.cookie = '_fbp=1; Path=/'
     await user.click(button(wall, words.onlyNecessary))
     await isClosed()
-    expect(told().at(-1)).toEqual(['consent', 'update', expect.objectContaining({ analytics_storage: 'denied', ad_storage: 'denied' })])
+    expect(tagCalls().at(-1)).toEqual(['consent', 'update', expect.objectContaining({ analytics_storage: 'denied', ad_storage: 'denied' })])
     expect(document.cookie).not.toMatch(/_ga|_fbp/)
-    const toldBefore = told().length
+    const callsBefore = tagCalls().length
     await user.click(screen.getByRole('button', { name: new RegExp(`^${ways.nld.words.cart.title}`) }))
     await screen.findByRole('dialog', { name: ways.nld.words.cart.title })
-    expect(told()).toHaveLength(toldBefore)
+    expect(tagCalls()).toHaveLength(callsBefore)
     expect(shop.consent.loaded()?.hasLeftovers()).toBe(true)
   })
 
@@ -233,7 +233,11 @@ describe('scripts of others', () => {
     const { wallOpen } = (await shop.consent.load()).getSnapshot()
     expect(wallOpen).toBe(false)
     expect(loaded()).toEqual(['https://tags.example/marketing.css', 'https://tags.example/tag.js?id=G-TEST123'])
-    expect(told()).toContainEqual(['consent', 'update', expect.objectContaining({ ad_storage: 'granted', analytics_storage: 'granted' })])
+    expect(tagCalls()).toContainEqual([
+      'consent',
+      'update',
+      expect.objectContaining({ ad_storage: 'granted', analytics_storage: 'granted' }),
+    ])
     expect(persisted()).toBeNull()
   })
 })
