@@ -29,10 +29,8 @@ const visitSearch = async (options: Parameters<typeof visitShop>[1] = {}) => {
 }
 
 describe('the search over the page', () => {
-  it('SRC-01 SRC-02 SRC-04b the search opens with Ctrl K but no single character, requests once while the visitor types, and works by keyboard', async () => {
-    const { user, panel, find, field, questions, option, open, isClosed } = await visitSearch({
-      before: async () => undefined,
-    })
+  it('SRC-01 SRC-02 SRC-04b the search opens with Ctrl K, requests once while the visitor types, and works by keyboard', async () => {
+    const { user, panel, find, field, questions, option, open, isClosed } = await visitSearch()
     await waitFor(() => expect(document.activeElement).toBe(field))
     expect(field.value).toBe('')
     await user.keyboard('   ')
