@@ -11,12 +11,12 @@ import { notUnderstood } from './answers/readBody.ts'
 import { respondToFailure, refuseOtherMethods } from './answers/refusals.ts'
 import { HttpFailure } from './answers/HttpFailure.ts'
 import { bankCalls } from './bank/bankCalls.ts'
-import { practiceBank } from './bank/practiceBank.ts'
 import { cartCalls } from './cart/cartCalls.ts'
 import { addressSearchCalls } from './addressSearch/addressSearchCalls.ts'
 import { catalogueCalls } from './catalogue/catalogueCalls.ts'
 import { pictureCalls } from './catalogue/pictureCalls.ts'
 import { checkoutCalls } from './checkout/checkoutCalls.ts'
+import { paymentCalls } from './checkout/paymentCalls.ts'
 import { orderCalls } from './orders/orderCalls.ts'
 import { priceCalls } from './prices/priceCalls.ts'
 import { productRequestCalls } from './productRequests/productRequestCalls.ts'
@@ -54,6 +54,7 @@ export const calls: readonly Call[] = [
   ...contactCalls,
   ...addressSearchCalls,
   ...checkoutCalls,
+  ...paymentCalls,
   health,
 ]
 
@@ -78,7 +79,7 @@ export type Api = (request: Request, connection?: object) => Response | Promise<
 /** The backend as a fetch handler. `connection` is what the server hands on beside the request. */
 export const createApi = (backend: Backend): Api => {
   const app = new Hono()
-  const answered = backend.payments === practiceBank ? [...calls, ...bankCalls] : calls
+  const answered = backend.practiceBank === null ? calls : [...calls, ...bankCalls(backend.practiceBank)]
   app.use(limitBody)
   for (const { method, path, operation, handle } of answered) {
     app.on(method, path, async (context) => {

@@ -12,7 +12,7 @@ import { createSqliteCatalogue } from './catalogue/sqliteCatalogue.ts'
 import { createSqliteSearchIndex } from './search/sqliteSearchIndex.ts'
 import { createTableMails } from './mails/tableMails.ts'
 import type { Pictures } from './ports/Pictures.ts'
-import { noProvider, practiceBank } from './bank/practiceBank.ts'
+import { createPracticeBank, noProvider } from './bank/practiceBank.ts'
 import { createShopCoupons } from './cart/coupons.ts'
 import { createTableOrders } from './orders/tableOrders.ts'
 import type { Ports } from './ports/Ports.ts'
@@ -48,7 +48,6 @@ export const createBackend = async (settings: {
 }): Promise<Backend> => {
   const { file, postgres = null, now = Date.now, autoRestock = false, passwordWork = fullWork } = settings
   const coupons = createShopCoupons(settings.shop.coupons)
-  const payments = settings.practiceBank === false ? noProvider : practiceBank
   const store = postgres === null ? openSqliteStore(file) : await openPostgresStore(postgres)
   const newId: Backend['newId'] = (prefix) => `${prefix}-${randomUUID()}`
   const portsOn = (to: Store): Ports => {
@@ -59,12 +58,12 @@ export const createBackend = async (settings: {
       customers: createTableCustomers(to, { newId, addressBook, passwordWork }),
       mails: createTableMails(to, now),
       orders: createTableOrders(to),
-      payments,
       sessions: createTableSessions(to, now, newId),
       stock: createTableStock(to, { now, autoRestock }),
     }
   }
   const ports = portsOn(store)
+  const practiceBank = settings.practiceBank === false ? null : createPracticeBank(store, newId)
   await seedStock(store, settings.shop.products)
   const database = openCatalogueDatabase(file === null ? null : `${file}.catalogue`)
   seedCatalogue(database, settings.shop)
@@ -76,6 +75,8 @@ export const createBackend = async (settings: {
     store,
     shop: settings.shop,
     pictures: settings.pictures,
+    payments: practiceBank ?? noProvider,
+    practiceBank,
     addressLookup: createAddressLookup(settings.addressProvider ?? { type: 'local' }, settings.shop.streets),
     meets: () => false,
     now,

@@ -1,5 +1,6 @@
 import type { AddressLookup } from '../ports/AddressLookup.ts'
 import type { Catalogue } from '../ports/Catalogue.ts'
+import type { Payments, PracticeBank } from '../ports/Payments.ts'
 import type { Pictures } from '../ports/Pictures.ts'
 import type { Ports } from '../ports/Ports.ts'
 import type { SearchIndex } from '../ports/SearchIndex.ts'
@@ -18,6 +19,9 @@ export interface Backend extends Ports {
   readonly shop: ShopRecord
   readonly pictures: Pictures
   readonly addressLookup: AddressLookup
+  readonly payments: Payments
+  /** The same as `payments` where orders are paid at it; null: they are not. */
+  readonly practiceBank: PracticeBank | null
   /** Whether this request meets a staged situation; false in service. A mock server may count each question, so ask once. */
   readonly meets: (situation: Situation) => boolean
   /** Milliseconds since 1970-01-01 UTC. */

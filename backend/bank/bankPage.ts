@@ -1,4 +1,5 @@
 import type { Language } from '../records/ProductRecord.ts'
+import { resultPath } from '../checkout/payments.ts'
 import type { StoredPayment } from '../checkout/payments.ts'
 
 /** The same in both languages: scripts press them by name. */
@@ -80,10 +81,6 @@ button { font: inherit; min-height: 3rem; border: 1px solid var(--edge); border-
 button[value=pay] { background: var(--act); border-color: var(--act); color: var(--on-act); font-weight: 600 }
 :focus-visible { outline: 3px solid var(--act); outline-offset: 2px }
 a { color: var(--act) }`
-
-/** Where the shop shows how the payment ended, in the language of the order. */
-export const resultPath = (payment: Pick<StoredPayment, 'language' | 'uid'>): string =>
-  `${payment.language === 'eng' ? '/en' : ''}/checkout/${payment.uid}`
 
 /** The page of the practice bank. Its buttons post to the page's own address. */
 export const bankPage = (payment: StoredPayment): string => {

@@ -1,7 +1,27 @@
-import { describe } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
 import { paymentsSuite } from '../ports/testing/paymentsSuite.ts'
-import { practiceBank } from './practiceBank.ts'
+import type { Store } from '../store/Store.ts'
+import { testStores } from '../testing/testStores.ts'
+import { createPracticeBank } from './practiceBank.ts'
 
-describe('the practice bank as a payment provider', () => {
-  paymentsSuite(practiceBank)
+describe.each(testStores())('the practice bank as a payment provider, on $name', ({ open, drop }) => {
+  let stores: readonly [Store, Store]
+  beforeAll(async () => {
+    stores = await open()
+  })
+  beforeEach(async () => {
+    for (const table of ['practice_payment', 'practice_refund']) await stores[0].run(`DELETE FROM ${table}`)
+  })
+  afterAll(async () => {
+    await Promise.all([...new Set(stores)].map((store) => store.close()))
+    await drop()
+  })
+  paymentsSuite(() => {
+    const [bank, elsewhere] = stores.map((store) => createPracticeBank(store, (prefix) => `${prefix}-${randomUUID()}`)) as [
+      ReturnType<typeof createPracticeBank>,
+      ReturnType<typeof createPracticeBank>,
+    ]
+    return { payments: bank, elsewhere, decide: bank.decide }
+  })
 })

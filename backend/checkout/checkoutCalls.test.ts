@@ -153,9 +153,11 @@ describe('the checkout of the mock server', () => {
     const { paymentUrl } = (await pay(visitor)).body.data
     const cancelled = await atBank(visitor, paymentUrl, 'cancel')
     const first = await payment(visitor, cancelled.location)
-    expect(first).toMatchObject({ status: 'cancelled', retryUrl: paymentUrl })
+    expect(first).toMatchObject({ status: 'cancelled', retryUrl: expect.stringMatching(/^\/api\/payments\/pay-/) })
     expect((await cartOf(visitor)).lines).toHaveLength(1)
-    const paid = await atBank(visitor, first.retryUrl ?? '', 'pay')
+    const again = (await visitor.call('GET', first.retryUrl ?? '')).headers.get('location') ?? ''
+    expect([again.startsWith('/api/bank/'), again === paymentUrl]).toEqual([true, false])
+    const paid = await atBank(visitor, again, 'pay')
     expect((await payment(visitor, paid.location)).status).toBe('paid')
     expect(await payment(visitor, cancelled.location)).toMatchObject({ status: 'cancelled', retryUrl: null })
     expect(await atBank(visitor, paymentUrl, 'fail')).toEqual({ status: 303, location: cancelled.location })

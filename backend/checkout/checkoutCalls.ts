@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { signedIn, visitorOf } from '../account/visitorOf.ts'
 import type { Visitor } from '../account/visitorOf.ts'
-import { answerIdempotently } from '../answers/answerIdempotently.ts'
 import type { Call } from '../answers/Call.ts'
 import type { Backend } from '../answers/Backend.ts'
 import { languageOf } from '../answers/languageOf.ts'
@@ -14,7 +13,8 @@ import { priceCart } from '../cart/pricedCart.ts'
 import { wireDeliveryOptions, wirePaymentOptions } from '../options/options.ts'
 import { arrivalOf } from './arrival.ts'
 import { orderCart } from './orderCart.ts'
-import { findPayment, wirePayment } from './payments.ts'
+import { findPayment, refreshPayment, wirePayment } from './payments.ts'
+import { startPayment } from './startPayment.ts'
 
 const country = v.picklist(['NL', 'BE'])
 const countryRequest = v.strictObject({ countryCode: country })
@@ -57,10 +57,9 @@ const pay: Call = {
   handle: async (backend, context) => {
     const visitor = await visitorOf(backend, context)
     const customerId = signedIn(visitor)
-    return answerIdempotently(backend, context, `pay ${customerId}`, async (backend): Promise<Wire['StartedPaymentResponse']> => ({
-      status: 'success',
-      data: await orderCart(backend, await cartOfVisitor(backend.store, visitor), customerId, languageOf(context)),
-    }))
+    return startPayment(backend, context, `pay ${customerId}`, async (backend) =>
+      orderCart(backend, await cartOfVisitor(backend.store, visitor), customerId, languageOf(context)),
+    )
   },
 }
 
@@ -69,7 +68,10 @@ const payment: Call = {
   path: '/api/v2/checkout/payments/:paymentUid',
   operation: 'loadPayment',
   handle: async (backend, context) => {
-    const found = await findPayment(backend, { uid: context.req.param('paymentUid') ?? '' })
+    const uid = context.req.param('paymentUid') ?? ''
+    // What is known is shown where the provider cannot be asked.
+    await refreshPayment(backend, uid)
+    const found = await findPayment(backend, { uid })
     if (found === null) throw new HttpFailure(404, 'paymentNotFound')
     return succeed(context, { status: 'success', data: wirePayment(backend, found) } satisfies Wire['PaymentResponse'])
   },

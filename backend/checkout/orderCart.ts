@@ -8,7 +8,6 @@ import type { PricedCart, PricedLine } from '../cart/pricedCart.ts'
 import type { PersistedCart } from '../cart/carts.ts'
 import { deliveryChoice, paymentKind } from '../options/options.ts'
 import { currentPayment, holdGoods, settlePayment } from './payments.ts'
-import type { StoredPayment } from './payments.ts'
 import { notifyBackInStock } from '../stock/notifyBackInStock.ts'
 import { recordPurchase } from './recordPurchase.ts'
 
@@ -71,14 +70,8 @@ const purchaseOf = async (backend: Backend, cart: PricedCart, customerId: string
   return uid
 }
 
-const started = async (backend: Backend, payment: StoredPayment, isOnAccount: boolean): Promise<Wire['StartedPayment']> => {
-  if (payment.amountInclVat > 0 && !isOnAccount) return { paymentUrl: backend.payments.paymentUrl(payment) }
-  await settlePayment(backend, payment, payment.amountInclVat > 0 ? 'invoiced' : 'paid')
-  return { paymentUid: payment.uid }
-}
-
 /**
- * Orders the customer's cart and starts its payment (CHK-07). Refuses with code and step when something is missing.
+ * Orders the customer's cart and opens its payment (CHK-07), which is then to be made at `checkoutUrlOf`. Refuses with code and step when something is missing.
  * An unchanged cart whose payment is still open leads to that payment again. What costs nothing is paid at once; what is on account
  * has been ordered at once too, and is to be paid by its invoice.
  */
@@ -87,7 +80,7 @@ export const orderCart = async (
   cart: PersistedCart | null,
   customerId: string,
   language: Language,
-): Promise<Wire['StartedPayment']> => {
+): Promise<Wire['PaymentHere']> => {
   checkStaged(backend)
   const customer = await backend.customers.byId(customerId)
   if (customer !== null && !customer.isActive) throw new PaymentFailure('icr', null)
@@ -101,5 +94,7 @@ export const orderCart = async (
   // Only now does the store decide, which knows what all others hold.
   if (!(await holdGoods(backend, payment))) throw new PaymentFailure('icc', 'cart')
   await notifyBackInStock(backend, released)
-  return started(backend, payment, isOnAccount)
+  if (payment.amountInclVat === 0 || isOnAccount)
+    await settlePayment(backend, payment, isOnAccount && payment.amountInclVat > 0 ? 'invoiced' : 'paid')
+  return { paymentUid: payment.uid }
 }

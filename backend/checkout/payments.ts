@@ -2,8 +2,10 @@ import type { Backend } from '../answers/Backend.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { cartWithUid, removeCart, saveCart } from '../cart/carts.ts'
+import { PaymentFailure } from '../answers/HttpFailure.ts'
 import { confirmationMail } from './confirmationMail.ts'
 import type { Order, OrderPayment } from '../ports/Orders.ts'
+import type { PaymentOutcome } from '../ports/Payments.ts'
 import type { Goods } from '../ports/Stock.ts'
 import { notifyBackInStock } from '../stock/notifyBackInStock.ts'
 import { transact } from '../answers/transact.ts'
@@ -13,7 +15,6 @@ export type PaymentStatus = Wire['Payment']['status']
 /** A payment with the purchase it is for. */
 export interface StoredPayment {
   readonly uid: string
-  readonly providerId: string
   readonly purchaseUid: string
   readonly status: PaymentStatus
   /** Milliseconds since 1970-01-01 UTC. */
@@ -42,6 +43,7 @@ export interface StoredPayment {
 const openFor = 30 * 60 * 1000
 
 const statusOf = (backend: Backend, payment: OrderPayment, { state }: Order): PaymentStatus => {
+  if (payment.status === 'refunded') return 'cancelled'
   if (payment.status !== 'pending') return payment.status
   if (state === 'cancelled') return 'cancelled'
   return payment.createdAt + openFor < backend.now() || backend.meets('payment-expires') ? 'expired' : 'pending'
@@ -49,7 +51,6 @@ const statusOf = (backend: Backend, payment: OrderPayment, { state }: Order): Pa
 
 const storedPayment = (backend: Backend, payment: OrderPayment, order: Order): StoredPayment => ({
   uid: payment.uid,
-  providerId: payment.providerId,
   purchaseUid: order.uid,
   status: statusOf(backend, payment, order),
   createdAt: payment.createdAt,
@@ -66,6 +67,9 @@ const storedPayment = (backend: Backend, payment: OrderPayment, order: Order): S
   isBegun: order.isEffective,
   isCancelled: order.state === 'cancelled',
 })
+
+/** The provider says nothing new of it. */
+const isFinal = ({ status }: OrderPayment): boolean => status === 'paid' || status === 'invoiced' || status === 'refunded'
 
 /** A payment that is there has an order. */
 const orderOf = async ({ orders }: Backend, orderUid: string): Promise<Order> => {
@@ -91,11 +95,11 @@ export const paymentsOfPurchase = async (backend: Backend, purchaseUid: string):
 }
 
 /** Opens a payment for a purchase: of the deposit first, then of the rest. */
-export const openPayment = async (backend: Backend, purchaseUid: string): Promise<StoredPayment> => {
+const openPayment = async (backend: Backend, purchaseUid: string): Promise<StoredPayment> => {
   const order = await orderOf(backend, purchaseUid)
   const payment: OrderPayment = {
     uid: backend.newId('pay'),
-    providerId: backend.newId('bank'),
+    provider: null,
     orderUid: purchaseUid,
     status: 'pending',
     createdAt: backend.now(),
@@ -172,6 +176,77 @@ export const settlePayment = async (backend: Backend, payment: StoredPayment, st
 const canBePaid = ({ payments }: Backend, { isPurchasePaid, isCancelled, status }: StoredPayment): boolean =>
   payments.methods.length > 0 && !isPurchasePaid && !isCancelled && status !== 'paid' && status !== 'invoiced'
 
+/** Where a payment that was not made can be made after all, and where its provider posts to (paymentCalls.ts). */
+export const paymentPath = (uid: string): string => `/api/payments/${uid}`
+
+/** Where the shop shows how the payment ended, in the language of the order. */
+export const resultPath = ({ language, uid }: Pick<StoredPayment, 'language' | 'uid'>): string =>
+  `${language === 'eng' ? '/en' : ''}/checkout/${uid}`
+
+/**
+ * Where a payment is made: the provider is asked for it once, outside of transactions. A provider that does not open it refuses with `ipoi`, and
+ * the order can be paid later. null: nothing of it is to be paid at a provider.
+ */
+export const checkoutUrlOf = async (backend: Backend, paymentUid: string): Promise<string | null> => {
+  const { orders, payments, appUrl } = backend
+  const payment = await orders.findPayment({ uid: paymentUid })
+  if (payment === null || payment.provider !== null) return payment?.provider?.checkoutUrl ?? null
+  if (payment.status !== 'pending' || payment.amountInclVat === 0) return null
+  const { number, language, paymentOptionId } = await orderOf(backend, payment.orderUid)
+  const created = await payments.create({
+    key: payment.uid,
+    methodId: paymentOptionId,
+    amountInclVat: payment.amountInclVat,
+    description: `TH-${number}`,
+    language,
+    returnUrl: appUrl + resultPath({ language, uid: payment.uid }),
+    webhookUrl: appUrl + paymentPath(payment.uid),
+  })
+  if (created.type !== 'created') throw new PaymentFailure('ipoi', 'overview')
+  await orders.setProvider(payment.uid, created)
+  return created.checkoutUrl
+}
+
+/** What the provider's word means for an order: `surplus` is money for what was paid before, or is not to be paid any more. */
+const settleOutcome = (backend: Backend, paymentUid: string, outcome: PaymentOutcome): Promise<'settled' | 'surplus'> =>
+  transact(backend, async (backend) => {
+    const stored = await backend.orders.findPayment({ uid: paymentUid })
+    if (stored === null || isFinal(stored)) return 'settled'
+    const payment = storedPayment(backend, stored, await orderOf(backend, stored.orderUid))
+    if (outcome === 'paid' && (payment.isPurchasePaid || payment.isCancelled)) return 'surplus'
+    await settlePayment(backend, payment, outcome)
+    return 'settled'
+  })
+
+/** The payment by which something that was not paid can be paid after all, a new one where none is open; null: it cannot be. */
+export const retryPayment = (backend: Backend, paymentUid: string): Promise<string | null> =>
+  transact(backend, async (backend) => {
+    const payment = await findPayment(backend, { uid: paymentUid })
+    if (payment === null || !canBePaid(backend, payment)) return null
+    const open = await currentPayment(backend, payment.purchaseUid)
+    if (await holdGoods(backend, open)) return open.uid
+    throw new PaymentFailure('icc', 'cart')
+  })
+
+/**
+ * Asks the provider how a payment stands, and writes it down: whoever says that it is paid is believed in nothing. What was paid although nothing
+ * was to be paid any more is sent back.
+ * @returns whether the provider did all that it was asked
+ */
+export const refreshPayment = async (backend: Backend, paymentUid: string): Promise<boolean> => {
+  const { orders, payments } = backend
+  const payment = await orders.findPayment({ uid: paymentUid })
+  if (payment === null || payment.provider === null || isFinal(payment)) return true
+  const { id: providerId } = payment.provider
+  const asked = await payments.status(providerId)
+  if (asked.type === 'down') return false
+  if (asked.status === payment.status || (await settleOutcome(backend, payment.uid, asked.status)) === 'settled') return true
+  const refund = await payments.refund({ key: `refund-${payment.uid}`, providerId, amountInclVat: payment.amountInclVat })
+  if (refund.type !== 'refunded') return false
+  await orders.setPaymentStatus(payment.uid, 'refunded')
+  return true
+}
+
 export const wirePayment = (backend: Backend, payment: StoredPayment): Wire['Payment'] => ({
   paymentUid: payment.uid,
   status: payment.status,
@@ -188,5 +263,5 @@ export const wirePayment = (backend: Backend, payment: StoredPayment): Wire['Pay
     unitPriceInclVat,
     discountInclVat,
   })),
-  retryUrl: canBePaid(backend, payment) ? backend.payments.paymentUrl(payment) : null,
+  retryUrl: canBePaid(backend, payment) ? paymentPath(payment.uid) : null,
 })

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { signedIn, visitorOf } from '../account/visitorOf.ts'
-import { answerIdempotently } from '../answers/answerIdempotently.ts'
 import type { Call } from '../answers/Call.ts'
 import { languageOf } from '../answers/languageOf.ts'
 import { countTry, forgetTry } from '../answers/limitTries.ts'
@@ -14,6 +13,7 @@ import type { Wire } from '../contract/wire.ts'
 import { paymentKind, wirePaymentOptions } from '../options/options.ts'
 import { checkStaged } from '../checkout/orderCart.ts'
 import { currentPayment, holdGoods } from '../checkout/payments.ts'
+import { startPayment } from '../checkout/startPayment.ts'
 import {
   invoiceOf,
   isOpen,
@@ -148,7 +148,7 @@ const pay: Call = {
     const customerId = signedIn(await visitorOf(backend, context))
     const { payMethod } = await readBody(context, orderPayment)
     const { uid } = await orderOfCustomer(backend, customerId, context.req.param('orderUid') ?? '')
-    return answerIdempotently(backend, context, `payOrder ${uid}`, async (backend): Promise<Wire['OrderPaymentResponse']> => {
+    return startPayment(backend, context, `payOrder ${uid}`, async (backend) => {
       const order = await orderOfCustomer(backend, customerId, uid)
       if (!isOpen(order)) throw new HttpFailure(409, 'orderNotOpen')
       checkStaged(backend)
@@ -160,7 +160,7 @@ const pay: Call = {
       await backend.orders.setPaymentOption(order.uid, payMethod.id, languageOf(context))
       const payment = await currentPayment(backend, order.uid)
       if (!(await holdGoods(backend, payment))) throw new PaymentFailure('icc', 'cart')
-      return { status: 'success', data: { paymentUrl: backend.payments.paymentUrl(payment) } }
+      return { paymentUid: payment.uid }
     })
   },
 }

@@ -37,9 +37,14 @@ const orderOf = (row: Row): Order => ({
   isEffective: whole(row, 'effective') > 0,
 })
 
+const providerOf = (row: Row): OrderPayment['provider'] => {
+  const checkoutUrl = textOrNull(row, 'checkout_url')
+  return checkoutUrl === null ? null : { id: text(row, 'bank_id'), checkoutUrl }
+}
+
 const paymentOf = (row: Row): OrderPayment => ({
   uid: text(row, 'uid'),
-  providerId: text(row, 'bank_id'),
+  provider: providerOf(row),
   orderUid: text(row, 'purchase_uid'),
   status: text(row, 'status') as OrderPayment['status'],
   createdAt: whole(row, 'created_at'),
@@ -114,11 +119,12 @@ export const createTableOrders = (store: Store): Orders => ({
   setPaymentOption: async (orderUid, paymentOptionId, language) => {
     await store.run('UPDATE purchase SET payment_option_id = ?, language = ? WHERE uid = ?', paymentOptionId, language, orderUid)
   },
-  addPayment: async ({ uid, providerId, orderUid, status, createdAt, amountInclVat }) => {
+  addPayment: async ({ uid, provider, orderUid, status, createdAt, amountInclVat }) => {
     await store.run(
-      'INSERT INTO payment (uid, bank_id, purchase_uid, status, created_at, amount_incl) VALUES (?, ?, ?, ?, ?, ?)',
+      'INSERT INTO payment (uid, bank_id, checkout_url, purchase_uid, status, created_at, amount_incl) VALUES (?, ?, ?, ?, ?, ?, ?)',
       uid,
-      providerId,
+      provider?.id ?? uid,
+      provider?.checkoutUrl ?? null,
       orderUid,
       status,
       createdAt,
@@ -126,12 +132,16 @@ export const createTableOrders = (store: Store): Orders => ({
     )
   },
   findPayment: async (payment) => {
-    const [column, value] = 'uid' in payment ? ['uid', payment.uid] : ['bank_id', payment.providerId]
-    const row = await store.get(`SELECT * FROM payment WHERE ${column} = ?`, value)
+    const [condition, value] =
+      'uid' in payment ? ['uid = ?', payment.uid] : ['bank_id = ? AND checkout_url IS NOT NULL', payment.providerId]
+    const row = await store.get(`SELECT * FROM payment WHERE ${condition}`, value)
     return row === null ? null : paymentOf(row)
   },
   paymentsOf: async (orderUid) =>
     (await store.all('SELECT * FROM payment WHERE purchase_uid = ? ORDER BY created_at, uid', orderUid)).map(paymentOf),
+  setProvider: async (paymentUid, { id, checkoutUrl }) => {
+    await store.run('UPDATE payment SET bank_id = ?, checkout_url = ? WHERE uid = ?', id, checkoutUrl, paymentUid)
+  },
   setPaymentStatus: async (paymentUid, status) => {
     await store.run('UPDATE payment SET status = ? WHERE uid = ?', status, paymentUid)
   },

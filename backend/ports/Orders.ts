@@ -1,7 +1,7 @@
 import type { Wire } from '../contract/wire.ts'
 import type { CartTotals } from '../pricing/cartTotals.ts'
 import type { Language } from '../records/ProductRecord.ts'
-import type { PaymentOutcome } from './Payments.ts'
+import type { PaymentOutcome, ProviderPayment } from './Payments.ts'
 
 export type OrderStatus = Wire['OrderStatus']
 
@@ -53,11 +53,11 @@ export interface Order extends Omit<NewOrder, 'number' | 'fingerprint'> {
 /** A try to pay an order. */
 export interface OrderPayment {
   readonly uid: string
-  /** Its name at the provider. */
-  readonly providerId: string
+  /** null: the provider has not been asked yet. */
+  readonly provider: ProviderPayment | null
   readonly orderUid: string
-  /** `invoiced`: on account. */
-  readonly status: PaymentOutcome | 'invoiced'
+  /** `invoiced`: on account; `refunded`: it was paid although nothing was to be paid any more, and went back. */
+  readonly status: PaymentOutcome | 'invoiced' | 'refunded'
   readonly createdAt: number
   readonly amountInclVat: number
 }
@@ -95,6 +95,7 @@ export interface Orders {
   readonly findPayment: (wanted: { readonly uid: string } | { readonly providerId: string }) => Promise<OrderPayment | null>
   /** The oldest first. */
   readonly paymentsOf: (orderUid: string) => Promise<readonly OrderPayment[]>
+  readonly setProvider: (paymentUid: string, provider: ProviderPayment) => Promise<void>
   readonly setPaymentStatus: (paymentUid: string, status: OrderPayment['status']) => Promise<void>
   /** The first device tells that it saw the order paid; false for each later one. */
   readonly markReported: (orderUid: string) => Promise<boolean>

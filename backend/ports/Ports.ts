@@ -3,7 +3,6 @@ import type { Coupons } from './Coupons.ts'
 import type { Customers } from './Customers.ts'
 import type { Mails } from './Mails.ts'
 import type { Orders } from './Orders.ts'
-import type { Payments } from './Payments.ts'
 import type { Sessions } from './Sessions.ts'
 import type { Stock } from './Stock.ts'
 
@@ -14,7 +13,6 @@ export interface Ports {
   readonly customers: Customers
   readonly mails: Mails
   readonly orders: Orders
-  readonly payments: Payments
   readonly sessions: Sessions
   readonly stock: Stock
 }

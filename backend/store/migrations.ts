@@ -5,9 +5,10 @@ import { stock } from './migrations/0002-stock.ts'
 import { mailQueue } from './migrations/0003-mail-queue.ts'
 import { replyTo } from './migrations/0004-reply-to.ts'
 import { cartRows } from './migrations/0005-cart-rows.ts'
+import { paymentProvider } from './migrations/0006-payment-provider.ts'
 
 /** All steps, in order. */
-export const migrations: readonly Migration[] = [tables, stock, mailQueue, replyTo, cartRows]
+export const migrations: readonly Migration[] = [tables, stock, mailQueue, replyTo, cartRows, paymentProvider]
 
 /** Where a store writes down which migrations ran. */
 export const migrationTable = 'CREATE TABLE IF NOT EXISTS migration (number BIGINT PRIMARY KEY, name TEXT NOT NULL, ran_at BIGINT NOT NULL)'

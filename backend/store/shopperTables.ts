@@ -7,6 +7,8 @@ export const shopperTables = [
   'answer',
   'purchase',
   'payment',
+  'practice_payment',
+  'practice_refund',
   'told_purchase',
   'own_price',
   'ticket',

@@ -99,6 +99,26 @@ describe('cookies and redirects of the backend', () => {
     expect([response.status, response.headers.get('location')]).toEqual([status, received])
   })
 
+  it('CHK-11 the backend may send a visitor to a payment elsewhere, on https and from the address for it alone', async () => {
+    const redirectFrom = async (path: string, location: string) => {
+      shop.standIn(() => new Response(null, { status: 303, headers: { location } }))
+      const response = await call(path)
+      return [response.status, response.headers.get('location'), response.headers.get('cache-control')]
+    }
+    expect(await redirectFrom('/api/payments/pay-1', 'https://bank.example/pay?id=1')).toEqual([
+      303,
+      'https://bank.example/pay?id=1',
+      'private, no-store',
+    ])
+    for (const [path, location] of [
+      ['/api/payments/pay-1', 'http://bank.example/pay'],
+      ['/api/payments/pay-1', 'javascript:alert(1)'],
+      ['/api/payments/pay-1/more', 'https://bank.example/pay'],
+      ['/api/payments', 'https://bank.example/pay'],
+    ] as const)
+      expect([path, location, ...(await redirectFrom(path, location)).slice(0, 2)]).toEqual([path, location, 502, null])
+  })
+
   it.each(['/api/..%2fx', '/api/v2/%2e%2e%2fx', '/api/x%5c..%5cy', '/api/a%00b'])('%s never reaches the backend', async (path) => {
     const response = await sendRaw(shop.port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
     expect([response.status, shop.requests]).toEqual([400, []])

@@ -52,7 +52,7 @@ const newOrder = (uid: string, more: Partial<NewOrder> = {}): NewOrder => ({
 
 const payment = (orderUid: string, uid: string, more: Partial<OrderPayment> = {}): OrderPayment => ({
   uid,
-  providerId: `provider-${uid}`,
+  provider: null,
   orderUid,
   status: 'pending',
   createdAt: 1000,
@@ -157,8 +157,15 @@ export const ordersSuite = (name: string, open: () => Promise<OrdersUnderTest>):
       await orders.addPayment(payment('a', 'first'))
       await orders.setPaymentStatus('first', 'failed')
       expect(await orders.findPayment({ uid: 'second' })).toEqual(payment('a', 'second', { createdAt: 2000 }))
-      expect(await orders.findPayment({ providerId: 'provider-first' })).toEqual(payment('a', 'first', { status: 'failed' }))
+      expect([await orders.findPayment({ providerId: 'first' }), await orders.findPayment({ uid: 'third' })]).toEqual([null, null])
+      const provider = { id: 'provider-first', checkoutUrl: 'https://bank.test/1' }
+      await orders.setProvider('first', provider)
+      const first = payment('a', 'first', { status: 'failed', provider })
+      expect(await orders.findPayment({ providerId: 'provider-first' })).toEqual(first)
+      expect(await orders.findPayment({ uid: 'first' })).toEqual(first)
       expect(await orders.findPayment({ uid: 'provider-first' })).toBeNull()
+      await orders.addPayment(payment('b', 'known', { provider: { id: 'p', checkoutUrl: '/p' } }))
+      expect((await orders.findPayment({ providerId: 'p' }))?.uid).toBe('known')
       expect((await orders.paymentsOf('a')).map(({ uid }) => uid)).toEqual(['first', 'second'])
     })
 

@@ -1,21 +1,88 @@
 import { expect, it } from 'vitest'
-import type { Payments } from '../Payments.ts'
+import type { PaymentOutcome, PaymentRequest, Payments } from '../Payments.ts'
 
-/** What every payment provider keeps; call it within a `describe`. */
-export const paymentsSuite = (payments: Payments): void => {
+export interface PaymentsUnderTest {
+  readonly payments: Payments
+  /** The same from another process, where there can be one. */
+  readonly elsewhere: Payments
+  /** What a shopper does at the provider. */
+  readonly decide: (providerId: string, outcome: PaymentOutcome) => Promise<void>
+}
+
+/** What every payment provider keeps; call it within a `describe` in which no test finds what another left. */
+export const paymentsSuite = (under: () => PaymentsUnderTest): void => {
+  const request = (key: string): PaymentRequest => ({
+    key,
+    methodId: under().payments.methods[0]?.id ?? '',
+    amountInclVat: 1000,
+    description: 'TH-260001',
+    language: 'nld',
+    returnUrl: 'https://shop.test/checkout/pay-1',
+    webhookUrl: 'https://shop.test/api/payments/pay-1',
+  })
+  const create = async (key: string, payments = under().payments) => {
+    const created = await payments.create(request(key))
+    return created.type === 'created' ? created : { type: created.type, id: '', checkoutUrl: '' }
+  }
+  const statusOf = async (id: string) => {
+    const asked = await under().payments.status(id)
+    return asked.type === 'status' ? asked.status : asked.type
+  }
+  const paid = async (key: string): Promise<string> => {
+    const { id } = await create(key)
+    await under().decide(id, 'paid')
+    return id
+  }
+  const refund = async (key: string, providerId: string, amountInclVat: number) =>
+    (await under().payments.refund({ key, providerId, amountInclVat })).type
+
   it('methods have ids of their own, which the shop does not use, and a country', () => {
-    const ids = payments.methods.map(({ id }) => id)
+    const { methods } = under().payments
+    const ids = methods.map(({ id }) => id)
     expect(ids.length).toBeGreaterThan(0)
     expect(new Set(ids).size).toBe(ids.length)
     // On account is between the shop and its customer.
     expect(ids).not.toContain('account')
-    expect(payments.methods.filter(({ countries }) => countries.length === 0)).toEqual([])
+    expect(methods.filter(({ countries }) => countries.length === 0)).toEqual([])
   })
 
-  it('a payment has one address, of its own, below the backend or on https', () => {
-    const [first, again, other] = ['a', 'a', 'b'].map((providerId) => payments.paymentUrl({ providerId }))
-    expect(first).toMatch(/^(?:\/api\/|https:\/\/)/)
-    expect(again).toBe(first)
-    expect(other).not.toBe(first)
+  it('a payment has one address and one name, below the backend or on https, also when it is created again, at once or later', async () => {
+    const both = await Promise.all([create('a'), create('a', under().elsewhere)])
+    const [first] = both
+    expect(first.checkoutUrl).toMatch(/^(?:\/api\/|https:\/\/)/)
+    expect([...both, await create('a')]).toEqual([first, first, first])
+    const other = await create('b')
+    expect([other.id === first.id, other.checkoutUrl === first.checkoutUrl]).toEqual([false, false])
+  })
+
+  it('a payment is pending until the shopper ends it, and is not changed after that', async () => {
+    const { id } = await create('a')
+    expect(await statusOf(id)).toBe('pending')
+    await under().decide(id, 'pending')
+    expect(await statusOf(id)).toBe('pending')
+    for (const outcome of ['paid', 'cancelled', 'failed'] as const) {
+      const { id: ended } = await create(outcome)
+      await under().decide(ended, outcome)
+      await under().decide(ended, outcome === 'paid' ? 'failed' : 'paid')
+      expect(await statusOf(ended)).toBe(outcome)
+      expect((await create(outcome)).id).toBe(ended)
+    }
+  })
+
+  it('a payment that the provider does not know has no status', async () => {
+    expect(await statusOf('nobody’s')).toBe('down')
+  })
+
+  it('money goes back in parts, once a key, and never more than was paid', async () => {
+    const id = await paid('a')
+    expect(await Promise.all([refund('r', id, 400), refund('r', id, 400)])).toEqual(['refunded', 'refunded'])
+    expect(await refund('s', id, 601)).toBe('refused')
+    expect(await refund('t', id, 600)).toBe('refunded')
+    expect([await refund('t', id, 600), await refund('u', id, 1)]).toEqual(['refunded', 'refused'])
+  })
+
+  it('what was not paid does not go back', async () => {
+    const { id } = await create('a')
+    expect([await refund('r', id, 1), await refund('s', 'nobody’s', 1)]).toEqual(['refused', 'refused'])
   })
 }

@@ -38,6 +38,8 @@ const practiceBank = {
   path: /^\/api\/bank\/[^/]+$/,
   policy: "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'self'",
 }
+/** Leads to where a payment is made: the one place outside of the shop to which the backend may send a visitor. */
+const toPayment = /^\/api\/payments\/[^/]+$/
 /** Browsers show no PDF in a sandbox; it has no part in the page's origin anyway. */
 const needsSandbox = (type: string): boolean => !/^application\/(?:json|problem\+json|pdf)\b/i.test(type)
 
@@ -55,10 +57,11 @@ export interface ProxyOptions {
 /** A cookie of the backend is the shop's: a domain that the backend names is not. */
 const withoutDomain = (cookie: string): string => cookie.replaceAll(/;\s*domain=[^;]*/gi, '')
 
-/** Where a redirect of the backend leads as the visitor sees it; null when it leads away from the backend. */
+/** Where a redirect of the backend leads as the visitor sees it; null when it leads where it may not. */
 const redirectTarget = (location: string, address: string): string | null => {
-  const target = URL.parse(location, address)
-  return target !== null && target.origin === new URL(address).origin ? target.pathname + target.search : null
+  const [target, asked] = [URL.parse(location, address), new URL(address)]
+  if (target?.origin === asked.origin) return target.pathname + target.search
+  return target?.protocol === 'https:' && toPayment.test(asked.pathname) ? target.href : null
 }
 
 /** The same bytes, up to a number of them: a longer response is cut off. */
@@ -77,7 +80,7 @@ const upTo = (limit: number, body: ReadableStream<Uint8Array>): ReadableStream<U
 
 /**
  * Forwards a request to the shop's backend and its response back, cookies included, so that the browser knows one origin; the response streams.
- * Redirects within the backend are forwarded, not followed; one that leads elsewhere is a failure. The backend receives the visitor's address in X-Forwarded-*, whatever the visitor wrote there. A backend that
+ * Redirects within the backend are forwarded, not followed; one that leads elsewhere is a failure, unless it leads to a payment. The backend receives the visitor's address in X-Forwarded-*, whatever the visitor wrote there. A backend that
  * does not answer gives 502, one that is too slow 504, in the contract's form. No pause is named unless the backend named one: the page's own
  * short, jittered pause before its one retry applies (NET-01).
  */
