@@ -4,6 +4,7 @@ import { PostgresUnavailable } from '../../postgres/PostgresUnavailable.ts'
 import { startPostgres } from '../../postgres/startPostgres.ts'
 import { attack } from './hostile.ts'
 import { killProcesses } from './killProcesses.ts'
+import { killSenders } from './killSenders.ts'
 import { measureCatalogue, measureCpu } from './load.ts'
 import type { Measured } from './load.ts'
 import { raceSeeds } from './raceSeeds.ts'
@@ -13,6 +14,7 @@ import { measureTraffic } from './traffic.ts'
 /**
  * npm run torture:backend -- race [--seeds 20] [--from 1] [--without-locks]
  * npm run torture:backend -- kill [--times 20]
+ * npm run torture:backend -- mails [--times 20]
  * npm run torture:backend -- outage [--times 5] [--seconds 30]
  * npm run torture:backend -- cpu | catalogue | traffic [--seconds 60] | hostile [--carts 10000]
  */
@@ -57,6 +59,13 @@ const kinds: Readonly<Record<string, () => Promise<boolean>>> = {
     const { kills, broken, acknowledged, findings } = await inSchema(({ schema }) => killProcesses(schema, Number(values.times ?? 20)))
     print(
       `${kills} processes killed, ${broken} payments left without a response; ${acknowledged} orders acknowledged, ${findings.length} findings`,
+    )
+    return show(findings)
+  },
+  mails: async () => {
+    const { kills, mails, interrupted, twice, findings } = await inSchema(({ schema }) => killSenders(schema, Number(values.times ?? 20)))
+    print(
+      `${kills} processes killed while sending ${mails} mails: ${interrupted} mails interrupted, ${twice} sent twice; ${findings.length} findings`,
     )
     return show(findings)
   },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { freshSchema } from '../../postgres/freshSchema.ts'
 import { withPostgres } from '../../postgres/withPostgres.ts'
 import { killProcesses } from './killProcesses.ts'
+import { killSenders } from './killSenders.ts'
 import { raceSeeds } from './raceSeeds.ts'
 import { stopPostgres } from './stopPostgres.ts'
 
@@ -27,6 +28,13 @@ describe('the backend on Postgres', { timeout: 120_000 }, () => {
     'CHK-07 a process that is killed while customers pay loses no order, charges nobody twice and is replaced',
     async () => {
       expect(await killProcesses(freshSchema(database()), 2)).toMatchObject({ kills: 2, findings: [] })
+    },
+  )
+
+  it.skipIf(process.platform !== 'linux')(
+    'a process that is killed while it sends mails loses none, and sends none twice but the one that it had sent',
+    async () => {
+      expect(await killSenders(freshSchema(database()), 2)).toMatchObject({ kills: 2, findings: [] })
     },
   )
 
