@@ -17,7 +17,7 @@ describe.each(testStores())('customers on $name', ({ open, drop }) => {
     stores = await open()
   })
   beforeEach(async () => {
-    for (const table of ['customer', 'address', 'session']) await stores[0].run(`DELETE FROM ${table}`)
+    for (const table of ['customer', 'address', 'session', 'setting']) await stores[0].run(`DELETE FROM ${table}`)
   })
   afterAll(async () => {
     await Promise.all([...new Set(stores)].map((store) => store.close()))

@@ -22,6 +22,10 @@ const customerOf = (row: Row): Customer => ({
   defaultAddressId: textOrNull(row, 'default_address_id'),
 })
 
+/** Setting with the highest number of an account that is no more, so that nobody else gets it. */
+const lastRemoved = 'last-removed-customer-number'
+const givenNumbers = `SELECT number AS given FROM customer UNION ALL SELECT value FROM setting WHERE name = '${lastRemoved}'`
+
 /** Customers in the table `customer`; `addressBook` is of the same store. */
 export const createTableCustomers = (
   store: Store,
@@ -47,7 +51,7 @@ export const createTableCustomers = (
       await store.run(
         `INSERT INTO customer (id, number, email, password, status, first_name, last_name, company_name, coc_number, vat_number,
           reference, phone_number, language)
-         VALUES (?, (SELECT coalesce(max(CAST(number AS BIGINT)), 100000) + 1 FROM customer), ?, ?, 'active', ?, ?, ?, ?, ?, ?, ?, ?)`,
+         VALUES (?, (SELECT coalesce(max(CAST(given AS BIGINT)), 100000) + 1 FROM (${givenNumbers}) AS numbers), ?, ?, 'active', ?, ?, ?, ?, ?, ?, ?, ?)`,
         id,
         emailAddress.trim(),
         password,
@@ -95,6 +99,11 @@ export const createTableCustomers = (
     },
     linkSecret: hashOf,
     remove: async (id) => {
+      await store.run(
+        `INSERT INTO setting (name, value) SELECT '${lastRemoved}', number FROM customer WHERE id = ?
+         ON CONFLICT (name) DO UPDATE SET value = excluded.value WHERE CAST(setting.value AS BIGINT) < CAST(excluded.value AS BIGINT)`,
+        id,
+      )
       for (const table of ['session', 'address']) await store.run(`DELETE FROM ${table} WHERE customer_id = ?`, id)
       await store.run('DELETE FROM customer WHERE id = ?', id)
     },

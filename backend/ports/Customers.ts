@@ -17,7 +17,7 @@ export interface CustomerDetails {
 
 export interface Customer extends CustomerDetails {
   readonly id: string
-  /** As it is told to the customer. */
+  /** As it is told to the customer; of nobody else before or after. */
   readonly number: string
   readonly emailAddress: string
   /** false: may sign in, but not order. */

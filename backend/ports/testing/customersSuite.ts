@@ -68,6 +68,17 @@ export const customersSuite = (under: () => CustomersUnderTest): void => {
     expect((await under().customers.byId(other))?.number).not.toBe((await under().customers.byId(id))?.number)
   })
 
+  it('the number of an account that was removed is not given again', async () => {
+    const numberOf = async (emailAddress: string) => (await under().customers.byId(await register({ emailAddress })))?.number
+    const remove = async (emailAddress: string) => under().customers.remove((await under().customers.byEmail(emailAddress))?.id ?? '')
+    const numbers: (string | undefined)[] = []
+    for (const name of ['anna', 'bert', 'carl']) numbers.push(await numberOf(`${name}@thuishaven.test`))
+    // The highest first.
+    for (const name of ['carl', 'bert']) await remove(`${name}@thuishaven.test`)
+    for (const name of ['carl', 'dora']) numbers.push(await numberOf(`${name}@thuishaven.test`))
+    expect(new Set(numbers).size).toBe(5)
+  })
+
   it('what is changed changes, and nothing else', async () => {
     const id = await register()
     const before = await under().customers.byId(id)
