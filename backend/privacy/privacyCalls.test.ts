@@ -29,3 +29,35 @@ it('ACC-01 a deleted account leaves only what the law requires, such as its orde
   expect(await Promise.all(['session', 'address', 'cart', 'own_price', 'ticket', 'wish'].map(left))).toEqual([0, 0, 0, 0, 0, 0])
   expect(await left('purchase')).toBeGreaterThan(0)
 })
+
+it('ACC-01 who registers with the address of a deleted account sees nothing of it, and has another number', async () => {
+  const shop = await createTestShop()
+  const before = shop.visitor()
+  await login(before, active)
+  const dataOf = async (visitor: typeof before) =>
+    (await visitor.call<Wire['CustomerDataResponse']>('GET', '/api/v2/account/data')).body.data
+  const { orderNumber = '' } = (await dataOf(before)).orders[0] ?? {}
+  const withdraw = async (visitor: typeof before) => {
+    const statement = { name: 'Anna', emailAddress: active, orderNumber: orderNumber.toLowerCase() }
+    const stated = await visitor.post<Wire['StatedWithdrawalResponse']>('/api/v2/withdrawals', statement)
+    await visitor.post(`/api/v2/withdrawals/${stated.body.data.withdrawalUid}/confirm`)
+  }
+  await withdraw(before)
+  await withdraw(shop.visitor())
+  const old = await dataOf(before)
+  expect([old.orders.length > 0, old.tickets.length > 0, old.withdrawals.length]).toEqual([true, true, 2])
+  expect((await before.post('/api/v2/account/deletion', { password: 'Welkom01' })).status).toBe(200)
+
+  const after = shop.visitor()
+  const address = { countryCode: 'NL', zipCode: '1011 AB', houseNumber: '1', streetName: 'Prins Hendrikkade', city: 'Amsterdam' }
+  const form = { ...address, firstName: 'Anna', lastName: 'Vis', emailAddress: active, phoneNumber: '06-11112222', password: 'Geheim123' }
+  expect((await after.post('/api/v2/account/register', form)).status).toBe(200)
+  await login(after, active, 'Geheim123')
+  await withdraw(shop.visitor())
+  const data = await dataOf(after)
+  expect([data.orders, data.invoices, data.tickets, data.withdrawals, data.wishlist, data.cart]).toEqual([[], [], [], [], [], []])
+  expect(data.customerNumber).not.toBe(old.customerNumber)
+  const mails = (await shop.mails()).filter(({ subject, recipient }) => recipient === active && /herroeping/.test(subject))
+  expect(mails.map(({ body }) => body.includes(orderNumber.toLowerCase()))).toEqual([true, true, false])
+  expect((await after.post('/api/v2/orders/status', { orderNumber, emailAddress: active })).status).toBe(404)
+})

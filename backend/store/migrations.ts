@@ -6,9 +6,10 @@ import { mailQueue } from './migrations/0003-mail-queue.ts'
 import { replyTo } from './migrations/0004-reply-to.ts'
 import { cartRows } from './migrations/0005-cart-rows.ts'
 import { paymentProvider } from './migrations/0006-payment-provider.ts'
+import { withdrawalOrders } from './migrations/0007-withdrawal-orders.ts'
 
 /** All steps, in order. */
-export const migrations: readonly Migration[] = [tables, stock, mailQueue, replyTo, cartRows, paymentProvider]
+export const migrations: readonly Migration[] = [tables, stock, mailQueue, replyTo, cartRows, paymentProvider, withdrawalOrders]
 
 /** Where a store writes down which migrations ran. */
 export const migrationTable = 'CREATE TABLE IF NOT EXISTS migration (number BIGINT PRIMARY KEY, name TEXT NOT NULL, ran_at BIGINT NOT NULL)'

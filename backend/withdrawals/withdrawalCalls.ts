@@ -12,9 +12,8 @@ import { visitorAddress } from '../answers/visitorAddress.ts'
 import { visitorOf } from '../account/visitorOf.ts'
 import type { Wire } from '../contract/wire.ts'
 import { orderByNumber } from '../orders/orders.ts'
-import type { StoredOrder } from '../orders/orders.ts'
 import type { Language } from '../records/ProductRecord.ts'
-import { record, text, textOrNull, whole, wholeOrNull } from '../database/row.ts'
+import { record, text, whole, wholeOrNull } from '../database/row.ts'
 import { transact } from '../answers/transact.ts'
 
 type Statement = Pick<Wire['StatedWithdrawal'], 'name' | 'emailAddress' | 'orderNumber' | 'goods'>
@@ -98,28 +97,24 @@ const bareReceipt = (language: Language, number: string, at: number) =>
 
 const numberOf = (at: number, count: number): string => `H-${new Date(at).getUTCFullYear()}-${String(count).padStart(6, '0')}`
 
-/** The order that a statement is about; null when the shop knows none with this number and e-mail address. */
-const orderOf = (backend: Backend, { orderNumber, emailAddress }: Statement): Promise<StoredOrder | null> =>
-  orderByNumber(backend, orderNumber, emailAddress)
-
 /**
  * What this customer withdrew, the oldest first: stated while signed in, or of an order of theirs. That somebody typed the customer's e-mail
  * address proves nothing, and neither does an account that was made with it.
  */
-export const withdrawalsOf = async (backend: Backend, customerId: string): Promise<Wire['ConfirmedWithdrawal'][]> => {
-  const theirs: Wire['ConfirmedWithdrawal'][] = []
-  for (const row of await backend.store.all('SELECT * FROM withdrawal WHERE received_at IS NOT NULL ORDER BY number')) {
-    const statement = record(row, 'statement') as Statement
-    if (textOrNull(row, 'customer_id') !== customerId && (await orderOf(backend, statement))?.customerId !== customerId) continue
+export const withdrawalsOf = async ({ store }: Backend, customerId: string): Promise<Wire['ConfirmedWithdrawal'][]> => {
+  const rows = await store.all(
+    `SELECT * FROM withdrawal WHERE (customer_id = ?1 OR order_customer_id = ?1) AND received_at IS NOT NULL ORDER BY number`,
+    customerId,
+  )
+  return rows.map((row) => {
     const at = whole(row, 'received_at')
-    theirs.push({
+    return {
       withdrawalUid: text(row, 'uid'),
       receiptNumber: numberOf(at, whole(row, 'number')),
       receivedAt: moment(at),
-      ...statement,
-    })
-  }
-  return theirs
+      ...(record(row, 'statement') as Statement),
+    }
+  })
 }
 
 /** Marks the statement as received and mails the receipt, once. */
@@ -131,9 +126,15 @@ const receive = async (backend: Backend, uid: string, language: Language): Promi
   const at = before ?? backend.now()
   const number = numberOf(at, whole(row, 'number'))
   if (before === null) {
-    const isKnown = (await orderOf(backend, statement)) !== null
+    const order = await orderByNumber(backend, statement.orderNumber, statement.emailAddress)
+    const isKnown = order !== null
     if (!isKnown) await limitMailbox(backend, 'withdrawal', statement.emailAddress)
-    await backend.store.run('UPDATE withdrawal SET received_at = ? WHERE uid = ?', at, uid)
+    await backend.store.run(
+      'UPDATE withdrawal SET received_at = ?, order_customer_id = ? WHERE uid = ?',
+      at,
+      order?.customerId ?? null,
+      uid,
+    )
     await backend.mails.enqueue({
       recipient: statement.emailAddress,
       ...(isKnown ? receipt : bareReceipt)(language, number, at, statement),

@@ -2,7 +2,7 @@ import type { Migration } from '../Migration.ts'
 
 /** A payment has its address at the provider, and the practice bank books of its own. */
 export const paymentProvider: Migration = {
-  number: 5,
+  number: 6,
   name: 'payment-provider',
   sql: () => `
 -- null: the provider has not been asked yet, and bank_id is the payment's own uid.
