@@ -38,7 +38,7 @@ if (restock !== null) {
 }
 
 const checkedAt = new Date().toISOString()
-const rows = await checkContract({ send: sendTo(url, seconds), known, writes })
+const rows = await checkContract({ send: sendTo(url, seconds, process.env['MOCK_TOKEN'] || null), known, writes })
 process.stdout.write(`${textReport(rows)}\n`)
 const measurement = { url, writes, checkedAt, rows }
 for (const [file, report] of [

@@ -17,9 +17,13 @@ export const noResponse = (error: unknown): string => {
  *
  * After a large body a backend closes the connection, which may fail the next request on it: a request whose connection fails is sent anew,
  * twice. One that takes too long is not.
+ * @param mockToken opens the controls of a mock server on another machine, and is sent to nothing else
  */
-export const sendTo = (base: string, seconds: number): Send => {
-  const once: Send = (path, init) => fetch(base + path, { ...init, redirect: 'manual', signal: AbortSignal.timeout(seconds * 1000) })
+export const sendTo = (base: string, seconds: number, mockToken: string | null = null): Send => {
+  const once: Send = (path, init) => {
+    const headers = mockToken !== null && /^\/__mock(?:\/|$)/.test(path) ? { ...init.headers, 'x-mock-token': mockToken } : init.headers
+    return fetch(base + path, { ...init, headers, redirect: 'manual', signal: AbortSignal.timeout(seconds * 1000) })
+  }
   const send = async (path: string, init: Parameters<Send>[1], retries: number): Promise<Response> => {
     try {
       return await once(path, init)
