@@ -71,7 +71,8 @@ const purchaseOf = async (backend: Backend, cart: PricedCart, customerId: string
 }
 
 /**
- * Orders the customer's cart and opens its payment (CHK-07), which is then to be made at `checkoutUrlOf`. Refuses with code and step when something is missing.
+ * Orders the customer's cart and opens its payment (CHK-07), which is then to be made at `checkoutUrlOf`. Refuses with code and step when something
+ * is missing.
  * An unchanged cart whose payment is still open leads to that payment again. What costs nothing is paid at once; what is on account
  * has been ordered at once too, and is to be paid by its invoice.
  */

@@ -83,6 +83,20 @@ describe('payments at a provider', () => {
     expect(await orders()).toEqual(['TH-260001 open'])
   })
 
+  it('PAY-03 another way to pay an open order is another payment at the provider, and the same way the same one', async () => {
+    const { uid, url } = await started()
+    const [open] = (await visitor.call<Wire['OrdersResponse']>('GET', '/api/v2/account/orders')).body.data.orders
+    const payBy = async (id: string) => {
+      const payMethod = { id, label: id, icon: id, prices: { exclVat: 0, inclVat: 0 } }
+      const path = `/api/v2/account/orders/${open?.uid ?? ''}/pay`
+      return (await visitor.post<Wire['OrderPaymentResponse']>(path, { payMethod })).body.data.paymentUrl
+    }
+    expect(await payBy('ideal')).toBe(url)
+    shop.advance(1000)
+    const other = await payBy('paypal')
+    expect([other === url, await payBy('paypal'), await stored(uid)]).toEqual([false, other, 'pending'])
+  })
+
   it('CHK-11 whoever posts that a payment is paid is not believed: the provider is asked', async () => {
     const { uid, providerId } = await started()
     expect([await webhook(uid), await stored(uid), await webhook('pay-of-nobody')]).toEqual([200, 'pending', 200])
@@ -144,7 +158,7 @@ describe('payments at a provider', () => {
   })
 
   it('CHK-11 paying after all comes back to the result while the provider is away, or when the goods are gone', async () => {
-    const { uid, providerId } = await started()
+    const { uid, url, providerId } = await started()
     await decide(providerId, 'failed')
     await shown(uid)
     isDown = true
@@ -153,6 +167,8 @@ describe('payments at a provider', () => {
     shop.advance(31 * 60_000)
     await shop.backend.stock.set(1003, 1)
     expect(await payAgain(uid)).toBe(`/checkout/${uid}`)
+    const late = await visitor.call('POST', url, 'choice=pay', { 'content-type': 'application/x-www-form-urlencoded' })
+    expect([late.status, late.headers.get('location'), await stored(uid)]).toEqual([303, `/checkout/${uid}`, 'failed'])
     await shop.backend.stock.set(1003, 5)
     expect(await payAgain(uid)).toMatch(/^\/api\/bank\//)
     expect((await addToCart(visitor, 1003)).status).toBe(200)

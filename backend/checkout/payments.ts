@@ -95,7 +95,7 @@ export const paymentsOfPurchase = async (backend: Backend, purchaseUid: string):
 }
 
 /** Opens a payment for a purchase: of the deposit first, then of the rest. */
-const openPayment = async (backend: Backend, purchaseUid: string): Promise<StoredPayment> => {
+export const openPayment = async (backend: Backend, purchaseUid: string): Promise<StoredPayment> => {
   const order = await orderOf(backend, purchaseUid)
   const payment: OrderPayment = {
     uid: backend.newId('pay'),
@@ -218,19 +218,26 @@ const settleOutcome = (backend: Backend, paymentUid: string, outcome: PaymentOut
     return 'settled'
   })
 
+/** The goods of an order are gone. */
+class GoodsGone extends Error {}
+
 /** The payment by which something that was not paid can be paid after all, a new one where none is open; null: it cannot be. */
 export const retryPayment = (backend: Backend, paymentUid: string): Promise<string | null> =>
   transact(backend, async (backend) => {
     const payment = await findPayment(backend, { uid: paymentUid })
     if (payment === null || !canBePaid(backend, payment)) return null
     const open = await currentPayment(backend, payment.purchaseUid)
-    if (await holdGoods(backend, open)) return open.uid
-    throw new PaymentFailure('icc', 'cart')
+    // So that the payment is not opened either.
+    if (!(await holdGoods(backend, open))) throw new GoodsGone()
+    return open.uid
+  }).catch((problem: unknown) => {
+    if (problem instanceof GoodsGone) return null
+    throw problem
   })
 
 /**
- * Asks the provider how a payment stands, and writes it down: whoever says that it is paid is believed in nothing. What was paid although nothing
- * was to be paid any more is sent back.
+ * Asks the provider how a payment stands, and writes it down; nobody else is believed. What was paid although nothing was to be paid any more is
+ * sent back.
  * @returns whether the provider did all that it was asked
  */
 export const refreshPayment = async (backend: Backend, paymentUid: string): Promise<boolean> => {
