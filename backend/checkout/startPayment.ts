@@ -18,7 +18,7 @@ export const startPayment = async (
 ): Promise<Response> => {
   const opened = await answerIdempotently(backend, context, operation, async (inner) => ({ status: 'success', data: await open(inner) }))
   const { data } = (await opened.json()) as Wire['StartedPaymentResponse']
-  // Until version 5 of the tables the address itself was kept.
+  // An earlier program kept the address itself.
   const paymentUrl = 'paymentUrl' in data ? data.paymentUrl : await checkoutUrlOf(backend, data.paymentUid)
   return succeed(context, {
     status: 'success',
