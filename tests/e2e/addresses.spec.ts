@@ -32,7 +32,7 @@ test('ADR-01 ADR-04a ADR-04b ADR-09 a customer finds an address street by street
   await expect(page.getByRole('list', { name: account.deliveryAddresses }).getByRole('listitem')).toHaveCount(2)
 })
 
-test('ADR-06 the panel of an address closes on a press outside, not when the press began inside or the mouse moved', async ({ page }) => {
+test('ADR-06 the address panel closes on a click outside, not when the press began inside or the mouse moved', async ({ page }) => {
   await begin(page)
   const box = await modal(page).boundingBox()
   if (box === null) throw new Error('the modal has a place')
@@ -51,7 +51,7 @@ test('ADR-06 the panel of an address closes on a press outside, not when the pre
   await expect(modal(page)).toHaveCount(0)
 })
 
-test('ADR-08 ADR-04 the focus stays where the customer is: after an address is removed or kept, and at the street that is typed by hand', async ({
+test('ADR-08 ADR-04 the focus stays where the customer is: after an address is removed or kept, and in the street field that is filled in by hand', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -17,7 +17,7 @@ for (const way of Object.values(ways)) {
     test.use({ locale: way.browser })
 
     test(
-      'ACC-01a a guest withdraws in two steps, by the way at the foot of every page, and gets a receipt by mail',
+      'ACC-01a a guest withdraws in two steps, through the link in the footer of every page, and gets a receipt by mail',
       { tag: '@staged' },
       async ({ page }) => {
         const email = newEmail()
@@ -31,7 +31,7 @@ for (const way of Object.values(ways)) {
         await expect(field(page, withdrawal.name)).toBeFocused()
         await field(page, withdrawal.name).fill('Sam <b>Jansen</b> 🧶')
         await field(page, account.emailAddress).fill(`  ${email} `)
-        // There is no such order, which nobody tells.
+        // There is no such order, and the page does not disclose that.
         await field(page, orderStatus.number).fill('TH-1')
         await main(page).getByLabel(withdrawal.which).fill('De lamp')
         await press(page, withdrawal.next)
@@ -44,7 +44,7 @@ for (const way of Object.values(ways)) {
         await expect(heading(page, withdrawal.doneTitle)).toBeFocused()
         const [mail, ...more] = await mailsTo(page, email)
         expect(more).toEqual([])
-        // The address is proven by nothing, so the mail quotes nothing of what was typed; its moment is one that a person reads.
+        // The address is not verified, so the mail quotes nothing that was typed. Its date is readable by a person.
         expect(mail?.text).toContain(
           way.browser === 'nl-NL' ? 'een herroeping met dit e-mailadres' : 'a withdrawal with this e-mail address',
         )

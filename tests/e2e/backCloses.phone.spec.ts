@@ -8,7 +8,7 @@ const { shell } = way.words
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
 
-/** Whether the history stands on an entry of a panel. */
+/** Expects that the current history entry does, or does not, belong to a panel. */
 const expectEntry = (page: Page, isPanels: boolean): Promise<void> =>
   expect.poll(() => page.evaluate(() => (history.state as { panel?: true } | null)?.panel ?? false)).toBe(isPanels)
 
@@ -17,7 +17,7 @@ const back = async (page: Page): Promise<void> => {
   await page.evaluate(() => history.back())
 }
 
-/** Back closes what stands open: the page under it stays where it is, is the same, and gets the focus back. */
+/** Expects that Back closes the open panel: the page below keeps its document and scroll position, and the opener gets the focus. */
 const expectBackCloses = async (page: Page, opener: Locator, panel: Locator): Promise<void> => {
   await opener.focus()
   const [address, scroll] = [page.url(), await page.evaluate(() => scrollY)]
@@ -31,9 +31,7 @@ const expectBackCloses = async (page: Page, opener: Locator, panel: Locator): Pr
   await expectEntry(page, false)
 }
 
-test('PNL-03 on a phone Back closes menu, cart, contact and cookies; closed otherwise they leave nothing in the history', async ({
-  page,
-}) => {
+test('PNL-03 on a phone Back closes menu, cart, contact and cookies; closed another way they leave no history entry', async ({ page }) => {
   await putInCart(page)
   await open(page, '/vloerkleden')
   await open(page, '/contact')
@@ -53,7 +51,7 @@ test('PNL-03 on a phone Back closes menu, cart, contact and cookies; closed othe
   await expectEntry(page, true)
   await page.keyboard.press('Escape')
   await expectEntry(page, false)
-  // There and back by itself.
+  // A script goes forward and back without a pause.
   await page.evaluate(
     () =>
       new Promise<void>((done) => {
@@ -65,7 +63,7 @@ test('PNL-03 on a phone Back closes menu, cart, contact and cookies; closed othe
   await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(0)
   expect(await main?.evaluate((element) => element.isConnected)).toBe(true)
 
-  // A page that is gone to from a panel takes the place of the panel's entry.
+  // A page that is opened from a panel replaces the panel's history entry.
   await menuButton.click()
   await expectEntry(page, true)
   await menu.getByRole('link', { name: 'Verlichting' }).click()
@@ -78,7 +76,7 @@ test('PNL-03 on a phone Back closes menu, cart, contact and cookies; closed othe
   await expect(page).toHaveURL('/verlichting')
   await expect(page.getByRole('heading', { level: 1, name: 'Verlichting' })).toBeVisible()
 
-  // Loaded anew while a panel stood open.
+  // Reloaded while a panel is open.
   await menuButton.click()
   await expectEntry(page, true)
   await reload(page)
@@ -114,9 +112,9 @@ test('PNL-03 CAT-11 on a phone Back closes the filters and keeps what was chosen
   await expectBackCloses(page, link, page.getByRole('dialog', { name: way.product.title, exact: true }))
 })
 
-test.describe('for who has not chosen', () => {
+test.describe('before a consent choice', () => {
   test.use({ consent: null })
-  test('PNL-03 CNS-01 on a phone Back leaves the page with the question for cookies on it, as from any page', async ({ page }) => {
+  test('PNL-03 CNS-01 on a phone Back leaves a page with the consent wall, as it leaves any page', async ({ page }) => {
     await open(page, '/vloerkleden')
     await open(page, '/contact')
     await expect(page.getByRole('dialog', { name: way.words.consent.title })).toBeVisible()

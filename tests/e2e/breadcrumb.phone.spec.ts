@@ -3,7 +3,7 @@ import { ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 for (const way of Object.values(ways)) {
-  test(`NAV-05 NAV-05b on a phone the breadcrumb leads one crumb up, and home from the first (${way.browser})`, async ({ page }) => {
+  test(`NAV-05 NAV-05b on a phone the breadcrumb leads one level up, and home from the first level (${way.browser})`, async ({ page }) => {
     await open(page, way.product.path)
     const crumbs = page.getByRole('navigation', { name: way.words.shell.breadcrumbs })
     await expect(crumbs.getByRole('link')).toHaveCount(1)

@@ -6,20 +6,20 @@ import { expect, test } from './strictConsoleTest.ts'
 const way = ways.nld
 const { error } = way.words
 
-// A broken page is what these tests are about: its line in the log stands on the console too.
+// The tests break pages on purpose, and each broken page logs to the console.
 test.use({
   locale: 'nl-NL',
   contextOptions: { reducedMotion: 'reduce' },
   tolerated: [/broke|failed to (?:load|start|render)|deliberately|SyntaxError/],
 })
 
-/** Answers a program file with other code. */
+/** Serves other code in place of a script. */
 const replaceFile = (page: Page, file: RegExp, code: string): Promise<unknown> =>
   page.route(file, (route) => route.fulfill({ contentType: 'text/javascript', body: code }))
 
 const throwing = `throw new Error('deliberately')`
 
-/** The log lines of the page, as they stand on its console. */
+/** The log lines of the page, read from its console. */
 const logOf = (page: Page): readonly string[] => {
   const lines: string[] = []
   page.on('console', (message) => lines.push(message.text()))
@@ -35,7 +35,7 @@ const expectErrorPage = async (page: Page): Promise<string> => {
   return reference.replace('Referentie: ', '')
 }
 
-test('ERR-01b an exception while a page is drawn shows the error page, and the next navigation recovers', async ({ page }) => {
+test('ERR-01b an exception while a page renders shows the error page, and the next navigation recovers', async ({ page }) => {
   const log = logOf(page)
   const drawn = `export const Page = () => { ${throwing} }; export const load = async () => ({ kind: 'page', head: { title: 'Inloggen' } })`
   await replaceFile(page, /assets\/login\.page-.*\.js$/, drawn)
@@ -68,7 +68,7 @@ test('ERR-01b a navigation that fails shows the error page at the requested addr
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Er ging iets mis')
 })
 
-test('ERR-01b a panel that breaks closes with a word, and the page stays', async ({ page }) => {
+test('ERR-01b a panel that throws closes with a notification, and the page stays', async ({ page }) => {
   await replaceFile(page, /assets\/cart\.panel-.*\.js$/, `export const Panel = () => { ${throwing} }`)
   await open(page, '/contact')
   const title = await page.getByRole('heading', { level: 1 }).innerText()
@@ -84,7 +84,7 @@ for (const [language, address, message, again] of [
   ['in Dutch', '/contact', 'Een deel van deze pagina kon niet worden geladen.', 'Laad de pagina opnieuw'],
   ['in English', '/en/contact', 'A part of this page could not be loaded.', 'Reload the page'],
 ] as const) {
-  test(`ERR-04b a program that cannot start is logged and rethrown, and the page of the server stays usable, ${language}`, async ({
+  test(`ERR-04b a script that cannot start is logged and rethrown, and the server-rendered page stays usable, ${language}`, async ({
     page,
   }) => {
     const log = logOf(page)

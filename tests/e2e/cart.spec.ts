@@ -24,7 +24,7 @@ const openCart = async (page: Page, productId = 1002): Promise<void> => {
   await expect(panel(page)).toHaveAttribute('data-state', 'open')
 }
 
-/** Holds the backend's answers on cart lines back until they are let go. */
+/** Delays the backend's responses to cart lines until `letGo` is called. */
 const holdLines = async (page: Page): Promise<{ readonly waiting: () => number; readonly letGo: () => Promise<void> }> => {
   const held: Route[] = []
   let open = false
@@ -42,7 +42,7 @@ const holdLines = async (page: Page): Promise<{ readonly waiting: () => number; 
   }
 }
 
-/** How many frames pass between the next click and the moment that `selector` shows `text`. */
+/** Number of frames between the next click and the moment `selector` shows `text`. */
 const framesUntil = async (page: Page, selector: string, text: string): Promise<() => Promise<number>> => {
   await page.evaluate(
     ([where, what]) => {
@@ -63,7 +63,7 @@ const framesUntil = async (page: Page, selector: string, text: string): Promise<
   }
 }
 
-test('CRT-03 CRT-07 an added product is counted in the next frame, however late the backend answers', async ({ page }) => {
+test('CRT-03 CRT-07 an added product is counted in the next frame, however late the backend responds', async ({ page }) => {
   const lines = await holdLines(page)
   await open(page, way.product.path)
   const frames = await framesUntil(page, '[data-testid="cart-count"]', '1')
@@ -79,7 +79,7 @@ test('CRT-03 CRT-07 an added product is counted in the next frame, however late 
   await expect.poll(() => cents(total(page))).toBe(rugPrice)
 })
 
-test('CRT-04 CRT-07 CRT-12 plus shows in the next frame, however late the backend answers', async ({ page }) => {
+test('CRT-04 CRT-07 CRT-12 a press on plus shows in the next frame, however late the backend responds', async ({ page }) => {
   await openCart(page)
   const lines = await holdLines(page)
   const frames = await framesUntil(page, '[data-testid="cart-count"]', '2')
@@ -95,7 +95,7 @@ test('CRT-04 CRT-07 CRT-12 plus shows in the next frame, however late the backen
   await expect(quantity(page)).toHaveValue('2')
 })
 
-test('CRT-17 a line is busy while its change is on its way, and nothing in it moves', async ({ page }) => {
+test('CRT-17 a cart line is busy while its change is being sent, and nothing in it moves', async ({ page }) => {
   await openCart(page)
   const lines = await holdLines(page)
   const line = panel(page).getByRole('list', { name: cart.lines }).getByRole('listitem').first()
@@ -107,7 +107,9 @@ test('CRT-17 a line is busy while its change is on its way, and nothing in it mo
   await expect(line).not.toHaveAttribute('aria-busy', 'true')
 })
 
-test('CRT-06 after a lowered quantity no status shows the wanted number, and the refusal is announced once', async ({ page }) => {
+test('CRT-06 after the backend lowers a quantity no status shows the requested number, and the refusal is announced once', async ({
+  page,
+}) => {
   await openCart(page, 1004)
   const title = (await panel(page).getByRole('list', { name: cart.lines }).getByRole('link').first().innerText()).trim()
   for (let pressed = 0; pressed < 6; pressed += 1) await more(page, title).click()
@@ -116,7 +118,7 @@ test('CRT-06 after a lowered quantity no status shows the wanted number, and the
   await expect(page.getByRole('paragraph').filter({ hasText: 'Er zijn er nog maar 3' })).toHaveCount(1)
 })
 
-test('CRT-01 CRT-04 CRT-06 a typed quantity counts, and is still there after a reload', async ({ page }) => {
+test('CRT-01 CRT-04 CRT-06 a typed quantity is applied, and is still there after a reload', async ({ page }) => {
   await openCart(page)
   await quantity(page).fill('5')
   await expect(count(page)).toHaveText('5')
@@ -128,7 +130,7 @@ test('CRT-01 CRT-04 CRT-06 a typed quantity counts, and is still there after a r
   await expect(quantity(page)).toHaveValue('5')
 })
 
-test('CRT-04 letters do not get into a quantity, which stays a plain number', async ({ page }) => {
+test('CRT-04 letters cannot be typed into a quantity, which stays a plain number', async ({ page }) => {
   await openCart(page)
   await quantity(page).press('ControlOrMeta+a')
   await page.keyboard.type('1e2')
@@ -136,9 +138,11 @@ test('CRT-04 letters do not get into a quantity, which stays a plain number', as
   await expect(count(page)).toHaveText('12')
 })
 
-test('VAL-09 a held plus counts on until it is let go; what is typed becomes a whole number within its limits', async ({ page }) => {
+test('VAL-09 a held plus button counts on until it is released; a typed quantity becomes a whole number within its limits', async ({
+  page,
+}) => {
   await openCart(page)
-  // What the backend has of it does not matter here.
+  // The backend's quantity does not matter here.
   await holdLines(page)
   const requestsSoFar = async (): Promise<number> => Number(await quantity(page).inputValue())
   await more(page).hover()
@@ -155,7 +159,7 @@ test('VAL-09 a held plus counts on until it is let go; what is typed becomes a w
   await expect(count(page)).toHaveText('2')
 })
 
-test('CRT-09 CRT-11 at 1280 × 800 the foot takes a quarter at most, a discount included; printed, the cart is its lines and sums alone', async ({
+test('CRT-09 CRT-11 at 1280 × 800 the footer of the cart takes a quarter at most, a discount included; a printed cart has only its lines and sums', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -175,7 +179,9 @@ test('CRT-09 CRT-11 at 1280 × 800 the foot takes a quarter at most, a discount 
 })
 
 test.describe('the panel closes', () => {
-  test('PNL-02 PNL-03 PNL-06 by Escape, its button and the underlay; the page stays still meanwhile', async ({ page }) => {
+  test('PNL-02 PNL-03 PNL-06 the cart panel closes by Escape, its button and the underlay; the page does not scroll meanwhile', async ({
+    page,
+  }) => {
     await openCart(page)
     const isStill = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
     const isClosed = async (): Promise<void> => {
@@ -195,7 +201,7 @@ test.describe('the panel closes', () => {
     await isClosed()
   })
 
-  test('PNL-03 CRT-09 by going to another page, which can be used from its first frame on', async ({ page }) => {
+  test('PNL-03 CRT-09 the cart panel closes on navigation, and the next page can be used from its first frame', async ({ page }) => {
     await openCart(page)
     const isSame = await mark(page)
     await page.evaluate((title) => {
@@ -216,7 +222,7 @@ test.describe('the panel closes', () => {
     await expect(page.locator('html')).toHaveAttribute('data-covered', 'false')
   })
 
-  test('PNL-03 by the browser’s way back', async ({ page }) => {
+  test('PNL-03 the cart panel closes by the browser’s Back button', async ({ page }) => {
     await open(page, '/contact')
     await page.getByRole('navigation', { name: way.words.shell.mainMenu }).getByRole('link', { name: 'Planten', exact: true }).click()
     await expect(page).toHaveURL('/planten')

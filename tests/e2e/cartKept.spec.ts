@@ -15,7 +15,7 @@ const panel = (page: Page) => cartPanel(page, way)
 const quantity = (page: Page) => panel(page).getByRole('spinbutton', { name: `Aantal van ${way.product.title}` })
 const readingsFail = /^POST \/api\/v2\/account\/cart\/state/
 
-/** What the page told its program about the cart. */
+/** The cart in the initial state of the document. */
 const cartNotice = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const state = JSON.parse(document.getElementById('shop-state')?.textContent ?? '{}') as { visitor?: { cart?: unknown } | null }
@@ -31,7 +31,7 @@ const signIn = async (page: Page): Promise<void> => {
 }
 
 test.describe('a signed-in customer', () => {
-  test('CRT-01b CRT-07 keeps the cart in sight on every page that is loaded, and orders from there', async ({ page }) => {
+  test('CRT-01b CRT-07 a signed-in customer sees the cart on every page that is loaded, and orders from there', async ({ page }) => {
     await signIn(page)
     await putInCart(page)
     for (const address of ['/contact', '/vloerkleden', '/account/overview', '/product/1005/kamerlinde']) {
@@ -49,10 +49,10 @@ test.describe('a signed-in customer', () => {
   })
 })
 
-test.describe('the cart cannot be read while the page is made', () => {
+test.describe('the cart cannot be read while the page is rendered', () => {
   test.use({ tolerated: [/status of 50[023]/] })
 
-  test('CRT-07b CRT-15 a checkout whose cart cannot be read answers 503, and comes back with every task that the device persisted', async ({
+  test('CRT-07b CRT-15 a checkout whose cart cannot be read answers 503, and recovers with every persisted task', async ({
     page,
     shop,
   }) => {
@@ -68,7 +68,7 @@ test.describe('the cart cannot be read while the page is made', () => {
     expect(await cartNotice(page)).toBe('failed')
     expect(await persisted(page)).toBe(before)
     shop.line.heal()
-    // By itself or by the way that is offered, whichever is first.
+    // The page may reload itself before the link is clicked.
     await page
       .getByRole('link', { name: error.again })
       .click({ timeout: 3_000 })
@@ -77,7 +77,7 @@ test.describe('the cart cannot be read while the page is made', () => {
     await expect(page.getByText(cart.failedTitle)).toHaveCount(0)
   })
 
-  test('CRT-07b a cart panel opened by its address reports a cart that cannot be read, and the browser reads it again by itself', async ({
+  test('CRT-07b a cart panel opened by its address reports a cart that cannot be read, and the browser retries without a click', async ({
     page,
     shop,
   }) => {
@@ -89,7 +89,7 @@ test.describe('the cart cannot be read while the page is made', () => {
     await expect(count(page)).toHaveText('1')
   })
 
-  test('CRT-15 a quantity that was still under way is neither lost nor shown as empty', async ({ page, shop }) => {
+  test('CRT-15 a quantity that was still being sent is neither lost nor shown as empty', async ({ page, shop }) => {
     await putInCart(page)
     await open(page, '/contact')
     await expect(count(page)).toHaveText('1')
@@ -113,7 +113,7 @@ const openCart = async (page: Page): Promise<void> => {
   await expect(panel(page)).toHaveAttribute('data-state', 'open')
 }
 
-test('CRT-02b CRT-04b CRT-15 a typed quantity counts although the panel is closed, or the page left, at once', async ({ page }) => {
+test('CRT-02b CRT-04b CRT-15 a typed quantity is applied even if the panel is closed, or the page left, at once', async ({ page }) => {
   await putInCart(page)
   await open(page, '/contact')
   await openCart(page)
@@ -127,7 +127,7 @@ test('CRT-02b CRT-04b CRT-15 a typed quantity counts although the panel is close
   await expect.poll(async () => (await page.request.post('/api/v2/account/cart/state')).text()).toContain('"quantity":7')
 })
 
-test('CRT-01 a damaged copy on the device costs the copy, not the shop', async ({ page }) => {
+test('CRT-01 a damaged copy of the cart on the device is dropped, and the shop works', async ({ page }) => {
   await putInCart(page)
   await open(page, '/contact')
   await expect(count(page)).toHaveText('1')
@@ -149,13 +149,13 @@ test('CRT-01 a damaged copy on the device costs the copy, not the shop', async (
   }
 })
 
-test('CRT-13 CRT-13b SES-01 the merge of two carts is reported after the login, and not again after a reload once it was seen', async ({
+test('CRT-13 CRT-13b SES-01 the merge of two carts is reported after login, and not again after a reload once it was seen', async ({
   page,
 }) => {
   const guest = await page.request.post('/api/v2/account/login', { data: { email: 'actief@thuishaven.test', password: 'Welkom01' } })
   expect(guest.ok()).toBe(true)
   await putInCart(page, 1005)
-  // Somebody else at the same device, whose choice of cookies stays.
+  // Another visitor on the same device; the consent choice stays.
   await page.context().clearCookies({ name: /^(?!cookiePreferences$)/ })
   await putInCart(page)
   await open(page, '/account/login')

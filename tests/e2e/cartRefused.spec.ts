@@ -15,7 +15,7 @@ const panel = (page: Page) => cartPanel(page, way)
 const quantity = (page: Page) => panel(page).getByRole('spinbutton', { name: `Aantal van ${way.product.title}` })
 
 const more = (page: Page) => panel(page).getByRole('button', { name: `Eén meer van ${way.product.title}` })
-/** Lets so many seconds pass on the page's clock, one by one; what the page asks in one of them is answered before the next. */
+/** Advances the page's clock by `seconds`, one at a time; requests sent in a second are answered before the next one begins. */
 const pass = async (page: Page, seconds: number): Promise<void> => {
   let inProgress = 0
   const begins = (): void => void (inProgress += 1)
@@ -60,7 +60,7 @@ test.describe('the backend does not accept a cart task', () => {
     await expect(count(page)).toHaveText('2')
   })
 
-  test('CRT-15c what was wished without a network is sent as soon as the network is back', async ({ page, context, shop }) => {
+  test('CRT-15c a cart task made offline is sent as soon as the network is back', async ({ page, context, shop }) => {
     await page.clock.install()
     await putInCart(page)
     await open(page, '/contact')
@@ -68,7 +68,7 @@ test.describe('the backend does not accept a cart task', () => {
     await context.setOffline(true)
     await more(page).click()
     await expect(panel(page).getByText(cart.unsavedTitle)).toBeVisible()
-    // By itself the cart would try again after 1, 5 and 11 s.
+    // The scheduled retries would come after 1, 5 and 11 s.
     await pass(page, 6)
     const calls = shop.line.calls().length
     await context.setOffline(false)
@@ -76,7 +76,7 @@ test.describe('the backend does not accept a cart task', () => {
     await expect(panel(page).getByText(cart.unsavedTitle)).toHaveCount(0)
   })
 
-  // On the screen; what is read aloud stands beside it.
+  // Visible notifications only; the announcement for screen readers is a separate element.
   const notices = (page: Page, message: string) =>
     page.getByRole('region', { name: notification.region }).getByText(message.replace('{title}', way.product.title))
 

@@ -13,7 +13,7 @@ const openCart = async (page: Page) => {
   await expect(cartPanel(page, way)).toHaveAttribute('data-state', 'open')
   return cartPanel(page, way)
 }
-test('PNL-06 CPN-03 by keyboard the focus goes from a coupon that was taken out to where another is typed, and a second Enter takes out none', async ({
+test('PNL-06 CPN-03 by keyboard the focus goes from a removed coupon to the field for another one, and a second Enter removes none', async ({
   page,
 }) => {
   await putInCart(page)

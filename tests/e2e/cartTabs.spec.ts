@@ -40,7 +40,7 @@ test('CRT-16 two tabs show the same cart, without a reload', async ({ page }) =>
   await openCart(other)
   await panel(other).getByRole('spinbutton').fill('5')
   await expect(panel(page).getByRole('spinbutton')).toHaveValue('5')
-  // What was typed over this number before does not come back with it.
+  // The quantity that was typed before does not reappear.
   await panel(page).getByRole('spinbutton').fill('2')
   await expect(panel(other).getByRole('spinbutton')).toHaveValue('2')
   await panel(other)
@@ -61,7 +61,10 @@ test('CRT-16 CRT-05 the first product in two tabs at once ends in one cart', asy
 test.describe('without a network', () => {
   test.use({ tolerated: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('CRT-15 CRT-16b what each tab wished offline comes true, also for a tab that is closed meanwhile', async ({ page, context }) => {
+  test('CRT-15 CRT-16b the cart tasks that each tab made offline are carried out, also those of a tab that is closed meanwhile', async ({
+    page,
+    context,
+  }) => {
     await putInCart(page, 1002)
     await putInCart(page, 1005)
     await open(page, '/contact')
@@ -81,7 +84,7 @@ test.describe('without a network', () => {
     await panel(third)
       .getByRole('button', { name: /^Eén meer van Vloerkleed/ })
       .click()
-    // What a tab wished is kept on the device from the press on: once each of the three is there, a tab may go.
+    // Tasks are persisted at the click. A tab may close once those of all three tabs are persisted.
     await expect
       .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('thuishaven.cart.')).length))
       .toBe(3)
@@ -94,12 +97,12 @@ test.describe('without a network', () => {
   })
 })
 
-test('CRT-07 CRT-15 a page that comes back out of the browser’s memory shows the cart as it is by now', async ({
+test('CRT-07 CRT-15 a page restored from the back/forward cache shows the current cart', async ({
   playwright,
   baseURL,
   contextOptions,
 }) => {
-  // Playwright switches that memory off, which shoppers have on, and a browser without a window has none.
+  // Playwright turns the back/forward cache off, and a headless browser has none; shoppers have it.
   const browser = await playwright.chromium.launch({
     executablePath: browserFile(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -116,7 +119,7 @@ test('CRT-07 CRT-15 a page that comes back out of the browser’s memory shows t
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL('/contact')
   await expect(count(page)).toHaveText('2')
-  // It is the same document, not a new one.
+  // The document is restored, not loaded again.
   await expect(page.locator('html[data-marked]')).toHaveCount(1)
   await browser.close()
 })

@@ -14,7 +14,7 @@ test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 
-/** Puts a tag on every page that writes down what it is told; answers the purchases it was told of, over all pages. */
+/** Adds a tag to every page that records its events; returns the purchase events of all pages. */
 const listenForPurchases = async (page: Page): Promise<() => Promise<readonly object[]>> => {
   await page.addInitScript(() => {
     const sent = (): unknown[] => JSON.parse(localStorage.getItem('test.events') ?? '[]') as unknown[]
@@ -61,7 +61,7 @@ test.describe('with statistics allowed', () => {
   })
 })
 
-test('CHK-07 a double press makes one order, and so does coming back from the bank and pressing again', async ({ page }) => {
+test('CHK-07 a double press creates one order, and so does coming back from the bank and pressing again', async ({ page }) => {
   await putInCart(page)
   await walkTo(page, way, 'pay')
   let requestCount = 0
@@ -80,12 +80,12 @@ test('CHK-07 a double press makes one order, and so does coming back from the ba
   await expect(page.locator('dd').nth(1)).toHaveText(order)
 })
 
-test('CHK-12 a step that cannot be reached leads to the first one that misses something', async ({ page }) => {
+test('CHK-12 a step that cannot be reached redirects to the first incomplete one', async ({ page }) => {
   await putInCart(page)
   const first = await page.request.get(way.steps.pay, { maxRedirects: 0 })
   expect([first.status(), first.headers()['location']]).toEqual([302, way.steps.information])
   await visit(page, way.steps.overview)
-  // Without an e-mail address the way begins before the first step.
+  // Without an e-mail address the checkout begins before the first step.
   await expect(page).toHaveURL('/checkout')
   await hydrated(page)
   await giveEmail(page, way)
@@ -94,14 +94,14 @@ test('CHK-12 a step that cannot be reached leads to the first one that misses so
   await fillInformation(page, way)
   await button(page, checkout.toDelivery).click()
   await expect(page).toHaveURL(way.steps.delivery)
-  // The first way of delivery is chosen by the page that shows it, and reaches the cart a moment later.
+  // The page selects the first delivery method, which reaches the cart a moment later.
   await expect(async () => {
     await visit(page, way.steps.pay)
     await expect(page).toHaveURL(way.steps.overview, { timeout: 2000 })
   }).toPass()
 })
 
-test('CHK-12 a half-filled form is still there after a reload, the password is not', async ({ page }) => {
+test('CHK-12 a half-filled form is still there after a reload, but the password is not', async ({ page }) => {
   await putInCart(page)
   await walkTo(page, way, 'information')
   await fillInformation(page, way)
@@ -119,7 +119,7 @@ test('CHK-12 a half-filled form is still there after a reload, the password is n
   expect(persisted).not.toContain('Welkom01')
 })
 
-test('CHK-08 CRT-08 a cart that changes on the way leads back to delivery', async ({ page }) => {
+test('CHK-08 CRT-08 a cart that changes during the checkout leads back to delivery', async ({ page }) => {
   await putInCart(page)
   await walkTo(page, way, 'overview')
   await button(page, checkout.change).click()
@@ -135,10 +135,10 @@ test('CHK-08 CRT-08 a cart that changes on the way leads back to delivery', asyn
 })
 
 test.describe('an account', () => {
-  // The browser itself reports the answer of 401 to a wrong password, and that of 422 to an order that cannot be.
+  // The browser logs the 401 for a wrong password and the 422 for a refused order.
   test.use({ tolerated: [/status of (?:401.*account\/login|422.*checkout\/pay)/] })
 
-  test('CHK-01 SES-01 SES-02 an e-mail address with an account logs in on the way and goes on', async ({ page }) => {
+  test('CHK-01 SES-01 SES-02 a customer whose e-mail address has an account logs in during the checkout and goes on', async ({ page }) => {
     await putInCart(page)
     await open(page, '/checkout')
     await page.getByLabel(account.email).fill('actief@thuishaven.test')
@@ -152,13 +152,13 @@ test.describe('an account', () => {
     await button(page, account.login).click()
     await expect(page).toHaveURL(way.steps.information)
     await expect(page.getByRole('radio').first()).toBeChecked()
-    // The token is kept in a cookie and on the device.
+    // The token is stored in a cookie and on the device.
     const token = (await page.context().cookies()).find(({ name }) => name === 'auth_token')?.value
     expect(token).toMatch(/.{16}/)
     expect(await page.evaluate(() => Object.values(localStorage))).toContain(token)
   })
 
-  test('SES-05 the cart of the account is there as soon as its customer is', async ({ page }) => {
+  test('SES-05 the cart of the account is shown as soon as the customer is signed in', async ({ page }) => {
     const email = await newCustomer(page)
     await putInCart(page)
     await page.context().clearCookies({ name: /auth_token|customer_id|es_/ })
@@ -194,7 +194,7 @@ test(
     await button(page, 'Leave open').click()
     await expect(heading(page, checkout.result.pending.title)).toBeVisible()
     await stageScenario(context, baseURL, 'payment-expires')
-    // The page looks again by itself.
+    // The page polls the payment status.
     await expect(heading(page, checkout.result.expired.title)).toBeVisible()
     await endScenario(context)
     await page.getByRole('link', { name: checkout.payAgain, exact: true }).click()

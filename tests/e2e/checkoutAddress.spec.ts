@@ -10,10 +10,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 const link = (page: Page, name: string): Locator => page.getByRole('main').getByRole('link', { name, exact: true })
 const alert = (page: Page): Locator => page.getByRole('main').getByRole('alert')
-/** What was chosen in the steps before. */
+/** The summary of the earlier steps. */
 const chosenSoFar = (page: Page): Locator => page.getByRole('main').locator('dl').last()
 
-/** Mends the address from the overview, adds another one, and has the order sent there. */
+/** Corrects the address from the overview, adds another one, and selects it for delivery. */
 const mendAndAdd = async (page: Page, way: Way, hasScript: boolean): Promise<void> => {
   const { account, checkout } = way.words
   await link(page, checkout.changeAddress).click()
@@ -52,7 +52,7 @@ for (const way of [ways.nld, ways.eng]) {
     test.describe('without a script', () => {
       test.use({ javaScriptEnabled: false, tolerated: [/^failed: GET .*\.js csp$|status of 422/] })
 
-      test('CHK-02 ADR-07 a customer mends the address and adds another one without leaving the checkout', async ({ page }) => {
+      test('CHK-02 ADR-07 a customer corrects the address and adds another one without leaving the checkout', async ({ page }) => {
         await newCustomer(page)
         await putInCart(page, 1002, way)
         await visit(page, way.steps.information)
@@ -64,12 +64,12 @@ for (const way of [ways.nld, ways.eng]) {
   })
 }
 
-test.describe('what goes wrong at the address', () => {
+test.describe('failures at the address', () => {
   test.use({ locale: 'nl-NL', tolerated: [/status of (?:401|422)/] })
   const way = ways.nld
   const { checkout, phrases } = way.words
 
-  test('SES-03 CHK-12 a session that has ended at step 2 is reported where the checkout begins again', async ({ page }) => {
+  test('SES-03 CHK-12 a session that ended at step 2 is reported at the start of the checkout', async ({ page }) => {
     await newCustomer(page)
     await putInCart(page)
     await open(page, way.steps.information)

@@ -8,7 +8,7 @@ test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
 
 const widget = (page: Page) => page.getByRole('complementary', { name: 'Contact' })
 
-/** What of the page's buttons, fields and texts of cards the widget covers, as they are on screen, those of a phone's buy bar and of the footer among them. */
+/** Buttons, fields and card texts that the widget covers on screen, including those of a phone's buy bar and of the footer. */
 const covered = (page: Page): Promise<readonly string[]> =>
   widget(page).evaluate((element) => {
     const own = element.getBoundingClientRect()
@@ -28,7 +28,7 @@ for (const [width, height] of [
   [390, 844],
 ] as const) {
   for (const path of [ways.nld.product.path, '/product/1001/vloerkleed-op-maat', '/vloerkleden']) {
-    test(`WID-01 the contact widget covers no button, no field and no card’s price of ${path} at ${width} px, however far one has scrolled`, async ({
+    test(`WID-01 the contact widget covers no button, field or card price of ${path} at ${width} px, at any scroll position`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height })
@@ -43,7 +43,7 @@ for (const [width, height] of [
   }
 }
 
-test('WID-01 the contact widget makes way for what the next page brings, without a scroll', async ({ page }) => {
+test('WID-01 the contact widget moves out of the way of the next page’s content, without a scroll', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/vloerkleden')
   await expect(widget(page)).toBeVisible()
@@ -55,7 +55,7 @@ test('WID-01 the contact widget makes way for what the next page brings, without
 test.describe('on a phone', () => {
   test.use({ locale: 'en-US', consent: null })
 
-  test('WID-01 LOC-01b the contact widget lies under the consent wall, and beside the line that offers another language', async ({
+  test('WID-01 LOC-01b the contact widget is below the consent wall, and beside the line that offers another language', async ({
     page,
   }) => {
     for (const width of [390, 320]) {
@@ -88,7 +88,7 @@ test.describe('by configuration', () => {
     readonly data: { readonly support: Record<string, unknown>; readonly content: Record<string, unknown> }
   }
 
-  test('WID-01 each of the two settings switches the contact widget off; without a WhatsApp number it has no such link', async ({
+  test('WID-01 each of the two settings turns the contact widget off; without a WhatsApp number it has no such link', async ({
     page,
     shop,
   }) => {
@@ -98,7 +98,7 @@ test.describe('by configuration', () => {
       edit(response)
       return JSON.stringify(response)
     })
-    /** The shop keeps a configuration for a few seconds, and pages that were made with it. */
+    /** The shop caches settings, and pages rendered with them, for a few seconds. */
     const shows = (change: typeof edit) => {
       edit = change
       return expect.poll(

@@ -4,7 +4,7 @@ import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ locale: 'nl-NL' })
 
-test('LOC-05b LOC-05 SEO-03 a story shows its title once, its day by the shop’s calendar, its author and its reading time', async ({
+test('LOC-05b LOC-05 SEO-03 a blog article shows its title once, its date in the shop’s time zone, its author and its reading time', async ({
   page,
 }) => {
   await visit(page, '/blogs/hoe-groot-moet-een-vloerkleed-zijn')
@@ -17,7 +17,7 @@ test('LOC-05b LOC-05 SEO-03 a story shows its title once, its day by the shop’
   await expect(page.getByText('08-07-2026', { exact: true })).toBeVisible()
 })
 
-test('LOC-05b events have their day and hours by the clock of the shop’s own place, the next first', async ({ page }) => {
+test('LOC-05b events show their date and hours in the shop’s time zone, the next event first', async ({ page }) => {
   await visit(page, '/events')
   const events = page.getByRole('main').getByRole('listitem')
   await expect(events.first()).toContainText('05-12-2026')
@@ -33,11 +33,11 @@ for (const [what, address, title] of [
   ['an article', '/blogs/hoe-groot-moet-een-vloerkleed-zijn', 'Hoe groot moet een vloerkleed zijn?'],
   ['a product', ways.nld.product.path, ways.nld.product.title],
 ] as const) {
-  test(`running text of ${what} looks within the shop as it does on a first request`, async ({ page }) => {
+  test(`running text of ${what} looks the same after a navigation as on a first request`, async ({ page }) => {
     const looks = async () => {
       await expect(heading(page, title)).toBeVisible()
       return page.getByRole('main').evaluate((main) =>
-        // What holds paragraphs, and nothing of the shop's own.
+        // Containers of paragraphs without classes of the shop.
         [...main.querySelectorAll('div:has(> p):not(:has([class]))')].flatMap((text) =>
           [text, ...text.children].map((element) => {
             const { maxInlineSize, marginBlockStart, paddingInlineStart, listStyleType, hyphens } = getComputedStyle(element)
@@ -50,7 +50,7 @@ for (const [what, address, title] of [
     const first = await looks()
     expect(first[0]).toMatch(/^div \d+px /)
     expect(first.length).toBeGreaterThan(2)
-    // The home page shows no such text.
+    // Start on a page without such text.
     await open(page, '/')
     await follow(page, address)
     await expect.poll(looks).toEqual(first)
@@ -76,14 +76,14 @@ test('VAL-07 the contact form names what is missing, sends once, and discards wh
   await expect(done).toBeFocused()
   await expect(page.getByText('We antwoorden op sanne@voorbeeld.test.')).toBeVisible()
   expect(sent).toEqual([{ name: 'Sanne', emailAddress: 'sanne@voorbeeld.test', message: 'Kan het ook groter?', website: '' }])
-  // What nobody sees is in nobody's way.
+  // The field for bots is hidden from visitors and screen readers.
   await expect(page.getByRole('textbox', { name: contactForm.website })).toHaveCount(0)
 })
 
 test.describe('a backend that does not answer', () => {
   test.use({ tolerated: [/status of (?:503|429)/] })
 
-  test('a message that could not be sent stays as it was written', async ({ page }) => {
+  test('a contact message that could not be sent keeps its text', async ({ page }) => {
     await open(page, '/en/contact')
     const { contactForm } = ways.eng.words
     for (const [status, message] of [
@@ -102,7 +102,7 @@ test.describe('a backend that does not answer', () => {
   })
 })
 
-test('LOC-05 the contact sign shows whether the shop is open now, by the shop’s own clock', async ({ page }) => {
+test('LOC-05 the contact page shows whether the shop is open now, in the shop’s time zone', async ({ page }) => {
   for (const [now, message] of [
     ['2026-11-20T19:00:00Z', 'Nu open tot 21:00 uur'],
     ['2026-11-20T06:00:00Z', 'Open vandaag om 09:00 uur'],
@@ -116,7 +116,7 @@ test('LOC-05 the contact sign shows whether the shop is open now, by the shop’
   await expect(heading(page, 'Contact')).toBeVisible()
 })
 
-test('a table that is wider than a phone scrolls by itself and breaks no word', async ({ page }) => {
+test('a table wider than a phone scrolls separately from the page and breaks no word', async ({ page }) => {
   await page.setViewportSize({ width: 340, height: 700 })
   await visit(page, '/samenstellen')
   const table = page.getByRole('main').locator('table')

@@ -10,7 +10,7 @@ const { cart, checkout, product } = way.words
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
 
 const written = readFileSync(fileURLToPath(new URL('../../docs/checkout.md', import.meta.url)), 'utf8')
-/** The number in the row of the table that is named so. */
+/** The number in the table row called `name`. */
 const entries = (name: string): number => Number(new RegExp(`^\\| ${name} \\| (\\d+) \\|`, 'm').exec(written)?.[1] ?? Number.NaN)
 
 interface Counted {
@@ -18,7 +18,7 @@ interface Counted {
   readonly fields: Record<string, number>
 }
 
-/** Counts what a shopper does, over all pages of this tab. */
+/** Counts presses, keys and filled fields over all pages of this tab. */
 const count = (): void => {
   const read = (): Counted => JSON.parse(sessionStorage.getItem('test.counted') ?? '{"presses":0,"fields":{}}') as Counted
   const write = (change: (counted: Counted) => void): void => {
@@ -37,7 +37,7 @@ const count = (): void => {
   )
 }
 
-test('CHK-01 CHK-07 from the page of a product to the page of a paid order a guest presses and types as often as documented', async ({
+test('CHK-01 CHK-07 from the product page to the page of the paid order a guest presses and types as often as documented', async ({
   page,
 }) => {
   await page.addInitScript(count)
@@ -52,6 +52,6 @@ test('CHK-01 CHK-07 from the page of a product to the page of a paid order a gue
   const { presses, fields } = await page.evaluate(() => JSON.parse(sessionStorage.getItem('test.counted') ?? '{}') as Counted)
   const keys = Object.values(fields).reduce((sum, length) => sum + length, 0)
   expect({ presses, fields: Object.keys(fields).length }).toEqual({ presses: entries('presses'), fields: entries('fields to fill in') })
-  // Five keys a second, and a second and a half to find and reach each field and button.
+  // Five keys per second, and 1.5 s to find and reach each field and button.
   expect(keys / 5 + (presses + Object.keys(fields).length) * 1.5).toBeLessThanOrEqual(45)
 })

@@ -4,7 +4,7 @@ import { registrationOf } from '../registration.ts'
 
 let visitors = 0
 
-/** An address of a visitor of its own, as a proxy tells it: the shop counts how often one registers or logs in, and a quick machine asks for many. */
+/** A fresh visitor IP address, as a proxy forwards it, because the shop limits registrations and logins per address. */
 const elsewhere = (): { readonly 'x-forwarded-for': string } => {
   visitors += 1
   return { 'x-forwarded-for': `10.${(process.pid >> 8) & 255}.${process.pid & 255}.${visitors & 255}` }
@@ -18,7 +18,7 @@ export const signInAs = async (page: Page, email = 'actief@thuishaven.test', pas
 
 let made = 0
 
-/** A customer of this test alone, signed in; answers the e-mail address. */
+/** Registers and signs in a new customer; returns the e-mail address. */
 export const newCustomer = async (page: Page, own: Readonly<Record<string, string>> = {}): Promise<string> => {
   const emailAddress = `klant-${process.pid}-${Date.now()}-${(made += 1)}@voorbeeld.test`
   const form = { ...registrationOf(emailAddress), ...own }
@@ -33,7 +33,7 @@ interface Ordered {
   readonly orderNumber: string
 }
 
-/** Places orders that are not paid yet, of one product each, by the backend's own calls; the newest first. */
+/** Places unpaid orders of one product each through the backend's API; the newest first. */
 export const placeOrders = async (page: Page, amount: number, productId = 1004): Promise<readonly Ordered[]> => {
   const { request } = page
   const call = async (path: string, data: object, method: 'post' | 'put' = 'post'): Promise<Record<string, unknown>> => {

@@ -11,7 +11,7 @@ const { account, checkout, consent, shell } = way.words
 test.describe.configure({ mode: 'default' })
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
 
-/** Program files that the page has asked for from now on, with the answers' status. */
+/** Scripts that the page requests from now on, with the status of each response. */
 const filesOf = (page: Page): (() => readonly (readonly [name: string, status: number])[]) => {
   const requests: (readonly [string, number])[] = []
   page.on('response', (response) => {
@@ -21,12 +21,12 @@ const filesOf = (page: Page): (() => readonly (readonly [name: string, status: n
   return () => requests
 }
 
-/** Nothing is fetched ahead, so that a page after a deploy still has everything to ask for. */
+/** Turns prefetching off, so that a page still has to request all its files after a deploy. */
 const savesData = async (page: Page): Promise<void> => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }))
 }
 
-/** What the page fetches once it has nothing else to do is there: a server that goes must not take it along. */
+/** Waits until the page's idle requests are answered, because a server that stops would cut them off. */
 const quiet = async (page: Page): Promise<void> => {
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
   let known = -1
@@ -50,7 +50,7 @@ test('ERR-02 ERR-03 a tab that stays open over two deploys requests files of its
   const [second, third, fourth] = await Promise.all(['B', 'C', 'D'].map(createNextBuild))
   if (second === undefined || third === undefined || fourth === undefined) throw new Error('Three builds were made.')
   try {
-    // For some seconds the shop hands on what its backend said before, such as the tag of the test that ran before.
+    // For some seconds the shop serves cached settings, such as the tag of the previous test.
     await expect.poll(async () => (await page.request.get('/')).headers()['content-security-policy']).not.toContain('127.0.0.1')
     await savesData(page)
     await open(page, '/account/register')
@@ -76,7 +76,7 @@ test('ERR-02 ERR-03 a tab that stays open over two deploys requests files of its
     await field(page, account.lastName).fill('de Vries')
     await field(page, account.phoneNumber).fill('06-12345678')
     await field(page, account.zipCode).fill('1011 AB')
-    // A look-up that goes out on a connection of the build that has just gone is told, and asked again.
+    // A lookup over a connection to the stopped server fails visibly, so it is repeated.
     await expect(async () => {
       await field(page, account.houseNumber).fill('')
       await field(page, account.houseNumber).fill('1')
@@ -88,7 +88,7 @@ test('ERR-02 ERR-03 a tab that stays open over two deploys requests files of its
     await expect(page.getByText(account.registeredTitle)).toBeVisible()
     expect(files().filter(([, status]) => status !== 200)).toEqual([])
 
-    // Three builds on, the first one's files are gone; a page that is as old is loaded anew (ERR-02b).
+    // After three deploys the first build's files are gone; a page of that build reloads (ERR-02b).
     const [[old] = ['']] = files()
     await quiet(page)
     await shop.deploy(fourth.folder)

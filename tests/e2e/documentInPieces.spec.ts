@@ -6,14 +6,14 @@ import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
 
-/** What a slow line does: the document stops within, and the browser paints what it has. */
+/** Simulates a slow network: the document stops at the cut, and the browser paints what it has received. */
 for (const [name, address, width, cut] of [
   ['made to measure on a phone, cut before its name and price', '/product/1001/vloerkleed-op-maat', 390, '<form id="buy"'],
   ['a product on a phone, cut within the header', '/product/1002', 390, 'href="/verlanglijst"'],
   ['a product on a phone, cut between the header and the styles of the rest', '/product/1002', 390, '</style><main'],
   ['a product, cut within the header', '/product/1002', 1280, 'href="/verlanglijst"'],
 ] as const) {
-  test(`nothing moves when a document comes in pieces: ${name}`, async ({ page, baseURL }) => {
+  test(`nothing shifts when a document arrives in pieces: ${name}`, async ({ page, baseURL }) => {
     let goOn: () => void = () => undefined
     const rest = new Promise<void>((resolve) => {
       goOn = resolve
@@ -25,7 +25,7 @@ for (const [name, address, width, cut] of [
         const type = response.headers.get('content-type') ?? ''
         outgoing.writeHead(response.status, { 'content-type': type })
         const at = type.startsWith('text/html') ? body.indexOf(cut) : 0
-        // Before the tag that the cut is in.
+        // Cut before the tag.
         outgoing.write(body.subarray(0, body.lastIndexOf('<', at)))
         if (at > 0) await rest
         outgoing.end(body.subarray(body.lastIndexOf('<', at)))
@@ -36,7 +36,7 @@ for (const [name, address, width, cut] of [
     try {
       await page.setViewportSize({ width, height: 900 })
       const shifts = await watchShifts(page)
-      // A typeface never comes here: it takes the place of its stand-in whenever it will, and a star is a pixel narrower in it.
+      // Fonts stay pending: a font may replace its fallback at any moment, and a star is a pixel narrower in it.
       await page.route('**/*.woff2', () => undefined)
       const loaded = page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${address}`, { waitUntil: 'load' })
       const frames = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))

@@ -10,7 +10,7 @@ const { account, product, search, shell } = words.nld
 const made = '/product/1001/vloerkleed-op-maat'
 const dialogs = (page: Page) => page.getByRole('dialog').filter({ visible: true })
 
-/** One panel, with its name and its contents; Escape closes it. */
+/** Expects one open panel with this name and text, and closes it with Escape. */
 const expectPanel = async (page: Page, name: string | RegExp, text: string | RegExp): Promise<void> => {
   await expect(dialogs(page)).toHaveCount(1)
   await expect(dialogs(page)).toHaveAccessibleName(name)

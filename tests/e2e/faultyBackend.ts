@@ -3,9 +3,9 @@ import type { FaultProxy } from '../../mock-server/faults/startFaultProxy.ts'
 import { callOf, createBackendRules } from '../backendRules.ts'
 import type { BackendRules } from '../backendRules.ts'
 
-/** A backend behind a line that goes wrong as a test says. */
+/** A proxy in front of a backend that injects the faults of a test. */
 export interface FaultyBackend extends FaultProxy, Omit<BackendRules, 'heal'> {
-  /** Ends what the test began; answers whether settings were among it. */
+  /** Ends what the test began; returns whether a change of the settings was undone. */
   readonly heal: () => boolean
   /** Method and path of every call so far. */
   readonly calls: () => readonly string[]

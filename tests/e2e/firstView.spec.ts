@@ -29,7 +29,9 @@ const firstPages = [
 ] as const
 
 for (const [name, address] of firstPages) {
-  test(`before it has loaded, ${name} requests four files at most and no JavaScript, which follows by itself`, async ({ page }) => {
+  test(`before it has loaded, ${name} requests four files at most and no JavaScript, which loads afterwards without a click`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 412, height: 823 })
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Network.enable')
@@ -39,7 +41,7 @@ for (const [name, address] of firstPages) {
       loaded = true
     })
     devtools.on('Network.requestWillBeSent', ({ request, type }) => {
-      // Pictures out of view go last: the browser gives them what the line has to spare.
+      // The browser loads pictures out of view last, with spare bandwidth.
       const waits = type === 'Image' && request.initialPriority === 'Low'
       if (!loaded) requests.push({ path: new URL(request.url).pathname, waits })
     })
@@ -60,7 +62,7 @@ for (const [width, density] of [
   test.describe(`on a screen of ${width} at ${density}`, () => {
     test.use({ viewport: { width, height: 823 }, screen: { width, height: 823 }, deviceScaleFactor: density })
 
-    test('the picture that the head preloads is the one that is shown', async ({ page }) => {
+    test('the head preloads the picture that is shown', async ({ page }) => {
       for (const address of ['/', '/vloerkleden', way.product.path]) {
         const requests: string[] = []
         page.on('request', (request) => requests.push(request.url()))
@@ -69,7 +71,7 @@ for (const [width, density] of [
           .locator('main img[fetchpriority="high"]')
           .first()
           .evaluate((image: HTMLImageElement) => image.currentSrc)
-        // The head asks before the page shows: what it asks for is what is shown.
+        // The first picture requested is the preloaded one.
         expect(requests.find((url) => /-\d+\.avif$/.test(url))).toBe(shown)
         page.removeAllListeners('request')
       }
@@ -77,7 +79,9 @@ for (const [width, density] of [
   })
 }
 
-test('what is below the fold is laid out when it comes near; going back shows a list as it was left', async ({ page }) => {
+test('content below the fold is laid out when the visitor scrolls near it; going back restores the scroll position of a list', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 412, height: 823 })
   await page.goto('/vloerkleden', { waitUntil: 'load' })
   await hydrated(page)
@@ -87,7 +91,7 @@ test('what is below the fold is laid out when it comes near; going back shows a 
   const last = page.locator('#list ul > li h2 a').last()
   await last.focus()
   await expect.poll(async () => (await laidOut()).at(-1)).toBe(true)
-  // The ring of the focus has room within what is painted.
+  // The focus ring needs room inside the painted area.
   const room = await last.evaluate((link) => {
     const [card, item] = [link.closest('article'), link.closest('li')]
     return card !== null && item !== null ? card.getBoundingClientRect().left - item.getBoundingClientRect().left : 0
@@ -102,9 +106,7 @@ test('what is below the fold is laid out when it comes near; going back shows a 
 })
 
 for (const [what, path] of Object.entries({ list: '/vloerkleden', 'product with options': '/product/1003/wachter-plus-wit' }))
-  test(`a ${what} comes alive without a calendar, a formatter or rules of its own: the first one costs a telephone a tenth of a second`, async ({
-    page,
-  }) => {
+  test(`a ${what} hydrates without creating an Intl formatter, because the first one takes a phone 0.1 s`, async ({ page }) => {
     await page.addInitScript(() => {
       const made: string[] = []
       const makers = Intl as unknown as Record<string, new (...given: never[]) => object>
@@ -128,7 +130,7 @@ for (const [what, path] of Object.entries({ list: '/vloerkleden', 'product with 
 test.describe('on a first visit', () => {
   test.use({ consent: null, pictures: 'drawn', viewport: { width: 412, height: 823 } })
 
-  test('the largest thing of a list stays its picture when the consent wall becomes a dialog: that paints its text once more', async ({
+  test('the largest contentful paint of a list stays its picture when the consent wall becomes a dialog and repaints its text', async ({
     page,
   }) => {
     await page.goto('/vloerkleden')
@@ -146,7 +148,7 @@ test.describe('on a first visit', () => {
   })
 })
 
-test('a touch before the page has loaded brings the program', async ({ page }) => {
+test('a touch before the page has loaded loads the scripts', async ({ page }) => {
   // The main picture hangs, so the page never finishes loading.
   await page.route('**/api/pictures/**', () => undefined)
   const program = page.waitForRequest(scripts)
@@ -156,17 +158,17 @@ test('a touch before the page has loaded brings the program', async ({ page }) =
   await hydrated(page)
 })
 
-test('a picture that never comes keeps the program away for six seconds at most', async ({ page }) => {
+test('a picture that never loads delays the scripts by six seconds at most', async ({ page }) => {
   await page.route('**/api/pictures/**', () => undefined)
   await page.goto(way.product.path, { waitUntil: 'commit' })
   await expect(heading(page, way.product.title)).toBeVisible()
   await hydrated(page)
 })
 
-test.describe('when nothing of the program comes', () => {
+test.describe('when no script loads', () => {
   test.use({ tolerated: [/ERR_FAILED|dynamically imported module|^uncaught/] })
 
-  test('the page stays readable, its forms work, and the next touch tries again', async ({ page }) => {
+  test('the page stays readable, its forms work, and the next touch retries', async ({ page }) => {
     let retries = 0
     await page.route(scripts, async (route) => {
       if (route.request().url().includes('/start-')) retries += 1
@@ -178,7 +180,7 @@ test.describe('when nothing of the program comes', () => {
   })
 })
 
-test.describe('when the starter itself is refused', () => {
+test.describe('when the starter is blocked', () => {
   test.use({ tolerated: [/Content Security Policy|violates the following/] })
 
   test('the page stays readable and its forms work', async ({ page }) => {
@@ -193,10 +195,10 @@ test.describe('when the starter itself is refused', () => {
   })
 })
 
-test.describe('when typefaces do not come', () => {
+test.describe('when fonts do not load', () => {
   test.use({ tolerated: [/ERR_FAILED/] })
 
-  test('the faces with their measures stay, and the page comes alive', async ({ page }) => {
+  test('the fallback fonts with adjusted metrics stay, and the page hydrates', async ({ page }) => {
     await page.route(/\.woff2$/, (route) => route.abort())
     await page.goto(way.product.path, { waitUntil: 'load' })
     await hydrated(page)
@@ -206,7 +208,7 @@ test.describe('when typefaces do not come', () => {
   })
 })
 
-test('with blocked storage the page comes alive and has its faces', async ({ page }) => {
+test('with blocked storage the page hydrates and loads its fonts', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = (): never => {
       throw new DOMException('blocked', 'SecurityError')
@@ -226,13 +228,13 @@ for (const [name, address] of [
   ['a list', '/vloerkleden'],
   ['a product', way.product.path],
 ] as const) {
-  test(`nothing moves on ${name} when the typefaces arrive`, async ({ page }) => {
+  test(`nothing shifts on ${name} when the fonts load`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 })
     const shifts = await watchShifts(page)
     await page.goto(address, { waitUntil: 'load' })
     await hydrated(page)
     await expect.poll(() => page.evaluate(() => document.fonts.check('500 30px Fraunces'))).toBe(true)
-    // What the new faces move is seen in the second frame after them.
+    // Shifts caused by a font are visible in the second frame after it.
     await page.evaluate(() =>
       document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))),
     )
@@ -240,10 +242,10 @@ for (const [name, address] of [
   })
 }
 
-/** How each element looks, one of those alike: all its properties and the box it takes. */
+/** Computed styles and box of each distinct element. */
 const looks = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    // What is not near yet is laid out as well.
+    // Lays out content below the fold too.
     for (const element of document.querySelectorAll<HTMLElement>('body *')) element.style.contentVisibility = 'visible'
     const kindOf = (element: Element | null): string =>
       element === null ? '' : `${element.tagName} ${element.getAttribute('class') ?? ''}`
@@ -264,7 +266,7 @@ const looks = (page: Page): Promise<readonly string[]> =>
   })
 
 test.describe('the styles in a document', () => {
-  // The program does not come, so what was fetched ahead for it stays unused.
+  // Scripts are blocked, so files preloaded for them stay unused.
   test.use({ tolerated: [/ERR_FAILED|dynamically imported module|^uncaught|status of 404|was preloaded using link preload/] })
 
   for (const [name, address] of [
@@ -277,9 +279,9 @@ test.describe('the styles in a document', () => {
     ['the login', '/account/login'],
     ['the checkout', '/checkout'],
   ] as const) {
-    test(`are all that ${name} shows: the whole of them changes nothing`, async ({ page }) => {
+    test(`the inlined styles are complete for ${name}: loading the full style sheets changes nothing`, async ({ page }) => {
       await page.setViewportSize({ width: 412, height: 823 })
-      // Nothing of the program comes, nor what it brings along.
+      // No script loads, and none of the files it would load.
       await page.route(/\/assets\/[^/]+\.(?:js|css|woff2)$/, (route) => route.abort())
       await page.goto(address, { waitUntil: 'load' })
       const files = await page.evaluate(
@@ -287,7 +289,7 @@ test.describe('the styles in a document', () => {
       )
       expect(files.length).toBeGreaterThan(0)
       const before = await looks(page)
-      // As the starter does.
+      // Moves the second style element as the starter does.
       await page.evaluate(() => document.head.querySelector('style')?.after(document.querySelector('#shop style') ?? ''))
       await page.route(/\/assets\/[^/]+\.(?:js|woff2)$/, (route) => route.abort())
       await page.unroute(/\/assets\/[^/]+\.(?:js|css|woff2)$/)
@@ -308,7 +310,7 @@ test.describe('the styles in a document', () => {
   }
 })
 
-test('styles of what follows the header come after it, so that a browser shows the header first; after hydration they are in the head', async ({
+test('styles for the content below the header come after it, so that a browser shows the header first; after hydration they are in the head', async ({
   page,
 }) => {
   const html = await (await page.request.get(way.product.path)).text()
@@ -324,18 +326,18 @@ test('styles of what follows the header come after it, so that a browser shows t
 })
 
 /**
- * Bytes of a document after brotli: as it is packed for who asks first, and as it is packed once it turns out not to change. Keys and minutes
- * in it make them differ by some twenty from run to run.
+ * Bytes of a document after brotli: as compressed for the first request, and as recompressed once it turns out not to change. Keys and times
+ * in the document make them vary by about 20 bytes from run to run.
  */
 for (const [name, address, first, settled] of [
-  // The notice on the legal guarantee must be linked from every page and product: some hundred bytes.
+  // The link to the notice on the legal guarantee is required on every page and product, and costs about 100 bytes.
   ['home', '/', 15_650, 14_500],
   ['a list of 24', '/vloerkleden', 17_250, 15_850],
   ['a product', way.product.path, 15_650, 14_500],
-  // Who has not chosen yet gets the consent wall, with its styles.
+  // Without a consent choice the document includes the consent wall and its styles.
   ['a first visit', way.product.path, 17_500, 16_280],
 ] as const) {
-  test(`the document of ${name} keeps to its budget`, async ({ request }) => {
+  test(`the document of ${name} stays within its budget`, async ({ request }) => {
     const cookie = name === 'a first visit' ? '' : `cookiePreferences=${encodeConsent(consentChoices.onlyNecessary)}`
     const response = await request.get(address, { headers: { 'accept-encoding': 'identity', cookie } })
     const plain = await response.body()

@@ -2,10 +2,10 @@ import { hostileHtml, persistedAddresses } from '../../adapters/testing/hostileH
 import { follow, heading, open } from './guest.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
-// The browser's parser tells of handlers and styles that it meets on the way to the sanitiser, and lets none of them do anything.
+// The browser's parser reports the event handlers and styles that it blocks before the sanitiser removes them.
 test.use({ tolerated: [/Content Security Policy directive/] })
 
-test('PRD-09 HTML of the backend comes out balanced and harmless in the browser', async ({ page }) => {
+test('PRD-09 HTML from the backend is balanced and harmless in the browser', async ({ page }) => {
   await page.route('**/api/public/products/1005', async (route) => {
     const response = await route.fetch()
     const body = (await response.json()) as { data: { descriptions: { longDescription: string } } }
@@ -27,7 +27,7 @@ test('PRD-09 HTML of the backend comes out balanced and harmless in the browser'
   }))
   expect(shown.footerIsInside).toBe(false)
   expect(shown.html).toContain('a &lt; b en c &gt; d')
-  // A browser spreads a link without end over the pieces that follow it, and ends it with the text.
+  // A browser repeats an unclosed link in each of the following blocks, up to the end of the text.
   expect([...new Set(shown.addresses)]).toEqual(persistedAddresses)
   for (const name of ['script', 'style', 'svg', 'math', 'form', 'input', 'onload', 'onerror', 'onclick', 'class', 'id'])
     expect(shown.names).not.toContain(name)

@@ -4,46 +4,46 @@ import { ways } from './ways.ts'
 import type { Way } from './ways.ts'
 
 let made = 0
-/** An e-mail address that nobody has used. */
+/** An unused e-mail address. */
 export const newEmail = (): string => `koper-${process.pid}-${Date.now()}-${(made += 1)}@voorbeeld.test`
 
-/** Cents of an amount that is shown with two decimals. */
+/** Reads an amount with two decimals, in cents. */
 export const cents = async (amount: Locator): Promise<number> => Number((await amount.innerText()).replaceAll(/\D/g, ''))
 
 interface ReactRoot {
   readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated?: boolean } } }
 }
 
-/** Waits until the page's program has taken over what the server rendered, as React itself keeps it. */
+/** Waits until the page is hydrated, read from React's root. */
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     const [, root] = Object.entries(document.getElementById('shop') ?? {}).find(([key]) => key.startsWith('__reactContainer$')) ?? []
     return (root as ReactRoot | undefined)?.stateNode.current.memoizedState.isDehydrated === false
   })
 
-/** Opens an address; pictures, which a fresh checkout still has to draw, may come later. */
+/** Opens an address without waiting for pictures, which a fresh checkout generates on the first request. */
 export const visit = (page: Page, address: string): Promise<Response | null> => {
   const go = (): Promise<Response | null> => page.goto(address, { waitUntil: 'domcontentloaded' })
-  // On a small screen a panel that closes takes its entry of the history back, which ends a navigation of the same moment: no shopper is as quick.
+  // On a small screen a closing panel goes back in the history, which aborts a navigation that begins at that moment.
   return go().catch((problem: unknown) => {
     if (!String(problem).includes('ERR_ABORTED')) throw problem
     return go()
   })
 }
 
-/** Opens an address and waits until the page is alive. */
+/** Opens an address and waits until the page is hydrated. */
 export const open = async (page: Page, address: string): Promise<void> => {
   await visit(page, address)
   await hydrated(page)
 }
 
-/** Loads the page anew and waits until it is alive. */
+/** Reloads the page and waits until it is hydrated. */
 export const reload = async (page: Page): Promise<void> => {
   await page.reload({ waitUntil: 'domcontentloaded' })
   await hydrated(page)
 }
 
-/** Follows a link to any address within the open page, as the shop's own links are followed. */
+/** Navigates within the open document, as a link of the shop does. */
 export const follow = (page: Page, address: string): Promise<void> =>
   page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href })
@@ -52,7 +52,7 @@ export const follow = (page: Page, address: string): Promise<void> =>
     link.remove()
   }, address)
 
-/** Marks the present document; the answer tells whether it is still the one that was marked. */
+/** Marks the current document; the returned function tells whether it is still open. */
 export const mark = async (page: Page): Promise<() => Promise<boolean>> => {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
   return () => page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
@@ -60,38 +60,38 @@ export const mark = async (page: Page): Promise<() => Promise<boolean>> => {
 
 export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true })
 export const cartPanel = (page: Page, way: Way): Locator => page.getByRole('dialog', { name: way.words.cart.title })
-/** Opens the place for a coupon, below the lines of the open cart, and answers its field. */
+/** Opens the coupon section of the open cart and returns its field. */
 export const openCoupons = async (page: Page, way: Way): Promise<Locator> => {
   await cartPanel(page, way).locator('summary', { hasText: way.words.cart.coupons }).click()
   return cartPanel(page, way).getByRole('textbox', { name: way.words.cart.couponCode })
 }
 export const cartButton = (page: Page, way: Way): Locator => page.getByRole('banner').getByRole('button', { name: way.words.cart.title })
 
-/** The card of a choice, which is pressed anywhere. */
+/** The card of a radio button, which can be clicked anywhere. */
 export const card = (page: Page, name: string): Locator => page.locator('label').filter({ hasText: name })
 
-/** Puts one piece into the cart of this browser without opening a page: the plain post of the product form. */
+/** Puts one product into this browser's cart without opening a page, by posting the product form. */
 export const putInCart = async (page: Page, productId = 1002, way: Way = ways.nld): Promise<void> => {
   const response = await page.request.post('/cart', { form: { productId, back: way.home }, maxRedirects: 0 })
   expect(response.status()).toBe(303)
   expect(response.headers()['location']).toContain('panel=cart')
 }
 
-/** From the start of the checkout to its first step, as somebody without an account. */
+/** Goes from the start of the checkout to its first step, as a guest. */
 export const giveEmail = async (page: Page, way: Way, email: string = newEmail()): Promise<void> => {
   await page.getByLabel(way.words.account.email).fill(email)
   await page.getByRole('button', { name: way.words.checkout.next, exact: true }).click()
   await expect(page).toHaveURL(way.steps.information)
 }
 
-/** A text field by the whole of its label, with or without the mark of a required one. */
+/** A text field by its full label, with or without the asterisk of a required field. */
 export const field = (page: Page, name: string): Locator =>
   page.getByRole('textbox', { name: new RegExp(`^${name.replaceAll('.', '\\.')}\\s*\\*?$`) })
 
-/** What a Dutch zip code and number lead to in the form of a guest. */
+/** The address found for a Dutch zip code and house number in the guest form. */
 export const chosenAddress = (page: Page): Locator => page.getByTestId('chosen-address')
 
-/** Fills the form of the first step; street and city are looked up and shown as text. */
+/** Fills in the form of the first step; street and city are looked up and shown as text. */
 export const fillInformation = async (page: Page, way: Way): Promise<void> => {
   const { account } = way.words
   await field(page, account.firstName).fill('Jan')
@@ -103,7 +103,7 @@ export const fillInformation = async (page: Page, way: Way): Promise<void> => {
   await expect(chosenAddress(page)).toHaveText('Prins Hendrikkade 1, 1011 AB Amsterdam')
 }
 
-/** On to a later step from the start of the checkout, press by press, by the usual choices; delivered by PostNL, which is paid for. */
+/** Clicks through the checkout from its start to a later step, with paid delivery by PostNL. */
 export const walkThrough = async (page: Page, way: Way, step: keyof Way['steps'], email: string = newEmail()): Promise<void> => {
   const { checkout } = way.words
   const next = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click()
@@ -125,7 +125,7 @@ export const walkThrough = async (page: Page, way: Way, step: keyof Way['steps']
   await expect(page).toHaveURL(way.steps.pay)
 }
 
-/** Opens a step of the checkout with all before it done, by the plain posts of their forms: for tests about that step, not about the way to it. */
+/** Opens a checkout step after posting the forms of all earlier steps: for tests that are not about those steps. */
 export const walkTo = async (page: Page, way: Way, step: keyof Way['steps'], email: string = newEmail()): Promise<void> => {
   const { information, delivery, overview, pay } = way.steps
   const send = async (form: Readonly<Record<string, string>>, from: string, to: string): Promise<void> => {
@@ -143,10 +143,10 @@ export const walkTo = async (page: Page, way: Way, step: keyof Way['steps'], ema
   await expect(page.getByRole('radio', { name: /PostNL/ })).toBeChecked()
 }
 
-/** Amount, in cents, that the practice bank asks. */
+/** The amount in cents on the practice bank's page. */
 export const bankAmount = (page: Page): Promise<number> => cents(page.locator('dd').last())
 
-/** Opens a facet among the filters of a list; the first one is open from the start. */
+/** Opens a facet in the filters of a list, unless it is open already, as the first one is. */
 export const openFacet = async (filters: Locator, name: string): Promise<void> => {
   const summary = filters.locator('summary', { hasText: name })
   if ((await summary.locator('..').getAttribute('open')) === null) await summary.click()

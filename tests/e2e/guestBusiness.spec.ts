@@ -22,7 +22,7 @@ for (const way of [ways.nld, ways.eng]) {
   test.describe(`a guest who orders as a business, in ${way.browser}`, () => {
     test.use({ locale: way.browser })
 
-    test('REG-01 VAL-07 CHK-12 company fields that are missing are in sight, marked and focused, after a reload and a change of language too', async ({
+    test('REG-01 VAL-07 CHK-12 missing company fields are visible, marked and focused, also after a reload and a change of language', async ({
       page,
     }) => {
       await startAsGuest(page, way)
@@ -48,10 +48,10 @@ for (const way of [ways.nld, ways.eng]) {
 }
 
 test.describe('without a script', () => {
-  // The browser refuses the program files that the page names, as it was told to.
+  // The browser blocks the page's scripts, because the test turned scripts off.
   test.use({ javaScriptEnabled: false, tolerated: [/^failed: GET .*\.js csp$/], locale: 'nl-NL' })
 
-  test('REG-01 VAL-07 the company fields that are missing are open and marked', async ({ page }) => {
+  test('REG-01 VAL-07 missing company fields are visible and marked', async ({ page }) => {
     const { account, checkout } = ways.nld.words
     await putInCart(page)
     await visit(page, '/checkout')

@@ -14,7 +14,7 @@ test(
   { tag: '@staged' },
   async ({ page, shop }) => {
     await shop.scenario('guests-closed')
-    // The shop's server keeps the settings of before for a few seconds.
+    // The server caches the previous settings for a few seconds.
     await expect
       .poll(async () => (await page.request.get(`${way.prefix}/checkout`, { maxRedirects: 0 })).status(), { timeout: 20_000 })
       .toBe(303)
@@ -23,7 +23,7 @@ test(
     await expect(heading(page, checkout.customersTitle)).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: account.toRegister })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: checkout.otherEmail })).toHaveCount(0)
-    // No step is open to a guest, whatever address is typed.
+    // A guest cannot open a step by its address either.
     await visit(page, way.steps.information)
     await expect(heading(page, checkout.customersTitle)).toBeVisible()
     await page.getByLabel(account.email).fill('actief@thuishaven.test')
@@ -33,11 +33,11 @@ test(
     await shop.scenario('none')
   },
 )
-test.describe('a shop that asks a guest for no password', () => {
-  // The practice bank stands only behind a shop that starts the practice backend itself.
+test.describe('a shop that requires no password from a guest', () => {
+  // This shop does not proxy the practice bank's pages, so the browser gets a 404 for them.
   test.use({ tolerated: [/status of 404.*\/api\/bank\//] })
 
-  test('CHK-04 CHK-11 six fields lead a guest to an account all the same, and the paid page offers a password by mail', async ({
+  test('CHK-04 CHK-11 a guest who fills in six fields gets an account, and the paid page offers to set a password by mail', async ({
     page,
     shop,
   }) => {

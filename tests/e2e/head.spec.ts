@@ -5,7 +5,7 @@ import { words } from './words.ts'
 
 test.use({ locale: 'nl-NL', tolerated: [/status of 404/] })
 
-/** What a page says to search engines and to those who share a link, in a fixed order. */
+/** The head of a page for search engines and link previews, in a fixed order. */
 const headOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [
     document.title,
@@ -34,10 +34,10 @@ const pages = [
 ] as const
 
 test('SEO-03 SEO-04c LOC-06b pages have the same head on a first request and within the shop', async ({ browser, page, baseURL }) => {
-  // As a search engine reads it.
+  // Without JavaScript, as search engines read it.
   const plain = await browser.newContext({ javaScriptEnabled: false, locale: 'nl-NL', baseURL: baseURL ?? '' })
   const reader = await plain.newPage()
-  // From a page that says something else in every line.
+  // Navigate from a page whose head differs in every line.
   let language = ''
   for (const [address, type, kinds] of pages) {
     await visit(reader, address)
@@ -59,10 +59,10 @@ test('SEO-03 SEO-04c LOC-06b pages have the same head on a first request and wit
 })
 
 for (const [what, body] of [
-  ['breaks', `export const ofProduct = () => { throw new Error('deliberately') }; export const ofContent = ofProduct`],
-  ['is nothing that can be written', `export const ofProduct = () => ['no JSON']; export const ofContent = ofProduct`],
+  ['throws', `export const ofProduct = () => { throw new Error('deliberately') }; export const ofContent = ofProduct`],
+  ['cannot be serialized', `export const ofProduct = () => ['no JSON']; export const ofContent = ofProduct`],
 ] as const) {
-  test(`SEO-06 structured data that ${what} costs itself and nothing of the page`, async ({ page }) => {
+  test(`SEO-06 structured data that ${what} is dropped, and the page stays complete`, async ({ page }) => {
     await page.route(/assets\/structuredData-.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body }))
     await open(page, '/contact')
     const received = page.locator('script[type="application/ld+json"]')
@@ -86,13 +86,13 @@ for (const [address, title] of [
   ['/zoeken/Kleur:blauw?q=kleed', 'Zoekresultaten voor ‘kleed’ – Blauw'],
 ] as const) {
   test(`SEO-04a the title of ${address} names the filters of the list`, async ({ request }) => {
-    // The sign of the currency stands by its amount, with a space that does not break.
+    // A non-breaking space separates the currency sign and the amount.
     const named = new RegExp(`<title>${title.replaceAll(' ', '\\s')}`)
     expect(await (await request.get(address)).text()).toMatch(named)
   })
 }
 
-test('SEO-04 a list with two filters, and pages of a shopper, stay out of search engines; one filter leads to the whole list', async ({
+test('SEO-04 a list with two filters and private pages are not indexed; a list with one filter has the whole list as its canonical address', async ({
   request,
 }) => {
   const robots = async (address: string) => /<meta name="robots" content="([^"]*)">/.exec(await (await request.get(address)).text())?.[1]
@@ -103,7 +103,7 @@ test('SEO-04 a list with two filters, and pages of a shopper, stay out of search
   expect(await (await request.get('/vloerkleden/Kleur:blauw')).text()).toMatch(/rel="canonical" href="[^"]*\/vloerkleden"/)
 })
 
-test('LOC-02 SEO-04 a list and an article have one address a language: the name of the other language leads there', async ({
+test('LOC-02 SEO-04 a list and an article have one address per language, and an address in the other language redirects to it', async ({
   page,
   request,
 }) => {

@@ -6,13 +6,16 @@ import { expect, test } from './strictConsoleTest.ts'
 const way = ways.nld
 const { account, cart, checkout, phrases } = way.words
 
-// The browser itself reports answers of 4xx.
+// The browser logs responses with status 4xx.
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' }, tolerated: [/status of 4\d\d|Own prices failed to load/] })
 
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click()
 const total = (page: Page): Promise<number> => cents(page.getByTestId('cart-total').last())
 
-test('CHK-12 a cart that is emptied in another tab at step 3 leaves nothing to pay, and a way back', async ({ page, context }) => {
+test('CHK-12 a cart that is emptied in another tab at step 3 hides the pay button and shows a link back to the shop', async ({
+  page,
+  context,
+}) => {
   await putInCart(page)
   await walkTo(page, way, 'overview')
   const other = await context.newPage()
@@ -27,7 +30,7 @@ test('CHK-12 a cart that is emptied in another tab at step 3 leaves nothing to p
   await expect(page.getByRole('main').getByRole('link', { name: cart.goOn, exact: true })).toBeVisible()
 })
 
-test('CHK-07 two tabs that both order make one order', async ({ page, context }) => {
+test('CHK-07 two tabs that both order create one order', async ({ page, context }) => {
   await putInCart(page)
   await walkTo(page, way, 'pay')
   const other = await context.newPage()
@@ -37,7 +40,7 @@ test('CHK-07 two tabs that both order make one order', async ({ page, context })
   await expect(other).toHaveURL(page.url())
 })
 
-test('CHK-07 the pay button stays busy until the page of the bank is there; a later press elsewhere has the same key', async ({
+test('CHK-07 the pay button stays busy until the bank’s page opens; a later press in another tab sends the same idempotency key', async ({
   page,
   context,
 }) => {
@@ -47,7 +50,7 @@ test('CHK-07 the pay button stays busy until the page of the bank is there; a la
   context.on('request', (request) => {
     if (request.url().endsWith('/checkout/pay')) keys.push(request.headers()['idempotency-key'])
   })
-  // A bank that does not answer with a page yet: the shop's page stays.
+  // Status 204 keeps the browser on the shop's page.
   await page.route('**/api/bank/**', (route) => route.fulfill({ status: 204 }))
   const arriving = page.waitForResponse('**/api/bank/**')
   const button = page.getByRole('button', { name: checkout.orderAndPay })
@@ -63,7 +66,7 @@ test('CHK-07 the pay button stays busy until the page of the bank is there; a la
   expect(new Set(keys).size).toBe(1)
 })
 
-test('CHK-07 a payment that is started again with another delivery ends the older one, and the older bank page shows it', async ({
+test('CHK-07 a payment that is started again with another delivery method cancels the earlier one, and the earlier bank page shows it', async ({
   page,
   context,
 }) => {
@@ -83,7 +86,7 @@ test('CHK-07 a payment that is started again with another delivery ends the olde
   await expect(page.getByRole('button')).toHaveCount(0)
 })
 
-test('CHK-07 CHK-12 SES-03 a session that has ended at step 4 orders nothing, is reported and leads to the login, with the cart unchanged', async ({
+test('CHK-07 CHK-12 SES-03 a session that ended at step 4 places no order, is reported and leads to the login, with the cart unchanged', async ({
   page,
   context,
   playwright,
@@ -108,7 +111,7 @@ test('CHK-07 CHK-12 SES-03 a session that has ended at step 4 orders nothing, is
   await expect.poll(() => total(page)).toBe(rugPrice + postage)
 })
 
-test('CHK-04 VAL-06 a country that the shop does not send to is no country', async ({ page }) => {
+test('CHK-04 VAL-06 a country that the shop does not deliver to is refused', async ({ page }) => {
   await putInCart(page)
   const response = await page.request.post('/checkout/gegevens', {
     form: {

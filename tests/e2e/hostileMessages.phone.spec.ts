@@ -11,14 +11,14 @@ const { account, contactForm, phrases, productRequest, validation } = ways.nld.w
 const { tickets, personal } = account
 const hostile = `"'><img src=x onerror="document.title=\`gekraakt\`"></textarea><script>document.title='gekraakt'</script> {{7*7}} %00 $& ${'Ω'.repeat(300)} 👩‍👩‍👧 \u202eabc`
 
-/** What was typed is text: nothing of it runs, and nothing leaves a telephone's page at its side. */
+/** Expects that typed text runs no script and does not widen the page of a phone. */
 const harmless = async (page: Page): Promise<void> => {
   expect(await page.title()).not.toBe('gekraakt')
   await expect(page.locator('main script:not([type]), main img[src="x"]')).toHaveCount(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
 }
 
-test('VAL-01 a message to the shop that is too long is reported at its field, kept, and sent when it is shorter', async ({ page }) => {
+test('VAL-01 a contact message that is too long is reported at its field, kept, and sent once it is shorter', async ({ page }) => {
   await open(page, '/contact')
   const [name, message] = [field(page, contactForm.name), field(page, contactForm.message)]
   const long = hostile.padEnd(5001, 'z')
@@ -40,7 +40,7 @@ test('VAL-01 a message to the shop that is too long is reported at its field, ke
   await harmless(page)
 })
 
-test('VAL-01 ACC-01d a ticket shows a hostile text as it was written; an invalid e-mail address is kept and reported', async ({ page }) => {
+test('VAL-01 ACC-01d a ticket shows hostile text as it was written; an invalid e-mail address is kept and reported', async ({ page }) => {
   await newCustomer(page)
   await open(page, '/account/tickets')
   const main = page.getByRole('main')
@@ -61,7 +61,7 @@ test('VAL-01 ACC-01d a ticket shows a hostile text as it was written; an invalid
   await harmless(page)
 })
 
-test('VAL-01 a question about a product that is too long is reported at its field, kept, and sent when it is shorter', async ({ page }) => {
+test('VAL-01 a question about a product that is too long is reported at its field, kept, and sent once it is shorter', async ({ page }) => {
   await open(page, '/product/1006')
   const form = page.getByRole('region', { name: productRequest.question })
   const question = form.getByLabel(productRequest.yourQuestion)
@@ -78,10 +78,10 @@ test('VAL-01 a question about a product that is too long is reported at its fiel
   await expect(form.getByText(filled(productRequest.sentQuestion, { email: 'sanne@voorbeeld.test' }))).toBeVisible()
 })
 
-test.describe('more text than the shop takes', () => {
+test.describe('text beyond the limits of the shop', () => {
   test.use({ tolerated: [/status of 413/] })
 
-  test('SES-01 a password of a hundred thousand signs is refused in words, and the e-mail address stays', async ({ page }) => {
+  test('SES-01 a password of 100,000 characters is refused with a message, and the e-mail address stays', async ({ page }) => {
     await open(page, '/account/login')
     await field(page, account.email).fill('actief@thuishaven.test')
     await field(page, account.password).fill('h'.repeat(100_000))

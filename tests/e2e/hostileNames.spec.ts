@@ -10,10 +10,10 @@ const { account, phrases, validation } = ways.nld.words
 const tooLong = /Gebruik hoogstens 200 tekens/
 const script = '<script>document.title="gekraakt"</script>'
 const picture = '<img src=x onerror="document.title=`gekraakt`">'
-/** As long as the backend takes, without a place to break. */
+/** The longest name that the backend accepts, without a place to wrap. */
 const longest = 'Ω'.repeat(200)
 
-/** What was typed stands there as text: nothing of it runs, and nothing leaves the page at its side. */
+/** Expects that typed text runs no script and does not widen the page. */
 const harmless = async (page: Page): Promise<void> => {
   expect(await page.title()).not.toContain('gekraakt')
   await expect(page.locator('main script, main img[src="x"]')).toHaveCount(0)
@@ -22,7 +22,9 @@ const harmless = async (page: Page): Promise<void> => {
 
 const isWrong = (target: Locator, message: RegExp) => expect(target).toHaveAccessibleDescription(message)
 
-test('VAL-01 VAL-04 ADR-07 names of 300 signs, scripts, emoji and pasted blanks in the address book', async ({ page }) => {
+test('VAL-01 VAL-04 ADR-07 the address book accepts or refuses names of 300 characters, scripts, emoji and pasted spaces without harm', async ({
+  page,
+}) => {
   await newCustomer(page)
   await open(page, '/account/information')
   await page.getByRole('button', { name: account.addressAdd }).click()
@@ -55,7 +57,7 @@ test('VAL-01 VAL-04 ADR-07 names of 300 signs, scripts, emoji and pasted blanks 
   await harmless(page)
 })
 
-test('VAL-01 VAL-04 ACC-01a and in personal data, wherever the account shows them', async ({ page }) => {
+test('VAL-01 VAL-04 ACC-01a hostile names in personal data are harmless wherever the account shows them', async ({ page }) => {
   await newCustomer(page)
   const [order] = await placeOrders(page, 1)
   await open(page, '/account/information')

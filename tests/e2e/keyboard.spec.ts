@@ -5,7 +5,7 @@ import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
 
-/** Whether the focused element shows it: an outline of two pixels on itself, or on the card that stands for it. */
+/** Whether the focus is visible: an outline of 2 px on the focused element or on its card. */
 const focusShows = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const focused = document.activeElement
@@ -17,7 +17,7 @@ const focusShows = (page: Page): Promise<boolean> =>
     return false
   })
 
-/** Presses Tab until the element has the focus, and sees that the focus shows. */
+/** Presses Tab until the element has the focus, and expects the focus to be visible. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible()
   const element = await target.elementHandle()
@@ -51,7 +51,7 @@ for (const [locale, viewport, colorScheme] of [
     test('CHK-01 CHK-02 CHK-05 CHK-06 CHK-11 PNL-06 the whole purchase by keyboard alone, everything found by its role and name', async ({
       page,
     }) => {
-      // Each press of Tab is looked at.
+      // The focused element is compared after every press of Tab.
       test.slow()
       await test.step('to the product', async () => {
         if (locale === 'eng') return open(page, way.product.path)
@@ -69,7 +69,7 @@ for (const [locale, viewport, colorScheme] of [
 
       await test.step('into the cart and on', async () => {
         const panel = cartPanel(page, way)
-        // On a phone the bar at the foot has one too, once its own is out of sight.
+        // On a phone the buy bar has this button too, once the form's own is out of view.
         const add = page.getByRole('form').getByRole('button', { name: product.add, exact: true }).first()
         await tabTo(page, add)
         await page.keyboard.press('Enter')
@@ -139,7 +139,7 @@ for (const [locale, viewport, colorScheme] of [
 const way = ways.nld
 const { account, cart, checkout, product, shell } = way.words
 
-test('PNL-06 CRT-04 the cart is worked by keyboard, keeps the focus and gives it back', async ({ page }) => {
+test('PNL-06 CRT-04 the cart works by keyboard, keeps the focus and gives it back', async ({ page }) => {
   await open(page, way.product.path)
   const panel = cartPanel(page, way)
   await tabTo(page, button(page, product.add))
@@ -150,7 +150,7 @@ test('PNL-06 CRT-04 the cart is worked by keyboard, keeps the focus and gives it
   await expect(quantity).toHaveValue('2')
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('Tab')
-    // Beside the panel only the browser itself can have the focus.
+    // Outside the panel only the browser's own controls can have the focus.
     const isInside = (): boolean => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null
     expect(await page.evaluate(isInside)).toBe(true)
   }
@@ -165,7 +165,7 @@ test('PNL-06 CRT-04 the cart is worked by keyboard, keeps the focus and gives it
   await expect(button(page, product.add)).toBeFocused()
 })
 
-test('NAV-01 the skip link comes first, shows when it is reached and leads past the header', async ({ page }) => {
+test('NAV-01 the skip link comes first, is visible when focused and leads past the header', async ({ page }) => {
   await open(page, '/vloerkleden')
   const skip = page.getByRole('link', { name: shell.skip })
   await page.keyboard.press('Tab')
@@ -177,7 +177,7 @@ test('NAV-01 the skip link comes first, shows when it is reached and leads past 
   expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true)
 })
 
-test('VAL-07 CHK-02 a form that misses something takes the focus to its first fault, which names it', async ({ page }) => {
+test('VAL-07 CHK-02 an incomplete form moves the focus to its first invalid field, which has an error message', async ({ page }) => {
   await putInCart(page)
   await open(page, '/checkout')
   await typeInto(page, page.getByLabel(account.email), 'geen adres')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Notes what moves in the page's documents from their first byte on; the answer tells how far, each shift as the browser scores it (CLS). */
+/** Records layout shifts in the page's documents from their first byte; the returned function lists the browser's score (CLS) of each. */
 export const watchShifts = async (page: Page): Promise<() => Promise<readonly number[]>> => {
   await page.addInitScript(() => {
     const shifts: number[] = []

@@ -19,7 +19,7 @@ const notices = {
   },
 } as const
 
-/** The notice is shown, with what the law wants to be said. */
+/** Expects the notice with the texts that the law requires. */
 const isShown = async (page: Page, way: Way, locale: keyof typeof notices): Promise<void> => {
   const { path, first, remedy, about } = notices[locale]
   await expect(page).toHaveURL(path)
@@ -54,9 +54,7 @@ for (const locale of ['nld', 'eng'] as const) {
       await isShown(page, way, locale)
     })
 
-    test('the notice on the legal guarantee the notice on the legal guarantee is offered beside the button that obliges to pay', async ({
-      page,
-    }) => {
+    test('the notice on the legal guarantee is linked beside the button that places the order', async ({ page }) => {
       await putInCart(page, 1002, way)
       await walkTo(page, way, 'pay')
       await hydrated(page)
@@ -68,7 +66,9 @@ for (const locale of ['nld', 'eng'] as const) {
   })
 }
 
-test('the notice on the legal guarantee keeps its place when the language changes', async ({ page }) => {
+test('the notice on the legal guarantee names its address in the other language, and its English path without a prefix shows the Dutch notice', async ({
+  page,
+}) => {
   await open(page, notices.nld.path)
   await expect(page.locator('link[rel="alternate"][hreflang="en-US"]')).toHaveAttribute('href', /\/en\/legal-guarantee$/)
   await visit(page, '/legal-guarantee')

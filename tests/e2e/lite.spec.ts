@@ -6,7 +6,7 @@ import { expect, test } from './strictConsoleTest.ts'
 import { filled } from './words.ts'
 import { look } from '../a11y/passesAxe.ts'
 
-/** The second front end: rug calculator and cart without React, on its own page and inside any other. */
+/** Pages of lite: rug calculator and cart without React. */
 const places = {
   nld: {
     address: '/lite.html',
@@ -47,7 +47,7 @@ for (const locale of ['nld', 'eng'] as const) {
       await expect(sum(page)).toContainText(place.price)
     }
 
-    test('RUG-02 RUG-06 the price appears as the measures are typed, for any shape', async ({ page }) => {
+    test('RUG-02 RUG-06 lite shows the price while the measures are typed, for any shape', async ({ page }) => {
       await page.goto(place.address)
       await expect(sum(page)).toContainText(place.perUnit)
       await fill(page)
@@ -74,7 +74,7 @@ for (const locale of ['nld', 'eng'] as const) {
       await expect(cart(page)).toContainText(t('cart.empty'))
     })
 
-    test('CRT-03 CRT-04 the cart is the same as in the shop beside it', async ({ page }) => {
+    test('CRT-03 CRT-04 lite shows the same cart as the shop', async ({ page }) => {
       await page.goto(place.address)
       await fill(page)
       await add(page).click()
@@ -161,11 +161,11 @@ test.describe('the small front end', () => {
     expect(scripts).toEqual(['/lite.js'])
   })
 
-  test.describe('while the backend is away', () => {
-    // The browser tells of each answer 503 by itself.
+  test.describe('while the backend is unavailable', () => {
+    // The browser logs each response with status 503.
     test.use({ tolerated: [/503/] })
 
-    test('lite reports that the backend is away, and continues when the visitor retries', async ({ page }) => {
+    test('lite reports that the backend is unavailable, and continues when the visitor retries', async ({ page }) => {
       let away = true
       await page.route('**/api/v2/app', (route) =>
         away
@@ -184,7 +184,7 @@ test.describe('the small front end', () => {
     ['/lite.html', '/contact', 'Hulp nodig? Neem contact op'],
     ['/en/lite.html', '/en/contact', 'Need help? Contact us'],
   ] as const) {
-    test(`${address} leads to help, and its links are wide and high enough for a finger`, async ({ page }) => {
+    test(`${address} links to help, and its links are large enough for a finger`, async ({ page }) => {
       await page.goto(address)
       await expect(page.getByRole('contentinfo').getByRole('link', { name: label })).toHaveAttribute('href', contact)
       for (const link of await page.locator('header a, footer a').all())
@@ -197,7 +197,7 @@ test.describe('the small front end', () => {
       ['/lite.html', 1280],
       ['/en/lite.html', 390],
     ] as const) {
-      test(`lite lite passes axe with no rule off: ${address}, ${width} px, ${colorScheme}`, async ({ page }) => {
+      test(`lite passes axe with no rule off: ${address}, ${width} px, ${colorScheme}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.setViewportSize({ width, height: 900 })
         await page.goto(address)

@@ -19,7 +19,7 @@ const pages = [
   '/checkout',
 ] as const
 
-/** The browser has put its own messages in the place of the server's. */
+/** Waits until the browser has replaced the server's messages with the pseudo-locale. */
 const spoken = (page: Page): Promise<void> => expect(page.getByRole('banner').getByText('⟦').first()).toBeAttached()
 
 test.beforeEach(async ({ context, page }) => {
@@ -32,7 +32,7 @@ for (const address of pages) {
     if (address === '/checkout') await putInCart(page)
     await open(page, address)
     await spoken(page)
-    // The bar at the foot of a product comes after the rest, and speaks too.
+    // The buy bar of a product renders later.
     if (address.startsWith('/product/')) await expect(page.getByTestId('buy-bar')).toContainText('⟦')
     expect(await cutTexts(page)).toEqual([])
   })
@@ -47,12 +47,12 @@ test('LOC-04 nothing is cut off in the cart and the menu in a language of long w
     .getByRole('button', { name: pseudo(words.nld.cart.title).slice(0, -1) })
     .click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  // A panel that is still sliding in stands beyond the screen.
+  // A panel that is still sliding in extends beyond the screen.
   await expect.poll(() => cutTexts(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.getByRole('button', { name: pseudo(words.nld.shell.menu), exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  // A panel that is still sliding in stands beyond the screen.
+  // A panel that is still sliding in extends beyond the screen.
   await expect.poll(() => cutTexts(page)).toEqual([])
 })

@@ -6,7 +6,7 @@ import { settingsLoaded } from './settle.ts'
 import { startTagServer } from './tagServer.ts'
 import type { TagServer } from './tagServer.ts'
 
-/** The configuration of a shop whose owner measures with this tag. */
+/** Adds this tag to the shop's configuration. */
 export const withTag = (configuration: string, tags: TagServer, others: readonly object[] = []): string => {
   const changed = JSON.parse(configuration) as { data: { display: { cookieWall: { scripts: unknown[] } } } }
   changed.data.display.cookieWall.scripts = [
@@ -16,14 +16,14 @@ export const withTag = (configuration: string, tags: TagServer, others: readonly
   return JSON.stringify(changed)
 }
 
-/** Until the shop has heard of the tag: for some seconds it hands on settings and pages that it had before, such as for the test before. */
+/** Waits until the shop uses the tag, because it serves cached settings and pages for some seconds. */
 export const heardOf = async (request: APIRequestContext, shop: OwnShop, tags: TagServer): Promise<void> => {
   await settingsLoaded(request, shop)
   const policy = async (): Promise<string | null> => (await fetch(shop.address)).headers.get('content-security-policy')
   await expect.poll(policy).toContain(tags.address)
 }
 
-/** A shop with a backend of its own, whose owner measures; the tag's backend holds each event against the published rules. */
+/** A shop with its own backend and an analytics tag; the tag's server checks each event against the published rules. */
 export const test = ownShopTest.extend<
   { readonly forgotten: void; readonly bank: void },
   { readonly tags: TagServer; readonly measured: void }
@@ -36,7 +36,7 @@ export const test = ownShopTest.extend<
     },
     { scope: 'worker' },
   ],
-  /** Once for all tests of a worker: a shop hears of its settings seconds later. */
+  /** Runs once per worker, because a shop takes seconds to load new settings. */
   measured: [
     async ({ playwright, shop, tags }, use) => {
       shop.line.change(/\/api\/v2\/app/, (response) => withTag(response, tags), { always: true })
@@ -54,7 +54,7 @@ export const test = ownShopTest.extend<
     },
     { auto: true },
   ],
-  /** The practice bank is the mock server's; a shop in front of a backend of its own does not pass it on. */
+  /** Serves the practice bank from the mock server, because this shop does not proxy it. */
   bank: [
     async ({ context, shop }, use) => {
       await context.route('**/api/bank/**', async (route) => {
@@ -68,14 +68,14 @@ export const test = ownShopTest.extend<
   ],
 })
 
-/** Events that the tag was told, by name, oldest first. */
+/** Names of the events that the tag received, oldest first. */
 export const sentEvents = (tags: TagServer): readonly string[] =>
   tags.entries().flatMap(([command, name]) => (command === 'event' ? [String(name)] : []))
 
-/** What the last event of a name said. */
+/** Parameters of the last event with this name. */
 export const lastEvent = (tags: TagServer, name: string): unknown => tags.entries().findLast(([, event]) => event === name)?.[2]
 
-/** The tag is in the page: what happens from now on reaches it at once. */
+/** Waits until the tag is loaded and receives events immediately. */
 export const measuring = async (page: Page, tags: TagServer): Promise<void> => {
   await expect.poll(() => tags.entries().some(([command]) => command === 'config')).toBe(true)
   await page.waitForLoadState('networkidle')

@@ -7,7 +7,7 @@ import { filled } from './words.ts'
 const way = ways.nld
 const { account, error } = way.words
 
-// The browser itself reports files that do not come, and the test of a fresh start an uncaught exception.
+// The browser logs missing files, and the test of a reload throws an uncaught exception.
 test.use({
   locale: 'nl-NL',
   contextOptions: { reducedMotion: 'reduce' },
@@ -24,7 +24,7 @@ const title = (page: Page): Promise<string> => page.getByRole('heading', { level
 const notice = (page: Page) => page.getByText(error.notOpened)
 const loginTitle = account.loginTitle
 
-/** Counts the documents that the page asks for. */
+/** Paths of the documents that the page requests. */
 const documentsOf = (page: Page): readonly string[] => {
   const requests: string[] = []
   page.on('request', (request) => {
@@ -59,7 +59,7 @@ test('ERR-02a ERR-02c a missing file reloads the requested address though no new
   expect(await isSame()).toBe(true)
 })
 
-test('ERR-02c when a file fails to load and the shop does not respond, the page stays and reports it', async ({ page }) => {
+test('ERR-02c a file that fails to load while the shop does not respond is reported, and the page stays', async ({ page }) => {
   await page.route(loginFile, (route) => route.abort())
   await page.route(latest, (route) => route.abort())
   await open(page, '/contact')
@@ -70,9 +70,7 @@ test('ERR-02c when a file fails to load and the shop does not respond, the page 
   expect(await isSame()).toBe(true)
 })
 
-test('ERR-01b a product page stays whole when the connection goes in its first moment, though parts of it are still to come', async ({
-  page,
-}) => {
+test('ERR-01b a product page stays complete when the connection is lost while parts of it are still to load', async ({ page }) => {
   let cut = 0
   await page.route(/assets\/.*\.js$/, (route) => {
     if (!/ProductReviews|RecentlyViewed|BuyBar|Magnifier|Toast|cart-|menu-|search/.test(route.request().url())) return route.continue()
@@ -95,7 +93,7 @@ test('ERR-02 ERR-02b after a deploy the requested address is loaded as a documen
   await newBuildIsOut(page)
   await follow(page, '/account/login?return=%2Faccount%2Forders')
   await expect.poll(() => documents).toEqual(['/account/login'])
-  // The fresh document misses the same file; it was loaded a moment ago, so it stays as the server wrote it.
+  // The reloaded document misses the same file. It is not reloaded again so soon, so the server-rendered page stays.
   await expect(page.getByRole('alert')).toContainText('Een deel van deze pagina kon niet worden geladen.')
   await expect(page).toHaveURL('/account/login?return=%2Faccount%2Forders')
   await expect(heading(page, loginTitle)).toBeVisible()
@@ -103,7 +101,7 @@ test('ERR-02 ERR-02b after a deploy the requested address is loaded as a documen
   expect(documents).toEqual(['/account/login'])
 })
 
-test('ERR-02 where storage is blocked too it is loaded once', async ({ page }) => {
+test('ERR-02 with blocked storage a page whose file is missing reloads only once', async ({ page }) => {
   await page.clock.install()
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage']) {
@@ -132,7 +130,7 @@ test('ERR-02c offline the page stays and reports it; a retry once online opens t
   await follow(page, '/account/login')
   await expect(notice(page)).toBeVisible()
   await expect(heading(page, before)).toBeVisible()
-  // To another language the document is loaded whole: not now.
+  // A change of language needs a new document, which is not requested offline.
   await follow(page, '/en/contact')
   await expect(notice(page)).toBeVisible()
   await expect(heading(page, before)).toBeVisible()
@@ -141,7 +139,7 @@ test('ERR-02c offline the page stays and reports it; a retry once online opens t
   await expect(heading(page, loginTitle)).toBeVisible()
 })
 
-test('ERR-02 with a filled cart login and checkout are fetched while there is time, and open when the connection is gone', async ({
+test('ERR-02 with a filled cart the files of login and checkout are prefetched, and the pages open when the connection is lost', async ({
   page,
   context,
 }) => {
@@ -150,14 +148,16 @@ test('ERR-02 with a filled cart login and checkout are fetched while there is ti
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/login.page-')).length))
     .toBe(2)
-  // What they import comes along.
+  // Wait for their imports too.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await follow(page, '/account/login')
   await expect(heading(page, loginTitle)).toBeVisible()
 })
 
-test('ERR-03 a new version is seen when the tab comes back; a form is kept, the next navigation loads whole', async ({ page }) => {
+test('ERR-03 a new version is detected when the tab becomes visible; a form is kept, and the next navigation loads a document', async ({
+  page,
+}) => {
   await open(page, '/account/register')
   const isSame = await mark(page)
   const documents = documentsOf(page)
@@ -182,7 +182,7 @@ test('ERR-01b ERR-02c a list is complete without the files of its filters, and a
   await expect(heading(page, 'Vloerkleden')).toBeVisible()
   expect(await cards.count()).toBeGreaterThan(10)
   await page.setViewportSize({ width: 390, height: 844 })
-  // The first press loads the page anew, as a missing file of a panel does.
+  // The first click reloads the page, as for any missing file of a panel.
   const loaded = page.waitForEvent('domcontentloaded')
   await page.getByRole('link', { name: 'Filter', exact: true }).click()
   await loaded
@@ -193,9 +193,7 @@ test('ERR-01b ERR-02c a list is complete without the files of its filters, and a
   expect(await cards.count()).toBeGreaterThan(10)
 })
 
-test('ERR-02 a missing file of a panel loads the page anew, once in 10 s, but not over a form that is being filled in', async ({
-  page,
-}) => {
+test('ERR-02 a missing file of a panel reloads the page, once in 10 s, but not while a form is being filled in', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-21T12:00:00')
   await page.route(/assets\/panel-.*\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found' }))
   await open(page, '/account/register')
@@ -219,7 +217,7 @@ test('ERR-02 a missing file of a panel loads the page anew, once in 10 s, but no
   expect(documents).toHaveLength(2)
 })
 
-test('source files of the program are not served', async ({ request }) => {
+test('source maps of the scripts are not served', async ({ request }) => {
   const files = [...(await (await request.get('/')).text()).matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file)
   expect(files.length).toBeGreaterThan(3)
   for (const file of new Set(files)) {
@@ -228,7 +226,7 @@ test('source files of the program are not served', async ({ request }) => {
   }
 })
 
-test('ERR-02c hearts whose file did not come while there was no connection come once there is one', async ({ page, context }) => {
+test('ERR-02c wishlist buttons whose file failed to load offline appear once the connection is back', async ({ page, context }) => {
   const file = /assets\/wishlistButtons-.*\.js$/
   await page.route(file, (route) => route.abort('internetdisconnected'))
   const failed = page.waitForEvent('requestfailed', (request) => file.test(request.url()))

@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The part of a file's name that changes with what is in it. */
+/** The content hash in a file name. */
 const sign = /-([\w-]{8})(\.\w+)$/
 
 const turned = (text: string): string => Array.from(text).toReversed().join('')
 
 /**
- * The present build as if something in each of its files had changed: all have other names and name each other by them, and it has another
- * id. Built below the project, because a built server still takes one library from there.
+ * A copy of the current build in which every file has another hash and the build has another id. The folder is inside the project, because
+ * the built server loads one library from `node_modules`.
  *
- * @returns its folder, like `dist`, and what removes it
+ * @returns its folder, with the structure of `dist`, and a function that removes it
  */
 export const createNextBuild = async (id: string): Promise<{ readonly folder: string; readonly remove: () => Promise<void> }> => {
   const folder = join(root, '.cache', 'next-builds', `${process.pid}-${id}`)

@@ -5,7 +5,7 @@ import { expect, test } from './strictConsoleTest.ts'
 const way = ways.nld
 const { cart, checkout } = way.words
 
-test('CRT-11 on a phone the order is a bar above the step; the last step shows the whole of it with its VAT and what was chosen', async ({
+test('CRT-11 on a phone the order summary is a bar above the step; the last step shows the full summary with VAT and earlier choices', async ({
   page,
 }) => {
   await putInCart(page)

@@ -49,7 +49,7 @@ for (const way of Object.values(ways)) {
 
 const { account } = ways.nld.words
 
-test('ACC-01b the address of another customer’s order, or of none, answers 404', async ({ page, browser, baseURL }) => {
+test('ACC-01b the address of another customer’s order, or of a missing order, answers 404', async ({ page, browser, baseURL }) => {
   const stranger = await browser.newContext({ baseURL: baseURL ?? '' })
   const other = await stranger.newPage()
   await newCustomer(other)
@@ -60,13 +60,13 @@ test('ACC-01b the address of another customer’s order, or of none, answers 404
     expect([uid, (await page.request.get(`/account/orders/${uid}`)).status()]).toEqual([uid, 404])
 })
 
-test('ACC-01e the page of a list that the backend fails to send answers 503', async ({ page, shop }) => {
+test('ACC-01e an account list that the backend fails to return answers 503', async ({ page, shop }) => {
   await signInAs(page)
   shop.line.fail(/^GET \/api\/v2\/account\/tickets/, '503')
   expect((await page.request.get('/account/tickets')).status()).toBe(503)
 })
 
-test('ACC-01d NAV-06 questions and invoices that the settings switch off have no page and no entry in the menu', async ({ page, shop }) => {
+test('ACC-01d NAV-06 questions and invoices that the settings turn off have no page and no menu item', async ({ page, shop }) => {
   await signInAs(page)
   await open(page, '/account/overview')
   const menu = page.getByRole('navigation', { name: account.menu })

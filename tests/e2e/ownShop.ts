@@ -11,23 +11,23 @@ import { startFaultyBackend } from './faultyBackend.ts'
 import type { FaultyBackend } from './faultyBackend.ts'
 import { requireStaged } from './staging.ts'
 
-/** A shop with a backend of its own, for tests in which the backend fails for everyone; with SHOP_BACKEND=backend it shares that one. */
+/** A shop with its own backend, for tests in which the backend fails for all visitors; with SHOP_BACKEND=backend it shares that backend. */
 export interface OwnShop {
   readonly address: string
-  /** What stands between the shop and its backend, to make single calls fail. */
+  /** The proxy between the shop and its backend, which makes single calls fail. */
   readonly line: FaultyBackend
   readonly startBackend: () => Promise<void>
   readonly stopBackend: () => Promise<void>
-  /** The backend's next `times` answers that it concerns are of this kind; 'none' ends all. */
+  /** Applies a scenario to the backend's next `times` matching responses; 'none' ends all scenarios. */
   readonly scenario: (name: string, times?: number) => Promise<void>
-  /** Ends the shop and puts another build of it in its place, at the same address; a build is a folder as `dist`. */
+  /** Stops the shop and starts another build at the same address; a build is a folder like `dist`. */
   readonly deploy: (build: string) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Starts a program of the shop and waits until it says that it listens. */
+/** Starts a server process and waits until it logs that it listens. */
 export const startProgram = async (file: string, variables: Readonly<Record<string, string>>): Promise<ChildProcess> => {
   const child = spawn(process.execPath, [file], {
     cwd: root,
@@ -50,7 +50,7 @@ export const stopProgram = async (child: ChildProcess | null): Promise<void> => 
   await ended
 }
 
-/** A backend for the shops of one test: a mock server on a free port, or the one that SHOP_BACKEND=backend names. */
+/** A backend for the shops of one test: a mock server on a free port, or the running one with SHOP_BACKEND=backend. */
 export const createTestBackend = async (
   port?: string,
 ): Promise<{ readonly address: string; readonly start: () => Promise<void>; readonly stop: () => Promise<void> }> => {
@@ -67,7 +67,7 @@ export const createTestBackend = async (
   }
 }
 
-/** The shop as it was built, on free ports; the backend is started with it or later. */
+/** Starts the built shop on free ports; the backend starts with it or later. */
 export const startOwnShop = async ({ withBackend = true } = {}): Promise<OwnShop> => {
   const port = String(await freePort())
   const backend = await createTestBackend(port)

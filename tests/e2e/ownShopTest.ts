@@ -3,7 +3,7 @@ import type { OwnShop } from './ownShop.ts'
 import { settingsLoaded } from './settle.ts'
 import { test as strictConsoleTest } from './strictConsoleTest.ts'
 
-/** One shop for the tests of a file, with a line to its backend that can be made to fail; the tests run one after another. */
+/** One shop per worker, with a proxy to its backend that injects failures; its tests run one after another. */
 export const test = strictConsoleTest.extend<{ readonly healed: void }, { readonly shop: OwnShop }>({
   shop: [
     async ({ browserName: _browser }, use) => {
@@ -17,7 +17,7 @@ export const test = strictConsoleTest.extend<{ readonly healed: void }, { readon
   healed: [
     async ({ shop, request }, use) => {
       await use()
-      // The next test must not meet the settings of this one.
+      // The next test must not get the settings of this one.
       if (shop.line.heal()) await settingsLoaded(request, shop)
     },
     { auto: true },

@@ -13,7 +13,7 @@ for (const locale of ['nld', 'eng'] as const) {
     test.use({ locale: way.browser, contextOptions: { reducedMotion: 'reduce' } })
 
     test(
-      'CHK-05 CHK-11 the delivery day is shown before and after paying; goods, address, invoice and mail are there',
+      'CHK-05 CHK-11 the delivery day is shown before and after paying; the paid page has products, address and invoice, and the mail arrives',
       { tag: '@staged' },
       async ({ page }) => {
         const email = `betaald-${locale}-${Date.now()}@voorbeeld.test`
@@ -67,13 +67,13 @@ for (const locale of ['nld', 'eng'] as const) {
   })
 }
 
-test.describe('what is not paid has its own way on', () => {
+test.describe('after a failed payment', () => {
   const way = ways.nld
   const { account, checkout } = way.words
   test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
 
   test('CHK-11 paying another way after a failed payment pays the same order and creates no second one', async ({ page }) => {
-    // It goes the way to the bank twice.
+    // The test visits the bank twice.
     test.slow()
     await putInCart(page)
     await walkTo(page, way, 'pay')
@@ -81,7 +81,7 @@ test.describe('what is not paid has its own way on', () => {
     await page.getByRole('button', { name: 'Fail', exact: true }).click()
     await expect(heading(page, checkout.result.failed.title)).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: checkout.askUs, exact: true })).toBeVisible()
-    // Before the page lives the link leads to the order, where the same is chosen.
+    // Before hydration the link leads to the order page, which offers the same payment methods.
     await hydrated(page)
     await page.getByRole('main').getByRole('link', { name: checkout.otherPayment, exact: true }).click()
     const panel = page.getByRole('dialog')

@@ -24,7 +24,9 @@ for (const way of Object.values(ways)) {
   test.describe(`paying an open order, ${way.browser}`, () => {
     test.use({ locale: way.browser })
 
-    test('PAY-01 PAY-03 the payment panel shows the sums and leads to the bank; back from it the order is paid', async ({ page }) => {
+    test('PAY-01 PAY-03 the payment panel shows the sums and leads to the bank; on return from the bank the order is paid', async ({
+      page,
+    }) => {
       const order = await begin(page)
       const total = await cents(page.getByTestId('order-total'))
       await payButton(page).click()
@@ -58,7 +60,7 @@ for (const way of Object.values(ways)) {
       await expect(page.getByRole('heading', { name: account.openAmounts.title })).toHaveCount(0)
     })
 
-    test('PAY-01 Back from the bank finds the panel or the page usable, and nothing busy', async ({ page }) => {
+    test('PAY-01 after Back from the bank the panel or the page is usable and not busy', async ({ page }) => {
       const order = await begin(page)
       await payButton(page).click()
       await goOn(page, order).click()

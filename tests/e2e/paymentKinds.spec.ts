@@ -44,7 +44,7 @@ for (const language of ['nld', 'eng'] as const) {
     )
 
     test(
-      `CFG-05b a shop that takes partial payment offers it, and the bank charges the whole amount: ${language}`,
+      `CFG-05b a shop that accepts partial payment offers it, and the bank charges the full amount: ${language}`,
       { tag: '@staged' },
       async ({ page, context, baseURL }) => {
         await stageScenario(context, baseURL, 'partial-payment')

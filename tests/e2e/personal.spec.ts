@@ -13,7 +13,7 @@ for (const way of Object.values(ways)) {
   test.describe(`personal data, ${way.browser}`, () => {
     test.use({ locale: way.browser })
 
-    test('ACC-01a a customer downloads a copy of all own data, no other visitor can, and a deleted account is gone', async ({
+    test('ACC-01a a customer downloads a copy of all their data, no other visitor can, and a deleted account is gone', async ({
       page,
       playwright,
       baseURL,

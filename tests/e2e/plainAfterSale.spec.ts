@@ -6,7 +6,7 @@ import { mailsTo } from './staging.ts'
 import { expect, test } from './strictConsoleTest.ts'
 import { filled } from './words.ts'
 
-// The browser refuses the program files that the page names, as it was told to.
+// The browser blocks the page's scripts, because the test turned scripts off.
 test.use({
   javaScriptEnabled: false,
   tolerated: [/^failed: GET .*\.js csp$|status of (?:404|422)/],
@@ -32,7 +32,7 @@ for (const way of Object.values(ways)) {
         const number = order?.orderNumber ?? ''
         await page.context().clearCookies({ name: 'auth_token' })
 
-        await test.step('what is missing is told at its field, a wrong pair tells nothing, and what was typed stays', async () => {
+        await test.step('missing values are reported at their fields, a wrong pair discloses nothing, and typed text stays', async () => {
           await visit(page, orderPath)
           await press(page, orderStatus.show)
           await expect(field(page, orderStatus.number)).toHaveAccessibleDescription(
@@ -48,7 +48,7 @@ for (const way of Object.values(ways)) {
           expect(inAddress(page, stranger)).toBe(false)
         })
 
-        await test.step('number and address show the order', async () => {
+        await test.step('order number and e-mail address show the order', async () => {
           await field(page, account.emailAddress).fill(email)
           await press(page, orderStatus.show)
           await expect(heading(page, filled(account.order.title, { order: number }))).toBeVisible()
@@ -80,7 +80,7 @@ for (const way of Object.values(ways)) {
           expect(mails.at(-1)?.text).toContain(number)
         })
 
-        await test.step('a key that nobody was given is no order', async () => {
+        await test.step('an invalid key shows no order', async () => {
           const response = await visit(page, `${orderPath}?key=nobody`)
           expect([response?.status(), response?.headers()['cache-control']]).toEqual([404, expect.stringContaining('no-store')])
           await expect(main(page).getByRole('alert')).toContainText(orderStatus.notFound)
@@ -89,7 +89,7 @@ for (const way of Object.values(ways)) {
     )
 
     test(
-      'ACC-01a a guest without an order number withdraws in words; mistakes are reported, and a statement counts once',
+      'ACC-01a a guest without an order number withdraws by describing the product; mistakes are reported, and a reload does not submit again',
       { tag: '@staged' },
       async ({ page }) => {
         const email = newEmail()
@@ -108,7 +108,7 @@ for (const way of Object.values(ways)) {
         expect([await mailsTo(page, email), inAddress(page, email)]).toEqual([[], false])
         await press(page, withdrawal.confirm)
         await expect(heading(page, withdrawal.doneTitle)).toBeVisible()
-        // Asked for again, the browser sends the same form.
+        // A reload posts the same form again.
         await page.reload()
         await expect(heading(page, withdrawal.doneTitle)).toBeVisible()
         expect(await mailsTo(page, email)).toHaveLength(1)

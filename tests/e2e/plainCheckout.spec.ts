@@ -7,7 +7,7 @@ import { expect, test } from './strictConsoleTest.ts'
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 const alert = (page: Page): Locator => page.getByRole('main').getByRole('alert')
 
-// The browser refuses the program files that the page names, as it was told to.
+// The browser blocks the page's scripts, because the test turned scripts off.
 test.use({ javaScriptEnabled: false, tolerated: [/^failed: GET .*\.js csp$/], contextOptions: { reducedMotion: 'reduce' } })
 
 for (const locale of ['nld', 'eng'] as const) {
@@ -17,10 +17,10 @@ for (const locale of ['nld', 'eng'] as const) {
   test.describe(`without a script, in ${locale}`, () => {
     test.use({ locale: way.browser })
 
-    test('CHK-01 CHK-02 CHK-03b CHK-04 CHK-05 CHK-06 CHK-07 CHK-11 CHK-12 CHK-13 a guest buys by plain forms, mistakes and all', async ({
+    test('CHK-01 CHK-02 CHK-03b CHK-04 CHK-05 CHK-06 CHK-07 CHK-11 CHK-12 CHK-13 a guest buys by plain forms and corrects mistakes', async ({
       page,
     }) => {
-      await test.step('the start asks for an address that can be one', async () => {
+      await test.step('the start requires a valid e-mail address', async () => {
         await putInCart(page, 1002, way)
         await visit(page, `${way.prefix}/checkout`)
         await page.getByLabel(account.email).fill('jan')
@@ -31,7 +31,7 @@ for (const locale of ['nld', 'eng'] as const) {
         await expect(page).toHaveURL(way.steps.information)
       })
 
-      await test.step('what is missing is said, at the fields too, and what was typed stays', async () => {
+      await test.step('missing values are reported, at the fields too, and typed text stays', async () => {
         await field(page, account.firstName).fill('Jan')
         await field(page, account.houseNumber).fill('1')
         await button(page, checkout.toDelivery).click()
@@ -41,7 +41,7 @@ for (const locale of ['nld', 'eng'] as const) {
         await expect(field(page, account.firstName)).not.toHaveAttribute('aria-invalid', 'true')
       })
 
-      await test.step('street and city are looked up by the shop', async () => {
+      await test.step('the server looks up street and city', async () => {
         await field(page, account.lastName).fill('de Vries')
         await field(page, account.phoneNumber).fill('06-12345678')
         await field(page, account.zipCode).fill('1011 AB')
@@ -57,7 +57,7 @@ for (const locale of ['nld', 'eng'] as const) {
         expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('es_o')
       })
 
-      await test.step('delivery: collected somewhere, or brought', async () => {
+      await test.step('delivery: pickup or home delivery', async () => {
         await expect(page.getByRole('radio').first()).toBeChecked()
         await card(page, locale === 'nld' ? 'Ophalen' : 'Pick up').click()
         await button(page, checkout.toOverview).click()
@@ -68,7 +68,7 @@ for (const locale of ['nld', 'eng'] as const) {
         await expect(page).toHaveURL(way.steps.overview)
       })
 
-      await test.step('overview: a way to pay', async () => {
+      await test.step('overview: a payment method', async () => {
         await expect(page.getByRole('main')).toContainText('Prins Hendrikkade 1')
         await expect(page.getByRole('radio', { name: /iDEAL/ })).toBeChecked()
         await card(page, 'PayPal').click()
@@ -77,7 +77,7 @@ for (const locale of ['nld', 'eng'] as const) {
         await expect(page.getByRole('main')).toContainText('PayPal')
       })
 
-      await test.step('the order, once', async () => {
+      await test.step('one order is created', async () => {
         expect(await cents(page.getByTestId('cart-total').last())).toBe(rugPrice + postage)
         await button(page, checkout.orderAndPay).click()
         await expect(page).toHaveURL(/\/api\/bank\//)
@@ -122,12 +122,12 @@ for (const locale of ['nld', 'eng'] as const) {
   })
 }
 
-test.describe('in between', () => {
+test.describe('changes during a plain checkout', () => {
   const way = ways.nld
   const { account, checkout, phrases } = way.words
   test.use({ locale: 'nl-NL' })
 
-  test('CHK-08 SES-01 a customer logs in on the way; a cart that changed since the page was made is shown before it is ordered', async ({
+  test('CHK-08 SES-01 a customer logs in during the checkout; a cart that changed since the page was rendered is shown before it is ordered', async ({
     page,
   }) => {
     await putInCart(page)
@@ -150,7 +150,7 @@ test.describe('in between', () => {
     await expect(page).toHaveURL(new RegExp(way.steps.delivery))
   })
 
-  test('SES-03 CHK-12 without JavaScript a session that ended during the checkout is reported at its start, and nothing in the cart is lost', async ({
+  test('SES-03 CHK-12 without JavaScript a session that ended during the checkout is reported at the start of the checkout, and the cart is unchanged', async ({
     page,
   }) => {
     const email = await newCustomer(page)

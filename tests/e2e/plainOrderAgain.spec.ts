@@ -6,7 +6,7 @@ import { test } from './ownShopTest.ts'
 import { expect } from './strictConsoleTest.ts'
 import { filled } from './words.ts'
 
-// The browser refuses the program files that the page names, as it was told to.
+// The browser blocks the page's scripts, because the test turned scripts off.
 test.use({ javaScriptEnabled: false, tolerated: [/^failed: GET .*\.js csp$/], contextOptions: { reducedMotion: 'reduce' } })
 
 for (const way of Object.values(ways)) {
@@ -18,7 +18,7 @@ for (const way of Object.values(ways)) {
   test.describe(`buying again without a script, ${way.browser}`, () => {
     test.use({ locale: way.browser })
 
-    test('ACC-03 a line and a whole order go into the cart by plain forms; missing products and a failing backend are reported', async ({
+    test('ACC-03 plain forms add one line or a whole order to the cart; missing products and a failing backend are reported', async ({
       page,
       shop,
     }) => {

@@ -6,7 +6,7 @@ test.use({ locale: 'nl-NL' })
 
 const isOfPage = (url: string): boolean => /\/api\/public\/(?:content|products\/\d+)$/.test(url)
 
-/** What of a page is asked for from now on. */
+/** Collects requests for page data from now on. */
 const watchPages = (page: Page): Request[] => {
   const requests: Request[] = []
   page.on('request', (request) => {
@@ -15,7 +15,7 @@ const watchPages = (page: Page): Request[] => {
   return requests
 }
 
-/** Waits until links are watched: what watches the page itself is asked for after that. */
+/** Waits until links are observed for prefetching: the module requested here loads after that. */
 const quiet = async (page: Page, address: string): Promise<void> => {
   const watched = page.waitForRequest(/watchVisit[^/]*\.js$/)
   await open(page, address)
@@ -24,7 +24,7 @@ const quiet = async (page: Page, address: string): Promise<void> => {
 
 const card = (page: Page, position: number) => page.locator('main article a[href*="/product/"]').nth(position)
 
-test('NET-05 a pointer that rests on a link makes its page ready: the click requests nothing more', async ({ page }) => {
+test('NET-05 a pointer that rests on a link prefetches its page: the click requests nothing more', async ({ page }) => {
   await quiet(page, '/verlichting')
   const requests = watchPages(page)
   const link = card(page, 1)
@@ -41,7 +41,7 @@ test('NET-05 a pointer that rests on a link makes its page ready: the click requ
   expect(requests.length).toBe(1)
 })
 
-/** Keeps the headings that the page's program makes, in the document or not. */
+/** Records the headings that scripts create, attached to the document or not. */
 const keepHeadings = (page: Page) =>
   page.addInitScript(() => {
     const made: Element[] = []
@@ -53,16 +53,16 @@ const keepHeadings = (page: Page) =>
       return element
     }
   })
-/** What each heading says that was made, and whether it is in the document. */
+/** Text of each created heading, and whether it is in the document. */
 const headings = (page: Page): Promise<readonly (readonly [string, boolean])[]> =>
   page.evaluate(() =>
     (window as unknown as { readonly made: readonly Element[] }).made.map((each) => [each.textContent, each.isConnected] as const),
   )
-/** The browser has had nothing to do, twice. */
+/** Waits for two idle callbacks. */
 const idle = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))))
 
-test('NET-05 the page behind a link that is rested on is drawn outside the document, and the click shows that one', async ({ page }) => {
+test('NET-05 a pointer that rests on a link prerenders its page outside the document, and the click shows that page', async ({ page }) => {
   await keepHeadings(page)
   await quiet(page, '/verlichting')
   const link = card(page, 1)
@@ -78,7 +78,7 @@ test('NET-05 the page behind a link that is rested on is drawn outside the docum
   await expect(page.getByRole('heading', { level: 2, name: 'Specificaties' })).toBeAttached()
 })
 
-test('NET-05 going back shows the page that was left, with what was opened on it, at the same scroll position', async ({ page }) => {
+test('NET-05 going back shows the previous page with its opened sections, at the same scroll position', async ({ page }) => {
   await keepHeadings(page)
   await quiet(page, '/verlichting')
   const closed = page.locator('#filters details:not([open]) > summary').last()
@@ -92,7 +92,7 @@ test('NET-05 going back shows the page that was left, with what was opened on it
   await link.click()
   await expect(heading(page, title)).toBeVisible()
   await expect(page.locator('main h1')).toHaveCount(1)
-  // A pointer that rests on the link would have it drawn ahead once more.
+  // A pointer that stays on the link would prerender it again.
   await page.mouse.move(2, 300)
   await page.goBack()
   await expect(heading(page, 'Verlichting')).toBeVisible()
@@ -100,11 +100,11 @@ test('NET-05 going back shows the page that was left, with what was opened on it
   await expect(page.locator('#filters details[open] > summary', { hasText: name })).toBeAttached()
   await page.goForward()
   await expect(heading(page, title)).toBeVisible()
-  // The list came with the document; the product was drawn once.
+  // The server rendered the list; the product was rendered once.
   expect(await headings(page)).toEqual([[title, true]])
 })
 
-test('NET-05 a filter that is rested on draws no second list', async ({ page }) => {
+test('NET-05 a pointer that rests on a filter prerenders no second list', async ({ page }) => {
   await keepHeadings(page)
   await quiet(page, '/verlichting')
   const requests = watchPages(page)
@@ -116,7 +116,7 @@ test('NET-05 a filter that is rested on draws no second list', async ({ page }) 
   expect(await headings(page)).toEqual([])
 })
 
-test('NET-05 the focus makes a page ready too, and what is behind a login is left alone', async ({ page }) => {
+test('NET-05 the focus prefetches a page too, but not pages behind the login', async ({ page }) => {
   await quiet(page, '/verlichting')
   const requests = watchPages(page)
   await page.getByRole('banner').getByRole('link', { name: 'Inloggen' }).focus()
@@ -126,7 +126,7 @@ test('NET-05 the focus makes a page ready too, and what is behind a login is lef
     .toEqual([expect.stringMatching(/^\/api\/public\/products\/\d+$/)])
 })
 
-test('NET-05 a browser that saves data makes nothing ready', async ({ page }) => {
+test('NET-05 a browser that saves data prefetches nothing', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await page.clock.install()
   await quiet(page, '/verlichting')
@@ -138,7 +138,7 @@ test('NET-05 a browser that saves data makes nothing ready', async ({ page }) =>
   expect(requests).toEqual([])
 })
 
-test('RTE-13 a list that the shop links is requested together with its redirect rule; an address that only a rule may know waits for the rule', async ({
+test('RTE-13 a list that the shop links to is requested together with its redirect rule; an unknown address waits for the rule', async ({
   page,
 }) => {
   await open(page, '/contact')
@@ -158,7 +158,7 @@ test('RTE-13 a list that the shop links is requested together with its redirect 
     await rule
   }
   await press(() => page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Verlichting', exact: true }).click())
-  // The question for a rule is given up after eight seconds.
+  // The request for a redirect rule times out after 8 s.
   await expect.poll(() => requests.length, { timeout: 4000 }).toBe(1)
   response()
   await expect(heading(page, 'Verlichting')).toBeVisible()
@@ -177,13 +177,13 @@ test('RTE-13 a list that the shop links is requested together with its redirect 
   await press(() => page.getByRole('link', { name: 'Vroeger' }).click())
   await page.evaluate(() => fetch('/health'))
   expect(requests.length).toBe(2)
-  // Where the rule leads there may be another one.
+  // The target of a rule may have a rule itself.
   isOver = true
   response()
   await expect(heading(page, 'Planten')).toBeVisible()
 })
 
-test('RTE-13 NET-04 a page that is ready waits half a second for a rule that does not come, not until the question is given up', async ({
+test('RTE-13 NET-04 a loaded page waits half a second for a redirect rule that does not arrive, not until the request times out', async ({
   page,
 }) => {
   await open(page, '/contact')
@@ -198,7 +198,7 @@ test('RTE-13 NET-04 a page that is ready waits half a second for a rule that doe
   for (const goOn of held) goOn()
 })
 
-test('NET-04b the requests of a page that another click overtakes are cancelled', async ({ page }) => {
+test('NET-04b a second click cancels the requests of the first click’s page', async ({ page }) => {
   await open(page, '/contact')
   const cut: string[] = []
   page.on('requestfailed', (request) => {

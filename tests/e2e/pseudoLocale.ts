@@ -17,7 +17,7 @@ const accents: Readonly<Record<string, string>> = {
   U: 'ÛÜ',
 }
 
-/** A message as a language of long words would say it; names in braces stay as they are. */
+/** Lengthens a message as a language of long words would; names in braces are kept. */
 export const pseudo = (message: string): string =>
   `⟦${message.replaceAll(/\{[^}]*\}|[aeiouAEIOU]/g, (found) => (found.startsWith('{') ? found : (accents[found] ?? found)))}⟧`
 
@@ -26,7 +26,7 @@ const pseudoCatalogue = (catalogue: Catalogue): Catalogue =>
     Object.entries(catalogue).map(([name, value]) => [name, typeof value === 'string' ? pseudo(value) : pseudoCatalogue(value)]),
   )
 
-/** The browser gets the messages of a language that nobody speaks instead of the Dutch ones; the shop itself knows nothing of it. */
+/** Serves a pseudo-locale to the browser in place of the Dutch messages; the server is unchanged. */
 export const speakPseudo = async (page: Page): Promise<void> => {
   const serve = (pattern: RegExp, name: string, catalogue: Catalogue): Promise<unknown> =>
     page.route(pattern, (route) =>
@@ -37,7 +37,7 @@ export const speakPseudo = async (page: Page): Promise<void> => {
   await serve(/\/assets\/nld\.account-[^/]+\.js$/, 'accountMessages', accountMessages)
 }
 
-/** Texts of which a part cannot be seen: cut off by what surrounds them, or beyond the edge of the screen. */
+/** Texts that are partly invisible: clipped by an ancestor or beyond the edge of the screen. */
 export const cutTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found: string[] = []
@@ -54,7 +54,7 @@ export const cutTexts = (page: Page): Promise<readonly string[]> =>
       const around: Element[] = []
       for (let element: Element | null = holder; element !== null && element !== document.body; element = element.parentElement)
         around.push(element)
-      // Said to screen readers only.
+      // Visually hidden, for screen readers only.
       if (around.some((element) => element.clientWidth <= 1 && element.clientHeight <= 1 && overflows(element) !== 'visible')) continue
       const scroller = around.find((element) => ['auto', 'scroll'].includes(overflows(element)))
       const inner = scroller === undefined ? around : around.slice(0, around.indexOf(scroller))

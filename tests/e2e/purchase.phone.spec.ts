@@ -8,18 +8,18 @@ const { account, cart, checkout, product, shell } = way.words
 
 test.use({ locale: 'nl-NL' })
 
-/** Nothing sticks out at the side: a phone would show the whole page smaller, or let it be moved sideways. */
+/** Expects no horizontal overflow: a phone would shrink the page or let it scroll sideways. */
 const fits = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: page.url() }).toBeLessThanOrEqual(390)
 
-/** Large enough for a thumb: 44 px both ways. */
+/** Expects a target of at least 44 × 44 px. */
 const isThumbSized = async (target: Locator): Promise<void> => {
   await expect(target).toBeVisible()
   const box = await target.boundingBox()
   expect(Math.round(Math.min(box?.width ?? 0, box?.height ?? 0)), target.toString()).toBeGreaterThanOrEqual(44)
 }
 
-test('NAV-02 CHK-01 CHK-07 CHK-11 CHK-13 CRT-12 the whole purchase on a phone', async ({ page }) => {
+test('NAV-02 CHK-01 CHK-07 CHK-11 CHK-13 CRT-12 a guest buys on a phone, from home to paid', async ({ page }) => {
   const button = (name: string): Locator => page.getByRole('button', { name, exact: true })
   const total = page.getByTestId('cart-total')
   const orderTotal = page.getByTestId('order-total')
@@ -54,7 +54,7 @@ test('NAV-02 CHK-01 CHK-07 CHK-11 CHK-13 CRT-12 the whole purchase on a phone', 
     await expect(panel.getByRole('link', { name: way.product.title })).toBeVisible()
     await isThumbSized(panel.getByRole('link', { name: cart.close }))
     await isThumbSized(panel.getByRole('button', { name: `Verwijder ${way.product.title}` }))
-    // The foot leaves the lines their room.
+    // The footer leaves room for the lines.
     const foot = await panel.locator('footer').boundingBox()
     expect(foot?.height ?? Infinity).toBeLessThanOrEqual(844 / 4)
     await press(panel.getByRole('button', { name: `Eén meer van ${way.product.title}` }))
@@ -94,14 +94,14 @@ test('NAV-02 CHK-01 CHK-07 CHK-11 CHK-13 CRT-12 the whole purchase on a phone', 
     expect(await bankAmount(page)).toBe(rugPrice + postage)
     await press(button('Pay'))
     await expect(heading(page, checkout.result.paid.title)).toBeVisible()
-    // A page that is alive has its style sheets.
+    // A hydrated page has its style sheets.
     await hydrated(page)
     await fits(page)
     await isThumbSized(page.getByRole('main').getByRole('link', { name: cart.goOn, exact: true }))
   })
 })
 
-test('RUG-01 ERR-01 RTE-05 other pages fit a phone as well', async ({ page }) => {
+test('RUG-01 ERR-01 RTE-05 other pages fit a phone too', async ({ page }) => {
   const addresses = ['/product/1001', '/product/1007', '/account/login', '/account/register', '/contact', '/videobewaking', '/en/rugs']
   for (const address of addresses) {
     await open(page, address)

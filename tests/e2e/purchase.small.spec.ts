@@ -3,13 +3,13 @@ import { hydrated, cartPanel, heading, open, walkThrough } from './guest.ts'
 import { ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
-/** Nothing sticks out at the side. */
+/** Expects no horizontal overflow. */
 const fits = async (page: Page, width: number): Promise<void> =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: page.url() }).toBeLessThanOrEqual(width)
 
 for (const [what, locale, viewport, colorScheme] of [
   ['at 320 px', 'nld', { width: 320, height: 640 }, 'light'],
-  // 1280 × 800 at 400 %.
+  // 1280 × 800 at 400 % zoom.
   ['at 400 % zoom', 'eng', { width: 320, height: 200 }, 'dark'],
   ['on a phone on its side', 'nld', { width: 844, height: 390 }, 'dark'],
 ] as const) {
@@ -29,7 +29,7 @@ for (const [what, locale, viewport, colorScheme] of [
       await expect(panel.getByRole('spinbutton')).toHaveValue('2')
       await panel.getByRole('button', { name: new RegExp(`^${locale === 'nld' ? 'Eén minder' : 'One fewer|^One less'}`) }).click()
       await expect(panel.getByRole('spinbutton')).toHaveValue('1')
-      // What does not fit is scrolled to: nothing is cut off.
+      // The panel scrolls, and nothing is cut off.
       const isCut = (element: Element): boolean =>
         element.scrollHeight > element.clientHeight + 1 && getComputedStyle(element).overflowY !== 'auto'
       expect(await panel.evaluate(isCut)).toBe(false)

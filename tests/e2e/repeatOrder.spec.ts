@@ -7,7 +7,7 @@ import { filled } from './words.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** A customer whose only order is paid; answers its number. */
+/** Creates a customer with one paid order; returns its number. */
 const paidOnce = async (page: Page): Promise<string> => {
   await newCustomer(page)
   const [order] = await placeOrders(page, 1, 1002)
@@ -23,7 +23,9 @@ for (const way of Object.values(ways)) {
   test.describe(`the last order, ${way.browser}`, () => {
     test.use({ locale: way.browser })
 
-    test('ACC-03 CHK-07 the same again takes three presses from any page, delivered and paid as last time', async ({ page }) => {
+    test('ACC-03 CHK-07 a customer repeats the last order with three presses from any page, with the same delivery and payment methods', async ({
+      page,
+    }) => {
       const number = await paidOnce(page)
       let presses = 0
       const press = async (target: Locator): Promise<void> => {
@@ -34,7 +36,7 @@ for (const way of Object.values(ways)) {
       await press(page.getByRole('banner').getByRole('link', { name: shell.account }))
       const panel = page.getByRole('dialog', { name: account.menu })
       await press(panel.getByRole('button', { name: filled(account.lastOrder.againOf, { order: number }) }))
-      // A dozen calls to the backend lie between, one after another.
+      // This takes about twelve backend calls in sequence.
       await expect(page).toHaveURL(way.steps.pay, { timeout: 30_000 })
       const chosen = page.getByRole('main')
       for (const text of ['Prins Hendrikkade 1', 'PostNL', 'iDEAL']) await expect(chosen).toContainText(text)
@@ -46,7 +48,7 @@ for (const way of Object.values(ways)) {
     })
   })
   test.describe(`the last order without a script, ${way.browser}`, () => {
-    // The browser refuses the program files that the page names, as it was told to.
+    // The browser blocks the page's scripts, because the test turned scripts off.
     test.use({ locale: way.browser, javaScriptEnabled: false, tolerated: [/^failed: GET .*\.js csp$/] })
 
     test('ACC-03 CHK-07 a plain form repeats an order up to its payment; the order of another customer is not found', async ({ page }) => {

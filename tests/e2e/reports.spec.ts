@@ -5,7 +5,7 @@ import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' }, tolerated: [/deliberately|failed to (?:load|render)/] })
 
-/** What the page tells the shop of itself. */
+/** Collects the reports that the page sends to the shop. */
 const reportsOf = (page: Page): (() => readonly VisitReport[]) => {
   const received: VisitReport[] = []
   page.context().on('request', (request: Request) => {
@@ -14,7 +14,7 @@ const reportsOf = (page: Page): (() => readonly VisitReport[]) => {
   return () => received
 }
 
-/** Opens a page and waits until it is watched, which is when it has nothing else to do. */
+/** Opens a page and waits until its monitoring has loaded, which happens when the browser is idle. */
 const openWatched = async (page: Page, address: string): Promise<void> => {
   const watched = page.waitForResponse(/assets\/watchVisit[^/]*\.js$/)
   await open(page, address)
@@ -50,7 +50,7 @@ test('an exception is reported to the shop once, without typed text or personal 
   )
 })
 
-test('an exception before hydration is reported too, and a line of the log', async ({ page }) => {
+test('an exception before hydration is reported, and so is a log line', async ({ page }) => {
   const reports = reportsOf(page)
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
@@ -71,7 +71,7 @@ test('an exception before hydration is reported too, and a line of the log', asy
     .toEqual(['RangeError deliberately early contact', 'SyntaxError deliberately refused contact', 'Warning deliberately said contact'])
 })
 
-test('ERR-01b the number on the error page is the one under which the shop hears of it', async ({ page }) => {
+test('ERR-01b the reference on the error page is the id of the report to the shop', async ({ page }) => {
   const reports = reportsOf(page)
   await page.route(/assets\/login\.page-.*\.js$/, (route) =>
     route.fulfill({
@@ -95,9 +95,9 @@ test('web vitals are reported when the page is left, and calls to the backend ca
   await follow(page, '/planten')
   const id = (await (await called).allHeaders())['x-request-id'] ?? ''
   await expect(page).toHaveURL('/planten')
-  // What the press has ended is summed up when there is nothing else to do.
+  // Metrics of the click are computed when the browser is idle.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
-  // Out of sight, as when the tab is left.
+  // Hides the page, as when the visitor leaves the tab.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))

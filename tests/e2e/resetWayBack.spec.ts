@@ -11,7 +11,7 @@ for (const way of Object.values(ways)) {
   const { account } = way.words
   const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
 
-  /** From a login page to the same login page, by the mailed link, with another password. */
+  /** Sets a new password through the mailed link, from a login page back to the same login page. */
   const forget = async (page: Page, email: string): Promise<void> => {
     await page.getByRole('main').getByRole('link', { name: account.forgot }).click()
     await expect(heading(page, account.resetTitle)).toBeVisible()
@@ -37,7 +37,7 @@ for (const way of Object.values(ways)) {
     test.use({ locale: way.browser })
 
     test(
-      'RST-01 RST-02 RTE-10 the mailed link leads back to the page that was requested, or to the checkout',
+      'RST-01 RST-02 RTE-10 the mailed link of a password reset leads back to the requested page, or to the checkout',
       { tag: '@staged' },
       async ({ page }) => {
         const email = await newCustomer(page)
@@ -49,7 +49,7 @@ for (const way of Object.values(ways)) {
         await login(page, email)
         await expect(page).toHaveURL(requested)
 
-        // What the page still asks for ends with it.
+        // Ends the requests of the page.
         await page.goto('about:blank')
         await page.context().clearCookies({ name: 'auth_token' })
         await putInCart(page, 1002, way)

@@ -44,10 +44,10 @@ const orderKey = async (page: Page): Promise<string> => {
 
 interface Secret {
   readonly name: string
-  /** It comes by mail, which only a mock server shows. */
+  /** The secret is mailed, and only a mock server shows mails. */
   readonly isMailed?: true
   readonly address: (page: Page, shop: OwnShop) => Promise<string>
-  /** What the page shows that was opened with the secret, and not without. */
+  /** Content that is shown only with the secret. */
   readonly shows: (page: Page) => ReturnType<Page['locator']>
 }
 
@@ -113,7 +113,7 @@ const secrets: readonly Secret[] = [
 
 for (const { name, isMailed, address, shows } of secrets) {
   test(
-    `CNS-04 scripts of others do not see ${name} in the address, and the page survives a reload and the way back`,
+    `CNS-04 third-party scripts do not see ${name} in the address, and the page survives a reload and Back`,
     { tag: isMailed ? '@staged' : [] },
     async ({ page, shop, tags }) => {
       const secret = await address(page, shop)
@@ -142,7 +142,7 @@ for (const { name, isMailed, address, shows } of secrets) {
       await expect(shows(page)).toBeVisible()
       expect(isClean()).toBe(true)
 
-      // Into a document of its own, which hears where from.
+      // The new document has a referrer.
       tags.forget()
       await page.evaluate(() => location.assign('/en'))
       await measuring(page, tags)
@@ -151,18 +151,22 @@ for (const { name, isMailed, address, shows } of secrets) {
   )
 }
 
-test('RST-01 a new password is set from an address that was hidden and reloaded', { tag: '@staged' }, async ({ page, shop, tags }) => {
-  const [first] = secrets
-  await open(page, (await first?.address(page, shop)) ?? '')
-  await measuring(page, tags)
-  await reload(page)
-  await field(page, account.newPassword).fill('Anders123')
-  await field(page, account.passwordConfirm).fill('Anders123')
-  await page.getByRole('button', { name: account.newPasswordSave }).click()
-  await expect(heading(page, account.passwordSetTitle)).toBeVisible()
-})
+test(
+  'RST-01 a new password can be set after the secret was removed from the address and the page reloaded',
+  { tag: '@staged' },
+  async ({ page, shop, tags }) => {
+    const [first] = secrets
+    await open(page, (await first?.address(page, shop)) ?? '')
+    await measuring(page, tags)
+    await reload(page)
+    await field(page, account.newPassword).fill('Anders123')
+    await field(page, account.passwordConfirm).fill('Anders123')
+    await page.getByRole('button', { name: account.newPasswordSave }).click()
+    await expect(heading(page, account.passwordSetTitle)).toBeVisible()
+  },
+)
 
-test('ACC-02 an order that was looked up in the shop has its key in no address, with a third-party script', async ({ page, tags }) => {
+test('ACC-02 an order that was looked up in the shop has its key in no address while a third-party script runs', async ({ page, tags }) => {
   const emailAddress = await newCustomer(page)
   const [order] = await placeOrders(page, 1)
   await signOut(page)
@@ -178,7 +182,7 @@ test('ACC-02 an order that was looked up in the shop has its key in no address, 
 test.describe('without consent', () => {
   test.use({ consent: consentChoices.onlyNecessary })
 
-  test('CNS-04 an address keeps its key as long as no script of others runs, and loses it before the first one comes', async ({
+  test('CNS-04 an address keeps its key while no third-party script runs, and loses it before the first one loads', async ({
     page,
     context,
     tags,

@@ -23,7 +23,7 @@ const signIn = async (page: Page): Promise<void> => {
 const cookieNames = async (page: Page): Promise<readonly string[]> =>
   (await page.context().cookies()).filter(({ value }) => value !== '').map(({ name }) => name)
 
-test('SES-03b RTE-10c only 401, 403 and status error end a session; whatever else goes wrong keeps it, and guarded pages come back after login', async ({
+test('SES-03b RTE-10c only 401, 403 and status error end a session; any other failure keeps it, and guarded pages open after login', async ({
   page,
   shop,
 }) => {
@@ -57,7 +57,7 @@ test('SES-03b RTE-10c only 401, 403 and status error end a session; whatever els
   }
 })
 
-test('SES-03 a token that cannot travel in a header is dropped, and its cookie with it', async ({ shop }) => {
+test('SES-03 a token that is invalid in a header is dropped together with its cookie', async ({ shop }) => {
   for (const token of ['%E2%82%AC', '%0d%0a', 'a%20b']) {
     const response = await fetch(`${shop.address}/contact`, { headers: { cookie: `auth_token=${token}` }, redirect: 'manual' })
     expect(response.status).toBe(200)
@@ -65,7 +65,7 @@ test('SES-03 a token that cannot travel in a header is dropped, and its cookie w
   }
 })
 
-test('SES-02 SES-05 a login keeps the token in a cookie and on the device, and loads the cart of the account', async ({
+test('SES-02 SES-05 a login stores the token in a cookie and on the device, and loads the cart of the account', async ({
   page,
   browser,
   shop,
@@ -89,7 +89,7 @@ test('SES-02 SES-05 a login keeps the token in a cookie and on the device, and l
 })
 
 test.describe('after logging out', () => {
-  test('SES-04b after a logout neither Back nor other tabs show anything of the customer', async ({ page, context }) => {
+  test('SES-04b after a logout neither Back nor other tabs show the customer’s data', async ({ page, context }) => {
     await signIn(page)
     const other = await context.newPage()
     await open(other, '/account/information')
@@ -130,12 +130,10 @@ test.describe('after logging out', () => {
   })
 })
 
-test.describe('a file that does not come', () => {
+test.describe('a file that fails to load', () => {
   test.use({ tolerated: [/status of 401|ERR_FAILED|dynamically imported module/] })
 
-  test('NTF-04 ERR-01b ERR-02c an alert whose file fails to load is shown all the same, and the frame of the shop stays', async ({
-    page,
-  }) => {
+  test('NTF-04 ERR-01b ERR-02c an alert whose file fails to load is still shown, and the rest of the page stays', async ({ page }) => {
     await signIn(page)
     await page.route(/AlertView-/, (route) => route.abort())
     await open(page, '/contact')

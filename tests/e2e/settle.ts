@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { replaced, settingsCall } from '../backendRules.ts'
 import type { OwnShop } from './ownShop.ts'
 
-/** The server keeps settings for a few seconds: waits until it has loaded them anew, in both languages. */
+/** The server caches settings for a few seconds: waits until it has reloaded them, in both languages. */
 export const settingsLoaded = async (request: APIRequestContext, { line }: OwnShop): Promise<void> => {
   const before = line.calls().length
   await expect
@@ -20,7 +20,7 @@ export const settingsLoaded = async (request: APIRequestContext, { line }: OwnSh
     .toBeGreaterThan(1)
 }
 
-/** The shop's settings from now on. */
+/** Replaces `from` by `to` in the shop's settings and waits until they apply. */
 export const settle = async (page: Page, shop: OwnShop, from: string, to: string): Promise<void> => {
   shop.line.change(settingsCall, replaced(from, to))
   await settingsLoaded(page.request, shop)

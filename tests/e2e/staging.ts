@@ -2,15 +2,15 @@ import { test } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 
 /**
- * Everything that only a mock server does for a test: situations, mails that can be read, a backend that is stopped. A test that uses it has the
- * tag `@staged`, because it cannot run against another backend (SHOP_BACKEND=backend leaves it out).
+ * What only a mock server offers a test: scenarios, readable mails, a backend that can be stopped. A test that uses it has the tag `@staged`,
+ * because it cannot run against another backend (SHOP_BACKEND=backend skips it).
  */
 export const requireStaged = (what: string): void => {
   const { tags, title } = test.info()
   if (!tags.includes('@staged')) throw new Error(`${what} needs a mock server: give '${title}' the tag, { tag: '@staged' }.`)
 }
 
-/** This visitor meets a situation from now on, and no other visitor does. */
+/** Activates a scenario for this visitor only. */
 export const stageScenario = (context: BrowserContext, baseURL: string | undefined, name: string): Promise<void> => {
   requireStaged(`The scenario ${name}`)
   return context.addCookies([{ name: 'mock_scenario', value: name, url: baseURL ?? '' }])
@@ -24,7 +24,7 @@ export interface Mail {
   readonly html: string | null
 }
 
-/** What the backend at an address mailed to somebody, the oldest first; without one it is the backend of the page's shop. */
+/** Mails to a recipient, oldest first, from the backend at an address; by default the backend of the page's shop. */
 export const mailsTo = async (page: Page, recipient: string, backend = ''): Promise<readonly Mail[]> => {
   requireStaged('Reading mails')
   const { data } = (await (await page.request.get(`${backend}/__mock/outbox`)).json()) as { readonly data: readonly Mail[] }

@@ -7,39 +7,39 @@ import { chooseBefore } from '../../tools/chooseBefore.ts'
 export { expect }
 
 export interface Quiet {
-  /** What the browser may say in this test, each with its reason beside it. */
+  /** Browser messages that this test tolerates, each with its reason beside it. */
   readonly tolerated: readonly RegExp[]
   /**
-   * 'plain' puts a grey dot in the place of each product picture, because a fresh checkout draws them at the first request, which takes
-   * seconds each and keeps the browser's few connections busy; 'drawn' is for tests about pictures.
+   * 'plain' replaces each product picture by a grey dot, because a fresh checkout generates pictures at the first request, which takes
+   * seconds each and occupies the browser's few connections; 'drawn' is for tests about pictures.
    */
   readonly pictures: 'plain' | 'drawn'
-  /** What the visitor has allowed on an earlier visit; null for one who comes for the first time and meets the consent wall. */
+  /** The consent given on an earlier visit; null for a first-time visitor, who gets the consent wall. */
   readonly consent: ConsentPreferences | null
 }
 
 const dot = 'R0lGODlhAQABAIAAAICAgAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=='
 
-/** By the browser's own protocol: `route` would hold up every request and turn off the cache, and each further page of a test would be read anew. */
+/** Uses the DevTools protocol, because `route` would delay every request and turn the cache off for all pages of a test. */
 const paintDots = async (page: Page): Promise<void> => {
   const devtools = await page.context().newCDPSession(page)
   devtools.on('Fetch.requestPaused', ({ requestId }) => {
     const response = { requestId, responseCode: 200, responseHeaders: [{ name: 'content-type', value: 'image/gif' }], body: dot }
-    // The page may be gone by now.
+    // The page may be closed by now.
     devtools.send('Fetch.fulfillRequest', response).catch(() => undefined)
   })
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/pictures/*' }] })
 }
 
 /**
- * A test that fails on any word of the browser: errors and warnings on the console (React's of a hydration mismatch are among them),
- * uncaught errors, and requests that failed. Requests that a navigation cut off are the navigation's business.
+ * A test that fails on console errors and warnings (including React's hydration mismatches), uncaught errors and failed requests.
+ * Requests that a navigation aborts are ignored.
  */
 export const test = base.extend<Quiet & { readonly complaints: readonly string[] }>({
   page: async ({ context, page, pictures }, use) => {
     if (pictures === 'plain') {
       await paintDots(page)
-      // Further windows of a test; one that is closed at once needs no pictures.
+      // Other pages of a test; one that is closed immediately needs no pictures.
       context.on('page', (further) => void paintDots(further).catch(() => undefined))
     }
     await use(page)

@@ -1,11 +1,11 @@
 /**
- * What Google publishes of the fields of GA4's recommended events: which are asked for, of what kind each is, and how long or how many they
- * may be. It is held against what the shop tells its tag, so nothing of it may be taken from the shop. Read in November 2026 at
+ * Google's published rules for the fields of GA4's recommended events: required fields, types, and limits of length and number. The shop's
+ * events are checked against them, so nothing here may be derived from the shop. Read in November 2026 at
  * developers.google.com/analytics/devguides/collection/ga4/reference/events (fields), support.google.com/analytics/answer/9267744 (limits)
- * and firebase.google.com/docs/analytics/measure-ecommerce (200 items; what is above that is dropped).
+ * and firebase.google.com/docs/analytics/measure-ecommerce (200 items; Google drops the rest).
  *
- * Two rules are not held: `value` is the total with postage in the checkout, because the requirements say so (decision 14), and up to 27
- * parameters of an item may be one's own, of which the shop has none.
+ * Two rules are not checked: in the checkout `value` is the total with postage, because the requirements say so (decision 14), and an item may
+ * have up to 27 custom parameters, of which the shop uses none.
  */
 type Kind = 'text' | 'number' | 'whole' | 'currency' | 'items'
 
@@ -91,7 +91,7 @@ const failuresOfItem = (item: unknown, place: number): readonly string[] => {
   ]
 }
 
-/** What is wrong with an event by the published rules; nothing when it would be counted as it is. */
+/** Violations of the published rules by an event; empty for a valid event. */
 export const failuresOfEvent = (event: unknown, parameters: unknown): readonly string[] => {
   if (typeof event !== 'string' || !/^[A-Za-z]\w{0,39}$/.test(event)) return [`${JSON.stringify(event)} is no name of an event`]
   const rule = events[event]

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { failuresOfEvent } from './tagRules.ts'
 
-/** Stands in for the server of a measuring script: its tag reports back everything it receives. */
+/** A test double for an analytics server: its tag reports every entry it receives. */
 export interface TagServer {
   readonly address: string
   /** Requested paths, oldest first. */
@@ -12,13 +12,13 @@ export interface TagServer {
   readonly entries: () => readonly (readonly unknown[])[]
   /** Address and referrer of the page at each entry. */
   readonly addresses: () => readonly string[]
-  /** What of the events breaks the published rules. */
+  /** Violations of the published rules by the received events. */
   readonly faults: () => readonly string[]
   readonly forget: () => void
   readonly stop: () => Promise<void>
 }
 
-/** A tag as small as can be, in Google's form: reads what waits in dataLayer and all that comes, and reports what are commands. */
+/** A minimal tag in Google's form: reads queued and new entries of dataLayer, and reports those that are commands. */
 const tag = `(() => {
   const at = document.currentScript.src.split('/').slice(0, 3).join('/')
   const report = (entry) => {

@@ -6,7 +6,7 @@ import { play } from '../../tools/torture/play.ts'
 import { setStage } from '../../tools/torture/stage.ts'
 import type { Stage } from '../../tools/torture/stage.ts'
 
-/** The long run is `npm run torture`: 20 seeds of 40 actions. Odd seeds know every expected quantity; even ones let both tabs change the same products. */
+/** The long run is `npm run torture`: 20 seeds of 40 actions. Odd seeds check every quantity; in even ones both tabs change the same products. */
 const seeds = [2, 5, 11]
 const actions = 12
 
@@ -19,7 +19,7 @@ const test = base.extend<object, { readonly place: Place }>({
   place: [
     async ({ browserName: _browser }, use) => {
       const stage = await setStage()
-      // Playwright switches the back/forward cache off, which shoppers have on.
+      // Playwright turns the back/forward cache off, but shoppers have it.
       const browser = await chromium.launch({ executablePath: browserFile(), ignoreDefaultArgs: ['--disable-back-forward-cache'] })
       await use({ browser, stage })
       await browser.close()
@@ -31,7 +31,7 @@ const test = base.extend<object, { readonly place: Place }>({
 
 for (const seed of seeds) {
   test(
-    `CRT-16 CRT-16b CRT-15 CRT-15c CRT-07 two tabs in bad weather end with the backend's cart, live and after a reload, and no wish is lost: seed ${seed}`,
+    `CRT-16 CRT-16b CRT-15 CRT-15c CRT-07 two tabs under faults end with the backend's cart, live and after a reload, and no cart task is lost: seed ${seed}`,
     { tag: '@staged' },
     async ({ place: { browser, stage } }) => {
       const plan = planOf(seed, actions)
@@ -42,7 +42,7 @@ for (const seed of seeds) {
 }
 
 test(
-  'CRT-15 CRT-16 the first product in two tabs at once, and neither hears of it: both are in one cart',
+  'CRT-15 CRT-16 two tabs add their first product at once, neither gets a response, and both products end in one cart',
   { tag: '@staged' },
   async ({ place: { browser, stage } }) => {
     const { failures, story } = await play(browser, stage, 1, [

@@ -10,10 +10,11 @@ import { freePort } from '../../tools/start/freePorts.ts'
 import { createTestBackend, startProgram, stopProgram } from './ownShop.ts'
 
 /**
- * A balancer as docs/operations.md asks for one: round and round among those that are ready, which it asks every 250 ms; a request that reached no process goes to the other one. It never sends one twice that a process may have seen.
+ * A load balancer as docs/operations.md requires: round robin over the ready processes, polled every 250 ms. A request that reached no process
+ * goes to the other one; a request that a process may have received is never sent again.
  */
 const startBalancer = async (ports: readonly string[]) => {
-  // Kept connections that a process closes are the business of tests/integration/stopping.test.ts.
+  // tests/integration/stopping.test.ts covers keep-alive connections that a process closes.
   const agent = new Agent({ keepAlive: false })
   let ready: readonly string[] = ports
   let turn = 0
@@ -35,7 +36,7 @@ const startBalancer = async (ports: readonly string[]) => {
     incoming.on('data', (part: Buffer) => parts.push(part))
     incoming.on('end', () => {
       const pass = (retries: number): void => {
-        // Where all say no, all are asked: pages may still come from what was read before.
+        // If no process is ready all are used, because they may still serve cached pages.
         const taking = ready.length === 0 ? ports : ready
         const port = taking[(turn += 1) % taking.length]
         const headers = { ...incoming.headers, 'x-forwarded-for': '192.0.2.1' }
@@ -74,7 +75,7 @@ interface ReceivedResponse {
   readonly body: string
 }
 
-test('two processes behind a balancer: one is stopped under load and another started, and no visitor gets an error', async () => {
+test('with two processes behind a load balancer one is stopped under load and another started, and no visitor gets an error', async () => {
   test.setTimeout(120_000)
   const builds = await mkdtemp(join(tmpdir(), 'builds-'))
   const ports = [String(await freePort()), String(await freePort())] as const
@@ -87,7 +88,7 @@ test('two processes behind a balancer: one is stopped under load and another sta
   try {
     const responses: string[] = []
     const over = new AbortController()
-    /** A visitor with a connection and a cart of their own, who looks and buys. */
+    /** A visitor with their own connection and cart, who views pages and adds products. */
     const visitor = async (): Promise<void> => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 })
       let cookie = ''
@@ -108,13 +109,13 @@ test('two processes behind a balancer: one is stopped under load and another sta
       let bought = 0
       while (!over.signal.aborted) {
         for (const path of ['/', '/vloerkleden', '/product/1003/x']) responses.push(`GET ${(await send('GET', path)).status}`)
-        // As many as there are.
+        // The backend has no more in stock.
         if (bought === 10) continue
         const bodied = await send('POST', '/cart', 'productId=1002&back=/')
         responses.push(`POST ${bodied.status}`)
         bought += 1
       }
-      // Whichever process answers, the visitor's cart is one.
+      // Both processes return the same cart.
       const { body } = await send('GET', '/?panel=cart')
       responses.push(new RegExp(`value="${bought}"`).test(body) ? 'cart is whole' : `cart is not whole: ${bought}`)
       agent.destroy()

@@ -1,7 +1,7 @@
 import { words } from './words.ts'
 import type { Words } from './words.ts'
 
-/** How the shop is walked through in one language. */
+/** Paths and messages for a purchase in one language. */
 export interface Way {
   readonly words: Words
   readonly browser: 'nl-NL' | 'en-US'
@@ -10,7 +10,7 @@ export interface Way {
   readonly category: { readonly title: string; readonly path: string }
   readonly product: { readonly title: string; readonly path: string }
   readonly steps: Readonly<Record<'information' | 'delivery' | 'overview' | 'pay', string>>
-  /** Names of the steps as the line above the form shows them. */
+  /** Names of the checkout steps as shown above the form. */
   readonly stepNames: readonly string[]
 }
 

@@ -11,7 +11,7 @@ interface Icon {
   readonly purpose: string
 }
 
-/** Width and height as a PNG file begins with them; null for a file of another kind. */
+/** Width and height from the header of a PNG file; null for other files. */
 const sizeOf = (file: Buffer): string | null =>
   file.subarray(1, 4).toString() === 'PNG' ? `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}` : null
 
@@ -44,7 +44,7 @@ for (const [locale, language] of [
         scope: '/',
         display: 'minimal-ui',
       })
-      // The colour of the paper as the screen shows it.
+      // The background colour in sRGB.
       const paper = await page.evaluate(() => {
         const pen = new OffscreenCanvas(1, 1).getContext('2d')
         if (pen === null) return null

@@ -14,13 +14,13 @@ const heart = (page: Page, title = rug.title) => page.getByRole('button', { name
 const cards = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading')
 const count = (page: Page) => page.getByTestId('wish-count')
 
-/** What the backend keeps for who is signed in. */
+/** The signed-in customer's wishlist at the backend. */
 const atBackend = async (page: Page, changes: readonly object[] = []): Promise<readonly number[]> => {
   const response = await page.request.post('/api/v2/account/wishlist', { data: { changes } })
   return ((await response.json()) as { readonly data: { readonly productIds: readonly number[] } }).data.productIds
 }
 
-test('a guest keeps a product with its heart: on the device, in every tab, in both languages', async ({ page }) => {
+test('a guest saves a product with its heart: on the device, in every tab, in both languages', async ({ page }) => {
   await open(page, rug.path)
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
   await heart(page).click()
@@ -38,7 +38,7 @@ test('a guest keeps a product with its heart: on the device, in every tab, in bo
   await expect(cards(other)).toHaveText([title, rug.title])
   await expect(count(other)).toHaveText('2')
 
-  // A slip: what goes stays in sight until the page is left.
+  // A removed product stays visible until the page is left, so that a mistake can be undone.
   await heart(other).click()
   await expect(heart(other)).toHaveAttribute('aria-pressed', 'false')
   await expect(count(page)).toHaveText('1')
@@ -50,10 +50,13 @@ test('a guest keeps a product with its heart: on the device, in every tab, in bo
 })
 
 test.describe('without a script', () => {
-  // The browser refuses the program files that the page names, as it was told to.
+  // The browser blocks the page's scripts, because the test turned scripts off.
   test.use({ javaScriptEnabled: false, tolerated: [/^failed: GET .*\.js csp$/] })
 
-  test('a heart is a plain form: the list shows what was kept, in both languages, until it is taken off', async ({ page, context }) => {
+  test('a heart is a plain form: the wishlist shows saved products, in both languages, until they are removed', async ({
+    page,
+    context,
+  }) => {
     await page.goto(rug.path)
     await page
       .getByRole('main')
@@ -104,7 +107,7 @@ test.describe('without a script', () => {
   })
 })
 
-test('what was kept without a script comes along when there is one, and its cookie goes', async ({ page, context, baseURL }) => {
+test('products saved without JavaScript are kept once scripts run, and their cookie is deleted', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'es_w', value: '1005.1002', url: baseURL ?? '' }])
   await open(page, '/verlanglijst')
   await expect(count(page)).toHaveText('2')

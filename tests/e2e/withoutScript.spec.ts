@@ -11,7 +11,7 @@ test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
 const quantity = (page: Page) => cartPanel(page, way).getByRole('spinbutton', { name: `Aantal van ${way.product.title}` })
 
 test.describe('without a script', () => {
-  // The browser refuses the program files that the page names, as it was told to.
+  // The browser blocks the page's scripts, because the test turned scripts off.
   test.use({ javaScriptEnabled: false, tolerated: [/^failed: GET .*\.js csp$/] })
 
   test.describe('with its pictures', () => {
@@ -30,8 +30,8 @@ test.describe('without a script', () => {
       expect((await picture).status()).toBe(200)
     })
 
-    test('PRD-01 PRD-04 every picture comes into sight as Tab reaches it, there and back', async ({ page }) => {
-      // At this width a slide is a fraction of a pixel wider than its place.
+    test('PRD-01 PRD-04 every picture scrolls into view when Tab reaches it, forwards and backwards', async ({ page }) => {
+      // At this width a slide is a fraction of a pixel wider than its container.
       await page.setViewportSize({ width: 390, height: 844 })
       await visit(page, way.product.path)
       const slides = page.getByRole('main').locator('a[href*="panel=mediagallery"]')
@@ -51,7 +51,10 @@ test.describe('without a script', () => {
     })
   })
 
-  test('CRT-03 CRT-05 CRT-09 add to cart is a plain post whose answer shows the cart; a reload adds nothing', async ({ page, context }) => {
+  test('CRT-03 CRT-05 CRT-09 add to cart is a plain form whose response shows the cart; a reload adds nothing', async ({
+    page,
+    context,
+  }) => {
     await visit(page, way.product.path)
     await page.getByRole('button', { name: product.add, exact: true }).click()
     await expect(page).toHaveURL(`${way.product.path}?panel=cart`)
@@ -66,7 +69,7 @@ test.describe('without a script', () => {
     await expect(cartPanel(page, way)).toBeHidden()
   })
 
-  test('CRT-04 Enter in the quantity changes the quantity, and the bin removes the line', async ({ page }) => {
+  test('CRT-04 Enter in the quantity field changes the quantity, and the bin removes the line', async ({ page }) => {
     await putInCart(page)
     await visit(page, '/contact?panel=cart')
     await quantity(page).fill('3')
@@ -86,11 +89,11 @@ test.describe('without a script', () => {
     await page.getByRole('button', { name: product.add, exact: true }).click()
     await expect(page).toHaveURL('/product/1001/vloerkleed-op-maat?panel=cart')
     await expect(cartPanel(page, way)).toContainText('Vorm: Rechthoek 200 × 300 cm')
-    // € 189 a square metre, 6 square metres.
+    // 6 m² at € 189 per m².
     expect(await cents(page.getByTestId('cart-total'))).toBe(113_400)
   })
 
-  test('RUG-06 the calculator of the front page sends the measures along', async ({ page }) => {
+  test('RUG-06 the calculator of the home page passes the measures on to the product page', async ({ page }) => {
     await visit(page, '/')
     await page.getByRole('textbox', { name: /^Breedte/ }).fill('315')
     await page.getByRole('textbox', { name: /^Lengte/ }).fill('290')
@@ -103,9 +106,9 @@ test.describe('without a script', () => {
   for (const { name, typed, message } of [
     { name: 'too large', typed: ['900', '300'], message: 'De gekozen waarde is te groot. Maximaal 400 cm is mogelijk.' },
     { name: 'too small', typed: ['50', '100'], message: 'De minimale afname is: 1 m2. Kies een andere afmeting.' },
-    { name: 'no whole centimetre', typed: ['240,5', '300'], message: rug.noMeasure },
+    { name: 'not in whole centimetres', typed: ['240,5', '300'], message: rug.noMeasure },
   ] as const)
-    test(`RUG-04c a rug typed ${name} is refused with its sentence, and what was typed is kept`, async ({ page, context }) => {
+    test(`RUG-04c rug measures that are ${name} are refused with a message, and stay as typed`, async ({ page, context }) => {
       await visit(page, '/product/1001/vloerkleed-op-maat')
       const width = page.getByRole('textbox', { name: /^Breedte/ })
       const length = page.getByRole('textbox', { name: /^Lengte/ })
@@ -118,7 +121,7 @@ test.describe('without a script', () => {
       await expect(length).toHaveValue(typed[1])
       await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1)
       await expect(page.getByRole('region', { name: rug.calculator })).toContainText(message)
-      // Nothing was sold: there is no cart.
+      // Nothing was added: no cart exists.
       expect((await context.cookies()).map(({ name }) => name)).not.toContain('es_cuid')
     })
 
@@ -133,7 +136,7 @@ test.describe('without a script', () => {
   })
 })
 
-/** Keeps the page's program away until it is let in. */
+/** Delays the page's scripts until the returned function is called. */
 const holdProgram = async (page: Page): Promise<() => void> => {
   let arrive = (): void => undefined
   const arrived = new Promise<void>((resolve) => {
@@ -146,11 +149,11 @@ const holdProgram = async (page: Page): Promise<() => void> => {
   return arrive
 }
 
-test.describe('before the page is alive', () => {
-  // The browser itself reports the answer to a form that is refused.
+test.describe('before hydration', () => {
+  // The browser logs the 422 for an invalid form.
   test.use({ tolerated: [/status of 422/] })
 
-  test('CRT-03 a click on the add button is not lost, nor counted twice', async ({ page }) => {
+  test('CRT-03 a click on the add button before hydration is neither lost nor counted twice', async ({ page }) => {
     const arrive = await holdProgram(page)
     await page.goto(way.product.path, { waitUntil: 'commit' })
     await page.getByRole('button', { name: product.add, exact: true }).click({ noWaitAfter: true })
@@ -170,7 +173,7 @@ test.describe('before the page is alive', () => {
     await expect(cartPanel(page, way)).toHaveCount(0)
   })
 
-  test('RUG-04c a rug typed too large is refused; once alive the field becomes the maximum beside its sentence', async ({ page }) => {
+  test('RUG-04c rug measures that are too large are refused; after hydration the field has the maximum and a message', async ({ page }) => {
     const arrive = await holdProgram(page)
     await page.goto('/product/1001/vloerkleed-op-maat', { waitUntil: 'commit' })
     const width = page.getByRole('textbox', { name: /^Breedte/ })
@@ -191,9 +194,7 @@ test.describe('before the page is alive', () => {
     await expect(cartPanel(page, way)).toContainText('Rechthoek 400 × 300 cm')
   })
 
-  test('SES-01 Enter at the login before the page is alive signs in all the same, and what is typed stays when it does not', async ({
-    page,
-  }) => {
+  test('SES-01 Enter in the login form before hydration signs in, and typed text stays when the login fails', async ({ page }) => {
     const arrive = await holdProgram(page)
     await page.goto('/account/login', { waitUntil: 'commit' })
     const { account } = way.words

@@ -8,7 +8,7 @@ import { consentMessages as dutchConsent } from '../../ui/messages/nld.consent.t
 import { messages as dutch } from '../../ui/messages/nld.ts'
 import type { Translated } from '../../ui/messages/messageKeys.ts'
 
-/** Two catalogues of a language; some areas stand in both. */
+/** Merges two message catalogues of a language; some areas are in both. */
 const together = <First extends object, Second extends object>(first: First, second: Second): First & Second =>
   Object.fromEntries(
     [...new Set([...Object.keys(first), ...Object.keys(second)])].map((area) => [
@@ -19,7 +19,7 @@ const together = <First extends object, Second extends object>(first: First, sec
 
 export type Words = Translated<typeof dutch & typeof dutchForms & typeof dutchAccount & typeof dutchConsent>
 
-/** The shop's own messages, so that a better wording breaks no test; messages that the requirements fix are written out in the tests. */
+/** The shop's messages, so that a new wording breaks no test; messages that the requirements fix are written out in the tests. */
 export const words: Readonly<Record<'nld' | 'eng', Words>> = {
   nld: together(together(together(dutch, dutchForms), dutchAccount), dutchConsent),
   eng: together(together(together(english, englishForms), englishAccount), englishConsent),
