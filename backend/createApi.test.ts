@@ -100,7 +100,7 @@ describe('bad requests', () => {
     expect([response.status, response.body]).toEqual([413, { status: 'error', message: 'bodyTooLarge' }])
   })
 
-  it('CHK-05 without a payment provider there is no bank and no way to pay', async () => {
+  it('CHK-05 without a payment provider there are no bank pages and no payment methods', async () => {
     const api = createApi(await createDemoBackend({ file: null, products: 0, appUrl: 'http://localhost:3000', practiceBank: false }))
     const post = async (path: string, body: object) => {
       const headers = { 'content-type': 'application/json' }

@@ -34,7 +34,7 @@ const health: Call = {
   handle: (_backend, context) => context.json({ status: 'success', data: null }),
 }
 
-/** Every call that the backend answers, but for those of the practice bank. */
+/** All calls of the backend except those of the practice bank. */
 export const calls: readonly Call[] = [
   ...catalogueCalls,
   ...pictureCalls,
@@ -58,7 +58,7 @@ export const calls: readonly Call[] = [
   health,
 ]
 
-/** Refuses with 400 what no call can read: an address with broken percent-encoding, a JSON body that is none. */
+/** Refuses unreadable requests with 400: broken percent-encoding in the address, or an invalid JSON body. */
 const readable = async (context: Context): Promise<void> => {
   try {
     decodeURIComponent(new URL(context.req.url).pathname)
@@ -76,7 +76,7 @@ const readable = async (context: Context): Promise<void> => {
 
 export type Api = (request: Request, connection?: object) => Response | Promise<Response>
 
-/** The backend as a fetch handler. `connection` is what the server hands on beside the request. */
+/** The backend as a fetch handler. `connection` is the server's connection object of the request. */
 export const createApi = (backend: Backend): Api => {
   const app = new Hono()
   const answered = backend.practiceBank === null ? calls : [...calls, ...bankCalls(backend.practiceBank)]

@@ -17,7 +17,7 @@ type Post = (
   requested?: { readonly cookie?: string; readonly method?: string; readonly [field: string]: unknown },
 ) => Promise<Response>
 
-/** One life of the server with the kept file. */
+/** Starts and stops the server once on the data file. */
 const live = async <Result>(file: string, work: (post: Post, backend: Backend) => Promise<Result>): Promise<Result> => {
   const backend = await createDemoBackend({ file, products: 0, appUrl: 'http://localhost:3000' })
   const fetch = createApi(backend)

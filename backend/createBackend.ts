@@ -29,10 +29,10 @@ import type { Store } from './store/Store.ts'
 
 /**
  * The backend with its data, filled with the given shop. Throws UnusableData.
- * @param settings.file what shoppers do is kept in it, and the catalogue in a file beside it; null: both are in memory
- * @param settings.postgres what shoppers do is kept there instead
- * @param settings.practiceBank false: orders cannot be paid at a bank that moves no money
- * @param settings.autoRestock each order is refilled at once: orders take nothing from the stock
+ * @param settings.file stores the shoppers' data, and the catalogue in a file beside it; null: both are in memory
+ * @param settings.postgres stores the shoppers' data instead of `file`
+ * @param settings.practiceBank false: orders cannot be paid at the practice bank
+ * @param settings.autoRestock true: orders do not reduce the stock
  */
 export const createBackend = async (settings: {
   readonly file: string | null

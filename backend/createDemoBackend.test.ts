@@ -16,7 +16,7 @@ const products = findProducts(
 )
 
 describe('the demo shop', () => {
-  it('CFG-05 without demo accounts nobody has one, and they come with a later start that wants them', async () => {
+  it('CFG-05 a start without demo accounts creates none, and a later start with them does', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'shop-data-'))
     const customers = async (demoAccounts: boolean) => {
       const backend = await createDemoBackend({
@@ -35,7 +35,7 @@ describe('the demo shop', () => {
   })
 
   it('CAT-02 the demo shop has at least 60 rugs and 12 products of every other kind', () => {
-    // Colours of a family are one card of the list, and products of their own.
+    // The colours of a family are separate products and share one card in lists.
     const amount = (category: string) => products.filter(({ categoryId }) => categoryId === category).length
     expect(amount('vloerkleden')).toBeGreaterThanOrEqual(60)
     for (const category of ['hubs', 'sirenes', 'cameras', 'branddetectoren', 'verlichting', 'planten'])
@@ -67,7 +67,7 @@ describe('the demo shop', () => {
     expect(new Set(products.map(({ slug, id }) => `${slug.nld} ${id}`)).size).toBe(products.length)
   })
 
-  it('CAT-02 the demo shop can be filled up to any number of products', async () => {
+  it('CAT-02 the demo shop can be extended to any number of products', async () => {
     const large = await open(demoProductCount() + 1000)
     expect(large.countProducts()).toBe(demoProductCount() + 1000)
   })

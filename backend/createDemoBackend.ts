@@ -9,19 +9,19 @@ import { createBackend } from './createBackend.ts'
 import type { PostgresSettings } from './store/postgresStore.ts'
 import { cutPictures } from './pictures/cutPictures.ts'
 
-/** The backend with the demo shop in it, at least `products` products large. Throws UnusableData. */
+/** The backend with the demo shop, extended to at least `products` products. Throws UnusableData. */
 export const createDemoBackend = async (settings: {
   readonly file: string | null
   readonly postgres?: PostgresSettings | null
   readonly products: number
-  /** false: nobody has an account yet; those of the demo have passwords that everybody can read. */
+  /** false: no accounts; the passwords of the demo accounts are public. */
   readonly demoAccounts?: boolean
   readonly addressProvider?: AddressProvider
   readonly appUrl: string
   readonly now?: () => number
   readonly autoRestock?: boolean
   readonly practiceBank?: boolean
-  /** Little where none is given. */
+  /** Work of password hashes; little by default. */
   readonly passwordWork?: PasswordWork
 }): Promise<Backend> =>
   createBackend({

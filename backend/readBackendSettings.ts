@@ -6,13 +6,13 @@ import type { SmtpSettings } from './mails/createSmtpSender.ts'
 import type { Environment, Settings } from './readSettings.ts'
 
 export interface BackendSettings extends Settings {
-  /** Processes behind one port. */
+  /** Number of processes behind one port. */
   readonly processes: number
-  /** Whether orders can be paid at a bank that moves no money. */
+  /** Whether orders can be paid at the practice bank, which moves no money. */
   readonly practiceBank: boolean
-  /** Each order is refilled at once: for test runs that buy more than there is. */
+  /** Orders do not reduce the stock: for test runs that buy more than there is. */
   readonly autoRestock: boolean
-  /** Whether an empty database gets the accounts of the demo, with their known passwords. */
+  /** Whether an empty database gets the demo accounts with their public passwords. */
   readonly demoAccounts: boolean
   readonly passwordWork: PasswordWork
   readonly addressProvider: AddressProvider
@@ -34,7 +34,7 @@ const processesOf = (argv: readonly string[]): number => {
   return count
 }
 
-/** A real provider and a bank that says "paid" to everybody exclude each other. */
+/** A real payment provider excludes the practice bank, which accepts every payment. */
 const practiceBankOf = (environment: Environment): boolean => {
   const hasProvider = settingOf(environment, 'MOLLIE_API_KEY') !== null
   const isOn = switchOf(environment, 'PRACTICE_BANK', environment['NODE_ENV'] !== 'production' && !hasProvider)
@@ -72,7 +72,7 @@ const smtpOf = (environment: Environment): SmtpSettings | null => {
   const value = settingOf(environment, 'SMTP_URL')
   if (value === null) return null
   const url = URL.parse(value)
-  // Not repeated: it holds a password.
+  // Not quoted, because it contains a password.
   if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '')
     throw new WrongSetting('SMTP_URL: not an address such as smtps://user:password@mail.example:465.')
   const from = senderOf(settingOf(environment, 'MAIL_FROM') ?? '')
@@ -80,7 +80,7 @@ const smtpOf = (environment: Environment): SmtpSettings | null => {
   return { url: value, from }
 }
 
-/** Where links in mails lead. */
+/** Base address of links in mails. */
 const appUrlOf = (environment: Environment, usual: string): string => {
   const origin = settingOf(environment, 'SHOP_ORIGIN')
   if (origin === null) return usual

@@ -4,9 +4,9 @@ import type { PostgresSettings } from './store/postgresStore.ts'
 export interface Settings {
   readonly host: string
   readonly port: number
-  /** File to keep the data in; null: in memory, or in Postgres. */
+  /** Data file; null: in memory, or in Postgres. */
   readonly file: string | null
-  /** null: what shoppers do is in the file. */
+  /** null: the shoppers' data are in the file. */
   readonly postgres: PostgresSettings | null
   readonly appUrl: string
 }
@@ -51,7 +51,7 @@ const hostName = (value: string | null): string => {
 const postgres = (environment: Environment): PostgresSettings | null => {
   const url = settingOf(environment, 'DATABASE_URL')
   if (url === null) return null
-  // Not repeated: it holds a password.
+  // Not quoted, because it contains a password.
   if (!/^postgres(?:ql)?:\/\/\S+$/.test(url))
     throw new WrongSetting('DATABASE_URL: not an address such as postgres://user:password@host:5432/shop.')
   const schema = settingOf(environment, 'DATABASE_SCHEMA') ?? 'shop'

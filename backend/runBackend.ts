@@ -20,13 +20,13 @@ import { hasSeededShoppers } from './seeding/seedShoppers.ts'
 import { releaseExpiredHolds } from './stock/releaseExpiredHolds.ts'
 import { runPeriodically } from './server/runPeriodically.ts'
 
-/** Ends the program with one line for whoever started it. */
+/** Exits with one line for the operator. */
 const giveUp = (line: string): never => {
   process.stderr.write(`${line}\n`)
   process.exit(1)
 }
 
-/** Calls `work`; a mistake in settings or data ends the program with its one line. */
+/** Calls `work`; invalid settings or data end the process with one line. */
 export const orGiveUp = async <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
   try {
     return await work()
@@ -36,7 +36,7 @@ export const orGiveUp = async <Result>(work: () => Result | Promise<Result>): Pr
   }
 }
 
-/** Lets running answers finish, then ends; connections that stay open are cut after two seconds. */
+/** Finishes pending responses, then ends; open connections are closed after two seconds. */
 const closeAtOnce = (server: Server, over: () => void): void => {
   const close = () => {
     server.close(over)
@@ -45,7 +45,7 @@ const closeAtOnce = (server: Server, over: () => void): void => {
   }
   process.once('SIGTERM', close)
   process.once('SIGINT', close)
-  // The program that started this one is gone.
+  // The parent process has ended.
   process.once('disconnect', close)
 }
 
@@ -61,15 +61,15 @@ export interface Program<Own extends Settings> {
     readonly smtp?: SmtpSettings | null
   }
   readonly createFetch: (backend: Backend) => Api
-  /** Hears what becomes of mails. */
+  /** Called with the outcome of each mail. */
   readonly onMail?: (outcome: MailOutcome) => void
-  /** Arranges for the end of the server, after which `over` ends the program; without it signals end it within two seconds. */
+  /** Handles the shutdown of the server, after which `over` ends the process; without it signals end it within two seconds. */
   readonly closeOnSignals?: (server: Server, over: () => void) => void
 }
 
 const second = 1000
 const minute = 60 * second
-/** Milliseconds in which what runs beside the requests is to end. */
+/** Milliseconds in which background work must end. */
 const longestEnd = 10 * second
 
 const removeOldData = async ({ store, now }: Backend, isStopping: () => boolean): Promise<void> => {
@@ -77,7 +77,7 @@ const removeOldData = async ({ store, now }: Backend, isStopping: () => boolean)
   if (removed.length > 0) process.stdout.write(`Data retention: removed ${removed.join(', ')}.\n`)
 }
 
-/** What runs beside the requests, in each process. Answers how to stop it. */
+/** Starts the background work of a process. Returns a function that stops it. */
 const startJobs = (backend: Backend, smtp: SmtpSettings | null, onMail: (outcome: MailOutcome) => void): (() => Promise<void>)[] => {
   const send = smtp === null ? null : createSmtpSender(smtp)
   return [
@@ -87,7 +87,7 @@ const startJobs = (backend: Backend, smtp: SmtpSettings | null, onMail: (outcome
   ]
 }
 
-/** Runs a backend with the demo shop as a program, until a signal ends it. What it cannot start with it says in one line, with exit code 1. */
+/** Runs a backend with the demo shop until a signal ends it. If it cannot start it prints one line and exits with code 1. */
 export const runBackend = async <Own extends Settings>({
   ready,
   settings,
@@ -98,7 +98,7 @@ export const runBackend = async <Own extends Settings>({
   const { host, port, products = 0, smtp = null } = settings
   const backend = await orGiveUp(async () => {
     const opened = await createDemoBackend({ ...settings, products })
-    // A large catalogue is made of the same rows.
+    // A large catalogue repeats the same rows.
     if (products === 0) checkShop(opened)
     if (settings.demoAccounts === false && (await hasSeededShoppers(opened)))
       process.stderr.write('The data hold the accounts of the demo, whose passwords everybody can read: begin with an empty database.\n')
@@ -114,7 +114,7 @@ export const runBackend = async <Own extends Settings>({
   })
   const jobs = startJobs(backend, smtp, onMail)
   closeOnSignals(server as Server, () => {
-    // A mail that is under way is tried anew when it does not end in time.
+    // A mail that is not sent in time is retried later.
     setTimeout(() => process.exit(0), longestEnd).unref()
     void Promise.all(jobs.map((stop) => stop()))
       .then(backend.close)

@@ -17,7 +17,7 @@ import type { Scenarios } from './scenarios/Scenarios.ts'
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Situations that concern every call of the shop; null when this request meets none. */
+/** The response of a scenario that applies to every call; null when none applies to this request. */
 const staged = async (scenarios: Scenarios, context: Context): Promise<Response | null> => {
   const delay = scenarios.delay()
   if (delay > 0) await pause(delay)
@@ -30,17 +30,17 @@ const staged = async (scenarios: Scenarios, context: Context): Promise<Response 
   return scenarios.meets('malformed') ? context.json({ status: 'success', data: { unexpected: true } }) : null
 }
 
-/** The backend with its controls: a fetch handler, and what is staged in it. */
+/** The backend with its controls: a fetch handler and the staged state. */
 export interface MockServer {
   readonly fetch: Api
   readonly scenarios: Scenarios
   readonly faults: Faults
 }
 
-/** The backend as a stand-in for tests: situations, faults and mails are within reach below /__mock. */
+/** The backend as a mock server: scenarios, faults and mails are available below /__mock. */
 export const createMockServer = (backend: Backend, { token = null }: { readonly token?: string | null } = {}): MockServer => {
   const [scenarios, faults] = [createScenarios(), createFaults()]
-  /** The backend as a request with this scenario of its own meets it; there are no more of them than scenarios. */
+  /** The backend for requests with their own scenario, cached by scenario. */
   const apis = new Map<Scenarios, Api>()
   const own = withOwnScenario(scenarios)
   const apiFor = (met: Scenarios): Api => {
@@ -50,7 +50,7 @@ export const createMockServer = (backend: Backend, { token = null }: { readonly 
   }
   const pass = (met: Scenarios, context: Context) => apiFor(met)(context.req.raw, context.env as object | undefined)
   const app = new Hono()
-  // Where the practice bank stood before it was part of every backend.
+  // Former address of the practice bank, which is now part of every backend.
   app.get('/__mock/bank/:bankId', (context) => context.redirect(`/api/bank/${encodeURIComponent(context.req.param('bankId'))}`))
   app.use('/__mock/*', onlyNearby(token))
   for (const { method, path, handle } of mockCalls) {

@@ -2,11 +2,11 @@ import { readSettings, settingOf, switchOf, WrongSetting } from '../backend/read
 import type { Environment, Settings } from '../backend/readSettings.ts'
 
 export interface MockSettings extends Settings {
-  /** Products in the catalogue, at least those of the demo. */
+  /** Minimum number of products in the catalogue. */
   readonly products: number
   /** Opens the controls below /__mock to other machines; null: this machine only. */
   readonly token: string | null
-  /** Each order is refilled at once, so that tests and developers never run out of goods. */
+  /** Orders do not reduce the stock, so that tests and developers never run out of products. */
   readonly autoRestock: boolean
 }
 

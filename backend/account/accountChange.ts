@@ -3,7 +3,7 @@ import { HttpFailure } from '../answers/HttpFailure.ts'
 import type { Customer } from '../ports/Customers.ts'
 import type { Wire } from '../contract/wire.ts'
 
-/** The customer's personal data as they are returned and changed. */
+/** The customer's personal data, as returned and as sent for a change. */
 export const detailsOf = (customer: Customer): Wire['AccountDetails'] => ({
   firstName: customer.firstName,
   lastName: customer.lastName,
@@ -16,7 +16,7 @@ export const detailsOf = (customer: Customer): Wire['AccountDetails'] => ({
   reference: customer.reference,
 })
 
-/** What a customer changes of the account; what is optional may be there and undefined. */
+/** A change of the account; optional fields may be present and undefined. */
 export type AccountChangeRequest = { readonly [Key in keyof Wire['AccountChange']]: Wire['AccountChange'][Key] | undefined }
 
 const name = /^[\p{L}\p{M} '’.-]+$/u
@@ -24,7 +24,7 @@ const rules: Readonly<Partial<Record<keyof AccountChangeRequest, RegExp>>> = {
   firstName: name,
   lastName: name,
   phoneNumber: /^[\d-]*\d[\d-]*$/,
-  // Empty takes it away.
+  // An empty value removes it.
   cocNumber: /^(?:\d{8}|(?:BE ?)?[01][\d.]{9,11})?$/i,
   vatNumber: /^(?:NL ?[\d.]{9,12} ?B ?\d{2}|BE ?[01][\d. ]{9,12})?$/i,
 }

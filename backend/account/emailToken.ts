@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Backend } from '../answers/Backend.ts'
 import type { Customer } from '../ports/Customers.ts'
 
-/** How long a mailed link works, in ms: a day. */
+/** Validity of a mailed link in ms: one day. */
 const lifetime = 24 * 60 * 60 * 1000
 
-/** By the address of now, so that a link works once; by a secret of the customer, so that nobody else can make one. */
+/** Depends on the current address, so that a link works once, and on a secret of the customer, so that it cannot be forged. */
 const signed = ({ id, emailAddress }: Customer, secret: string, email: string, moment: string): string =>
   createHmac('sha256', secret)
     .update(JSON.stringify([id, emailAddress, email, moment]))
@@ -27,7 +27,7 @@ const signedBy = (text: string): readonly [id: string, email: string] | null => 
   }
 }
 
-/** Whose address becomes which by a token; null when nobody made it, or it was used or is too old. */
+/** The customer and the new address of a token; null when it is forged, used or expired. */
 export const changeOfEmailToken = async (
   { customers, now }: Backend,
   token: string,

@@ -69,5 +69,5 @@ const setPassword: Call = {
   },
 }
 
-/** A forgotten password: the mailed link and what it leads to (RST-01). */
+/** Password reset: the mailed link and setting the new password (RST-01). */
 export const passwordCalls: readonly Call[] = [requestReset, setPassword]

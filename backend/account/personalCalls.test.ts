@@ -25,7 +25,7 @@ it('ACC-01 changed personal and company data are stored, and a malformed number 
   expect(await details()).toEqual({ ...before, ...changed })
 })
 
-it('RST-02 a new password requires the present one, and ends every other session', async () => {
+it('RST-02 a new password requires the current one, and ends every other session', async () => {
   const { shop, visitor } = await signedIn()
   const elsewhere = shop.visitor()
   await login(elsewhere, account)
@@ -45,7 +45,7 @@ it('SES-01 a change of password allows five wrong guesses', async () => {
   expect(responses).toEqual([422, 422, 422, 422, 422, 429])
 })
 
-it('ACC-01 an e-mail address changes once its owner opens the mail; nobody learns that an address is taken', async () => {
+it('ACC-01 an e-mail address changes once its owner opens the mail; the response does not disclose that an address is taken', async () => {
   const { shop, visitor } = await signedIn()
   const request = (emailAddress: string) =>
     visitor.post<Wire['MessageResponse']>('/api/v2/account/email', { emailAddress, password: 'Welkom01' })

@@ -28,7 +28,7 @@ const customerOf = async (backend: Backend, customerId: string): Promise<Custome
   return customer
 }
 
-/** The customer, who has to know the password of now; after five wrong ones within 15 minutes it is refused. */
+/** The customer, after a check of the current password; refuses after five wrong passwords within 15 minutes. */
 export const requirePassword = async (backend: Backend, customerId: string, password: string): Promise<Customer> => {
   const customer = await customerOf(backend, customerId)
   const what = `password ${customerId}`
@@ -102,7 +102,7 @@ const requestEmailChange: Call = {
     await countTry(backend, what)
     await limitMailbox(backend, 'account', email)
     const { path, subject, link, value, taken } = mails[visitor.language]
-    // Only its owner learns whether an address has an account.
+    // Only the owner of an address may learn whether it has an account.
     const isTaken = (await backend.customers.byEmail(email)) !== null
     const body = isTaken ? taken : `${link}\n${backend.appUrl}${path}?token=${await emailToken(backend, customer, email)}`
     await backend.mails.enqueue({ recipient: email, subject, body })
@@ -126,5 +126,5 @@ const confirmEmailChange: Call = {
   },
 }
 
-/** The customer's own data: telling them, another password, another e-mail address. */
+/** The customer's own data: reading them, changing the password, changing the e-mail address. */
 export const personalCalls: readonly Call[] = [details, changePassword, requestEmailChange, confirmEmailChange]

@@ -9,7 +9,7 @@ import { isStrongPassword } from './isStrongPassword.ts'
 import { writtenZipCode } from './zipCode.ts'
 import { transact } from '../answers/transact.ts'
 
-/** A registration as it arrives; what is optional may be there and undefined. */
+/** A registration as received; optional fields may be present and undefined. */
 type Form = { readonly [Key in keyof Wire['RegistrationForm']]: Wire['RegistrationForm'][Key] | undefined } & Pick<
   Required<Wire['RegistrationForm']>,
   'countryCode' | 'firstName' | 'lastName' | 'zipCode' | 'houseNumber' | 'streetName' | 'city' | 'emailAddress' | 'phoneNumber' | 'password'
@@ -29,7 +29,7 @@ const rules: readonly (readonly [message: string, holds: (form: Form) => boolean
   ['accountRegisterInvalid', (form) => [form.streetName, form.city].every((field) => field.trim() !== '')],
 ]
 
-/** The first rule that a registration breaks (VAL-02…VAL-06), as a phrase key; null when it is in order. */
+/** The first rule that a registration breaks (VAL-02…VAL-06), as a phrase key; null when it is valid. */
 export const registrationFailure = (form: Form): string | null => rules.find(([, holds]) => !holds(form))?.[0] ?? null
 
 const welcome: Readonly<Record<Language, { readonly subject: string; readonly body: string }>> = {
@@ -37,7 +37,7 @@ const welcome: Readonly<Record<Language, { readonly subject: string; readonly bo
   eng: { subject: 'Welcome to Thuishaven', body: 'Your account is ready. You can log in with this e-mail address.' },
 }
 
-/** Makes the customer with an invoice and a delivery address; refuses with 409 when the e-mail address has an account. */
+/** Creates the customer with an invoice and a delivery address; refuses with 409 when the e-mail address has an account. */
 export const createCustomer = async (backend: Backend, form: Form, language: Language): Promise<void> => {
   const recipient = form.emailAddress.trim()
   const taken = (): HttpFailure => new HttpFailure(409, 'accountEmailAddressExists')
@@ -70,7 +70,7 @@ export const createCustomer = async (backend: Backend, form: Form, language: Lan
       address,
     })
     if (created.type === 'emailTaken') throw taken()
-    // Anyone can type it: accounts of `name+anything@` must not fill another person's mailbox. The account does not wait for the mail.
+    // The address is unverified: accounts of `name+anything@` must not fill another person's mailbox. The account is created without the mail.
     if (await mailboxHasRoom(backend, 'welcome', recipient)) await backend.mails.enqueue({ recipient, ...welcome[language] })
   })
 }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Backend } from '../answers/Backend.ts'
 import type { Customer } from '../ports/Customers.ts'
 
-/** How long a mailed link works, in ms: an hour. */
+/** Validity of a mailed link in ms: one hour. */
 const lifetime = 60 * 60 * 1000
 
 const signed = ({ id, emailAddress }: Customer, secret: string, moment: string): string =>
@@ -11,8 +11,8 @@ const signed = ({ id, emailAddress }: Customer, secret: string, moment: string):
     .digest('base64url')
 
 /**
- * Token of a link with which this customer may set a new password. It is signed with a secret that changes with the password, and names the e-mail
- * address, so it needs no table and works once: a new password makes it worthless, and so does another address.
+ * Token of a link with which this customer may set a new password. It is signed with a secret that changes with the password, and contains the
+ * e-mail address, so it needs no table and works once: a new password or another address invalidates it.
  */
 export const resetToken = async ({ customers, now }: Backend, customer: Customer): Promise<string> => {
   const moment = (now() + lifetime).toString(36)
@@ -20,7 +20,7 @@ export const resetToken = async ({ customers, now }: Backend, customer: Customer
   return [Buffer.from(customer.id).toString('base64url'), moment, signed(customer, secret, moment)].join('.')
 }
 
-/** The customer of a token; null when nobody made it, or it was used or is too old. */
+/** The customer of a token; null when it is forged, used or expired. */
 export const customerOfResetToken = async ({ customers, now }: Backend, token: string): Promise<Customer | null> => {
   const [id = '', moment = '', signature = ''] = token.split('.')
   const customer = await customers.byId(Buffer.from(id, 'base64url').toString())

@@ -3,11 +3,11 @@ import { HttpFailure } from '../answers/HttpFailure.ts'
 import type { AddressFields } from '../records/CustomerRecord.ts'
 import { writtenZipCode } from './zipCode.ts'
 
-/** A new or changed address as it arrives. */
+/** A new or changed address as received. */
 export type AddressRequest = { readonly [Key in keyof AddressFields]?: AddressFields[Key] | undefined }
 
 const name = /^[\p{L}\p{M} '’.-]+$/u
-/** An address of which nothing is filled in. */
+/** An empty address. */
 export const blankAddress: AddressFields = {
   companyName: '',
   countryCode: 'NL',
@@ -23,7 +23,7 @@ export const blankAddress: AddressFields = {
 const zipCodeHolds = ({ countryCode, zipCode }: AddressFields): boolean =>
   (countryCode === 'NL' ? /^[1-9]\d{3}\s?[A-Z]{2}$/ : /^[1-9]\d{3}$/).test(zipCode)
 
-/** The first field that is missing or has a wrong form (ADR-08); null when the address is in order. */
+/** The first field that is missing or has a wrong form (ADR-08); null when the address is valid. */
 const wrongField = (address: AddressFields): keyof AddressFields | null => {
   if (!name.test(address.firstName)) return 'firstName'
   if (!name.test(address.lastName)) return 'lastName'
@@ -45,7 +45,7 @@ const checked = (address: AddressFields, message: string): AddressFields => {
   return address
 }
 
-/** Adds an address and answers its uid. */
+/** Adds an address and returns its uid. */
 export const saveAddress = async (backend: Backend, customerId: string, request: AddressRequest): Promise<string> => {
   const address = checked(filled(blankAddress, request), 'accountAddressCreateFailed')
   return (await backend.addressBook.add(customerId, address)).uid
@@ -58,7 +58,7 @@ export const changeAddress = async (backend: Backend, customerId: string, idOrUi
   await backend.addressBook.change(id, checked(filled(before, request), 'accountAddressChangeFailed'))
 }
 
-/** Deletes an address. The oldest one left becomes the default one if it was; a cart that had chosen it has chosen none. */
+/** Deletes an address. If it was the default one, the oldest remaining address becomes the default. Carts that selected it select none. */
 export const deleteAddress = async (backend: Backend, customerId: string, idOrUid: string): Promise<void> => {
   const stored = await backend.addressBook.find(customerId, idOrUid)
   if (stored === null) throw new HttpFailure(404, 'addressDeleteFailed', { errorCode: 'addressUnknown' })

@@ -5,16 +5,16 @@ import { languageOf } from '../answers/languageOf.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
 import type { Language } from '../records/ProductRecord.ts'
 
-/** Who asks. */
+/** The visitor of a request. */
 export interface Visitor {
   readonly language: Language
   /** null: not signed in. */
   readonly customerId: string | null
-  /** What the cookie es_cuid says; nothing is known about it yet. */
+  /** Value of the cookie es_cuid, not verified. */
   readonly cookieCart: string | null
 }
 
-/** How long a session lasts, in ms: 30 days. */
+/** Duration of a session in ms: 30 days. */
 export const sessionLife = 30 * 24 * 60 * 60 * 1000
 
 /** The bearer token of the header, or of the cookie auth_token. */
@@ -23,7 +23,7 @@ export const tokenOf = (context: Context): string | null => {
   return header ?? getCookie(context, 'auth_token') ?? null
 }
 
-/** The customer of a token; null when the token is unknown or has run out. */
+/** The customer of a token; null when the token is unknown or expired. */
 export const customerOfToken = async ({ sessions }: Backend, token: string | null): Promise<string | null> =>
   token === null || token === '' ? null : await sessions.customerOf(token)
 

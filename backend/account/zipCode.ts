@@ -1,4 +1,4 @@
-/** '1011ab' → '1011 AB', as a zip code is written; a Belgian one stays as it is. */
+/** Normalises a Dutch zip code: '1011ab' → '1011 AB'; a Belgian one is unchanged. */
 export const writtenZipCode = (text: string): string =>
   text
     .trim()

@@ -19,7 +19,7 @@ interface Received {
   readonly headers: IncomingHttpHeaders
 }
 
-/** A service on this machine that answers as the replay says, and keeps what it was asked. */
+/** A local service that replays responses and records its requests. */
 const createService = async (replay: Replay): Promise<{ origin: string; received: Received[]; server: Server }> => {
   const received: Received[] = []
   const server = createServer((request, response) => {
@@ -54,7 +54,7 @@ const solr = (docs: readonly object[], more: object = {}) => ({
   ...more,
 })
 
-/** As the Locatieserver answers. */
+/** A response of the Locatieserver. */
 const pdokReplay: Replay = ({ pathname, searchParams }) => {
   const filters = searchParams.getAll('fq')
   const query = searchParams.get('q') ?? ''
@@ -82,7 +82,7 @@ const pdokReplay: Replay = ({ pathname, searchParams }) => {
 
 const postcodeEuError = (exceptionId: string) => ({ status: 404, body: { exception: 'Not found.', exceptionId } })
 
-/** As Postcode.eu answers. */
+/** A response of Postcode.eu. */
 const postcodeEuReplay: Replay = ({ pathname }) => {
   const [api = '', , what = '', context = '', term = ''] = pathname.slice(1).split('/').map(decodeURIComponent)
   if (api === 'nl') {
@@ -181,7 +181,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-describe('addresses of the own data', () => {
+describe('addresses of the shop’s own data', () => {
   const lookup = createLocalAddresses([
     { country: 'NL', zipCode: '1011 AB', street: 'Prins Hendrikkade', city: 'Amsterdam', first: 1, last: 60 },
   ])
@@ -251,7 +251,7 @@ describe.each([
     ['no JSON', { body: '<html>' }],
     ['another form', { body: { response: { docs: [{ id: 1 }] }, matches: [{ value: 1 }], street: 1, address: {} } }],
   ] satisfies (readonly [string, Replayed])[])(
-    'ADR-03 %s counts as down, with a line that names neither key nor address',
+    'ADR-03 %s counts as down, and the log line names neither key nor address',
     async (_what, response) => {
       answered = () => response
       for (const outcome of await everything()) expect(outcome).toEqual({ type: 'down' })
@@ -263,7 +263,7 @@ describe.each([
     },
   )
 
-  it('ADR-03 a service that does not answer counts as down after two seconds, and so does one that is not there', async () => {
+  it('ADR-03 a service that does not respond within two seconds counts as down, and so does an unreachable one', async () => {
     answered = () => ({ body: null })
     const started = performance.now()
     for (const outcome of await everything()) expect(outcome).toEqual({ type: 'down' })
@@ -273,7 +273,7 @@ describe.each([
     for (const outcome of await everything()) expect(outcome).toEqual({ type: 'down' })
   })
 
-  it('more than ten matches are cut off', async () => {
+  it('a search returns at most ten matches', async () => {
     const doc = (index: number) => ({ type: 'adres', weergavenaam: `Straat ${index}`, id: `adr-${index}` })
     const match = (index: number) => ({ value: `${index}`, label: `${index}`, precision: 'Address', context: `${index}`, highlights: [] })
     const many = Array.from({ length: 30 }, (_, index) => index)
@@ -283,8 +283,8 @@ describe.each([
   })
 })
 
-describe('what the services are asked', () => {
-  it('PDOK reads letters and digits only, and no Belgian address', async () => {
+describe('requests to the services', () => {
+  it('PDOK receives only letters and digits, and no Belgian address', async () => {
     const { origin, received, server } = await createService(pdokReplay)
     const lookup = createPdokAddresses(origin)
     await lookup.search({ country: 'NL', context: null, query: 'Rozengr" OR type:gemeente (*)', session: 'search-1' })
@@ -297,14 +297,14 @@ describe('what the services are asked', () => {
     server.close()
   })
 
-  it('PDOK has additions of letter and number', async () => {
+  it('PDOK returns additions of a letter and a number', async () => {
     const { origin, server } = await createService(() => ({ body: solr([{ ...rozengracht, huisletter: 'A', huisnummertoevoeging: '2' }]) }))
     const found = await createPdokAddresses(origin).details({ country: 'NL', context: pdokId, session: 'search-1' })
     expect(found).toMatchObject({ address: { buildingNumber: '117', buildingNumberAddition: 'A-2' } })
     server.close()
   })
 
-  it('Postcode.eu gets key, secret, session and country, and stays below its path', async () => {
+  it('Postcode.eu receives key, secret, session and country, and no request leaves its path', async () => {
     const { origin, received, server } = await createService(postcodeEuReplay)
     const lookup = postcodeEu(origin)
     await lookup.search({ country: 'BE', context: null, query: 'Veld/straat 1', session: 'search-1' })

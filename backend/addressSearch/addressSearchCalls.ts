@@ -93,7 +93,7 @@ const details: Call = {
   },
 }
 
-/** Look-up by postcode and number, and search while typing. */
+/** Lookup by postcode and number, and search while typing. */
 export const addressSearchCalls: readonly Call[] = [
   lookup,
   { ...lookup, path: '/api/checkout/address', operation: 'lookupAddressLegacy' },

@@ -5,7 +5,7 @@ import { createPdokAddresses } from './pdokAddresses.ts'
 import { createPostcodeEuAddresses } from './postcodeEuAddresses.ts'
 import type { PostcodeEuAccount } from './postcodeEuAddresses.ts'
 
-/** Where addresses come from. */
+/** The configured source of addresses. */
 export type AddressProvider =
   | { readonly type: 'local' }
   | { readonly type: 'pdok' }

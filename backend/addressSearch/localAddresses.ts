@@ -21,7 +21,7 @@ const scopeOf = (context: string): Scope | null => {
 
 const country: Scope = { kind: 'country' }
 
-/** Addresses of the shop's own data: of streets whose house numbers are known. */
+/** Addresses from the shop's own data: streets with known house numbers. */
 export const createLocalAddresses = (streets: readonly Street[]): AddressLookup => ({
   find: async (postcode, houseNumber) => {
     const found = streets.find((street) => street.country === 'NL' && street.zipCode.replace(' ', '') === postcode)

@@ -2,7 +2,7 @@ import type { Wire } from '../contract/wire.ts'
 import type { Country } from '../options/options.ts'
 import type { Street } from '../records/ShopRecord.ts'
 
-/** Where a search stands: the whole country, a place, a street, a building that needs an addition, or a whole address. */
+/** Scope of a search: the whole country, a town, a street, a building that needs an addition, or a complete address. */
 export type Scope =
   | { readonly kind: 'country' }
   | { readonly kind: 'place'; readonly city: string }
@@ -10,15 +10,15 @@ export type Scope =
   | { readonly kind: 'building'; readonly zipCode: string; readonly number: number }
   | { readonly kind: 'address'; readonly zipCode: string; readonly number: number; readonly addition: string }
 
-/** A match before it has a context of its own. */
+/** A match without its context. */
 export type Match = Omit<Wire['AddressMatch'], 'context'> & { readonly scope: Scope }
 
-/** Most matches of one response. */
+/** Maximum number of matches in a response. */
 const most = 10
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Buildings with these numbers are split: their address needs an addition. */
+/** House numbers of split buildings, whose address needs an addition. */
 const isSplit = (number: number): boolean => number % 10 === 0
 const additions = ['A', 'B']
 
@@ -126,7 +126,7 @@ const byName = (found: readonly Street[], typed: string): readonly Match[] => {
   return [...hits.map((street) => streetMatch(street, name)), ...placesIn(found, name)]
 }
 
-/** What begins with the typed text within a scope, the best first. */
+/** Matches within a scope that begin with the typed text, best first. */
 export const matchAddresses = (streets: readonly Street[], country: Country, scope: Scope, query: string): readonly Match[] => {
   const typed = query.trim()
   const found = within(streets, country, scope)
@@ -140,7 +140,7 @@ export const matchAddresses = (streets: readonly Street[], country: Country, sco
   return (narrowed && (typed === '' || matches.length > 0) ? inStreet(only, '', '', typed) : matches).slice(0, most)
 }
 
-/** The fields of a whole address. */
+/** The fields of a complete address. */
 export const addressAt = (streets: readonly Street[], country: Country, scope: Scope): Wire['CheckedAddress'] | null => {
   if (scope.kind !== 'address') return null
   const street = streets.find((candidate) => candidate.country === country && candidate.zipCode === scope.zipCode)

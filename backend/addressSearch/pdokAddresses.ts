@@ -3,12 +3,12 @@ import type { Wire } from '../contract/wire.ts'
 import type { AddressLookup } from '../ports/AddressLookup.ts'
 import { requestJson } from './requestJson.ts'
 
-/** What is found, and how precise it is. */
+/** Types of results, by precision. */
 const precisions = { woonplaats: 'Locality', weg: 'Street', postcode: 'PostalCode', adres: 'Address' } as const
 type Kind = keyof typeof precisions
 const kinds = Object.keys(precisions) as Kind[]
 
-/** Within a place come its streets and addresses, within a street or postcode its addresses. */
+/** A town has streets and addresses; a street or postcode has addresses. */
 const within: ReadonlyMap<string | null, readonly Kind[]> = new Map([
   [null, kinds],
   ['woonplaats', ['weg', 'postcode', 'adres']],
@@ -39,7 +39,7 @@ const addresses = v.object({
   ),
 })
 
-/** Only what occurs in addresses: signs of the service's query language would mean something else. */
+/** Keeps only characters that occur in addresses, because others have a meaning in the service's query language. */
 const plainQuery = (typed: string): string => typed.replace(/[^\p{L}\p{M}\p{N}\s,.'-]/gu, ' ').trim()
 
 /** The ranges that the service marks with <b>; none when the text is not the label with marks. */
@@ -56,7 +56,7 @@ const highlightsOf = (marked: string | undefined, label: string): number[][] => 
 const addressId = /^adr-[0-9a-f]{32}$/
 
 /**
- * Addresses by the Locatieserver of PDOK, the Dutch government's: free, without a key, addresses of the Netherlands only.
+ * Addresses from the Locatieserver of PDOK, the Dutch government's free service without a key; Dutch addresses only.
  * https://api.pdok.nl/bzk/locatieserver/search/v3_1/ui/
  */
 export const createPdokAddresses = (origin = 'https://api.pdok.nl'): AddressLookup => {

@@ -12,7 +12,7 @@ export interface PostcodeEuAccount {
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 const position = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** The service may add fields; they are left out. */
+/** Unknown fields are ignored, because the service may add fields. */
 const street = v.object({ street: text, city: text })
 const suggestions = v.object({
   matches: v.array(
@@ -44,7 +44,7 @@ const countries = { NL: 'nld', BE: 'bel' } as const
 /** Dutch postcodes are written with a space. */
 const spaced = (postcode: string): string => postcode.replace(/^(\d{4})([A-Z]{2})$/, '$1 $2')
 
-/** Addresses by the service of Postcode.eu, for the Netherlands and Belgium. https://developer.postcode.eu/documentation */
+/** Addresses from the service of Postcode.eu, for the Netherlands and Belgium. https://developer.postcode.eu/documentation */
 export const createPostcodeEuAddresses = ({ key, secret }: PostcodeEuAccount, origin = 'https://api.postcode.eu'): AddressLookup => {
   const authorization = `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}`
   const request = async <Schema extends v.GenericSchema>(
@@ -52,7 +52,7 @@ export const createPostcodeEuAddresses = ({ key, secret }: PostcodeEuAccount, or
     session: string | null,
     schema: Schema,
   ): Promise<ServiceResponse<v.InferOutput<Schema>>> => {
-    // They would lead to another path of the service.
+    // They would change the path of the request.
     if (path.includes('.') || path.includes('..')) return { type: 'unknown' }
     return requestJson(
       new URL(`/${path.map(encodeURIComponent).join('/')}`, origin),
@@ -68,7 +68,7 @@ export const createPostcodeEuAddresses = ({ key, secret }: PostcodeEuAccount, or
     },
     search: async ({ country, context, query, session }) => {
       if (query.trim() === '') return { type: 'matches', matches: [], newContext: null }
-      // The term of a chosen match is its value as it was, with its spaces.
+      // The term of a selected match is its unchanged value, including spaces.
       const answer = await request(['international', 'v1', 'autocomplete', context ?? countries[country], query], session, suggestions)
       if (answer.type === 'down') return answer
       if (answer.type === 'data')

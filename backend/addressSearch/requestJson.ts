@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 
-/** Milliseconds after which a service that has not answered counts as down; the shopper types on meanwhile. */
+/** Milliseconds after which a service that has not responded counts as down; the shopper keeps typing meanwhile. */
 const timeoutMs = 2000
 
-/** What a service said. */
+/** The response of a service. */
 export type ServiceResponse<Data> =
   | { readonly type: 'data'; readonly data: Data }
-  /** 400 or 404: it does not know what was asked for. */
+  /** Status 400 or 404: the requested item is unknown. */
   | { readonly type: 'unknown' }
   | { readonly type: 'down' }
 
-/** Without the address that was asked for and without keys: neither belongs in a log. */
+/** Logs host and reason only: neither the requested address nor keys belong in a log. */
 const logDown = (url: URL, reason: string): { readonly type: 'down' } => {
   process.stderr.write(`Address service ${url.host}: ${reason}\n`)
   return { type: 'down' }
@@ -18,7 +18,7 @@ const logDown = (url: URL, reason: string): { readonly type: 'down' } => {
 
 const schemaOf = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.string(), v.parseJson(), schema)
 
-/** Requests JSON of a form; any other response, or none within two seconds, counts as `down` and leaves a line in the log. */
+/** Requests JSON of a schema; any other response, or none within two seconds, counts as `down` and is logged. */
 export const requestJson = async <Schema extends v.GenericSchema>(
   url: URL,
   headers: Readonly<Record<string, string>>,

@@ -8,13 +8,13 @@ import type { ShopRecord } from '../records/ShopRecord.ts'
 import type { Store } from '../store/Store.ts'
 import type { Situation } from './situations.ts'
 
-/** What every call of the backend works with: its ports, bound to `store`, and what they do not cover. */
+/** Dependencies of every call: the ports, bound to `store`, and settings that no port covers. */
 export interface Backend extends Ports {
   readonly catalogue: Catalogue
   readonly searchIndex: SearchIndex
-  /** What shoppers do. Inside `transact`, the store of the transaction. */
+  /** The shoppers' data. Inside `transact`, the store of the transaction. */
   readonly store: Store
-  /** The ports on another store, such as that of a transaction. */
+  /** The ports bound to another store, such as that of a transaction. */
   readonly portsOn: (store: Store) => Ports
   readonly shop: ShopRecord
   readonly pictures: Pictures
@@ -26,10 +26,10 @@ export interface Backend extends Ports {
   readonly meets: (situation: Situation) => boolean
   /** Milliseconds since 1970-01-01 UTC. */
   readonly now: () => number
-  /** A new id that nobody can guess, with a word in front. */
+  /** A new unguessable id with a prefix. */
   readonly newId: (prefix: string) => string
   /** Public address of the shop, without trailing slash. */
   readonly appUrl: string
-  /** Ends the connections to the data. */
+  /** Closes the connections to the data. */
   readonly close: () => Promise<void>
 }

@@ -4,12 +4,12 @@ export type FailureStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 
 
 interface FailureDetails {
   readonly data?: { readonly cUid: string }
-  /** For people who run the shop: what exactly was wrong. */
+  /** Details for operators. */
   readonly errorCode?: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** The backend says no. Thrown anywhere in a call and answered as {status: 'error', message}. */
+/** A refusal. Thrown anywhere in a call and returned as {status: 'error', message}. */
 export class HttpFailure extends Error {
   readonly status: FailureStatus
   readonly body: Wire['Failure'] | Wire['RefusedLine']
@@ -28,7 +28,7 @@ export class HttpFailure extends Error {
   }
 }
 
-/** A payment that is refused says why in a code and where it can be put right in a step (section 8 of the checkout specification). */
+/** A refused payment, with a code for the reason and the checkout step where it can be corrected (section 8 of the checkout specification). */
 export class PaymentFailure extends Error {
   readonly body: Wire['RefusedPayment']
 

@@ -7,7 +7,7 @@ import { transact } from './transact.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Takes a key for a call; false when it was taken within a day, by a call that has its response. */
+/** Claims a key for a call; false when a completed call claimed it within a day. */
 const claim = async ({ store, now }: Backend, operation: string, key: string): Promise<boolean> => {
   const claimed = await store.run(
     `INSERT INTO answer (operation, key, body, made_at) VALUES (?, ?, '', ?)

@@ -12,7 +12,7 @@ const preferenceOf = (part: string): Task => {
   return { tag, weight: weight === undefined ? 1 : Number(weight) }
 }
 
-/** The language of an Accept-Language header; Dutch when it names neither of the shop's languages. */
+/** The language of an Accept-Language header; Dutch when it contains neither of the shop's languages. */
 export const languageOf = (context: Context): Language => {
   const preferences = (context.req.header('accept-language') ?? '')
     .split(',')

@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { HttpFailure } from './HttpFailure.ts'
 
-/** Largest body of a request in bytes. */
+/** Maximum request body in bytes. */
 const most = 1024 * 1024
 
-/** What is read on of a body that is too large, so that the caller can read the refusal; a larger one is cut off. */
+/** Bytes still read of a body that is too large, so that the caller can read the refusal; beyond that the connection is closed. */
 const timeoutMs = 64 * 1024 * 1024
 
 const failure = (context: Context): Response => {
@@ -12,7 +12,7 @@ const failure = (context: Context): Response => {
   return context.json(refused.body, 413, { Connection: 'close' })
 }
 
-/** Reads and forgets the rest: a caller who still writes would meet a reset instead of the response. */
+/** Reads and discards the rest: a caller that is still writing would get a reset instead of the response. */
 const discard = async (reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> => {
   let read = 0
   while (read < timeoutMs) {

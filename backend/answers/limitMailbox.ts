@@ -10,12 +10,12 @@ const mailboxOf = (emailAddress: string): string => {
   return `${local.split('+')[0]}@${domain}`
 }
 
-/** The reason of a mail. Each is counted apart, so that requests of others do not block the owner's. */
+/** The reason for a mail. Reasons are counted separately, so that requests of others do not block the owner's. */
 type MailKind = 'account' | 'request' | 'welcome' | 'withdrawal'
 
 /**
- * Counts a mail to an address that anyone can type, and refuses with 429 after 5 within an hour or 20 within a day, whoever asked. Call it
- * before it is known whether a mail goes out, so that the refusal tells nothing about the address.
+ * Counts a mail to an unverified address, and refuses with 429 after 5 within an hour or 20 within a day, from any visitor. Call it before it
+ * is known whether a mail is sent, so that the refusal discloses nothing about the address.
  */
 export const limitMailbox = async (backend: Backend, kind: MailKind, emailAddress: string): Promise<void> => {
   const what = `${kind} mail ${mailboxOf(emailAddress)}`
@@ -25,7 +25,7 @@ export const limitMailbox = async (backend: Backend, kind: MailKind, emailAddres
   ])
 }
 
-/** Counts such a mail where it is dispensable; false when the mailbox got enough of them. */
+/** The same for an optional mail; false when the limit is reached. */
 export const mailboxHasRoom = async (backend: Backend, kind: MailKind, emailAddress: string): Promise<boolean> => {
   try {
     await limitMailbox(backend, kind, emailAddress)

@@ -7,14 +7,14 @@ const minute = 60 * 1000
 
 export interface TryLimit {
   readonly most: number
-  /** Milliseconds after which a try no longer counts; a day at most. */
+  /** Milliseconds after which an attempt no longer counts; at most a day. */
   readonly within: number
 }
 
-/** For what is guessed: five times within 15 minutes. */
+/** For secrets that can be guessed: five attempts within 15 minutes. */
 const guesses: TryLimit = { most: 5, within: 15 * minute }
 
-/** A try that was counted. */
+/** A counted attempt. */
 export interface Try {
   readonly what: string
   readonly at: number
@@ -28,9 +28,9 @@ const refuseAbove = async ({ store, now }: Backend, what: string, { most, within
 }
 
 /**
- * Counts a try, or refuses with 429 when this was tried so often already. It is counted before it is known whether it succeeds, so that guesses
- * sent all at once are counted too; what was right is taken back with `forgetTry` or `forgetTries`.
- * @param subject names the call and whom it is about; capitals and small letters are the same
+ * Counts an attempt, or refuses with 429 when the limit is reached. It is counted before it is known whether it succeeds, so that simultaneous
+ * guesses are counted too; a successful one is removed with `forgetTry` or `forgetTries`.
+ * @param subject names the call and its subject; not case-sensitive
  */
 export const countTry = async (backend: Backend, subject: string, limits: readonly TryLimit[] = [guesses]): Promise<Try> => {
   const what = subject.toLowerCase()
@@ -42,12 +42,12 @@ export const countTry = async (backend: Backend, subject: string, limits: readon
   })
 }
 
-/** Takes a try back that was right. */
+/** Removes a successful attempt. */
 export const forgetTry = async ({ store }: Backend, { what, at }: Try): Promise<void> => {
   await store.run('DELETE FROM tried WHERE what = ? AND at = ?', what, at)
 }
 
-/** What was right at last clears what went before. */
+/** A success removes all earlier attempts. */
 export const forgetTries = async ({ store }: Backend, { what }: Try): Promise<void> => {
   await store.run('DELETE FROM tried WHERE what = ?', what)
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { notUnderstood } from './readBody.ts'
 
-/** The requested page of a list, 1 when none is named; refuses with 400 what is no page. */
+/** The requested page of a list, by default 1; refuses an invalid number with 400. */
 export const pageNumberOf = (context: Context): number => {
   const requested = context.req.query('pageNumber')
   if (requested === undefined) return 1

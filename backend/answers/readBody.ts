@@ -22,8 +22,8 @@ const toResult = (issue: v.BaseIssue<unknown>): string => {
 const isJson = (context: Context): boolean => /^application\/json\s*(;|$)/i.test(context.req.header('content-type') ?? '')
 
 /**
- * The checked JSON body of a request; refuses with 400 what does not have the shape of the contract, and with 415 a body that is said to
- * be something else. No body counts as {}.
+ * The validated JSON body of a request; refuses with 400 a body without the shape of the contract, and with 415 another content type. No body
+ * counts as {}.
  */
 export const readBody = async <Schema extends v.GenericSchema>(context: Context, schema: Schema): Promise<v.InferOutput<Schema>> => {
   const source = await context.req.text()

@@ -2,10 +2,10 @@ import type { Context, Hono } from 'hono'
 import { StoreUnavailable } from '../store/Store.ts'
 import { HttpFailure, PaymentFailure } from './HttpFailure.ts'
 
-/** What was thrown in a call, as a response: a refusal as it says, a database that is away as 503, anything else as 500 with a line in the log. */
+/** Maps an exception of a call to a response: a refusal to its status, an unavailable database to 503, anything else to 500 with a log line. */
 export const respondToFailure = (error: Error, context: Context): Response => {
   if (error instanceof HttpFailure) return context.json(error.body, error.status, { ...error.headers })
-  // The caller has gone: nobody reads a response, and nothing went wrong here.
+  // The caller closed the connection, which is no defect.
   if (context.req.raw.signal.aborted) return context.body(null, 400)
   if (error instanceof PaymentFailure) return context.json(error.body, 422)
   if (error instanceof StoreUnavailable) {
@@ -16,7 +16,7 @@ export const respondToFailure = (error: Error, context: Context): Response => {
   return context.json({ status: 'error', message: 'internalError', errorCode: 'HST-5000' }, 500)
 }
 
-/** Answers 405 with the methods that a path has, for those that it has not. Comes after the calls themselves. */
+/** Answers 405 with the allowed methods of a path. Registered after the calls. */
 export const refuseOtherMethods = (app: Hono, calls: readonly { readonly method: string; readonly path: string }[]): void => {
   for (const path of new Set(calls.map((call) => call.path))) {
     const allowed = calls

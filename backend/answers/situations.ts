@@ -1,4 +1,4 @@
-/** Situations that a mock server can stage, so that what follows from them can be tried. A shop in service meets none. */
+/** Scenarios that a mock server can stage for tests. In production none applies. */
 export const situations = [
   'pay-icc',
   'pay-ipoi',

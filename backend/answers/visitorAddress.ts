@@ -12,6 +12,6 @@ const networkOf = (address: string): string => {
   return [...groups, ...zeros, ...rest].slice(0, 4).join(':')
 }
 
-/** The network of the visitor, as the shop's server names it first in X-Forwarded-For; '' when nobody named it. */
+/** The visitor's network, from the first entry of X-Forwarded-For that the shop's server sends; '' without the header. */
 export const visitorAddress = (context: Context): string =>
   networkOf((context.req.header('x-forwarded-for')?.split(',')[0] ?? '').trim().toLowerCase())

@@ -2,7 +2,7 @@ import type { Language } from '../records/ProductRecord.ts'
 import { resultPath } from '../checkout/payments.ts'
 import type { StoredPayment } from '../checkout/payments.ts'
 
-/** The same in both languages: scripts press them by name. */
+/** Button names, the same in both languages because scripts find them by name. */
 const buttons = { pay: 'Pay', cancel: 'Cancel', fail: 'Fail', open: 'Leave open' } as const
 
 interface Words {
@@ -17,7 +17,7 @@ interface Words {
   readonly ended: string
   readonly back: string
   readonly choose: string
-  /** What each button does, in words. */
+  /** Description of each button. */
   readonly ends: Readonly<Record<keyof typeof buttons, string>>
 }
 
@@ -58,7 +58,7 @@ const euros = (cents: number, language: Language): string => {
   return language === 'nld' ? `€ ${grouped},${rest}` : `€${grouped}.${rest}`
 }
 
-/** The look of the shop, by itself: the page loads nothing. */
+/** Inline styles that resemble the shop; the page loads no files. */
 const style = `
 :root { color-scheme: light dark; --ink: oklch(0.22 0.015 60); --quiet: oklch(0.45 0.012 60); --paper: oklch(0.985 0.006 85); --raised: oklch(0.996 0.003 85);
   --line: oklch(0.9 0.01 80); --edge: oklch(0.6 0.014 70); --act: oklch(0.45 0.13 255); --on-act: oklch(0.99 0.004 85) }

@@ -47,7 +47,7 @@ export const createPracticeBank = (store: Store, newId: (prefix: string) => stri
   },
 })
 
-/** No provider: nothing can be paid but on account. */
+/** No payment provider: orders can only be placed on account. */
 export const noProvider: Payments = {
   methods: [],
   create: () => Promise.resolve({ type: 'refused' }),

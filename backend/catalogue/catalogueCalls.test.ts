@@ -108,7 +108,7 @@ describe('the catalogue of the mock server', () => {
     }
   })
 
-  it('CAT-10 options of the chosen facet keep the numbers that they would add', async () => {
+  it('CAT-10 options of a selected facet show the number of products that they would add', async () => {
     const amount = async (slug: string) => {
       const facet = (await content(slug)).body.data.filters.find(({ name }) => name === 'Materiaal')
       return facet?.type === 'options' ? facet.values.map(({ value, amount: found }) => [value, found]) : []

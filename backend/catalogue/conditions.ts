@@ -18,16 +18,16 @@ const hasOption = (categoryId: string, { name, values }: ChosenOptions): Conditi
   values: [categoryId, name, ...values],
 })
 
-/** The column of what lists cost on a side, products without a price at the end. */
+/** The price column of one side of VAT; products without a price come last. */
 export const priceColumn = (side: ShownSide): string => (side === 'incl' ? 'price_last' : 'price_excl_last')
 
-/** The price in the column, in cents, lies in the chosen range of whole euros. */
+/** The price in the column, in cents, is within the selected range of whole euros. */
 export const inPrice = (price: Filters['price'], column: string): Condition =>
   price === null ? { sql: '', values: [] } : { sql: ` AND ${column} BETWEEN ? AND ?`, values: [price.min * 100, price.max * 100] }
 
 /**
- * The facet combinations of a category that have the chosen options, as columns `combination` and `amount`, the number of its products.
- * Far fewer than products: a combination is a set of facet values that at least one product has exactly.
+ * The facet combinations of a category with the selected options, as columns `combination` and `amount`, the number of its products.
+ * There are far fewer combinations than products: a combination is a set of facet values that at least one product has exactly.
  */
 export const matchedCombinations = (categoryId: string, { options, price }: Filters, side: ShownSide): Condition => {
   const chosen = every(options.map((option) => hasOption(categoryId, option)))

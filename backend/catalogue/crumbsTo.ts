@@ -1,7 +1,7 @@
 import type { Catalogue } from '../ports/Catalogue.ts'
 import type { CategoryRecord, Language } from '../records/ProductRecord.ts'
 
-/** The crumbs down to a category or page, itself included; home is not one of them. */
+/** The breadcrumbs to a category or page, itself included and home excluded. */
 export const crumbsTo = (
   catalogue: Catalogue,
   item: { readonly parentId: string | null; readonly title: CategoryRecord['title']; readonly path: CategoryRecord['path'] },

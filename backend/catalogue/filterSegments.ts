@@ -1,6 +1,6 @@
 import type { ChosenOptions, ChosenPrice, Filters } from '../ports/Catalogue.ts'
 
-/** A range that takes in everything is no filter: it would only leave out what has no price. */
+/** A range that includes all prices is no filter: it would only exclude products without a price. */
 export const withoutWholeRange = (filters: Filters, found: { readonly min: number; readonly max: number } | null): Filters =>
   filters.price !== null && found !== null && filters.price.min * 100 <= found.min && filters.price.max * 100 >= found.max
     ? { ...filters, price: null }
@@ -23,7 +23,7 @@ const priceOf = (values: string): ChosenPrice | null => {
 
 /**
  * Splits a path into the page and its filter segments `name:value1,value2` and `Prijs:min-max` (CAT-05).
- * null when a segment cannot be read, a facet comes twice, or a page part follows a filter.
+ * null when a segment is invalid, a facet occurs twice, or a page part follows a filter.
  */
 export const splitPath = (path: string): { readonly page: string; readonly filters: Filters } | null => {
   const parts = path.split('/').filter((part) => part !== '')

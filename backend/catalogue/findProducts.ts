@@ -5,7 +5,7 @@ import type { ProductRecord } from '../records/ProductRecord.ts'
 export const findProducts = (catalogue: Catalogue, ids: readonly number[]): readonly ProductRecord[] =>
   ids.flatMap((id) => catalogue.product(id) ?? [])
 
-/** What goes with a product, as far as it can be had. */
+/** Accessories of a product that can be ordered. */
 export const findBelonging = (catalogue: Catalogue, { belongs }: ProductRecord): readonly ProductRecord[] =>
   findProducts(catalogue, belongs).filter(({ price, stock }) => price !== null && stock !== 0)
 

@@ -3,7 +3,7 @@ import type { Catalogue } from '../ports/Catalogue.ts'
 
 const limit = 5000
 
-/** Whether a visitor of the category is led on to its only product, or to its only child (RTE-14). */
+/** Whether the category redirects to its only product or only child (RTE-14). */
 const leadsOn = (catalogue: Catalogue, id: string): boolean => {
   const category = catalogue.category(id)
   if (category === null || category.displayType === 'only_products') return false
@@ -11,7 +11,7 @@ const leadsOn = (catalogue: Catalogue, id: string): boolean => {
   return listed === 1 || (listed === 0 && catalogue.children(id).length === 1)
 }
 
-/** The addresses of a part of all pages, from 1: pages and categories that answer with a page of their own first, then products by number. */
+/** One part of all page addresses, counted from 1: first pages and categories without a redirect, then products by number. */
 export const listAddresses = (catalogue: Catalogue, page: number): Wire['PageAddresses'] => {
   const pages = catalogue
     .paths()

@@ -21,7 +21,7 @@ const order: Readonly<Record<Sort, (language: Language, side: ShownSide) => { re
   'mpn-descending': () => ({ by: 'l.mpn DESC, l.position', index: 'INDEXED BY listing_mpn' }),
 }
 
-/** Up to so many hits are fetched and sorted; more are met soon enough while walking along the index of the order. */
+/** Up to this many hits are fetched and sorted; with more it is faster to scan the index of the sort order. */
 const fewHits = 2000
 
 const countHits = (database: CatalogueDatabase, { categoryId, filters, side }: ListQuery): number => {
@@ -30,7 +30,7 @@ const countHits = (database: CatalogueDatabase, { categoryId, filters, side }: L
   return row === null ? 0 : whole(row, 'amount')
 }
 
-/** The unary plus keeps SQLite from looking up each combination, which would have it sort all hits. */
+/** The unary plus stops SQLite from looking up each combination, after which it would sort all hits. */
 const hitsOf = ({ categoryId, filters, sort, language, side }: ListQuery, totalHits: number): Condition => {
   const { by, index } = order[sort](language, side)
   const within = inPrice(filters.price, `l.${priceColumn(side)}`)
@@ -46,7 +46,7 @@ const hitsOf = ({ categoryId, filters, sort, language, side }: ListQuery, totalH
   return { sql: `FROM ${from}${within.sql} ORDER BY ${by}`, values: [categoryId, ...values, ...within.values] }
 }
 
-/** The rows of one page of a category's products, and how many there are in all. */
+/** The rows of one page of a category's products, and the total number. */
 export const listProducts = (
   database: CatalogueDatabase,
   query: ListQuery,

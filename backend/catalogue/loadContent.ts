@@ -30,7 +30,7 @@ const childOf = (backend: Backend, child: CategoryRecord, language: Language): W
   hasProducts: backend.catalogue.countListed(child.id, 1) > 0,
 })
 
-/** Of a family the colour that was requested, when the card's own is not. */
+/** The requested colour of a family, when the card's own colour was not requested. */
 const requestedColour = (backend: Backend, product: ProductRecord, { options }: Filters): ProductRecord => {
   const fits = ({ facets }: ProductRecord): boolean =>
     options.every(({ name, values }) => (facets[name] ?? []).some((value) => values.includes(value)))
@@ -108,7 +108,7 @@ const pageResponse = (backend: Backend, page: PageRecord | PostRecord, { languag
   filters: [],
 })
 
-/** The page at a path; refuses with 404 what is not there. */
+/** The page at a path; refuses an unknown path with 404. */
 export const loadContent = (backend: Backend, request: ContentRequest): Wire['ContentResponse'] => {
   const split = splitPath(request.path)
   const found = split === null ? null : backend.catalogue.at(split.page, request.language)

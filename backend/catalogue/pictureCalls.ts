@@ -15,5 +15,5 @@ const picture: Call = {
   },
 }
 
-/** The drawn pictures of the shop. */
+/** The shop's pictures. */
 export const pictureCalls: readonly Call[] = [picture]

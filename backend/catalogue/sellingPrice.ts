@@ -4,8 +4,8 @@ import { discounted } from '../pricing/rounding.ts'
 import type { OptionGroupRecord, OptionItemRecord, ProductRecord } from '../records/ProductRecord.ts'
 
 /**
- * The price that lists show and sort by. A product that is sold by the square metre costs nothing by itself;
- * its lists show what the smallest piece costs.
+ * The price that lists show and sort by. A product sold by the square metre has no base price, so lists show the price of its smallest
+ * piece.
  */
 export const listPrice = (product: ProductRecord): Price | null => {
   const { price } = product
@@ -17,11 +17,11 @@ export const listPrice = (product: ProductRecord): Price | null => {
   return smallest === undefined ? price : { ...smallest, base: smallest.base + price.base }
 }
 
-/** The item that a group starts with, when it can be chosen. */
+/** The initially selected item of a group, when it is available. */
 export const initialItem = ({ items }: OptionGroupRecord): OptionItemRecord | undefined =>
   items.find(({ isDefault, state }) => isDefault && state === 'active')
 
-/** What one piece costs with what its groups start with, after discount and with VAT; null without a price, and for what is made to measure. */
+/** Price of one piece with its initial selection, after discount and with VAT; null without a price and for made-to-measure products. */
 export const initialTotal = ({ price, optionGroups }: ProductRecord): number | null => {
   if (price === null || optionGroups.some(({ items }) => items.some(({ custom }) => custom !== null))) return null
   const parts = [price, ...optionGroups.flatMap((group) => initialItem(group)?.price ?? [])]
@@ -32,7 +32,7 @@ export const initialTotal = ({ price, optionGroups }: ProductRecord): number | n
   return bothSides(selling, price).incl
 }
 
-/** What one piece costs in lists after discount, in cents, with and without VAT. */
+/** List price of one piece after discount, in cents, with and without VAT. */
 export const sellingPrices = (product: ProductRecord): { readonly incl: number | null; readonly excl: number | null } => {
   const price = listPrice(product)
   return price === null ? { incl: null, excl: null } : bothSides(discounted(price.base, price.discount), price)

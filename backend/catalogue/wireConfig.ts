@@ -13,7 +13,7 @@ const openingHours = [
   { days: [6], from: '09:00', until: '17:00' },
 ]
 
-/** How the demo shop is set up. */
+/** The configuration of the demo shop. */
 export const wireConfig = (backend: Backend, language: Language): Wire['Config'] => ({
   app: { name: 'Thuishaven' },
   organizationName: 'Thuishaven B.V.',
@@ -38,7 +38,7 @@ export const wireConfig = (backend: Backend, language: Language): Wire['Config']
   delivery: sendingTerms,
   stock: { displayType: 'text', state: true, lowStockThreshold: 5 },
   support: {
-    // Who reads English may well ring from abroad.
+    // English readers may call from abroad.
     phoneNumber: language === 'nld' ? '053 123 45 67' : '+31 53 123 45 67',
     whatsappNumber: '31531234567',
     openingHours: [...openingHours],

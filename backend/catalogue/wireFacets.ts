@@ -5,13 +5,13 @@ import type { Filters, ShownSide } from '../ports/Catalogue.ts'
 import type { CategoryRecord, Language } from '../records/ProductRecord.ts'
 
 type FacetWords = ShopRecord['facets']
-/** What the cheapest and the dearest cost, in cents; null when nothing has a price. */
+/** Lowest and highest price in cents; null when no product has a price. */
 export type PriceMarks = { readonly min: number; readonly max: number } | null
 
 const labelOf = (words: FacetWords, name: string, value: string, language: Language): string =>
   words[name]?.values[value]?.[language] ?? value
 
-/** A facet with its amounts; those of its values that the lot has, in the shop's order. */
+/** A facet with its counts; only values that occur among the products, in the shop's order. */
 export const wireOptionsFacet = (
   words: FacetWords,
   name: string,
@@ -36,13 +36,13 @@ export const wireOptionsFacet = (
   }
 }
 
-/** Marks are widened to whole euros, because that is what a path carries. */
+/** Limits are widened to whole euros, because paths contain whole euros. */
 const wholeEuros = ({ min, max }: { readonly min: number; readonly max: number }) => ({
   min: Math.floor(min / 100) * 100,
   max: Math.ceil(max / 100) * 100,
 })
 
-/** The price as a facet; marks are what the cheapest and the dearest cost, in cents. */
+/** The price as a facet; limits are the lowest and the highest price, in cents. */
 export const wirePriceFacet = (
   shop: ShopRecord,
   found: { readonly min: number; readonly max: number },
@@ -54,7 +54,7 @@ export const wirePriceFacet = (
   return { type: 'priceRange', name: 'Prijs', label: shop.priceLabel[language], displayType: 'priceRange', marks, range }
 }
 
-/** The facets of a category's list, with the amounts that the other facets leave. */
+/** The facets of a category's list, with counts under the filters of the other facets. */
 export const wireFacets = (
   { catalogue, shop }: Backend,
   category: CategoryRecord,

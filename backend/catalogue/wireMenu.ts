@@ -12,7 +12,7 @@ const wireItem = (item: MenuItem, language: Language, expand: boolean): Wire['Na
   children: expand ? item.children.map((child) => wireItem(child, language, true)) : [],
 })
 
-/** An item with the picture of the category whose name it has; what is below it travels without. */
+/** A menu item with the picture of the category of the same name; its children have no picture. */
 const withPicture = ({ categories }: MenuShop, item: MenuItem, language: Language, expand: boolean): Wire['NavigationItem'] => {
   const category = categories.find(({ id }) => id === item.id)
   return {

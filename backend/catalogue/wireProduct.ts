@@ -4,7 +4,7 @@ import { initialItem, initialTotal, listPrice } from './sellingPrice.ts'
 import { wirePicture, wireVariationImage } from './wirePictures.ts'
 import { wireOptionPrices, wirePrices } from '../pricing/wirePrices.ts'
 
-/** What a square metre costs of the cheapest of its made to measure choices. */
+/** Price per square metre of its cheapest made-to-measure option. */
 const wireAreaPrice = ({ optionGroups, price }: ProductRecord): Wire['OptionPrices'] | null => {
   const cheapest = optionGroups
     .flatMap(({ items }) => items)
@@ -13,7 +13,7 @@ const wireAreaPrice = ({ optionGroups, price }: ProductRecord): Wire['OptionPric
   return cheapest === undefined || price === null ? null : wireOptionPrices(cheapest, price.vat)
 }
 
-/** What a list shows of a product. */
+/** A product as lists show it. */
 export const wireCard = (product: ProductRecord, language: Language): Wire['ProductCard'] => {
   const [first, second] = product.pictures
   const price = listPrice(product)
@@ -94,11 +94,11 @@ const wireVariationGroup = (group: VariationGroupRecord, language: Language): Wi
 
 export const pathOf = (product: ProductRecord, language: Language): string => `/product/${product.id}/${product.slug[language]}`
 
-/** What stands around a product on its page. */
+/** Data beside the product on its page. */
 export interface AroundProduct {
   readonly related: readonly ProductRecord[]
   readonly belongs: readonly ProductRecord[]
-  /** How the shop makes sure that reviews come from buyers. */
+  /** How the shop verifies that reviews come from buyers. */
   readonly authenticity: Text
 }
 
@@ -109,7 +109,7 @@ const wireReviews = (reviews: ProductRecord['reviews'], authenticity: string): W
   entries: reviews.map((review) => ({ ...review })),
 })
 
-/** What the page starts with, and what that costs. */
+/** The initial selection of the page and its price. */
 const wireInitial = (product: ProductRecord): Pick<Wire['Product'], 'configurator' | 'totals'> => {
   const totalInclVat = initialTotal(product)
   return {
@@ -126,7 +126,7 @@ const wireInitial = (product: ProductRecord): Pick<Wire['Product'], 'configurato
   }
 }
 
-/** A product with everything its page shows; `above` are the crumbs of its category. */
+/** A product with everything its page shows; `above` are the breadcrumbs of its category. */
 export const wireProduct = (
   product: ProductRecord,
   language: Language,

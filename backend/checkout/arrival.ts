@@ -1,7 +1,7 @@
 import type { Backend } from '../answers/Backend.ts'
 import type { PricedLine } from '../cart/pricedCart.ts'
 
-/** By the clock of the shop: what is ordered later counts as ordered the next day. */
+/** The shop's time zone; orders after `orderBefore` count as placed the next day. */
 const zone = 'Europe/Amsterdam'
 const orderBefore = '23:30'
 
@@ -15,7 +15,7 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 })
 
-/** Whole days until a line arrives by the fastest way: its slowest option that has a time, else its product. null: nobody knows the day. */
+/** Whole days until a line arrives by the fastest method: of its slowest option with a delivery time, else of its product. null: unknown. */
 const daysOf = ({ product, options }: PricedLine): number | null => {
   const slowest = Math.max(0, ...options.map(({ item }) => item.deliveryDays))
   const days = slowest > 0 ? slowest : product.delivery.totalDays
@@ -23,8 +23,8 @@ const daysOf = ({ product, options }: PricedLine): number | null => {
 }
 
 /**
- * The day on which everything of a cart has arrived when it is ordered now, as YYYY-MM-DD; null where only weeks are known, or nothing.
- * @param extra days that this way of sending takes beyond the fastest
+ * The day by which the whole cart arrives when it is ordered now, as YYYY-MM-DD; null where only weeks are known, or nothing.
+ * @param extra days that this delivery method takes beyond the fastest
  */
 export const arrivalOf = (backend: Backend, lines: readonly PricedLine[], extra: number): string | null => {
   const days = lines.map(daysOf)

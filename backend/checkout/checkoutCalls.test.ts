@@ -43,7 +43,7 @@ describe('the checkout of the mock server', () => {
     expect((await request('payments', 'BE')).map(({ id }) => id)).toEqual(['bancontact', 'paypal', 'creditcard', 'klarna'])
   })
 
-  it('ADR-03 street and city are found by a Dutch postcode, however it is typed, and by nothing else', async () => {
+  it('ADR-03 street and city are found by a Dutch postcode in any notation, and by nothing else', async () => {
     const request = (zipCode: string, houseNumber = '1', countryCode = 'NL') =>
       shop
         .visitor()
@@ -63,7 +63,7 @@ describe('the checkout of the mock server', () => {
     ]).toEqual([404, 404, 404])
   })
 
-  it('CHK-01 CHK-04 a guest registers, signs in and orders a cart of before the login', async () => {
+  it('CHK-01 CHK-04 a guest registers, signs in and orders the cart from before the login', async () => {
     const guest = shop.visitor()
     await addToCart(guest, 1005, 2)
     const email = 'nieuw@voorbeeld.test'
@@ -96,7 +96,7 @@ describe('the checkout of the mock server', () => {
     expect((await pay(guest)).body.data.paymentUrl).toMatch(/^\/api\/bank\//)
   })
 
-  it('CHK-07 CHK-11 paying leads to the bank page and back to a paid order; the cart is emptied and a mail sent', async () => {
+  it('CHK-07 CHK-11 paying leads to the bank page and back to a paid order; the cart is emptied and a mail is sent', async () => {
     const visitor = await readyToPay(shop)
     const { totals } = await cartOf(visitor)
     const { paymentUrl } = (await pay(visitor)).body.data
@@ -123,7 +123,7 @@ describe('the checkout of the mock server', () => {
     expect((await atBank(visitor, paymentUrl, 'open')).location).toMatch(/^\/en\/checkout\/pay-/)
   })
 
-  it('CHK-07 submitting an order twice makes one payment, with the same key, another key or none', async () => {
+  it('CHK-07 submitting an order twice creates one payment, with the same key, another key or none', async () => {
     const visitor = await readyToPay(shop)
     const responses = [
       await pay(visitor, { 'idempotency-key': 'key-of-this-try' }),
@@ -135,14 +135,14 @@ describe('the checkout of the mock server', () => {
     expect((await shop.backend.store.get('SELECT count(*) AS amount FROM purchase WHERE number > 260000'))?.['amount']).toBe(1)
   })
 
-  it('CHK-07 two sessions that pay one cart at once get to one payment; once it is paid, a session that comes later is refused', async () => {
+  it('CHK-07 two sessions that pay one cart at once get one payment; once it is paid, a later session is refused', async () => {
     const home = await readyToPay(shop)
     const away = shop.visitor()
     await login(away, 'actief@thuishaven.test')
     const [one, other] = await Promise.all([pay(home), pay(away)])
     expect([one.status, other.status, other.body.data.paymentUrl]).toEqual([200, 200, one.body.data.paymentUrl])
     await atBank(home, one.body.data.paymentUrl, 'pay')
-    // The cart was bought with what this session had put in: there is nothing left to pay.
+    // The order included this session's products, so nothing is left to pay.
     expect(await pay(away)).toMatchObject({ status: 422, body: { message: { code: 'icc', step: 'cart' } } })
     await addToCart(away, 1005)
     expect(await pay(away)).toMatchObject({ status: 422, body: { message: { code: null, step: 'information' } } })
@@ -187,7 +187,7 @@ describe('the checkout of the mock server', () => {
   it('CHK-07 the same lines left in the cart after paying become a second order with its own payment', async () => {
     const visitor = await readyToPay(shop)
     const first = (await pay(visitor)).body.data.paymentUrl
-    // What is bought is in the cart a second time before the bank has been paid.
+    // The same products are added again before the payment is complete.
     await addToCart(visitor, 1003, 2)
     await atBank(visitor, first, 'pay')
     const second = (await pay(visitor)).body.data.paymentUrl
@@ -198,7 +198,7 @@ describe('the checkout of the mock server', () => {
     expect((await cartOf(visitor)).lines).toEqual([])
   })
 
-  it('CHK-07 a new payment of a cart ends the older one, so that nothing is paid twice', async () => {
+  it('CHK-07 a new payment of a cart cancels the earlier one, so that nothing is paid twice', async () => {
     const visitor = await readyToPay(shop)
     const older = (await pay(visitor)).body.data.paymentUrl
     await visitor.post('/api/v2/cart', { shipping_option_id: 'dhl' })

@@ -91,5 +91,5 @@ const received: Call = {
   },
 }
 
-/** Delivery and payment options, paying. */
+/** Delivery and payment options, and payment. */
 export const checkoutCalls: readonly Call[] = [delivery, payments, pay, payment, received]

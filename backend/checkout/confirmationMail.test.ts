@@ -23,7 +23,7 @@ it('the confirmation mail names the return period of the shop', async () => {
   }
 })
 
-it('the confirmation mail has the whole address, and what distinguishes each line from similar ones', async () => {
+it('the confirmation mail has the full address, and distinguishes each line from similar ones', async () => {
   const { body, html } = await mailOf(await createTestShop())
   for (const notices of [body, html]) {
     for (const part of ['Anna de Vries', 'Prins Hendrikkade 1', '1011 AB Amsterdam']) expect(notices).toContain(part)

@@ -4,13 +4,13 @@ import type { Language } from '../records/ProductRecord.ts'
 import { orderLink } from './orderKey.ts'
 import type { PlacedOrder } from '../ports/Orders.ts'
 
-/** What of a purchase its confirmation tells. */
+/** The data of a purchase in its confirmation. */
 export interface Confirmed {
   readonly orderNumber: string
   readonly orderUid: string
   readonly language: Language
   readonly totalInclVat: number
-  /** What was paid with the order; the whole where no deposit is due. */
+  /** Amount paid with the order; the total where no deposit is due. */
   readonly paidInclVat: number
   readonly placed: PlacedOrder
 }
@@ -101,13 +101,13 @@ const addressOf = ({
   `${zipCode} ${city}`,
 ]
 
-/** A picture of the line, absolute, as mail programs want it. */
+/** Absolute address of the line's picture, as mail clients require. */
 const pictureOf = (backend: Backend, image: Wire['Picture'] | null): string | null => {
   const address = image?.imageSrc.medium
   return address === undefined ? null : address.startsWith('/') ? `${backend.appUrl}${address}` : address
 }
 
-/** The confirmation of an order: what was ordered, when and where it arrives, what it comes to. The same as text and as HTML. */
+/** The confirmation of an order: products, delivery day and address, and totals. Text and HTML have the same content. */
 export const confirmationMail = (
   backend: Backend,
   { orderNumber, orderUid, language, totalInclVat, paidInclVat, placed }: Confirmed,

@@ -11,7 +11,7 @@ import { currentPayment, holdGoods, settlePayment } from './payments.ts'
 import { notifyBackInStock } from '../stock/notifyBackInStock.ts'
 import { recordPurchase } from './recordPurchase.ts'
 
-/** Refusals that can be requested, with code and step (CHK-09, CHK-10). */
+/** Refusals that a scenario can request, with code and step (CHK-09, CHK-10). */
 const staged: readonly (readonly [Situation, string | null, string | null])[] = [
   ['pay-icc', 'icc', null],
   ['pay-ipoi', 'ipoi', 'overview'],
@@ -23,7 +23,7 @@ const staged: readonly (readonly [Situation, string | null, string | null])[] = 
   ['pay-no-step', null, null],
 ]
 
-/** Refuses a payment when that is requested. */
+/** Refuses a payment when a scenario requests it. */
 export const checkStaged = (backend: Backend): void => {
   for (const [name, code, step] of staged) if (backend.meets(name)) throw new PaymentFailure(code, step)
 }
@@ -34,7 +34,7 @@ const stockSuffices = (lines: readonly PricedLine[]): boolean =>
     return product.stock === null || wanted <= product.stock
   })
 
-/** An order that is collected says where. */
+/** An order for pickup names the pickup point. */
 const pickupPointMissing = ({ shippingOptionId, pickupLocationId }: PersistedCart): boolean => {
   const points = shippingOptionId === null ? [] : (deliveryChoice(shippingOptionId)?.pickupLocations ?? [])
   return points.length > 0 && points.every(({ id }) => id !== pickupLocationId)
@@ -49,7 +49,7 @@ const check = async (backend: Backend, cart: PricedCart): Promise<void> => {
     throw new PaymentFailure('ipoi', 'overview')
 }
 
-/** The same cart, unchanged, is the same purchase while nothing of it is paid: paying it twice leads to the one payment. */
+/** An unchanged cart is the same purchase while nothing is paid: paying it twice returns the same payment. */
 const fingerprintOf = ({ stored, lines, coupons, totals }: PricedCart): string =>
   JSON.stringify([
     stored.shippingOptionId,
@@ -92,7 +92,7 @@ export const orderCart = async (
   const released = await backend.stock.release(await backend.orders.replaceOthers(cart.uid, purchaseUid))
   const isOnAccount = paymentKind(backend, cart.paymentOptionId ?? '', await countryOf(backend, cart)) === 'onAccount'
   const payment = await currentPayment(backend, purchaseUid)
-  // Only now does the store decide, which knows what all others hold.
+  // The store decides here, because it knows the holds of all other carts.
   if (!(await holdGoods(backend, payment))) throw new PaymentFailure('icc', 'cart')
   await notifyBackInStock(backend, released)
   if (payment.amountInclVat === 0 || isOnAccount)

@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Backend } from '../answers/Backend.ts'
 import type { Language } from '../records/ProductRecord.ts'
 
-/** The uid is a secret between the shop and who ordered; the key tells that one knows it, and no more. */
+/** The order's uid is a secret between shop and buyer; the key proves knowledge of it without disclosing it. */
 const signed = (uid: string): string => createHmac('sha256', uid).update('order status').digest('base64url')
 
-/** By it anyone may ask how the order stands; nobody can guess it. */
+/** Gives access to the status of the order; unguessable. */
 export const orderKey = (number: number, uid: string): string => `${number}.${signed(uid)}`
 
-/** Uid of the order that a key is for; null when it is for none. */
+/** Uid of the order of a key; null for an invalid key. */
 export const orderOfKey = async (backend: Backend, key: string): Promise<string | null> => {
   const [number = '', signature = ''] = key.split('.')
   const order = /^\d{1,9}$/.test(number) ? await backend.orders.find({ number: Number(number) }) : null
@@ -20,6 +20,6 @@ export const orderOfKey = async (backend: Backend, key: string): Promise<string 
 
 const paths: Readonly<Record<Language, string>> = { nld: '/bestelling', eng: '/en/order' }
 
-/** The link in a mail that leads to how the order stands. */
+/** The link to the order status in a mail. */
 export const orderLink = (backend: Backend, language: Language, number: number, uid: string): string =>
   `${backend.appUrl}${paths[language]}?key=${encodeURIComponent(orderKey(number, uid))}`

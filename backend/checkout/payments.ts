@@ -12,7 +12,7 @@ import { transact } from '../answers/transact.ts'
 
 export type PaymentStatus = Wire['Payment']['status']
 
-/** A payment with the purchase it is for. */
+/** A payment with its purchase. */
 export interface StoredPayment {
   readonly uid: string
   readonly purchaseUid: string
@@ -23,23 +23,23 @@ export interface StoredPayment {
   readonly customerId: string
   readonly cartUid: string
   readonly language: Language
-  /** What the whole purchase comes to. */
+  /** Total of the purchase. */
   readonly totalInclVat: number
-  /** What this payment asks of it: a deposit, what is left of it, or all. */
+  /** Amount of this payment: a deposit, the remainder, or all. */
   readonly amountInclVat: number
-  /** What is paid with the order; the whole where no deposit is due. */
+  /** Amount due with the order; the total where no deposit is due. */
   readonly upfrontInclVat: number
   readonly lines: Order['lines']
   readonly placed: Order['placed']
-  /** Nothing is left to be paid for the purchase, by this payment or another. */
+  /** The purchase is fully paid, by this payment or another. */
   readonly isPurchasePaid: boolean
-  /** The order counts: something of it has been paid, or it is on account. */
+  /** The order is effective: it is partly or fully paid, or on account. */
   readonly isBegun: boolean
-  /** Its purchase was cancelled: by the shop, or because a newer order of the same cart took its place. */
+  /** The purchase was cancelled by the shop, or replaced by a newer order of the same cart. */
   readonly isCancelled: boolean
 }
 
-/** A payment that stays open runs out after 30 minutes. */
+/** An open payment expires after 30 minutes. */
 const openFor = 30 * 60 * 1000
 
 const statusOf = (backend: Backend, payment: OrderPayment, { state }: Order): PaymentStatus => {
@@ -86,7 +86,7 @@ export const findPayment = async (
   return payment === null ? null : storedPayment(backend, payment, await orderOf(backend, payment.orderUid))
 }
 
-/** The tries to pay a purchase, the oldest first. */
+/** The payments of a purchase, oldest first. */
 export const paymentsOfPurchase = async (backend: Backend, purchaseUid: string): Promise<readonly StoredPayment[]> => {
   const payments = await backend.orders.paymentsOf(purchaseUid)
   if (payments.length === 0) return []
@@ -94,7 +94,7 @@ export const paymentsOfPurchase = async (backend: Backend, purchaseUid: string):
   return payments.map((payment) => storedPayment(backend, payment, order))
 }
 
-/** Opens a payment for a purchase: of the deposit first, then of the rest. */
+/** Opens a payment for a purchase: first for the deposit, then for the rest. */
 export const openPayment = async (backend: Backend, purchaseUid: string): Promise<StoredPayment> => {
   const order = await orderOf(backend, purchaseUid)
   const payment: OrderPayment = {
@@ -109,7 +109,7 @@ export const openPayment = async (backend: Backend, purchaseUid: string): Promis
   return storedPayment(backend, payment, order)
 }
 
-/** The payment of a purchase that is open, or a new one. */
+/** The open payment of a purchase, or a new one. */
 export const currentPayment = async (backend: Backend, purchaseUid: string): Promise<StoredPayment> => {
   const payments = await paymentsOfPurchase(backend, purchaseUid)
   return payments.findLast(({ status }) => status === 'pending') ?? openPayment(backend, purchaseUid)
@@ -121,14 +121,14 @@ const goodsOf = ({ lines }: StoredPayment): readonly Goods[] => {
   return Array.from(pieces, ([productId, amount]) => ({ productId, pieces: amount }))
 }
 
-/** Holds the goods of an open payment until it runs out; those of an order that counts have left the stock. Answers whether there are enough. */
+/** Holds the stock for an open payment until it expires; an effective order has already taken its stock. Returns whether there is enough. */
 export const holdGoods = async ({ stock }: Backend, payment: StoredPayment): Promise<boolean> => {
   if (payment.isBegun) return true
   const { purchaseUid: orderUid, cartUid, createdAt } = payment
   return (await stock.hold({ orderUid, cartUid, goods: goodsOf(payment), expiresAt: createdAt + openFor })).type === 'held'
 }
 
-/** Others can buy the goods of a purchase, unless another try to pay it is open. */
+/** Releases the held stock of a purchase, unless another of its payments is open. */
 const releaseGoods = async (backend: Backend, purchaseUid: string): Promise<void> => {
   const payments = await paymentsOfPurchase(backend, purchaseUid)
   if (payments.some(({ status }) => status === 'pending')) return
@@ -148,8 +148,8 @@ const takeFromCart = async ({ store }: Backend, payment: StoredPayment): Promise
 }
 
 /**
- * The bank's word on a payment. A purchase that is paid or on account leaves the cart and the stock, and is confirmed by mail: also when its
- * goods are no longer held and others bought them, because it has been paid.
+ * Records the bank's decision on a payment. A purchase that is paid or on account is removed from cart and stock and confirmed by mail, even
+ * when its stock is no longer held and was sold to others, because it has been paid.
  */
 export const settlePayment = async (backend: Backend, payment: StoredPayment, status: OrderPayment['status']): Promise<void> => {
   await transact(backend, async (backend) => {
@@ -157,7 +157,7 @@ export const settlePayment = async (backend: Backend, payment: StoredPayment, st
     if (status === 'cancelled' || status === 'failed') await releaseGoods(backend, payment.purchaseUid)
     if (status === 'pending') await holdGoods(backend, payment)
     if (status !== 'paid' && status !== 'invoiced') return
-    // What was left to pay is of an order that has left the cart long ago.
+    // The remainder belongs to an order that was removed from the cart before.
     if (!payment.isBegun) {
       await takeFromCart(backend, payment)
       await backend.stock.sell(payment.purchaseUid, goodsOf(payment))

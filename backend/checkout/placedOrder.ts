@@ -10,7 +10,7 @@ import { arrivalOf } from './arrival.ts'
 
 const nowhere: Wire['Address'] = { id: '', uid: '', ...blankAddress }
 
-/** What is kept of a cart when it is ordered. */
+/** The snapshot of a cart that is stored with its order. */
 export const placedOrder = async (backend: Backend, cart: PricedCart, customerId: string, language: Language): Promise<PlacedOrder> => {
   const { lines, totals, coupons } = wireCart(cart, language)
   const saved = await backend.addressBook.delivery(customerId)

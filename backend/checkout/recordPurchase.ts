@@ -20,7 +20,7 @@ const boughtLine = ({ stored, product, price, goods }: PricedLine, language: Lan
   }
 }
 
-/** What is to be paid with the order: all but what waits for delivery. */
+/** Amount due with the order: everything that is not due on delivery. */
 const upfront = (backend: Backend, { lines, coupons, totals }: PricedCart): number => {
   if (!hasDeposit(backend)) return totals.totalInclVat
   const priced = lines.map(({ totals: line, price, stored, options }) => ({
@@ -33,7 +33,7 @@ const upfront = (backend: Backend, { lines, coupons, totals }: PricedCart): numb
   return totals.totalInclVat - onDeliveryOf(priced, discounts, depositShare)
 }
 
-/** Writes down what is ordered. Without a number it gets the next one. */
+/** Stores a purchase. Without a number it gets the next one. */
 export const recordPurchase = async (
   backend: Backend,
   cart: PricedCart,

@@ -5,7 +5,7 @@ import { setStock } from '../stock/setStock.ts'
 import { addToCart, cartOf, createTestShop, readyToPay } from '../testing/visitTestShop.ts'
 import type { TestShop, TestVisitor } from '../testing/visitTestShop.ts'
 
-/** What `readyToPay` puts into the cart, two pieces of it. */
+/** The product of which `readyToPay` adds two pieces to the cart. */
 const product = 1003
 const minutes = 60_000
 
@@ -39,7 +39,7 @@ const tellMeWhenBack = async (emailAddress: string) => {
 const mailsTo = async (address: string) => (await shop.mails()).filter(({ recipient }) => recipient === address).length
 
 describe('the stock of orders', () => {
-  it('CHK-09 of two who pay the last pieces at once one gets to the bank, the other is refused at the step of the cart', async () => {
+  it('CHK-09 when two customers pay the last pieces at once, one reaches the bank and the other is refused with the cart step', async () => {
     const both = await Promise.all([pay(anna), pay(bart)])
     const [winner, loser] = both[0].status === 200 ? [anna, bart] : [bart, anna]
     const [started, refused] = both[0].status === 200 ? both : both.toReversed()
@@ -50,14 +50,14 @@ describe('the stock of orders', () => {
     expect((await pay(loser)).body).toEqual(outOfStock)
   })
 
-  it('CHK-07 what is paid twice at once is held and sold once', async () => {
+  it('CHK-07 an order that is paid twice at once is held and sold once', async () => {
     const [first, second] = await Promise.all([pay(anna), pay(anna)])
     expect(urlOf(second)).toBe(urlOf(first))
     await Promise.all([atBank(anna, urlOf(first), 'pay'), atBank(anna, urlOf(first), 'pay')])
     expect(await counted()).toBe(0)
   })
 
-  it('CRT-04 a cart holds what is not held by others', async () => {
+  it('CRT-04 a cart can get the pieces that no other cart holds', async () => {
     await pay(anna)
     const more = await addToCart(anna, product, 5)
     expect(more.body.data.cart.lines[0]).toMatchObject({ quantity: 2, originalQuantity: 7, stock: 2 })
@@ -65,7 +65,7 @@ describe('the stock of orders', () => {
     expect([other.status, other.body]).toMatchObject([422, { message: 'productOutOfStock' }])
   })
 
-  it('CHK-11 pieces come back when the payment runs out, and who waits for them gets one mail', async () => {
+  it('CHK-11 pieces are released when the payment expires, and each waiting visitor gets one mail', async () => {
     await tellMeWhenBack('noor@voorbeeld.test')
     await pay(anna)
     shop.advance(29 * minutes)
@@ -79,7 +79,7 @@ describe('the stock of orders', () => {
     expect((await pay(bart)).status).toBe(200)
   })
 
-  it('CHK-11 pieces come back when the payment is cancelled or fails, and are held again while it is tried anew', async () => {
+  it('CHK-11 pieces are released when the payment is cancelled or fails, and held again while it is retried', async () => {
     await tellMeWhenBack('noor@voorbeeld.test')
     const url = urlOf(await pay(anna))
     await atBank(anna, url, 'cancel')
@@ -90,7 +90,7 @@ describe('the stock of orders', () => {
     expect([await shown(), await mailsTo('noor@voorbeeld.test')]).toEqual([2, 2])
   })
 
-  it('CHK-11 a try that fails in an older window leaves the pieces of the one that is open', async () => {
+  it('CHK-11 a payment that fails in an older window keeps the pieces of the open payment held', async () => {
     const older = urlOf(await pay(anna))
     shop.advance(31 * minutes)
     await pay(anna)
@@ -98,7 +98,7 @@ describe('the stock of orders', () => {
     expect([await shown(), (await pay(bart)).body]).toEqual([0, outOfStock])
   })
 
-  it('CHK-07 an order that a newer one of its cart replaces holds nothing', async () => {
+  it('CHK-07 an order that a newer one of its cart replaces holds no stock', async () => {
     await pay(anna)
     const [line] = (await cartOf(anna)).lines
     await anna.call('PUT', `/api/v2/cart/lines/${line?.uid ?? ''}`, { id: line?.id, quantity: 1 })
@@ -107,7 +107,7 @@ describe('the stock of orders', () => {
     expect((await pay(bart)).body).toEqual(outOfStock)
   })
 
-  it('CHK-11 a payment that arrives after its pieces were sold to another counts, and the stock is shown as 0', async () => {
+  it('CHK-11 a payment that arrives after its pieces were sold to another customer is accepted, and the stock is shown as 0', async () => {
     const late = urlOf(await pay(anna))
     shop.advance(31 * minutes)
     await atBank(bart, urlOf(await pay(bart)), 'pay')
@@ -119,7 +119,7 @@ describe('the stock of orders', () => {
     expect(await shown()).toBe(3)
   })
 
-  it('ACC-02 an open order of which the pieces are gone cannot be paid', async () => {
+  it('ACC-02 an open order whose pieces are sold out cannot be paid', async () => {
     await pay(anna)
     shop.advance(31 * minutes)
     await atBank(bart, urlOf(await pay(bart)), 'pay')

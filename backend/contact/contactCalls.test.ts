@@ -4,7 +4,7 @@ import { createTestShop } from '../testing/visitTestShop.ts'
 const message = { name: 'Sanne', emailAddress: 'sanne@voorbeeld.test', message: 'Kan het ook groter?', website: '' }
 
 describe('messages to the shop', () => {
-  it('contact messages reach the shop, a few from one address at a time; those of spam bots reach nobody', async () => {
+  it('contact messages reach the shop, a few per address at a time; those of spam bots are discarded', async () => {
     const shop = await createTestShop()
     const visitor = shop.visitor()
     const send = async (more: object = {}) => (await visitor.call('POST', '/api/public/contact', { ...message, ...more })).status

@@ -14,7 +14,7 @@ const contactMessage = v.strictObject({
   website: v.pipe(v.string(), v.maxLength(500)),
 })
 
-/** Messages of one visitor with one e-mail address. */
+/** Limit of messages per visitor and e-mail address. */
 const messages = { most: 3, within: 10 * 60 * 1000 }
 
 const send: Call = {
@@ -23,7 +23,7 @@ const send: Call = {
   operation: 'sendMessage',
   handle: async (backend, context) => {
     const { name, emailAddress, message, website } = await readBody(context, contactMessage)
-    // A program that fills in everything learns nothing from the response.
+    // A bot that fills in every field must not learn from the response that it was detected.
     if (website === '') {
       const what = `contact ${visitorAddress(context)} ${emailAddress}`
       await countTry(backend, what, [messages])
@@ -38,5 +38,5 @@ const send: Call = {
   },
 }
 
-/** What visitors write to the people of the shop. */
+/** Contact messages of visitors. */
 export const contactCalls: readonly Call[] = [send]

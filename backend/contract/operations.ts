@@ -3,7 +3,7 @@ import type { operations as Operations } from '../../contracts/generated/api.ts'
 /** The contract's name of a call. */
 export type Operation = keyof Operations
 
-/** Every call of the contract by its name; the compiler tells when one is missing. */
+/** Every call of the contract by its name; a missing one does not compile. */
 export const operations: Readonly<Record<Operation, true>> = {
   loadApp: true,
   loadContent: true,

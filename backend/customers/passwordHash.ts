@@ -6,9 +6,9 @@ export interface PasswordWork {
   readonly rounds: number
 }
 
-/** Takes a tenth of a second or two, and 32 MiB (OWASP's cheat sheet, 2026). */
+/** Takes 0.1 to 0.2 s and 32 MiB (OWASP's cheat sheet, 2026). */
 export const fullWork: PasswordWork = { log2N: 15, rounds: 3 }
-/** For tests and the mock server, behind whose passwords nothing of value is. */
+/** For tests and the mock server, whose passwords protect nothing of value. */
 export const littleWork: PasswordWork = { log2N: 10, rounds: 1 }
 
 const hashed = (password: string, salt: Buffer, { log2N, rounds }: PasswordWork): Promise<Buffer> =>
@@ -19,7 +19,7 @@ const hashed = (password: string, salt: Buffer, { log2N, rounds }: PasswordWork)
     })
   })
 
-/** A password as it is kept: its work, salt and hash. */
+/** A stored password: work, salt and hash. */
 export const hashPassword = async (password: string, work: PasswordWork): Promise<string> => {
   const salt = randomBytes(16)
   return ['scrypt', work.log2N, work.rounds, salt.toString('hex'), (await hashed(password, salt, work)).toString('hex')].join('$')

@@ -37,7 +37,7 @@ describe.each(testStores())('customers on $name', ({ open, drop }) => {
 })
 
 describe('hashes of passwords', () => {
-  it('a hash says how much work it was, so that older ones still match', async () => {
+  it('a hash contains its work factors, so that older ones still match', async () => {
     const hashes = [await hashPassword('Welkom01', littleWork), await hashPassword('Welkom01', fullWork)]
     expect(hashes.map((hash) => hash.split('$').slice(0, 3))).toEqual([
       ['scrypt', '10', '1'],
@@ -46,7 +46,7 @@ describe('hashes of passwords', () => {
     for (const hash of hashes) expect([await matchesHash('Welkom01', hash), await matchesHash('Welkom02', hash)]).toEqual([true, false])
   })
 
-  it('what is no hash matches nothing', async () => {
+  it('a malformed hash matches no password', async () => {
     for (const stored of ['', 'Welkom01', 'scrypt$10$1$$', 'scrypt$99$99$00$00']) expect(await matchesHash('Welkom01', stored)).toBe(false)
   })
 })

@@ -2,11 +2,11 @@ import { openSqlite } from './sqliteFile.ts'
 import type { Sqlite } from './sqliteFile.ts'
 
 /**
- * The catalogue as lists and search read it, in SQLite beside the program: categories, pages, products, their places in lists and the words
- * that find them. It is made from the shop's records and holds nothing that shoppers did.
+ * The catalogue for lists and search, in SQLite: categories, pages, products, their positions in lists and the search index. It is built from
+ * the shop's records and contains no shoppers' data.
  */
 export interface CatalogueDatabase extends Pick<Sqlite, 'all' | 'get' | 'run' | 'script' | 'close'> {
-  /** Everything in `work` happens or nothing does. */
+  /** Runs `work` in a transaction. */
   readonly transaction: <Result>(work: () => Result) => Result
 }
 
@@ -69,7 +69,7 @@ const tables = [
   'facet_total',
 ] as const
 
-/** Deletes everything but the mark of what was in it. */
+/** Deletes everything except the fingerprint of the content. */
 export const emptyCatalogue = `${tables.map((table) => `DELETE FROM ${table};`).join('\n')}
 INSERT INTO search_nld (search_nld) VALUES ('delete-all');
 INSERT INTO search_eng (search_eng) VALUES ('delete-all');`

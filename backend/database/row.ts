@@ -1,4 +1,4 @@
-/** A row as SQLite and Postgres answer it. */
+/** A row as SQLite and Postgres return it. */
 export type Row = Readonly<Record<string, string | number | null>>
 export type Value = string | number | null
 

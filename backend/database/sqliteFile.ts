@@ -3,16 +3,16 @@ import { DatabaseSync } from 'node:sqlite'
 import type { StatementSync } from 'node:sqlite'
 import type { Row, Value } from './row.ts'
 
-/** The data cannot be used; the message is one line for the person who started the program. */
+/** The data cannot be used; the message is one line for the operator. */
 export class UnusableData extends Error {}
 
-/** SQLite with prepared statements kept by their text. */
+/** SQLite with prepared statements cached by their text. */
 export interface Sqlite {
   readonly all: (sql: string, ...values: Value[]) => readonly Row[]
   readonly get: (sql: string, ...values: Value[]) => Row | null
-  /** Answers the number of changed rows. */
+  /** Returns the number of changed rows. */
   readonly run: (sql: string, ...values: Value[]) => number
-  /** Statements without values, one after the other. */
+  /** Runs statements without values in sequence. */
   readonly script: (sql: string) => void
   readonly isInTransaction: () => boolean
   readonly close: () => void
@@ -41,17 +41,17 @@ const sqliteOf = (connection: DatabaseSync): Sqlite => {
   }
 }
 
-/** What a file is to hold. */
+/** The expected content of a file. */
 interface Kind {
-  /** Marks a file as the program's own. */
+  /** Application id that marks a file as ours. */
   readonly applicationId: number
-  /** Raised when the tables change; a file of another version is refused. */
+  /** Version of the tables; a file of another version is refused. */
   readonly version: number
 }
 
 const numberOf = (row: Record<string, unknown> | undefined): unknown => (row === undefined ? undefined : Object.values(row)[0])
 
-/** Looks at a file without writing to it. */
+/** Inspects a file without writing to it. */
 const inspect = (file: string, { applicationId, version }: Kind): void => {
   let connection: DatabaseSync | null = null
   try {
@@ -76,14 +76,14 @@ const inspect = (file: string, { applicationId, version }: Kind): void => {
 }
 
 /**
- * Opens a file that is kept, or memory when `file` is null. A new or empty file is marked and gets the tables.
- * Throws UnusableData for a damaged or foreign file, which is not touched.
+ * Opens a data file, or memory when `file` is null. A new or empty file is marked and gets the tables.
+ * Throws UnusableData for a damaged or foreign file, which stays unchanged.
  */
 export const openSqlite = (file: string | null, kind: Kind, createTables: string): Sqlite => {
   const isNew = file === null || !existsSync(file) || statSync(file).size === 0
   if (!isNew) inspect(file, kind)
   try {
-    // Another program on the same file is waited for.
+    // Wait for another process that has locked the file.
     const connection = new DatabaseSync(file ?? ':memory:', { timeout: 5000 })
     if (file !== null) connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
     connection.exec('PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536')

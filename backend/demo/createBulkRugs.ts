@@ -11,7 +11,7 @@ const sizes: readonly { readonly width: number; readonly length: number; readonl
   { width: 240, length: 340, facet: 'extra groot' },
 ]
 
-/** The entry at a place, counted on from the start again after the last. */
+/** The entry at an index, modulo the length of the list. */
 const around = <Item>(items: readonly Item[], place: number): Item | undefined => items[place % items.length]
 
 const sized = ({ width, length }: { readonly width: number; readonly length: number }): Text => ({
@@ -25,8 +25,8 @@ const named = (title: Text, round: number, { width, length }: { readonly width: 
 })
 
 /**
- * Rugs for scale tests: the shop's own, again and again, in other sizes, colours, materials and prices, always in the same order.
- * Ids from 100 000.
+ * Rugs for scale tests: copies of the shop's rugs in other sizes, colours, materials and prices, in a deterministic order. Ids start at
+ * 100 000.
  */
 export const createBulkRugs = function* (
   { products, facets }: Pick<ShopRecord, 'facets'> & { readonly products: readonly ProductRecord[] },

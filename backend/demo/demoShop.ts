@@ -5,14 +5,14 @@ import { readShop } from '../records/readShop.ts'
 import type { ShopRecord } from '../records/ShopRecord.ts'
 import { createBulkRugs } from './createBulkRugs.ts'
 
-/** Where the demo shop's files are. */
+/** Folder of the demo shop's files. */
 const folder = fileURLToPath(new URL('data', import.meta.url))
 
 let read: ReturnType<typeof readShop> | null = null
-/** The files, read once. */
+/** The cached content of the files. */
 const demoData = () => (read ??= readShop(folder))
 
-/** Number of products of the demo shop as it is. */
+/** Number of products of the demo shop without generated ones. */
 export const demoProductCount = (): number => demoData().products.length
 
 function* everyProduct(products: number): Generator<ProductRecord, undefined> {
@@ -20,7 +20,7 @@ function* everyProduct(products: number): Generator<ProductRecord, undefined> {
   yield* createBulkRugs(demoData(), products - demoProductCount())
 }
 
-/** The demo shop, filled up with made-up rugs to `products` products. Throws UnusableShop when its data do not fit. */
+/** The demo shop, extended with generated rugs to `products` products. Throws UnusableShop when its data are invalid. */
 export const demoShop = (products = 0): ShopRecord => ({
   ...demoData(),
   products: { [Symbol.iterator]: () => everyProduct(products) },

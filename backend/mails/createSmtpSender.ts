@@ -8,17 +8,17 @@ export interface SmtpSettings {
 }
 
 const second = 1000
-/** Well below the first pause between two attempts. */
+/** Must be well below the first pause between two attempts. */
 const timeouts = { dnsTimeout: 10 * second, connectionTimeout: 10 * second, greetingTimeout: 10 * second, socketTimeout: 20 * second }
 
-/** What nodemailer adds to errors. */
+/** Fields that nodemailer adds to errors. */
 interface SmtpError {
   readonly code?: string
   readonly command?: string
   readonly responseCode?: number
 }
 
-/** Sends by an SMTP server. STARTTLS is used where the server offers it. */
+/** Sends through an SMTP server. STARTTLS is used where the server offers it. */
 export const createSmtpSender = ({ url, from }: SmtpSettings): SendMail => {
   const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
   const domain = from.address.slice(from.address.indexOf('@') + 1)
@@ -26,7 +26,7 @@ export const createSmtpSender = ({ url, from }: SmtpSettings): SendMail => {
     try {
       await transport.sendMail({
         from,
-        // As an object it is one address, whatever is in it.
+        // An object is always one address, whatever it contains.
         to: { name: '', address: recipient },
         ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
         subject,
@@ -34,7 +34,7 @@ export const createSmtpSender = ({ url, from }: SmtpSettings): SendMail => {
         ...(html === undefined ? {} : { html }),
         messageId: `<${createdAt}.${id}@${domain}>`,
         date: new Date(createdAt),
-        // No program answers these: they answer nobody themselves (RFC 3834).
+        // Prevents automatic replies (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       })
       return { type: 'sent' }

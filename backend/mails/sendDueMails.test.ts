@@ -17,7 +17,7 @@ interface Delivered {
   readonly source: string
 }
 
-/** What the mail server takes in, quoted-printable undone. */
+/** Decodes a received quoted-printable mail. */
 const readSource = (raw: string): Omit<Delivered, 'recipients'> => {
   const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ')
   return {
@@ -33,7 +33,7 @@ const from = { name: 'Thuishaven', address: 'shop@thuishaven.test' }
 let delivered: Delivered[] = []
 let server: SMTPServer | null = null
 
-/** A mail server on this machine. Answers its address. */
+/** Starts a local mail server and returns its address. */
 const startServer = async (options: SMTPServerOptions = {}, port = 0): Promise<string> => {
   const started = new SMTPServer({
     authOptional: true,
@@ -108,7 +108,7 @@ describe('mails by SMTP', () => {
     expect(outcomes.every((outcome) => outcome === 'sent')).toBe(true)
   })
 
-  it('what visitors type adds neither recipients nor headers', async () => {
+  it('text typed by visitors adds neither recipients nor headers', async () => {
     const url = await startServer()
     for (const recipient of [
       'a@b.test\r\nBcc: all@evil.test',
@@ -135,7 +135,7 @@ describe('mails by SMTP', () => {
     expect(headerOf(delivered.at(-1), 'reply-to')).toHaveLength(1)
   })
 
-  it('while the server is away mails wait, and go out when it is back', async () => {
+  it('mails wait while the mail server is unavailable, and are sent when it is back', async () => {
     const url = await startServer()
     await stopServer()
     await enqueue('anna@thuishaven.test')
@@ -149,7 +149,7 @@ describe('mails by SMTP', () => {
     expect(delivered.map(({ recipients }) => recipients[0])).toEqual(['bert@thuishaven.test', 'anna@thuishaven.test'])
   })
 
-  it('a recipient who is refused is given up without delaying others, with a line that does not name them', async () => {
+  it('a mail to a refused recipient is given up without delaying others, with a log line that does not name the recipient', async () => {
     const url = await startServer({
       onRcptTo: ({ address }, _session, done) =>
         done(address.startsWith('gone') ? Object.assign(new Error(`${address} unknown`), { responseCode: 550 }) : null),
@@ -164,7 +164,7 @@ describe('mails by SMTP', () => {
     expect(outcomes).toHaveLength(2)
   })
 
-  it('a recipient who is refused for now, and a wrong password, are tried again', async () => {
+  it('a temporary refusal of a recipient and a wrong password are retried', async () => {
     const greylisted = await startServer({
       onRcptTo: (_address, _session, done) => done(Object.assign(new Error('later'), { responseCode: 451 })),
     })
@@ -181,7 +181,7 @@ describe('mails by SMTP', () => {
     expect(logged.join('')).not.toMatch(/geheim|anna/)
   })
 
-  it('a mail that is never taken is given up after the eighth attempt', async () => {
+  it('a mail that is never accepted is given up after the eighth attempt', async () => {
     const url = await startServer()
     await stopServer()
     await enqueue('anna@thuishaven.test')
@@ -224,7 +224,7 @@ describe('mails by SMTP', () => {
     expect(new Set(delivered.map((mail) => headerOf(mail, 'message-id')?.[0])).size).toBe(2)
   })
 
-  it('sending stops after the mail that is under way', async () => {
+  it('sending stops after the current mail', async () => {
     const url = await startServer()
     await enqueue('anna@thuishaven.test')
     await enqueue('bert@thuishaven.test')

@@ -1,13 +1,13 @@
 import type { Mails, SendMail } from '../ports/Mails.ts'
 
-/** What became of an attempt. */
+/** The outcome of an attempt. */
 export type MailOutcome = 'sent' | 'failed' | 'givenUp'
 
 const log = (line: string): void => void process.stderr.write(`${line}\n`)
 
 /**
- * Sends the mails that are due, one after the other, until none is left, the mail server fails or it is to stop. A mail goes out once, even where several processes
- * do this, unless a process ends between sending and writing it down; both copies then carry the same Message-ID.
+ * Sends the due mails in sequence until none is left, the mail server fails or `isStopping` is true. A mail is sent once, even with several
+ * processes, unless a process ends between sending and recording it; both copies then have the same Message-ID.
  * @param report called with the outcome of each attempt
  */
 export const sendDueMails = async (
@@ -29,7 +29,7 @@ export const sendDueMails = async (
     await mails.markFailed(mail.id, result.reason, isFinal)
     report(isFinal ? 'givenUp' : 'failed')
     log(`Mail ${mail.id}: ${result.reason}, attempt ${mail.attempt}${isFinal ? '; it is given up' : ''}.`)
-    // What is wrong with the server is wrong for the next mail, too.
+    // A failing server would fail for the next mail too.
     if (!result.isRefused) return
   }
 }

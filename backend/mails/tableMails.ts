@@ -7,12 +7,12 @@ const minute = 60 * 1000
 const hour = 60 * minute
 
 /**
- * Milliseconds from an attempt to the next, in turn; after the last the mail is given up. The first is longer than an attempt can take, because
- * a mail whose process ended in between is taken anew after it.
+ * Milliseconds between attempts; after the last the mail is given up. The first is longer than an attempt can take, because a mail whose
+ * process ended during the attempt is retried after it.
  */
 const pauses = [2 * minute, 10 * minute, 30 * minute, 2 * hour, 6 * hour, 12 * hour, 24 * hour]
 
-/** Line breaks begin a new header; the others turn text around or hide it. */
+/** Line breaks would begin a new header; the other characters reverse or hide text. */
 const headerBreakers = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu
 const headerText = (text: string): string => text.replace(headerBreakers, ' ').trim()
 
@@ -49,7 +49,7 @@ export const createTableMails = (store: Store, now: () => number): Mails => ({
       if (row === null) return null
       const [id, attempts] = [whole(row, 'id'), whole(row, 'attempts')]
       const pause = pauses[attempts]
-      // Only of whom has counted it up is the mail: of two that read it, one.
+      // Of two processes that read the mail, only the one whose update succeeds may send it.
       const taken = await store.run(
         'UPDATE mail SET attempts = attempts + 1, next_attempt_at = ? WHERE id = ? AND attempts = ? AND next_attempt_at IS NOT NULL',
         pause === undefined ? null : now() + pause,

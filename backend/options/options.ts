@@ -11,11 +11,11 @@ interface DeliveryChoice {
   readonly type: 'shipping' | 'pickup'
   readonly label: Text
   readonly description: Text
-  /** Cents including VAT by country; absent: not offered there. */
+  /** Cents including VAT by country; absent where it is not offered. */
   readonly price: Readonly<Partial<Record<Country, number>>>
-  /** Goods must cost at least this, cents including VAT. */
+  /** Minimum cost of the goods, in cents including VAT. */
   readonly from: number
-  /** Days that it takes beyond the fastest way. */
+  /** Days beyond the fastest delivery method. */
   readonly extraDays: number
   readonly pickupLocations: readonly {
     readonly id: string
@@ -89,7 +89,7 @@ interface PaymentChoice extends Omit<PaymentMethod, 'kind'> {
   readonly kind: PaymentKind
 }
 
-/** The shop's own: no provider has part in it. */
+/** Payment methods of the shop itself, without a payment provider. */
 const onAccount: PaymentChoice = {
   id: 'account',
   label: { nld: 'Op rekening', eng: 'On account' },
@@ -99,7 +99,7 @@ const onAccount: PaymentChoice = {
 
 const paymentChoices = ({ payments }: Backend): readonly PaymentChoice[] => [...payments.methods, onAccount]
 
-/** Whether the shop lets its customers pay in parts or on account: not by itself, only in the situations of these names. */
+/** Whether customers can pay in parts or on account: only in the scenarios of these names. */
 const isOn = (backend: Backend, kind: PaymentKind): boolean =>
   kind === 'whole' || (kind === 'partial' ? takesPartialPayment(backend) : takesOnAccount(backend))
 export const takesPartialPayment = (backend: Backend): boolean => backend.meets('partial-payment')
@@ -110,7 +110,7 @@ export const paymentMethods = ({ payments }: Backend): string[] =>
   payments.methods.filter(({ kind }) => kind === 'whole').map(({ id }) => id)
 export const deliveryMethods = ['postnl', 'dhl']
 
-/** What the first choice for a country costs, from which worth it is free, and what it takes beyond the fastest: as the choices above have it. */
+/** Price, free-shipping threshold and extra days of the first delivery method for a country, from the options above. */
 export const sendingTerms: NonNullable<Wire['Config']['delivery']> = {
   orderBefore: '23:30',
   shippingInclVat: 695,
@@ -118,10 +118,10 @@ export const sendingTerms: NonNullable<Wire['Config']['delivery']> = {
   countries: [{ countryCode: 'BE', shippingInclVat: 995, freeFromInclVat: null, extraDays: 1 }],
 }
 
-/** The delivery choice with this id, whatever the country. */
+/** The delivery method with this id, for any country. */
 export const deliveryChoice = (id: string): DeliveryChoice | null => deliveryChoices.find((choice) => choice.id === id) ?? null
 
-/** What a delivery choice costs in cents including VAT; null when it is not offered for this country and these goods. */
+/** Price of a delivery method in cents including VAT; null when it is not offered for this country and these goods. */
 export const deliveryPrice = (id: string, country: Country, goodsInclVat: number): number | null => {
   const choice = deliveryChoice(id)
   return choice === null || goodsInclVat < choice.from ? null : (choice.price[country] ?? null)
@@ -129,23 +129,23 @@ export const deliveryPrice = (id: string, country: Country, goodsInclVat: number
 
 const labelIn = (label: string | Text, language: Language): string => (typeof label === 'string' ? label : label[language])
 
-/** Name of a way to pay; an empty text for one that is not offered any more. */
+/** Name of a payment method; an empty string when it is no longer offered. */
 export const paymentLabel = (backend: Backend, id: string, language: Language): string =>
   labelIn(paymentChoices(backend).find((choice) => choice.id === id)?.label ?? '', language)
 
-/** How this choice is paid; null when it is none, or not offered in the country. */
+/** The payment kind of a method; null when it is unknown or not offered in the country. */
 export const paymentKind = (backend: Backend, id: string, country: Country | null): PaymentKind | null =>
   paymentChoices(backend).find(
     (choice) => choice.id === id && (country === null || choice.countries.includes(country)) && isOn(backend, choice.kind),
   )?.kind ?? null
 
-/** A place to collect, in one language. */
+/** A pickup point in one language. */
 export const wirePickup = (
   { openingHours, ...location }: DeliveryChoice['pickupLocations'][number],
   language: Language,
 ): Wire['PickupLocation'] => ({ ...location, openingHours: openingHours[language] })
 
-/** The delivery options for a country and what the goods cost, the suggested one first. */
+/** The delivery options for a country and the cost of the goods, the suggested one first. */
 export const wireDeliveryOptions = (
   country: Country,
   goodsInclVat: number,

@@ -73,11 +73,11 @@ const pdfOf = async (of: StoredOrder, language: 'nld' | 'eng' = 'nld') => {
   if (invoice === null) throw new Error('There is no invoice.')
   return readPdf(await invoicePdf(shop.backend.shop.seller, invoice, of, language))
 }
-/** As Intl writes amounts, with spaces that do not break. */
+/** Formats amounts like Intl, with non-breaking spaces. */
 const plain = (text: string): string => text.replace(/\u00a0|\u202f/g, ' ')
 
 describe('an invoice', () => {
-  it('ACC-01 an invoice names what distinguishes a line from similar ones', async () => {
+  it('ACC-01 an invoice distinguishes each line from similar ones', async () => {
     const text = plain((await pdfOf(order)).pages.join('\n'))
     const facts = order.placed.lines.flatMap((line) => line.facts ?? [])
     expect(facts).toContain('Ethernet, wifi en 2 × 4G')

@@ -69,7 +69,7 @@ type Words = (typeof words)[Language]
 
 const left = 56
 const right = 539
-/** Below it a page has no room for another row. */
+/** The lowest position of a row on a page. */
 const bottom = 740
 
 interface Sheet {
@@ -198,7 +198,7 @@ const writeTotals = (sheet: Sheet, seller: SellerRecord, invoice: Wire['Invoice'
   if (outstandingAmount > 0) pen.write(t.pay(seller.iban, invoice.invoiceNumber), left, y + 28, { size: 9 })
 }
 
-/** An invoice as a PDF: who sells and buys, every line, the VAT of each rate and what it is charged on. */
+/** An invoice as a PDF: seller, buyer, every line, and the VAT and its base for each rate. */
 export const invoicePdf = async (
   seller: SellerRecord,
   invoice: Wire['Invoice'],

@@ -46,7 +46,7 @@ describe('the orders of the mock server', () => {
     expect((await anna.post(`${path}/payments`, { countryCode: 'NL' })).status).toBe(422)
   })
 
-  it('ACC-02 a purchase becomes an order that nobody else sees', async () => {
+  it('ACC-02 a purchase becomes an order that no other customer sees', async () => {
     const visitor = await readyToPay(shop, 'nl-NL', 'zakelijk@thuishaven.test')
     const cart = await cartOf(visitor)
     await visitor.post('/api/v2/checkout/pay')

@@ -108,7 +108,7 @@ const status: Call = {
   operation: 'findOrder',
   handle: async (backend, context) => {
     const requested = await readBody(context, orderRequest)
-    // Counted by the order, not by how its number is written; for each visitor apart, so that guesses of others do not hide it from its buyer.
+    // Counted by order, not by notation of its number, and per visitor, so that guesses of others do not block the buyer.
     const what =
       'orderNumber' in requested
         ? `order ${visitorAddress(context)} ${orderNumberOf(requested.orderNumber) ?? requested.orderNumber.trim()}`
@@ -134,7 +134,7 @@ const paymentOptions: Call = {
     const order = await orderOfCustomer(backend, customerId, context.req.param('orderUid') ?? '')
     if (!isOpen(order)) throw new HttpFailure(422, 'orderNotOpen')
     if (backend.meets('payments-down')) throw new HttpFailure(422, 'checkoutPaymentOptionsFailed')
-    // What is open of an order is not put on account once more.
+    // An open amount cannot be put on account again.
     const data = wirePaymentOptions(backend, countryCode, languageOf(context)).filter(({ kind }) => kind !== 'onAccount')
     return succeed(context, { status: 'success', data } satisfies Wire['PaymentOptionsResponse'])
   },
@@ -156,7 +156,7 @@ const pay: Call = {
       if (customer === null || !customer.isActive) throw new PaymentFailure('icr', null)
       const kind = paymentKind(backend, payMethod.id, order.placed.countryCode)
       if (kind === null || kind === 'onAccount') throw new PaymentFailure('ipoi', 'overview')
-      // The bank and the way back speak the language in which is paid.
+      // Bank page and return page use the language of the payment request.
       await backend.orders.setPaymentOption(order.uid, payMethod.id, languageOf(context))
       // At the provider a payment has one way to be made.
       const payment = await (payMethod.id === order.paymentOptionId ? currentPayment : openPayment)(backend, order.uid)
@@ -193,7 +193,7 @@ const download: Call = {
     const order = await orderByUid(backend, requested.replace(/^inv-/, ''))
     const invoice = order?.customerId === customerId ? invoiceOf(order) : null
     if (order === null || invoice?.uid !== requested) throw new HttpFailure(404, 'invoiceNotFound')
-    // What makes PDFs is large, and wanted seldom.
+    // The PDF library is large and rarely needed, so it is loaded lazily.
     const { invoicePdf } = await import('./invoicePdf.ts')
     return context.body(await invoicePdf(backend.shop.seller, invoice, order, languageOf(context)), 200, {
       'Content-Type': 'application/pdf',
@@ -203,5 +203,5 @@ const download: Call = {
   },
 }
 
-/** Orders, how one stands for who is not signed in, paying what is open, invoices. */
+/** Orders, order status for guests, payment of open amounts, invoices. */
 export const orderCalls: readonly Call[] = [list, detail, change, status, paymentOptions, pay, invoices, download]

@@ -7,11 +7,11 @@ import { paymentsOfPurchase } from '../checkout/payments.ts'
 import type { Order, OrderQuery, OrderStatus } from '../ports/Orders.ts'
 import type { Language } from '../records/ProductRecord.ts'
 
-/** An order with how it stands. */
+/** An order with its status. */
 export interface StoredOrder extends Omit<Order, 'number' | 'state'> {
   readonly number: string
   readonly status: OrderStatus
-  /** Nothing is left to be paid. */
+  /** Fully paid. */
   readonly isPaid: boolean
 }
 
@@ -30,26 +30,26 @@ export const pageLimit = 10
 export const ordersOf = async (backend: Backend, query: OrderQuery, page: number | null): Promise<readonly StoredOrder[]> =>
   (await backend.orders.list(query, page === null ? null : { limit: pageLimit, offset: (page - 1) * pageLimit })).map(storedOrder)
 
-/** An order by its uid, whoever's it is; null when there is none. */
+/** An order by its uid, of any customer; null when there is none. */
 export const orderByUid = async (backend: Backend, uid: string): Promise<StoredOrder | null> => {
   const order = await backend.orders.find({ uid })
   return order === null ? null : storedOrder(order)
 }
 
-/** An order of this customer; refuses with 404 what is none of theirs. */
+/** An order of this customer; refuses any other with 404. */
 export const orderOfCustomer = async (backend: Backend, customerId: string, uid: string): Promise<StoredOrder> => {
   const order = await orderByUid(backend, uid)
   if (order?.customerId !== customerId) throw new HttpFailure(404, 'orderNotFound')
   return order
 }
 
-/** The number of an order, however it is written: TH-260001, th-260001, 0260001; null for what is none. */
+/** Parses an order number in any notation: TH-260001, th-260001, 0260001; null for anything else. */
 export const orderNumberOf = (written: string): number | null => {
   const digits = /^(?:TH-)?(\d{1,9})$/i.exec(written.trim())?.[1]
   return digits === undefined ? null : Number(digits)
 }
 
-/** The order with this number, as far as it was ordered with this e-mail address. */
+/** The order with this number, if it was placed with this e-mail address. */
 export const orderByNumber = async (backend: Backend, orderNumber: string, email: string): Promise<StoredOrder | null> => {
   const number = orderNumberOf(orderNumber)
   const order = number === null ? null : await backend.orders.find({ number })
@@ -58,7 +58,7 @@ export const orderByNumber = async (backend: Backend, orderNumber: string, email
   return order === null || !isTheirs ? null : storedOrder(order)
 }
 
-/** The order that a key of its status is for; null when it is for none. */
+/** The order of a status key; null for an invalid key. */
 export const orderByKey = async (backend: Backend, key: string): Promise<StoredOrder | null> => {
   const uid = await orderOfKey(backend, key)
   return uid === null ? null : orderByUid(backend, uid)
@@ -95,7 +95,7 @@ const trackAndTrace = ({ status, number, placed }: StoredOrder): string | null =
     ? `https://track.thuishaven.test/${number}`
     : null
 
-/** The order as anyone may see it who knows its key. */
+/** The order as visible with its key. */
 export const wireGuestOrder = (backend: Backend, order: StoredOrder): Wire['GuestOrder'] => {
   const { orderNumber, status, createdAt, totals } = wireOrder(order)
   return {
@@ -110,7 +110,7 @@ export const wireGuestOrder = (backend: Backend, order: StoredOrder): Wire['Gues
   }
 }
 
-/** The tries to pay an order, the oldest first. */
+/** The payments of an order, oldest first. */
 const paymentsOf = async (backend: Backend, order: StoredOrder, language: Language): Promise<Wire['PaymentOfOrder'][]> =>
   (await paymentsOfPurchase(backend, order.uid)).map(({ uid, createdAt, status, amountInclVat }) => ({
     uid,
@@ -147,7 +147,7 @@ const daysToPay = 14
 
 const isOnAccount = ({ paymentOptionId }: StoredOrder): boolean => paymentOptionId === 'account'
 
-/** The invoice of an order: made when it is paid, and for what the shop delivers on account. null: there is none. */
+/** The invoice of an order, created when it is paid or placed on account; null when there is none. */
 export const invoiceOf = (order: StoredOrder): Wire['Invoice'] | null => {
   if (order.paidInclVat === null && !isOnAccount(order)) return null
   const uid = `inv-${order.uid}`

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import Pdf from 'pdfkit'
 
-/** Plain or strong; the family comes in two halves, and a word may need letters of both. */
+/** Regular or bold; the family is split into two font files, and a word may need glyphs of both. */
 type Strength = 'plain' | 'strong'
 const halves = ['latin', 'latin-ext'] as const
 type Half = (typeof halves)[number]
 
 const faceOf = (half: Half, strength: Strength): Buffer => readFileSync(new URL(`./faces/${half}-${strength}.ttf`, import.meta.url))
 
-/** Letters of the second half of the family: Latin from ā onwards. */
+/** Characters of the second font file: Latin from ā onwards. */
 const isFar = (letter: string): boolean => /[\u0100-\u024f\u1e00-\u1eff]/u.test(letter) && !/[\u2000-\u22ff]/u.test(letter)
 
-/** A text cut where the half changes. */
+/** Splits a text where the font file changes. */
 const runsOf = (text: string): readonly { readonly half: Half; readonly text: string }[] =>
   Array.from(text.normalize('NFC')).reduce<{ half: Half; text: string }[]>((runs, letter) => {
     const half = isFar(letter) ? 'latin-ext' : 'latin'
@@ -28,14 +28,14 @@ export interface Style {
   readonly align?: 'left' | 'right'
 }
 
-/** Writes on the pages of a PDF, in points from the top left corner. */
+/** Writes on PDF pages, in points from the top left corner. */
 export interface PdfPen {
   readonly write: (text: string, x: number, y: number, style?: Style) => void
-  /** The text in lines that are no wider than `width`, broken between words. */
+  /** Wraps text between words to lines of at most `width`. */
   readonly lines: (text: string, width: number, style?: Style) => readonly string[]
   readonly rule: (y: number) => void
   readonly newPage: () => void
-  /** Something for the foot of every page, written when all pages are there. */
+  /** Writes the footer of every page once all pages exist. */
   readonly onEveryPage: (write: (page: number, pages: number) => void) => void
   readonly finish: () => Promise<Uint8Array<ArrayBuffer>>
 }

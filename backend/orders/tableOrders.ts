@@ -104,7 +104,7 @@ export const createTableOrders = (store: Store): Orders => ({
     return row === null ? 0 : whole(row, 'amount')
   },
   replaceOthers: async (cartUid, orderUid) => {
-    // Rows that stay as they are are not written, so that two who pay the same cart do not get in each other's way.
+    // Unchanged rows are not written, so that two payments of the same cart do not conflict.
     const changed = await store.all(
       `UPDATE purchase SET state = CASE uid WHEN ?2 THEN NULL ELSE 'cancelled' END
        WHERE cart_uid = ?1 AND ((uid = ?2 AND state = 'cancelled') OR (uid <> ?2 AND state IS NULL)) AND ${isNotEffective} RETURNING uid`,

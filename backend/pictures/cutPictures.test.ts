@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(async () => rm(folder, { recursive: true }))
 
-/** Pictures with an empty place to keep cuts. */
+/** Pictures with an empty cache folder. */
 const fresh = () => {
   const stored = join(folder, `kept-${(count += 1)}`)
   return { kept: stored, find: cutPictures({ masters: folder, stored }) }

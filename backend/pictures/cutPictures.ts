@@ -21,7 +21,7 @@ const readFileName = (file: string): Wanted | null => {
     : { name, width: Number(width), format }
 }
 
-/** Width of an AVIF in px, as its first kilobyte tells (the box 'ispe' of ISO 23008-12). */
+/** Width of an AVIF in px, read from its first kilobyte (the box 'ispe' of ISO 23008-12). */
 const widthOf = async (path: string): Promise<number> => {
   const file = await open(path)
   try {
@@ -38,7 +38,7 @@ const changedAt = (path: string): Promise<number | null> =>
     .then(({ mtimeMs }) => mtimeMs)
     .catch(() => null)
 
-/** Writes a file so that nobody reads half of it; a folder that cannot be written to only costs speed. */
+/** Writes a file atomically; a read-only folder only costs speed. */
 const keep = async (folder: string, file: string, body: Uint8Array): Promise<void> => {
   const unfinished = join(folder, `${file}.${process.pid}.part`)
   try {
@@ -51,8 +51,8 @@ const keep = async (folder: string, file: string, body: Uint8Array): Promise<voi
 }
 
 /**
- * Pictures from a folder with one AVIF a picture, its master: every width and format is cut from it when it is first requested, and kept.
- * A width that the master does not have is answered with the master's own.
+ * Pictures from a folder with one AVIF master per picture: every width and format is generated on its first request, and stored. A request for
+ * a width above the master's gets the master's width.
  */
 export const cutPictures = ({ masters, stored }: { readonly masters: string; readonly stored: string }): Pictures => {
   const inProgress = new Map<string, Promise<Uint8Array | null>>()

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** What the backend asks of its cutter. */
+/** A request of the backend to the cutter process. */
 export interface CutOrder {
   readonly number: number
   readonly master: string
@@ -8,13 +8,13 @@ export interface CutOrder {
   readonly format: 'avif' | 'webp'
 }
 
-/** The cut, or what went wrong. */
+/** The generated picture, or the error. */
 export type CutResponse = { readonly number: number; readonly body: Uint8Array } | { readonly number: number; readonly problem: string }
 
-/** Milliseconds after which a cutter without work ends. */
+/** Milliseconds after which an idle cutter process ends. */
 const timeoutMs = 10_000
 
-/** A shopper waits for a cut, so it is made in the quickest way; a tenth larger than with more effort. */
+/** A shopper waits for the picture, so it is encoded with the least effort; files are a tenth larger than with more. */
 const cut = async ({ master, width, format }: CutOrder): Promise<Uint8Array> => {
   const small = sharp(master).resize({ width, withoutEnlargement: true })
   return format === 'avif' ? small.avif({ quality: 50, effort: 0 }).toBuffer() : small.webp({ quality: 76, effort: 1 }).toBuffer()
@@ -28,7 +28,7 @@ const response = (order: CutOrder): Promise<CutResponse> =>
 sharp.cache(false)
 sharp.concurrency(1)
 let idle: NodeJS.Timeout | undefined
-/** One after the other: two at once need twice the memory and are hardly sooner done. */
+/** Pictures are generated in sequence: two at once need twice the memory and are hardly faster. */
 let work = Promise.resolve()
 process.on('message', (order: CutOrder) => {
   clearTimeout(idle)

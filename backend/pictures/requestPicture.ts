@@ -15,7 +15,7 @@ const open = new Map<number, Task>()
 let child: ChildProcess | null = null
 let count = 0
 
-/** The process that cuts does not keep this one alive, but while a response is awaited. */
+/** The cutter process keeps this one alive only while a response is pending. */
 const settle = (): void => {
   if (open.size === 0) child?.channel?.unref()
   else child?.channel?.ref()
@@ -25,12 +25,12 @@ const begin = (): ChildProcess => {
   const cutter = fork(fileURLToPath(new URL('./cutter.ts', import.meta.url)), {
     serialization: 'advanced',
     execArgv: [],
-    // One heap for all threads: what a picture needs is given back, not kept for each.
+    // One malloc arena for all threads, so that memory is returned after each picture.
     env: { ...process.env, MALLOC_ARENA_MAX: '1' },
   })
   cutter.unref()
   cutter.on('message', (message) => {
-    // Node's watch mode tells which files a process has read by the same way.
+    // Node's watch mode sends its own messages over the same channel.
     if (!isResponse(message)) return
     const task = open.get(message.number)
     open.delete(message.number)
@@ -41,7 +41,7 @@ const begin = (): ChildProcess => {
   })
   cutter.on('exit', (code) => {
     if (child === cutter) child = null
-    // It ends when it is idle; a request of that moment is sent again.
+    // The process ends when it is idle; a request that arrives at that moment is sent again.
     for (const [number, task] of open) {
       if (code === 0) send(task)
       else {
@@ -60,6 +60,6 @@ const send = (task: Task): void => {
   child.send(task.order)
 }
 
-/** Cuts a picture in a process of its own, which takes the memory that this needs with it when it ends. */
+/** Generates a picture in a separate process, which frees its memory when it ends. */
 export const requestPicture = (order: Omit<CutOrder, 'number'>): Promise<Uint8Array> =>
   new Promise((done, failed) => send({ order: { ...order, number: (count += 1) }, done, failed }))

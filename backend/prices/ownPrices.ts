@@ -4,10 +4,10 @@ import { wirePrices } from '../pricing/wirePrices.ts'
 import { whole } from '../database/row.ts'
 import type { Store } from '../store/Store.ts'
 
-/** The discounts that a customer has agreed on for these products, in basis points by product id; without one a product costs what everyone pays. */
+/** The customer's agreed discounts for these products, in basis points by product id; products without one have the public price. */
 export type OwnDiscounts = ReadonlyMap<number, number>
 
-/** Reads them with one question. A visitor who is not signed in has none. */
+/** Reads them in one query. A guest has none. */
 export const ownDiscounts = async (store: Store, customerId: string | null, productIds: readonly number[]): Promise<OwnDiscounts> => {
   if (customerId === null || productIds.length === 0) return new Map()
   const rows = await store.all(
@@ -24,7 +24,7 @@ export const withOwnPrice = (product: ProductRecord, discounts: OwnDiscounts): P
   return product.price === null || discount === undefined ? product : { ...product, price: { ...product.price, discount } }
 }
 
-/** The customer's own prices of a product; `default` tells what everyone's base price is when they are the customer's own. */
+/** The customer's own prices of a product; `default` is the public base price when the prices are the customer's own. */
 export const wireOwnPrices = (product: ProductRecord, discounts: OwnDiscounts): Wire['Prices'] | null => {
   const own = withOwnPrice(product, discounts)
   if (own.price === null) return null

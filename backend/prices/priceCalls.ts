@@ -74,5 +74,5 @@ const one: Call = {
   },
 }
 
-/** Prices that a customer has agreed on with the shop. */
+/** Prices agreed between a customer and the shop. */
 export const priceCalls: readonly Call[] = [list, one]

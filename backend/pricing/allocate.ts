@@ -1,6 +1,6 @@
 /**
- * Splits whole cents over weights: floor shares first, the cents that remain one by one to the largest fractions,
- * ties to the earlier weight. The parts always add up to `whole`. With no weight at all everything goes to the first.
+ * Splits whole cents over weights: floor shares first, then the remaining cents one by one to the largest fractions,
+ * ties to the earlier weight. The parts always add up to `whole`. If all weights are 0 everything goes to the first.
  */
 export const allocate = (whole: number, weights: readonly number[]): number[] => {
   const sum = weights.reduce((total, weight) => total + weight, 0)

@@ -63,7 +63,7 @@ describe('the mock server prices', () => {
     expect(all).toMatchObject({ totalInclVat: 0, totalExclVat: 0, discountInclVat: 1390 })
   })
 
-  it('PRC-05 percentages are added up to 100 %, and every VAT rate bears its share', () => {
+  it('PRC-05 percentages add up to at most 100 %, and every VAT rate gets its share', () => {
     const lines = [line(price(10_000, 2100), 1), line(price(5000, 900), 1)]
     const half = cartTotals(
       lines,
@@ -85,7 +85,7 @@ describe('the mock server prices', () => {
     expect(whole).toMatchObject({ totalInclVat: 0, totalExclVat: 0 })
   })
 
-  it('PRC-01 PRC-06 prices fixed without VAT keep that side', () => {
+  it('PRC-01 PRC-06 prices set without VAT keep that side', () => {
     const totals = cartTotals([line(price(1001, 2100, { vatIncluded: false }), 3)], [], null)
     expect(totals).toMatchObject({ totalExclVat: 3003, totalInclVat: 3634 })
   })
@@ -130,7 +130,7 @@ describe('the mock server prices', () => {
     expect([discounted(5, 1000), discounted(15, 1000), withoutVat(121, 2100)]).toEqual([5, 14, 100])
   })
 
-  it('PRC-01 PRC-02 an option fixed on the other side is converted first, at the product’s rate; its discount comes after', () => {
+  it('PRC-01 PRC-02 an option set on the other side is converted first, at the product’s rate; its discount is applied after that', () => {
     const product = price(32_900, 900, { discount: 1000, vatIncluded: false })
     const option: AddedPrice = { base: 9900, discount: 1000, vatIncluded: true, lowest30Days: null }
     expect(lineTotals(one(product, option), 1)).toMatchObject({ totalExclVat: 37_785, totalInclVat: 41_186 })

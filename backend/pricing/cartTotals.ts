@@ -18,7 +18,7 @@ export interface ShippingCost {
   readonly vatIncluded: boolean
 }
 
-/** Whose rate shipping has: the highest among the goods, or each its part. */
+/** The VAT rate of shipping: the highest of the goods, or a share of each rate. */
 export type ShippingVat = 'highest-rate' | 'pro-rata'
 
 export interface CartTotals {
@@ -30,13 +30,13 @@ export interface CartTotals {
   readonly shippingExclVat: number
   readonly totalInclVat: number
   readonly totalExclVat: number
-  /** By rate in basis points, highest first: the VAT, and what it is charged on. */
+  /** By rate in basis points, highest first: the VAT and its base. */
   readonly totalVat: readonly { readonly percentage: number; readonly amount: number; readonly exclVat: number }[]
   readonly totalWeight: number
   readonly productsQuantity: number
 }
 
-/** The goods of one VAT rate while coupons are taken off. */
+/** The goods of one VAT rate while coupons are subtracted. */
 export interface Bucket {
   readonly rate: number
   readonly goodsIncl: number
@@ -57,7 +57,7 @@ const bucketsOf = (lines: readonly TotalsLine[]): Bucket[] =>
       return { rate, goodsIncl, goodsExcl, leftIncl: goodsIncl, leftExcl: goodsExcl }
     })
 
-/** Takes an amount off a bucket and keeps 0 ≤ excl ≤ incl in what is left (step 7). */
+/** Subtracts an amount from a bucket and keeps 0 ≤ excl ≤ incl (step 7). */
 const takeOff = (bucket: Bucket, incl: number): Bucket => {
   const leftIncl = bucket.leftIncl - incl
   const requested = bucket.leftExcl - withoutVat(incl, bucket.rate)
@@ -87,8 +87,8 @@ const takeAmount = (buckets: readonly Bucket[], amount: number): Bucket[] => {
 }
 
 /**
- * What each bucket bears of shipping, on the side on which it was fixed (step 10): all of it the highest rate, or each rate its part by what
- * its goods cost without VAT after coupons; before coupons where those leave nothing.
+ * The share of shipping of each bucket, on the side on which shipping was set (step 10): everything at the highest rate, or shares by the cost of
+ * each rate's goods without VAT after coupons; before coupons where coupons leave nothing.
  */
 const shippingParts = (amount: number, buckets: readonly Bucket[], policy: ShippingVat): readonly number[] => {
   if (policy === 'highest-rate') return buckets.map((_, index) => (index === 0 ? amount : 0))
@@ -96,7 +96,7 @@ const shippingParts = (amount: number, buckets: readonly Bucket[], policy: Shipp
   return allocate(amount, left.some((part) => part > 0) ? left : buckets.map((bucket) => bucket.goodsExcl))
 }
 
-/** Both sides of the shipping that each bucket bears, in the order of the buckets. */
+/** Both sides of the shipping share of each bucket, in the order of the buckets. */
 const shippingOf = (shipping: ShippingCost | null, buckets: readonly Bucket[], policy: ShippingVat) =>
   shippingParts(shipping?.amount ?? 0, buckets, policy).map((part, index) => {
     const rate = buckets[index]?.rate ?? 0

@@ -2,14 +2,14 @@ import type { Discount, TotalsLine } from './cartTotals.ts'
 import { goodsAfterDiscounts } from './cartTotals.ts'
 import { share } from './rounding.ts'
 
-/** Basis points of what is made to measure that are paid with the order; the rest follows on delivery. */
+/** Share of made-to-measure products, in basis points, that is paid with the order; the rest is paid on delivery. */
 export const depositShare = 2000
 
 export interface DepositLine extends TotalsLine {
   readonly isCustom: boolean
 }
 
-/** What waits for delivery, in cents incl. VAT: all but the share of what custom lines cost after discounts, rate by rate. */
+/** Amount due on delivery, in cents incl. VAT: the cost of custom lines after discounts minus the deposit, rate by rate. */
 export const onDeliveryOf = (all: readonly DepositLine[], discounts: readonly Discount[], basisPoints: number): number => {
   const lines = all.filter((line) => line.quantity > 0)
   const customLeft = goodsAfterDiscounts(lines, discounts)

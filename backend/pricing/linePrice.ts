@@ -1,11 +1,11 @@
 import { discounted, share, withoutVat, withVat } from './rounding.ts'
 
-/** What an option adds, as the shop keeps it: whole cents and basis points. It is taxed at its product's rate. */
+/** The surcharge of an option as stored: whole cents and basis points. It is taxed at its product's rate. */
 export interface AddedPrice {
   readonly base: number
   /** Basis points, 0 to 10 000. */
   readonly discount: number
-  /** The side on which `base` was fixed. */
+  /** The side on which `base` was set. */
   readonly vatIncluded: boolean
   /** Lowest price of the last 30 days, on the same side. */
   readonly lowest30Days: number | null
@@ -41,13 +41,13 @@ export const priceOfArea = (pricePerM2: AddedPrice, areaCm2: number): AddedPrice
   lowest30Days: pricePerM2.lowest30Days === null ? null : share(pricePerM2.lowest30Days, areaCm2, 10_000),
 })
 
-/** A component's base on the product's side: converted once, with the product's rate, when it was fixed on the other one ("Unit"). */
+/** A component's base on the product's side: converted once, at the product's rate, when it was set on the other one ("Unit"). */
 const onSideOf = (product: Price, { base, vatIncluded }: AddedPrice): number => {
   if (vatIncluded === product.vatIncluded) return base
   return product.vatIncluded ? withVat(base, product.vat) : withoutVat(base, product.vat)
 }
 
-/** A price as if it had been fixed on the product's side, at the product's rate. */
+/** A price converted to the product's side, at the product's rate. */
 export const alignedTo = (product: Price, price: AddedPrice): Price => ({
   base: onSideOf(product, price),
   discount: price.discount,
@@ -66,13 +66,13 @@ export const unitOf = (product: Price, components: readonly Component[]) => {
   }
 }
 
-/** Both sides of an amount that was fixed on one of them. */
+/** Both sides of an amount that was set on one of them. */
 export const bothSides = (amount: number, price: Pick<Price, 'vat' | 'vatIncluded'>) =>
   price.vatIncluded ? { incl: amount, excl: withoutVat(amount, price.vat) } : { incl: withVat(amount, price.vat), excl: amount }
 
 /**
- * The reduction that may be announced of a price, in basis points: against the lowest price of the last 30 days. 0 without that price, and
- * where it was as low already. A discount from the lowest price itself stands as it was fixed, without the error of rounding.
+ * The reduction that may be announced, in basis points: against the lowest price of the last 30 days. 0 without that price, and where the
+ * price was as low before. A discount from exactly the lowest price is returned as it was set, without rounding.
  */
 export const announcedReduction = ({ base, discount, lowest30Days }: AddedPrice): number => {
   const selling = discounted(base, discount)
@@ -80,13 +80,13 @@ export const announcedReduction = ({ base, discount, lowest30Days }: AddedPrice)
   return lowest30Days === base ? discount : share(lowest30Days - selling, 10_000, lowest30Days)
 }
 
-/** The goods of a line: the product's own price and everything that makes up one piece, the product among it. */
+/** The goods of a line: the product's own price and all components of one piece, including the product. */
 export interface LineGoods {
   readonly product: Price
   readonly components: readonly Component[]
 }
 
-/** Totals of a cart line (PRC-03, steps 4 and 5). The other side is derived once per figure, never per piece. */
+/** Totals of a cart line (PRC-03, steps 4 and 5). The other side is computed once per amount, never per piece. */
 export const lineTotals = ({ product, components }: LineGoods, quantity: number): LineTotals => {
   const unit = unitOf(product, components)
   const subtotal = bothSides(unit.base * quantity, product)
@@ -103,7 +103,7 @@ export const lineTotals = ({ product, components }: LineGoods, quantity: number)
   }
 }
 
-/** The totals of a line that pays for fewer pieces than it holds. */
+/** The totals of a line that charges fewer pieces than it contains. */
 export const reducedTo = (whole: LineTotals, paid: LineTotals): LineTotals => ({
   ...whole,
   discountInclVat: whole.subtotalInclVat - paid.totalInclVat,

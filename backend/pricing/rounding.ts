@@ -5,10 +5,10 @@ export const share = (amount: number, times: number, per: number): number => {
   return Number((twice + divisor) / (divisor * 2n))
 }
 
-/** What an amount without VAT costs with VAT; cents and basis points. */
+/** Adds VAT to an amount; cents and basis points. */
 export const withVat = (excl: number, rate: number): number => share(excl, 10_000 + rate, 10_000)
 
-/** What an amount with VAT costs without it; cents and basis points. */
+/** Removes VAT from an amount; cents and basis points. */
 export const withoutVat = (incl: number, rate: number): number => share(incl, 10_000, 10_000 + rate)
 
 /** A price after its discount (step 2 of the price rules); basis points. */

@@ -3,7 +3,7 @@ import { bothSides } from './linePrice.ts'
 import type { AddedPrice, Price } from './linePrice.ts'
 import { discounted } from './rounding.ts'
 
-/** A price as it travels: both sides, percentages instead of basis points. */
+/** A price in a response: both sides, percentages instead of basis points. */
 export const wirePrices = (price: Price): Wire['Prices'] => {
   const base = bothSides(price.base, price)
   const selling = discounted(price.base, price.discount)
@@ -21,13 +21,13 @@ export const wirePrices = (price: Price): Wire['Prices'] => {
   }
 }
 
-/** What a choice adds, as it travels; `rate` is its product's. */
+/** The surcharge of an option in a response; `rate` is its product's. */
 export const wireOptionPrices = (price: AddedPrice, rate: number): Wire['OptionPrices'] => {
   const { vatPercentage: _rate, ...prices } = wirePrices({ ...price, vat: rate })
   return prices
 }
 
-/** An amount that was fixed with 21 % VAT included, such as the price of a delivery option. */
+/** An amount set with 21 % VAT included, such as the price of a delivery option. */
 export const wireAmount = (incl: number): Wire['AmountBothSides'] => {
   const { excl } = bothSides(incl, { vat: 2100, vatIncluded: true })
   return { exclVat: excl, inclVat: incl }

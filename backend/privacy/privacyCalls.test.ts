@@ -4,7 +4,7 @@ import { addToCart, login, createTestShop } from '../testing/visitTestShop.ts'
 
 const active = 'actief@thuishaven.test'
 
-it('ACC-01 a copy of the data holds all orders, addresses and questions of the customer, and of nobody else', async () => {
+it('ACC-01 a copy of the data has all orders, addresses and questions of the customer, and of no other customer', async () => {
   const shop = await createTestShop()
   const visitor = shop.visitor()
   await login(visitor, active)
@@ -15,7 +15,7 @@ it('ACC-01 a copy of the data holds all orders, addresses and questions of the c
   expect(JSON.stringify(data)).not.toContain('zakelijk')
 })
 
-it('ACC-01 a deleted account leaves only what the law requires, such as its order', async () => {
+it('ACC-01 a deleted account leaves only data that the law requires, such as its order', async () => {
   const shop = await createTestShop()
   const visitor = shop.visitor()
   await addToCart(visitor, 1003)

@@ -60,7 +60,7 @@ const data: Call = {
   },
 }
 
-/** What belongs to a customer and need not be kept; orders and invoices stay for the tax authorities. */
+/** Customer data without a legal retention period; orders and invoices stay for the tax authorities. */
 const forget = [
   'DELETE FROM cart WHERE customer_id = ?',
   'DELETE FROM own_price WHERE customer_id = ?',
@@ -95,5 +95,5 @@ const remove: Call = {
   },
 }
 
-/** A copy of all data, and their end. */
+/** Export and deletion of a customer's data. */
 export const privacyCalls: readonly Call[] = [data, remove]

@@ -18,7 +18,7 @@ const request = v.strictObject({
   question: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(2000))),
 })
 
-/** No mail without a confirmed request: the address counts once the link in this mail was opened. */
+/** Asks for a confirmation: the request counts only after the link in this mail was opened. */
 const confirmation = (backend: Backend, language: Language, product: ProductRecord, uid: string): MailText => {
   const title = product.title[language]
   const link = `${backend.appUrl}${language === 'eng' ? '/en' : ''}/product/${product.id}/${product.slug[language]}?tell=${uid}`
@@ -33,7 +33,7 @@ const confirmation = (backend: Backend, language: Language, product: ProductReco
       }
 }
 
-/** The question itself is not repeated: anyone could have typed this address, to have the shop send a text of their own. */
+/** The question is not quoted: the address is unverified, and anyone could use the shop to mail a text of their own. */
 const acknowledged = (language: Language, product: ProductRecord): MailText =>
   language === 'nld'
     ? {
@@ -97,5 +97,5 @@ const sendProductRequest: Call = {
   },
 }
 
-/** What visitors want to know of a product that cannot be bought as it is. */
+/** Requests of visitors about products that cannot be bought at the moment. */
 export const productRequestCalls: readonly Call[] = [sendProductRequest, confirm]

@@ -1,13 +1,13 @@
 import type { Discount } from '../pricing/cartTotals.ts'
 
-/** A coupon as the shop's owner writes it down. */
+/** A coupon in the shop's data. */
 export interface CouponRecord {
   /** Capitals and digits. */
   readonly code: string
   readonly discount: Discount
-  /** ISO times, both included; null: without beginning or end. */
+  /** ISO times, both inclusive; null: without beginning or end. */
   readonly validFrom: string | null
   readonly validUntil: string | null
-  /** Goods must cost at least this, cents including VAT. */
+  /** Minimum cost of the goods, in cents including VAT. */
   readonly minimumInclVat: number
 }

@@ -10,7 +10,7 @@ export interface AddressFields {
   readonly houseNumberAddition: string
   readonly streetName: string
   readonly city: string
-  /** Street and number in one line, where the address search filled it in. */
+  /** The line filled in by the address search, with street and number. */
   readonly address?: string
 }
 
@@ -19,10 +19,10 @@ export interface PastOrderRecord {
   readonly number: number
   /** RFC 3339. */
   readonly at: string
-  /** null: not paid. */
+  /** null: unpaid. */
   readonly status: Wire['OrderStatus'] | null
   readonly goods: readonly { readonly productId: number; readonly quantity: number }[]
-  /** Place of the delivery address in the customer's list, from 0. */
+  /** Index of the delivery address in the customer's list, from 0. */
   readonly address: number
   readonly delivery: string
   readonly payment: string
@@ -32,7 +32,7 @@ export interface PastOrderRecord {
 export interface PastTicketRecord {
   readonly subject: string
   readonly status: Wire['Ticket']['status']
-  /** Number of one of the customer's orders; null: about none. */
+  /** Number of one of the customer's orders; null: not about an order. */
   readonly order: number | null
   readonly messages: readonly {
     readonly author: Wire['TicketMessage']['author']

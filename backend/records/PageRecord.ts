@@ -5,15 +5,15 @@ export interface LinkRecord {
   readonly path: Text
 }
 
-/** What a customer said of the shop, with a translation. */
+/** A review of the shop, with a translation. */
 export interface ShopReviewRecord {
   readonly author: Text
   readonly text: Text
   readonly stars: number
-  /** What it was written in. */
+  /** Language in which it was written. */
   readonly language: Language
   readonly createdAt: string
-  /** null: it is about the shop. */
+  /** null: a review of the shop. */
   readonly productId: number | null
 }
 
@@ -66,13 +66,13 @@ export type BlockRecord =
         readonly question: Text
         readonly answers: readonly { readonly label: Text; readonly outcome: number }[]
       }[]
-      /** From the least that may do to the most. */
+      /** Ascending; `outcome` of an answer is the index of the least outcome that suffices. */
       readonly outcomes: readonly { readonly text: Text; readonly productId: number }[]
     }
   | {
       readonly type: 'richText'
       readonly html: Text
-      /** Stands in the place of `{deposit}` while a deposit is asked; otherwise nothing does. */
+      /** Replaces `{deposit}` while the shop asks for a deposit; otherwise `{deposit}` is removed. */
       readonly deposit?: Text
     }
 
@@ -86,7 +86,7 @@ export interface PageRecord {
   readonly blocks: readonly BlockRecord[]
 }
 
-/** A post of the journal. */
+/** A journal post. */
 export interface PostRecord extends PageRecord {
   /** RFC 3339. */
   readonly createdAt: string

@@ -5,10 +5,10 @@ export type Language = 'nld' | 'eng'
 /** One text in both languages of the shop. */
 export type Text = Readonly<Record<Language, string>>
 
-/** Widths in px that a picture can be had in, as far as its master goes: what screens request at one to three times a layout's widths. */
+/** Available widths of a picture in px, up to the width of its master: for the widths of the layout at one to three times the pixel density. */
 export const pictureWidths: readonly number[] = [375, 480, 640, 750, 960, 1080, 1280, 1920, 2400]
 
-/** A picture: the name of its master, and what it shows. */
+/** A picture: the name of its master and its description. */
 export interface PictureRecord {
   readonly name: string
   readonly alt: Text
@@ -68,7 +68,7 @@ export interface SpecificationRecord {
   readonly options: readonly Text[]
 }
 
-/** What a customer said of a product. */
+/** A review of a product. */
 export interface ReviewRecord {
   readonly author: string
   readonly stars: number
@@ -79,16 +79,16 @@ export interface ReviewRecord {
   readonly isVerified: boolean
 }
 
-/** A product as the shop keeps it, in both languages. */
+/** A product in the shop's data, in both languages. */
 export interface ProductRecord {
   readonly id: number
   readonly slug: Text
   readonly title: Text
   readonly brand: string
   readonly mpn: string
-  /** null: no price is known, the product cannot be ordered. */
+  /** null: without a price, so it cannot be ordered. */
   readonly price: Price | null
-  /** Pieces; null: stock is not kept. */
+  /** Pieces; null: stock is not counted. */
   readonly stock: number | null
   readonly weightGrams: number
   readonly delivery: { readonly totalDays: number | null; readonly unit: 'day' | 'week' }
@@ -101,23 +101,23 @@ export interface ProductRecord {
   readonly variationGroups: readonly VariationGroupRecord[]
   readonly specifications: readonly SpecificationRecord[]
   readonly returnable: boolean
-  /** Numbers of the products that go with it. */
+  /** Numbers of its accessories. */
   readonly belongs: readonly number[]
   /** The latest first. */
   readonly reviews: readonly ReviewRecord[]
-  /** Thousandths of a unit in one piece; null where nothing is measured. */
+  /** Thousandths of a unit per piece; null without a unit price. */
   readonly contents: { readonly amount: number; readonly unit: 'm2' | 'l' | 'kg' } | null
-  /** Colours in which it exists; those with a product of their own are named alike in its variations. */
+  /** Available colours; a colour that is a separate product has the same name in the variations. */
   readonly swatches: readonly { readonly name: Text; readonly colour: string }[]
   /** Category of the breadcrumb. */
   readonly categoryId: string
-  /** Every category whose list shows it; empty: reachable through variations and search only. */
+  /** Categories whose lists show it; empty: reachable only through variations and search. */
   readonly listedIn: readonly string[]
-  /** What lists tell of it beside its name: size, material. */
+  /** Shown in lists beside the name: size, material. */
   readonly facts: readonly Text[]
-  /** Values by facet name, as they stand in a path: {"Kleur": ["blauw"]}. */
+  /** Values by facet name, as in a path: {"Kleur": ["blauw"]}. */
   readonly facets: Readonly<Record<string, readonly string[]>>
-  /** The colours that its card shows, itself among them; it alone when there is no other. */
+  /** The colours that its card shows, including its own. */
   readonly colours: readonly {
     readonly name: Text
     readonly colour: string
@@ -126,13 +126,13 @@ export interface ProductRecord {
     readonly title: Text
     readonly picture: PictureRecord | null
   }[]
-  /** Number of the product whose card stands for it in lists: another one of its colours or sizes, or itself. */
+  /** Number of the product whose card represents it in lists: another colour or size, or itself. */
   readonly family: number
-  /** Values by facet name under which lists find its card: its own and those of the colours that the card stands for. */
+  /** Values by facet name for which lists show its card: its own and those of the colours that the card represents. */
   readonly listedFacets: ProductRecord['facets']
 }
 
-/** A category as the shop keeps it. */
+/** A category in the shop's data. */
 export interface CategoryRecord {
   readonly id: string
   readonly parentId: string | null
@@ -141,9 +141,9 @@ export interface CategoryRecord {
   readonly description: Text
   readonly seo: { readonly title: Text; readonly description: Text }
   readonly displayType: string
-  /** How its list is laid out: grid, or list for one product a row. */
+  /** Layout of its list: grid, or list with one product per row. */
   readonly view: string
-  /** Its list is as wide as the window. */
+  /** Whether its list has the full width of the window. */
   readonly edgeToEdge: boolean
   readonly picture: PictureRecord
   /** Facets offered, in this order. */

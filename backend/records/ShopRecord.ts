@@ -12,25 +12,25 @@ export interface MenuItem {
   readonly children: readonly MenuItem[]
 }
 
-/** A facet as it stands in a path, and what shoppers read. Names and values are the same in both languages; labels are translated. */
+/** A facet: name and values for paths, and labels for shoppers. Names and values are the same in both languages; labels are translated. */
 export interface FacetRecord {
   readonly label: Text
-  /** Labels by value, in the order in which they are offered. */
+  /** Labels by value, in display order. */
   readonly values: Readonly<Record<string, Text>>
-  /** CSS colours by value, where a value is a colour. */
+  /** CSS colours by value, for values that are colours. */
   readonly colours: Readonly<Record<string, string>>
-  /** false: lists are narrowed by it, but shoppers do not see it. */
+  /** false: filters lists, but is not shown to shoppers. */
   readonly visible: boolean
 }
 
-/** A redirect that the shop's owner keeps: from a path without language prefix to a path or an absolute address. */
+/** A redirect rule of the shop's owner: from a path without language prefix to a path or an absolute address. */
 export interface RedirectRecord {
   readonly path: string
   readonly target: string
   readonly statusCode: 301 | 302
 }
 
-/** A street as the address services know it, with the house numbers that exist there. */
+/** A street with its existing house numbers. */
 export interface Street {
   readonly country: 'NL' | 'BE'
   readonly zipCode: string
@@ -40,7 +40,7 @@ export interface Street {
   readonly last: number
 }
 
-/** Who sells, as an invoice must say. */
+/** The seller's details that an invoice requires. */
 export interface SellerRecord {
   readonly name: string
   readonly street: string
@@ -55,7 +55,7 @@ export interface SellerRecord {
   readonly iban: string
 }
 
-/** Everything a shop owner gives a backend that opens. The backend knows no shop of its own. */
+/** All data of a shop from which a backend starts. The backend has no built-in shop. */
 export interface ShopRecord {
   readonly seller: SellerRecord
   readonly categories: readonly CategoryRecord[]
@@ -66,14 +66,14 @@ export interface ShopRecord {
   /** Changes whenever the products do. */
   readonly productsMark: string
   readonly facets: Readonly<Record<string, FacetRecord>>
-  /** Words that mean the same, by language: who looks for one finds the others too. */
+  /** Synonyms by language: a search for one finds the others too. */
   readonly synonyms: Readonly<Record<Language, readonly (readonly string[])[]>>
   readonly priceLabel: Text
-  /** How the shop makes sure that reviews come from buyers. */
+  /** How the shop verifies that reviews come from buyers. */
   readonly reviewAuthenticity: Text
-  /** Days within which goods can be sent back; pages write them as `{returnDays}`. */
+  /** Return period in days; replaces `{returnDays}` in pages. */
   readonly returnDays: number
-  /** How the VAT of shipping is found. */
+  /** The rule for the VAT of shipping. */
   readonly shippingVat: ShippingVat
   readonly menus: {
     readonly navigation: readonly MenuItem[]

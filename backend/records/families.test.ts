@@ -13,7 +13,7 @@ describe('families of products', () => {
     expect(products.get(2004)?.family).toBe(1003)
   })
 
-  it('a listed product is found under the available colours of its family, and under its own size only', () => {
+  it('a listed product is found by the available colours of its family, and only by its own size', () => {
     expect(products.get(1002)?.listedFacets).toMatchObject({ Kleur: ['blauw', 'zand', 'terracotta'], Maat: ['middel'] })
     expect(products.get(1013)?.listedFacets).toEqual(products.get(1013)?.facets)
   })

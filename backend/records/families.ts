@@ -1,9 +1,9 @@
 import type { ProductRecord } from './ProductRecord.ts'
 
-/** A product as its file has it. */
+/** A product as in its file. */
 export type WrittenProduct = Omit<ProductRecord, 'colours' | 'family' | 'listedFacets'>
 
-/** The nearest product with a place in a list, going from variation to variation; its own number where none has. */
+/** The nearest listed product, following variations; its own number where none is listed. */
 const familyOf = (product: WrittenProduct, byId: ReadonlyMap<number, WrittenProduct>): number => {
   const seen = new Set([product.id])
   for (const id of seen) {
@@ -15,7 +15,7 @@ const familyOf = (product: WrittenProduct, byId: ReadonlyMap<number, WrittenProd
   return product.id
 }
 
-/** The products that differ from this one in colour and can be had, itself among them, with the colours by which cards know them. */
+/** The available products that differ from this one in colour, including itself, with their colour names on cards. */
 const coloursOf = (product: WrittenProduct, byId: ReadonlyMap<number, WrittenProduct>): ProductRecord['colours'] => {
   const items = product.variationGroups.find(({ displayType }) => displayType === 'image')?.items ?? []
   const found = product.swatches.flatMap(({ name, colour }) => {
@@ -35,12 +35,12 @@ const together = (all: readonly WrittenProduct['facets'][]): WrittenProduct['fac
   return Object.fromEntries(Array.from(names, (name) => [name, [...new Set(all.flatMap((facets) => facets[name] ?? []))]]))
 }
 
-/** The products with what lists make of their families: one card for all colours, found under each of them. */
+/** The products with the data of their families for lists: one card for all colours, found by each colour. */
 export const withFamilies = (products: readonly WrittenProduct[]): readonly ProductRecord[] => {
   const byId = new Map(products.map((product) => [product.id, product]))
   return products.map((product) => {
     const colours = coloursOf(product, byId)
-    // A colour with a card of its own is found by that.
+    // A colour with its own card is found by that card.
     const shown = colours.flatMap(({ productId }) => byId.get(productId) ?? []).filter(({ listedIn }) => listedIn.length === 0)
     return {
       ...product,

@@ -11,7 +11,7 @@ const data = fileURLToPath(new URL('../demo/data', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'shop-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The demo shop's files with one text of one of them changed. */
+/** The demo shop's files with one text replaced in one of them. */
 const changed = (file: string, from: string | RegExp, to: string): string => {
   cpSync(data, folder, { recursive: true, force: true, filter: (path) => !path.endsWith('.avif') })
   const before = readFileSync(join(folder, file), 'utf8')
@@ -50,7 +50,7 @@ it.each([
   expect(() => readShop(changed(file, from, to))).toThrow(value)
 })
 
-it('CFG-05 pages name the return period of the shop', () => {
+it('CFG-05 pages show the return period of the shop', () => {
   const { pages, returnDays } = readShop(changed('shop.json', '"returnDays": 60', '"returnDays": 45'))
   const notices = JSON.stringify(pages)
   const messages = ['45 dagen niet goed, geld terug', '45-day money-back', 'binnen 45 dagen', 'within 45 days', '45 dagen, gratis']

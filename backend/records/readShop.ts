@@ -24,7 +24,7 @@ export class UnusableShop extends Error {}
 
 const fieldOf = (issue: v.BaseIssue<unknown>): string => issue.path?.map(({ key }) => String(key)).join('.') ?? ''
 
-/** Rows of a file, in which what stands in braces is filled in. */
+/** Rows of a file, with the placeholders in braces filled in. */
 const readRows = <Rows>(
   folder: string,
   file: string,
@@ -45,7 +45,7 @@ const readRows = <Rows>(
   throw new UnusableShop(`${place}: ${fieldOf(issue)}: ${issue.message}`)
 }
 
-/** Names that point to nothing, each with where it stands. */
+/** Dangling references, each with its location. */
 function* brokenNames({
   categories,
   products,
@@ -80,7 +80,7 @@ type Product = ShopRecord['products'] extends Iterable<infer Row> ? Row : never
 
 /**
  * A shop from its folder of JSON files: shop, categories, pages, posts, redirects, facets, menus, streets, customers, coupons, and every file of
- * products/ in the order of their names. Throws UnusableShop for what does not fit.
+ * products/ in the order of their names. Throws UnusableShop for invalid data.
  */
 export const readShop = (folder: string): ShopRecord & { readonly products: readonly Product[] } => {
   const files = readdirSync(join(folder, 'products'))

@@ -7,7 +7,7 @@ import type { WrittenProduct } from './families.ts'
 import type { CategoryRecord, OptionGroupRecord, PictureRecord, Text, VariationGroupRecord } from './ProductRecord.ts'
 import type { FacetRecord, MenuItem, RedirectRecord, SellerRecord, Street } from './ShopRecord.ts'
 
-/** The form of a shop's data files. The types beside the schemas are the backend's records: neither can change without the other. */
+/** Schemas of a shop's data files. They must match the backend's record types, so neither can change without the other. */
 type Schema<Row> = v.GenericSchema<unknown, Row>
 
 const words = v.pipe(v.string(), v.minLength(1))
@@ -19,7 +19,7 @@ const slugs: Schema<Text> = v.strictObject({
   eng: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'small letters, digits and -')),
 })
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-/** Up to ten million euros, so that sums stay exact. */
+/** At most ten million euros, so that sums stay exact. */
 const cents = v.pipe(whole, v.maxValue(1_000_000_000))
 const basisPoints = v.pipe(whole, v.maxValue(10_000))
 const id = v.pipe(whole, v.minValue(1))
@@ -289,5 +289,5 @@ export const shopSchema = v.strictObject({
 
 const wordGroupsSchema = v.array(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\p{L}\p{N}]+$/u, 'one word'))), v.minLength(2)))
 
-/** Words that mean the same, by language. */
+/** Synonyms by language. */
 export const synonymsSchema = v.strictObject({ nld: wordGroupsSchema, eng: wordGroupsSchema })

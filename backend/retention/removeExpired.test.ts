@@ -26,7 +26,7 @@ describe.each(testStores())('data retention on $name', ({ open, drop }) => {
   const idsOf = async (table: string, column: string) =>
     (await store.all(`SELECT ${column} FROM ${table} ORDER BY ${column}`)).map((row) => row[column])
 
-  /** One thing of each kind, made so long ago, and a mail that was sent then. */
+  /** Creates one record of each kind with this age, and a mail sent then. */
   const make = async (id: string, ago: number) => {
     const at = now - ago
     await store.run('INSERT INTO cart (uid, touched_at) VALUES (?, ?)', id, at)
@@ -54,7 +54,7 @@ describe.each(testStores())('data retention on $name', ({ open, drop }) => {
     searches: await idsOf('address_search', 'id'),
   })
 
-  it('each kind of data is kept for its time, and removed after it', async () => {
+  it('each kind of data is kept for its retention period, and removed after it', async () => {
     for (const days of [0, 6, 8, 13, 15, 89, 91]) await make(`day ${days}`, days * day + minute)
     await make('session that goes on', -day)
     expect(Object.fromEntries(await removeExpired(store, now))).toEqual({
@@ -91,7 +91,7 @@ describe.each(testStores())('data retention on $name', ({ open, drop }) => {
     })
   })
 
-  it('one process a day removes, also after a restart and with a clock that was wrong', async () => {
+  it('one process per day removes expired data, also after a restart and after a wrong clock', async () => {
     await make('old', 100 * day)
     const turns = await Promise.all([store, other, store, other].map((each) => removeExpired(each, now)))
     expect(turns.filter(({ size }) => size > 0)).toHaveLength(1)
@@ -102,7 +102,7 @@ describe.each(testStores())('data retention on $name', ({ open, drop }) => {
     expect((await removeExpired(store, now + day - minute)).size).toBe(8)
   })
 
-  it('more than one batch is removed, and what is stopped goes on the next day', async () => {
+  it('more than one batch is removed, and an interrupted removal continues the next day', async () => {
     const rows = Array.from({ length: 1200 }, (_, index) => `('try', ${index})`)
     await store.run(`INSERT INTO tried (what, at) VALUES ${rows.join(', ')}`)
     let asked = 0
@@ -113,7 +113,7 @@ describe.each(testStores())('data retention on $name', ({ open, drop }) => {
 })
 
 describe('carts of shoppers', () => {
-  it('a cart that is looked at within 90 days stays, and one that nobody comes back to goes', async () => {
+  it('a cart that is opened within 90 days stays, and an abandoned one is removed', async () => {
     const shop = await createTestShop()
     const [regular, lost] = [shop.visitor(), shop.visitor()]
     for (const visitor of [regular, lost]) await addToCart(visitor, 1005)

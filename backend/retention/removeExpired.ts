@@ -4,7 +4,7 @@ import type { Store } from '../store/Store.ts'
 const minute = 60 * 1000
 const day = 24 * 60 * minute
 
-/** Rows of one transaction, so that none holds others up for long. */
+/** Rows per transaction, so that none blocks others for long. */
 const most = 500
 
 /** What is kept for a time only. `statement` removes `most` things, those of before ?1. */
@@ -65,15 +65,15 @@ const takeTurn = async (store: Store, now: number): Promise<boolean> => {
   if (last === null)
     return (await store.run("INSERT INTO setting (name, value) VALUES ('retention', ?) ON CONFLICT DO NOTHING", `${now}`)) === 1
   const at = Number(text(last, 'value'))
-  // A turn in the future was taken by a clock that was wrong.
+  // A run in the future was claimed with a wrong clock.
   if (at > now - day && at <= now) return false
   return (await store.run("UPDATE setting SET value = ? WHERE name = 'retention' AND value = ?", `${now}`, text(last, 'value'))) === 1
 }
 
 /**
- * Removes what was kept long enough, once a day whoever calls it how often.
- * @param isStopping asked between batches; the rest is then for the next day
- * Answers what was removed, by name; empty when it is not the turn of this call.
+ * Removes expired data once a day, however often it is called.
+ * @param isStopping called between batches; when true the rest is removed the next day
+ * Returns the numbers of removed records by name; empty when another call had the daily run.
  */
 export const removeExpired = async (
   store: Store,

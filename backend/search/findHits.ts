@@ -4,32 +4,32 @@ import type { Wanted } from '../ports/SearchIndex.ts'
 import { wordsOf } from './matchQuery.ts'
 import { nearWords } from './nearWords.ts'
 
-/** What a question came down to: numbers of products and categories, the best first, and the words that were looked for. */
+/** The result of a query: numbers of products and categories, best first, and the words that were searched. */
 export interface Hits {
   readonly words: readonly string[]
   readonly products: readonly number[]
   readonly categories: readonly CategoryRecord[]
 }
 
-/** Most categories of a response. */
+/** Maximum number of categories in a response. */
 const mostCategories = 4
 
-/** So many words can replace their prefix; more are merged instead of searched one by one. */
+/** Up to this many words replace their prefix; more are searched as a prefix. */
 const fewWords = 8
 
-/** The words of the catalogue that begin so; null when there are more than a few. */
+/** The words of the catalogue with this prefix; null when there are too many. */
 const begunBy = ({ searchIndex }: Backend, language: Language, typed: string): readonly string[] | null => {
   const words = searchIndex.words(language, typed, fewWords + 1)
   return words.length > fewWords ? null : words
 }
 
-/** Words that mean the same as one that was typed. */
+/** Synonyms of a typed word. */
 const synonymsOf = (backend: Backend, language: Language, word: string): readonly string[] =>
   backend.shop.synonyms[language].filter((group) => group.includes(word)).flat()
 
 /**
- * Products and categories that have words beginning with those of the question or a synonym of them (SRC-01); when no product has, those
- * that have nearly the same words. Blank finds nothing.
+ * Products and categories with words that begin with those of the query or their synonyms (SRC-01); if no product matches, those with similar
+ * words. A blank query finds nothing.
  */
 export const findHits = (backend: Backend, language: Language, query: string, mostProducts: number): Hits => {
   const words = wordsOf(query)

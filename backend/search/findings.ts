@@ -1,7 +1,7 @@
 import type { Finding } from '../ports/SearchIndex.ts'
 import type { ChosenOptions, Filters } from '../ports/Catalogue.ts'
 
-/** The best of each family. */
+/** The best hit of each family. */
 export const onePerFamily = (found: readonly Finding[]): readonly Finding[] => {
   const best = new Map<number, Finding>()
   for (const finding of found) if (!best.has(finding.family)) best.set(finding.family, finding)

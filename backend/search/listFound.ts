@@ -25,12 +25,12 @@ interface SearchRequest {
   readonly language: Language
 }
 
-/** Nobody turns to the fortieth page of a search: of more hits the best are listed. */
+/** Maximum number of listed hits, best first: forty pages are enough for a search. */
 const mostFound = 1000
-/** Facets of a mixed lot of products; those that most of them have come first. */
+/** Facets of the found products, the most common first. */
 const mostFacets = 6
 
-/** How many families each value of a facet would leave, the filters of other facets counted. */
+/** Number of families per facet value, under the filters of the other facets. */
 const amountsOf = (name: string, found: readonly Finding[], filters: Filters): ReadonlyMap<string, number> => {
   const others = filters.options.filter((chosen) => chosen.name !== name)
   const families = new Map<string, Set<number>>()
@@ -62,7 +62,7 @@ const facetsOf = (
   const names = [...shares].toSorted(([, one], [, other]) => other - one).map(([name]) => name)
   const options = names
     .map((name) => wireOptionsFacet(backend.shop.facets, name, amountsOf(name, found, filters), filters, language))
-    // What all have in common narrows nothing.
+    // A value that all products have does not narrow the list.
     .filter(({ values }) => values.length > 1 || values.some(({ isChecked }) => isChecked))
     .slice(0, mostFacets)
   return marks === null || marks.min === marks.max ? options : [...options, wirePriceFacet(backend.shop, marks, filters, language)]
@@ -77,7 +77,7 @@ const orders: Readonly<Record<Sort, (one: Finding, other: Finding) => number>> =
   'mpn-descending': (one, other) => (one.mpn > other.mpn ? -1 : one.mpn < other.mpn ? 1 : 0),
 }
 
-/** The products that a question finds as a list like that of a category, and the categories that it finds. */
+/** The found products as a list like that of a category, and the found categories. */
 export const listFound = (backend: Backend, { query, path, page, sort, language }: SearchRequest): Wire['FoundResponse']['data'] => {
   const split = splitPath(path)
   if (split === null || split.page !== '/') throw new HttpFailure(404, 'contentNotFound')

@@ -3,7 +3,7 @@ const escaped = (text: string): string =>
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** A title as HTML with what was typed in mark elements. */
+/** A title as HTML, with the typed words in mark elements. */
 export const markedTitle = (title: string, words: readonly string[]): string =>
   title
     .split(/([\p{L}\p{M}\p{N}]+)/u)

@@ -1,10 +1,10 @@
 import type { SearchIndex } from '../ports/SearchIndex.ts'
 import type { Language } from '../records/ProductRecord.ts'
 
-/** How many slips of the finger a word of this length may hold; short words and numbers hold none. */
+/** Maximum number of typing errors for a word of this length; 0 for short words and numbers. */
 const slips = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2)
 
-/** Letters added, left out, changed or swapped with a neighbour between two words, given up above `most`. */
+/** Edit distance with swaps of neighbours between two words; stops above `most`. */
 const slipsBetween = (one: string, other: string, most: number): number => {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let before: number[] = []
@@ -23,7 +23,7 @@ const slipsBetween = (one: string, other: string, most: number): number => {
   return row[other.length] ?? most + 1
 }
 
-/** Words of the catalogue that were probably meant: the same first letter, and few slips apart from the word or its beginning. */
+/** Similar words of the catalogue: the same first letter, and few edits from the word or its prefix. */
 export const nearWords = ({ words }: SearchIndex, language: Language, word: string): readonly string[] => {
   const most = slips(word)
   const first = word[0]

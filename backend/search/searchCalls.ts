@@ -42,5 +42,5 @@ const list: Call = {
   },
 }
 
-/** The search: while one types, and as a list. */
+/** Search while typing, and search results as a list. */
 export const searchCalls: readonly Call[] = [search, list]

@@ -8,9 +8,9 @@ import { findHits } from './findHits.ts'
 import { onePerFamily } from './findings.ts'
 import { wireFoundCategories, wireHit } from './wireHit.ts'
 
-/** Most products of a response. */
+/** Maximum number of products in a response. */
 const most = 8
-/** Hits that are looked at for as many families: the colours and sizes of a rug are one. */
+/** Hits that are read to find that many families: the colours and sizes of a rug are one family. */
 const cartClosed = 100
 
 const titles = {
@@ -18,7 +18,7 @@ const titles = {
   eng: { products: 'Products', categories: 'Categories' },
 } as const
 
-/** What a question finds, in groups (SRC-01, SRC-02). */
+/** The results of a query, in groups (SRC-01, SRC-02). */
 export const searchProducts = async (
   backend: Backend,
   language: Language,

@@ -7,9 +7,9 @@ import type { Place } from './matchQuery.ts'
 
 const places: readonly Place[] = ['whole in kind', 'whole in title', 'title', 'anywhere']
 
-/** The search index in SQLite, by FTS5. */
+/** The search index in SQLite FTS5. */
 export const createSqliteSearchIndex = (database: CatalogueDatabase): SearchIndex => {
-  /** Rowids of products, or of categories, which are below 0. */
+  /** Rowids of products, or of categories, whose rowids are negative. */
   const rowids = (language: Language, wanted: readonly Wanted[], most: number, range: string): readonly number[] => {
     const found = new Set<number>()
     for (const place of places) {

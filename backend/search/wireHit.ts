@@ -13,7 +13,7 @@ const sellingOf = (price: Price): Wire['AmountBothSides'] => {
   return { exclVat: excl, inclVat: incl }
 }
 
-/** What the largest piece costs of a product that is sold by the square metre. */
+/** Price of the largest piece of a product that is sold by the square metre. */
 const dearest = ({ price, optionGroups }: ProductRecord): Price | null =>
   optionGroups
     .flatMap(({ items }) => items)
@@ -39,7 +39,7 @@ const textBadges = (product: ProductRecord, language: Language): Wire['SearchBad
   return reduction === 0 ? [] : [{ type: 'text', label: `-${Math.round(reduction / 100)}%`, colorClass: 'is-accent' }]
 }
 
-/** A product as a search shows it. */
+/** A product in search results. */
 export const wireHit = (product: ProductRecord, words: readonly string[], language: Language): Wire['SearchItem'] => {
   const picture = product.pictures[0]
   return {
@@ -52,7 +52,7 @@ export const wireHit = (product: ProductRecord, words: readonly string[], langua
   }
 }
 
-/** The categories that were found, as a search shows them. */
+/** The found categories in search results. */
 export const wireFoundCategories = ({ categories, words }: Hits, language: Language): Wire['SearchItem'][] =>
   categories.map((category) => ({
     id: category.id,

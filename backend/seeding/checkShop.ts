@@ -6,7 +6,7 @@ import { wireConfig } from '../catalogue/wireConfig.ts'
 import { wireProduct } from '../catalogue/wireProduct.ts'
 import { UnusableShop } from '../records/readShop.ts'
 
-/** Schemas of the contract that a shop's data end up in. */
+/** Schemas of the contract for responses with the shop's data. */
 type Checked = 'Config' | 'ContentResponse' | 'Product'
 
 const createCheck = (): ((name: Checked, what: string, response: unknown) => void) => {
@@ -23,7 +23,7 @@ const createCheck = (): ((name: Checked, what: string, response: unknown) => voi
   }
 }
 
-/** Checks what the backend will answer of its shop, in both languages, against the contract's schemas. Throws UnusableShop at the first fault. */
+/** Checks the responses about the shop, in both languages, against the contract's schemas. Throws UnusableShop at the first mismatch. */
 export const checkShop = (backend: Backend): void => {
   const check = createCheck()
   const { shop } = backend

@@ -4,10 +4,10 @@ import { priceCart } from '../cart/pricedCart.ts'
 import { recordPurchase } from '../checkout/recordPurchase.ts'
 import type { CustomerRecord } from '../records/CustomerRecord.ts'
 
-/** A past order is delivered from here when it was fetched. */
+/** Pickup point of past orders that were picked up. */
 const pickupLocation = 'enschede'
 
-/** Places a customer's past orders as the cart would have. */
+/** Places a customer's past orders as from a cart. */
 export const placeOrders = async (backend: Backend, customer: CustomerRecord): Promise<void> => {
   for (const order of customer.orders) {
     const cart: PersistedCart = {

@@ -9,7 +9,7 @@ import { emptyCatalogue } from '../database/CatalogueDatabase.ts'
 
 const sortKey = (title: string): string => title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The category and everything above it. */
+/** The category and its ancestors. */
 const withAncestors = (categories: readonly CategoryRecord[], id: string): readonly CategoryRecord[] => {
   const category = categories.find((candidate) => candidate.id === id)
   if (category === undefined) return []
@@ -49,7 +49,7 @@ const seedPages = (catalogue: CatalogueDatabase, { categories, pages, posts, red
   }
 }
 
-/** Number of the combination of facet values that a product has in a category; a new one is written down with its values. */
+/** Number of a product's combination of facet values in a category; a new combination is stored with its values. */
 type Combinations = (category: CategoryRecord, product: ProductRecord) => number
 
 const createCombinations = (catalogue: CatalogueDatabase): Combinations => {
@@ -74,7 +74,7 @@ const createCombinations = (catalogue: CatalogueDatabase): Combinations => {
   }
 }
 
-/** An article number is typed with and without its hyphen. */
+/** An article number is found with and without its hyphen. */
 const inOnePiece = (mpn: string): string => mpn.replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 const seedWords = (catalogue: CatalogueDatabase, { facets, categories }: ShopRecord, product: ProductRecord): void => {
@@ -153,7 +153,7 @@ const fingerprintOf = ({ productsMark, categories, pages, posts, redirects, face
     .update(JSON.stringify([productsMark, categories, pages, posts, redirects, facets]))
     .digest('hex')
 
-/** Writes the shop's catalogue. A kept file that holds the same catalogue is left alone; what shoppers did stays in any case. */
+/** Writes the shop's catalogue, unless the file has the same catalogue already. The shoppers' data are never touched. */
 export const seedCatalogue = (catalogue: CatalogueDatabase, shop: ShopRecord): void => {
   const fingerprint = fingerprintOf(shop)
   const stored = catalogue.get("SELECT value FROM setting WHERE name = 'catalogue'")

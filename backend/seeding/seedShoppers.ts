@@ -62,7 +62,7 @@ const seedCustomer = async (backend: Backend, customer: CustomerRecord): Promise
 
 const mark = "SELECT value FROM setting WHERE name = 'shoppers'"
 
-/** Whether the data have, or had, the accounts that a shop opened with. */
+/** Whether the shop's initial accounts were created before. */
 export const hasSeededShoppers = async ({ store }: Backend): Promise<boolean> => (await store.get(mark)) !== null
 
 const seed = async (backend: Backend): Promise<void> => {
@@ -70,7 +70,7 @@ const seed = async (backend: Backend): Promise<void> => {
   await backend.store.run("INSERT INTO setting (name, value) VALUES ('shoppers', 'seeded') ON CONFLICT DO NOTHING")
 }
 
-/** Forgets what shoppers did and brings back the accounts and the stock that the shop opened with. */
+/** Deletes the shoppers' data and restores the initial accounts and stock. */
 export const resetShoppers = (backend: Backend): Promise<void> =>
   transact(backend, async (inner) => {
     for (const table of shopperTables) await inner.store.run(`DELETE FROM ${table}`)
@@ -78,7 +78,7 @@ export const resetShoppers = (backend: Backend): Promise<void> =>
     await seed(inner)
   })
 
-/** The shop's accounts, when the data does not have them yet; of several programs that start at once, one writes them. */
+/** Creates the shop's accounts if they are missing; of several processes that start at once, one creates them. */
 export const seedShoppers = async (backend: Backend): Promise<void> => {
   if (backend.shop.customers.length === 0 || (await hasSeededShoppers(backend))) return
   await transact(backend, async (inner) => {

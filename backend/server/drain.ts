@@ -1,24 +1,24 @@
 import type { Server } from 'node:http'
 import { Server as Listener } from 'node:net'
 
-/** Milliseconds in which a load balancer learns from /ready to send no more here. */
+/** Milliseconds in which a load balancer notices through /ready that it must stop sending requests. */
 const notice = 1500
-/** Milliseconds in which what was sent before the end still arrives over open connections. */
+/** Milliseconds in which requests that were sent before the shutdown still arrive over open connections. */
 const late = 500
-/** Milliseconds after which what is still open is cut. */
+/** Milliseconds after which open connections are closed. */
 const timeoutMs = 10_000
 const interval = 50
 
 export interface Drain {
   readonly isDraining: () => boolean
-  /** Begins to stop; again has no effect, because a signal may come twice: from the terminal and from the parent process. */
+  /** Begins to stop. A second call has no effect, because a signal may arrive twice: from the terminal and from the parent process. */
   readonly begin: () => void
 }
 
 /**
- * Ends a server without cutting a request: first each response asks its connection to close while new ones are still served, then no connection is
- * accepted, and what is open is finished. A server without connections and without requests in the last 1.5 s ends at once.
- * @param over called once, when all is answered or 10 s have passed
+ * Stops a server without losing a request: first each response asks its connection to close while new ones are still served, then no connection
+ * is accepted and open requests are finished. A server without connections and without requests in the last 1.5 s stops immediately.
+ * @param over called once, when all requests are answered or after 10 s
  */
 export const createDrain = (server: Server, over: () => void): Drain => {
   let begun: number | null = null
@@ -47,7 +47,7 @@ export const createDrain = (server: Server, over: () => void): Drain => {
         const isQuiet = count === 0 && now - requested > notice
         if (closed !== null || !(isQuiet || now - since > notice)) return
         closed = now
-        // The server's own close also cuts connections on which a request is about to arrive.
+        // The server's own `close` would also close connections on which a request is about to arrive.
         Listener.prototype.close.call(server, end)
       })
     }

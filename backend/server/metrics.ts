@@ -5,16 +5,16 @@ import { randomUUID } from 'node:crypto'
 import { AggregatorRegistry, Counter, Histogram, Registry, collectDefaultMetrics } from '@prometheus-io/client'
 import type { MailOutcome } from '../mails/sendDueMails.ts'
 
-/** What an operator watches, in the Prometheus text format. */
+/** Metrics in the Prometheus text format. */
 export interface Metrics {
   readonly responded: (status: number, seconds: number) => void
   readonly mail: (outcome: MailOutcome) => void
-  /** Of all processes together, when there are several. */
+  /** Aggregated over all processes. */
   readonly text: () => Promise<string>
   readonly contentType: string
 }
 
-/** Between a process and the one that started it. */
+/** Messages between a process and its parent. */
 interface MetricsMessage {
   readonly type: 'metrics'
   readonly id: string
@@ -24,20 +24,20 @@ interface MetricsMessage {
 const isMetrics = (message: unknown): message is MetricsMessage =>
   typeof message === 'object' && message !== null && (message as { readonly type?: unknown }).type === 'metrics'
 
-/** In the process that started the others: collects their figures whenever one of them serves /metrics. */
+/** In the parent process: collects the figures of all children whenever one of them serves /metrics. */
 export const answerMetrics = (): void => {
   const aggregator = new AggregatorRegistry()
   cluster.on('message', (worker: Worker, message: unknown) => {
     if (!isMetrics(message)) return
     void aggregator.clusterMetrics().then(
       (text) => worker.isConnected() && worker.send({ type: 'metrics', id: message.id, text }),
-      // One that is just starting or ending: whoever asked gets its own figures alone.
+      // A child is starting or ending: the requesting one gets only its own figures.
       () => undefined,
     )
   })
 }
 
-/** The figures of all processes; null when the one that knows them does not answer within six seconds. */
+/** The figures of all processes; null when the parent does not respond within six seconds. */
 const collected = async (): Promise<string | null> => {
   const id = randomUUID()
   const arrival = new Promise<string | null>((resolve) => {
@@ -79,7 +79,7 @@ export const createMetrics = (): Metrics => {
   })
   if (cluster.isWorker) {
     AggregatorRegistry.setRegistries(registry)
-    // Makes this process answer the collection; it holds no figures itself.
+    // Makes this process take part in the collection; it has no figures itself.
     void new AggregatorRegistry()
   }
   return {

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('work is done at once and after each pause, also after it has failed', async () => {
+it('work runs immediately and after each pause, also after a failure', async () => {
   let count = 0
   const stop = runPeriodically('Mails', 1000, async () => {
     count += 1
@@ -29,7 +29,7 @@ it('work is done at once and after each pause, also after it has failed', async 
   expect(count).toBe(4)
 })
 
-it('an outage leaves one line in the log, and the next one another', async () => {
+it('each outage is logged once', async () => {
   let count = 0
   const stop = runPeriodically('Mails', 1000, async () => {
     count += 1
@@ -40,7 +40,7 @@ it('an outage leaves one line in the log, and the next one another', async () =>
   await stop()
 })
 
-it('work that takes long does not overlap, and stopping waits for it', async () => {
+it('long work does not overlap, and stopping waits for it', async () => {
   let [begun, ended] = [0, 0]
   const stop = runPeriodically('Mails', 1000, async (isStopping) => {
     begun += 1

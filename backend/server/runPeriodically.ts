@@ -1,8 +1,8 @@
 /**
- * Does `work` now, and again `pauseMs` after each time it has ended; a failure leaves a line in the log, and the same one again none.
+ * Runs `work` now, and again `pauseMs` after it has ended; a failure is logged, a repeated one is not.
  * @param what names the work in the log
- * @param work is to end soon once `isStopping` answers true
- * Answers how to stop: what is under way ends first.
+ * @param work must end soon once `isStopping` returns true
+ * Returns a function that stops; it waits for a current run.
  */
 export const runPeriodically = (
   what: string,

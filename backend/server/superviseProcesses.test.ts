@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'processes-'))
 const program = join(folder, 'program.ts')
-/** Answers with its process, after 1 s at /slow; /end ends it as a defect would. */
+/** A server that answers with its process id, after 1 s at /slow; /end crashes it. */
 const source = `
   import cluster from 'node:cluster'
   import { createServer } from 'node:http'
@@ -48,11 +48,11 @@ const get = async (path = '/'): Promise<string> => {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } })
   return response.text()
 }
-/** The processes that answer when many ask at once. */
+/** The processes that answer many simultaneous requests. */
 const answering = async (): Promise<ReadonlySet<string>> => new Set(await Promise.all(Array.from({ length: 30 }, () => get())))
 
 describe('several processes behind one port', { timeout: 60_000 }, () => {
-  it('both processes answer, one that ends is replaced, and SIGTERM finishes what is open', async () => {
+  it('both processes answer, one that ends is replaced, and SIGTERM finishes open requests', async () => {
     const { child, output, ended } = run()
     await vi.waitFor(() => expect(output()).toContain('ready'), 20_000)
     await vi.waitFor(async () => expect((await answering()).size).toBe(2), 10_000)
@@ -68,7 +68,7 @@ describe('several processes behind one port', { timeout: 60_000 }, () => {
     expect(await ended).toEqual([0, null])
   })
 
-  it('when the first process cannot start, there is no second try and its code is the program’s', async () => {
+  it('when the first process cannot start there is no second attempt, and the program exits with its code', async () => {
     const { ended } = run({ BROKEN: 'yes' })
     expect(await ended).toEqual([7, null])
   })

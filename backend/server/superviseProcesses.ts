@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import type { Worker } from 'node:cluster'
 import { answerMetrics } from './metrics.ts'
 
-/** Milliseconds until a process that ended is started anew: doubled each time, and the first again after it has run for a while. */
+/** Milliseconds until an ended process is restarted: doubled each time, and reset after it has run for a while. */
 const firstPause = 200
 const longestPause = 10_000
 const stable = 30_000
@@ -15,11 +15,11 @@ export interface Supervision {
 }
 
 /**
- * Runs `count` copies of this program on one port. node:cluster, because it works on every platform; several listeners on one port (SO_REUSEPORT)
- * exist on Linux only, and what waits for one that ends is lost. The copies take connections from one queue themselves (SCHED_NONE): were
- * they handed out in turn, one that was handed to a copy as it died would wait for ever. One copy is started first: it creates the tables, and
- * when it cannot start, having said why, nor could the others, and this ends with its code. SIGTERM and SIGINT drain all copies; a second
- * signal ends them at once.
+ * Runs `count` copies of this program on one port. It uses node:cluster, which works on every platform; several listeners on one port
+ * (SO_REUSEPORT) exist on Linux only, and lose connections that wait for an ended listener. The copies take connections from one queue
+ * (SCHED_NONE): with round robin a connection that is assigned to a dying copy would hang. One copy starts first: it creates the tables, and if
+ * it cannot start the others could not either, so this process exits with its code. SIGTERM and SIGINT drain all copies; a second signal ends
+ * them immediately.
  */
 export const superviseProcesses = ({ count, ready, log }: Supervision): void => {
   cluster.schedulingPolicy = cluster.SCHED_NONE
@@ -30,7 +30,7 @@ export const superviseProcesses = ({ count, ready, log }: Supervision): void => 
 
   const alive = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
   const endWhenAlone = (): void => void (stopping && alive().length === 0 && process.exit(0))
-  /** By message: a signal would reach the copies twice from a terminal, and on Windows it ends them. */
+  /** Stops the copies by message: a signal from a terminal would reach them twice, and on Windows it would kill them. */
   const drain = (worker: Worker): void => void (worker.isConnected() && worker.send({ type: 'drain' }))
 
   const run = (pauseMs: number): void => {
@@ -66,12 +66,12 @@ export const superviseProcesses = ({ count, ready, log }: Supervision): void => 
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  // The program that started this one is gone.
+  // The parent process has ended.
   process.once('disconnect', stop)
   run(firstPause)
 }
 
-/** Calls `begin` when the process that started this copy wants it to end, or a signal does. */
+/** Calls `begin` when the parent process or a signal requests the end of this copy. */
 export const onStop = (begin: () => void): void => {
   process.on('SIGTERM', begin)
   process.on('SIGINT', begin)

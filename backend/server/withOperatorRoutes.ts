@@ -17,7 +17,7 @@ export interface Operation {
   readonly operatorToken: string | null
 }
 
-/** Milliseconds after which a database that has not answered counts as away. */
+/** Milliseconds after which a database that has not responded counts as unavailable. */
 const patience = 1000
 const noStore = { 'cache-control': 'no-store' }
 
@@ -33,7 +33,7 @@ const answers = async (store: Store): Promise<boolean> => {
 const isLoopback = (address: string | undefined): boolean => /^(?:127\.|::1$|::ffff:127\.)/.test(address ?? '')
 const isLocalName = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(host)
 
-/** Asked on this machine, for nobody else, and by a name of this machine: pages elsewhere may let their own name lead here. */
+/** Whether a request comes from this machine, is not forwarded, and uses a local host name: other sites could resolve their name to this machine. */
 const isNearby = (context: Context): boolean => {
   const { incoming } = (context.env ?? {}) as { readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } } }
   const isForwarded = context.req.header('x-forwarded-for') !== undefined
@@ -46,7 +46,7 @@ const hasToken = (context: Context, token: string | null): boolean => {
   return given.byteLength === expected.byteLength && timingSafeEqual(given, expected)
 }
 
-/** A backend with the addresses by which operators watch it: /ready and /metrics; /health is the backend's own. Counts its responses. */
+/** Adds the operator routes /ready and /metrics to a backend, which has /health itself, and counts its responses. */
 export const withOperatorRoutes = (api: Api, { store, metrics, isDraining, operatorToken }: Operation): Api => {
   const app = new Hono()
   app.get('/ready', async (context) => {

@@ -1,8 +1,8 @@
 import type { StockLevel } from '../ports/Stock.ts'
 
 /**
- * Pieces of a product that can be sold to this cart: those that no other cart holds. At least 0; null: not counted.
- * @param cartUid null: to anybody
+ * Pieces of a product that this cart can buy: those that no other cart holds. At least 0; null: not counted.
+ * @param cartUid null: for any cart
  * @param now milliseconds since 1970-01-01 UTC
  */
 export const availablePieces = ({ pieces, holds }: StockLevel, cartUid: string | null, now: number): number | null => {

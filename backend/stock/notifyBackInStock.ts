@@ -13,8 +13,8 @@ const isBack = (backend: Backend, language: Language, product: ProductRecord): M
 }
 
 /**
- * Writes once to each confirmed request for these products, as far as they can be bought again, and deletes the addresses. Call it in the
- * transaction in which pieces came back.
+ * Mails each confirmed request for those of these products that can be bought again, once, and deletes the addresses. Call it in the
+ * transaction that returns the pieces.
  */
 export const notifyBackInStock = async (backend: Backend, productIds: readonly number[]): Promise<void> => {
   const levels = await backend.stock.levels(productIds)

@@ -3,8 +3,8 @@ import { transact } from '../answers/transact.ts'
 import { notifyBackInStock } from './notifyBackInStock.ts'
 
 /**
- * Ends the holds of payments that ran out; who waited for the product hears of it. Pieces can be sold from the moment on at which their hold
- * runs out; this is for those who wait.
+ * Deletes the holds of expired payments and mails visitors who wait for the product. Pieces can be sold as soon as their hold expires; this is
+ * only for the mails.
  */
 export const releaseExpiredHolds = (backend: Backend): Promise<void> =>
   transact(backend, async (backend) => notifyBackInStock(backend, await backend.stock.releaseExpired()))

@@ -3,10 +3,10 @@ import type { ProductRecord } from '../records/ProductRecord.ts'
 import { stockTopic } from '../ports/Stock.ts'
 import type { Store } from '../store/Store.ts'
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const most = 400
 
-/** Takes the stock of the shop's products from their records where the store has none yet; what it has was counted later. */
+/** Copies the stock of products from their records where the store has no count yet; existing counts are newer. */
 export const seedStock = async (store: Store, products: Iterable<ProductRecord>): Promise<void> => {
   const known = new Set((await store.all('SELECT product_id FROM stock')).map((row) => whole(row, 'product_id')))
   const missing: (readonly [id: number, pieces: number | null])[] = []

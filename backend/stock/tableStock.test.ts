@@ -32,8 +32,8 @@ for (const { name, open, drop } of testStores()) {
   })
 }
 
-describe('a stock that is refilled at once', () => {
-  it('refuses what is more than there is, and loses nothing to orders', async () => {
+describe('a stock with automatic restock', () => {
+  it('an order above the stock is refused, and orders do not reduce the stock', async () => {
     const [kind] = testStores()
     if (kind === undefined) throw new Error('There is no store.')
     const [store] = await kind.open()

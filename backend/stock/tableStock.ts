@@ -18,7 +18,7 @@ const marks = (values: readonly unknown[]): string => values.map(() => '?').join
 /**
  * The stock in the tables of the store.
  * @param settings.now milliseconds since 1970-01-01 UTC
- * @param settings.autoRestock each order is refilled at once: orders take nothing from the stock, and hold nothing
+ * @param settings.autoRestock true: orders neither reduce nor hold stock
  */
 export const createTableStock = (
   store: Store,

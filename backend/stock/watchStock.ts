@@ -4,16 +4,16 @@ import type { Stock, StockLevel } from '../ports/Stock.ts'
 import type { Store } from '../store/Store.ts'
 import { availablePieces } from './availablePieces.ts'
 
-/** Milliseconds before levels are read again that could not be. */
+/** Milliseconds before a failed read of levels is retried. */
 const retryPause = 1000
 
 /**
- * Reads all levels and keeps them up to date, so that pages ask nobody. A product without a level cannot be bought.
+ * Reads all stock levels and keeps them up to date, so that pages need no query. A product without a level cannot be bought.
  * @param now milliseconds since 1970-01-01 UTC
  */
 export const watchStock = async (stock: Stock, store: Pick<Store, 'listen'>, now: () => number): Promise<PiecesFor> => {
   const levels = new Map<number, StockLevel>()
-  /** Products to be read; null: all. */
+  /** Products to read; null: all. */
   let changed: Set<number> | null = new Set()
   let last: Promise<void> = Promise.resolve()
 
@@ -28,7 +28,7 @@ export const watchStock = async (stock: Stock, store: Pick<Store, 'listen'>, now
       setTimeout(() => void update(productIds), retryPause).unref()
     }
   }
-  /** One reading after the other, so that an older one never comes last; what changes meanwhile is read together. */
+  /** Reads in sequence, so that an older result never overwrites a newer one; changes meanwhile are read together. */
   const update = (productIds: readonly number[] | null): Promise<void> => {
     changed = productIds === null || changed === null ? null : new Set([...changed, ...productIds])
     last = last.then(readChanged)

@@ -7,14 +7,14 @@ import { createPostgresPool, openPostgresStore } from '../store/postgresStore.ts
 import { openSqliteStore } from '../store/sqliteStore.ts'
 import type { Store } from '../store/Store.ts'
 
-/** A store that tests run on. */
+/** A store for tests. */
 export interface TestStore {
   readonly name: string
-  /** Two programs on the same data; one and the same on SQLite. */
+  /** Two connections to the same data, as of two processes; the same one on SQLite. */
   readonly open: () => Promise<readonly [Store, Store]>
-  /** Once more, as a program that starts now. */
+  /** Opens the store again, as a starting process does. */
   readonly reopen: () => Promise<Store>
-  /** Deletes the data; call it when all are closed. */
+  /** Deletes the data; call it after all stores are closed. */
   readonly drop: () => Promise<void>
 }
 
@@ -32,7 +32,7 @@ const sqlite = (): TestStore => {
   }
 }
 
-/** In a schema of its own, so that tests share a database. */
+/** In a separate schema, so that tests can share a database. */
 const postgres = (url: string): TestStore => {
   const schema = `test_${randomBytes(6).toString('hex')}`
   const settings = { url, schema, poolSize: 4, timeoutMs: 10_000 }
@@ -48,7 +48,7 @@ const postgres = (url: string): TestStore => {
   }
 }
 
-/** SQLite, and Postgres when DATABASE_URL names one. */
+/** SQLite, and Postgres when DATABASE_URL is set. */
 export const testStores = (): readonly TestStore[] => {
   const url = process.env['DATABASE_URL'] ?? ''
   return url === '' ? [sqlite()] : [sqlite(), postgres(url)]

@@ -7,14 +7,14 @@ import type { Api } from '../createApi.ts'
 import type { ShopRecord } from '../records/ShopRecord.ts'
 import { createDemoBackend } from '../createDemoBackend.ts'
 
-/** A response as a test reads it; `body` is checked by the assertions of the test. */
+/** A response for assertions; `body` is not validated. */
 export interface TestResponse<Body> {
   readonly status: number
   readonly headers: Headers
   readonly body: Body
 }
 
-/** A visitor with a cookie jar, who keeps the cart cookie as the shop's front end does. */
+/** A visitor with a cookie jar that stores the cart cookie as the shop's front end does. */
 export interface TestVisitor {
   readonly call: <Body>(
     method: string,
@@ -29,11 +29,11 @@ export interface TestVisitor {
 export interface TestShop {
   readonly backend: Backend
   readonly visitor: (language?: 'nl-NL' | 'en-US') => TestVisitor
-  /** Moves the shop's clock on; milliseconds. */
+  /** Advances the shop's clock; milliseconds. */
   readonly advance: (ms: number) => void
-  /** The situations that every request meets from now on. */
+  /** The scenarios of all requests from now on. */
   readonly stage: (...situations: readonly Situation[]) => void
-  /** The mails so far, the first first. */
+  /** All mails so far, oldest first. */
   readonly mails: () => Promise<readonly Mail[]>
 }
 
@@ -47,9 +47,9 @@ const remember = (cookies: Map<string, string>, headers: Headers): void => {
 }
 
 /**
- * A shop in memory with a clock of its own, called without a port.
- * @param settings what its owner set otherwise than in the demo
- * @param serve how the backend is called
+ * A shop in memory with its own clock, called without a port.
+ * @param settings settings that differ from the demo shop's
+ * @param serve calls the backend
  */
 export const createTestShop = async (
   settings: Partial<ShopRecord> = {},
@@ -100,7 +100,7 @@ export const createTestShop = async (
   }
 }
 
-/** Puts pieces in the visitor's cart, as the product page does. */
+/** Adds pieces to the visitor's cart, as the product page does. */
 export const addToCart = async (
   visitor: TestVisitor,
   productId: number,
@@ -123,7 +123,7 @@ export const cartOf = async (visitor: TestVisitor): Promise<Wire['Cart']> =>
 export const login = (visitor: TestVisitor, email: string, password = 'Welkom01') =>
   visitor.post<Wire['LoginResponse']>('/api/v2/account/login', { email, password })
 
-/** A signed-in customer whose cart needs only to be paid. */
+/** A signed-in customer whose cart is ready to be paid. */
 export const readyToPay = async (
   shop: TestShop,
   language: 'nl-NL' | 'en-US' = 'nl-NL',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Wire } from '../contract/wire.ts'
 import { login, createTestShop } from '../testing/visitTestShop.ts'
 
-it('ACC-01 a new ticket is listed first, created once for each key, and about an own order only', async () => {
+it('ACC-01 a new ticket is listed first, created once for each key, and can refer only to the customer’s own order', async () => {
   const shop = await createTestShop()
   const anna = shop.visitor()
   await login(anna, 'actief@thuishaven.test')

@@ -74,5 +74,5 @@ const reply: Call = {
   },
 }
 
-/** What customers ask the shop. */
+/** Customers' questions to the shop. */
 export const ticketCalls: readonly Call[] = [list, create, reply]

@@ -43,7 +43,7 @@ const ticketOf = async ({ orders }: Backend, row: Row): Promise<Wire['Ticket']> 
   }
 }
 
-/** Writes a ticket down and answers its uid. */
+/** Stores a ticket and returns its uid. */
 export const createTicket = async (
   backend: Backend,
   uid: string,
@@ -70,7 +70,7 @@ export const ticketByUid = async (backend: Backend, uid: string): Promise<Wire['
   return ticketOf(backend, row)
 }
 
-/** A page of the customer's tickets, the one that changed last first. */
+/** A page of the customer's tickets, the last changed first. */
 export const ticketPage = async (backend: Backend, customerId: string, page: number): Promise<Wire['TicketPage']> => {
   const count = await backend.store.get('SELECT count(*) AS amount FROM ticket WHERE customer_id = ?', customerId)
   const rows = await backend.store.all(
@@ -83,7 +83,7 @@ export const ticketPage = async (backend: Backend, customerId: string, page: num
   return { tickets, pagination: { totalHits: count === null ? 0 : whole(count, 'amount'), limit: pageLimit } }
 }
 
-/** Adds what the customer says to a question of theirs, which then waits for the shop; refuses with 404 what is none, with 422 what is closed. */
+/** Adds a reply of the customer to a ticket, which is then open for the shop; refuses an unknown ticket with 404, a closed one with 422. */
 export const replyToTicket = async (backend: Backend, customerId: string, uid: string, reply: string): Promise<Wire['Ticket']> => {
   const row = await backend.store.get('SELECT status, messages FROM ticket WHERE uid = ? AND customer_id = ?', uid, customerId)
   if (row === null) throw new HttpFailure(404, 'ticketNotFound')
@@ -99,7 +99,7 @@ export const replyToTicket = async (backend: Backend, customerId: string, uid: s
   return ticketByUid(backend, uid)
 }
 
-/** All questions of the customer, the one that changed last first. */
+/** All tickets of the customer, the last changed first. */
 export const allTicketsOf = async (backend: Backend, customerId: string): Promise<Wire['Ticket'][]> => {
   const rows = await backend.store.all('SELECT * FROM ticket WHERE customer_id = ? ORDER BY updated_at DESC, number DESC', customerId)
   return Promise.all(rows.map((row) => ticketOf(backend, row)))

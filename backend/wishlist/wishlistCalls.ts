@@ -39,5 +39,5 @@ const change: Call = {
   },
 }
 
-/** What customers want to keep in mind. */
+/** Customers' wishlists. */
 export const wishlistCalls: readonly Call[] = [change]

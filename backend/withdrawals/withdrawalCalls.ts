@@ -26,7 +26,7 @@ const statementRequest = v.strictObject({
   goods: v.optional(v.pipe(v.string(), v.maxLength(5000)), ''),
 })
 
-/** A statement can be confirmed for an hour. */
+/** A statement can be confirmed within an hour. */
 const hour = 60 * 60 * 1000
 const quarter = hour / 4
 
@@ -46,7 +46,7 @@ const state: Call = {
     }
     const isRight = statement.name !== '' && statement.orderNumber !== '' && isEmailAddress(statement.emailAddress)
     if (!isRight) throw new HttpFailure(422, 'withdrawalInvalid')
-    // Counted for each visitor apart: nobody may keep somebody else from withdrawing.
+    // Counted per visitor, so that no visitor can block another one's withdrawal.
     const what = `withdrawal ${visitorAddress(context)} ${statement.emailAddress}`
     await countTry(backend, what, [{ most: 10, within: quarter }])
     const uid = backend.newId('withdrawal')
@@ -64,7 +64,7 @@ const state: Call = {
   },
 }
 
-/** A day and time of the clock that the reader lives by. */
+/** Date and time in the reader's time zone. */
 const written = (language: Language, at: number): string =>
   new Intl.DateTimeFormat(language === 'nld' ? 'nl-NL' : 'en-GB', {
     dateStyle: 'long',
@@ -83,7 +83,7 @@ const receipt = (language: Language, number: string, at: number, { orderNumber, 
         body: `Dear ${name}, on ${written(language, at)} we received your withdrawal for order ${orderNumber} (${goods || 'the whole order'}).`,
       }
 
-/** For an order that the shop does not know with this address: anyone could have typed both, to have the shop send a text of their own. */
+/** For an order that the shop does not know with this address: both are unverified, and anyone could use the shop to mail a text of their own. */
 const bareReceipt = (language: Language, number: string, at: number) =>
   language === 'nld'
     ? {
@@ -98,8 +98,8 @@ const bareReceipt = (language: Language, number: string, at: number) =>
 const numberOf = (at: number, count: number): string => `H-${new Date(at).getUTCFullYear()}-${String(count).padStart(6, '0')}`
 
 /**
- * What this customer withdrew, the oldest first: stated while signed in, or of an order of theirs. That somebody typed the customer's e-mail
- * address proves nothing, and neither does an account that was made with it.
+ * The customer's withdrawals, oldest first: stated while signed in, or about one of their orders. A statement that only contains the customer's
+ * e-mail address does not count, because the address is unverified, also in an account created with it.
  */
 export const withdrawalsOf = async ({ store }: Backend, customerId: string): Promise<Wire['ConfirmedWithdrawal'][]> => {
   const rows = await store.all(

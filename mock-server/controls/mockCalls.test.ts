@@ -39,7 +39,7 @@ describe('the scenarios of the mock server', () => {
     expect((await visitor.post('/api/v2/app')).body).toMatchObject({ status: 'success' })
   })
 
-  it('CNS-01 a scenario switches the consent dialog off', async () => {
+  it('CNS-01 a scenario turns the consent dialog off', async () => {
     const wall = async () => (await visitor.post<Wire['ConfigResponse']>('/api/v2/app')).body.data.display.cookieWall.state
     expect(await wall()).toBe(true)
     await stage('consent-off')

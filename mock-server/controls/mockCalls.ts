@@ -12,14 +12,14 @@ import { resetShoppers } from '../../backend/seeding/seedShoppers.ts'
 import { isScenarioName, scenarioNames } from '../scenarios/Scenarios.ts'
 import type { Scenarios } from '../scenarios/Scenarios.ts'
 
-/** What the controls change. */
+/** The state that the controls change. */
 interface Controlled {
   readonly backend: Backend
   readonly scenarios: Scenarios
   readonly faults: Faults
 }
 
-/** A call of the mock server: none of the contract, and none of a shop in service. */
+/** A call of the mock server, which is not in the contract and not available in production. */
 interface MockCall {
   readonly method: 'GET' | 'POST'
   readonly path: string
@@ -32,7 +32,7 @@ const scenarioRequest = v.strictObject({
   ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60_000))),
 })
 
-/** How a program finds out that this backend is a mock server, and what it can stage (contracts/README.md). */
+/** Identifies this backend as a mock server and lists its scenarios (contracts/README.md). */
 const controls: MockCall = {
   method: 'GET',
   path: '/__mock',
@@ -129,5 +129,5 @@ const stock: MockCall = {
   },
 }
 
-/** What a mock server has and a shop has not. */
+/** Calls that only a mock server has. */
 export const mockCalls: readonly MockCall[] = [controls, reset, scenario, fault, staged, outbox, stock]

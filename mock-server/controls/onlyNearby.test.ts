@@ -5,7 +5,7 @@ import { onlyNearby } from './onlyNearby.ts'
 const app = new Hono().use('/__mock/*', onlyNearby(null)).get('/__mock/outbox', (context) => context.text('mails'))
 app.onError((_error, context) => context.text('refused', 403))
 
-/** Asked by a connection from an address, with the name that the browser was led by. */
+/** A request over a connection from an address, with this Host header. */
 const statusOf = async (remoteAddress: string, host: string): Promise<number> =>
   (await app.request('/__mock/outbox', { headers: { host } }, { incoming: { socket: { remoteAddress } } })).status
 

@@ -12,8 +12,8 @@ const peerOf = (context: Context): string | undefined => {
 const isLocalName = (host: string): boolean => /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(host)
 
 /**
- * Asked from this machine: in process, or by a connection from it that passes on nobody else's request and names this machine. A page elsewhere
- * may let its own name lead here, to have a browser of this machine request it.
+ * Whether a request comes from this machine: in process, or over a local connection that is not forwarded and uses a local host name. Another
+ * site could resolve its name to this machine, so that a local browser sends it requests.
  */
 const isNearby = (context: Context): boolean => {
   const peer = peerOf(context)
@@ -28,7 +28,7 @@ const same = (given: string, token: string): boolean => {
 }
 
 /**
- * The controls of the mock server answer on this machine only; elsewhere they request the token of MOCK_TOKEN in X-Mock-Token.
+ * The controls of the mock server answer local requests only; other requests need the token of MOCK_TOKEN in X-Mock-Token.
  */
 export const onlyNearby =
   (token: string | null): MiddlewareHandler =>

@@ -1,6 +1,6 @@
 import type { Operation } from '../../backend/contract/operations.ts'
 
-/** The statuses that a call can be answered with, and the message in each response. */
+/** Statuses for faults, and the message in each response. */
 export const statusFaults = {
   '401': 'sessionInvalid',
   '403': 'forbidden',
@@ -17,7 +17,7 @@ export const statusFaults = {
   '504': 'gatewayTimeout',
 } as const
 
-/** What can become of a call, by the one name that each fault has everywhere. What each kind does is listed in mock-server/README.md. */
+/** Kinds of faults, under the same names everywhere. mock-server/README.md describes each. */
 export const faultKinds = [
   ...(Object.keys(statusFaults) as (keyof typeof statusFaults)[]),
   'timeout',
@@ -33,13 +33,13 @@ export type FaultKind = (typeof faultKinds)[number]
 
 export interface Fault {
   readonly kind: FaultKind
-  /** Whether the call is carried out although its response fails. */
+  /** Whether the call is executed although its response fails. */
   readonly done: boolean
-  /** Milliseconds that 'delay' waits, and after which 'timeout' gives up the connection. */
+  /** Milliseconds that 'delay' waits, and after which 'timeout' closes the connection. */
   readonly ms: number
   /** Seconds in Retry-After of 429 and 503; null: no such header. */
   readonly retryAfter: number | null
-  /** Size of a 'huge' answer in bytes. */
+  /** Size of a 'huge' response in bytes. */
   readonly bytes: number
   /** Message of a response with a status. */
   readonly message: string
@@ -47,42 +47,42 @@ export interface Fault {
 
 type FaultOptions = { readonly [Name in Exclude<keyof Fault, 'kind'>]?: Fault[Name] | undefined }
 
-/** A fault of this kind; what is left out is as mock-server/README.md says. */
+/** A fault of this kind, with the defaults of mock-server/README.md. */
 export const createFault = (kind: FaultKind, options: FaultOptions = {}): Fault => {
-  // Carried out where a caller cannot tell the difference; elsewhere only when requested.
+  // By default the call is executed where a caller cannot tell the difference.
   const { done = kind === 'reset-after' || kind === 'truncated' || kind === 'delay' } = options
   const { ms = kind === 'delay' ? 1500 : 120_000, retryAfter = 1, bytes = 50_000_000 } = options
   const { message = kind in statusFaults ? statusFaults[kind as keyof typeof statusFaults] : '' } = options
   return { kind, done, ms, retryAfter, bytes, message }
 }
 
-/** Which requests meet a fault. */
+/** Selects the requests of a fault. */
 interface Aim {
   /** null: every call of the shop. */
   readonly operation: Operation | null
-  /** Whose requests meet it: the value of their cookie mock_scenario. null: everybody's. */
+  /** Value of the cookie mock_scenario of the affected requests; null: all requests. */
   readonly session: string | null
 }
 
-/** A fault with how often it is still to happen and how often it did. */
+/** A fault with its remaining and past occurrences. */
 export interface StagedFault extends Fault, Aim {
   /** null: until it is cleared. */
   readonly left: number | null
   readonly met: number
 }
 
-/** The faults that are staged, first come first served: those of one operation follow each other. */
+/** The staged faults, a queue for each operation. */
 export interface Faults {
   readonly stage: (fault: Fault & Aim, times: number | null) => void
-  /** The fault that this request is to meet, counted down; null when there is none. */
+  /** The fault for this request, and decrements its count; null when there is none. */
   readonly meet: (operation: Operation, session: string | null) => Fault | null
-  /** Ends the faults of a session for an operation; null for the operation: for all of them. */
+  /** Ends the faults of a session for an operation; null: for all operations. */
   readonly clear: (aim: Aim) => void
   readonly clearAll: () => void
   readonly staged: (session: string | null) => readonly StagedFault[]
 }
 
-/** Maximum of ended faults that are still listed. */
+/** Maximum number of ended faults that are still listed. */
 const received = 200
 
 export const createFaults = (): Faults => {

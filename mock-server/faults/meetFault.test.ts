@@ -29,7 +29,7 @@ const as = (session: string) => ({ cookie: `mock_scenario=${session}` })
 const app = (headers = {}) => post('/api/v2/app', {}, headers)
 const line = { item: { id: 'plant', productId: 1005, quantity: 1, options: [] } }
 
-/** A cart of one's own and how many pieces are in it. */
+/** A new cart and its number of pieces. */
 const createCart = async () => {
   const made = (await (await post('/api/v2/cart/lines', line)).json()) as Wire['AddedLineResponse']
   const cookie = `es_cuid=${made.data.cUid}`
@@ -146,7 +146,7 @@ describe('bodies over 1 MiB', () => {
     expect((await request(new Blob([JSON.stringify(line)]).stream(), { duplex: 'half' })).status).toBe(200)
   })
 
-  it('NET-03 bodies that never arrive get no response and no line in the log', async () => {
+  it('NET-03 bodies that never arrive get no response and are not logged', async () => {
     const log = vi.spyOn(process.stderr, 'write')
     const socket = connect(Number(new URL(address).port), '127.0.0.1')
     socket.write('POST /api/v2/app HTTP/1.1\r\nhost: shop\r\ncontent-length: 9000000\r\n\r\n{')
@@ -159,7 +159,7 @@ describe('bodies over 1 MiB', () => {
 })
 
 describe('the controls', () => {
-  it('NET-03 the controls are for this machine or the token; the bank is open to everybody', async () => {
+  it('NET-03 the controls require a local request or the token; the bank is open to all requests', async () => {
     const from = (more: object) => fetch(`${address}/__mock/outbox`, { headers: { 'x-forwarded-for': '203.0.113.9', ...more } })
     expect((await fetch(`${address}/__mock/outbox`)).status).toBe(200)
     expect((await from({})).status).toBe(403)

@@ -1,10 +1,10 @@
 import { statusFaults } from './Faults.ts'
 import type { Fault } from './Faults.ts'
 
-/** The connection is gone. Over a port the caller sees a reset, in process a rejected fetch. */
+/** The connection was closed. Over a port the caller gets a reset, in process a rejected fetch. */
 export class Severed extends Error {}
 
-/** Cuts the connection that a request came over: `connection` is what the server hands on beside the request. */
+/** Resets the connection of a request: `connection` is the server's connection object of the request. */
 export const sever = (connection: object | undefined): Response => {
   const { outgoing } = (connection ?? {}) as { readonly outgoing?: { readonly destroy: () => void } }
   if (outgoing === undefined) throw new Severed('the connection was reset')
@@ -12,7 +12,7 @@ export const sever = (connection: object | undefined): Response => {
   return new Response(null, { headers: { 'x-hono-already-sent': 'true' } })
 }
 
-/** Waits, but not for a caller who has gone. */
+/** Waits, but not after the caller has disconnected. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)
@@ -22,7 +22,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     })
   })
 
-/** Says that the whole answer comes, sends half of it and cuts the connection. */
+/** Declares the full length of the response, sends half of it and resets the connection. */
 const truncated = async (response: Response, connection: object | undefined): Promise<Response> => {
   const whole = new Uint8Array(await response.arrayBuffer())
   const headers = new Headers(response.headers)
@@ -32,7 +32,7 @@ const truncated = async (response: Response, connection: object | undefined): Pr
   const body = new ReadableStream<Uint8Array>({
     pull: async (controller) => {
       if (!isSent) controller.enqueue(half)
-      // The half must have left before the connection goes.
+      // The half must be sent before the reset.
       else {
         await new Promise((resolve) => setTimeout(resolve, 20))
         sever(connection)
@@ -43,7 +43,7 @@ const truncated = async (response: Response, connection: object | undefined): Pr
   return new Response(body, { status: response.status, headers })
 }
 
-/** A well-formed answer with a text of so many bytes in it, sent piece by piece. */
+/** A valid response with a text of this many bytes, sent in pieces. */
 const huge = (bytes: number): Response => {
   const encoder = new TextEncoder()
   const piece = encoder.encode('x'.repeat(64 * 1024))
@@ -63,13 +63,13 @@ const huge = (bytes: number): Response => {
 
 const page = '<!doctype html><html lang="en"><title>Just a moment</title><p>This is not the answer you asked for.</p></html>'
 
-/** The request that meets a fault, with the connection that it came over; without one it was made in process. */
+/** The request with a fault and its connection; without a connection it was made in process. */
 interface Exchange {
   readonly request: Request
   readonly connection?: object | undefined
 }
 
-/** Answers a request as its fault says. `respond` carries the call out. */
+/** Answers a request according to its fault. `respond` executes the call. */
 export const meetFault = async ({ request, connection }: Exchange, fault: Fault, respond: () => Promise<Response>): Promise<Response> => {
   const { kind, ms, retryAfter, message } = fault
   if (kind === 'delay') {

@@ -7,7 +7,7 @@ import type { Fault } from './Faults.ts'
 import { forwardTo, startFaultProxy } from './startFaultProxy.ts'
 import type { FaultProxy } from './startFaultProxy.ts'
 
-/** What reached the backend. */
+/** Requests that reached the backend. */
 const received: string[] = []
 const backend = serve({
   fetch: async (request) => {
@@ -73,13 +73,13 @@ describe('the fault proxy', () => {
     }
   })
 
-  it('NET-04 a delayed call is executed although the caller has left', async () => {
+  it('NET-04 a delayed call is executed although the caller has disconnected', async () => {
     pause = 80
     await expect(send({ signal: AbortSignal.timeout(30) })).rejects.toThrow('timeout')
     await expect.poll(() => received).toEqual(['PUT /api/x?y=%20z text'])
   })
 
-  it('NET-01 a backend that cannot be reached is a cut connection', async () => {
+  it('NET-01 an unreachable backend results in a closed connection', async () => {
     const orphan = await startFaultProxy({ faultFor: () => null, carryOut: forwardTo('http://127.0.0.1:9') })
     await expect(fetch(orphan.address)).rejects.toThrow('fetch failed')
     await orphan.stop()

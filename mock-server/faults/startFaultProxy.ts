@@ -5,9 +5,9 @@ import type { Fault } from './Faults.ts'
 import { meetFault, sever } from './meetFault.ts'
 
 export interface FaultProxyOptions {
-  /** The fault that this request meets; null: it is carried out. May wait first. */
+  /** The fault for this request; null: it is executed. May wait first. */
   readonly faultFor: (request: Request) => Fault | null | Promise<Fault | null>
-  /** Carries a request out; the connection is cut when it rejects. */
+  /** Executes a request; the connection is reset when it rejects. */
   readonly carryOut: (request: Request) => Promise<Response>
 }
 
@@ -17,7 +17,7 @@ export interface FaultProxy {
   readonly stop: () => Promise<void>
 }
 
-/** Carries requests out at the server of this address. */
+/** Forwards requests to the server at this address. */
 export const forwardTo =
   (address: string) =>
   (request: Request): Promise<Response> => {
@@ -25,12 +25,12 @@ export const forwardTo =
     return proxy(address + pathname + search, { raw: request, redirect: 'manual' })
   }
 
-/** A server on a free port of this machine, whose requests are carried out or meet faults. */
+/** A server on a free local port that executes requests or injects faults. */
 export const startFaultProxy = async ({ faultFor, carryOut }: FaultProxyOptions): Promise<FaultProxy> => {
   const respond = async (request: Request, connection: object): Promise<Response> => {
     const { url, method, headers } = request
     const body = await request.arrayBuffer()
-    // Without the caller's connection: the call is carried out even if the caller has left meanwhile.
+    // Without the caller's connection, so that the call is executed even if the caller disconnects.
     const call = new Request(url, { method, headers, ...(body.byteLength === 0 ? {} : { body }) })
     const fault = await faultFor(call)
     return fault === null ? carryOut(call) : meetFault({ request, connection }, fault, () => carryOut(call))

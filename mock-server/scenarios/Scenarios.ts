@@ -1,20 +1,20 @@
 import { situations } from '../../backend/answers/situations.ts'
 
-/** Situations that can be requested with POST /__mock/scenario: those that a rule of the backend knows, and those of every call. */
+/** Scenarios for POST /__mock/scenario: those that a rule of the backend checks, and those of every call. */
 export const scenarioNames = [...situations, 'slow', 'flaky-503', 'too-many', 'malformed'] as const
 export type ScenarioName = (typeof scenarioNames)[number]
 
 export const isScenarioName = (name: string): name is ScenarioName => (scenarioNames as readonly string[]).includes(name)
 
-/** The situations that are on. */
+/** The active scenarios. */
 export interface Scenarios {
-  /** Switches one on: for the next `times` requests that it concerns, or until `clear`. */
+  /** Activates one for the next `times` matching requests, or until `clear`. */
   readonly start: (name: ScenarioName, options: { readonly times?: number; readonly ms?: number }) => void
-  /** Whether this request is to meet the situation; counts down. */
+  /** Whether the scenario applies to this request; decrements its count. */
   readonly meets: (name: ScenarioName) => boolean
-  /** Added latency of 'slow' in ms; 0 when it is off; counts down. */
+  /** Added latency of 'slow' in ms, 0 when it is off; decrements its count. */
   readonly delay: () => number
-  /** 'flaky-503': the first try of a call fails and the next succeeds; with `times`, that many requests fail in a row. */
+  /** 'flaky-503': the first attempt of a call fails and the next succeeds; with `times`, that many requests fail in a row. */
   readonly fails: (call: string) => boolean
   readonly clear: () => void
   readonly active: () => readonly ScenarioName[]
@@ -58,8 +58,8 @@ export const createScenarios = (): Scenarios => {
 }
 
 /**
- * The situations of one request: those that are on for everyone, and the one named in its cookie mock_scenario.
- * With the cookie, tests that run side by side do not disturb each other. The same scenario is the same object.
+ * The scenarios of one request: the active ones, and the one in its cookie mock_scenario.
+ * With the cookie, parallel tests do not affect each other. The same scenario is the same object.
  */
 export const withOwnScenario = (everyone: Scenarios): ((cookie: string | undefined) => Scenarios) => {
   const own = new Map(
