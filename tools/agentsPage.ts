@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './build/sources.ts'
 
-/** Writes AGENTS.md, the instructions for programs that change this code, from CONTRIBUTING.md; with --check only compares. */
+/** Writes AGENTS.md, the instructions for coding tools, from CONTRIBUTING.md; with --check only compares. */
 const file = join(root, 'AGENTS.md')
 const head = `# For programs that change this code
 

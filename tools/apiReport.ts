@@ -6,8 +6,8 @@ import { emitCore } from './build/emitCore.ts'
 import { root } from './build/sources.ts'
 
 /**
- * Writes core/core.api.md: everything that other front ends can take from the core, so that a change of it is seen in review.
- * With --check only compares, and exits 1 when the committed file is stale. A name without a doc comment is refused either way.
+ * Writes core/core.api.md: every export of the core, so that API changes are visible in review.
+ * With --check it only compares, and exits with 1 when the committed file is stale. An export without a doc comment always fails.
  */
 const target = 'core/core.api.md'
 
@@ -16,7 +16,7 @@ const stop = (line: string): never => {
   return process.exit(1)
 }
 
-/** What one import path gives away; '' is the package's own name. */
+/** The exports of one import path; '' is the package itself. */
 interface Entry {
   readonly name: string
   readonly exports: readonly Export[]

@@ -11,8 +11,8 @@ import { browserFile } from './browserFile.cjs'
 /**
  * npm run axe -- [--only <part of a scene's name>,…] [--languages nld,eng] [--at-once 2]
  *
- * Holds every page and state of the shop against all rules of axe, at four widths, light and dark, in both languages, and against what
- * axe cannot see: tools/axe/looks.ts. Each line of the table in docs/accessibility.md says which of them prove it.
+ * Checks every page and state of the shop with all rules of axe, at four widths, light and dark, in both languages, and with the checks
+ * that axe lacks (tools/axe/looks.ts). The table in docs/accessibility.md names the checks that prove each criterion.
  */
 const { values } = parseArgs({
   options: {

@@ -8,7 +8,7 @@ import { freePort } from './start/freePorts.ts'
 const database = withPostgres()
 const secret = 'geheim-wachtwoord'
 
-/** Starts what `npm run backend` starts, with nothing of this machine's own settings. */
+/** Starts the program of `npm run backend` without this machine's settings. */
 const start = (variables: Readonly<Record<string, string>>, args: readonly string[] = []) => {
   const { PATH = '', HOME = '' } = process.env
   const env = { PATH, HOME, POSTGRES_FOLDER: '.cache/postgres-tests', ...variables }
@@ -32,7 +32,7 @@ describe('npm run backend', { timeout: 60_000 }, () => {
     await vi.waitFor(() => expect(`${output()}${problems()}`).toContain(`Backend ready at ${address}, 2 processes\n`), 40_000)
     expect(output()).toMatch(/^Postgres 18\.[\d.]+ runs on port \d+(?:, as the user \w+)?; its data is kept in \S[^\n]*\.\n/)
     expect((await fetch(`${address}/ready`)).status).toBe(200)
-    // Each request is a connection of its own, so that it may reach either process.
+    // Each request uses a new connection, so that it may reach either process.
     const send = (path: string, body: unknown, cookie = ''): Promise<Response> =>
       fetch(address + path, {
         method: 'POST',
@@ -56,7 +56,7 @@ describe('npm run backend', { timeout: 60_000 }, () => {
     ['DATABASE_URL', 'nobody there', async () => ({ DATABASE_URL: `postgres://shop:${secret}@127.0.0.1:${await freePort()}/shop` })],
     [
       'DATABASE_URL',
-      'a name with two addresses and nobody there',
+      'a host name with two addresses where nothing listens',
       async () => ({ DATABASE_URL: `postgres://shop:${secret}@localhost:${await freePort()}/shop` }),
     ],
     ['DATABASE_URL', 'a wrong password', () => ({ DATABASE_URL: database().replace(/:[^:@]+@/, `:${secret}@`) })],

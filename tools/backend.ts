@@ -5,8 +5,8 @@ import type { StartedPostgres } from './postgres/startPostgres.ts'
 import { root } from './build/sources.ts'
 
 /*
- * The backend on Postgres: `npm run backend -- --processes 2`. Without DATABASE_URL (or SHOP_DATA, a file instead) a Postgres of its own
- * is started before it and stopped after it, with its data in POSTGRES_FOLDER.
+ * The backend on Postgres: `npm run backend -- --processes 2`. Without DATABASE_URL (or SHOP_DATA, a file instead) a separate Postgres is
+ * started before it and stopped after it, with its data in POSTGRES_FOLDER.
  */
 const hasData = Boolean(process.env['DATABASE_URL'] || process.env['SHOP_DATA'])
 
@@ -27,7 +27,7 @@ let stop = (): void => {
 }
 process.on('SIGTERM', () => stop())
 process.on('SIGINT', () => stop())
-// The program that started this one, or npm and its shell, are gone: they pass no signal on when they are killed.
+// The parent process, or npm and its shell, have ended: they forward no signal when they are killed.
 process.once('disconnect', () => stop())
 const parent = process.ppid
 setInterval(() => process.ppid === parent || stopRequested || stop(), 300).unref()
@@ -40,14 +40,14 @@ if (stopRequested) {
   process.exit(0)
 }
 
-// Of a process group of its own, because Ctrl-C in a terminal reaches the whole group; should this program be killed, the channel closes and ends it.
+// In a separate process group, because Ctrl-C in a terminal reaches the whole group. If this program is killed the channel closes, which ends the child.
 const backend = spawn(process.execPath, ['backend/main.ts', ...process.argv.slice(2)], {
   cwd: root,
   detached: process.platform !== 'win32',
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   env: { ...process.env, ...(postgres === null ? {} : { DATABASE_URL: postgres.url }) },
 })
-/** The second time at once. */
+/** A second call ends immediately. */
 stop = () => {
   backend.kill(stopRequested ? 'SIGKILL' : 'SIGTERM')
   stopRequested = true

@@ -17,7 +17,7 @@ import type { Figure } from './bench/figure.ts'
 import { ensureBuilt } from './build/ensureBuilt.ts'
 import { root } from './build/sources.ts'
 
-/** Measures what is promised about speed and prints it; nothing here passes or fails. `node tools/bench.ts totals` runs one part. */
+/** Measures the documented speeds and prints them; nothing passes or fails. `node tools/bench.ts totals` runs one part. */
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   totals: benchTotals,
   rules: benchRules,
@@ -31,7 +31,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   navigations: benchNavigations,
   lighthouse: benchLighthouse,
 }
-/** What needs no built shop. */
+/** Parts that need no built shop. */
 const pure: ReadonlySet<string> = new Set(['totals', 'rules', 'catalogue'])
 
 const requested = process.argv.slice(2)
@@ -42,7 +42,7 @@ if (unknown.length > 0) {
 }
 
 const chosen = requested.length === 0 ? Object.keys(parts) : requested
-// Shops that run already were built by whoever started them.
+// Running shops are built already.
 if ((process.env['SHOPS'] ?? '') === '' && chosen.some((name) => !pure.has(name))) await ensureBuilt()
 const figures: Figure[] = []
 for (const [name, run] of Object.entries(parts)) {
@@ -58,7 +58,7 @@ for (const [name, run] of Object.entries(parts)) {
 const folder = join(root, 'reports')
 mkdirSync(folder, { recursive: true })
 writeFileSync(join(folder, 'bench.json'), `${JSON.stringify(figures, null, 2)}\n`)
-/** One line a run, so that a later one can be held against it; the machine's load shows what ran beside it. */
+/** One line per run, to compare runs; the machine's load shows other activity. */
 const commit = execFileSync('git', ['describe', '--always', '--dirty'], { cwd: root, encoding: 'utf8' }).trim()
 appendFileSync(
   join(folder, 'bench-history.jsonl'),

@@ -1,8 +1,8 @@
 'use strict'
 /**
- * Makes a bare machine ready: the pinned Node runtime, the packages, and with --browser a Chromium (with --tests a light one where
- * there is one, and a Postgres). Runs on whatever Node started npm (18 or newer), so it is CommonJS without dependencies. The second
- * time it only compares a fingerprint.
+ * Prepares a new machine: the pinned Node runtime, the packages, and with --browser a Chromium (with --tests a headless one where available,
+ * and a Postgres). It runs on the Node that started npm (18 or newer), so it is CommonJS without dependencies. Later runs only compare a
+ * fingerprint.
  */
 const { spawnSync } = require('node:child_process')
 const { createHash } = require('node:crypto')
@@ -62,7 +62,7 @@ if (String(read(stampFile)) !== fingerprint() || !hasLocalNode()) {
   console.log('Installing the packages (once, about half a minute) …')
   npm(['ci', ...installOptions], root)
   npm(['ci', ...installOptions], path.join(root, 'tools/ts5'))
-  // npm 10 drops the link to node when optional packages of other platforms share its name.
+  // npm 10 removes the link to node when optional packages of other platforms share its name.
   if (!hasLocalNode()) npm(['rebuild', '--ignore-scripts', '--loglevel=error'], root)
   if (!hasLocalNode()) {
     console.error(`There is no Node 24 or newer for ${process.platform}-${process.arch} among the packages: install one and try again.`)
@@ -72,7 +72,7 @@ if (String(read(stampFile)) !== fingerprint() || !hasLocalNode()) {
   console.log(`Installed in ${((Date.now() - started) / 1000).toFixed(0)} s`)
 }
 
-/** Where the pictures are drawn: a package with its own lockfile, which nothing else needs. */
+/** The picture generator: a separate package with its own lockfile. */
 const installPictureGenerator = () => {
   const folder = path.join(root, 'picture-generator')
   const stamp = path.join(folder, 'node_modules/.installed')
@@ -95,7 +95,7 @@ const fromPlaywright = () => run(localNode, [path.join(root, 'node_modules/playw
 const isRoot = process.getuid !== undefined && process.getuid() === 0
 const hasApt = fs.existsSync('/usr/bin/apt-get')
 
-/** The Postgres of the tests, about 60 MB; where it cannot be had, the tests say so. */
+/** The Postgres of the tests, about 60 MB; if it cannot be installed the tests report that. */
 const installPostgres = () => {
   const file = JSON.stringify(path.join(root, 'tools/installFolder.ts'))
   const code = `const { installFolder } = await import(${file}); const problem = installFolder('tools/postgres'); if (problem) console.log(problem)`
@@ -103,7 +103,7 @@ const installPostgres = () => {
 }
 if (process.argv.includes('--tests')) installPostgres()
 
-/** Finds a browser, or installs one. In a container the distribution's package brings the libraries that a download would miss. */
+/** Finds a browser, or installs one. In a container the distribution's package has the libraries that a download would lack. */
 const needBrowser = () => {
   if (findBrowser() === null) {
     console.log('Installing a browser for the browser tests (once) …')
@@ -121,7 +121,7 @@ const needBrowser = () => {
   return browser
 }
 
-/** Debian packs the same Chromium without a window, which needs half the time for the same tests. It is no must. */
+/** Debian packages the headless Chromium, which needs half the time for the same tests. Optional. */
 const lighter = () => {
   const isDebian = /^ID=debian$/m.test(String(read('/etc/os-release')))
   if (isDebian && hasApt && isRoot && !process.env.CHROMIUM_PATH && findBrowser('headless') === null) {

@@ -1,15 +1,14 @@
 'use strict'
 /**
- * The browser that tests, measures and photographs: the one that CHROMIUM_PATH names, else a Chromium, Chrome or Edge in the usual places
- * of the system, else the one that Playwright has downloaded. The browser tests take a Chromium without a window where there is one, because
- * it needs half of the processor time for the same tests. CommonJS without dependencies, because the bootstrap asks it before there are
- * packages.
+ * The browser for tests, benchmarks and screenshots: that of CHROMIUM_PATH, else a Chromium, Chrome or Edge in the usual places of the
+ * system, else the one that Playwright has downloaded. The browser tests use a headless Chromium where there is one, because it needs half of
+ * the CPU time for the same tests. CommonJS without dependencies, because the bootstrap runs it before packages are installed.
  */
 const { spawnSync } = require('node:child_process')
 const fs = require('node:fs')
 const path = require('node:path')
 
-/** What the programs are called on each kind of system, the likeliest first. */
+/** Names of the executables on each system, most likely first. */
 const programs = {
   chromium: {
     darwin: ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) => `${name}.app/Contents/MacOS/${name}`),
@@ -25,7 +24,7 @@ const foldersOf = {
   linux: ({ PATH }) => [...new Set([...(PATH || '').split(':').filter(Boolean), '/usr/bin', '/snap/bin'])],
 }
 
-/** Where a system keeps such a browser. */
+/** The usual folders of browsers on a system. */
 const usualPlaces = (engine, platform, variables) => {
   const kind = platform in foldersOf ? platform : 'linux'
   const { join } = kind === 'win32' ? path.win32 : path.posix
@@ -33,7 +32,7 @@ const usualPlaces = (engine, platform, variables) => {
   return programs[engine][kind].flatMap((program) => folders.map((folder) => join(folder, program)))
 }
 
-/** Asked last: it loads the whole of Playwright, which may not be there yet. */
+/** Tried last: it loads Playwright, which may not be installed yet. */
 const downloaded = () => {
   try {
     return require('@playwright/test').chromium.executablePath()
@@ -42,11 +41,11 @@ const downloaded = () => {
   }
 }
 
-/** Ubuntu has a script of a browser's name that only says how to install it. On Windows the question would open a window. */
+/** Ubuntu has a script with a browser's name that only prints how to install it. On Windows the check would open a window. */
 const runs = (file) =>
   fs.existsSync(file) && (process.platform === 'win32' || spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0)
 
-/** @returns {string | null} The program's file; null when this machine has none. */
+/** @returns {string | null} Path of the executable; null when this machine has none. */
 const findBrowser = (engine = 'chromium', variables = process.env) => {
   const named = variables[`${engine.toUpperCase()}_PATH`]
   const places = [...(named ? [named] : []), ...usualPlaces(engine, process.platform, variables)]
@@ -55,7 +54,7 @@ const findBrowser = (engine = 'chromium', variables = process.env) => {
 
 const missing = 'There is no Chromium, Chrome or Edge here: install one, or name one with CHROMIUM_PATH=/path/to/chromium.'
 
-/** @returns {string} The program's file. Throws with one line on what to do. */
+/** @returns {string} Path of the executable. Throws an error of one line that says what to do. */
 const browserFile = () => {
   const file = findBrowser()
   if (file === null) throw new Error(missing)

@@ -1,9 +1,9 @@
 type Engine = 'chromium' | 'headless'
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** Where a system keeps such a browser, the likeliest first. */
+/** The usual places of browsers on a system, most likely first. */
 export declare const usualPlaces: (engine: Engine, platform: NodeJS.Platform, variables: Variables) => readonly string[]
-/** The program's file; null when this machine has none. */
+/** Path of the executable; null when this machine has none. */
 export declare const findBrowser: (engine?: Engine, variables?: Variables) => string | null
-/** The program's file. Throws with one line that says what to do. */
+/** Path of the executable. Throws an error of one line that says what to do. */
 export declare const browserFile: () => string

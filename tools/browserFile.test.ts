@@ -42,12 +42,12 @@ describe('usualPlaces', () => {
 })
 
 describe.skipIf(process.platform !== 'linux')('findBrowser', () => {
-  it('findBrowser skips a script of the right name that does not run', () => {
+  it('findBrowser skips a script with a browser’s name that does not run', () => {
     const [stub, real] = [join(folder, 'stub'), join(folder, 'real')]
     expect(findBrowser('chromium', { PATH: `${stub}:${real}` })).toBe(join(real, 'chromium'))
   })
 
-  it('findBrowser prefers the browser that is named', () => {
+  it('findBrowser prefers the browser of CHROMIUM_PATH', () => {
     expect(findBrowser('chromium', { CHROMIUM_PATH: join(folder, 'real', 'chromium') })).toBe(join(folder, 'real', 'chromium'))
   })
 })

@@ -11,14 +11,14 @@ const client = join(root, 'dist/client')
 await (await createBuilder({ root })).buildApp()
 writeStyleTable(client)
 
-/** Source maps are for the operator, beside the files that are served. */
+/** Source maps are for the operator, and stored outside the served files. */
 const maps = join(root, 'dist/maps')
 rmSync(maps, { recursive: true, force: true })
 mkdirSync(maps, { recursive: true })
 for (const name of readdirSync(join(client, 'assets')))
   if (name.endsWith('.map')) renameSync(join(client, 'assets', name), join(maps, name))
 
-/** Static files leave the build compressed as well as can be, so that no request waits for it. */
+/** The build compresses static files at the highest level, so that no request waits for it. */
 for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
   if (!/\.(?:js|css|svg|json|txt)$/.test(name) || name.startsWith('.vite')) continue
   const plain = readFileSync(join(client, name))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { emitCore } from './build/emitCore.ts'
 import { root } from './build/sources.ts'
 
-/** Builds the core's package into core/dist; `npm pack` in core/ calls it. Who reads core/dist meanwhile sees the old build or the new one. */
+/** Builds the core's package into core/dist; `npm pack` in core/ calls it. Readers of core/dist see either the old build or the new one. */
 const dist = join(root, 'core/dist')
 const cache = join(root, '.cache')
 mkdirSync(cache, { recursive: true })

@@ -4,15 +4,15 @@ import type { ConsentPreferences } from '../core/consent/index.ts'
 
 const consentCookieName = 'cookiePreferences'
 
-/** A choice as its cookie keeps it (CNS-03): written here anew, so that another format in the shop is noticed. */
+/** A consent choice in its cookie (CNS-03): implemented here again, so that tests notice a change of the format. */
 export const encodeConsent = ({ necessary, preferences, statistics, marketing }: ConsentPreferences): string =>
   Buffer.from(JSON.stringify({ necessary, preferences, statistics, marketing })).toString('base64')
 
-/** The choice in a consent cookie, as written in a header; throws for one that is not JSON in base64. */
+/** Decodes a consent cookie from a header; throws when it is not JSON in base64. */
 export const decodeConsent = (value: string): ConsentPreferences =>
   JSON.parse(Buffer.from(decodeURIComponent(value), 'base64').toString()) as ConsentPreferences
 
-/** The cookie that keeps a choice. */
+/** The cookie of a consent choice. */
 export const consentCookie = (preferences: ConsentPreferences, shop: string) => ({
   name: consentCookieName,
   value: encodeURIComponent(encodeConsent(preferences)),
@@ -23,8 +23,8 @@ export const consentCookie = (preferences: ConsentPreferences, shop: string) => 
 })
 
 /**
- * Lets the visitor of this context have chosen before, so that the consent wall stays closed. Cookies know no ports: this holds for every shop
- * at that address.
+ * Sets an earlier consent choice in this context, so that the consent wall stays closed. Cookies ignore ports, so it applies to every shop at
+ * that host.
  */
 export const chooseBefore = (
   context: BrowserContext,

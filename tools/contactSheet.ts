@@ -9,12 +9,12 @@ import { root } from './build/sources.ts'
 /**
  * npm run contact-sheet -- [part of a name or a number, …]
  *
- * Lays every demo product's pictures in all their views beside its name, twelve products a sheet, in `reports/products/`: to look whether
- * each shows what the name, the material and the colour say.
+ * Writes contact sheets of all pictures of every demo product with its name, twelve products per sheet, to `reports/products/`, for a visual
+ * check that each shows the named product, material and colour.
  */
 const cell = { width: 160, height: 200, gap: 8, text: 34 }
 const perSheet = 12
-/** The widest row of the shop: twelve pictures. */
+/** The widest row: twelve pictures. */
 const mostViews = 12
 
 const escaped = (words: string): string => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

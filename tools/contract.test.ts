@@ -22,7 +22,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** The command with these options: its exit code and what it wrote. */
+/** Runs the command with these options: exit code and output. */
 const run = async (...options: readonly string[]): Promise<{ readonly code: unknown; readonly out: string; readonly failed: string }> => {
   const child = spawn(process.execPath, ['tools/contract.ts', ...options], { cwd: root })
   const [out, failed]: [string[], string[]] = [[], []]

@@ -9,8 +9,8 @@ import { noResponse, sendTo } from './contract/sendTo.ts'
 /**
  * Measures a shop's backend against the contract: `npm run contract -- --url https://backend.example [--writes] …` (docs/conformance.md).
  *
- * Exit code 0: nothing was missed. 1: something was. 2: nothing was measured, because an option is wrong, the backend cannot be reached, the
- * goods cannot be brought back or a report cannot be written.
+ * Exit code 0: no response was missed. 1: at least one was. 2: nothing was measured, because an option is invalid, the backend cannot be
+ * reached, the goods cannot be restored or a report cannot be written.
  */
 const stop = (line: string): never => {
   process.stderr.write(`${line}\n`)

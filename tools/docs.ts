@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { root } from './build/sources.ts'
 
-/** Writes anew every file of the project that is made from others: types of the contract, surface of the core, table of requirements, staged tests. */
+/** Regenerates all generated files: types of the contract, API report of the core, table of requirements, AGENTS.md, staged tests. */
 const makers = [
   'tools/generateContract.ts',
   'tools/apiReport.ts',

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { root } from './build/sources.ts'
 
 /**
- * Writes contracts/generated from the contract: api.ts for the compiler, schemas.json for who checks data while it runs. With --check only
- * compares and exits 1 when a committed file is stale.
+ * Writes contracts/generated from the contract: api.ts for the compiler, schemas.json for validation at run time. With --check it only
+ * compares, and exits with 1 when a committed file is stale.
  */
 const header = '// Generated from contracts/openapi.yaml by tools/generateContract.ts. Do not edit.\n'
 
@@ -32,7 +32,7 @@ const types = (): string => {
   return start === -1 ? stop('openapi-typescript answered no types.') : header + run.stdout.slice(start).trimEnd() + '\n'
 }
 
-/** The schemas by name, in one document whose references stay inside it. */
+/** The schemas by name, in one document with internal references only. */
 const schemas = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   try {

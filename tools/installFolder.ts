@@ -4,8 +4,8 @@ import { delimiter, join, sep } from 'node:path'
 import { root } from './build/sources.ts'
 
 /**
- * Installs a folder that has a lockfile of its own when that has not been done yet, or not for this lockfile.
- * Answers null when its packages are there, else one line with what went wrong.
+ * Installs a folder with its own lockfile, unless this lockfile is installed already.
+ * Returns null on success, else one line with the error.
  */
 export const installFolder = (folder: string): string | null => {
   const at = join(root, folder)
@@ -13,7 +13,7 @@ export const installFolder = (folder: string): string | null => {
   const stamp = join(at, 'node_modules/.installed-lock.json')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return null
   process.stdout.write(`Installing the packages of ${folder} (once) …\n`)
-  // The npm that runs this, by the Node that runs it: beside the local Node there may be none.
+  // Use the running npm with its own Node, because the local Node may have no npm.
   const cli = process.env['npm_execpath']
   const hostNode = process.env['npm_node_execpath'] ?? process.execPath
   const path = (process.env['PATH'] ?? '').split(delimiter).filter((part) => !part.endsWith(`${sep}node_modules${sep}.bin`))

@@ -5,17 +5,17 @@ import { root } from './build/sources.ts'
 import { installFolder } from './installFolder.ts'
 
 /**
- * Mutation tests of the core, subject by subject, its rules, stores and use-cases: `npm run mutation`, or `npm run mutation -- money rug`
- * for some, or `npm run mutation -- cart/createCartRunner.ts` for single files. Every mutant is a small break of one line; one that no test
- * notices has survived. It takes hours, so it is no part of `npm test`. With `--reuse` results are taken from the last run
- * (reports/mutation) where neither the line nor the names of its tests changed: quick, but a test that was only rewritten goes unnoticed.
+ * Mutation tests of the core by subject, of its rules, stores and use-cases: `npm run mutation`, or `npm run mutation -- money rug`
+ * for some, or `npm run mutation -- cart/createCartRunner.ts` for single files. Every mutant changes one line; a mutant that no test detects
+ * has survived. It takes hours, so it is not part of `npm test`. With `--reuse`, results of the last run (reports/mutation) are used where
+ * neither the line nor the names of its tests changed: fast, but it misses tests whose body changed.
  */
 interface Report {
   readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>
 }
 
 const beside = new Set(['ports', 'testing', 'dist', 'node_modules'])
-/** The subjects of the core; ports and fakes hold no rule. */
+/** The subjects of the core; ports and fakes have no rules. */
 const folders = readdirSync(join(root, 'core'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !beside.has(entry.name))
   .map(({ name }) => name)
@@ -23,7 +23,7 @@ const folders = readdirSync(join(root, 'core'), { withFileTypes: true })
 const given = process.argv.slice(2)
 const reuse = given.includes('--reuse')
 const requested = given.filter((name) => name !== '--reuse')
-/** Files that were named, by their folder in the core. */
+/** The requested files, relative to the core. */
 const files = requested.filter((name) => name.endsWith('.ts') && existsSync(join(root, 'core', name)))
 const unknown = requested.filter((name) => !folders.includes(name) && !files.includes(name))
 if (unknown.length > 0) {
@@ -42,7 +42,7 @@ mkdirSync(reports, { recursive: true })
 const stryker = join(root, 'tools/mutation/node_modules/@stryker-mutator/core/bin/stryker.js')
 const whole = (folder: string): string =>
   `core/${folder}/**/*.ts,!core/${folder}/**/*.test.ts,!core/${folder}/**/index.ts,!core/${folder}/**/*Port.ts`
-/** What is measured, each under a name of its own. */
+/** The named sets of files to mutate. */
 const chosen: readonly (readonly [name: string, mutate: string])[] =
   requested.length === 0
     ? folders.map((folder) => [folder, whole(folder)])

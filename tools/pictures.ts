@@ -18,10 +18,10 @@ import { browserFile } from './browserFile.cjs'
 /**
  * npm run pictures -- [--only <part of a scene's name>,…] [--widths 390,768,1280,1680] [--languages nld,eng] [--schemes light,dark]
  *
- * Photographs every page and state of the shop into `reports/pictures/`, to be looked at beside each other in its `index.html`.
+ * Takes screenshots of every page and state of the shop into `reports/pictures/`; its `index.html` shows them side by side.
  *
- * With --compare ten of them are held against those of `tests/looks/pictures/`; with --renew these are taken anew, and `git diff` shows what changed.
- * With --readme the pictures that README.md shows are taken anew.
+ * With --compare ten of them are compared with those in `tests/looks/pictures/`; --renew replaces these, and `git diff` shows the changes.
+ * With --readme the pictures of README.md are replaced.
  */
 const { values } = parseArgs({
   options: {

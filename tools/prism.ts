@@ -7,8 +7,8 @@ import { readMockSettings } from '../mock-server/readMockSettings.ts'
 import { root } from './build/sources.ts'
 
 /**
- * Serves the examples of the contract with Prism's own command, on HOST and API_PORT, remembering nothing and telling every request with
- * what is wrong with it. Another example: header `Prefer: code=404, example=name`.
+ * Serves the examples of the contract with Prism's own command, on HOST and API_PORT. It is stateless and reports what is invalid in a
+ * request. To select an example: header `Prefer: code=404, example=name`.
  */
 const stop = (line: string): never => {
   process.stderr.write(`${line}\n`)
@@ -24,7 +24,7 @@ const settings = (() => {
 })()
 const { host, port } = settings
 
-/** Prism reports a port in use among much else; here it is one line. */
+/** Reports a port in use in one line, which Prism hides in other output. */
 const trial = createServer()
 try {
   trial.listen(port, host)

@@ -5,14 +5,14 @@ import { program } from './build/program.ts'
 import { root } from './build/sources.ts'
 import { stagedPage } from './staged/stagedPage.ts'
 
-/** Writes docs/staged-tests.md, the browser tests that need a mock server, as Playwright lists them; with --check only compares. */
+/** Writes docs/staged-tests.md, the browser tests that need a mock server, from Playwright's list; with --check only compares. */
 const file = join(root, 'docs/staged-tests.md')
 const [node = '', ...command] = program('@playwright/test', 'playwright')
 const listed = spawnSync(node, [...command, 'test', '--config', 'tests/playwright.config.ts', '--list', '--reporter=json'], {
   cwd: root,
   encoding: 'utf8',
   maxBuffer: 1 << 26,
-  // The packages as they are written, so that nothing has to be built; ports that nobody looks for.
+  // Resolves packages to their sources, so that no build is needed; the ports are unused.
   env: { ...process.env, NODE_OPTIONS: '--conditions=thuishaven-source', SHOP_BACKEND: 'mock', TEST_PORT: '1', TEST_API_PORT: '1' },
 })
 if (listed.status !== 0) {

@@ -27,7 +27,7 @@ await ensureBuilt()
 let stopping = false
 const children = new Set<ChildProcess>()
 
-/** Asks a child to end, and waits until it has. */
+/** Requests the end of a child, and waits for it. */
 const ended = (child: ChildProcess | null): Promise<void> =>
   new Promise((resolve) => {
     if (child === null || !children.has(child)) return resolve()
@@ -35,7 +35,7 @@ const ended = (child: ChildProcess | null): Promise<void> =>
     child.kill('SIGTERM')
   })
 
-/** The shop first: what it is answering still needs the mock server behind it. The second time all end at once. */
+/** Stops the shop first, because its pending requests need the mock server. A second call ends everything immediately. */
 const stopAll = async (code: number): Promise<void> => {
   if (stopping) {
     for (const child of children) child.kill('SIGKILL')
@@ -48,8 +48,8 @@ const stopAll = async (code: number): Promise<void> => {
 }
 
 /**
- * A child of its own process group, because Ctrl-C in a terminal reaches the whole group and would end the backend before the shop. Should
- * this program be killed, the channel between them closes, and the child ends by itself.
+ * A child in a separate process group, because Ctrl-C in a terminal reaches the whole group and would end the backend before the shop. If this
+ * program is killed the channel between them closes, which ends the child.
  */
 const start = (file: string, variables: Readonly<Record<string, string>>, args: readonly string[] = []): ChildProcess => {
   const child = spawn(process.execPath, [file, ...args], {
@@ -73,7 +73,7 @@ const readiness = (child: ChildProcess): Promise<boolean> =>
     child.once('exit', () => resolve(false))
   })
 
-/** For whoever looks at a terminal; programs that start the shop wait for the line with its address alone. */
+/** Output for a terminal; programs that start the shop wait for the line with only its address. */
 const firstSteps =
   environment.usesMockBackend || usesBackend
     ? `
@@ -89,7 +89,7 @@ let shop: ChildProcess | null = null
 
 process.on('SIGTERM', () => void stopAll(0))
 process.on('SIGINT', () => void stopAll(0))
-// npm and the shell between it and us pass no signal on when they are killed; what shows is that somebody else is now our parent.
+// npm and its shell forward no signal when they are killed; a change of our parent process shows it.
 const parent = process.ppid
 setInterval(() => process.ppid === parent || stopping || void stopAll(0), 300).unref()
 

@@ -1,4 +1,4 @@
-// The package has no types of its own; these are the parts that subsetFonts.ts uses.
+// The package has no types; these are the parts that subsetFonts.ts uses.
 declare module 'subset-font' {
   interface SubsetOptions {
     readonly targetFormat?: 'truetype' | 'woff' | 'woff2'

@@ -1,4 +1,4 @@
-// Cuts the two type families down to what the shop sets, prints the metrics of their fallbacks, and makes the faces that invoices embed.
+// Reduces the two font families to the used glyphs, prints the metrics of their fallbacks, and generates the fonts of invoices.
 // Run it after a change of the packages or of the glyphs below: node tools/subsetFonts.ts
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
@@ -16,8 +16,8 @@ const between = (first: number, last: number): string =>
 const latin = between(0x20, 0x7e) + between(0xa0, 0xff)
 const punctuation = '‘’‚“”„–—…•€′″×−'
 
-// Headings stand at one weight and one optical size. By themselves small ones would be cut sturdier and look bold beside large
-// ones, and no fallback could take the width of them all.
+// Headings use one weight and one optical size. With automatic optical sizing small headings would look bold beside large ones, and no
+// fallback could match all widths.
 const cuts: readonly Cut[] = [
   {
     from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
@@ -41,7 +41,7 @@ for (const cut of cuts) {
   process.stdout.write(`${cut.to.join(', ')} ${small.length} bytes\n`)
 }
 
-/** What invoices are set in: every letter that the family has, in plain and strong, each in the two halves in which the package brings it. */
+/** Fonts of invoices: all characters of the family, regular and bold, each in the two files of the package. */
 const strengths = { plain: 400, strong: 600 }
 const wholeLatin = between(0x20, 0x7e) + between(0xa0, 0x24f) + between(0x1e00, 0x1eff) + punctuation
 for (const [strength, weight] of Object.entries(strengths)) {

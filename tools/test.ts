@@ -15,9 +15,9 @@ import { startBackend } from './start/startBackend.ts'
 import { readContract, readPlaywright, readVitest } from './testReports.ts'
 import type { Counted } from './testReports.ts'
 
-/** Every proof there is, the quick ones first; closes with what was not green and one line that counts them all. */
+/** Runs all tests, the fastest first; ends with the failures and one line of totals. */
 const tally = { passed: 0, failed: 0 }
-/** Repeated at the end, after thousands of lines. */
+/** Failures, printed again at the end after thousands of lines. */
 const notGreen: string[] = []
 const reports = join(root, 'reports')
 mkdirSync(reports, { recursive: true })
@@ -35,13 +35,13 @@ await ensureBuilt()
 interface Run {
   readonly name: string
   readonly command: readonly string[]
-  /** File in which the runner leaves its counts. */
+  /** Report file of the runner. */
   readonly report: string
   readonly read: (report: unknown) => Counted
   readonly databaseUrl?: string
 }
 
-/** Runs a test runner that shows its progress here. */
+/** Runs a test runner with its progress on the terminal. */
 const runTests = async ({ name, command, report, read, databaseUrl = '' }: Run): Promise<void> => {
   const [file = '', ...args] = command
   process.stdout.write(`\n${name}\n`)
@@ -61,7 +61,7 @@ const runTests = async ({ name, command, report, read, databaseUrl = '' }: Run):
   tally.passed += counted.passed
   tally.failed += counted.failed
   notGreen.push(...counted.notGreen)
-  // A runner that fails without a failed test (a broken configuration, an error between tests) still fails the whole.
+  // A runner that fails without a failed test (invalid configuration, an error between tests) counts as a failure.
   if (counted.failed === 0 && (status !== 0 || counted.passed === 0)) {
     tally.failed += 1
     notGreen.push(`${name}: the runner ended with ${status ?? signal}`)
@@ -97,7 +97,7 @@ const onPostgres = async (url: string): Promise<void> => {
 }
 
 const onSqlite = async (): Promise<void> => {
-  // By their whole names: Vitest takes what it is given as a part of a path.
+  // Full paths, because Vitest treats arguments as parts of a path.
   const stores = postgresTests.filter((file) => file.startsWith('backend/'))
   await vitest('Backend on SQLite', ['--project=postgres', ...stores])
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
@@ -108,7 +108,7 @@ const onSqlite = async (): Promise<void> => {
   }
 }
 
-/** Tests the backend on Postgres; where none can be started on SQLite, and answers why. */
+/** Tests the backend on Postgres; if it cannot be started, on SQLite, and returns the reason. */
 const testBackend = async (): Promise<string | null> => {
   try {
     const { url, stop } = await startTestPostgres()
@@ -127,7 +127,7 @@ await runTests({
   name: 'Browser tests',
   command: [...program('@playwright/test', 'playwright'), 'test', '--config', 'tests/playwright.config.ts'],
   report: join(reports, 'playwright.json'),
-  // Of some six hundred. One on a busy machine says little; more say that a test, or the shop, is at fault.
+  // Of about 600. One on a busy machine says little; more mean that a test or the shop is faulty.
   read: (report) => readPlaywright(report, 3),
 })
 

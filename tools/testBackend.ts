@@ -12,8 +12,8 @@ import { startBackend } from './start/startBackend.ts'
 import { readPlaywright } from './testReports.ts'
 
 /**
- * The browser tests in front of the backend in service, two processes on Postgres, but for those that need a mock server:
- * `npm run test:backend -- tests/e2e/cart.spec.ts`; what follows are arguments of Playwright.
+ * Runs the browser tests with the production backend, two processes on Postgres, except tests that need a mock server:
+ * `npm run test:backend -- tests/e2e/cart.spec.ts`; arguments are passed to Playwright.
  */
 const postgres = await startTestPostgres().catch((problem: unknown) => {
   if (!(problem instanceof PostgresUnavailable)) throw problem
@@ -23,7 +23,7 @@ const postgres = await startTestPostgres().catch((problem: unknown) => {
 await ensureBuilt()
 const schema = freshSchema(postgres.url)
 const backend = await startBackend({ variables: { ...schema.variables, AUTO_RESTOCK: 'on' }, processes: 2 })
-// A signal reaches the tests as well, and what follows them ends the rest.
+// A signal reaches the tests too, and the code after them stops the rest.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 
 const report = join(root, 'reports/playwright.json')
@@ -34,7 +34,7 @@ const tests = spawn(file, [...command, 'test', '--config', 'tests/playwright.con
   stdio: 'inherit',
   env: {
     ...process.env,
-    // The packages as they are written, so that they need not be built.
+    // Resolves packages to their sources, so that no build is needed.
     NODE_OPTIONS: '--conditions=thuishaven-source',
     SHOP_BACKEND: 'backend',
     API_PORT: new URL(backend.address).port,

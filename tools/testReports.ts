@@ -6,7 +6,7 @@ import { root } from './build/sources.ts'
 export interface Counted {
   readonly passed: number
   readonly failed: number
-  /** Each test that was not green at its first try: file, title and the first lines of what was wrong. */
+  /** Each test that did not pass at the first attempt: file, title and the first lines of the error. */
   readonly notGreen: readonly string[]
 }
 
@@ -33,7 +33,7 @@ export const readVitest = (report: unknown): Counted => {
   const notGreen = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name)
     const failed = assertionResults.filter((test) => test.status === 'failed')
-    // A file that could not be read, or whose preparations failed, has no failed test.
+    // A file that could not be loaded, or whose setup failed, has no failed test.
     if (failed.length === 0 && status === 'failed') return [named(file, 'the file itself', message)]
     return failed.map(({ fullName, failureMessages }) => named(file, fullName, failureMessages[0]))
   })
@@ -69,7 +69,7 @@ const notGreenIn = ({ file, suites = [], specs }: PlaywrightSuite): string[] => 
   ...suites.flatMap(notGreenIn),
 ]
 
-/** @param secondTries so many tests may need one; where more do, each counts as failed */
+/** @param secondTries maximum number of tests that may need a retry; if more do, each counts as failed */
 export const readPlaywright = (report: unknown, secondTries: number): Counted => {
   const { stats, suites, errors } = report as PlaywrightReport
   const second = stats.flaky > secondTries ? stats.flaky : 0
@@ -80,7 +80,7 @@ export const readPlaywright = (report: unknown, secondTries: number): Counted =>
   }
 }
 
-/** Each response that the check of the contract missed counts as failed; what was not asked counts as nothing. */
+/** Each missed response of the contract counts as failed; responses that were not asked do not count. */
 export const readContract = (report: unknown): Counted => {
   const { counts, responses } = report as {
     readonly counts: { readonly met: number; readonly missed: number }

@@ -1,20 +1,20 @@
 import { dirname } from 'node:path'
 import ts from '../ts5/node_modules/typescript/lib/typescript.js'
 
-/** One name that a package gives away. */
+/** One exported name of a package. */
 export interface Export {
   readonly name: string
-  /** What a type checker sees, without comments. */
+  /** The declaration without comments. */
   readonly signature: string
-  /** The first message of its doc comment; '' when it has none. */
+  /** The first sentence of its doc comment; '' when it has none. */
   readonly doc: string
-  /** Types of the package that the signature names and that nobody outside can name. */
+  /** Types in the signature that the package does not export. */
   readonly hidden: readonly string[]
 }
 
 const printer = ts.createPrinter({ removeComments: true })
 
-/** Ends at a full stop or colon before a capital; 'incl. VAT' has none. */
+/** A sentence ends at a full stop or colon before a capital, so not at 'incl. VAT'. */
 const firstSentence = (text: string): string =>
   /^.*?(?<!\b(?:incl|excl))[.:](?=\s+\p{Lu}|\s+['`\d]|$)/u.exec(text)?.[0].replace(/:$/, '.') ?? text
 

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Goes through every stop of the Tab key, there and back, and names those whose focus cannot be seen: no ring of two pixels (2.4.7), or
- * nothing of it in sight, because something else lies over it (2.4.11); and says whether the focus alone has led elsewhere (3.2.1).
+ * Visits every tab stop forwards and backwards, and reports those without a visible focus: no ring of 2 px (2.4.7), or completely covered by
+ * something else (2.4.11); and reports when the focus alone navigates away (3.2.1).
  */
 export const focusFailures = async (page: Page): Promise<readonly string[]> => {
-  // What the pointer holds open may lie over the rest of the page: who opened it can close it (2.4.11).
+  // Content opened by the pointer may cover the page, because the visitor can close it (2.4.11).
   await page.mouse.move(0, 0)
-  // What a script focuses shows its ring only after a key.
+  // An element focused by a script shows its ring only after a key press.
   await page.keyboard.press('Tab')
   return page.evaluate(async () => {
     const found = new Set<string>()
     const rings = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration): boolean =>
       outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-    /** The element that shows the focus: itself, or the card that stands for it. */
+    /** The element that shows the focus: itself, or its card. */
     const shownBy = (stop: Element): Element | null => {
       let element: Element | null = stop
       for (let up = 0; element !== null && up < 4; element = element.parentElement, up += 1) {
-        // A field that is drawn by its label has no ring of its own to see.
+        // A field that is drawn by its label has no visible ring itself.
         if (rings(getComputedStyle(element)) && element.checkVisibility({ opacityProperty: true })) return element
-        // A ring around the whole card is drawn by a part that fills the card.
+        // A ring around the whole card is drawn by an element that fills the card.
         if (rings(getComputedStyle(element, '::after'))) return (element as HTMLElement).offsetParent ?? element
       }
       return null
@@ -33,7 +33,7 @@ export const focusFailures = async (page: Page): Promise<readonly string[]> => {
         }),
       )
     }
-    /** What moves out of the way does so after the scroll, within this time in ms. */
+    /** Milliseconds in which elements move out of the way after a scroll. */
     const moved = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 400))
     const modal = (): Element | undefined => [...document.querySelectorAll('dialog')].findLast((dialog) => dialog.matches(':modal'))
     const [address, panel] = [location.href, modal()]

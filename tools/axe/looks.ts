@@ -4,7 +4,7 @@ import { cutTexts } from '../../tests/e2e/pseudoLocale.ts'
 import { focusFailures } from './focusFailures.ts'
 import { smallTargets } from './smallTargets.ts'
 
-/** What axe cannot see, looked at on a page that stands; leaves the page as it was. */
+/** Checks that axe lacks, run on a loaded page; they leave the page unchanged. */
 export interface Look {
   readonly name: string
   readonly at: (width: number) => boolean
@@ -13,9 +13,9 @@ export interface Look {
 
 const onPhonesAndScreens = (width: number): boolean => width === 390 || width === 1280
 
-/** Whether a text is cut off or stands beyond the screen while the page has this style. */
+/** Whether a text is cut off or beyond the edge of the screen while the page has this style. */
 const cutUnder = async (page: Page, content: string): Promise<readonly string[]> => {
-  // The shop's policy lets no style in that is written into its document; a sheet that is made, it does.
+  // The shop's CSP blocks inline styles, but allows a constructed style sheet.
   const style = await page.evaluateHandle(async (text) => {
     const sheet = await new CSSStyleSheet().replace(text)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
@@ -33,7 +33,7 @@ const cutUnder = async (page: Page, content: string): Promise<readonly string[]>
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-block-end: 2em !important }`
 
-/** What moves for longer than this, in milliseconds. */
+/** Maximum duration of an animation, in milliseconds. */
 const moving = (page: Page, longest: number): Promise<readonly string[]> =>
   page.evaluate(
     (most) =>

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Targets that may be smaller than 44 px on a phone, each with its reason. None is smaller than the 24 px that axe holds them to. */
+/** Targets that may be smaller than 44 px on a phone, each with its reason. None is smaller than the 24 px that axe checks. */
 const allowed: readonly (readonly [selector: string, reason: string])[] = []
 
-/** What is narrower or lower than 44 px where it can be pressed, but for links within a message. */
+/** Targets smaller than 44 px in width or height, except links within text. */
 export const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
     (exceptions) => {
@@ -32,7 +32,7 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
           return hit !== null && own.some((element) => element.contains(hit))
         }
         if (!isHit(0, 0)) continue
-        /** How far a press may go astray and still hit. */
+        /** Distance around the target in which a press still hits it. */
         const reach = (across: number, down: number): number => {
           let far = 0
           while (far < least && isHit(across * (far + 1), down * (far + 1))) far += 1

@@ -6,7 +6,7 @@ import type { Scene } from '../pictures/scenes.ts'
 import { looks } from './looks.ts'
 
 export interface Seen {
-  /** Each fault with the place where it was seen; none is good. */
+  /** Each failure with its place; empty when the scene passes. */
   readonly found: readonly string[]
   /** The address of the scene; null when it could not be reached. */
   readonly path: string | null
@@ -14,7 +14,7 @@ export interface Seen {
 
 const widths = [390, 768, 1280, 1680] as const
 
-/** Product pictures are drawn at the first request, which takes seconds each; what is judged here does not need them. */
+/** Product pictures are generated at the first request, which takes seconds each; these checks do not need them. */
 const dot = Buffer.from('R0lGODlhAQABAIAAAICAgAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')
 
 const axeAt = async (page: Page, width: number): Promise<readonly string[]> => {
@@ -30,14 +30,14 @@ const axeAt = async (page: Page, width: number): Promise<readonly string[]> => {
   return found
 }
 
-/** One window's widths: a page is resized, a panel is come to anew, because it may stand open at one width alone. */
+/** Widths per window: a page is resized, but a panel is opened again, because it may be open at one width only. */
 const windowsOf = (scene: Scene): readonly (readonly number[])[] => {
   const its = widths.filter((width) => scene.widths?.(width) ?? true)
   if (scene.size === 'screen') return its.map((width) => [width])
   return [its.filter((width) => width < 768), its.filter((width) => width >= 768)].filter((group) => group.length > 0)
 }
 
-/** Comes to a scene in one language and looks at it at all its widths. */
+/** Opens a scene in one language and checks it at all its widths. */
 export const visitScene = async (browser: Browser, shop: string, scene: Scene, way: Way): Promise<Seen> => {
   const found: string[] = []
   let path: string | null = null

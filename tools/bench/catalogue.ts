@@ -78,7 +78,7 @@ const timesOf = async (products: number): Promise<{ readonly opened: number; rea
 
 const at = (times: readonly number[], share: number): number => times[Math.floor((times.length - 1) * share)] ?? Number.NaN
 
-/** Categories with filters, sort and facet counts, and search, in a small and a large catalogue of the mock server, in its own process. */
+/** Categories with filters, sort and facet counts, and search, in a small and a large catalogue of the mock server, in a separate process. */
 export const benchCatalogue = async (): Promise<readonly Figure[]> => {
   const small = await timesOf(1000)
   const large = await timesOf(50_000)

@@ -12,15 +12,15 @@ import type { Seen, Watched } from './watchPress.ts'
 interface Action extends Watched {
   readonly name: string
   readonly path: string
-  /** Puts a piece into the cart before. */
+  /** Adds a product to the cart first. */
   readonly needsCart?: true
   readonly prepare?: (page: Page) => Promise<unknown>
   readonly act: (page: Page) => Promise<unknown>
-  /** The promised times: of the event, until it is visible, and from the response on. */
+  /** The promised times: of the event, until it is visible, and after the response. */
   readonly event?: number
   readonly visible?: number
   readonly afterResponse?: number
-  /** Measured with 200 ms more on the way to the backend as well. */
+  /** Also measured with 200 ms more backend latency. */
   readonly slowToo?: true
 }
 
@@ -28,7 +28,7 @@ const product = '/product/1003/wachter-plus-wit'
 const card = '#list article a[href*="/product/"]'
 const addButton = 'form[action="/cart"] button[type="submit"]'
 
-/** So long a shopper looks at a page before going back, in ms. */
+/** Milliseconds that a shopper views a page before going back. */
 const looked = 1000
 
 const actions: readonly Action[] = [
@@ -101,10 +101,10 @@ const actions: readonly Action[] = [
   },
 ]
 
-/** One real press on a page that is alive and quiet. */
+/** One real press on a hydrated and idle page. */
 const pressOnce = async (browser: Browser, url: string, action: Action, latency: number): Promise<Seen> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'nl-NL' })
-  // Other shops know nothing of this cookie; ours asks a first visitor something before all else.
+  // Sets the consent choice, because our shop shows a first-time visitor the consent wall; other shops ignore the cookie.
   await chooseBefore(context, undefined, url)
   try {
     const page = await context.newPage()
@@ -139,7 +139,7 @@ const measure = async (shops: readonly NamedShop[]): Promise<readonly Figure[]> 
       if (requested.length > 0 && !requested.includes(action.name)) continue
       for (const latency of action.slowToo === true ? [0, 200] : [0]) {
         const seen = new Map<string, Seen[]>(shops.map(({ name }) => [name, []]))
-        // In turn, so that a busy minute of the machine is shared by all.
+        // Alternating, so that a busy minute of the machine affects all of them.
         for (let run = 0; run < runs; run += 1)
           for (const { name, url } of shops) seen.get(name)?.push(await pressOnce(browser, url, action, latency))
         for (const [name, all] of seen) {
@@ -162,7 +162,7 @@ const measure = async (shops: readonly NamedShop[]): Promise<readonly Figure[]> 
 }
 
 /**
- * What shoppers press most, in a browser slowed down four times: medians of 5, with and without 200 ms more on the way to the backend where
- * it is asked. `RUNS=9` takes more of them, `ACTIONS='add to cart'` fewer presses.
+ * The most frequent presses, in a browser slowed down four times: medians of 5, with and without 200 ms more backend latency where the
+ * backend is called. `RUNS=9` sets the number of runs, `ACTIONS='add to cart'` selects presses.
  */
 export const benchClicks = (): Promise<readonly Figure[]> => withShops(measure)

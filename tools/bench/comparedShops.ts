@@ -1,12 +1,12 @@
 import { runShop } from './runningShop.ts'
 
-/** A shop that runs somewhere, under the name that the tables use. */
+/** A running shop, with its name in the tables. */
 export interface NamedShop {
   readonly name: string
   readonly url: string
 }
 
-/** Reads `SHOPS=name=url,name=url`. Throws with one line on what is wrong. */
+/** Reads `SHOPS=name=url,name=url`. Throws an error of one line. */
 const readShops = (text: string): readonly NamedShop[] =>
   text.split(',').map((pair) => {
     const at = pair.indexOf('=')
@@ -19,7 +19,7 @@ const readShops = (text: string): readonly NamedShop[] =>
     return { name, url: url.origin }
   })
 
-/** Calls `work` with the shops that SHOPS names; without it with this one, started for the purpose. */
+/** Calls `work` with the shops of SHOPS; without SHOPS it starts this shop. */
 export const withShops = async <Data>(work: (shops: readonly NamedShop[]) => Promise<Data>): Promise<Data> => {
   const named = process.env['SHOPS'] ?? ''
   if (named !== '') return work(readShops(named))

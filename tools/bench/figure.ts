@@ -3,9 +3,9 @@ export interface Figure {
   readonly what: string
   readonly value: number
   readonly unit: string
-  /** What was promised, in words. */
+  /** The promised value, as text. */
   readonly target?: string
-  /** Stands in a table that was printed already. */
+  /** Whether a table has printed it already. */
   readonly inTable?: true
 }
 

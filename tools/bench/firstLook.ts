@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { chooseBefore } from '../chooseBefore.ts'
 
-/** One load of a page by a visitor who comes for the first time, on a telephone with a slow line. */
+/** One page load by a first-time visitor on a phone with a slow network. */
 export interface FirstLook {
   /** Times in ms from the navigation's start. */
   readonly lcp: number
@@ -11,13 +11,13 @@ export interface FirstLook {
   /** Bytes on the wire by kind, headers included. */
   readonly bytes: Readonly<Record<'document' | 'styles' | 'scripts' | 'fonts' | 'pictures' | 'rest', number>>
   readonly requests: number
-  /** Sent before the largest element was painted, the document included; pictures that the browser itself fetches at low priority aside. */
+  /** Requests before the largest contentful paint, including the document and excluding pictures that the browser loads at low priority. */
   readonly requestsBefore: number
-  /** Bytes of programs that had come by then. */
+  /** Bytes of scripts received by then. */
   readonly scriptBytesBefore: number
 }
 
-/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms on the way, processor 4 times slower: what Lighthouse calls slow 4G. */
+/** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms latency, CPU slowed down 4 times. */
 const line = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) | 0, uploadThroughput: (750e3 / 8) | 0 }
 export const telephone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, locale: 'nl-NL' }
 
@@ -28,7 +28,7 @@ interface Timings {
   readonly long: readonly { readonly at: number; readonly ms: number }[]
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its own scripts. */
 const watch = (): void => {
   const seen = { lcp: 0, fcp: 0, cls: 0, long: [] as { at: number; ms: number }[] }
   Object.assign(window, { __seen: seen })
@@ -78,21 +78,21 @@ const listen = (devtools: CDPSession): Traffic => {
   return traffic
 }
 
-/** Until nothing has come or gone for 1.2 s, and 12 s at most. */
+/** Waits until there was no network activity for 1.2 s, at most 12 s. */
 const quiet = async (page: Page, traffic: Traffic): Promise<void> => {
   const end = Date.now() + 12_000
   do await page.waitForTimeout(200)
   while (Date.now() < end && Date.now() - traffic.last < 1200)
 }
 
-/** @param isRequested whether the visitor has not chosen yet what the consent wall asks */
+/** @param isRequested whether the consent wall is shown */
 export const cartOpened = async (browser: Browser, url: string, isRequested: boolean): Promise<FirstLook> => {
   const context = await browser.newContext(telephone)
   if (!isRequested) await chooseBefore(context, undefined, url)
   try {
     const page = await context.newPage()
     await page.addInitScript(watch)
-    // A browser that opens a window reads the pages of its own bars, some three hundred files, beside the first second of ours.
+    // A new browser window loads the pages of its toolbars, about 300 files, during our first second.
     await page.waitForTimeout(2000)
     const devtools = await context.newCDPSession(page)
     await devtools.send('Network.enable')

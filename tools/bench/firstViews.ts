@@ -22,14 +22,14 @@ const allOthers: readonly BenchedPage[] = [
   { name: 'first visit', path: '/product/1003/wachter-plus-wit', isRequested: true },
 ]
 
-/** What a load's LCP may be beside the floor's. */
+/** Maximum LCP relative to the floor's. */
 const wanted: Readonly<Record<string, number>> = { home: 1.15, list: 0.9, product: 1.15 }
 
 const requested = (process.env['PAGES'] ?? '').split(',').filter((name) => name !== '')
 const isRequested = ({ name }: BenchedPage): boolean => requested.length === 0 || requested.includes(name)
 
 const runs = Number(process.env['RUNS'] ?? 5)
-/** What the goals refer to, and a stricter one beside it. */
+/** The floor of the goals, and a stricter one. */
 const floors = [
   { name: 'floor', isTuned: false },
   { name: 'tuned floor', isTuned: true },
@@ -41,22 +41,22 @@ interface Candidate {
   readonly shop: string
   readonly page: string
   readonly url: string
-  /** Whether the visitor has not chosen yet and meets the consent wall. */
+  /** Whether the consent wall is shown. */
   readonly isRequested: boolean
   readonly looks: FirstLook[]
 }
 
-/** A shop that has just started compiles its program while it answers: what is measured is one that has been open for a while. */
+/** Warms up a shop, because a freshly started one still compiles its code while it responds. */
 const openForAWhile = async (url: string): Promise<void> => {
   const address = new URL(url)
   for (let visit = 0; visit < 60; visit += 1) {
-    // A page that was made a moment ago is handed on: each of these is made.
+    // A fresh page would be served from the cache; each of these is rendered.
     address.searchParams.set('visit', String(visit))
     await (await fetch(address)).arrayBuffer()
   }
 }
 
-/** Scrolls through the page once at full speed, so that every picture has been drawn and every program read before it counts. */
+/** Scrolls through the page once at full speed, so that every picture is generated and every script was read before the measurement. */
 const warm = async (browser: Browser, url: string): Promise<boolean> => {
   const context = await browser.newContext(telephone)
   try {
@@ -219,5 +219,5 @@ const measure = async (shops: readonly NamedShop[]): Promise<readonly Figure[]> 
   }
 }
 
-/** First views of the shop's pages beside a hand-written static page with the same pictures, in one run. `RUNS=9` takes more of them, `PAGES=home,list` fewer pages. */
+/** First views of the shop's pages beside a hand-written static page with the same pictures, in one run. `RUNS=9` sets the number of runs, `PAGES=home,list` selects pages. */
 export const benchFirstViews = (): Promise<readonly Figure[]> => withShops(measure)

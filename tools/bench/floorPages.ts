@@ -1,15 +1,15 @@
 import { createServer } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 
-/** A page of the shop, by the name that the tables use. */
+/** A page of the shop, with its name in the tables. */
 export interface BenchedPage {
   readonly name: string
   readonly path: string
-  /** For first-time visitors, who see the consent dialog; otherwise for those who have chosen before. */
+  /** For first-time visitors, who see the consent wall; otherwise for visitors with a consent choice. */
   readonly isRequested?: true
 }
 
-/** As a floor: what a page costs that somebody has written by hand, with the shop's own pictures and not one line of program. */
+/** The floor: a hand-written page with the shop's pictures and no JavaScript. */
 export interface FloorPages {
   readonly url: string
   readonly stop: () => Promise<void>
@@ -27,16 +27,16 @@ const documentOf = (title: string, main: string): string =>
   `<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>` +
   `<link rel="icon" href="data:,"><style>${style}</style></head><body>${header}<main>${main}</main></body></html>`
 
-/** As somebody writes a page by hand, and as the audit did that set the goals: pictures in their order, without a hint to the browser. */
+/** A plain hand-written page, like the one that set the goals: pictures in order, without loading hints. */
 const plain = (picture: string): string => picture.replaceAll(/ (?:loading|fetchpriority|decoding)="\w+"/gi, '')
-/** With all hints there are: the main picture first, the others when they come near. Stricter than what the goals refer to. */
+/** With all loading hints: the main picture first, the others lazily. Stricter than the floor of the goals. */
 const eager = (picture: string): string => plain(picture).replace('<img ', '<img fetchpriority="high" ')
 const lazy = (picture: string): string => plain(picture).replace('<img ', '<img loading="lazy" ')
 
 const paragraph =
   '<p>Handgeweven van wol en katoen, in een rustig patroon dat in elke kamer past. Elk exemplaar is uniek; kleine verschillen in kleur en weefsel horen bij het ambacht.</p>'
 
-/** The same pictures as the shop's page has, in the order in which they stand there. */
+/** The pictures of the shop's page, in the same order. */
 const write = (name: string, pictures: readonly string[], isTuned: boolean): string => {
   const [main = '', ...others] = pictures.map((picture, index) => (!isTuned ? plain : index === 0 ? eager : lazy)(picture))
   const cards = (list: readonly string[]): string =>
@@ -64,7 +64,7 @@ const picturesOf = async (url: string): Promise<readonly string[]> => {
   return (html.match(/<picture>.*?<\/picture>/gs) ?? []).map((picture) => picture.replaceAll(/ (?:class|style)="[^"]*"/g, ''))
 }
 
-/** Serves the floor of each page; pictures come from the shop, and are kept, so that drawing them is no part of what is measured. */
+/** Serves the floor of each page; pictures come from the shop and are cached, so that generating them is not measured. */
 export const serveFloorPages = async (shopUrl: string, pages: readonly BenchedPage[], isTuned: boolean): Promise<FloorPages> => {
   const documents = new Map<string, Buffer>()
   for (const { name, path } of pages) documents.set(path, brotliCompressSync(write(name, await picturesOf(shopUrl + path), isTuned)))

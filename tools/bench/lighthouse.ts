@@ -20,7 +20,7 @@ const addresses = [
   { name: 'article', path: '/blogs/hoe-groot-moet-een-vloerkleed-zijn' },
 ] as const
 
-/** As a first visitor meets them, with the consent wall open, and as after consent to everything. */
+/** For first-time visitors, with the consent wall, and after consent to everything. */
 const pages = addresses.flatMap(({ name, path }) => [
   { name, path, consent: null },
   { name: `${name} with consent`, path, consent: consentChoices.all },
@@ -48,7 +48,7 @@ interface Result {
 
 type Lighthouse = (url: string, flags: object) => Promise<{ readonly lhr: Result } | undefined>
 
-/** What keeps a category below 100: its weighted audits that did not pass. */
+/** The failed weighted audits of a category below 100. */
 const shortcomings = ({ categories, audits }: Result, category: string): string =>
   (categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
@@ -68,7 +68,7 @@ const measure = async (shops: readonly NamedShop[]): Promise<readonly Figure[]> 
   )) as { readonly default: Lighthouse }
   const port = await freePort()
   const browser = await chromium.launch({ executablePath: browserFile(), args: [`--remote-debugging-port=${port}`] })
-  // Lighthouse opens its pages in the browser's own context, whose cookies it leaves alone.
+  // Lighthouse opens its pages in the browser's default context, and keeps its cookies.
   const devtools = await browser.newBrowserCDPSession()
   const results = new Map<string, Result[]>()
   try {
@@ -100,5 +100,5 @@ const measure = async (shops: readonly NamedShop[]): Promise<readonly Figure[]> 
   return figures
 }
 
-/** Lighthouse on a telephone as it simulates one; medians of 3, the pages in turn. */
+/** Lighthouse with its simulated phone; medians of 3, alternating between pages. */
 export const benchLighthouse = (): Promise<readonly Figure[]> => withShops(measure)

@@ -1,15 +1,15 @@
 import { median } from './figure.ts'
 
-/** Keeps answers alive, so that no engine leaves the work out. */
+/** Uses the results, so that the engine cannot optimise the work away. */
 let persisted: unknown
 
 const rounds = 21
-/** Milliseconds a round takes at least. */
+/** Minimum duration of a round in milliseconds. */
 const longEnough = 12
 
 /**
- * The time of one call in µs, after warming up: the median of many rounds. With `prepare`, every call gets a fresh input that is made outside the
- * measured time, for work that changes what it is given.
+ * The time of one call in µs, after warming up: the median of many rounds. With `prepare`, every call gets a new input that is created outside
+ * the measured time, for work that mutates its input.
  */
 export const microseconds = <Input>(work: (input: Input) => unknown, prepare: () => Input): number => {
   const input = prepare()
@@ -18,7 +18,7 @@ export const microseconds = <Input>(work: (input: Input) => unknown, prepare: ()
     for (const each of inputs) persisted = work(each)
     return performance.now() - started
   }
-  // As many calls a round as it takes to fill it; finding out is the warming up.
+  // Finding the number of calls that fill a round is also the warm-up.
   let calls = 1
   for (let warm = 0; warm < 3; warm += 1) {
     for (;;) {

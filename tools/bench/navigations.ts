@@ -11,7 +11,7 @@ const ways = [
   { name: 'menu to list', from: '/contact', link: 'header nav a[href="/planten"]' },
 ] as const
 
-/** In the page: ms from the coming click until the next page's heading has been painted. */
+/** In the page: ms from the next click until the next page's heading is painted. */
 const watchNext = (): void => {
   const before = document.querySelector('main h1')?.textContent
   let started = 0
@@ -29,8 +29,8 @@ const watchNext = (): void => {
 }
 
 /**
- * In a page without its program: the least that a program could do. The next document's main part is at hand, and a press puts it in the place
- * of this one's.
+ * In a page without its scripts: the minimum that a script could do. The next document's main element is loaded already, and a click replaces
+ * the current one by it.
  */
 const swapByHand = async (link: HTMLElement | SVGElement): Promise<void> => {
   const { href } = link as HTMLAnchorElement
@@ -48,7 +48,7 @@ const hows: readonly How[] = ['rested', 'at once', 'by hand']
 const notices: Readonly<Record<How, string>> = { rested: 'after a rest on the link', 'at once': 'without', 'by hand': 'swapped by hand' }
 
 const clickOnce = async (browser: Browser, url: string, { from, link }: (typeof ways)[number], how: How): Promise<number> => {
-  // A page's own policy lets no hand put markup into it.
+  // The page's CSP (Trusted Types) would block inserted markup.
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, bypassCSP: how === 'by hand' })
   await chooseBefore(context, undefined, url)
   try {
@@ -77,8 +77,8 @@ const clickOnce = async (browser: Browser, url: string, { from, link }: (typeof 
 }
 
 /**
- * From a click within the shop until the next page is painted, in a browser slowed down four times, in turn with a swap by hand: what this
- * machine takes for the page itself. Medians of 7.
+ * From a click within the shop until the next page is painted, in a browser slowed down four times, alternating with a manual swap of the main
+ * element, which is the cost of the page itself on this machine. Medians of 7.
  */
 export const benchNavigations = async (): Promise<readonly Figure[]> => {
   const shop = await runShop()

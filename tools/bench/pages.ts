@@ -11,7 +11,7 @@ interface Load {
   readonly target?: string
 }
 
-/** An unknown cookie may be anybody's mark: such a visitor's page is never a kept one. */
+/** An unknown cookie may identify a visitor, so such a request never gets a cached page. */
 const someone = { cookie: 'visitor=1', 'accept-encoding': 'identity' }
 const anyone = { 'accept-encoding': 'br' }
 const product = '/product/1003/wachter-plus-wit'
@@ -44,5 +44,5 @@ const measure = async (shops: readonly NamedShop[]): Promise<readonly Figure[]> 
   return figures
 }
 
-/** Pages under load from the same machine by 10 connections: as rendered anew for each, and as kept for any visitor. */
+/** Pages under load from the same machine over 10 connections: rendered for each request, and cached for all visitors. */
 export const benchPages = (): Promise<readonly Figure[]> => withShops(measure)

@@ -5,12 +5,12 @@ import type { Cart } from '../../core/cart/index.ts'
 import { root } from '../build/sources.ts'
 import { installFolder } from '../installFolder.ts'
 
-/** Another library that computes the totals of the same cart, in its own idiom. */
+/** Another library that computes the totals of the same cart, in its usual style. */
 export interface Peer {
   readonly name: string
-  /** What our time is to be better by. */
+  /** The factor by which we must be faster. */
   readonly target: string
-  /** Makes the library's own form of the cart; not measured. */
+  /** Converts the cart to the library's format; not measured. */
   readonly prepare: (cart: Cart) => unknown
   /** Total including VAT, in cents. */
   readonly total: (prepared: unknown) => number
@@ -21,8 +21,8 @@ interface Medusa {
 }
 
 /**
- * Medusa computes per line and then adds up; what a coupon takes off each line is worked out elsewhere (by its promotions) and given to it,
- * as are selling prices. It writes into the cart that it is given, so each call gets a new one.
+ * Medusa computes per line and then adds up; its input has the selling prices and each line's share of a coupon, which its promotions compute
+ * elsewhere. It mutates the cart, so each call gets a new one.
  */
 const medusaPeer = ({ decorateCartTotals }: Medusa): Peer => ({
   name: '@medusajs/utils',
@@ -79,7 +79,7 @@ interface DineroCart {
   readonly nothing: Money
 }
 
-/** The same steps as ours by the functions of dinero.js: what a side of VAT holds of an amount is its `allocate`. */
+/** Our steps with the functions of dinero.js: its `allocate` splits an amount between price and VAT. */
 const dineroPeer = (library: Dinero, currency: unknown): Peer => {
   const { dinero, add, subtract, multiply, allocate, transformScale, toSnapshot, halfAwayFromZero } = library
   const euros = (amount: number): Money => dinero({ amount, currency })
@@ -127,7 +127,7 @@ const dineroPeer = (library: Dinero, currency: unknown): Peer => {
   }
 }
 
-/** The libraries to compare with, installed where they are missing; without them one line says why, and there is nothing to compare. */
+/** The libraries to compare with, installed if missing; if that fails it logs one line and compares nothing. */
 export const loadPeers = async (): Promise<readonly Peer[]> => {
   const problem = installFolder('tools/peers')
   if (problem !== null) {

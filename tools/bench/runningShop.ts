@@ -8,7 +8,7 @@ export interface RunningShop {
   readonly stop: () => Promise<void>
 }
 
-/** Starts shop and mock server as `npm start` does, on ports of their own. */
+/** Starts shop and mock server as `npm start` does, on separate ports. */
 export const runShop = (port = 3200, apiPort = 4210): Promise<RunningShop> =>
   new Promise((resolve, reject) => {
     const started = performance.now()

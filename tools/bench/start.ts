@@ -2,7 +2,7 @@ import { median, rounded } from './figure.ts'
 import type { Figure } from './figure.ts'
 import { runShop } from './runningShop.ts'
 
-/** How long a start takes when everything is installed and built. */
+/** Duration of a start when everything is installed and built. */
 export const benchStart = async (): Promise<readonly Figure[]> => {
   const times: number[] = []
   for (let run = 0; run < 3; run += 1) {

@@ -9,7 +9,7 @@ import { seenOnceWatched, watch } from './watchPress.ts'
 
 interface Step {
   readonly name: string
-  /** What is on the screen once the next step is shown. */
+  /** An element that is visible once the next step is shown. */
   readonly selector: string
   readonly fill: (page: Page) => Promise<void>
 }
@@ -23,7 +23,7 @@ const form = {
   password: 'Welkom01',
 }
 
-/** Each step of a guest, by the choices that are suggested. */
+/** Each checkout step of a guest, with the suggested options. */
 const steps: readonly Step[] = [
   {
     name: 'start → information',
@@ -62,7 +62,7 @@ const walk = async (page: Page, url: string): Promise<readonly number[]> => {
   for (const { selector, fill } of steps) {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     await fill(page)
-    // Nothing is in progress any more when the shopper presses.
+    // Wait until no request is pending before the press.
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(500)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -75,7 +75,7 @@ const walk = async (page: Page, url: string): Promise<readonly number[]> => {
 
 const runs = Number(process.env['RUNS'] ?? 5)
 
-/** From the last response of the backend until the next step of the checkout is painted: a browser four times slower, 200 ms more on the way to the backend. */
+/** From the last response of the backend until the next step of the checkout is painted: a browser slowed down four times, 200 ms more backend latency. */
 export const benchSteps = async (): Promise<readonly Figure[]> => {
   const [shop, browser] = [await runShop(), await chromium.launch({ executablePath: browserFile() })]
   try {

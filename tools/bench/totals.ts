@@ -6,7 +6,7 @@ import type { Figure } from './figure.ts'
 import { microseconds } from './microseconds.ts'
 import { loadPeers } from './peers.ts'
 
-/** The least there is to do: what the lines cost, added up a VAT rate, in whole numbers, without discounts, coupons, shipping or VAT. */
+/** The minimum: sums of the lines per VAT rate, in whole numbers, without discounts, coupons, shipping or VAT. */
 const bareSums = ({ lines }: Cart): readonly number[] => {
   const rates: number[] = []
   const sums: number[] = []
@@ -42,7 +42,7 @@ export const benchTotals = async (): Promise<readonly Figure[]> => {
     })
     for (const { name, target, prepare, total } of peers) {
       const off = Math.abs(total(prepare(cart)) - compute().totalInclVat)
-      // Each rounds in its own places; more than a cent a line would be another sum.
+      // The libraries round at different steps; a difference of more than a cent per line would be an error.
       if (off > lines) throw new Error(`${name} computes another sum for ${lines} lines: ${off} cents apart.`)
       const theirs = microseconds(total, () => prepare(cart))
       figures.push({ what: `  ${name}`, value: rounded(theirs, 2), unit: 'µs' })

@@ -8,13 +8,13 @@ import { rounded } from './figure.ts'
 import type { Figure } from './figure.ts'
 
 interface Seen {
-  /** From each key until the frame that shows what it changed, in ms. */
+  /** From each key press until the frame that shows its effect, in ms. */
   readonly keys: readonly number[]
-  /** Cumulative layout shift from the first byte to the last key; what a key moves counts too. */
+  /** Cumulative layout shift from the first byte to the last key; shifts after a key press count too. */
   readonly shift: number
 }
 
-/** In the page, before anything: what moves, and how long each key takes until drawing, area and price of it are painted. */
+/** Runs in the page before its scripts: records layout shifts, and the time from each key press until drawing, area and price are painted. */
 const watch = (): void => {
   const keys: number[] = []
   let shift = 0
@@ -29,7 +29,7 @@ const watch = (): void => {
   Object.assign(window, { typed: (): Seen => ({ keys, shift }) })
 }
 
-/** Types measures as a shopper does: each side, a slip, another side. */
+/** Types measures as a shopper does: both sides, a typing error, a correction. */
 const type = async (page: Page): Promise<void> => {
   const sides = page.locator('main form input[inputmode="numeric"]')
   for (const [side, text] of [
@@ -46,7 +46,7 @@ const type = async (page: Page): Promise<void> => {
   await page.waitForTimeout(300)
 }
 
-/** The least there is to do with a key: two fields, a rectangle, an area and a price, without any program but this. */
+/** The minimum per key press: two fields, a rectangle, an area and a price, without other scripts. */
 const byHand = `<main><form><input inputmode="numeric"><input inputmode="numeric"></form>
 <svg viewBox="0 0 400 400" width="300" height="300"><rect width="0" height="0"></rect></svg><p></p><p></p></main>`
 const followByHand = (): void => {
@@ -62,7 +62,7 @@ const followByHand = (): void => {
   })
 }
 
-/** @param url of a shop; null: the page by hand */
+/** @param url of a shop; null: the hand-written page */
 const visit = async (url: string | null, width: number): Promise<Seen> => {
   const browser = await chromium.launch({ executablePath: browserFile() })
   try {
@@ -119,5 +119,5 @@ const measure = async (shops: readonly NamedShop[]): Promise<readonly Figure[]> 
   return figures
 }
 
-/** Typing the measures of a rug, in a browser slowed down four times. `RUNS=9` types more often. */
+/** Typing the measures of a rug, in a browser slowed down four times. `RUNS=9` sets the number of runs. */
 export const benchTyping = (): Promise<readonly Figure[]> => withShops(measure)

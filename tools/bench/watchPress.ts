@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test'
 
 export interface Seen {
-  /** The longest of the interactions that the press made, as the browser reports them for INP; 0 when all were shorter than 16 ms. */
+  /** The longest interaction of the press, as the browser reports it for INP; 0 when all are shorter than 16 ms. */
   readonly event: number
-  /** From the press until what it changes has been painted, in ms. */
+  /** From the press until its effect is painted, in ms. */
   readonly visible: number
-  /** From the last response of the backend until then; the same as `visible` when nothing was requested. */
+  /** From the last response of the backend until then; equal to `visible` without a request. */
   readonly afterResponse: number
 }
 
 export interface Watched {
-  /** The event that the time counts from. */
+  /** The event that starts the timer. */
   readonly begins: 'click' | 'pointerdown' | 'input' | 'popstate'
-  /** What is there when the press has had its effect. */
+  /** The element that shows the effect of the press. */
   readonly selector: string
 }
 
-/** In the page: times what the coming press does. */
+/** In the page: measures the next press. */
 export const watch = ({ begins, selector }: Watched): void => {
   let event = 0
   let respondedAt = 0
@@ -25,7 +25,7 @@ export const watch = ({ begins, selector }: Watched): void => {
   const long: PerformanceObserverInit & { readonly durationThreshold: number } = { type: 'event', durationThreshold: 16 }
   new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
-      // That a pointer comes over an element is an event, but no interaction.
+      // A pointer entering an element is an event, but no interaction.
       if (interactionId > 0) event = Math.max(event, duration)
   }).observe(long)
   const seen = new Promise<Seen>((resolve) => {
@@ -46,12 +46,12 @@ export const watch = ({ begins, selector }: Watched): void => {
   Object.assign(window, { seen })
 }
 
-/** Ms for which a pointer lies on what it is about to press. */
+/** Milliseconds for which the pointer rests on the element before the press. */
 const rests = 300
 
 /**
- * Comes to the element, rests there, and presses: as a hand does it, and without the test of what lies under the pointer that Playwright's
- * own `click` runs within the event.
+ * Moves to the element, rests there, and presses, as a person does, and without the hit test that Playwright's `click` runs within the
+ * event.
  */
 export const press = async (page: Page, selector: string): Promise<void> => {
   const target = page.locator(selector).first()
@@ -64,6 +64,6 @@ export const press = async (page: Page, selector: string): Promise<void> => {
   await page.mouse.up()
 }
 
-/** The effect of the click that the page watches for. */
+/** Waits for the effect of the click in the page. */
 export const seenOnceWatched = (page: Page): Promise<Seen> =>
   page.evaluate(() => (window as unknown as { readonly seen: Promise<Seen> }).seen)

@@ -16,7 +16,7 @@ const budgets: readonly {
   { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 136_000, files: 7 },
   { page: 'product', source: 'ui/features/product/page.ts', bytes: 136_000, files: 7 },
   { page: 'product with options', source: 'ui/features/product/withOptions.page.ts', bytes: 140_000, files: 9 },
-  // With the calculator, its drawing, and what forms say.
+  // With the calculator, its drawing, and the messages of forms.
   {
     page: 'made to measure',
     source: 'ui/features/product/madeToMeasure.page.ts',
@@ -25,7 +25,7 @@ const budgets: readonly {
     words: 'ui/messages/nld.forms.ts',
   },
 ]
-/** What the checkout needs beyond what the front page has brought, the words of one language included, in bytes after brotli. */
+/** Scripts of the checkout that the home page has not loaded, including the messages of one language, in bytes after brotli. */
 const checkout = {
   sources: [
     'ui/features/checkout/start.page.ts',
@@ -36,12 +36,12 @@ const checkout = {
   words: 'ui/messages/nld.forms.ts',
   bytes: 63_500,
 }
-/** What every document contains, in bytes after brotli; styles of what a page shows come to it, and documents as a whole have budgets of their own. */
+/** Content of every document, in bytes after brotli, without the styles of the page's components; whole documents have separate budgets. */
 const inline = { style: 3_800, starter: 1_000 }
-/** Styles of what the program may show, which come after the first paint, in bytes after brotli. */
+/** Styles for content that scripts may show, loaded after the first paint, in bytes after brotli. */
 const lazyStyles = 12_000
 
-/** All scripts of the small front end together, in bytes after brotli, and what they may be made of. */
+/** All scripts of lite together, in bytes after brotli, and their allowed libraries. */
 const lite = { bytes: 41_700, libraries: ['adapters', 'build', 'core', 'effect', 'ui', 'valibot'] }
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`.padStart(10)
@@ -52,8 +52,8 @@ export interface BudgetReport {
 }
 
 /**
- * What the first load of a page costs in JavaScript, with the share of each library. A library's share of a chunk's compressed size is
- * in proportion to its code before minification.
+ * JavaScript of the first load of a page, with the share of each library. A library's share of a chunk's compressed size is proportional to
+ * its code before minification.
  */
 export const budgetReport = (client: string): BudgetReport => {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(client, name), 'utf8'))
@@ -68,7 +68,7 @@ export const budgetReport = (client: string): BudgetReport => {
   const problems: string[] = []
   const lines: string[] = []
 
-  /** Adds one page to the report; answers its libraries. */
+  /** Adds one page to the report; returns its libraries. */
   const report = (
     page: string,
     files: readonly string[],
@@ -125,7 +125,7 @@ export const budgetReport = (client: string): BudgetReport => {
     ` in ${beyond.length} files`,
   )
 
-  // An entry that is a style sheet leaves an empty script in the list, and no file.
+  // A style sheet entry is listed as an empty script without a file.
   const liteChunks = (read('lite-sizes.json') as readonly ChunkSizes[]).filter(({ libraries }) =>
     Object.values(libraries).some((length) => length > 0),
   )

@@ -5,13 +5,13 @@ import { root } from './sources.ts'
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** Numbers from 0 on as a, b … Z, aa, ab …. */
+/** Writes numbers from 0 as a, b … Z, aa, ab …. */
 const inLetters = (number: number): string =>
   (number < letters.length ? '' : inLetters(Math.floor(number / letters.length) - 1)) + (letters[number % letters.length] ?? '')
 
 /**
- * Names classes of CSS modules as short as can be: letters for the file, a number for the name within it. Files are counted in the order
- * of their paths and names in that of the sheet, so that the same sources give the same names, in the builds of browser and server alike.
+ * Shortens class names of CSS modules: letters for the file, a number for the name within it. Files are numbered in the order of their paths
+ * and names in the order of the sheet, so that the same sources give the same names in the builds of browser and server.
  */
 export const shortClassNames = (): ((name: string, file: string) => string) => {
   const sheets = readdirSync(join(root, 'ui'), { recursive: true, encoding: 'utf8' })
@@ -34,8 +34,8 @@ export const shortClassNames = (): ((name: string, file: string) => string) => {
 type ClassTable = Readonly<Record<string, string>>
 
 /**
- * A CSS module as a module whose exports are its classes: its default export is its own namespace, so the bundler writes the class in place of
- * `styles.card` and drops what nobody names, also behind an `index.ts`.
+ * A CSS module as a module that exports its classes: its default export is its own namespace, so the bundler replaces `styles.card` by the
+ * class and drops unused classes, also behind an `index.ts`.
  */
 export const moduleOfClasses = (id: string, classes: ClassTable): string =>
   [
@@ -46,7 +46,7 @@ export const moduleOfClasses = (id: string, classes: ClassTable): string =>
     'export { classes as default }',
   ].join('\n')
 
-/** Builds CSS modules as modules of classes: as objects they would stand whole in the file that all pages load, where the styles of first views are. */
+/** Builds CSS modules as modules of classes: as objects they would be complete in the file that all pages load, where the styles of first views are. */
 export const classesAsExports = (): { readonly getJSON: (file: string, classes: ClassTable) => void; readonly plugin: Plugin } => {
   const tables = new Map<string, ClassTable>()
   return {
@@ -60,7 +60,7 @@ export const classesAsExports = (): { readonly getJSON: (file: string, classes: 
         handler(_code, id) {
           const classes = tables.get(id)
           if (classes === undefined) throw new Error(`The classes of ${id} are not known.`)
-          // Without this mark its styles would be dropped together with unused classes.
+          // Without this flag its styles would be dropped together with unused classes.
           return { code: moduleOfClasses(id, classes), map: null, moduleSideEffects: 'no-treeshake' }
         },
       },

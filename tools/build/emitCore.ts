@@ -3,14 +3,14 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './sources.ts'
 
-/** The compiler writes `.js` into programs but leaves `.ts` in declarations, which older compilers and other tools do not follow. */
+/** The compiler rewrites imports to `.js` in code but leaves `.ts` in declarations, which older compilers and other tools cannot resolve. */
 const withJsEndings = (declarations: string): string =>
   declarations.replace(/((?:from|import) '|import\(['"])(\.{1,2}\/[^'"]+)\.ts(?=['"])/g, '$1$2.js')
 
 /**
- * Compiles the core as other projects take it: .js with .d.ts of all that core/index.ts and the entries of its subjects reach. Throws with the
- * compiler's own words when it does not compile.
- * @param folder where to; made when missing, files of an earlier build are not removed
+ * Compiles the core for other projects: .js and .d.ts of everything that core/index.ts and the entries of its subjects import. Throws the
+ * compiler's messages when it does not compile.
+ * @param folder output folder, created if missing; files of an earlier build are not removed
  */
 export const emitCore = (folder: string): void => {
   const run = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', 'core/tsconfig.package.json', '--outDir', folder], {

@@ -12,7 +12,7 @@ const builtFrom = (): string | null => {
   }
 }
 
-/** Reports a long task, in a terminal with the seconds so far; returns the function that reports its end. */
+/** Reports a long task, in a terminal with the elapsed seconds; returns a function that reports its end. */
 const telling = (what: string): (() => void) => {
   const started = performance.now()
   const seconds = (): string => `${((performance.now() - started) / 1000).toFixed(0)} s`
@@ -26,8 +26,8 @@ const telling = (what: string): (() => void) => {
 }
 
 /**
- * Builds client and server when the sources have changed since the last build, and reports only the time it takes. Shows what the build
- * said and ends the process when it fails.
+ * Builds client and server when the sources have changed since the last build, and reports only the time it takes. If the build fails it
+ * prints the output and ends the process.
  */
 export const ensureBuilt = async (): Promise<void> => {
   if (builtFrom() === sourcesFingerprint()) return

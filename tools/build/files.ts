@@ -1,58 +1,58 @@
 import { createModuleUsers } from './moduleUsers.ts'
 import type { ModuleGraph } from './moduleUsers.ts'
 
-/** Pages on which a visit begins: what they show at first has its styles in the document. */
+/** Landing pages: the document contains the styles of their first view. */
 const firstPages =
   /\/ui\/features\/(?:(?:home|catalogue|product|content|error)\/page|content\/contact\.page|catalogue\/search\.page|product\/(?:madeToMeasure|withOptions)\.page)\.ts$/
-/** The pages of these that visitors open most: what two of them share is in the file that all of them load. */
+/** The most visited of these pages: code that two of them share is in the file that all of them load. */
 const shopPages = { home: '/ui/features/home/page.ts', list: '/ui/features/catalogue/page.ts', product: '/ui/features/product/page.ts' }
 const withOptions = '/ui/features/product/withOptions.page.ts'
 const folders = { product: '/ui/features/product/', kit: '/ui/kit/', panel: '/ui/kit/panel/', baseStyles: '/ui/kit/styles/' }
-/** Libraries of first views, and what reads decorators; icons are parts of the shop. */
+/** Libraries of first views, and the code for decorators; icons belong to the shop. */
 const libraries = /\/node_modules\/(?!lucide-react\/)|\/adapters\/composition\/(?:container|reflect)\.ts$/
 
 interface Placed {
   readonly id: string
   /** The entries and lazily loaded modules that lead to a module by plain imports. */
   readonly roots: readonly string[]
-  /** Every page loads it. */
+  /** Whether every page loads it. */
   readonly atStart: boolean
-  /** The shop pages that show it. */
+  /** The shop pages that use it. */
   readonly pages: readonly string[]
 }
 
 const inFirstView = ({ atStart, pages }: Placed): boolean => atStart || pages.length > 1
-/** What one shop page shares with pages of another kind: one file beside the page's own, not one for each part. */
+/** Code that one shop page shares with pages of another kind: one file beside the page's own, not one per module. */
 const besides =
   (page: string) =>
   ({ roots, pages: [own] }: Placed): boolean =>
     own?.endsWith(page) === true && roots.length > 1
 
 /**
- * The files of the build, and which modules and style sheets go into each: into the first that wants them, with what they import unless an
- * earlier file has that.
+ * The files of the build, and the modules and style sheets of each: a module goes into the first file that matches, with its imports unless an
+ * earlier file has them.
  */
 const files: readonly {
   readonly name: string
   readonly wants?: (module: Placed) => boolean
   readonly wantsSheet?: (sheet: Placed) => boolean
 }[] = [
-  // The bundler's own helpers are a line each: no request is worth that.
+  // The bundler's helpers are one line each, too little for a request.
   { name: 'libraries', wants: (module) => module.id.startsWith('\0') || (inFirstView(module) && libraries.test(module.id)) },
-  // Styles that all pages need: they are in every document, and in no file that loads later.
+  // Styles that all pages need: they are in every document, and in no later file.
   { name: 'base', wantsSheet: ({ id }) => id.includes(folders.baseStyles) },
   { name: 'shop', wants: inFirstView, wantsSheet: ({ atStart, roots }) => atStart || roots.some((root) => firstPages.test(root)) },
   { name: 'blocks', wants: besides(shopPages.home) },
   { name: 'list', wants: besides(shopPages.list) },
   { name: 'choices', wants: besides(shopPages.product) },
-  // The same of the pages of products with something to choose; what the checkout shows too must not bring their options along.
+  // The same for product pages with options; code that the checkout also uses must not load their options.
   {
     name: 'cards',
     wants: ({ id, roots }) => roots.length > 1 && id.includes(folders.kit) && roots.some((root) => root.endsWith(withOptions)),
   },
   { name: 'options', wants: ({ roots }) => roots.length > 1 && roots.every((root) => root.includes(folders.product)) },
   { name: 'forms', wantsSheet: () => true },
-  // What stands open over a page, and Back that closes it, are one file: each name of one stands in the first view's.
+  // Panels and their Back handling share one file, because each separate file adds a name to that of the first view.
   { name: 'panel', wants: ({ id }) => id.includes(folders.panel) },
 ]
 
@@ -61,7 +61,7 @@ const createPlacing = (): ((id: string, graph: ModuleGraph) => string | null) =>
   const placed = new Map<string, string | null>()
   const rootsOf = (id: string, graph: ModuleGraph): readonly string[] => {
     const seen = new Set([id])
-    // A set hands out what is added to it on the way.
+    // Iteration over a set includes items that are added meanwhile.
     for (const next of seen) for (const user of usersOf(next, graph)) seen.add(user)
     return [...seen].filter((next) => {
       const module = graph.getModuleInfo(next)
@@ -70,7 +70,7 @@ const createPlacing = (): ((id: string, graph: ModuleGraph) => string | null) =>
   }
   const place = (id: string, graph: ModuleGraph): string | null => {
     const roots = rootsOf(id, graph)
-    // Entries and what is loaded lazily are files of their own.
+    // Entries and lazily loaded modules are separate files.
     if (roots.includes(id)) return null
     const module: Placed = {
       id,
@@ -91,9 +91,9 @@ const createPlacing = (): ((id: string, graph: ModuleGraph) => string | null) =>
 }
 
 /**
- * Says into which file of the build a module goes; what no file wants is left to the bundler. A first view loads libraries, what the
- * shop's pages share, the page, the language, and the start. Styles make two sheets: that of first views, and `forms` for checkout,
- * account and panels, which comes with their program.
+ * Assigns modules to files of the build; the bundler places the others. A first view loads libraries, the code shared by the shop's pages, the
+ * page, the language, and the start. Styles make two sheets: one for first views, and `forms` for checkout, account and panels, which loads
+ * with their scripts.
  */
 export const fileGroups = (): { name: (id: string, graph: ModuleGraph) => string | null; priority: number }[] => {
   const fileOf = createPlacing()

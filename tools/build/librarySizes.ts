@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** What each library contributes to each chunk of the client build, as rendered characters before minification. */
+/** Size of each library in each chunk of the client build, in rendered characters before minification. */
 export interface ChunkSizes {
   readonly file: string
   readonly libraries: Readonly<Record<string, number>>

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const sources: Readonly<Record<string, string>> = { '/lite.js': '/ui/lite/main.browser.ts', '/lite.css': '/ui/lite/page.css?direct' }
 
-/** The development server hands out the sources of the small front end under the names that its build has. */
+/** Serves the sources of lite in development under the file names of its build. */
 export const liteInDevelopment = (): Plugin => ({
   name: 'thuishaven:lite-in-development',
   apply: 'serve',

@@ -3,7 +3,7 @@ import { withMessages, overrideProblems } from './messageOverrides.ts'
 
 const shipped = { cart: { title: 'Winkelwagen', left_one: 'Nog {count}', state: { empty: 'Leeg' } }, home: { title: 'Welkom' } }
 
-it('the owner’s messages replace those of the same key, and the others stay', () => {
+it('the owner’s messages replace those with the same key, and the others stay', () => {
   expect(withMessages(shipped, { 'cart.title': 'Mandje', 'cart.state.empty': 'Nog niets' })).toEqual({
     cart: { title: 'Mandje', left_one: 'Nog {count}', state: { empty: 'Nog niets' } },
     home: { title: 'Welkom' },

@@ -14,7 +14,7 @@ class MessageProblem extends Error {}
 const catalogues = ['', '.forms', '.account', '.consent'] as const
 const messageFile = new RegExp(`/ui/messages/(${localeCodes.join('|')})(?:\\.(?:forms|account|consent))?\\.ts$`)
 
-/** A catalogue with the owner's words in the places of their keys; other keys are left alone. */
+/** A catalogue with the owner's messages in place of the shipped ones; other keys are unchanged. */
 export const withMessages = (catalogue: Catalogue, words: Words, before = ''): Catalogue =>
   Object.fromEntries(
     Object.entries(catalogue).map(([name, value]) => {
@@ -30,7 +30,7 @@ const messagesOf = (catalogue: Catalogue, before = ''): readonly (readonly [stri
 
 const bracesIn = (message: string): readonly string[] => [...message.matchAll(/\{(\w+)/g)].map(([, name = '']) => name)
 
-/** What is wrong with the owner's words of one language, a message each. */
+/** Errors in the owner's messages of one language. */
 export const overrideProblems = (
   file: string,
   words: Readonly<Record<string, unknown>>,
@@ -52,7 +52,7 @@ const importCatalogue = async (file: string): Promise<Readonly<Record<string, Ca
 const readMessageOverrides = (language: string): Words =>
   JSON.parse(readFileSync(join(root, `shop/words/${language}.json`), 'utf8')) as Readonly<Record<string, string>>
 
-/** The owner's own words (shop/words) stand in the programs in place of those that are shipped, and cost nothing beside them. */
+/** Replaces shipped messages by the owner's (shop/words) at build time, so that they cost no bytes. */
 export const messageOverrides = (): Plugin => ({
   name: 'thuishaven:own-words',
   async buildStart() {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createModuleUsers } from './moduleUsers.ts'
 import type { ModuleGraph } from './moduleUsers.ts'
 
-/** A graph of these modules; who imports whom by index is said apart, as a bundler resolves it. */
+/** A graph of these modules, with the imports through an index listed separately, as a bundler resolves them. */
 const graphOf = (
   modules: Readonly<Record<string, { readonly code: string; readonly from: readonly string[]; readonly lazily?: boolean }>>,
 ): ModuleGraph => ({
@@ -25,7 +25,7 @@ const kit = {
   '/all/index.ts': { code: `export { Field, formStyles as styles } from '../kit/index.ts'`, from: ['/kit/index.ts'] },
 }
 
-it('users of a module are those who import its names of an index, or of an index of indexes', () => {
+it('users of a module are the modules that import its names from an index, or from an index of indexes', () => {
   const graph = graphOf({
     ...kit,
     '/button.ts': { code: `import { Button } from 'kit'; Button()`, from: ['/kit/index.ts'] },
@@ -54,7 +54,7 @@ it('an index that is loaded lazily, or has code of its own, is a user itself', (
   expect(usersOfField({ code: `${code}; export const own = 1` })).toEqual(['/all/index.ts'])
 })
 
-it('the index of a package imports and exports in two statements, or hands on all of another', () => {
+it('the index of a package imports and exports in two statements, or re-exports everything of another', () => {
   const graph = graphOf({
     '/node_modules/core/Cache.js': { code: 'export class Cache {}', from: [] },
     '/node_modules/core/Observer.js': { code: 'export class Observer {}', from: [] },

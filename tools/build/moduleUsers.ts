@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path'
 import { parseSync } from 'vite'
 
-/** A module as the bundler describes it. */
+/** The bundler's description of a module. */
 export interface Module {
   readonly isEntry: boolean
   readonly importers: readonly string[]
@@ -9,27 +9,27 @@ export interface Module {
   readonly code: string | null
 }
 
-/** The bundler's answer to a question about a module. */
+/** Looks a module up in the bundler's graph. */
 export interface ModuleGraph {
   readonly getModuleInfo: (id: string) => Module | null
 }
 
-/** A name that a module takes of another; null for all names. */
+/** A name that a module imports from another; null for all names. */
 interface Taken {
-  /** The other's address, or the package that it is in. */
+  /** The import specifier: a path or a package. */
   readonly from: string
   readonly name: string | null
 }
 
 interface Names {
   readonly taken: readonly Taken[]
-  /** What an index exports of others, and by which name, null for `export *`; null for a module with code of its own. */
+  /** The re-exports of an index by name, null for `export *`; null for a module with its own code. */
   readonly handedOn: readonly (Taken & { readonly as: string | null })[] | null
 }
 
 type Program = ReturnType<typeof parseSync>['program']
 
-/** An index imports and exports, and has no code of its own: `export { Button } from './Button.ts'`, or in two statements, as in packages. */
+/** An index only re-exports: `export { Button } from './Button.ts'`, or in two statements, as in packages. */
 const isIndex = ({ body }: Program, imported: ReadonlyMap<string, Taken>): boolean =>
   body.every((statement) => {
     if (statement.type === 'ImportDeclaration') return statement.specifiers.length > 0
@@ -59,13 +59,13 @@ const readNames = (id: string, code: string): Names => {
   return { taken: [...imported.values(), ...handedOn], handedOn: isIndex(program, imported) ? handedOn : null }
 }
 
-/** A package of the workspace is imported by its name, and its modules are outside of `node_modules`. */
+/** A workspace package is imported by name, and its modules are outside of `node_modules`. */
 const leadsTo = (from: string, id: string): boolean =>
   from === id || (!from.startsWith('/') && (!id.includes('/node_modules/') || id.includes(`/node_modules/${from}/`)))
 
 /**
- * Who imports a module, be it by way of an `index.ts` that only hands on what others export: to import from one is to import from those.
- * The bundler's graph says who imports whom, its parser by which names.
+ * The importers of a module, also through an `index.ts` that only re-exports: an import from the index counts as an import of the module.
+ * The importers come from the bundler's graph, the imported names from its parser.
  */
 export const createModuleUsers = (): ((id: string, graph: ModuleGraph) => readonly string[]) => {
   const known = new Map<string, Names>()

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { root } from './sources.ts'
 
 /**
- * The command line of a program that a package brings: Node and the script’s file, because the links in `.bin` are scripts of a shell on
- * some systems and not to be started without it.
+ * The command line of a package's program: Node and the script file, because the links in `.bin` are shell scripts on some systems and need
+ * a shell to start.
  */
 export const program = (packageName: string, name = packageName, home = root): readonly string[] => {
   const folder = join(home, 'node_modules', packageName)

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 export const sideGuard = (): Plugin => ({
   name: 'thuishaven:side-guard',
   enforce: 'pre',
-  // Unit tests run the files of both sides in one process.
+  // Unit tests load the files of both sides in one process.
   apply: () => process.env['VITEST'] === undefined,
   load(id) {
     const file = id.split('?')[0] ?? ''

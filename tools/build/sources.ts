@@ -28,7 +28,7 @@ function* filesBelow(path: string): Generator<string> {
   }
 }
 
-/** A fingerprint of everything that a build is made from: the same sources give the same name on every machine. */
+/** A fingerprint of all inputs of a build: the same sources give the same fingerprint on every machine. */
 export const sourcesFingerprint = (): string => {
   const hash = createHash('sha256').update(process.env['SHOP_THEME'] ?? '')
   for (const start of built) {

@@ -37,8 +37,8 @@ describe('the table of styles', () => {
   })
 })
 
-describe('the typefaces of a sheet', () => {
-  it('the typefaces of a sheet have family, weights and address', () => {
+describe('the fonts of a sheet', () => {
+  it('the fonts of a sheet have family, weights and address', () => {
     expect(
       facesIn(
         '@font-face{font-family:Figtree;src:url(/assets/f.woff2)format("woff2");font-weight:400 700}' +

@@ -8,7 +8,7 @@ import { readBuiltFiles, styleTableFile } from '../../ui/framework/server/assets
 import type { StyleTable } from '../../ui/framework/server/assets.server.ts'
 import type { StylePart } from '../../ui/framework/server/documentStyle.server.ts'
 
-/** Stands first in the document, so that the order holds whatever order sheets arrive in. The same as in ui/kit/styles/index.css. */
+/** First in the document, so that the layer order does not depend on the order in which sheets load. The same as in ui/kit/styles/index.css. */
 const layers = '@layer reset,tokens,base,kit,pages;'
 
 /** The classes that a selector requires; negations and alternatives (`:is`, `:where`) require none. */
@@ -18,7 +18,7 @@ const classesIn = (selector: Selector): readonly string[] =>
     return component.type === 'pseudo-class' && component.kind === 'has' ? component.selectors.flatMap((inner) => classesIn(inner)) : []
   })
 
-/** The classes of which one must stand in a document for a rule to mean anything there; none where it may mean something in every one. */
+/** The classes of which a document must contain at least one for a rule to apply; empty where it may apply to every document. */
 const classesOf = (prelude: string): readonly string[] => {
   const selectors: (readonly string[])[] = []
   transform({
@@ -42,13 +42,13 @@ const partOf = (node: ChildNode): readonly StylePart[] => {
   return [{ text: node.toString(), classes: [] }]
 }
 
-/** The rules of a minified sheet with the classes that they are for, in their order. */
+/** The rules of a minified sheet with their classes, in order. */
 export const stylePartsOf = (css: string): readonly StylePart[] => parse(css).nodes.flatMap(partOf)
 
 const weightText = (weight: FontWeight): string =>
   weight.type !== 'absolute' ? weight.type : weight.value.type === 'weight' ? String(weight.value.value) : weight.value.type
 
-/** Family, weights and address of each typeface. */
+/** Family, weights and address of each font. */
 export const facesIn = (css: string): StyleTable['fonts'] => {
   const faces: [string, string, string][] = []
   const read = (properties: readonly FontFaceProperty[]): void => {
@@ -69,7 +69,7 @@ export const facesIn = (css: string): StyleTable['fonts'] => {
   return faces
 }
 
-/** Writes what the server selects the style of a document from, so that no request parses a sheet. */
+/** Writes the table from which the server selects the styles of a document, so that no request parses a sheet. */
 export const writeStyleTable = (client: string): void => {
   const { faces, always, deferred } = readBuiltFiles(client)
   const read = (sheet: string): string => readFileSync(join(client, sheet), 'utf8').trim()

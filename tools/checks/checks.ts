@@ -9,10 +9,10 @@ export interface Check {
   readonly folder?: string
 }
 
-/** The folders of the import table. */
+/** Folders of the import table. */
 export const rings = ['core', 'adapters', 'contracts', 'backend', 'mock-server', 'ui', 'tests', 'examples'] as const
 
-/** Everything that can be checked without running the shop. */
+/** All checks that do not run the shop. */
 export const checks: readonly Check[] = [
   { name: 'types', command: [...program('typescript', 'tsc'), '-b'] },
   { name: 'format', command: [...program('oxfmt'), '--check', '.'] },
@@ -35,7 +35,7 @@ export const checks: readonly Check[] = [
   { name: 'requirements claim what is proven', command: [process.execPath, 'tools/requirements/main.ts', '--check'] },
 ]
 
-/** Runs one check; prints its own words only when it fails. */
+/** Runs one check; prints its output only when it fails. */
 export const runCheck = ({ name, command, folder }: Check): boolean => {
   const started = performance.now()
   const [file = '', ...args] = command

@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
 
-/** A backend that answers everything in one way; its address. */
+/** Starts a backend that always gives the same response; returns its address. */
 const startBackend = async (listener: RequestListener): Promise<string> => {
   const server = createServer(listener).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
@@ -26,7 +26,7 @@ const startBackend = async (listener: RequestListener): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** The demo shop, with responses replaced: a backend of a stranger that is wrong in one place. */
+/** The demo shop with one response replaced: a foreign backend with one error. */
 const demo = async (replace: (path: string, method: string) => Response | null): Promise<Send> => {
   const backend = await createDemoBackend({ file: null, products: 0, appUrl: 'http://localhost:3000' })
   ends.push(() => backend.close())
@@ -34,7 +34,7 @@ const demo = async (replace: (path: string, method: string) => Response | null):
   return async (path, init) => replace(path, init.method) ?? fetch(new Request(`http://host.test${path}`, init))
 }
 const notFound = (): Response => Response.json({ status: 'error', message: 'callUnknown' }, { status: 404 })
-/** Its controls are hidden: it does not say that it is a mock server. */
+/** Hides the controls, so that it does not identify itself as a mock server. */
 const isControl = (path: string): boolean => path.startsWith('/__mock')
 
 const rowOf = (rows: readonly CoverageRow[], operation: string, status = '200', example = '-'): string => {
@@ -70,20 +70,20 @@ describe('the check of a backend', () => {
     ['no response at all', () => undefined, 'missed: no response in time'],
   ])('NET-03 the check reports %s in one line', async (_name, listener, line) => {
     const rows = await checkContract({ ...read, send: sendTo(await startBackend(listener), 0.3) })
-    // The first response is all that is known of a backend that gives none.
+    // Only the first failure is known for a backend without responses.
     const [status, example] = line.startsWith('missed: no response') ? ['400', 'notUnderstood'] : ['200', '-']
     expect(rowOf(rows, 'loadApp', status, example)).toBe(line)
     expect(countsOf(rows).met).toBeLessThan(2)
   })
 
-  it('NET-03 the check stops asking a backend that gave no response three times', async () => {
+  it('NET-03 the check stops sending requests to a backend that gave no response three times', async () => {
     let requests = 0
     const rows = await checkContract({ ...read, send: sendTo(await startBackend(() => (requests += 1)), 0.1) })
     expect(rows.filter(({ detail }) => detail === 'the backend no longer responds').length).toBeGreaterThan(50)
     expect(requests).toBeLessThan(10)
   })
 
-  it('NET-03 the check reports a refused payment, and what it could not ask without one', async () => {
+  it('NET-03 the check reports a refused payment, and the requests that it could not send without one', async () => {
     const refusal = { status: 'error', message: { code: 'icr', step: null } }
     const send = await demo((path) => (path === '/api/v2/checkout/pay' ? Response.json(refusal, { status: 422 }) : null))
     const rows = await checkContract({ send, known: {}, writes: true })
@@ -91,7 +91,7 @@ describe('the check of a backend', () => {
     expect(rowOf(rows, 'loadPayment', '200')).toBe('not asked: no payment was started: pay answered 422 {"code":"icr","step":null}')
   })
 
-  it('NET-03 the check asks for no payment where nothing is in stock', async () => {
+  it('NET-03 the check starts no payment where nothing is in stock', async () => {
     const empty = (text: string): string => text.replaceAll(/"stock":(?:\d+|null)/g, '"stock":0')
     const send = await demo(() => null)
     const soldOut: Send = async (path, init) => {
@@ -104,7 +104,7 @@ describe('the check of a backend', () => {
     expect(rowOf(rows, 'loadDetails', '200')).toBe('met: ')
   })
 
-  it('NET-03 the check stages situations and reads mails only where the backend says that it is a mock server', async () => {
+  it('NET-03 the check stages scenarios and reads mails only where the backend identifies itself as a mock server', async () => {
     const controls: string[] = []
     const send = await demo((path) => {
       if (isControl(path)) controls.push(path)
@@ -138,7 +138,7 @@ describe('the check of a backend', () => {
     expect((await send('/api/v2/account/login', login)).status).toBe(200)
   })
 
-  it('NET-03 the check reports a refusal with the code of another', async () => {
+  it('NET-03 the check reports a refusal with the wrong code', async () => {
     const send = await demo((path) =>
       path === '/api/public/products/999999' ? Response.json({ status: 'error', message: 'gone' }, { status: 404 }) : null,
     )
@@ -147,7 +147,7 @@ describe('the check of a backend', () => {
     )
   })
 
-  it('NET-03 the check asks for nothing of the demo shop that another backend does not know', async () => {
+  it('NET-03 the check requests no demo data that another backend does not have', async () => {
     const unknown = Response.json({ status: 'error', message: 'couponUnknown' }, { status: 422 })
     const send = await demo((path, method) => (path === '/api/v2/cart/coupons' && method === 'POST' ? unknown.clone() : null))
     const detail = "not asked: answered 422: the backend may not know the demo shop's coupon 'WELKOM10'"

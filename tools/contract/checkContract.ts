@@ -10,15 +10,15 @@ import type { ReceivedResponse, RecordedRequest } from './contractVisitor.ts'
 import { largeBody, noResponse } from './sendTo.ts'
 import { valueAt } from './valueAt.ts'
 
-/** A documented response, and what came of asking for it. */
+/** A documented response and its result. */
 export interface CoverageRow extends Documented {
-  /** Met: given, and as the contract says. Missed: another response, or none. Not asked: the request could not be made. */
+  /** Met: the response matches the contract. Missed: another response, or none. Not asked: the request could not be made. */
   readonly outcome: 'met' | 'missed' | 'not asked'
-  /** What is wrong, or why it was not asked; empty when met. */
+  /** The mismatch, or the reason why it was not asked; empty when met. */
   readonly detail: string
 }
 
-/** So many requests in a row without a response, and the backend counts as gone. */
+/** Number of requests in a row without a response after which the backend counts as unavailable. */
 const mostSilences = 3
 
 interface Attempt {
@@ -27,7 +27,7 @@ interface Attempt {
   /** Examples of the contract that this response is one of. */
   readonly rows: readonly Documented[]
   readonly build: () => RecordedRequest | Promise<RecordedRequest>
-  /** Who sends it. */
+  /** The visitor that sends it. */
   readonly scene: Scene
   readonly scenario?: string
   /** The code in `message` tells this refusal from others of the same call. */
@@ -78,7 +78,7 @@ const refusedByAll = (operation: ContractOperation, requested: RecordedRequest):
   return refusals.filter(({ rows }) => rows.length > 0)
 }
 
-/** Situations that a mock server stages for every call. */
+/** Scenarios that a mock server stages for every call. */
 const stagedForAll = (operation: ContractOperation) => [
   { scenario: 'flaky-503', status: 503, rows: rowsOf(operation, 'default', 'unavailable') },
   {
@@ -102,7 +102,7 @@ const problemsOf = ({ operation, status, rows, hasCode = false }: Attempt, respo
   return [...(isOther ? [`the message is${excerpt(message)}, expected ${JSON.stringify(code)}`] : []), ...violationsOf(operation, response)]
 }
 
-/** Calls after which a session is over. */
+/** Calls that end a session. */
 const endsSession: ReadonlySet<string> = new Set(['logout', 'setPassword', 'changePassword', 'deleteAccount', 'confirmEmailChange'])
 
 /** A login refusal is a text in the shopper's language, every other one a code. */
@@ -160,7 +160,7 @@ export const checkContract = async (backend: BackendUnderTest): Promise<readonly
     if (!backend.writes && !isRead(operation)) return note(all, 'not asked', 'it writes, which needs --writes')
     if (!backend.writes && !isOpen(operation)) return note(all, 'not asked', 'it needs a signed-in customer, which needs --writes')
     const scene = scenes.open()
-    // Built once and then sent in all its forms: what refuses it changes nothing.
+    // Built once and sent in all its variants, because a refused request changes nothing.
     let requested: Promise<RecordedRequest> | null = null
     const after = async (make: () => RecordedRequest | Promise<RecordedRequest>): Promise<RecordedRequest> => {
       if (!isOpen(operation)) await scene.signIn()

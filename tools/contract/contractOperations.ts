@@ -3,7 +3,7 @@ import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 import { validateInput, validateOutput } from '@stoplight/prism-http/dist/validator/index.js'
 import type { ReceivedResponse, RecordedRequest } from './contractVisitor.ts'
 
-/** Every operation of the contract, as Prism reads it. */
+/** Every operation of the contract, in Prism's format. */
 export const contractOperations = await getHttpOperationsFromSpec(fileURLToPath(new URL('../../contracts/openapi.yaml', import.meta.url)))
 export type ContractOperation = (typeof contractOperations)[number]
 
@@ -23,7 +23,7 @@ interface Example {
   readonly value: { readonly message?: unknown }
 }
 
-/** The rows that a backend is measured by. */
+/** The rows of the report. */
 export const documented: readonly Documented[] = contractOperations.flatMap((operation) =>
   operation.responses.flatMap(({ code, contents }) => {
     const examples = (contents?.[0]?.examples ?? []) as readonly Example[]
@@ -38,7 +38,7 @@ const shortened = (text: string): string => {
   return line.length > 60 ? `${line.slice(0, 60)}…` : line
 }
 
-/** Whether the contract has JSON for this status and the response is none, as a message; Prism would list every field that a text has not. */
+/** A message when the contract has JSON for this status but the response is not JSON; Prism would list every missing field of a text. */
 const notJson = (operation: ContractOperation, { status, headers, body }: ReceivedResponse): string | null => {
   const response =
     operation.responses.find(({ code }) => code === String(status)) ?? operation.responses.find(({ code }) => code === 'default')
@@ -49,7 +49,7 @@ const notJson = (operation: ContractOperation, { status, headers, body }: Receiv
   return type.includes('json') ? `says ${type} and is not JSON: ${content}` : `is not JSON: ${type}, ${content}`
 }
 
-/** What a response breaks of the contract, as messages; none when it keeps to it. Prism's proxy would fold cookies and follow redirects. */
+/** Violations of the contract by a response, as messages. Not measured through Prism's proxy, which folds cookies and follows redirects. */
 export const violationsOf = (operation: ContractOperation, response: ReceivedResponse): readonly string[] => {
   const { status, headers, body } = response
   const unreadable = notJson(operation, response)
@@ -61,7 +61,7 @@ export const violationsOf = (operation: ContractOperation, response: ReceivedRes
   return found._tag === 'Right' ? [] : found.left.map(({ path, message }) => `${(path ?? []).join('.')} ${message}`)
 }
 
-/** What Prism finds wrong with a request. */
+/** Violations that Prism finds in a request. */
 export const failuresOf = (operation: ContractOperation, { path, headers = {}, body }: RecordedRequest): readonly string[] => {
   const [pathname = '', search = ''] = path.split('?')
   const found = validateInput({

@@ -5,14 +5,14 @@ import type { RecordedRequest } from './contractVisitor.ts'
 import type { GoodsKind } from './findGoods.ts'
 import { valueAt } from './valueAt.ts'
 
-/** A refusal of one operation: its example in the contract, and the request that leads to it. */
+/** A refusal of one operation: its example in the contract, and the request that causes it. */
 export interface FailureScene {
   readonly operation: string
-  /** The status that the backend has to answer. */
+  /** The expected status. */
   readonly status: number
   readonly example: string
   readonly build: Build
-  /** A situation that a mock server stages for the one request. */
+  /** A scenario that a mock server stages for this request. */
   readonly scenario?: string
 }
 
@@ -30,7 +30,7 @@ const failure = (
   ...(scenario === undefined ? {} : { scenario }),
 })
 
-/** What would succeed, refused in a staged situation. */
+/** A valid request, refused because of a staged scenario. */
 const staged = (operation: string, status: number, example: string, scenario: string): FailureScene =>
   failure(operation, status, example, successes[operation] ?? (() => get('/')), scenario)
 
@@ -47,7 +47,7 @@ const add =
   async ({ goods }) =>
     post('/api/v2/cart/lines', item((await goods(kind)).productId, options))
 
-/** A piece of the product that is made to measure, far too large. */
+/** A made-to-measure product that is far too large. */
 const tooLarge: Build = async ({ goods, request }) => {
   const { productId } = await goods('made to measure')
   const groups = valueAt((await request('GET', `/api/public/products/${productId}`)).body, 'data', 'options')
@@ -88,7 +88,7 @@ const knownPassword =
     post(path, change(scene))
 const payOrderBody = { payMethod: { id: 'ideal', label: 'iDEAL', icon: 'ideal', prices: { exclVat: 0, inclVat: 0 } } }
 
-/** The refusals that an operation has of its own. */
+/** The refusals specific to an operation. */
 export const failures: readonly FailureScene[] = [
   failure('loadContent', 404, 'contentNotFound', post('/api/public/content', { slug: '/bestaat-niet' })),
   failure('listFound', 404, 'contentNotFound', post('/api/public/search', { q: 'vloerkl', slug: '/bestaat-niet' })),

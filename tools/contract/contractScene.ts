@@ -5,21 +5,21 @@ import { contractVisitor } from './contractVisitor.ts'
 import type { ContractVisitor, ReceivedResponse, RecordedRequest, Send } from './contractVisitor.ts'
 import { valueAt } from './valueAt.ts'
 
-/** A request that cannot be made at this backend; the message is the reason, for people. */
+/** A request that cannot be made at this backend; the message is a readable reason. */
 export class NotAsked extends Error {}
 
-/** What the requests name that only the operator knows. */
+/** Values in requests that only the operator knows. */
 export interface KnownData {
   readonly email: string
   readonly password: string
   readonly coupon: string
-  /** An address that the look-up knows, and the beginning of its street. */
+  /** An address that the lookup finds, and the beginning of its street. */
   readonly zipCode: string
   readonly houseNumber: string
   readonly street: string
 }
 
-/** The demo shop's, where the operator gives nothing else. */
+/** The demo shop's values, as defaults. */
 export const demoData: KnownData = {
   email: 'actief@thuishaven.test',
   password: 'Welkom01',
@@ -29,42 +29,42 @@ export const demoData: KnownData = {
   street: 'Prins Hendrikkade',
 }
 
-/** What the backend under test is, and what may be done to it. */
+/** Properties of the backend under test, and the permitted requests. */
 export interface BackendUnderTest {
   readonly send: Send
-  /** What the operator gave in place of the demo shop's. */
+  /** The operator's values in place of the demo shop's. */
   readonly known: Partial<KnownData>
-  /** Orders, accounts and carts may be made. */
+  /** Whether orders, accounts and carts may be created. */
   readonly writes: boolean
 }
 
-/** One visitor before one request, with what the request needs. Each method throws NotAsked when the backend does not have it. */
+/** Prepares a visitor for one request. Each method throws NotAsked when the backend does not have what it needs. */
 export interface Scene {
   readonly visitor: ContractVisitor
   readonly request: (method: string, path: string, body?: unknown) => Promise<ReceivedResponse>
   /** A value of the operator or of the demo shop. */
   readonly value: (name: keyof KnownData) => string
-  /** Values of the demo shop that were taken: another backend need not know them. */
+  /** Used values of the demo shop, which another backend need not have. */
   readonly assumed: ReadonlySet<keyof KnownData>
   readonly account: () => { readonly email: string; readonly password: string }
   readonly goods: (kind: GoodsKind) => Promise<Goods>
-  /** Signs the visitor in; answers the id of a delivery address. */
+  /** Signs the visitor in; returns the id of a delivery address. */
   readonly signIn: () => Promise<string>
-  /** Puts a piece into the visitor's cart; answers the id of the line. */
+  /** Adds a product to the visitor's cart; returns the id of the line. */
   readonly fillCart: () => Promise<string>
-  /** Signs in and fills a cart that only needs to be paid; answers the ids of address and line. */
+  /** Signs in and fills a cart that is ready to be paid; returns the ids of address and line. */
   readonly readyCart: () => Promise<{ readonly address: string; readonly line: string }>
-  /** The text of the mail that an action sends to an address, which only a mock server shows. */
+  /** The text of the mail that an action sends to an address; only available from a mock server. */
   readonly mailAfter: (address: string, act: () => Promise<unknown>) => Promise<string>
 }
 
 export interface Scenes {
   readonly open: () => Scene
-  /** Situations that a mock server can stage; empty at any other backend. */
+  /** Scenarios of a mock server; empty for any other backend. */
   readonly staged: ReadonlySet<string>
-  /** Stages one situation for the next request; 'none' ends all. */
+  /** Stages one scenario for the next request; 'none' ends all. */
   readonly stage: (name: string) => Promise<void>
-  /** The customer's password or session was changed: the next scene signs in anew. */
+  /** The customer's password or session has changed, so the next scene signs in again. */
   readonly endSession: () => void
 }
 
@@ -73,7 +73,7 @@ const summaryOf = ({ status, body }: ReceivedResponse): string => {
   return message === undefined ? String(status) : `${status} ${JSON.stringify(message)}`
 }
 
-/** A mock server says that it is one: `GET /__mock` answers with what it can stage (contracts/README.md). */
+/** A mock server identifies itself: `GET /__mock` returns its scenarios (contracts/README.md). */
 const stagedBy = async (visitor: ContractVisitor): Promise<ReadonlySet<string>> => {
   try {
     const { status, body } = await visitor.request({ method: 'GET', path: '/__mock' })
@@ -84,7 +84,7 @@ const stagedBy = async (visitor: ContractVisitor): Promise<ReadonlySet<string>> 
   }
 }
 
-/** Makes visitors for the requests to one backend. Signs in once and looks for goods once, because a backend limits how often one signs in. */
+/** Creates visitors for the requests to one backend. Signs in once and looks for goods once, because a backend limits logins. */
 export const createScenes = async ({ send, known, writes }: BackendUnderTest): Promise<Scenes> => {
   const operator = contractVisitor(send)
   const staged = await stagedBy(operator)
@@ -102,7 +102,7 @@ export const createScenes = async ({ send, known, writes }: BackendUnderTest): P
   const lookForGoods = async (): Promise<FoundGoods> => {
     const found = await findGoods(operator.request)
     const bought = found['in stock']
-    // A mock server gets its goods back by its own control.
+    // A mock server restores its goods through its controls.
     if (writes && isMock && bought !== undefined && bought.stock !== null && bought.stock < piecesNeeded) {
       await operator.request({ method: 'POST', path: '/__mock/stock', body: { productId: bought.productId, stock: piecesNeeded } })
     }
@@ -127,7 +127,7 @@ export const createScenes = async ({ send, known, writes }: BackendUnderTest): P
     let ownAddress: string | null = null
     const signIn: Scene['signIn'] = async () => {
       if (!writes) throw new NotAsked('signing in makes a session, which needs --writes')
-      // Once: a scene may have gone on as a customer of its own, whom it then deletes.
+      // Only once: a scene may have continued as its own customer and deleted the account.
       if (ownAddress !== null) return ownAddress
       const { cookies, address } = await (session ??= logIn(contractVisitor(send), account()))
       for (const [name, cookie] of cookies) visitor.cookies.set(name, cookie)
@@ -219,14 +219,14 @@ export const item = (productId: number, options: readonly unknown[] = []) => ({
 })
 export const country = { countryCode: 'NL' }
 
-/** Orders the cart of the scene and starts its payment; answers the address at which it is paid. */
+/** Orders the cart of the scene and starts its payment; returns the payment address. */
 export const startPayment = async (scene: Scene): Promise<string> => {
   await scene.readyCart()
   const response = await scene.request('POST', '/api/v2/checkout/pay')
   return needed(valueAt(response.body, 'data', 'paymentUrl'), `no payment was started: pay answered ${summaryOf(response)}`)
 }
 
-/** The uid of an order of the customer, made first when an open one is missing. */
+/** The uid of an open order of the customer, created if missing. */
 export const orderUid = async (scene: Scene, isOpen: boolean): Promise<string> => {
   await scene.signIn()
   const find = async (): Promise<string | undefined> => {
@@ -246,7 +246,7 @@ export const order =
     ...(body === undefined ? {} : { body }),
   })
 
-/** The context of the first address that is found for a street, as a part of a path. */
+/** The context of the first address found for a street, encoded for a path. */
 export const firstMatch = async ({ request }: Scene, query: string): Promise<string> => {
   const { body } = await request('POST', '/api/v2/checkout/address/v2/NL', { context: '', query })
   return encodeURIComponent(needed(valueAt(body, 'data', 'matches', 0, 'context'), `the address search finds nothing for '${query}'`))
@@ -267,5 +267,5 @@ export const newAddress = {
   streetName: 'Prins Hendrikkade',
   city: 'Amsterdam',
 }
-/** A new customer has a password unlike the operator's, so that a deletion can never be of that account. */
+/** A new customer's password differs from the operator's, so that a deletion can never affect that account. */
 export const registration = { ...newAddress, countryCode: 'NL', phoneNumber: '06-12345678', password: 'Nieuw-klant-01' }

@@ -33,9 +33,9 @@ const settledPayment = async (scene: Scene, choice: 'open' | 'pay'): Promise<str
   return needed(headers.get('location')?.split('/').at(-1), 'the practice bank leads back to no payment')
 }
 
-/** A mailbox of its own: the backend mails one only so often. */
+/** A new mailbox, because the backend limits mails per mailbox. */
 const newEmailAddress = (): string => `noor-${crypto.randomUUID()}@voorbeeld.test`
-/** The visitor goes on as a customer who was made for this one request. */
+/** Continues as a customer created for this request. */
 const newAccount = async ({ request, visitor }: Scene): Promise<void> => {
   const emailAddress = newEmailAddress()
   visitor.cookies.clear()
@@ -52,7 +52,7 @@ const emailToken = async (scene: Scene): Promise<string> => {
     ),
   )
 }
-/** A question that something more can be said about. */
+/** A ticket that accepts a reply. */
 const ticketUid = async ({ request }: Scene): Promise<string> => {
   const { body } = await request('POST', '/api/v2/account/tickets', { subject: 'Stalen', message: 'Kan ik ze zien?' })
   return needed(valueAt(body, 'data', 'uid'), 'no ticket was made')
@@ -75,7 +75,7 @@ const place = (scene: Scene): object => ({ countryCode: 'NL', zipCode: scene.val
 const search = (scene: Scene, query = scene.value('street')): RecordedRequest =>
   post('/api/v2/checkout/address/v2/NL', { context: '', query })
 
-/** A request to each operation that succeeds. Whoever needs a session is signed in already. */
+/** A successful request to each operation. Visitors that need a session are signed in. */
 export const successes: Readonly<Record<string, Build>> = {
   loadApp: () => post('/api/v2/app'),
   loadContent: async ({ goods }) =>

@@ -8,7 +8,7 @@ export interface RecordedRequest {
   readonly method: string
   readonly path: string
   readonly body?: unknown
-  /** Sent as it is, in place of `body`. */
+  /** Sent unchanged, in place of `body`. */
   readonly raw?: string
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -16,11 +16,11 @@ export interface RecordedRequest {
 export interface ReceivedResponse {
   readonly status: number
   readonly headers: Headers
-  /** The parsed JSON; text where the response is, or turns out to be, something else. */
+  /** The parsed JSON, or the text of any other response. */
   readonly body: unknown
 }
 
-/** Somebody with cookies of their own. */
+/** A visitor with a cookie jar. */
 export interface ContractVisitor {
   readonly request: (requested: RecordedRequest) => Promise<ReceivedResponse>
   readonly cookies: Map<string, string>

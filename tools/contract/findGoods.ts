@@ -1,23 +1,23 @@
 import type { ReceivedResponse, RecordedRequest } from './contractVisitor.ts'
 import { valueAt } from './valueAt.ts'
 
-/** What is needed of a product of a list. */
+/** The needed data of a product in a list. */
 export interface Goods {
   readonly productId: number
-  /** Pieces; null when stock is not kept. */
+  /** Pieces; null when stock is not counted. */
   readonly stock: number | null
   /** Path of a picture; null for none. */
   readonly picture: string | null
-  /** The list in which it stands: its path and the id of its menu item. */
+  /** Its list: path and id of the menu item. */
   readonly list: { readonly path: string; readonly id: string }
 }
 export type GoodsKind = 'in stock' | 'sold out' | 'without a price' | 'made to measure'
 export type FoundGoods = Readonly<Partial<Record<GoodsKind, Goods>>>
 
-/** Pieces that one run buys at most, with some to spare. */
+/** Maximum number of pieces that one run buys, plus a reserve. */
 export const piecesNeeded = 50
 
-/** So many pages of lists are read, and so many of one list: a large shop has every kind among the first. */
+/** Maximum number of list pages in total and per list: a large shop has every kind on the first pages. */
 const mostPages = 100
 const mostPagesOfList = 5
 
@@ -36,8 +36,8 @@ const rows = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 const pieces = ({ stock }: Goods): number => stock ?? Number.POSITIVE_INFINITY
 
 /**
- * One product of each kind, from the shop's own lists by their prices and stock. Of those in stock it is one with enough pieces, or
- * with the most, that is bought without choosing an option. A kind that no list shows is missing.
+ * One product of each kind, selected by price and stock from the shop's lists. A product in stock needs no options and has enough pieces, or
+ * the most. A kind that no list contains is missing.
  */
 export const findGoods = async (request: (requested: RecordedRequest) => Promise<ReceivedResponse>): Promise<FoundGoods> => {
   const found: Partial<Record<GoodsKind, Goods>> = {}

@@ -4,7 +4,7 @@ import { readOptions } from './readOptions.ts'
 const url = ['--url', 'https://backend.example/']
 
 describe('the options of the check', () => {
-  it('NET-03 the check takes an address alone, without a slash at its end', () => {
+  it('NET-03 the check accepts an address alone, and removes a trailing slash', () => {
     expect(readOptions(url)).toEqual({
       url: 'https://backend.example',
       writes: false,
@@ -16,7 +16,7 @@ describe('the options of the check', () => {
     })
   })
 
-  it('NET-03 the check takes a customer, a coupon and a command that brings goods back', () => {
+  it('NET-03 the check accepts a customer, a coupon and a command that restores goods', () => {
     const options = readOptions([
       ...url,
       '--writes',

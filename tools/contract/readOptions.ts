@@ -1,21 +1,21 @@
 import type { KnownData } from './contractScene.ts'
 
 export interface ContractOptions {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string
   readonly writes: boolean
-  /** A shell command that brings goods back, run before the first request; null for none. */
+  /** A shell command that restores goods, run before the first request; null for none. */
   readonly restock: string | null
-  /** How long one response may take. */
+  /** Timeout of one response. */
   readonly seconds: number
-  /** Files to write; null for none. */
+  /** Report files to write; null for none. */
   readonly junit: string | null
   readonly json: string | null
-  /** What the operator gave in place of the demo shop's data. */
+  /** The operator's values in place of the demo shop's data. */
   readonly known: Partial<KnownData>
 }
 
-/** An option that cannot be read; the message is the line for the operator. */
+/** An invalid option; the message is one line for the operator. */
 export class WrongOption extends Error {}
 
 const named = [

@@ -22,7 +22,7 @@ const groupBy = (rows: readonly CoverageRow[], key: (row: CoverageRow) => string
 const tableLine = (name: string, counts: Counts): string =>
   [name.padEnd(28), ...outcomes.map((outcome) => String(counts[outcome] || '-').padStart(10))].join('').trimEnd()
 
-/** A row as it is named in lists: addCartLine 422 lineOutOfStock. */
+/** The name of a row in lists: addCartLine 422 lineOutOfStock. */
 const nameOf = ({ operation, status, example }: CoverageRow): string => `${operation} ${status}${example === '-' ? '' : ` ${example}`}`
 
 /** Names in one line, the first few of many. */
@@ -31,7 +31,7 @@ const few = (rows: readonly CoverageRow[]): string => {
   return rows.length > 3 ? `${names} and ${rows.length - 3} more` : names
 }
 
-/** For people: a table per subject, what was missed, what was not asked by its reason, and a last line with the counts. */
+/** The readable report: a table per subject, missed responses, responses not asked by reason, and a last line with the counts. */
 export const textReport = (rows: readonly CoverageRow[]): string => {
   const tables = [...groupBy(rows, ({ subject }) => subject)].flatMap(([subject, own]) => [
     '',
@@ -54,7 +54,7 @@ export const textReport = (rows: readonly CoverageRow[]): string => {
   ].join('\n')
 }
 
-/** For programs, in the shape of `report.schema.json`. */
+/** The JSON report, in the shape of `report.schema.json`. */
 export const jsonReport = ({ url, writes, checkedAt, rows }: Measurement): string => {
   const counts = countsOf(rows)
   const responses = rows.map(({ subject, operation, status, example, outcome, detail }) => ({
@@ -82,7 +82,7 @@ const testCase = (row: CoverageRow): string => {
   return `${opening}><${child} message="${escaped(row.detail)}"/></testcase>`
 }
 
-/** For a CI, as JUnit writes it: a suite per subject, a case per documented response, skipped with its reason. */
+/** The JUnit report for CI: a suite per subject, a case per documented response, skipped cases with their reason. */
 export const junitReport = ({ url, checkedAt, rows }: Measurement): string => {
   const attributes = (own: readonly CoverageRow[]): string => {
     const counts = countsOf(own)

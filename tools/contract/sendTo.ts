@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Send } from './contractVisitor.ts'
 
-/** Bodies from this size on may make a backend close the connection before its response has arrived. */
+/** After bodies from this size a backend may close the connection before its response has arrived. */
 export const largeBody = 1_000_000
 
-/** Why there was no response, for people: a time-out, or the code of the connection's failure. */
+/** The readable reason for a missing response: a timeout, or the error code of the connection. */
 export const noResponse = (error: unknown): string => {
   if (error instanceof Error && error.name === 'TimeoutError') return 'no response in time'
   const cause = error instanceof Error ? (error.cause ?? error) : error

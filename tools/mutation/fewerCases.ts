@@ -1,4 +1,4 @@
 import * as fc from 'fast-check'
 
-// A property that names its own number of cases keeps it.
+// A property with an explicit number of cases keeps it.
 fc.configureGlobal({ numRuns: 30, seed: 1 })

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The tests that judge a mutant: all of the core. Properties are tried with fewer cases, because they are tried once a mutant. */
+/** The tests for mutants: all tests of the core. Properties run with fewer cases, because they run for every mutant. */
 export default defineConfig({
   test: {
     include: ['core/**/*.{test,properties.test}.ts'],

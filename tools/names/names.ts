@@ -5,11 +5,11 @@ import ts from '../ts5/node_modules/typescript/lib/typescript.js'
 import { root } from '../build/sources.ts'
 
 /*
- * Fails where code goes by a name that the glossary has replaced. Identifiers, file names and tags of unions only: HOST, x-forwarded-host and
- * the host of an address are words of their own.
+ * Fails where code uses a name that the glossary has replaced. Checks identifiers, file names and tags of unions only; HOST, x-forwarded-host
+ * and the host of an address are allowed.
  */
 
-/** Former name and present name, a line each; the same list serves whoever looks for a former name. */
+/** One pair of former and current name per line; also a reference for readers who look for a former name. */
 const replaced = new Map(
   readFileSync(join(root, 'tools/names/replaced.txt'), 'utf8')
     .split('\n')
@@ -17,7 +17,7 @@ const replaced = new Map(
     .map((line) => line.split(' ') as [string, string]),
 )
 
-/** Forms of names that were replaced as a whole. */
+/** Name patterns that were replaced everywhere. */
 const forms: readonly (readonly [RegExp, string])[] = [
   [/^make[A-Z]/, 'create…'],
   [/[a-z]Acts$/, '…Actions'],
@@ -25,7 +25,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/^(?:open|compose)(?:Http|Lite|Browser|Server|Demo|Test)?(?:Shop|Host|Server)$/, 'create…'],
 ]
 
-/** What tells one member of a union from the others: `'state'` of `type: 'state'`, in a type as in a value. In the list it is `type:state`. */
+/** Discriminants of unions: `'state'` of `type: 'state'`, in types and values. In the list it is `type:state`. */
 const tagOf = (node: ts.Node): string | null => {
   if (!(ts.isPropertySignature(node) || ts.isPropertyAssignment(node)) || !ts.isIdentifier(node.name) || node.name.text !== 'type')
     return null

@@ -11,7 +11,7 @@ export interface Picture {
   readonly language: 'nld' | 'eng'
   readonly width: number
   readonly scheme: Scheme
-  /** Its file, or null with the reason why there is none. */
+  /** The screenshot file, or null with the reason. */
   readonly file: string | null
   readonly problem: string | null
 }
@@ -23,7 +23,7 @@ export interface Camera {
   readonly schemes: readonly Scheme[]
 }
 
-/** What is drawn only near the window is drawn everywhere, pictures that load when they come near are brought near, then the page goes back to its top. */
+/** Renders content below the fold, scrolls lazily loaded pictures into view, then returns to the top of the page. */
 const showAll = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const drawn = new CSSStyleSheet()
@@ -40,7 +40,7 @@ const showAll = (page: Page): Promise<void> =>
     ])
   })
 
-/** Resolves when the screen has loaded and does not move; endless animations, such as a spinner, are not waited for. */
+/** Resolves when the screen has loaded and does not move; ignores endless animations, such as a spinner. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const shown = [...document.images].filter((image) => {
@@ -54,7 +54,7 @@ const settle = (page: Page): Promise<void> =>
     ])
   })
 
-/** One scene in one language at one width: the way there is gone once, then each scheme is photographed. */
+/** One scene in one language at one width: opened once, then captured in each colour scheme. */
 export const photograph = async (
   { browser, shop, folder, schemes }: Camera,
   scene: Scene,

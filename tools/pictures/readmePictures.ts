@@ -15,7 +15,7 @@ interface ReadmePicture {
   readonly scheme: Scheme
 }
 
-/** What README.md shows: the first screen of five pages and states. */
+/** The scenes in README.md: the first screen of five pages and states. */
 const readmePictures: readonly ReadmePicture[] = [
   { file: 'home', scene: 'home', width: 1280, scheme: 'light' },
   { file: 'list', scene: 'list', width: 1280, scheme: 'light' },
@@ -24,7 +24,7 @@ const readmePictures: readonly ReadmePicture[] = [
   { file: 'checkout', scene: 'checkout 2 delivery', width: 390, scheme: 'light' },
 ]
 
-/** Until letters and the pictures in view are there; those of a strip that lie beside it never come, and are not waited for long. */
+/** Waits for fonts and the pictures in view; pictures outside the visible part of a strip never load, so the wait is short. */
 const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.race([
@@ -33,7 +33,7 @@ const drawn = (page: Page): Promise<unknown> =>
     ]).catch(() => undefined),
   )
 
-/** Takes the pictures of `docs/pictures/` anew, in English, as README.md is. */
+/** Replaces the pictures of `docs/pictures/`, in English like README.md. */
 export const takeReadmePictures = async (browser: Browser, shop: string, t: (line: string) => void): Promise<void> => {
   const folder = join(root, 'docs/pictures')
   await mkdir(folder, { recursive: true })

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { hydrated, cartButton, newEmail, open, putInCart, visit, walkTo } from '../../tests/e2e/guest.ts'
 import type { Way } from '../../tests/e2e/ways.ts'
 
-/** A page or state that is worth looking at, and how to come there in one language. */
+/** A page or state to check, and how to open it in one language. */
 export interface Scene {
   readonly name: string
-  /** The whole page, or the screen: a panel would repeat itself over a long page. */
+  /** Whether the whole page is captured, or the screen: a panel would repeat over a long page. */
   readonly size: 'page' | 'screen'
   readonly come: (page: Page, way: Way) => Promise<void>
-  /** Widths at which it exists; all without. */
+  /** Widths at which it exists; all by default. */
   readonly widths?: (width: number) => boolean
 }
 
@@ -22,7 +22,7 @@ const at = (name: string, dutch: string, english: string): Scene => ({
   come: (page, way) => open(page, way.prefix === '' ? dutch : english),
 })
 
-/** An address that only a customer may see. */
+/** An address for signed-in customers. */
 const customers = (name: string, path: string): Scene => ({
   name,
   size: 'page',
@@ -41,7 +41,7 @@ const step = (name: string, which: keyof Way['steps']): Scene => ({
   },
 })
 
-/** A panel that an address opens over the page of a product. */
+/** A panel opened by address over a product page. */
 const panel = (name: string): Scene => ({
   name: `panel ${name}`,
   size: 'screen',
@@ -51,7 +51,7 @@ const panel = (name: string): Scene => ({
   },
 })
 
-/** The demo bank's answer to an order that was walked up to it. */
+/** The practice bank's result for an order that is placed step by step. */
 const result = (name: string, response: 'pay' | 'cancel' | 'fail' | 'open'): Scene => ({
   name,
   size: 'page',
@@ -65,7 +65,7 @@ const result = (name: string, response: 'pay' | 'cancel' | 'fail' | 'open'): Sce
   },
 })
 
-/** Everything that is looked at before a change of looks is called done. */
+/** All scenes to check after a visual change. */
 export const scenes: readonly Scene[] = [
   at('home', '/', '/en'),
   at('list', '/vloerkleden', '/en/rugs'),

@@ -9,7 +9,7 @@ const figure = ({ language, width, scheme, file, problem }: Picture): string => 
     : `<figure><figcaption>${name}</figcaption><a href="${escaped(file)}"><img loading="lazy" src="${escaped(file)}" alt="${name}"></a></figure>`
 }
 
-/** All pictures on one page: a row a scene, the widths beside each other. */
+/** All pictures on one page: one row per scene, the widths side by side. */
 export const sheetOf = (pictures: readonly Picture[]): string => {
   const scenes = [...new Set(pictures.map(({ scene }) => scene))].map(
     (name) => [name, pictures.filter(({ scene }) => scene === name)] as const,

@@ -9,7 +9,7 @@ export interface Visit {
 
 const heights: Readonly<Record<number, number>> = { 390: 844, 768: 1024 }
 
-/** A window of a phone or of a screen, with a visitor who was never here but has answered the consent wall. */
+/** A browser context of a phone or a desktop, for a first-time visitor with a consent choice. */
 export const startVisit = async (browser: Browser, shop: string, way: Way, width: number): Promise<Visit> => {
   const context = await browser.newContext({
     baseURL: shop,

@@ -1,4 +1,4 @@
-/** No Postgres can be had here; the message is one line that says why and what to do instead. */
+/** Postgres is not available on this machine; the message is one line with the reason and the alternative. */
 export class PostgresUnavailable extends Error {
   constructor(why: string) {
     super(

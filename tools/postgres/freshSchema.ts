@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { connect } from './programs.ts'
 
-/** A place for the tables of one run, in a database that others may use too. */
+/** A schema for one run, in a database that others may use too. */
 export interface FreshSchema {
-  /** The backend's settings for it. */
+  /** The backend's settings for this schema. */
   readonly variables: Readonly<Record<'DATABASE_URL' | 'DATABASE_SCHEMA', string>>
-  /** Rows of a statement in it. */
+  /** Returns the rows of a statement in this schema. */
   readonly query: (sql: string, ...values: readonly unknown[]) => Promise<readonly Record<string, unknown>[]>
   readonly drop: () => Promise<void>
 }
 
-/** Names a schema that nobody has; the backend makes it. The programs of `tools/postgres` must be installed. */
+/** Generates an unused schema name; the backend creates the schema. The programs of `tools/postgres` must be installed. */
 export const freshSchema = (url: string): FreshSchema => {
   const name = `run_${randomBytes(6).toString('hex')}`
   const query: FreshSchema['query'] = async (sql, ...values) => {

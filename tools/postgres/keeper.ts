@@ -3,8 +3,8 @@ import { stopRunning } from './runningPostgres.ts'
 import { withUsers } from './users.ts'
 
 /*
- * Stops a Postgres that nobody uses any more: `node keeper.ts <its data> <its users>`. Programs stop it themselves when they end; this is a
- * process of its own because a program that is killed cannot.
+ * Stops an unused Postgres: `node keeper.ts <its data> <its users>`. Programs stop it themselves when they end; this is a separate process,
+ * because a killed program cannot.
  */
 const [data = '', users = ''] = process.argv.slice(2)
 

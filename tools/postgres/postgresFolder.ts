@@ -7,17 +7,17 @@ import { PostgresUnavailable } from './PostgresUnavailable.ts'
 import { canReach } from './postgresUser.ts'
 import type { PostgresUser } from './postgresUser.ts'
 
-/** Where one Postgres keeps what it has. */
+/** The folder of one Postgres. */
 export interface PostgresFolder {
   readonly path: string
-  /** The tables; belongs to who runs Postgres. */
+  /** The data directory, owned by the user that runs Postgres. */
   readonly data: string
-  /** Holds the password, for its owner only. */
+  /** The password file, readable by its owner only. */
   readonly password: string
   readonly log: string
-  /** Who uses this Postgres at the moment. */
+  /** The current users of this Postgres. */
   readonly users: string
-  /** The folder that was wanted, when it could not be that. */
+  /** The requested folder, if another one is used. */
   readonly insteadOf: string | null
 }
 
@@ -39,8 +39,8 @@ const create = (path: string): void => {
 }
 
 /**
- * The folder for what Postgres keeps: `wanted`, relative to the repository; or one of the machine's temporary folder when `user` cannot
- * get to that. Its name tells which repository it belongs to. Throws PostgresUnavailable.
+ * The folder for Postgres: `wanted`, relative to the repository; or one in the machine's temporary folder when `user` cannot access it. Its
+ * name identifies the repository. Throws PostgresUnavailable.
  */
 export const createPostgresFolder = (wanted: string, user: PostgresUser | null): PostgresFolder => {
   const path = resolve(root, wanted)
@@ -49,14 +49,14 @@ export const createPostgresFolder = (wanted: string, user: PostgresUser | null):
   const instead = join(tmpdir(), `thuishaven-${basename(path)}-${createHash('sha256').update(path).digest('hex').slice(0, 8)}`)
   create(instead)
   const found = lstatSync(instead)
-  // Whoever else has made a folder of this name could read and change what is put into it.
+  // Another user who created a folder of this name could read and change its content.
   if (!found.isDirectory() || found.uid !== process.getuid?.() || (found.mode & 0o022) !== 0)
     throw new PostgresUnavailable(`${instead} belongs to someone else, or others may write to it`)
   if (!canReach(user, instead)) throw new PostgresUnavailable(`The user ${user.name} can get neither to ${path} nor to ${instead}`)
   return partsOf(instead, path)
 }
 
-/** Gives a path to who runs Postgres. */
+/** Changes the owner of a path to the user that runs Postgres. */
 export const handOver = (path: string, user: PostgresUser | null): void => {
   if (user !== null) chownSync(path, user.uid, user.gid)
 }

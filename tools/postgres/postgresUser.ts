@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { PostgresUnavailable } from './PostgresUnavailable.ts'
 
-/** Who runs Postgres instead of root. */
+/** The user that runs Postgres instead of root. */
 export interface PostgresUser {
   readonly name: string
   readonly uid: number
@@ -14,8 +14,8 @@ const idOf = (flag: '-u' | '-g', name: string): number => {
 }
 
 /**
- * Postgres refuses to run as root. Then it runs as `postgres`, where that user exists, or as `nobody`: both are there already, so
- * that nothing of the machine has to be changed. Null: whoever started this may run it. Throws PostgresUnavailable.
+ * Postgres refuses to run as root. Then it runs as `postgres`, if that user exists, or as `nobody`, so that no user has to be created.
+ * Null: the current user can run it. Throws PostgresUnavailable.
  */
 export const findPostgresUser = (): PostgresUser | null => {
   if (process.getuid?.() !== 0) return null
@@ -26,6 +26,6 @@ export const findPostgresUser = (): PostgresUser | null => {
   throw new PostgresUnavailable('Postgres refuses to run as root, and this machine has neither a user postgres nor a user nobody')
 }
 
-/** Whether `user` can get to a file or folder; a home of mode 0700 somewhere above it is enough to say no. */
+/** Whether `user` can access a file or folder; a parent with mode 0700 is enough to prevent it. */
 export const canReach = (user: PostgresUser, path: string): boolean =>
   spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], { uid: user.uid, gid: user.gid, cwd: '/' }).status === 0

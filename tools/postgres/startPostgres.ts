@@ -18,37 +18,37 @@ import type { RunningPostgres } from './runningPostgres.ts'
 import { withUsers } from './users.ts'
 
 export interface PostgresOptions {
-  /** Folder for what is kept, relative to the repository. */
+  /** Folder for its data, relative to the repository. */
   readonly folder?: string
-  /** False: a crash of the machine may lose the data, and everything is written several times faster. For tests. */
+  /** False: a crash of the machine may lose data, but writes are several times faster. For tests. */
   readonly durable?: boolean
-  /** Where it listens when it does not run yet; without it at a free port. */
+  /** Port if it does not run yet; by default a free one. */
   readonly port?: number
 }
 
 export interface StartedPostgres {
   /** Address of the database `shop`, with user and password. */
   readonly url: string
-  /** Its process, which has started all others of it. */
+  /** Its main process. */
   readonly pid: number
-  /** One line for whoever started it: version, port, and where the data is. */
+  /** One line for the operator: version, port and data folder. */
   readonly notice: string
-  /** Ends the use; resolves when Postgres has stopped, or at once when others still use it. */
+  /** Ends this use; resolves when Postgres has stopped, or immediately when others still use it. */
   readonly stop: () => Promise<void>
 }
 
-/** Superuser and database in one: nobody else uses this Postgres. */
+/** Name of superuser and database. */
 const name = 'shop'
 const environment = { ...Object.fromEntries(Object.entries(process.env).filter(([key]) => !key.startsWith('PG'))), LC_ALL: 'C' }
 
-/** The line of a log that says what went wrong. */
+/** The line of a log with the error. */
 const lastProblem = (log: string): string => {
   const lines = log.trim().split('\n')
   const line = lines.findLast((text) => /(?:FATAL|PANIC|ERROR|error):/.test(text)) ?? lines.at(-1) ?? ''
   return line.replace(/^.*?(?:FATAL|PANIC|ERROR|error):\s*/, '')
 }
 
-/** Creates the data when there is none; made apart and then renamed, so that an interruption leaves nothing half done. */
+/** Creates the data directory if missing; built elsewhere and renamed, so that an interruption leaves no incomplete one. */
 const initialise = (programs: PostgresPrograms, folder: PostgresFolder, user: PostgresUser | null): void => {
   const major = programs.version.split('.')[0]
   if (existsSync(folder.data)) {
@@ -72,7 +72,7 @@ const initialise = (programs: PostgresPrograms, folder: PostgresFolder, user: Po
       `--pwfile=${folder.password}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      // The same order and the same capitals on every machine.
+      // The same collation and case rules on every machine.
       '--locale=C',
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
@@ -86,7 +86,7 @@ const initialise = (programs: PostgresPrograms, folder: PostgresFolder, user: Po
 }
 
 const ready = async (data: string, hasEnded: () => boolean): Promise<RunningPostgres | null> => {
-  // A Postgres that was killed first reads what it had not yet written: minutes, with much data.
+  // A killed Postgres first replays its log, which takes minutes with much data.
   for (const since = performance.now(); performance.now() - since < 120_000; await pause(20)) {
     const running = findRunning(data)
     if (running?.isReady === true) return running
@@ -103,7 +103,7 @@ const start = async (
   port: number | null,
 ): Promise<RunningPostgres> => {
   for (let attempt = 1; ; attempt += 1) {
-    // Nothing runs here: see findRunning. Postgres itself believes the file when another program has the number in it.
+    // Nothing runs here (see findRunning), but Postgres would trust the file when another program has its process id.
     rmSync(pidFile(folder.data), { force: true })
     const log = openSync(folder.log, 'w', 0o600)
     const settings = {
@@ -114,7 +114,7 @@ const start = async (
       log_timezone: 'UTC',
       ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
     }
-    // Of a process group of its own: Ctrl-C in a terminal must not end it before those who use it.
+    // In a separate process group: Ctrl-C in a terminal must not end it before its users.
     const child = spawn(
       programs.postgres,
       ['-D', folder.data, ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])],
@@ -133,7 +133,7 @@ const start = async (
     child.unref()
     const running = await ready(folder.data, () => hasEnded)
     if (running !== null) return running
-    // Somebody else may have taken the port, or the processes of one that was killed may not have ended yet.
+    // Another program may have taken the port, or processes of a killed Postgres may still be running.
     if (attempt === 3)
       throw new PostgresUnavailable(`Postgres does not start: ${lastProblem(readFileSync(folder.log, 'utf8'))} (${folder.log})`)
     await pause(500)
@@ -166,8 +166,8 @@ const noticeOf = ({ version }: PostgresPrograms, folder: PostgresFolder, { port 
 }
 
 /**
- * A Postgres of this repository: installed, initialised and started on first use, shared by all programs that start it with the same folder,
- * and stopped after the last of them, also when they are killed. Throws PostgresUnavailable.
+ * The Postgres of this repository: installed, initialised and started on first use, shared by all programs that use the same folder, and
+ * stopped after the last of them has ended or was killed. Throws PostgresUnavailable.
  */
 export const startPostgres = async ({
   folder: wanted = '.cache/postgres',
@@ -180,7 +180,7 @@ export const startPostgres = async ({
     const programs = findPrograms(user, folder.path)
     initialise(programs, folder, user)
     const found = findRunning(folder.data)
-    // Numbers of processes are given anew, as after each restart of a container: nobody uses what does not run.
+    // Process ids are reused, as after each restart of a container: entries of users are stale when Postgres does not run.
     if (found === null) users.clear()
     const running =
       found === null

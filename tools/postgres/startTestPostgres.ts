@@ -2,7 +2,7 @@ import { startPostgres } from './startPostgres.ts'
 import type { StartedPostgres } from './startPostgres.ts'
 
 /**
- * The Postgres of tests: that of DATABASE_URL, or one that is started for them and does not wait for the disk. Throws PostgresUnavailable.
+ * The Postgres of tests: that of DATABASE_URL, or one started for them that does not wait for the disk. Throws PostgresUnavailable.
  */
 export const startTestPostgres = async (): Promise<Pick<StartedPostgres, 'url' | 'stop'>> => {
   const given = process.env['DATABASE_URL'] || null

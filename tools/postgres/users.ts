@@ -3,15 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { processRuns } from './runningPostgres.ts'
 
-/** Those who use one Postgres, and the process that stops it after the last. */
+/** The users of one Postgres, and the keeper process that stops it after the last one. */
 export interface Users {
   readonly add: () => string
   readonly remove: (token: string) => void
-  /** Drops all, the keeper too. */
+  /** Removes all entries, including the keeper. */
   readonly clear: () => void
-  /** Programs that are alive; those that were killed without a word are dropped. */
+  /** Running programs; entries of killed ones are removed. */
   readonly count: () => number
-  /** Whether a keeper is alive. */
+  /** Whether a keeper is running. */
   readonly hasKeeper: () => boolean
   readonly setKeeper: (pid: number) => void
 }
@@ -38,13 +38,13 @@ const usersIn = (database: DatabaseSync): Users => {
   }
 }
 
-/** Milliseconds for which another program may install and initialise. */
+/** Milliseconds to wait while another program installs and initialises. */
 const patience = 300_000
 const isBusy = (problem: unknown): boolean => problem instanceof Error && /database is locked/.test(problem.message)
 
 /**
- * Runs `work` while no other program does so with the same file: two that start at once do not both start Postgres. The lock is SQLite's, so
- * it ends with the process that holds it, however that ends; what `work` has noted is kept only when it succeeds.
+ * Runs `work` under an exclusive lock on the file, so that two simultaneous starts do not both start Postgres. It is a lock of SQLite, so it
+ * ends with its process, even a killed one; changes of `work` are stored only when it succeeds.
  */
 export const withUsers = async <T>(file: string, work: (users: Users) => T | Promise<T>): Promise<T> => {
   const database = new DatabaseSync(file, { timeout: 0 })

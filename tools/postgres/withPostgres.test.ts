@@ -26,13 +26,13 @@ describe('databases of tests', () => {
   const first = withPostgres(template)
   const second = withPostgres(template)
 
-  it('an empty database of a test knows no tables, and is of Postgres 18 with capitals of every language', async () => {
+  it('an empty test database has no tables, and is Postgres 18 with case rules for all languages', async () => {
     expect(await select(empty(), "SELECT count(*)::int AS tables FROM pg_tables WHERE schemaname = 'public'")).toEqual([{ tables: 0 }])
     const [about] = await select(empty(), "SELECT current_setting('server_version_num')::int / 10000 AS major, lower('É') AS small")
     expect(about).toEqual({ major: 18, small: 'é' })
   })
 
-  it('two test files have two copies of a template that was prepared once', async () => {
+  it('two test files get two copies of a template that is prepared once', async () => {
     await select(first(), "INSERT INTO shelf VALUES ('mine')")
     expect(await select(second(), 'SELECT * FROM shelf')).toEqual([])
     expect([prepared, first() === second()]).toEqual([1, false])

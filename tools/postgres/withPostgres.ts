@@ -5,11 +5,11 @@ import type { Client } from './programs.ts'
 import { processRuns } from './runningPostgres.ts'
 import { startTestPostgres } from './startTestPostgres.ts'
 
-/** A database that is made once and then copied, which takes a fraction of the time. */
+/** A database that is created once and then copied, which takes a fraction of the time. */
 export interface DatabaseTemplate {
-  /** Lower-case letters, digits and underscores, of a letter first, at most 20. */
+  /** Lower-case letters, digits and underscores, beginning with a letter, at most 20 characters. */
   readonly name: string
-  /** Changes with what `prepare` does, such as a hash of the migrations; of the same kind as the name. */
+  /** Must change with `prepare`, such as a hash of the migrations; the same characters as in the name. */
   readonly version: string
   /** Fills an empty database, and closes its connections. */
   readonly prepare: (url: string) => Promise<void>
@@ -26,10 +26,10 @@ const namesLike = async (client: Client, start: string): Promise<readonly string
   return rows.map(({ datname }) => String(datname))
 }
 
-/** Makes the template unless it is there, and drops those of former versions; answers its name. */
+/** Creates the template if missing, and drops those of former versions; returns its name. */
 const ensureTemplate = async (client: Client, url: string, { name, version, prepare }: DatabaseTemplate): Promise<string> => {
   const template = `template_${name}_${version}`
-  // Test files run at once, and each wants it first.
+  // Test files run in parallel, and each may be the first to need it.
   await client.query('SELECT pg_advisory_lock(hashtext($1))', [template])
   const found = await namesLike(client, `template_${name}_`)
   if (!found.includes(template)) {
@@ -43,7 +43,7 @@ const ensureTemplate = async (client: Client, url: string, { name, version, prep
   return template
 }
 
-/** Tests that were killed could not clean up. */
+/** Drops databases of killed tests. */
 const dropLeftovers = async (client: Client): Promise<void> => {
   for (const name of await namesLike(client, 'test_')) {
     if (!processRuns(Number(name.split('_')[1]))) await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
@@ -51,8 +51,8 @@ const dropLeftovers = async (client: Client): Promise<void> => {
 }
 
 /**
- * Gives the test file (or the `describe`) that calls it a database of its own, on the Postgres of DATABASE_URL or on one that is started for
- * it and does not wait for the disk; a copy of `template`, else empty. Answers its address, from `beforeAll` on.
+ * Creates a database for the calling test file (or `describe`), on the Postgres of DATABASE_URL or on one started for tests that does not wait
+ * for the disk; a copy of `template`, by default empty. Returns its address, available from `beforeAll` on.
  */
 export const withPostgres = (template?: DatabaseTemplate): (() => string) => {
   const own = `test_${process.pid}_${randomBytes(6).toString('hex')}`
@@ -68,7 +68,7 @@ export const withPostgres = (template?: DatabaseTemplate): (() => string) => {
     }
   }
 
-  // The first time it is installed.
+  // The first run installs it.
   beforeAll(async () => {
     ;({ url, stop } = await startTestPostgres())
     await asAdministrator(async (client) => {

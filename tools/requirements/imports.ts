@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { root } from '../build/sources.ts'
 
-/** What one file takes from another when it runs; `names` is null for all of it. */
+/** A run-time import of one file from another; `names` is null for everything. */
 interface Taken {
   readonly file: string
   readonly names: readonly string[] | null
@@ -10,9 +10,9 @@ interface Taken {
 
 interface Module {
   readonly imports: readonly Taken[]
-  /** What it hands on from other files: the name it gives, and what that is there. '*' hands on everything. */
+  /** Re-exports: the exported name and its name in the other file. '*' re-exports everything. */
   readonly handedOn: readonly { readonly name: string; readonly file: string; readonly inner: string }[]
-  /** Whether it has nothing of its own. */
+  /** Whether it only re-exports. */
   readonly isIndex: boolean
 }
 
@@ -23,7 +23,7 @@ const packageFile = (specifier: string): string | null => {
   return parts[2] === undefined ? `${folder}/index.ts` : `${folder}/${parts[2]}/index.ts`
 }
 
-/** The project's file that a specifier means; null for packages and styles. */
+/** Resolves a specifier to a file of the project; null for packages and styles. */
 const fileOf = (from: string, specifier: string): string | null => {
   const path = specifier.startsWith('.') ? join(dirname(from), specifier) : packageFile(specifier)
   return path !== null && /\.tsx?$/.test(path) && existsSync(join(root, path)) ? path : null
@@ -44,7 +44,7 @@ const known = new Map<string, Module>()
 const read = (file: string): Module => {
   const before = known.get(file)
   if (before !== undefined) return before
-  // Without comments, and without what only the compiler sees.
+  // Without comments and types.
   const text = readFileSync(join(root, file), 'utf8')
     .replaceAll(/(^|\s)\/\*[\s\S]*?\*\//g, '$1')
     .replaceAll(/^\s*\/\/.*$/gm, '')
@@ -77,7 +77,7 @@ const read = (file: string): Module => {
   return module
 }
 
-/** The files that give these names, through every index in between. */
+/** The files that define these names, resolved through indexes. */
 const givers = (file: string, names: readonly string[] | null): readonly string[] => {
   const { handedOn, isIndex } = read(file)
   if (!isIndex) {
@@ -86,7 +86,7 @@ const givers = (file: string, names: readonly string[] | null): readonly string[
   }
   const wanted = names === null ? handedOn : handedOn.filter(({ name }) => name === '*' || names.includes(name))
   return wanted.flatMap((one) => {
-    // Of several files that hand on everything, only those that have the name.
+    // Of several files that re-export everything, only those that have the name.
     const inner = one.name === '*' ? names : [one.inner]
     return one.name === '*' && names !== null && !has(one.file, names) ? [] : givers(one.file, inner)
   })
@@ -97,10 +97,10 @@ const has = (file: string, names: readonly string[]): boolean => {
   return names.some((name) => new RegExp(`\\b${name}\\b`).test(text))
 }
 
-/** The files whose code a file takes directly, indexes seen through. */
+/** The files that a file imports directly, resolved through indexes. */
 export const takenBy = (file: string): readonly string[] => [...new Set(read(file).imports.flatMap((one) => givers(one.file, one.names)))]
 
-/** Every file that runs when one of these runs. */
+/** All files that these files import, directly or indirectly. */
 export const reachedFrom = (entries: readonly string[]): ReadonlySet<string> => {
   const reached = new Set<string>()
   const queue = [...entries]

@@ -5,7 +5,7 @@ import { findProofs } from './proofs.ts'
 import { readRows, readWeaker } from './readRows.ts'
 import { isDone, overclaimed, pageOf, messageOf, standingsOf } from './table.ts'
 
-/** Writes docs/requirements.md and the README's message about it; with --check only compares them with the tests. */
+/** Writes docs/requirements.md and its summary in README.md; with --check only compares them with the tests. */
 const pageFile = join(root, 'docs/requirements.md')
 const readmeFile = join(root, 'README.md')
 const sentencePlace = /(<!-- requirements -->\n)[\s\S]*?(\n<!-- \/requirements -->)/

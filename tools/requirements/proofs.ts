@@ -7,7 +7,7 @@ import { reachedFrom, takenBy } from './imports.ts'
 export const places = ['in the shop', 'rule', 'backend only', 'not yet'] as const
 export type Place = (typeof places)[number]
 
-/** A test file, where it looks, and the numbers in its titles. */
+/** A test file, the place that it tests, and the numbers in its titles. */
 export interface Proof {
   readonly file: string
   readonly place: Place
@@ -25,14 +25,14 @@ function* testFiles(folder: string): Generator<string> {
   }
 }
 
-/** Numbers in the titles of tests that run. */
+/** Numbers in the titles of enabled tests. */
 export const numbersIn = (text: string): ReadonlySet<string> => {
   const titles = text.matchAll(/(?:\b(?:it|test|describe)((?:\.\w+)*)|\))\(\s*(['"`])([\s\S]*?)\2/g)
   const numbers = new Set<string>()
   for (const [, how = '', , title = ''] of titles) {
     if (/\.(?:skip|fixme|todo)\b/.test(how)) continue
     for (const [number] of title.matchAll(/\b[A-Z]{3}-\d{2}[a-z]?\b/g)) numbers.add(number)
-    // A title that takes its rows from a table of cases: texts of nothing but whole numbers.
+    // A title with rows from a table of cases: strings that contain only requirement numbers.
     if (!/\$\{rows?\}/.test(title)) continue
     for (const [, , cases = ''] of text.matchAll(/(['"])([A-Z]{3}-\d{2}[a-z]?(?: [A-Z]{3}-\d{2}[a-z]?)*)\1/g))
       for (const number of cases.split(' ')) numbers.add(number)
@@ -40,16 +40,16 @@ export const numbersIn = (text: string): ReadonlySet<string> => {
   return numbers
 }
 
-/** Where the pages of the shop begin, on both sides. */
+/** Entry files of the shop's pages, on both sides. */
 const entries = ['ui/app/entry.browser.tsx', 'ui/app/starter.browser.ts', 'ui/app/server/main.server.ts'].filter((file) =>
   existsSync(join(root, file)),
 )
 const server = 'ui/app/server/createServer.server.ts'
 
-/** Browser tests that look at the design system, or at the second front end, alone. */
+/** Browser tests of only the design system or lite. */
 const besideTheShop = new Set(['tests/a11y/designSystem.spec.ts', 'tests/e2e/lite.spec.ts'])
 
-/** Opens the whole shop, over a mock backend in the same program. */
+/** Opens the whole shop with a mock backend in the same process. */
 const wholeShop = 'tests/components/visitShop.tsx'
 
 const isBehind = (file: string): boolean => /^(?:core|adapters|ui)\//.test(file) && !file.includes('/testing/')
@@ -63,7 +63,7 @@ const placeOf = (file: string, pages: ReadonlySet<string>): Place => {
   if (taken.includes(wholeShop)) return 'in the shop'
   if (file.startsWith('tests/integration/')) {
     const whole = reachedFrom([file])
-    // A shop that is requested over HTTP: created in the test's own process, or started from its build.
+    // A shop requested over HTTP: created in the test's process, or started from its build.
     if (whole.has(server) || whole.has('tests/e2e/ownShop.ts')) return 'in the shop'
   }
   const beside = taken.filter((one) => dirname(one) === dirname(file))
@@ -72,7 +72,7 @@ const placeOf = (file: string, pages: ReadonlySet<string>): Place => {
   return taken.some(isBackend) || file.startsWith('tests/contract/') || file.startsWith('contracts/') ? 'backend only' : 'not yet'
 }
 
-/** Every test file that names a row, and where it looks. */
+/** Every test file that names a row, and the place that it tests. */
 export const findProofs = (): readonly Proof[] => {
   const pages = reachedFrom(entries)
   return rings

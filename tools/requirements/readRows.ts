@@ -6,11 +6,11 @@ import { root } from '../build/sources.ts'
 export interface Row {
   readonly id: string
   readonly text: string
-  /** Whether a shopper can observe it; otherwise a proof of its rule suffices. */
+  /** Whether a shopper can observe it; otherwise a test of its rule suffices. */
   readonly seen: boolean
 }
 
-/** The rows as rows.txt has them, in order. */
+/** The rows of rows.txt, in order. */
 export const readRows = (): readonly Row[] =>
   readFileSync(join(root, 'tools/requirements/rows.txt'), 'utf8')
     .split('\n')
@@ -23,8 +23,8 @@ export const readRows = (): readonly Row[] =>
     })
 
 /**
- * What is weaker than its row asks, by row: weaker.txt has a line for each, the number and in what.
- * @throws when it names a row that there is not
+ * Limitations by row: each line of weaker.txt has the number and the limitation.
+ * @throws for an unknown row
  */
 export const readWeaker = (rows: readonly Row[], text: string = readFileSync(join(root, 'tools/requirements/weaker.txt'), 'utf8')) => {
   const ids = new Set(rows.map(({ id }) => id))
@@ -40,5 +40,5 @@ export const readWeaker = (rows: readonly Row[], text: string = readFileSync(joi
   )
 }
 
-/** The row that a number in a title means: a number without a letter means clause a of a split row. null for none. */
+/** The row of a number in a title: a number without a letter means clause a of a split row. null: unknown. */
 export const rowNamed = (rows: ReadonlyMap<string, Row>, number: string): Row | null => rows.get(number) ?? rows.get(`${number}a`) ?? null

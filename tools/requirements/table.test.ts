@@ -30,7 +30,7 @@ describe('the proof of a requirement', () => {
     expect(messageOf(standings, new Map())).toContain('2 of 4 clauses are met; proven as a rule only: 1')
   })
 
-  it('a page that claims more than its proof is reported, one that claims less is not', () => {
+  it('a page that claims more than the tests prove is reported, and one that claims less is not', () => {
     const strong = standingsOf(rows, [proof('x.spec.ts', 'in the shop', 'AAA-01', 'AAA-02')]).standings
     const weak = standingsOf(rows, [proof('x.test.ts', 'rule', 'AAA-01', 'AAA-02')]).standings
     expect(overclaimed(pageOf(strong, new Map([['AAA-01a', 'Only half.']])), weak)).toEqual([
@@ -40,7 +40,7 @@ describe('the proof of a requirement', () => {
     expect(overclaimed(pageOf(weak, new Map()), strong)).toEqual([])
   })
 
-  it('a row with a limitation says so beside its proof; a remark names a row and is a sentence', () => {
+  it('a row shows its limitation beside its proof; a limitation names a row and is a sentence', () => {
     const { standings } = standingsOf(rows, [proof('x.spec.ts', 'in the shop', 'AAA-01')])
     const weaker = readWeaker(rows, '# In what\n\nAAA-01a It asks for two.\n')
     expect(pageOf(standings, weaker)).toContain(

@@ -11,7 +11,7 @@ export interface Standing {
   readonly files: readonly string[]
 }
 
-/** The state of each row, and the numbers that no row has. */
+/** The state of each row, and numbers without a row. */
 export const standingsOf = (
   rows: readonly Row[],
   proofs: readonly Proof[],
@@ -34,10 +34,10 @@ export const standingsOf = (
   return { standings, unknown }
 }
 
-/** A row is done when a shopper can meet it, or when its rule holds and there is nothing to be met. */
+/** A row is done when it is proven in the shop, or when it is not observable and its rule is proven. */
 export const isDone = ({ row, place }: Standing): boolean => place === 'in the shop' || (place === 'rule' && !row.seen)
 
-/** The message of the README: how many clauses are met, and the proof of the others. */
+/** The summary in README.md: the number of met clauses, and the proof of the others. */
 export const messageOf = (standings: readonly Standing[], weaker: ReadonlyMap<string, string>): string => {
   const open = standings.filter((one) => !isDone(one))
   const kinds = [
@@ -89,7 +89,7 @@ export const pageOf = (standings: readonly Standing[], weaker: ReadonlyMap<strin
   return `${lines.join('\n')}\n`
 }
 
-/** What a written page claims of each row. */
+/** The claim of a page for each row. */
 const claimsOf = (page: string): ReadonlyMap<string, Place> =>
   new Map(
     [...page.matchAll(/^\|[^|]*\| ([A-Z]{3}-\d{2}[a-z]?) \|.*\| \*([^*|]+)\* \|[^|]*\|$/gm)].flatMap(([, id = '', claim]) => {
@@ -98,7 +98,7 @@ const claimsOf = (page: string): ReadonlyMap<string, Place> =>
     }),
   )
 
-/** The rows of which a page claims a stronger proof than there is. */
+/** Rows for which a page claims a stronger proof than the tests. */
 export const overclaimed = (page: string, standings: readonly Standing[]): readonly string[] => {
   const claims = claimsOf(page)
   return standings.flatMap(({ row, place }) => {

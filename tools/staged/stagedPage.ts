@@ -10,7 +10,7 @@ interface Suite {
 
 const specsOf = ({ specs = [], suites = [] }: Suite): readonly Spec[] => [...specs, ...suites.flatMap(specsOf)]
 
-/** The page of the tests with the tag `staged`, by file, from what Playwright lists as JSON. */
+/** The page of tests with the tag `staged` by file, from Playwright's JSON list. */
 export const stagedPage = (report: unknown): string => {
   const specs = specsOf(report as Suite)
   const staged = specs.filter(({ tags }) => tags.includes('staged'))

@@ -1,6 +1,6 @@
 /**
- * The address of a backend that was started elsewhere, for tests and their shops: SHOP_BACKEND=backend and its API_PORT. Null where tests start
- * mock servers of their own, as they do without SHOP_BACKEND. Throws when the two variables do not fit.
+ * The address of an already running backend, for tests and their shops: SHOP_BACKEND=backend and its API_PORT. Null without SHOP_BACKEND, when
+ * tests start mock servers themselves. Throws for an invalid combination of the two variables.
  */
 export const externalBackend = (variables: Readonly<Record<string, string | undefined>>): string | null => {
   const kind = variables['SHOP_BACKEND'] ?? 'mock'

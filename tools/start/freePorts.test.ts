@@ -5,7 +5,7 @@ import { freePorts } from './freePorts.ts'
 
 let blocking: Server | null = null
 
-/** Takes the port, unless somebody else has it already: taken it is either way. */
+/** Makes sure that the port is taken, by this test or another program. */
 const take = (port: number): Promise<void> =>
   new Promise((resolve) => {
     blocking = createServer()

@@ -27,8 +27,8 @@ const nextFree = async (from: number, host: string, taken: readonly number[]): P
 type Variables = Readonly<Record<string, string | undefined>>
 
 /**
- * The ports for shop and mock server: those that were requested, as they are; where none was requested, the usual one or the next that
- * is free, because nobody who only wants to look should have to look for what else is running.
+ * The ports for shop and mock server: requested ports are used unchanged; without a request, the default one or the next free one, so that a
+ * first start works whatever else is running.
  */
 export const freePorts = async (variables: Variables): Promise<{ readonly PORT: string; readonly API_PORT: string }> => {
   const host = variables['HOST'] || '127.0.0.1'

@@ -5,28 +5,28 @@ import { root } from '../build/sources.ts'
 import { freePort } from './freePorts.ts'
 
 export interface BackendOptions {
-  /** Its settings (docs/operations.md): the address of its database, its schema. It listens on a free port of this machine. */
+  /** Its settings (docs/operations.md): database address and schema. It listens on a free local port. */
   readonly variables: Readonly<Record<string, string>>
   readonly processes?: number
-  /** Options of Node itself, for all processes. */
+  /** Node options for all processes. */
   readonly nodeOptions?: readonly string[]
-  /** The mock server instead, with its options; one process. */
+  /** Starts the mock server instead, with these options and one process. */
   readonly mockOptions?: readonly string[]
 }
 
 export interface StartedBackend {
   readonly address: string
   readonly pid: number
-  /** What it wrote on both channels. */
+  /** Its output on stdout and stderr. */
   readonly output: () => string
-  /** Ends it as an operator does; resolves when it has ended. */
+  /** Stops it with SIGTERM; resolves when it has ended. */
   readonly stop: () => Promise<void>
 }
 
-/** Milliseconds in which a backend ends by itself. */
+/** Milliseconds in which a backend must end after SIGTERM. */
 const patience = 15_000
 
-/** Starts the backend on a database that is there already. Throws what it wrote when it does not start. */
+/** Starts the backend on an existing database. Throws its output when it does not start. */
 export const startBackend = async ({
   variables,
   processes = 1,
@@ -38,7 +38,7 @@ export const startBackend = async ({
     mockOptions === undefined ? ['backend/main.ts', '--processes', String(processes)] : ['mock-server/main.ts', ...mockOptions]
   const child = spawn(process.execPath, [...nodeOptions, ...program], {
     cwd: root,
-    // Should this program be killed, the channel closes and the backend ends.
+    // If this program is killed the channel closes, which ends the backend.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, HOST: '127.0.0.1', API_PORT: String(port), DATABASE_URL: '', SHOP_DATA: '', ...variables },
   })

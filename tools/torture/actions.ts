@@ -4,40 +4,40 @@ import { seeded } from './random.ts'
 
 export type Tab = 'A' | 'B'
 
-/** One thing that a shopper, or the weather, does. A list of these is all that a run needs to be repeated. */
+/** One action of a shopper or of the fault injector. A list of actions is enough to repeat a run. */
 export type Action =
-  /** 'later': the line goes to the wishlist. */
+  /** 'later': the line is moved to the wishlist. */
   | { readonly do: 'add' | 'plus' | 'minus' | 'trash' | 'later'; readonly tab: Tab; readonly product: Goods }
-  /** 'enter': the number is typed and sent off with Enter. */
+  /** 'enter': the number is typed and submitted with Enter. */
   | { readonly do: 'type' | 'enter'; readonly tab: Tab; readonly product: Goods; readonly quantity: number }
   | { readonly do: 'addInBoth'; readonly products: readonly [Goods, Goods] }
   | { readonly do: 'heart'; readonly tab: Tab; readonly product: number }
   | { readonly do: 'coupon'; readonly tab: Tab; readonly code: Coupon | 'NIETS' }
   | { readonly do: 'noCoupon'; readonly tab: Tab; readonly code: Coupon }
-  /** A tab is left behind: the browser freezes it, and it gets no event until it is visible again. */
+  /** A tab goes to the background: the browser freezes it, and it gets no event until it is visible again. */
   | { readonly do: 'freeze' | 'thaw'; readonly tab: Tab }
-  /** 'return': another document is opened and left again by the back button, so that the page comes out of the browser's memory. */
+  /** 'return': another document is opened and left with Back, so that the page is restored from the back/forward cache. */
   | { readonly do: 'follow' | 'leave' | 'return'; readonly tab: Tab; readonly path: string }
   | { readonly do: 'reload' | 'back' | 'forward' | 'login'; readonly tab: Tab }
   | { readonly do: 'offline' | 'online' }
   | { readonly do: 'wait'; readonly ms: number }
-  /** The next `times` calls of this kind go wrong in this way. */
+  /** The next `times` calls of this kind get this fault. */
   | { readonly do: 'fault'; readonly on: 'write' | 'read'; readonly failure: Trouble; readonly times: number }
-  /** From here on each call takes up to so long, in ms. */
+  /** From now on each call takes up to this long, in ms. */
   | { readonly do: 'slow'; readonly ms: number }
 
 /** Products with enough stock for any list. */
 const products: Readonly<Record<Tab, readonly number[]>> = { A: [2401, 2403, 2407], B: [2404, 2408, 2409] }
 const rugs: Readonly<Record<Tab, readonly Goods[]>> = { A: ['1001 200x100', '1001 240x171'], B: ['1001 150x150'] }
 const goods: Readonly<Record<Tab, readonly Goods[]>> = { A: [...products.A, ...rugs.A], B: [...products.B, ...rugs.B] }
-/** Each tab has its own, so that it is known which of them is wanted. */
+/** Each tab has its own products, so that the expected quantities are known. */
 const ownCoupon: Readonly<Record<Tab, Coupon>> = { A: 'VIJFEURO', B: 'WELKOM10' }
 const other: Readonly<Record<Tab, Tab>> = { A: 'B', B: 'A' }
 
 const paths = ['/', '/vloerkleden', '/verlichting', '/contact', '/planten', '/hubs'] as const
 const hard: readonly Trouble[] = ['503', '503 done', 'reset-before', 'reset-after']
 
-/** How often what is done, by weight. */
+/** Weights of the actions. */
 const weights: readonly (readonly [Action['do'], number])[] = [
   ['add', 8],
   ['plus', 6],
@@ -61,13 +61,13 @@ const weights: readonly (readonly [Action['do'], number])[] = [
   ['slow', 2],
   ['wait', 2],
 ]
-/** What needs a line in the cart. */
+/** Actions that need a line in the cart. */
 const changes: ReadonlySet<Action['do']> = new Set(['plus', 'minus', 'type', 'enter', 'trash', 'later'])
 const total = weights.reduce((sum, [, weight]) => sum + weight, 0)
 
 /**
- * The actions of a seed. Odd seeds give each tab its own products, so that every expectation is known; even seeds let both tabs
- * change the same ones. Being offline lasts a few actions; without a connection nobody reloads or opens another document.
+ * The actions of a seed. Odd seeds give each tab its own products, so that every quantity is known; in even seeds both tabs change the
+ * same ones. An offline period lasts a few actions; offline no action reloads or opens another document.
  */
 export const planOf = (seed: number, count: number): readonly Action[] => {
   const random = seeded(seed)
@@ -93,7 +93,7 @@ export const planOf = (seed: number, count: number): readonly Action[] => {
     const drawn: Tab = random.next() < 0.5 ? 'A' : 'B'
     const tab = frozen === null ? drawn : other[frozen]
     const product = random.pick(own ? goods[tab] : everything)
-    // What was never put in cannot be changed.
+    // Only added products can be changed.
     if (changes.has(what) && !inCart.has(product)) return actionOf('add')
     if (what === 'add') inCart.add(product)
     if (what === 'trash' || what === 'later') inCart.delete(product)
@@ -164,7 +164,7 @@ export const planOf = (seed: number, count: number): readonly Action[] => {
       if (frozenFor > 0) continue
       plan.push({ do: 'thaw', tab: frozen })
       const product = random.pick(own ? goods[frozen] : everything)
-      // It acts at once, before it can have received anything.
+      // It acts immediately, before it can have received anything.
       plan.push({ do: inCart.has(product) ? 'plus' : 'add', tab: frozen, product })
       inCart.add(product)
       frozen = null
@@ -184,7 +184,7 @@ export const planOf = (seed: number, count: number): readonly Action[] => {
   return plan
 }
 
-/** One action for people. */
+/** A readable action. */
 export const quoted = (action: Action): string => {
   switch (action.do) {
     case 'add':
@@ -232,5 +232,5 @@ export const quoted = (action: Action): string => {
   }
 }
 
-/** The list for people, one action a line. */
+/** The readable list, one action per line. */
 export const printed = (plan: readonly Action[]): string => plan.map((action, at) => `  ${at + 1}. ${quoted(action)}`).join('\n')

@@ -1,14 +1,14 @@
 import type { BrowserContext } from '@playwright/test'
 import { nameOf } from './goods.ts'
 
-/** A cart as numbers: what is compared between backend, device and screen. */
+/** A cart as numbers, for comparison between backend, device and screen. */
 export interface CartFigures {
   readonly lines: Readonly<Record<string, number>>
   /** Cents, with VAT. */
   readonly total: number
 }
 
-/** Pieces by the name of their line. */
+/** Pieces by line name. */
 export const sumUp = (lines: readonly (readonly [name: string, quantity: number])[]): CartFigures['lines'] => {
   const sums: Record<string, number> = {}
   for (const [name, quantity] of lines) sums[name] = (sums[name] ?? 0) + quantity
@@ -22,7 +22,7 @@ interface WireMeasures {
   readonly length: number
 }
 
-/** What the backend keeps for this browser, asked past the proxy. */
+/** A request to the backend as this browser, bypassing the proxy. */
 export interface BackendFigures extends CartFigures {
   readonly coupons: readonly string[]
   readonly isCustomer: boolean
@@ -35,7 +35,7 @@ const cookieLine = (cookies: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join('; ')
 
-/** The cart of this browser as its backend keeps it. */
+/** This browser's cart at the backend. */
 export const readBackendCart = async (backend: string, context: BrowserContext, shop: string): Promise<BackendFigures> => {
   const cookies = await ownCookies(context, shop)
   const response = await post(`${backend}/api/v2/account/cart/state`, {}, cookieLine(cookies))
@@ -62,7 +62,7 @@ export const readBackendCart = async (backend: string, context: BrowserContext, 
   }
 }
 
-/** The wishlist that the backend keeps for the customer of this browser; null of a guest. */
+/** The backend's wishlist of this browser's customer; null for a guest. */
 export const readBackendWishlist = async (backend: string, context: BrowserContext, shop: string): Promise<readonly number[] | null> => {
   const cookies = await ownCookies(context, shop)
   if (cookies['auth_token'] === undefined) return null
@@ -80,13 +80,13 @@ const post = async (address: string, body: unknown, cookie = ''): Promise<Respon
   return response
 }
 
-/** The demo customer who logs in halfway. */
+/** The demo customer who logs in during a run. */
 export const customer = { email: 'actief@thuishaven.test', password: 'Welkom01' } as const
 
-/** The product that already is in that customer's cart. */
+/** The product in that customer's cart at the start. */
 export const customersOwn = 1007
 
-/** The backend as new, and one piece in the customer's cart. */
+/** Resets the backend and adds one product to the customer's cart. */
 export const prepareBackend = async (backend: string): Promise<void> => {
   await post(`${backend}/__mock/reset`, {})
   const response = await post(`${backend}/api/v2/account/login`, customer)

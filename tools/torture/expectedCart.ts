@@ -4,7 +4,7 @@ import type { Shopper } from './shopper.ts'
 
 type Heard = Readonly<Record<Tab, number>>
 
-/** What the shopper wants of something, and since when; `seenNotices` counts the notices of each tab by then. */
+/** The expected quantity of a product; `seenNotices` has the number of notices in each tab before the change. */
 interface Task<Value> {
   readonly value: Value
   readonly seenNotices: Heard
@@ -17,7 +17,7 @@ export interface ExpectedCart {
   /** @param seenNotices counted before the click: its refusal may come while the click is still awaited */
   readonly coupon: (code: Coupon, applied: boolean, seenNotices: Heard) => void
   readonly heardSoFar: () => Heard
-  /** What is wanted, products with 0 left out; null when both tabs change the same products, so that it is not known. */
+  /** The expected quantities without zeros; null when both tabs change the same products, so that they are unknown. */
   readonly wanted: () => Readonly<Record<string, number>> | null
   readonly hearts: () => ReadonlyMap<number, boolean>
   readonly coupons: () => ReadonlyMap<Coupon, boolean>
@@ -25,7 +25,7 @@ export interface ExpectedCart {
   readonly noticesSince: (what: string) => readonly string[]
 }
 
-/** Messages that something stays as it was or will still happen; they report no loss. */
+/** Messages that something is unchanged or will still happen, which report no loss. */
 const isReassuring = (text: string): boolean => /bewaren|blijven het proberen|proberen het|zodra|bijgewerkt|wordt geladen/i.test(text)
 
 /** A message that reports a loss. */

@@ -4,11 +4,11 @@ import { createFault } from '../../mock-server/faults/Faults.ts'
 import type { Fault, FaultKind } from '../../mock-server/faults/Faults.ts'
 import { forwardTo, startFaultProxy } from '../../mock-server/faults/startFaultProxy.ts'
 
-/** What goes wrong with one call: faults as mock-server/README.md names them, and a 503 although the backend carried the call out. */
+/** The fault of one call: those of mock-server/README.md, and a 503 after the backend has executed the call. */
 export type Trouble = FaultKind | '503 done'
 
 export interface Call {
-  /** Name of the contract's operation; null for payments' pages and unknown addresses. */
+  /** Name of the contract's operation; null for bank pages and unknown addresses. */
   readonly operation: OperationName | null
   readonly method: string
   readonly path: string
@@ -16,7 +16,7 @@ export interface Call {
   readonly visitor: string | null
 }
 
-/** What happens to a call: how long it is held back (ms), and what goes wrong. */
+/** The effect on a call: its delay in ms and its fault. */
 export interface FaultModel {
   readonly delay: number
   readonly fault: Trouble | null
@@ -24,9 +24,9 @@ export interface FaultModel {
 
 export interface TortureProxy {
   readonly url: string
-  /** Decides about each call that comes; replaced at will. */
+  /** Decides on each call; can be replaced at any time. */
   faultModel: (call: Call) => FaultModel
-  /** What came in since the last `forget`, with what happened to it. */
+  /** Calls since the last `forget`, with their effect. */
   readonly calls: () => readonly (Call & FaultModel)[]
   readonly forget: () => void
   readonly stop: () => Promise<void>
@@ -53,15 +53,15 @@ const callOf = ({ method, url, headers }: Request): Call => {
 const faultOf = (trouble: Trouble): Fault =>
   createFault(trouble === '503 done' ? '503' : trouble, {
     done: trouble === '503 done' ? true : undefined,
-    // Beyond every timeout of the shop.
+    // Longer than every timeout of the shop.
     ms: 60_000,
     retryAfter: trouble === '429' ? 2 : null,
     bytes: 12_000_000,
-    // No page may show a message that the shop does not know.
+    // An unknown message, which no page may show.
     message: 'somethingNobodyKnows',
   })
 
-/** Stands between shop and backend: delays, spoils and loses what passes. Pictures are answered with a dot. */
+/** A proxy between shop and backend that delays, damages and loses calls. It answers pictures with a dot. */
 export const startTortureProxy = async (backendUrl: string): Promise<TortureProxy> => {
   const seen: (Call & FaultModel)[] = []
   const forward = forwardTo(backendUrl)
@@ -77,7 +77,7 @@ export const startTortureProxy = async (backendUrl: string): Promise<TortureProx
     carryOut: async (request) => {
       if (isPicture(request)) return new Response(dot, { headers: { 'content-type': 'image/gif', 'cache-control': 'max-age=3600' } })
       const { visitor } = callOf(request)
-      // Each visitor has an address of its own, or the backend's limits would take them for one.
+      // Each visitor gets a separate address, because the backend limits requests per address.
       if (visitor !== null) request.headers.set('x-forwarded-for', `10.0.${Number(visitor) >> 8}.${Number(visitor) & 255}`)
       return forward(request)
     },

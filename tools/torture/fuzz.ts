@@ -7,17 +7,17 @@ export interface FuzzOptions {
   readonly shop: string
   readonly requests: number
   readonly seed: number
-  /** Requests in progress at once. */
+  /** Number of concurrent requests. */
   readonly atOnce: number
-  /** Uploads sent at once when the requests are through, megabytes of each, and how often that is done. */
+  /** Number of concurrent uploads after the requests, megabytes of each, and number of rounds. */
   readonly uploads: number
   readonly megabytes: number
   readonly rounds: number
-  /** Has the shop's program give back what it does not use any more. */
+  /** Triggers the garbage collection of the shop's process. */
   readonly collectGarbage: () => void
 }
 
-/** Megabytes of the shop's program, by its own figures: what it takes of the machine, and what its objects and buffers are. */
+/** Memory of the shop's process in megabytes, from its own metrics: resident size, and objects with buffers. */
 interface Memory {
   readonly resident: number
   readonly heap: number
@@ -36,7 +36,7 @@ const memoryOf = async (shop: string): Promise<Memory> => {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** What is held after the garbage is collected; what a first collection lets go of is free after the second. */
+/** Memory after garbage collection; memory that the first collection releases is free after the second. */
 const heldBy = async ({ shop, collectGarbage }: Pick<FuzzOptions, 'shop' | 'collectGarbage'>): Promise<Memory> => {
   for (let time = 0; time < 3; time += 1) {
     await pause(1_500)
@@ -48,7 +48,7 @@ const heldBy = async ({ shop, collectGarbage }: Pick<FuzzOptions, 'shop' | 'coll
 
 const chunk = Buffer.alloc(65_536, 120)
 
-/** Sends a body as fast as it is taken, and answers the status; 0 when the shop hung up before it could be read. */
+/** Sends a body as fast as it is accepted, and returns the status; 0 when the shop closed the connection before it could be read. */
 const upload = (shop: string, path: string, bytes: number, isChunked: boolean): Promise<number> =>
   new Promise((resolve) => {
     let status = 0
@@ -76,8 +76,8 @@ const upload = (shop: string, path: string, bytes: number, isChunked: boolean): 
   })
 
 /**
- * Many large uploads at once, round after round. What is held afterwards, objects and buffers, must not grow by a tenth of one upload from
- * the first round to the last; what the machine lends may rise once, by the sockets' own buffers, and no more. Answers how many faults were found.
+ * Many large concurrent uploads, in rounds. Objects and buffers must not grow by a tenth of one upload from the first round to the last; the
+ * resident size may grow once, by the buffers of the sockets. Returns the number of failures.
  */
 const uploadRounds = async (options: FuzzOptions, t: (text: string) => void): Promise<number> => {
   const { shop, uploads, megabytes, rounds } = options
@@ -118,8 +118,8 @@ const uploadRounds = async (options: FuzzOptions, t: (text: string) => void): Pr
 }
 
 /**
- * Requests that no browser sends, as raw bytes, and then large uploads all at once. Answers how many faults were found: failures of the
- * shop itself, hangs, addresses at another backend, bodies taken, and memory that grows.
+ * Sends requests that no browser sends, as raw bytes, and then large concurrent uploads. Returns the number of failures: server errors, hangs,
+ * redirects to other hosts, accepted bodies, and growing memory.
  */
 export const fuzz = async (options: FuzzOptions, t: (text: string) => void): Promise<number> => {
   const { shop, requests, seed, atOnce } = options

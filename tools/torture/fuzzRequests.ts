@@ -180,7 +180,7 @@ const bodies = [
   'x'.repeat(70_000),
 ]
 
-/** One request as bytes (latin1), such as no browser sends. */
+/** One request as bytes (latin1) that no browser sends. */
 export const fuzzedRequest = ({ next, below, pick }: Random): string => {
   const some = (most: number, items: readonly string[]): string[] => Array.from({ length: below(most + 1) }, () => pick(items))
   const target = pick(starts) + some(2, parts).join('')
@@ -193,14 +193,14 @@ export const fuzzedRequest = ({ next, below, pick }: Random): string => {
   return `${lines.join('\r\n')}\r\n\r\n${body}`
 }
 
-/** What came of a request: its status, 0 when the connection was closed without a response, and where it was sent on. */
+/** The result of a request: its status, 0 when the connection was closed without a response, and its redirect target. */
 export interface Came {
   readonly status: number
   readonly location: string | null
   readonly isHung: boolean
 }
 
-/** Sends these very bytes and reads the first line of the response; `patience` ms without a byte is a hang. */
+/** Sends these bytes unchanged and reads the first line of the response; `patience` ms without a byte is a hang. */
 export const sendBytes = (port: number, text: string, timeoutMs = 15_000): Promise<Came> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
@@ -209,7 +209,7 @@ export const sendBytes = (port: number, text: string, timeoutMs = 15_000): Promi
       socket.destroy()
       const final = /(?:^|\r\n\r\n)HTTP\/1\.[01] ([2-5]\d\d)[^]*$/.exec(received)
       const status = Number(final?.[1] ?? 0)
-      // A response on a connection that stays open is a response.
+      // The response is complete even if the connection stays open.
       resolve({ status, location: /\r\nlocation: ([^\r\n]*)/i.exec(final?.[0] ?? '')?.[1] ?? null, isHung: isSilent && status === 0 })
     }
     socket.setTimeout(timeoutMs, () => end(true))
@@ -219,13 +219,13 @@ export const sendBytes = (port: number, text: string, timeoutMs = 15_000): Promi
     socket.on('error', () => end(false))
     socket.on('close', () => end(false))
     socket.write(Buffer.from(text, 'latin1'))
-    // Who hangs up in the middle, now and then.
+    // Some clients disconnect in the middle.
     if (text.length % 17 === 0) setTimeout(() => socket.destroy(), 5)
-    // What was announced and never comes is the visitor's fault, so the visitor says that this was all.
+    // An announced body that never arrives is the client's error, so the client ends the request.
     else if (/Content-Length|Transfer-Encoding|Expect/i.test(text)) setTimeout(() => socket.end(), 1000)
   })
 
-/** What no request may bring about: a failure of the shop itself, or an address at another backend. */
+/** Results that no request may cause: a server error, or a redirect to another host. */
 export const isFault = ({ status, location, isHung }: Came): boolean => {
   const elsewhere =
     location !== null &&

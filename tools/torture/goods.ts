@@ -1,10 +1,10 @@
-/** What a line of the cart holds: the number of a product, and of a made-to-measure rug its measures in cm too. */
+/** The content of a cart line: a product number, and for a made-to-measure rug its measures in cm. */
 export type Goods = number | `${number} ${number}x${number}`
 
-/** The product that is made to measure. */
+/** The made-to-measure product. */
 export const rug = 1001
 
-/** Cents with VAT of one piece, as the demo shop's catalogue has them; of the rug for one m². */
+/** Prices in cents with VAT per piece in the demo shop's catalogue; per m² for the rug. */
 const prices: Readonly<Record<number, number>> = {
   [rug]: 18_900,
   1007: 97_900,
@@ -25,11 +25,11 @@ export const measuresOf = (goods: number | string): { readonly width: number; re
 }
 export const productOf = (goods: number | string): number => Number.parseInt(String(goods), 10)
 
-/** The name of a line: measures count for the made-to-measure rug alone. */
+/** The name of a line, which includes measures only for the made-to-measure rug. */
 export const nameOf = (productId: number, measures: { readonly width: number; readonly length: number } | null): string =>
   measures === null ? String(productId) : `${productId} ${measures.width}x${measures.length}`
 
-/** The codes that the demo shop knows. */
+/** The demo shop's coupon codes. */
 export const coupons = ['VIJFEURO', 'WELKOM10'] as const
 export type Coupon = (typeof coupons)[number]
 
@@ -42,7 +42,7 @@ const priceOf = (goods: number | string, isCustomer: boolean): number => {
   return measures === null ? price : Math.round((price * measures.width * measures.length) / 10_000)
 }
 
-/** Cents that a cart costs before a way of delivery is chosen, worked out from the price list alone. */
+/** Total of a cart in cents before a delivery method is selected, computed only from the price list. */
 export const totalOf = (lines: Readonly<Record<string, number>>, applied: readonly string[], isCustomer: boolean): number => {
   const goods = Object.entries(lines).reduce((sum, [name, quantity]) => sum + priceOf(name, isCustomer) * quantity, 0)
   const reduced = goods - (applied.includes('WELKOM10') ? Math.round(goods / 10) : 0)

@@ -7,7 +7,7 @@ export const listen = (): void => {
       if (text === '' || messages.has(text)) continue
       messages.add(text)
       setTimeout(() => messages.delete(text), 3000)
-      // The page's own messages are debug lines; nothing else of the shop writes any.
+      // The shop logs these messages at the debug level, and nothing else.
       console.debug(`said:${text}`)
     }
   }
@@ -15,7 +15,7 @@ export const listen = (): void => {
     new MutationObserver(collect).observe(document.documentElement, { childList: true, subtree: true, characterData: true })
     collect()
   })
-  // A press that the page got counts, whatever became of whoever pressed.
+  // A press that the page received counts, even if the click call failed.
   addEventListener('submit', () => console.debug('pressed'), true)
   addEventListener('click', (event) => (event.target as Element).closest('dialog li button') !== null && console.debug('pressed'), true)
   addEventListener('pageshow', (event) => {

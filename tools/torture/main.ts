@@ -35,7 +35,7 @@ const t = (text: string): void => void process.stdout.write(`${text}\n`)
 await ensureBuilt()
 const isTable = positionals[0] === 'faults'
 const atOnce = Number(values['at-once'] ?? (isTable ? 6 : 1))
-// Each has a shop and a backend of its own; the table has one for open pages and one for first requests.
+// Each stage has its own shop and backend; the table has one stage for open pages and one for first requests.
 const stages = await Promise.all(Array.from({ length: isTable ? 2 : atOnce }, setStage))
 const stop = async (): Promise<void> => {
   await Promise.all(stages.map((stage) => stage.stop()))
@@ -56,9 +56,9 @@ if (positionals[0] === 'fuzz') {
 }
 const browser = await chromium.launch({
   executablePath: browserFile(),
-  // Playwright switches the back/forward cache off, which shoppers have on.
+  // Playwright turns the back/forward cache off, but shoppers have it.
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  // Nobody looks: drawing by an imitated graphics card takes most of a machine's time.
+  // No screen is needed, and rendering with an emulated graphics card takes most of the CPU time.
   args: ['--disable-gpu'],
 })
 let failed = 0

@@ -17,15 +17,15 @@ import { createExpectedCart } from './expectedCart.ts'
 
 export interface RetryDecision {
   readonly failures: readonly Failure[]
-  /** How often a page came back from the back/forward cache. */
+  /** Number of pages restored from the back/forward cache. */
   readonly restored: number
-  /** Actions that could not be done, because what they press was not there. */
+  /** Actions that were skipped because their control was missing. */
   readonly skipped: number
-  /** From calm weather until both tabs and the backend agreed, in ms; null when they did not. */
+  /** From the end of faults until both tabs and the backend agreed, in ms; null when they did not. */
   readonly settledAfter: number | null
-  /** Calls of each tab to the backend, spoilt ones included. */
+  /** Calls of each tab to the backend, including failed ones. */
   readonly calls: number
-  /** What was done, what could not be, and the calls to the backend meanwhile, a line each. */
+  /** Executed and skipped actions, and the calls to the backend meanwhile, one line each. */
   readonly story: readonly string[]
 }
 
@@ -45,7 +45,7 @@ const reader = (shopper: Shopper, product: Goods): Promise<number | null> =>
     () => null,
   )
 
-/** Plays a list of actions in a fresh browser context and looks whether anything was lost, blank or untrue. */
+/** Plays a list of actions in a new browser context and checks whether anything was lost, blank or wrong. */
 export const play = async (browser: Browser, stage: Stage, seed: number, plan: readonly Action[]): Promise<RetryDecision> => {
   await prepareBackend(stage.host)
   const { proxy } = stage
@@ -134,7 +134,7 @@ export const play = async (browser: Browser, stage: Stage, seed: number, plan: r
         note(could)
         if (!could) return
         expected.heart(productOf(action.product), true)
-        // It stays in the cart when the list could not be kept.
+        // The line stays in the cart when the wishlist could not be stored.
         if ((await reader(shopper, action.product)) === null) expected.set(action.product, 0)
         return
       }
@@ -170,7 +170,7 @@ export const play = async (browser: Browser, stage: Stage, seed: number, plan: r
       case 'login': {
         const before = proxy.calls().length
         const couldSee = await tabs[action.tab].login()
-        // The backend has done it, though the page may still be waiting for what follows.
+        // The backend has executed it, although the page may still be waiting for later requests.
         const could =
           couldSee ||
           proxy

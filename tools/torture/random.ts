@@ -1,8 +1,8 @@
 /** A number generator that gives the same numbers for the same seed (mulberry32). */
 export interface Random {
-  /** From 0 up to and without 1. */
+  /** A number in [0, 1). */
   readonly next: () => number
-  /** A whole number from 0 up to and without `below`. */
+  /** A whole number in [0, below). */
   readonly below: (below: number) => number
   readonly pick: <Item>(items: readonly Item[]) => Item
 }

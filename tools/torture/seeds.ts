@@ -14,13 +14,13 @@ export interface Course {
   readonly from: number
   readonly seeds: number
   readonly actions: number
-  /** How many replays the search for the shortest list may take; 0 leaves it out. */
+  /** Maximum number of replays to find the shortest list; 0 skips the search. */
   readonly shorten: number
-  /** A list to be played instead of those of the seeds. */
+  /** A list to play instead of the seeds. */
   readonly replay: readonly Action[] | null
 }
 
-/** The worst first: the list is shortened for what hurts most. */
+/** The most severe first: the list is shortened for the most severe failure. */
 const byWeight: readonly Failure['kind'][] = [
   'wish lost',
   'wrong sum',
@@ -50,7 +50,7 @@ const writeStory = (seed: number, { story }: RetryDecision): string => {
   return file
 }
 
-/** Plays seed after seed, one on each stage; of one that fails, the shortest list that still fails is looked for. Answers how many failed. */
+/** Plays the seeds, one per stage at a time; for a failing seed it searches the shortest failing list. Returns the number of failed seeds. */
 export const playSeeds = async (browser: Browser, stages: readonly Stage[], course: Course, t: (text: string) => void): Promise<number> => {
   const seeds = course.replay === null ? Array.from({ length: course.seeds }, (_, at) => course.from + at) : [course.from]
   const queue = [...seeds]

@@ -12,7 +12,7 @@ import type { ExpectedCart } from './expectedCart.ts'
 
 type Lines = CartFigures['lines']
 
-/** How long all may take to agree once the weather is calm, in ms. */
+/** Maximum time until everything agrees after the end of faults, in ms. */
 const timeoutMs = 20_000
 
 const text = (figures: CartFigures | null): string =>
@@ -39,7 +39,7 @@ interface StoredLine {
   readonly options: readonly { readonly custom: { readonly widthCm: number | null; readonly lengthCm: number | null } | null }[]
 }
 
-/** The lines of the copy that this browser keeps. */
+/** The lines of this browser's persisted copy. */
 const readDevice = async (shopper: Shopper): Promise<Lines | null> => {
   const copy = await shopper.page.evaluate(() => localStorage.getItem('thuishaven.cart'))
   if (copy === null) return null
@@ -51,7 +51,7 @@ const readDevice = async (shopper: Shopper): Promise<Lines | null> => {
   return sumUp(names)
 }
 
-/** Waits until tabs, device and backend say the same; tells what does not. */
+/** Waits until tabs, device and backend agree; returns the differences. */
 export const settle = async (
   stage: Stage,
   context: BrowserContext,
@@ -68,7 +68,7 @@ export const settle = async (
   const wanted = expected.wanted()
   const isWanted = ({ lines }: CartFigures): boolean => wanted === null || sameLines(wanted, lines)
 
-  /** Without a touch: the counts in both headers, and the carts that are open. */
+  /** Without interaction: the counts in both headers, and the open carts. */
   const agree = async (): Promise<string | null> => {
     const now = await truth()
     for (const tab of names) {
@@ -97,10 +97,10 @@ export const settle = async (
   else if (after === null) after = timeoutMs
 
   for (const tab of names) {
-    // A machine that is busy opens a panel late: only what the panel shows once it is open is looked at.
+    // A busy machine opens a panel late, so only the content of the open panel is checked.
     const opening = performance.now() + timeoutMs
     while (!(await tabs[tab].openCart()) && performance.now() < opening) await pause(200)
-    // The count in the header may have agreed by chance, with changes on their way.
+    // The count in the header may agree by chance while changes are still pending.
     const end = performance.now() + timeoutMs
     let now = await truth()
     let shown = await look(tab)

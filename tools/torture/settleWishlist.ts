@@ -9,7 +9,7 @@ interface PersistedWishlist {
   readonly changes: readonly { readonly productId: number; readonly wished: boolean }[]
 }
 
-/** Products on the wishlist that this browser keeps. */
+/** Products on this browser's persisted wishlist. */
 const readDevice = async (page: Page): Promise<ReadonlySet<number>> => {
   const copy = await page.evaluate(() => localStorage.getItem('thuishaven.wishlist'))
   const { confirmed, changes } =
@@ -24,7 +24,7 @@ const readDevice = async (page: Page): Promise<ReadonlySet<number>> => {
 
 const text = (products: Iterable<number>): string => [...products].toSorted((one, other) => one - other).join(', ') || 'nothing'
 
-/** What is not so of the wishlist: wanted, on the device, in both headers and, of a customer, at the backend. Null when all agree. */
+/** Differences between the expected wishlist, the device, both headers and, for a customer, the backend. Null when all agree. */
 const differenceOf = async (
   { host: backend, shop }: Stage,
   context: BrowserContext,
@@ -44,7 +44,7 @@ const differenceOf = async (
   return null
 }
 
-/** Waits until the wishlist is everywhere the same and as it was wanted; tells what is not. */
+/** Waits until the wishlist is the expected one everywhere; returns the differences. */
 export const settleWishlist = async (timeoutMs: number, ...parts: Parameters<typeof differenceOf>): Promise<string | null> => {
   const end = performance.now() + timeoutMs
   const look = (): Promise<string | null> => differenceOf(...parts).catch((problem: unknown) => String(problem))

@@ -10,33 +10,33 @@ import { listen } from './listen.ts'
 const timeoutMs = 2500
 const { cart, wishlist } = ways.nld.words
 
-/** What a tab shows of the cart; `panel` is null while the cart is closed. */
+/** The visible cart of a tab; `panel` is null while the cart is closed. */
 export interface Shown {
   readonly count: number
   readonly panel: CartFigures | null
-  /** Pieces on the wishlist, as the header counts them. */
+  /** Number of wishlist items in the header. */
   readonly hearts: number
-  /** The page's own heading, to tell an error page from a shop page. */
+  /** The heading of the page, to distinguish an error page from a shop page. */
   readonly heading: string
 }
 
-/** A shopper at one tab. Each method returns whether it could be done: a button that is not there cannot be pressed. */
+/** A shopper in one tab. Each method returns false when its control is missing. */
 export interface Shopper {
   readonly page: Page
-  /** Every message that was said in a notice, an alert or a status line, in order. */
+  /** All messages of notifications, alerts and status lines, in order. */
   readonly notices: readonly string[]
   readonly open: (address: string) => Promise<boolean>
   readonly follow: (path: string) => Promise<boolean>
   readonly add: (product: Goods) => Promise<boolean>
   readonly press: (what: 'plus' | 'minus' | 'trash', product: Goods) => Promise<boolean>
   readonly type: (product: Goods, quantity: number, enter: boolean) => Promise<boolean>
-  /** Presses "save for later" and waits for what comes of it. */
+  /** Presses "save for later" and waits for the result. */
   readonly saveForLater: (product: Goods) => Promise<boolean>
-  /** Presses the heart of a product; answers whether it is wished then, null when there was no heart. */
+  /** Presses the heart of a product; returns whether it is on the wishlist afterwards, null without a heart. */
   readonly heart: (product: number) => Promise<boolean | null>
   readonly coupon: (code: string) => Promise<boolean>
   readonly noCoupon: (code: Coupon) => Promise<boolean>
-  /** Puts the tab to sleep, as a browser does with one that is left behind, or wakes it. */
+  /** Freezes the tab, as a browser does with background tabs, or resumes it. */
   readonly freeze: (frozen: boolean) => Promise<void>
   readonly isFrozen: () => boolean
   readonly reload: () => Promise<boolean>
@@ -75,7 +75,7 @@ export const createShopper = async (context: BrowserContext, shop: string, resto
   })
   const isHydrated = (): Promise<boolean> => done(Promise.race([hydrated(page), new Promise((_, fail) => setTimeout(fail, 6000))]))
 
-  /** A press whose page was too busy to say so in time was a press all the same: once the page answers, it has said so. */
+  /** A press counts even if the page was too busy to report it in time: the page has logged it once it responds. */
   const pressedIn = async (button: Locator): Promise<boolean> => {
     const before = pressed
     if (await done(button.click({ timeout: timeoutMs }))) return true
@@ -123,7 +123,7 @@ export const createShopper = async (context: BrowserContext, shop: string, resto
       if (!(await shopper.openCart())) return false
       const field = page.locator(`${lineOf(product)} input:not([type=hidden])`)
       if (!(await done(field.fill(String(quantity), { timeout: timeoutMs })))) return false
-      // What was typed counts, whether the line stays long enough for Enter or not.
+      // Typed text counts, even if the line disappears before Enter.
       if (enter) await done(field.press('Enter', { timeout: timeoutMs }))
       return true
     },
@@ -173,7 +173,7 @@ export const createShopper = async (context: BrowserContext, shop: string, resto
     isFrozen: () => asleep,
     reload: async () => (await done(page.reload({ waitUntil: 'domcontentloaded', timeout: 20_000 }))) && isHydrated(),
     history: async (steps) => {
-      // Not out of the shop, to the blank page that the tab began with.
+      // Do not leave the shop for the blank page at the beginning of the history.
       const could = await page.evaluate((by) => (by < 0 ? navigation.canGoBack : navigation.canGoForward), steps).catch(() => false)
       if (!could) return false
       await done(page.evaluate((by) => void setTimeout(() => history.go(by)), steps))
@@ -198,7 +198,7 @@ export const createShopper = async (context: BrowserContext, shop: string, resto
         const items = [...(dialog?.querySelectorAll('li') ?? [])].flatMap((line) => {
           const product = /\/product\/(\d+)/.exec(line.querySelector('a')?.getAttribute('href') ?? '')?.[1]
           const input = line.querySelector<HTMLInputElement>('input:not([type=hidden])')
-          // The rug's facts name its largest measures before its own.
+          // The facts of the rug list its maximum measures before its own.
           const [, width, length] = [...line.textContent.matchAll(/(\d+) × (\d+) cm/g)].at(-1) ?? []
           if (product === undefined || input === null) return []
           return [{ product: Number(product), quantity: Number(input.value), measures: { width: Number(width), length: Number(length) } }]

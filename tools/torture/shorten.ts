@@ -1,7 +1,7 @@
 import type { Action } from './actions.ts'
 
 /**
- * The shortest list that still fails, found by leaving parts out: halves first, then ever smaller parts, at the end single actions.
+ * The shortest list that still fails, found by removing parts: halves first, then smaller parts, finally single actions.
  * `fails` plays a list; it is called at most `tries` times.
  */
 export const shorten = async (

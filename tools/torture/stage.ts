@@ -7,24 +7,24 @@ import { freePort } from '../start/freePorts.ts'
 import { startTortureProxy } from './faultProxy.ts'
 import type { TortureProxy } from './faultProxy.ts'
 
-/** A built shop whose every call to its backend passes the fault proxy. */
+/** A built shop whose backend calls all pass the fault proxy. */
 export interface Stage {
   readonly shop: string
-  /** The backend itself, past the proxy. */
+  /** The backend itself, without the proxy. */
   readonly host: string
   readonly proxy: TortureProxy
-  /** Has the shop's program give back what it does not use any more. */
+  /** Triggers the garbage collection of the shop's process. */
   readonly collectGarbage: () => void
   readonly stop: () => Promise<void>
 }
 
-/** Options of a program that collects its garbage at a signal, to measure the memory that it really holds. */
+/** Node options for garbage collection at a signal, to measure the memory in use. */
 const collecting = ['--expose-gc', '--import', `data:text/javascript,process.on('SIGUSR2', () => globalThis.gc())`]
 
 const start = async (file: string, variables: Readonly<Record<string, string>>, options: readonly string[] = []): Promise<ChildProcess> => {
   const child = spawn(process.execPath, [...options, file], {
     cwd: root,
-    // The shop logs what fails; here failing is the rule.
+    // The log of failures is ignored, because failures are expected here.
     stdio: ['ignore', 'pipe', process.env['TORTURE_LOG'] === undefined ? 'ignore' : 'inherit'],
     env: { ...process.env, HOST: '127.0.0.1', SHOP_DATA: '', NODE_ENV: 'production', ...variables },
   })
@@ -50,7 +50,7 @@ export const setStage = async (): Promise<Stage> => {
   const backendUrl = external ?? `http://127.0.0.1:${ports.API_PORT}`
   const proxy = await startTortureProxy(backendUrl)
   const backend = external === null ? await start('mock-server/main.ts', { ...ports, SHOP_API_URL: '' }) : null
-  // The proxy has the mock server's address, so that the practice bank is reached through it too.
+  // The shop gets the proxy as its backend, so that the practice bank is reached through it too.
   const shop = await start('dist/server/main.js', { ...ports, API_PORT: new URL(proxy.url).port, SHOP_API_URL: '' }, collecting)
   return {
     shop: `http://127.0.0.1:${ports.PORT}`,

@@ -20,7 +20,7 @@ const decoded = (pair: string): number => {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 }
 
-/** Linear sRGB of `#rrggbb` or `oklch(l c h)`, what is seen through left out; null for what is neither. */
+/** Linear sRGB of `#rrggbb` or `oklch(l c h)`, without alpha; null for other values. */
 export const readColour = (text: string): Triple | null => {
   const [, red = '', green = '', blue = ''] = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(text) ?? []
   if (red !== '') return [decoded(red), decoded(green), decoded(blue)]
@@ -28,7 +28,7 @@ export const readColour = (text: string): Triple | null => {
   return l === '' ? null : linearOf([Number(l), Number(c), Number(h)])
 }
 
-/** As `#rrggbb`, for what reads no other form. */
+/** As `#rrggbb`, for consumers that support no other format. */
 export const hexOf = (colour: Triple): string =>
   `#${colour
     .map((channel) => Math.round((channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055) * 255))
@@ -37,7 +37,7 @@ export const hexOf = (colour: Triple): string =>
 
 const luminance = ([red, green, blue]: Triple): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
-/** As WCAG 2.2 counts it: 1 for the same, 21 for black on white. */
+/** Contrast by WCAG 2.2: 1 for equal colours, 21 for black on white. */
 export const contrast = (one: Triple, other: Triple): number => {
   const [first, second] = [luminance(one), luminance(other)]
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)

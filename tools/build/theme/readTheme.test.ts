@@ -14,7 +14,7 @@ it('the shipped themes are valid', () => {
   expect(themeProblems(written, folder)).toEqual([])
 })
 
-it('missing, superfluous and malformed values of a theme are reported with what to write', () => {
+it('missing, superfluous and malformed values of a theme are reported with the expected value', () => {
   const { ink: _ink, ...others } = written.colours
   const { 'weight-display': _weight, ...scale } = written.type
   const problems = themeProblems(

@@ -5,7 +5,7 @@ import { readColour } from './colour.ts'
 import { unreadable } from './readable.ts'
 import { colours, shapes, type } from './tokens.ts'
 
-/** How wide and high a face is beside Arial (sans) or Times (serif): 1 is as wide; heights in parts of its size. */
+/** Metrics of a font: width relative to Arial (sans) or Times (serif), where 1 is equal; heights relative to the font size. */
 export interface Measures {
   readonly letters: number
   readonly figures?: number
@@ -18,13 +18,13 @@ export interface Face {
   readonly file: string
   readonly weights: string
   readonly kind: 'sans' | 'serif'
-  /** Without them text moves a little when the face comes. */
+  /** Without them text shifts slightly when the font loads. */
   readonly measures?: Measures
 }
 
 type InBoth = readonly [light: string, dark: string]
 
-/** How the shop looks, as its owner has it in shop/themes. */
+/** The theme of the shop, from shop/themes. */
 export interface Theme {
   readonly name: string
   readonly folder: string
@@ -33,7 +33,7 @@ export interface Theme {
   readonly shape: Readonly<Record<string, string>>
   readonly type: Readonly<Record<string, string>>
   readonly fonts: { readonly text: Face; readonly display: Face }
-  /** Address of a drawing of its own in place of the name in letters; null for the name. */
+  /** Address of a logo; null for the name as text. */
   readonly logo: string | null
 }
 
@@ -44,7 +44,7 @@ const themesFolder = join(root, 'shop/themes')
 export const themeNames = (): readonly string[] =>
   readdirSync(themesFolder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 
-/** The theme that the owner has chosen: SHOP_THEME, or shop/settings.json. */
+/** The selected theme: SHOP_THEME, or shop/settings.json. */
 const chosenTheme = (): string =>
   process.env['SHOP_THEME'] || (JSON.parse(readFileSync(join(root, 'shop/settings.json'), 'utf8')) as { readonly theme: string }).theme
 
@@ -55,7 +55,7 @@ const partOf = (json: unknown, name: string): Json => {
   return typeof part === 'object' && part !== null ? (part as Json) : {}
 }
 
-/** What is wrong between what a part should have and what it has. */
+/** Differences between the required and the present keys of a part. */
 const nameProblems = (part: string, wanted: Readonly<Record<string, string>>, found: Json): readonly string[] => [
   ...Object.entries(wanted).flatMap(([name, use]) => (name in found ? [] : [`${part} has no "${name}" (${use}).`])),
   ...Object.keys(found).flatMap((name) => (name in wanted ? [] : [`${part} has "${name}", which nothing in the shop uses.`])),
@@ -80,7 +80,7 @@ const faceProblems = (name: string, face: Json, folder: string): readonly string
     : [`fonts: "${name}" names ${String(face['file'])}, and there is no such file.`]
 }
 
-/** What is wrong with a theme as it is written, a message each; nothing when it can be built. */
+/** Errors in a theme; empty when it can be built. */
 export const themeProblems = (json: unknown, folder: string): readonly string[] => {
   const found = partOf(json, 'colours')
   const [shape, scale, fonts] = [partOf(json, 'shape'), partOf(json, 'type'), partOf(json, 'fonts')]
@@ -100,7 +100,7 @@ export const themeProblems = (json: unknown, folder: string): readonly string[] 
   ]
 }
 
-/** @throws ThemeProblem with a line for everything that is to be mended */
+/** @throws ThemeProblem with a line for each error */
 export const readTheme = (name: string = chosenTheme()): Theme => {
   const folder = join(themesFolder, name)
   const file = join(folder, 'theme.json')

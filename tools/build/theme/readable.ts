@@ -8,7 +8,7 @@ const papers = ['paper', 'paper-raised', 'paper-tint'] as const
 const grounds = [...papers, 'paper-deep', 'picture-ground'] as const
 const tints = ['action-tint', 'signal-tint', 'leaf-tint', 'amber-tint'] as const
 
-/** Every text colour with the backgrounds that it is used on. */
+/** Every text colour with its backgrounds. */
 const texts: Uses = [
   ['ink', [...grounds, ...tints]],
   ['ink-muted', [...grounds, ...tints]],
@@ -22,7 +22,7 @@ const texts: Uses = [
   ['paper', ['ink']],
 ]
 
-/** Edges of controls and the ring of the focus (WCAG 1.4.11). */
+/** Borders of controls and the focus ring (WCAG 1.4.11). */
 const shapes: Uses = [
   ['edge', papers],
   ['focus', [...papers, 'paper-deep', 'action-tint']],
@@ -31,10 +31,10 @@ const shapes: Uses = [
 
 const pairs = (uses: Uses, least: number) => uses.flatMap(([front, backs]) => backs.map((back) => ({ front, back, least })))
 
-/** Every pair of colours that the shop lays on each other, with the contrast that it needs at least. */
+/** Every pair of foreground and background colours, with its minimum contrast. */
 export const colourPairs = [...pairs(texts, 4.5), ...pairs(shapes, 3)]
 
-/** A line that only divides, a colour of drawings, and what lies over everything carry no meaning of their own. */
+/** Separators, colours of drawings and the backdrop convey no information. */
 const decorative = new Set<string>(['hairline', 'amber', 'underlay'])
 
 /** Colours that are used without a check of their contrast. */
@@ -45,7 +45,7 @@ export const unchecked = (): readonly string[] => {
 
 const schemes = ['light', 'dark'] as const
 
-/** One message for each pair that cannot be read (WCAG 2.2 AA), by what the theme has of colours in both schemes. */
+/** One message for each unreadable pair (WCAG 2.2 AA) of the theme's colours in both schemes. */
 export const unreadable = (of: Readonly<Record<string, readonly string[]>>): readonly string[] =>
   schemes.flatMap((scheme, index) =>
     colourPairs.flatMap(({ front, back, least }) => {

@@ -14,7 +14,7 @@ describe.each(themeNames())('the typefaces of %s', (name) => {
     expect(statSync(join(theme.folder, theme.fonts[use].file)).size).toBeLessThan(25_000)
   })
 
-  it('typefaces never hide text, and every fallback has their measures', () => {
+  it('fonts never hide text, and every fallback has their metrics', () => {
     const real = facesOf(css('faces'))
     expect(real.length).toBe(new Set([theme.fonts.text.family, theme.fonts.display.family]).size)
     for (const face of real) expect(face).toContain('font-display: swap')
@@ -22,12 +22,12 @@ describe.each(themeNames())('the typefaces of %s', (name) => {
     expect(fallbacks.length).toBeGreaterThan(1)
     for (const face of fallbacks) {
       expect(face).toMatch(/size-adjust[^}]*ascent-override[^}]*descent-override[^}]*line-gap-override/)
-      // A sheet in every document loads no file.
+      // The sheet that is in every document loads no file.
       expect(face).not.toContain('url(')
     }
   })
 
-  it('typefaces are named for text and headings, with the real face first', () => {
+  it('font families are defined for text and headings, with the real font first', () => {
     expect(css('light')).toContain(`--font-text: ${theme.fonts.text.family}, `)
     expect(css('light')).toContain(`--font-display: ${theme.fonts.display.family}, `)
   })

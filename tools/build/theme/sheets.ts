@@ -1,6 +1,6 @@
 import type { Face, Theme } from './readTheme.ts'
 
-/** Faces that machines have, by what is wide as they are: `letters` and `figures` beside those of the first. */
+/** System fonts, with the widths of `letters` and `figures` relative to the first one. */
 const machineFaces = {
   sans: [
     { name: 'Arial', local: ['Arial', 'Arimo', 'Liberation Sans', 'Helvetica Neue', 'Helvetica'], letters: 1, figures: 1 },
@@ -16,7 +16,7 @@ const machineFaces = {
 
 const last = { sans: 'system-ui, sans-serif', serif: 'Georgia, serif' } as const
 
-/** Arial and Times stand for Windows and Apple, Roboto and Noto for Android, Liberation and DejaVu for Linux. */
+/** Arial and Times are for Windows and Apple, Roboto and Noto for Android, Liberation and DejaVu for Linux. */
 const fallbackOf = ({ family, kind, measures }: Face, part: 'letters' | 'figures'): string => {
   const width = measures?.[part]
   if (measures === undefined || width === undefined) return ''
@@ -51,11 +51,11 @@ const schemeOf = ({ colours, shadow }: Theme, index: 0 | 1): string =>
     'shadow-panel': shadow[index],
   })
 
-/** Each face once: headings may be set in the face of the text. */
+/** Each font once, because headings may use the font of the text. */
 const facesOf = ({ fonts }: Theme): readonly Face[] =>
   fonts.text.family === fonts.display.family ? [fonts.text] : [fonts.text, fonts.display]
 
-/** What replaces `@theme <part>` in a sheet. */
+/** The replacement of `@theme <part>` in a sheet. */
 export const themeSheets: Readonly<Record<string, (theme: Theme) => string>> = {
   light: (theme) =>
     [
@@ -63,7 +63,7 @@ export const themeSheets: Readonly<Record<string, (theme: Theme) => string>> = {
       declarations({ 'font-text': stackOf(theme.fonts.text), 'font-display': stackOf(theme.fonts.display), ...theme.type, ...theme.shape }),
     ].join('\n'),
   dark: (theme) => schemeOf(theme, 1),
-  // Prices are figures: theirs may be wider than its letters would tell.
+  // Prices are figures, whose width may differ from that of letters.
   fallbacks: (theme) =>
     [...facesOf(theme).map((face) => fallbackOf(face, 'letters')), ...facesOf(theme).map((face) => fallbackOf(face, 'figures'))].join('\n'),
   faces: (theme) =>

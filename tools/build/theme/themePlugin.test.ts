@@ -8,7 +8,7 @@ import { themeInSheets } from './themePlugin.ts'
 
 const sheets = globSync('ui/**/*.css', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
 const used = new Set(sheets.flatMap((css) => [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name)))
-/** What a component sets for itself, in its own sheet or from its program. */
+/** Custom properties that a component defines in its sheet or sets from code. */
 const programs = globSync('ui/**/*.tsx', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
 const own = new Set([...sheets, ...programs].flatMap((text) => [...text.matchAll(/(--[\w-]+)'?:/g)].map(([, name = '']) => name)))
 

@@ -7,16 +7,16 @@ import { themeSheets } from './sheets.ts'
 
 type SheetPlugins = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>
 
-/** Writes the theme where sheets have `@theme <part>`. */
+/** Replaces `@theme <part>` in sheets by the theme. */
 export const themeInSheets = (theme: Theme): SheetPlugins[number] => ({
   postcssPlugin: 'theme-in-sheets',
-  // By now a sheet holds what it imports.
+  // At this point the sheet includes its imports.
   Once: (sheet, { postcss, result }) => {
     const from = join(theme.folder, 'theme.json')
     sheet.walkAtRules('theme', (rule) => {
       const part = themeSheets[rule.params]
       if (part === undefined) throw rule.error(`A theme has no part "${rule.params}".`)
-      // As written beside theme.json, so that addresses of fonts begin there.
+      // Relative to theme.json, so that font addresses are resolved from there.
       rule.replaceWith(postcss.parse(part(theme), { from }).nodes)
       result.messages.push({ type: 'dependency', plugin: 'theme-in-sheets', file: from, parent: result.opts.from })
     })
@@ -25,7 +25,7 @@ export const themeInSheets = (theme: Theme): SheetPlugins[number] => ({
 
 const types: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.png': 'image/png' }
 
-/** What else of a theme is seen: the files of its public/ (icons, the picture for shared links, a logo), and two words for programs. */
+/** The rest of a theme: the files of its public/ (icons, the picture for shared links, a logo), and two constants for code. */
 export const themeFiles = ({ folder, logo, colours }: Theme): Plugin => {
   const at = join(folder, 'public')
   const paper = readColour(colours['paper']?.[0] ?? '')

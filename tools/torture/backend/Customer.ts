@@ -4,14 +4,14 @@ import type { ReceivedResponse, RecordedRequest, Send } from '../../contract/con
 import { registration } from '../../contract/contractScene.ts'
 import { valueAt } from '../../contract/valueAt.ts'
 
-/** Somebody with an account and a session, and an address to deliver to. */
+/** A customer with an account, a session and a delivery address. */
 export interface Customer {
   readonly email: string
   readonly request: (requested: RecordedRequest) => Promise<ReceivedResponse>
   readonly addressId: string
 }
 
-/** Each request goes to the next of some backends on one database, on a connection of its own, so that it may reach any of their processes. */
+/** Sends each request to the next of several backends on one database, over a new connection, so that it may reach any process. */
 const inTurn = (addresses: readonly string[]): Send => {
   let turn = 0
   return (path, init) =>
@@ -23,13 +23,13 @@ const inTurn = (addresses: readonly string[]): Send => {
     })
 }
 
-/** What a request must be answered with for the torture to go on. */
+/** Expects a response status without which the run cannot continue. */
 export const accepted = (response: ReceivedResponse, what: string): unknown => {
   if (response.status !== 200) throw new Error(`${what}: ${response.status} ${JSON.stringify(response.body)}`)
   return response.body
 }
 
-/** A new customer of the backends at these addresses. */
+/** Registers a new customer at these backends. */
 export const createCustomer = async (addresses: readonly string[]): Promise<Customer> => {
   const { request } = contractVisitor(inTurn(addresses))
   const emailAddress = `${randomUUID()}@voorbeeld.test`
@@ -52,14 +52,14 @@ export const couponRequest = (couponCode: string): RecordedRequest => ({
   path: '/api/v2/cart/coupons',
   body: { couponCode },
 })
-/** Everything that is chosen before paying. */
+/** Selects everything that paying requires. */
 export const choiceRequest = ({ addressId }: Customer): RecordedRequest => ({
   method: 'POST',
   path: '/api/v2/cart',
   body: { address_id: addressId, shipping_option_id: 'postnl', payment_option_id: 'ideal' },
 })
 export const payRequest = (key?: string): RecordedRequest => ({ method: 'POST', path: '/api/v2/checkout/pay', ...withKey(key) })
-/** The bank's word, as its page sends it. */
+/** Sends the bank's decision, as its page does. */
 export const bankRequest = (paymentUrl: string): RecordedRequest => ({
   method: 'POST',
   path: paymentUrl,
@@ -67,7 +67,7 @@ export const bankRequest = (paymentUrl: string): RecordedRequest => ({
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
 })
 
-/** A cart as it can be compared with another customer's. */
+/** A cart in a form that is comparable between customers. */
 export const comparableCart = async ({ request }: Customer): Promise<unknown> => {
   const { data } = accepted(await request({ method: 'POST', path: '/api/v2/account/cart/state', body: {} }), 'cart/state') as {
     readonly data: {

@@ -6,25 +6,25 @@ import type { FreshSchema } from '../../postgres/freshSchema.ts'
 import { accepted, addRequest, bankRequest, choiceRequest, comparableCart, createCustomer, payRequest } from './Customer.ts'
 import type { Customer } from './Customer.ts'
 
-/** Customers who buy one piece after the other while something happens to the backend. */
+/** Customers who keep buying single pieces while something happens to the backend. */
 export interface Purchases {
-  /** Requests to pay and words of the bank that are under way. */
+  /** Pending payment requests and bank decisions. */
   readonly paying: () => number
-  /** Requests to pay and words of the bank that had reached the backend and had no response. */
+  /** Payment requests and bank decisions that reached the backend but got no response. */
   readonly broken: () => number
   readonly acknowledged: () => number
-  /** Lets everybody finish what they have begun. Throws when somebody cannot. */
+  /** Waits until all customers have finished their purchases. Throws when one cannot. */
   readonly finish: () => Promise<void>
-  /** What is not as it was acknowledged; nothing when all is right. */
+  /** Differences from the acknowledged orders; empty when there are none. */
   readonly findings: () => Promise<readonly string[]>
 }
 
-/** Stock of each is large in the demo shop. */
+/** Products with a large stock in the demo shop. */
 const goods = [2300, 2420, 2302, 2108]
-/** Milliseconds between two tries, and until somebody gives up. */
+/** Milliseconds between two attempts, and until a customer gives up. */
 const retryPause = 200
 const patience = 180_000
-/** Milliseconds between two purchases of a customer: much longer, and nothing would be under way when something happens. */
+/** Milliseconds between two purchases of a customer. With a much longer pause no request would be pending when something happens. */
 const rest = 50
 
 export const startPurchases = async (address: string, schema: FreshSchema, buyers: number): Promise<Purchases> => {
@@ -34,7 +34,7 @@ export const startPurchases = async (address: string, schema: FreshSchema, buyer
   const finishing = new AbortController()
   const paid: { readonly customer: Customer; readonly paymentUid: string }[] = []
 
-  /** As the shop does it: again, unchanged, until there is a response that is no 5xx. */
+  /** Retries a request unchanged until the response is not 5xx, as the shop does. */
   const insist = async (customer: Customer, request: RecordedRequest, lost = (): void => {}): Promise<ReceivedResponse> => {
     for (const since = performance.now(); performance.now() - since < patience; await pause(retryPause)) {
       try {
@@ -70,10 +70,10 @@ export const startPurchases = async (address: string, schema: FreshSchema, buyer
     }
   }
   const all = Promise.all(customers.map(buy))
-  // Seen by `finish`; without this a failure before it would end the program.
+  // `finish` handles the error; without this an earlier rejection would end the process.
   all.catch(() => {})
 
-  /** Orders that a customer has, and those that are not for one piece, paid once. */
+  /** The number of a customer's orders, and the orders that are not for one piece or not paid once. */
   const ordersOf = async ({ email }: Customer): Promise<readonly Record<string, unknown>[]> =>
     schema.query(
       `SELECT purchase.number, purchase.lines, (count(*) FILTER (WHERE payment.status = 'paid'))::int AS paid

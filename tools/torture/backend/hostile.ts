@@ -15,7 +15,7 @@ import { residentMb } from './processTimes.ts'
 
 const injections = ["'; DROP TABLE cart; --", "' OR '1'='1", '$1', '?1', String.raw`\'; SELECT pg_sleep(20); --`, '%', '\u0000', '"x"']
 
-/** The same request with another text in one of its places, for each place: texts of the body, parts of the path after the version, the query. */
+/** Variants of a request with one replaced text: in the body, in the path after the version, and in the query. */
 const variants = (request: RecordedRequest, text: string): readonly RecordedRequest[] => {
   const inBody = (value: unknown, replace: (changed: unknown) => unknown): readonly unknown[] => {
     if (typeof value === 'string') return [replace(text)]
@@ -32,13 +32,13 @@ const variants = (request: RecordedRequest, text: string): readonly RecordedRequ
   ]
 }
 
-/** SQL in every text of every call; answers how many were sent, and what answered with 5xx. */
+/** Sends SQL in every text of every call; returns the number of requests and the 5xx responses. */
 const injectSql = async (address: string): Promise<{ readonly sent: number; readonly failed: readonly string[] }> => {
   const scenes = await createScenes({ send: sendTo(address, 15), known: {}, writes: true })
   const failed: string[] = []
   let sent = 0
   for (const [operation, build] of Object.entries(successes)) {
-    // What ends the session or the account of everybody else is sent by the contract's check afterwards.
+    // The contract's check sends calls that end sessions or accounts afterwards.
     for (const text of injections) {
       const scene = scenes.open()
       let request: RecordedRequest
@@ -69,7 +69,7 @@ const statusOfLargeBody = async (address: string): Promise<number> => {
   return status
 }
 
-/** A session, a key and an open payment outlive a clock that is set back by an hour. */
+/** Whether a session, a key and an open payment survive a clock that is set back by an hour. */
 const setClockBack = async (backend: StartedBackend): Promise<readonly string[]> => {
   const customer = await createCustomer([backend.address])
   const key = randomUUID()
@@ -92,7 +92,7 @@ const setClockBack = async (backend: StartedBackend): Promise<readonly string[]>
   ]
 }
 
-/** What somebody tries who means harm; every figure one line. Answers whether the backend bore it. */
+/** Attacks the backend and reports one line per figure. Returns whether the backend withstood it. */
 export const attack = async ({ schema, print }: Measured, carts: number): Promise<boolean> => {
   const nodeOptions = ['--import', new URL('shiftedClock.ts', import.meta.url).href]
   const backend = await startBackend({ variables: { ...schema.variables, AUTO_RESTOCK: 'on' }, nodeOptions })
@@ -125,7 +125,7 @@ export const attack = async ({ schema, print }: Measured, carts: number): Promis
     const clock = await setClockBack(backend)
     print(`a clock an hour back: ${clock.length === 0 ? 'session, key, open payment and order stay' : clock.join(', ')}`)
 
-    // The many texts have used up how often one may try.
+    // The many requests have used up the limits of attempts.
     await schema.query('DELETE FROM tried')
     const rows = await checkContract({ send: sendTo(backend.address, 30), known: {}, writes: true })
     const missed = rows.filter(({ outcome }) => outcome === 'missed')

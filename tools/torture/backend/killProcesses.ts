@@ -6,21 +6,21 @@ import { startPurchases } from './Purchases.ts'
 
 export interface Killings {
   readonly kills: number
-  /** Payments that a kill left without a response. */
+  /** Payments without a response because of a kill. */
   readonly broken: number
   readonly acknowledged: number
   readonly findings: readonly string[]
 }
 
-/** Waits until something holds; throws after two minutes. */
+/** Waits until a condition holds; throws after two minutes. */
 export const until = async (what: string, holds: () => boolean | Promise<boolean>): Promise<void> => {
   for (const since = performance.now(); performance.now() - since < 120_000; await pause(5)) if (await holds()) return
   throw new Error(`Not within two minutes: ${what}`)
 }
 
 /**
- * Kills one of two processes (SIGKILL) while customers are paying, so many times; each time the other goes on and the killed one is replaced.
- * Customers repeat what had no response, as the shop does.
+ * Kills one of two processes (SIGKILL) a number of times while customers are paying; each time the other continues and the killed one is
+ * replaced. Customers retry requests without a response, as the shop does.
  */
 export const killProcesses = async (schema: FreshSchema, kills: number, buyers = 4): Promise<Killings> => {
   const backend = await startBackend({ variables: schema.variables, processes: 2 })

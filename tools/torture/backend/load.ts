@@ -9,7 +9,7 @@ import { startBackend } from '../../start/startBackend.ts'
 import { accepted, addRequest } from './Customer.ts'
 import { cpuMs, residentMb } from './processTimes.ts'
 
-/** What is measured on, and where each figure goes as one line. */
+/** The measured backend, and the output of the figures, one per line. */
 export interface Measured {
   readonly schema: FreshSchema
   /** The Postgres of that schema. */
@@ -17,7 +17,7 @@ export interface Measured {
   readonly print: (line: string) => void
 }
 
-/** Each has a large stock in the demo shop. */
+/** Products with a large stock in the demo shop. */
 export const goods: readonly number[] = [2300, 2420, 2302, 2108, 2503, 2305, 2501, 2309]
 export const goodsAt = (index: number): number => goods[index % goods.length] ?? 0
 
@@ -29,7 +29,7 @@ export const createShopper = async (address: string): Promise<ContractVisitor> =
   return visitor
 }
 
-/** Runs `work` so many times, by eight callers at once. */
+/** Runs `work` a number of times, with eight concurrent callers. */
 const repeat = async (times: number, work: (caller: number, index: number) => Promise<unknown>): Promise<void> => {
   await Promise.all(
     Array.from({ length: 8 }, async (_, caller) => {
@@ -38,14 +38,14 @@ const repeat = async (times: number, work: (caller: number, index: number) => Pr
   )
 }
 
-/** CPU time of some processes, in milliseconds a call. */
+/** CPU time of some processes, in milliseconds per call. */
 const cpuOfEach = async (pids: readonly number[], calls: number, work: () => Promise<void>): Promise<readonly number[]> => {
   const before = pids.map(cpuMs)
   await work()
   return pids.map((pid, index) => (cpuMs(pid) - (before[index] ?? 0)) / calls)
 }
 
-/** CPU of an add of one process and of Postgres. A cart is begun anew after eight adds, so that it stays as large as a shopper's. */
+/** CPU time per add, of one process and of Postgres. A new cart begins after eight adds, so that its size is realistic. */
 const measureAdds = async (address: string, { pid, postgresPid, print }: Measured & { readonly pid: number }): Promise<void> => {
   const adds = async (times: number): Promise<void> => {
     const shoppers = await Promise.all(Array.from({ length: 8 }, () => createShopper(address)))
@@ -69,7 +69,7 @@ const reads: Readonly<Record<string, RecordedRequest>> = {
   cart: post('/api/v2/account/cart/state', {}),
 }
 
-/** CPU of each read, on Postgres and in front of the mock server with its data in memory, measured in turn. */
+/** CPU time of each read, on Postgres and on the mock server with its data in memory, measured alternately. */
 const measureReads = async (address: string, { pid, postgresPid, print }: Measured & { readonly pid: number }): Promise<void> => {
   const mock = await startBackend({ variables: {}, mockOptions: [] })
   try {
@@ -92,7 +92,7 @@ const measureReads = async (address: string, { pid, postgresPid, print }: Measur
   }
 }
 
-/** CPU of adds and reads of one process. */
+/** CPU time of adds and reads of one process. */
 export const measureCpu = async (measured: Measured): Promise<true> => {
   const backend = await startBackend({ variables: measured.schema.variables })
   try {

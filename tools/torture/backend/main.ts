@@ -35,7 +35,7 @@ const show = (findings: readonly string[]): boolean => {
   return findings.length === 0
 }
 
-/** Runs `work` in a schema of its own, on a Postgres of this repository that waits for the disk as in service. */
+/** Runs `work` in a separate schema, on a Postgres of this repository that waits for the disk as in production. */
 const inSchema = async <Result>(work: (measured: Measured) => Promise<Result>): Promise<Result> => {
   const { url, pid, stop } = await startPostgres({ folder: '.cache/postgres-torture' })
   const schema = freshSchema(url)

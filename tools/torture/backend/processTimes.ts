@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What /proc says of a process; empty when it has ended. Linux only. */
+/** The /proc entry of a process; empty when it has ended. Linux only. */
 const read = (pid: number, file: string): string => {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8')
@@ -9,10 +9,10 @@ const read = (pid: number, file: string): string => {
   }
 }
 
-/** The processes that a process has started. */
+/** Child processes of a process. */
 export const childrenOf = (pid: number): readonly number[] => read(pid, `task/${pid}/children`).split(' ').filter(Boolean).map(Number)
 
-/** In hundredths of a second: its own, and those of children that have ended. The name, in brackets, may hold spaces. */
+/** CPU time in hundredths of a second, including ended children. The process name, in brackets, may contain spaces. */
 const ticksOf = (pid: number): number =>
   read(pid, 'stat')
     .replace(/^.*\) /s, '')
@@ -20,7 +20,7 @@ const ticksOf = (pid: number): number =>
     .slice(11, 15)
     .reduce((sum, field) => sum + Number(field), 0)
 
-/** Milliseconds of CPU that a process has used, with those that it has started. */
+/** CPU time of a process and its children, in milliseconds. */
 export const cpuMs = (pid: number): number => [pid, ...childrenOf(pid)].reduce((sum, each) => sum + 10 * ticksOf(each), 0)
 
 /** Resident memory of a process, in MB. */

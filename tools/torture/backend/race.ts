@@ -8,7 +8,7 @@ import { seeded } from '../random.ts'
 import { accepted, addRequest, bankRequest, choiceRequest, comparableCart, couponRequest, createCustomer, payRequest } from './Customer.ts'
 import type { Customer } from './Customer.ts'
 
-/** Backends on one database, each a program of its own. */
+/** Backends on one database, each in its own process. */
 export interface Racers {
   readonly addresses: readonly string[]
   readonly schema: FreshSchema
@@ -20,13 +20,13 @@ const coupons = ['WELKOM10', 'VIJFEURO', 'WELKOM10', 'VIJFEURO']
 
 const times = <One>(count: number, one: One): readonly One[] => Array.from({ length: count }, () => one)
 
-/** A word for a response that does not depend on who is asked, or in which order. */
+/** A summary of a response that is independent of backend and order. */
 const outcome = ({ status, body }: ReceivedResponse): string => `${status} ${JSON.stringify(valueAt(body, 'message')) ?? ''}`
 
 const atOnce = ({ request }: Customer, requests: readonly RecordedRequest[]): Promise<readonly ReceivedResponse[]> =>
   Promise.all(requests.map((each) => request(each)))
 
-/** Equal adds, different adds and coupons at once, against the same one after another. */
+/** Compares simultaneous equal adds, different adds and coupons with the same in sequence. */
 const raceCart = async ({ addresses }: Racers, seed: number): Promise<readonly string[]> => {
   const random = seeded(seed)
   const changes = [...times(10, addRequest(often)), ...once.map((id) => addRequest(id)), ...coupons.map(couponRequest)]
@@ -44,7 +44,7 @@ const raceCart = async ({ addresses }: Racers, seed: number): Promise<readonly s
   ]
 }
 
-/** One idempotency key at both: once is once, and everybody gets the same response. */
+/** Sends one idempotency key to both: it is executed once, and all callers get the same response. */
 const raceKey = async ({ addresses }: Racers): Promise<readonly string[]> => {
   const customer = await createCustomer(addresses)
   const responses = await atOnce(customer, times(6, addRequest(often, randomUUID())))
@@ -56,7 +56,7 @@ const raceKey = async ({ addresses }: Racers): Promise<readonly string[]> => {
   ]
 }
 
-/** A cart is paid by several at once, at the shop and at the bank: one order, paid once. */
+/** Pays a cart several times at once, at the shop and at the bank: one order, paid once. */
 const racePayment = async ({ addresses, schema }: Racers): Promise<readonly string[]> => {
   const customer = await createCustomer(addresses)
   for (const request of [addRequest(often), choiceRequest(customer)]) accepted(await customer.request(request), request.path)
@@ -83,10 +83,10 @@ const racePayment = async ({ addresses, schema }: Racers): Promise<readonly stri
   ]
 }
 
-/** Two customers pay for the last piece at once, each by both backends: one of them gets it, the other is sent back to the cart. */
+/** Two customers pay for the last piece at once, each through both backends: one of them gets it, the other is refused with the cart step. */
 const raceLastPiece = async ({ addresses, schema }: Racers, seed: number): Promise<readonly string[]> => {
   const product = once[seed % once.length] ?? often
-  /** As an operator's program would, so that the processes hear of it. */
+  /** As an operator's program would, so that the processes are notified. */
   const setStock = async (pieces: number): Promise<void> => {
     await schema.query('UPDATE stock SET pieces = $1 WHERE product_id = $2', pieces, product)
     const message = JSON.stringify(['', stockTopic, stockMessage([product])])
@@ -116,7 +116,7 @@ const raceLastPiece = async ({ addresses, schema }: Racers, seed: number): Promi
   ]
 }
 
-/** What went wrong in one race between two backends on one database; nothing when it is as if all had come one after another. */
+/** Failures of one race between two backends on one database; empty when the result equals that of a sequence. */
 export const race = async (racers: Racers, seed: number): Promise<readonly string[]> => [
   ...(await raceCart(racers, seed)),
   ...(await raceKey(racers)),

@@ -6,12 +6,12 @@ export interface RaceRun {
   readonly schema: FreshSchema
   readonly first: number
   readonly seeds: number
-  /** False: with transactions that do not see each other, to show that the race finds it. */
+  /** False: without serializable transactions, to show that the race detects that. */
   readonly withLocks: boolean
   readonly print: (line: string) => void
 }
 
-/** Races two backends with each seed; answers how many were lost. */
+/** Races two backends with each seed; returns the number of failed races. */
 export const raceSeeds = async ({ schema, first, seeds, withLocks, print }: RaceRun): Promise<number> => {
   const nodeOptions = withLocks ? [] : ['--import', new URL('withoutLocks.ts', import.meta.url).href]
   const start = () => startBackend({ variables: schema.variables, nodeOptions })

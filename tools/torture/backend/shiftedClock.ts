@@ -1,4 +1,4 @@
-/* Sets the clock of the program that is loaded after this (`node --import`) back by an hour at each SIGUSR2. */
+/* Sets the clock of the program loaded after this (`node --import`) back by an hour at each SIGUSR2. */
 const now = Date.now.bind(Date)
 let behindMs = 0
 Date.now = () => now() - behindMs

@@ -13,7 +13,7 @@ export interface Outages {
   readonly findings: readonly string[]
 }
 
-/** What a backend says while its database is away: its status, what it asks for, and its message. */
+/** The response of a backend while its database is unavailable: status, Retry-After and message. */
 const answersOf = async (address: string): Promise<string> => {
   const ready = await fetch(`${address}/ready`)
   const cart = await fetch(`${address}/api/v2/account/cart/state`, {
@@ -26,12 +26,12 @@ const answersOf = async (address: string): Promise<string> => {
 }
 const whileAway = 'ready 503, cart 503 temporarilyUnavailable, retry after 2'
 
-/** Nobody else uses the Postgres of this folder, so that it stops. */
+/** A folder that no other program uses, so that Postgres really stops. */
 const folder = '.cache/postgres-outage'
 
 /**
- * Stops a Postgres of its own below two processes and starts it again, so many times, while customers are buying. No process may end, and
- * what was acknowledged must be there.
+ * Stops and restarts the Postgres of two backend processes a number of times while customers are buying. No process may end, and acknowledged
+ * orders must exist.
  */
 export const stopPostgres = async (times: number, awayMs: number, buyers = 4): Promise<Outages> => {
   let postgres = await startPostgres({ folder })

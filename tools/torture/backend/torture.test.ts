@@ -15,15 +15,15 @@ const lostRaces = async (seeds: number, withLocks: boolean): Promise<readonly st
 }
 
 describe('the backend on Postgres', { timeout: 120_000 }, () => {
-  it('CRT-16 what is sent to two processes at once ends as if it had been sent one after another', async () => {
+  it('CRT-16 simultaneous requests to two processes have the same result as in sequence', async () => {
     expect(await lostRaces(3, true)).toEqual([])
   })
 
-  it('the same race is lost when transactions are not serializable', async () => {
+  it('the same race fails when transactions are not serializable', async () => {
     expect((await lostRaces(1, false)).length).toBeGreaterThan(0)
   })
 
-  // Which processes there are is read in /proc.
+  // Processes are read from /proc.
   it.skipIf(process.platform !== 'linux')(
     'CHK-07 a process that is killed while customers pay loses no order, charges nobody twice and is replaced',
     async () => {

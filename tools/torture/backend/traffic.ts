@@ -15,10 +15,10 @@ import { childrenOf } from './processTimes.ts'
 
 const addsPerSecond = 100
 const pagesPerSecond = 200
-/** Enough that no cart meets the end of the stock. */
+/** Enough customers that no cart reaches the limit of the stock. */
 const shoppers = 100
 
-/** The built shop in front of a backend. */
+/** Starts the built shop with a backend. */
 const startShop = async (backend: string): Promise<{ readonly address: string; readonly stop: () => Promise<void> }> => {
   await ensureBuilt()
   const port = String(await freePort())
@@ -38,7 +38,7 @@ const startShop = async (backend: string): Promise<{ readonly address: string; r
   }
 }
 
-/** Starts `work` so many times a second, for so many seconds, however long each takes; resolves when all have ended. */
+/** Starts `work` at a fixed rate per second, for a number of seconds, however long each takes; resolves when all have ended. */
 const atRate = async (perSecond: number, seconds: number, work: (index: number) => Promise<void>): Promise<void> => {
   const running: Promise<void>[] = []
   const began = performance.now()
@@ -56,8 +56,8 @@ const quantiles = (times: number[]): string => {
 }
 
 /**
- * Adds to carts through the shop, and product pages of visitors without a cart, together; one of two processes of the backend is killed in the
- * middle. An add that had no response is sent again with its key, as a page does.
+ * Adds to carts through the shop, and simultaneously requests product pages without a cart; halfway one of two backend processes is killed. An
+ * add without a response is retried with its key, as a page does.
  * @returns whether nothing was lost
  */
 export const measureTraffic = async ({ schema, print }: Measured, seconds: number): Promise<boolean> => {
@@ -65,7 +65,7 @@ export const measureTraffic = async ({ schema, print }: Measured, seconds: numbe
   const shop = await startShop(backend.address)
   try {
     const visitors = await Promise.all(Array.from({ length: shoppers }, () => createShopper(shop.address)))
-    /** As links have them, without a redirect. */
+    /** Addresses as in links, which do not redirect. */
     const pages = await Promise.all(goods.map(async (id) => (await fetch(`${shop.address}/product/${id}/`)).url))
     const acknowledged = visitors.map(() => 1)
     const times = { add: [] as number[], page: [] as number[] }

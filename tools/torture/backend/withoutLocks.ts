@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { root } from '../../build/sources.ts'
 
 /*
- * Takes the locks out of the backend that is loaded after this (`node --import`): its transactions are READ COMMITTED, so nothing conflicts and
- * nothing is tried again. The race must be lost then; if it is not, it proves nothing.
+ * Weakens the transactions of the backend loaded after this (`node --import`) to READ COMMITTED, so that nothing conflicts or is retried. The
+ * race must fail then; otherwise it proves nothing.
  */
 const { Client } = createRequire(join(root, 'backend/package.json'))('pg') as {
   readonly Client: { readonly prototype: { query: (this: unknown, query: unknown, ...rest: readonly unknown[]) => unknown } }

@@ -18,7 +18,7 @@ const ghent = {
   streetName: 'Veldstraat',
   city: 'Gent',
 }
-/** A customer of this row alone, with two addresses. */
+/** A new customer with two addresses. */
 const withAddresses = async (page: Page): Promise<void> => {
   await newCustomer(page)
   await request(page, '/api/v2/account/addresses', ghent)
@@ -44,7 +44,7 @@ const byHand = async (page: Page): Promise<void> => {
   await field(page, account.city).fill(ghent.city)
 }
 
-/** What a customer does with the addresses of the account. */
+/** Actions on the addresses of the account. */
 export const addressScenes: readonly Scene[] = [
   followed('see the address book', 'listAddresses', '/account/information', (page) => addresses(page).first()),
   {
@@ -79,7 +79,7 @@ export const addressScenes: readonly Scene[] = [
       await second(page).getByRole('button', { name: account.addressRemoveYes }).click()
     },
     worked: (page) => page.getByText(phrases.addressDeleteSuccess).first(),
-    // After a lost answer the list is read anew, and the address has gone from it.
+    // After a lost response the list is reloaded, and the address is no longer in it.
     over: (page) =>
       page
         .getByText(phrases.addressDeleteSuccess)

@@ -28,7 +28,7 @@ const removeCoupon = (page: Page): Locator => page.getByRole('list', { name: car
 const heart = (page: Page): Locator =>
   page.getByRole('button', { name: filled(wishlist.keep, { title: way.product.title }), exact: true }).first()
 
-/** What a shopper does with the cart and with the list of tasks. */
+/** Actions on the cart and its tasks. */
 export const cartScenes: readonly Scene[] = [
   {
     name: 'come back to a cart',
@@ -60,7 +60,7 @@ export const cartScenes: readonly Scene[] = [
     prepare: openCart,
     act: oneMore,
     worked: (page) => count(page, 2),
-    // A task that is kept shows; one that was refused with words is wished again.
+    // A persisted task is visible; one that was refused with a message is added again.
     again: async (page) => {
       if (await count(page, 1).isVisible()) await oneMore(page)
     },
@@ -93,7 +93,7 @@ export const cartScenes: readonly Scene[] = [
     },
     act: (page) => heart(page).click(),
     worked: (page) => page.getByTestId('wish-count').getByText('1', { exact: true }),
-    // What is kept shows; it goes to the backend with the next change, or at the next visit.
+    // The persisted change is visible; it is sent to the backend with the next change or visit.
     again: async () => {},
   },
 ]

@@ -11,12 +11,12 @@ const { contactForm, productRequest, shell } = way.words
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: shell.mainMenu })
 const searched = (page: Page): Locator => page.getByRole('dialog', { name: 'Zoeken' })
 const searchBox = (page: Page): Locator => searched(page).getByRole('combobox')
-/** A customer's own prices begin at this one's list. */
+/** A list with a rug for which the customer has an own price. */
 const rugs = '/vloerkleden/Kleur:blauw/Maat:groot'
 const rug = (page: Page): Locator => page.locator('#list article', { hasText: 'Zuiderzee' })
 const form = (page: Page): Locator => page.getByRole('region', { name: productRequest.question })
 
-/** What a browsing shopper does. */
+/** Actions of a browsing shopper. */
 export const catalogueScenes: readonly Scene[] = [
   {
     name: 'follow a link to a category',
@@ -47,7 +47,7 @@ export const catalogueScenes: readonly Scene[] = [
     operation: 'loadNavigation',
     prepare: (page) => open(page, '/videobewaking/cameras'),
     act: (page) => menu(page).getByRole('link', { name: 'Beveiliging', exact: true }).hover(),
-    // Without a response the entry itself still leads on.
+    // Without a response the menu item's link still works.
     worked: (page) => menu(page).getByRole('link', { name: 'Beveiliging', exact: true }),
   },
   {
@@ -83,7 +83,7 @@ export const catalogueScenes: readonly Scene[] = [
       await open(page, '/contact')
     },
     act: (page) => follow(page, rugs),
-    // Without a response everyone's price stands there.
+    // Without a response the public price is shown.
     worked: rug,
   },
   {
@@ -95,7 +95,7 @@ export const catalogueScenes: readonly Scene[] = [
       await open(page, '/contact')
     },
     act: (page) => cartButton(page, ways.nld).click(),
-    // Without a response the backend's cart stands there as it is.
+    // Without a response the backend's cart is shown unchanged.
     worked: (page) => page.getByRole('dialog').getByRole('spinbutton').first(),
   },
   {
@@ -103,7 +103,7 @@ export const catalogueScenes: readonly Scene[] = [
     operation: 'sendProductRequest',
     prepare: async (page) => {
       await open(page, '/product/1006')
-      // The backend mails one mailbox only so often.
+      // The backend limits mails per mailbox.
       await form(page).getByLabel(productRequest.email).fill(newEmail())
       await form(page).getByLabel(productRequest.yourQuestion).fill('Wat kost het?')
     },
@@ -130,7 +130,7 @@ export const catalogueScenes: readonly Scene[] = [
     prepare: async (page) => {
       await open(page, '/contact')
       await page.getByLabel(contactForm.name).fill('Jan')
-      // The backend takes a few messages of one writer at a time.
+      // The backend limits messages per sender.
       await page.getByRole('main').getByLabel(contactForm.email).fill(newEmail())
       await page.getByLabel(contactForm.message).fill('Hoe laat zijn jullie open?')
     },

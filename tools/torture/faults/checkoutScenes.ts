@@ -9,7 +9,7 @@ import type { Scene } from './scene.ts'
 const way = ways.nld
 const { account, checkout } = way.words
 
-/** Orders, pays at the practice bank and answers where the bank leads back to. */
+/** Orders, pays at the practice bank and returns the bank's return address. */
 const paid = async (page: Page): Promise<string> => {
   await newCustomer(page)
   const [order] = await placeOrders(page, 1)
@@ -21,7 +21,7 @@ const paid = async (page: Page): Promise<string> => {
   return back.headers()['location'] ?? ''
 }
 
-/** What a shopper does on the way from a cart to an order that is paid. */
+/** Actions from a cart to a paid order. */
 export const checkoutScenes: readonly Scene[] = [
   {
     name: 'begin the checkout by e-mail address',
@@ -32,7 +32,7 @@ export const checkoutScenes: readonly Scene[] = [
       await page.getByLabel(account.email).fill(newEmail())
     },
     act: (page) => press(page, checkout.next),
-    // A backend that answers that it knows the address leads to the login.
+    // If the response says that the address has an account the page leads to the login.
     worked: (page) => field(page, account.zipCode).or(page.getByRole('button', { name: account.login, exact: true })),
     typed: (page) => [page.getByLabel(account.email)],
   },

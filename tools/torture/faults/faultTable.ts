@@ -30,7 +30,7 @@ export const troubles: readonly Failing[] = [
   'huge',
 ]
 
-/** Operations that no place is about, and where they are met. */
+/** Operations without their own place, and where they are tested. */
 const elsewhere: Readonly<Record<string, string>> = {
   lookupAddressLegacy: 'asked in place of lookupAddress once that has failed, so it is met in its rows; tests/e2e/addresses.spec.ts',
   listPageAddresses: 'asked for /sitemap.xml only; tests/integration/sitemap.test.ts',
@@ -43,10 +43,10 @@ export const unmet = (): readonly string[] => {
 }
 
 export interface Selection {
-  /** Only places and operations whose name has one of these texts in it, with commas between them. */
+  /** Comma-separated texts; only places and operations whose name contains one of them. */
   readonly only: string
   readonly troubles: readonly Failing[]
-  /** What held in the last run is not played again. */
+  /** Skips everything that passed in the last run. */
   readonly goOn: boolean
 }
 
@@ -70,7 +70,7 @@ interface Play {
   readonly play: (stage: Stage) => Promise<Row>
 }
 
-/** One fault after the other, so that a run that is broken off has been everywhere. */
+/** Ordered by fault, so that an interrupted run has covered all places. */
 const playsOf = <Place extends { readonly name: string; readonly operation: string }>(
   places: readonly Place[],
   { only, troubles: kinds }: Selection,
@@ -89,21 +89,21 @@ const playsOf = <Place extends { readonly name: string; readonly operation: stri
   )
 
 export interface Places {
-  /** For open pages, `atOnce` of them side by side: each call is spoilt for its own visitor alone, and waiting costs nothing. */
+  /** For open pages, `atOnce` in parallel: each fault affects only its own visitor, and waiting is cheap. */
   readonly open: Stage
   readonly atOnce: number
-  /** For first requests, one at a time: what a shop's server asks by itself is spoilt for everybody. */
+  /** For first requests, one at a time: faults in the server's own calls affect all visitors. */
   readonly first: Stage
 }
 
-/** Combines every fault with every place; reports each row as soon as it is known. */
+/** Combines every fault with every place; reports each row immediately. */
 export const fillTable = async (
   browser: Browser,
   { open, atOnce, first }: Places,
   selection: Selection,
   t: (text: string) => void,
 ): Promise<readonly Row[]> => {
-  // A place that no longer exists is left out.
+  // Removed places are skipped.
   const places = new Set<string>([...scenes, ...firstRequests].map(({ name }) => name))
   const rows: Row[] = selection.goOn ? lastRows().filter(({ place }) => places.has(place)) : []
   const held = rows.filter(({ found }) => found.length === 0)
@@ -112,7 +112,7 @@ export const fillTable = async (
     if (before === -1) rows.push(row)
     else rows[before] = row
     t(notify(row))
-    // A run that is broken off keeps what it has.
+    // An interrupted run keeps its results.
     writeReport(rows)
   }
   const work = async (stage: Stage, queue: Play[]): Promise<void> => {
@@ -129,7 +129,7 @@ export const fillTable = async (
   return rows
 }
 
-/** The table: a line a place, a column a fault, a letter for each thing that was wrong. */
+/** The table: a line per place, a column per fault, a letter per finding. */
 export const printTable = (rows: readonly Row[], kinds: readonly Failing[]): string => {
   const places = [...new Set(rows.map(({ place }) => place))]
   const width = Math.max(...places.map((place) => place.length))
@@ -150,7 +150,7 @@ export const writeReport = (rows: readonly Row[]): string => {
   return reportFile
 }
 
-/** The table as a page of the documents. */
+/** The table as a page of the documentation. */
 export const writePage = (rows: readonly Row[]): string => {
   const places = [...scenes, ...firstRequests]
   const played = places.flatMap(({ name }) => troubles.map((failing) => rows.find((row) => isSame(row, name, failing)))).filter(Boolean)

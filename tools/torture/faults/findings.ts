@@ -1,4 +1,4 @@
-/** What may be wrong with a page after a fault, and its letter in the table. */
+/** Kinds of findings on a page after a fault, with their letters in the table. */
 export const findings = {
   blank: 'B',
   spinner: 'S',
@@ -27,13 +27,13 @@ export const meanings: Readonly<Record<Finding, string>> = {
   'not met': 'the operation was never asked',
 }
 
-/** One fault met in one place. */
+/** The result of one fault at one place. */
 export interface Row {
   readonly place: string
   readonly operation: string
   readonly fault: string
   readonly found: readonly Finding[]
   readonly calls: number
-  /** The messages of the page meanwhile. */
+  /** Messages shown by the page meanwhile. */
   readonly notices: readonly string[]
 }

@@ -14,9 +14,9 @@ export interface FirstRequest {
   readonly operation: OperationName
   readonly address: string
   readonly prepare: (page: Page) => Promise<void>
-  /** What is on the page when all is well, or when what failed is not needed. */
+  /** Content of the page without failures, or when the failed call is optional. */
   readonly worked: (page: Page) => Locator
-  /** How long the server caches a response, in ms. */
+  /** Time for which the server caches a response, in ms. */
   readonly retainedFor?: number
 }
 
@@ -24,7 +24,7 @@ const nothing = async (): Promise<void> => {}
 const line = (page: Page): Locator => page.getByRole('spinbutton', { name: `Aantal van ${way.product.title}` })
 const signIn = (page: Page): Promise<void> => signInAs(page, 'zakelijk@thuishaven.test')
 
-/** The pages and the calls that their first request needs. */
+/** The pages, and the calls of their first requests. */
 export const firstRequests: readonly FirstRequest[] = [
   {
     name: 'first request: configuration',
@@ -84,7 +84,7 @@ export const firstRequests: readonly FirstRequest[] = [
     operation: 'verifySession',
     address: '/account/overview',
     prepare: signIn,
-    // Or the login that leads back to it (SES-03).
+    // Or the login, which leads back to it (SES-03).
     worked: (page) => page.getByRole('button', { name: account.logout }).or(title(page, account.loginTitle)),
   },
   {

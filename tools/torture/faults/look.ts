@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** What a waiting shopper sees of a page. */
+/** The visible state of a page. */
 export interface Look {
   readonly isBlank: boolean
   readonly isBusy: boolean
-  /** A key of the catalogues or of the backend where a message should stand; null when there is none. */
+  /** A message key shown in place of a message; null when there is none. */
   readonly raw: string | null
   readonly isErrorPage: boolean
 }
@@ -32,8 +32,8 @@ export const look = (page: Page): Promise<Look> =>
     })
     .catch(() => ({ isBlank: true, isBusy: false, raw: null, isErrorPage: false }))
 
-/** Messages about progress, or about the present number. */
+/** Messages about progress, or about the current quantity. */
 const isNews = (text: string): boolean => !/wordt geladen|^De pagina|^Aantal|^\d+ (?:product|artikel)|wordt bijgewerkt|momentje/i.test(text)
 
-/** The message that a shopper can take for a result. */
+/** The message that reports a result to the shopper. */
 export const news = (notices: readonly string[]): readonly string[] => notices.filter(isNews)

@@ -9,10 +9,10 @@ import type { FirstRequest } from './firstRequests.ts'
 import { look, news } from './look.ts'
 import type { Scene } from './scene.ts'
 
-/** A fault for good, or '500' once and then no more. */
+/** A permanent fault, or a single '500'. */
 export type Failing = Trouble | '500 once'
 
-/** Milliseconds in which a change may cause calls, and in which a spinner may turn. */
+/** Milliseconds in which a change may cause calls, and in which a spinner may be visible. */
 const window = 10_000
 const timeoutMs = 12_000
 
@@ -33,7 +33,7 @@ const visit = async (browser: Browser, stage: Stage): Promise<Visit> => {
     baseURL: stage.shop,
     locale: 'nl-NL',
     reducedMotion: 'reduce',
-    // An address of its own, or the shop's limits would take all visitors for one.
+    // A separate address, because the shop limits requests per address.
     extraHTTPHeaders: { 'x-forwarded-for': `10.1.${visitors >> 8}.${visitors & 255}` },
   })
   await chooseBefore(context, undefined, stage.shop)
@@ -57,14 +57,14 @@ const isThere = (locator: { readonly first: () => { readonly isVisible: () => Pr
     .isVisible()
     .catch(() => false)
 
-/** What goes wrong for a visitor, and when it did (ms). */
+/** The fault of a visitor, and the times at which it occurred (ms). */
 interface Over {
   readonly operation: string
   readonly failing: Failing
   readonly met: number[]
 }
 
-/** The weather of many visitors at once: each call has that of its own visitor. */
+/** Faults of many visitors: each call gets the fault of its visitor. */
 const skies = new WeakMap<Stage, Map<string | null, Over>>()
 
 const skyOf = (stage: Stage): Map<string | null, Over> => {
@@ -82,11 +82,11 @@ const skyOf = (stage: Stage): Map<string | null, Over> => {
   return sky
 }
 
-/** The most calls within the time in which they count. */
+/** Maximum number of calls within the counted period. */
 const mostAtOnce = (times: readonly number[]): number =>
   Math.max(0, ...times.map((from) => times.filter((time) => time >= from && time < from + window).length))
 
-/** Waits until the page rests, and as long as calls are counted when it has not worked. */
+/** Waits until the page is idle, and for the whole counted period when the action failed. */
 const rest = async (page: Page, worked: () => Promise<boolean>): Promise<boolean> => {
   const started = performance.now()
   let calmSince = performance.now()
@@ -102,7 +102,7 @@ const rest = async (page: Page, worked: () => Promise<boolean>): Promise<boolean
   return worked()
 }
 
-/** Lets a fault meet a scene in an open page. */
+/** Plays a scene in an open page with a fault. */
 export const meetInApp = async (browser: Browser, stage: Stage, scene: Scene, failing: Failing): Promise<Row> => {
   const { id, context, page, notices, errors } = await visit(browser, stage)
   const sky = skyOf(stage)
@@ -113,14 +113,14 @@ export const meetInApp = async (browser: Browser, stage: Stage, scene: Scene, fa
     const over: Over = { operation: scene.operation, failing, met: [] }
     sky.set(id, over)
     await scene.act(page)
-    // What shows at once did not work before the request.
+    // An element that is visible before the request is no proof of success.
     const worked = await rest(page, async () => over.met.length > 0 && (await isThere(scene.worked(page))))
     const calls = mostAtOnce(over.met)
     const seen = await look(page)
     const ids = news(notices)
     if (over.met.length === 0) found.push('not met')
     if (seen.isBlank) found.push('blank')
-    // A spinner may turn during retries, as long as a message says that the shop retries.
+    // A spinner may be visible during retries while a message says that the shop retries.
     if (seen.isBusy && ids.length === 0) found.push('spinner')
     if (seen.raw !== null) found.push('raw')
     if (calls > 3) found.push('too many calls')
@@ -149,14 +149,14 @@ export const meetInApp = async (browser: Browser, stage: Stage, scene: Scene, fa
   }
 }
 
-/** Lets a fault meet the first request of a page, which the shop's server answers. */
+/** Plays the first request of a page, which the shop's server answers, with a fault. */
 export const meetAtFirst = async (browser: Browser, stage: Stage, place: FirstRequest, failing: Failing): Promise<Row> => {
   const { id, context, page, notices, errors } = await visit(browser, stage)
   const sky = skyOf(stage)
   const found: Finding[] = []
   try {
     await place.prepare(page)
-    // What the server keeps for a few seconds must be requested again.
+    // Wait until the server's cached responses have expired.
     await pause(place.retainedFor ?? 0)
     const over: Over = { operation: place.operation, failing, met: [] }
     sky.set(null, over)

@@ -29,7 +29,7 @@ const fillStatement = async (page: Page): Promise<void> => {
   await field(page, orderStatus.number).fill('TH-1')
 }
 
-/** What a shopper does about what was ordered. */
+/** Actions on orders. */
 export const orderScenes: readonly Scene[] = [
   followed('see the orders', 'listOrders', '/account/orders', (page) => listed(page, account.orders.list), '/account/information'),
   followed('see an order', 'loadOrder', '/account/orders/order-250017', orderTitle),

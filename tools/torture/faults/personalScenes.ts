@@ -12,7 +12,7 @@ const information = async (page: Page): Promise<void> => {
   await newCustomer(page)
   await open(page, '/account/information')
 }
-/** A form that opens below its name. */
+/** A collapsible form. */
 const part = (page: Page, name: string): Locator => page.locator('details', { hasText: name })
 const secret = (page: Page, name: string, label: string): Locator =>
   part(page, name).getByLabel(label).and(page.locator('input[type=password]'))
@@ -29,7 +29,7 @@ const newEmailField = (page: Page): Locator => page.getByLabel(personal.newEmail
 const mailLink = (page: Page): Promise<void> => press(page, personal.mailLink)
 const gone = (page: Page): Locator => page.getByText(phrases.accountDeleted).filter({ visible: true })
 
-/** What a customer does with what the shop knows about them. */
+/** Actions on the customer's personal data. */
 export const personalScenes: readonly Scene[] = [
   followed('see the personal data', 'loadDetails', '/account/information', (page) => field(page, account.firstName)),
   {
@@ -53,7 +53,7 @@ export const personalScenes: readonly Scene[] = [
     },
     act: savePassword,
     worked: (page) => toResult(page, phrases.accountPasswordChanged),
-    // The password of now is the new one once a response was lost: so the message says.
+    // After a lost response the new password is the current one, as the message says.
     over: (page) => toResult(page, phrases.accountPasswordChanged).or(toResult(page, phrases.accountPasswordWrong)),
     again: async (page) => {
       await fillPasswords(page)
@@ -88,7 +88,7 @@ export const personalScenes: readonly Scene[] = [
     },
     act: (page) => press(page, personal.confirmEmail),
     worked: (page) => toResult(page, phrases.accountEmailChanged),
-    // The link of a lost response has been used: so it is said, and the new address counts.
+    // After a lost response the link has been used, as the message says, and the new address is active.
     over: (page) => toResult(page, phrases.accountEmailChanged).or(toResult(page, phrases.accountEmailTokenInvalid)),
   },
   {

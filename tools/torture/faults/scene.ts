@@ -8,18 +8,18 @@ import { ways } from '../../../tests/e2e/ways.ts'
 export interface Scene {
   readonly name: string
   readonly operation: OperationName
-  /** Goes to where it can be done; the weather is calm. `backend` is the address of the backend itself. */
+  /** Opens the page of the action, without faults. `backend` is the address of the backend itself. */
   readonly prepare: (page: Page, backend: string) => Promise<void>
   readonly act: (page: Page) => Promise<void>
-  /** What is on the screen once it has worked. */
+  /** Visible content after success. */
   readonly worked: (page: Page) => Locator
-  /** What was typed and must still be there when it has not worked; passwords may go. */
+  /** Typed text that must still be there after a failure, except passwords. */
   readonly typed?: (page: Page) => readonly Locator[]
-  /** How it is tried again when the weather is calm; `act` when this is left out. */
+  /** The retry without faults; by default `act`. */
   readonly again?: (page: Page) => Promise<void>
-  /** What also ends it well the second time, as when the first one had been done after all; `worked` when this is left out. */
+  /** Also counts as success of the retry, such as when the first attempt was executed; by default `worked`. */
   readonly over?: (page: Page) => Locator
-  /** The requirement that wants a failure to be silent: the control stays, and a press tries again. */
+  /** The requirement for a silent failure: the control stays, and a press retries. */
   readonly silentBy?: string
 }
 
@@ -29,14 +29,14 @@ export const main = (page: Page): Locator => page.getByRole('main')
 export const button = (page: Page, name: string): Locator => main(page).getByRole('button', { name, exact: true })
 export const press = (page: Page, name: string): Promise<void> => button(page, name).click()
 export const title = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true })
-/** What could not be read is requested again from its own place, or from the page of the error. */
+/** Retries a failed read in its section or on the error page. */
 export const again = (page: Page): Promise<void> =>
   button(page, error.again)
     .or(main(page).getByRole('link', { name: error.again, exact: true }))
     .first()
     .click()
 
-/** A customer who follows a link to data of the account; `from` is a page that does not request them. */
+/** A customer follows a link to account data; `from` is a page that does not request them. */
 export const followed = (
   name: string,
   operation: OperationName,

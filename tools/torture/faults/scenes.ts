@@ -8,7 +8,7 @@ import type { Scene } from './scene.ts'
 import { sessionScenes } from './sessionScenes.ts'
 import { ticketScenes } from './ticketScenes.ts'
 
-/** Every operation that the shop requests, by the hand of a shopper in an open page. */
+/** Every operation of the shop, through an action of a shopper in an open page. */
 export const scenes: readonly Scene[] = [
   ...catalogueScenes,
   ...cartScenes,

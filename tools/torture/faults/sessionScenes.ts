@@ -30,7 +30,7 @@ const newPassword = async (page: Page): Promise<void> => {
   await field(page, account.newPassword).fill('Welkom02')
   await field(page, account.passwordConfirm).fill('Welkom02')
 }
-/** The link of the mail that a request for a new password brings. */
+/** The link in the mail for a password reset. */
 const passwordPage = async (page: Page, backend: string): Promise<void> => {
   const emailAddress = await newCustomer(page)
   await page.context().clearCookies({ name: 'auth_token' })
@@ -39,7 +39,7 @@ const passwordPage = async (page: Page, backend: string): Promise<void> => {
   await newPassword(page)
 }
 
-/** What a shopper does to be known, and to be forgotten. */
+/** Actions on registration, login, logout and password reset. */
 export const sessionScenes: readonly Scene[] = [
   {
     name: 'log in',
@@ -64,7 +64,7 @@ export const sessionScenes: readonly Scene[] = [
       await open(page, '/contact')
     },
     act: (page) => follow(page, '/account/information'),
-    // Or the login that leads back to it (SES-03).
+    // Or the login, which leads back to it (SES-03).
     worked: (page) => page.getByRole('button', { name: account.logout }).or(title(page, account.loginTitle)),
     again: async (page) => {
       await page.reload({ waitUntil: 'domcontentloaded' })
@@ -87,7 +87,7 @@ export const sessionScenes: readonly Scene[] = [
     prepare: register,
     act: (page) => press(page, account.register),
     worked: (page) => title(page, account.registeredTitle),
-    // The account that a lost response was about is there: so it is said, beside the way to log in.
+    // After a lost response the account exists, as the message says, beside the link to the login.
     over: (page) => title(page, account.registeredTitle).or(page.getByText(phrases.accountEmailAddressExists)).first(),
     typed: (page) => [email(page), field(page, account.lastName), field(page, account.streetName)],
     again: async (page) => {
@@ -100,7 +100,7 @@ export const sessionScenes: readonly Scene[] = [
     operation: 'requestPasswordReset',
     prepare: async (page) => {
       await open(page, '/account/reset')
-      // The backend mails one mailbox only so often.
+      // The backend limits mails per mailbox.
       await email(page).fill(newEmail())
     },
     act: (page) => press(page, account.resetSend),
@@ -113,7 +113,7 @@ export const sessionScenes: readonly Scene[] = [
     prepare: passwordPage,
     act: (page) => button(page, account.newPasswordSave).click(),
     worked: (page) => page.getByRole('heading', { level: 1, name: account.passwordSetTitle }),
-    // The link of a lost response has been used: so it is said, and the new password counts.
+    // After a lost response the link has been used, as the message says, and the new password is active.
     over: (page) =>
       page
         .getByRole('heading', { level: 1, name: account.passwordSetTitle })

@@ -9,7 +9,7 @@ import type { Scene } from './scene.ts'
 const { account } = ways.nld.words
 const reply = (page: Page): Locator => main(page).getByRole('textbox', { name: account.tickets.replyLabel })
 
-/** Tickets: a customer's question and its replies. */
+/** Actions on tickets: a customer's question and its replies. */
 export const ticketScenes: readonly Scene[] = [
   followed('see the questions', 'listTickets', '/account/tickets', (page) => listed(page, account.tickets.list)),
   {
