@@ -1,3 +1,3 @@
-/** Joins class names; what is absent is left out. */
+/** Joins class names, ignoring absent ones. */
 export const classes = (...names: readonly (string | false | null | undefined)[]): string | undefined =>
   names.filter(Boolean).join(' ') || undefined

@@ -124,7 +124,7 @@ describe('panels', () => {
     expect(html).toMatch(/<a href="\/product\/1001"[^>]*aria-label="Sluiten"/)
   })
 
-  it('PNL-02 a panel is open in the server’s HTML, and marks that it is closing', () => {
+  it('PNL-02 a panel is open in the server’s HTML, and is marked while it closes', () => {
     expect(panel('open')).toMatch(/<dialog[^>]*open=""/)
     expect(panel('closing')).toContain('data-state="closing"')
   })
@@ -209,7 +209,7 @@ describe('pictures', () => {
     )
   const button = (html: string, name: string) => new RegExp(`<button[^>]*aria-label="${name}"[^>]*>`).exec(html)?.[0]
 
-  it('PRD-01 a gallery has one slide a picture, and buttons only for more than one, hidden at the ends', () => {
+  it('PRD-01 a gallery has one slide per picture, and buttons only for more than one, hidden at the ends', () => {
     expect(gallery(1)).not.toContain('<button')
     expect(button(gallery(3), 'Vorige')).toContain('hidden')
     expect(button(gallery(3), 'Volgende')).not.toContain('hidden')
@@ -261,7 +261,7 @@ describe('navigation', () => {
     expect(steps).toMatch(/href="\/1"[^]* \(.*afgerond/)
   })
 
-  it('a reduced price has words for screen readers', () => {
+  it('a reduced price has text for screen readers', () => {
     const html = renderToStaticMarkup(<Price current="€ 289,-" previous="€ 359,-" labels={{ current: 'Nu', previous: 'Was' }} />)
     expect(html).toMatch(/>Was [^]*€ 359,-<\/s>/)
     expect(renderToStaticMarkup(<Badge tone="discount">-20%</Badge>)).toContain('-20%')

@@ -1,7 +1,7 @@
 import 'react'
 
 declare module 'react' {
-  // Components hand numbers to their style sheets as custom properties.
+  // Components pass numbers to their style sheets as custom properties.
   interface CSSProperties {
     [variable: `--${string}`]: string | number | undefined
   }

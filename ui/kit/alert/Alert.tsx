@@ -10,13 +10,13 @@ export interface AlertProps {
   readonly tone?: Tone | undefined
   readonly title?: ReactNode
   readonly children?: ReactNode
-  /** In place of the tone's own; null for none. */
+  /** Replaces the icon of the tone; null for none. */
   readonly icon?: ReactNode
   readonly onDismiss?: (() => void) | undefined
   readonly dismissLabel?: string | undefined
-  /** A button or link under the text: what can be done now. */
+  /** A button or link below the text, for the next action. */
   readonly action?: ReactNode
-  /** False for an alert that is in the page from the start. */
+  /** False for an alert that is in the page from the first render. */
   readonly announced?: boolean | undefined
   readonly className?: string | undefined
 }

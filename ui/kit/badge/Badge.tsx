@@ -15,7 +15,7 @@ export interface StatusProps extends ComponentProps<'span'> {
   readonly tone?: 'neutral' | 'success' | 'warning' | 'error' | 'info' | undefined
 }
 
-/** A state as text plus colour, such as stock or the state of an order. */
+/** A status as text and colour, such as stock or the status of an order. */
 export const Status = ({ tone = 'neutral', className, ...rest }: StatusProps) => (
   <span {...rest} className={classes(styles.status, styles[tone], tones[tone], className)} />
 )

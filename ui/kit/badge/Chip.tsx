@@ -6,12 +6,12 @@ import styles from './Chip.module.css'
 export interface ChipProps extends ComponentProps<'a'> {
   /** Address of the list without this filter. */
   readonly href: string
-  /** Said before the text, such as 'Verwijder filter'. */
+  /** Prefix for screen readers, such as 'Verwijder filter'. */
   readonly removeLabel: string
   readonly children: ReactNode
 }
 
-/** An active filter that a click takes away. */
+/** An active filter that a click removes. */
 export const Chip = ({ removeLabel, children, ...rest }: ChipProps) => (
   <a {...rest} className={styles.chip}>
     <VisuallyHidden>{removeLabel} </VisuallyHidden>

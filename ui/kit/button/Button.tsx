@@ -7,16 +7,16 @@ import styles from './Button.module.css'
 export interface ButtonLook {
   readonly variant?: 'primary' | 'secondary' | 'quiet' | undefined
   readonly size?: 's' | 'm' | 'l' | undefined
-  /** Takes the whole width of its place. */
+  /** Takes the full width of its container. */
   readonly wide?: boolean | undefined
   readonly icon?: ReactNode
   readonly iconAfter?: ReactNode
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Keeps its width and its focus, shows a spinner and lets no click through. */
+  /** Keeps width and focus, shows a spinner and ignores clicks. */
   readonly busy?: boolean | undefined
-  /** Said politely to screen readers while busy. */
+  /** Announced politely to screen readers while busy. */
   readonly busyText?: string | undefined
 }
 
@@ -42,8 +42,8 @@ export const Button = ({
     if (busy) event.preventDefault()
     else onClick?.(event)
   }
-  // A press takes the focus from the field before it, which is then judged and shows or drops its error: nothing may move under a pointer
-  // that is still down. The form judges all fields when the press is over.
+  // A press would blur the field before it, which would then be validated and show or hide its error: nothing may move under a pointer that is
+  // still down. The form validates all fields after the press.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (type === 'submit') event.preventDefault()
     onMouseDown?.(event)

@@ -7,7 +7,7 @@ export interface LinkButtonProps extends ComponentProps<'a'>, ButtonLook {
   readonly href: string
 }
 
-/** A link that looks like a button, because it is the way on. */
+/** A link that looks like a button, for the main next step. */
 export const LinkButton = ({ variant, size, wide, icon, iconAfter, className, children, ...rest }: LinkButtonProps) => (
   <a {...rest} data-clear="" className={buttonClass({ variant, size, wide }, className)}>
     <span className={styles.label}>

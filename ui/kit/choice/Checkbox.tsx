@@ -6,7 +6,7 @@ import styles from './Checkbox.module.css'
 
 export interface CheckboxProps extends ComponentProps<'input'> {
   readonly label: ReactNode
-  /** Quiet text at the right, such as a number of products. */
+  /** Muted text at the right, such as a number of products. */
   readonly note?: ReactNode
   readonly hint?: ReactNode
   readonly error?: string | null | undefined

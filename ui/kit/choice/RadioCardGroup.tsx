@@ -19,12 +19,12 @@ export interface RadioCardGroupProps extends RadioGroup {
   readonly legendHidden?: boolean | undefined
   readonly hint?: ReactNode
   readonly error?: string | null | undefined
-  /** 'list': one below the other, joined by hairlines; 'tiles': beside one another. */
+  /** 'list': stacked, separated by hairlines; 'tiles': side by side. */
   readonly layout?: 'list' | 'tiles' | undefined
   readonly className?: string | undefined
 }
 
-/** Exactly one of some cards; native radio inputs, so arrow keys and forms work without a script. */
+/** A choice of one card; native radio inputs, so arrow keys and forms work without JavaScript. */
 export const RadioCardGroup = ({
   name,
   value,
@@ -64,7 +64,7 @@ export interface RadioCardProps {
   readonly price?: ReactNode
   readonly icon?: ReactNode
   readonly disabled?: boolean | undefined
-  /** Shown below the card's line while it is the chosen one. */
+  /** Shown below the card's line while it is selected. */
   readonly children?: ReactNode
 }
 

@@ -23,30 +23,30 @@ export interface ComboboxProps {
   readonly placeholder?: string | undefined
   readonly value: string
   readonly groups: readonly ComboboxGroup[]
-  /** Said once the list has changed, such as how many there are. */
+  /** Announced when the list has changed, such as the number of options. */
   readonly status: string
   readonly onType: (text: string) => void
-  /** An option was chosen by Enter; a click follows the option's link by itself and is reported too. */
+  /** An option was selected by Enter or by a click, which also follows the option's link. */
   readonly onChoose: (option: ComboboxOption, how: 'key' | 'click') => void
-  /** Enter where no option is marked. */
+  /** Enter while no option is marked. */
   readonly onEnter: () => void
-  /** Escape: closes the surrounding panel, and discards what was typed. */
+  /** Escape: closes the surrounding panel and discards the typed text. */
   readonly onEscape: () => void
   readonly className?: string | undefined
 }
 
-/** A text field with a list of links that changes while one types: arrows mark, Enter follows. */
+/** A text field with a list of links that changes while typing: arrows mark, Enter follows. */
 export const Combobox = (props: ComboboxProps) => {
   const { name, label, listLabel, clearLabel, placeholder, value, groups, status, onType, onChoose, onEnter, onEscape, className } = props
   const inputId = useId()
-  // It is shown for typing. A dialog that is about to open notes where the focus was, and gives it to the element that requests it.
+  // The field is shown for typing. A dialog that opens remembers the focused element and focuses the element with `autofocus`.
   useLayoutEffect(() => {
     const input = document.getElementById(inputId)
     if (input === null) return
     input.autofocus = true
     if (input.closest('dialog:not([open])') === null) input.focus()
   }, [inputId])
-  // A button that set the text, such as the one that clears it, goes with it: one types on where it was set.
+  // A button that sets the text, such as the clear button, disappears, so the field gets the focus.
   useLayoutEffect(() => {
     const input = document.getElementById(inputId)
     if (document.activeElement === document.body && input instanceof HTMLInputElement && input.value === value) input.focus()
@@ -101,7 +101,7 @@ export const Combobox = (props: ComboboxProps) => {
       <div {...getMenuProps({ 'aria-label': listLabel })}>
         {groups.map((group) => (
           <div key={group.id} role="group" aria-labelledby={`found-${group.id}`}>
-            {/* A list of options holds options and groups of them: what names a group is no heading in it. */}
+            {/* A listbox contains only options and groups, so the label of a group is not a heading. */}
             <p id={`found-${group.id}`} role="presentation" className={styles.title}>
               {group.title}
             </p>

@@ -6,7 +6,7 @@ import styles from './SuggestField.module.css'
 
 export interface Suggestion {
   readonly id: string
-  /** What the field holds when it is chosen. */
+  /** The field's text when the suggestion is selected. */
   readonly value: string
   readonly content: ReactNode
 }
@@ -16,15 +16,15 @@ export interface SuggestFieldProps {
   readonly listLabel: string
   readonly value: string
   readonly suggestions: readonly Suggestion[]
-  /** Said once the list has changed. */
+  /** Announced when the list has changed. */
   readonly status: string
   readonly placeholder?: string | undefined
   readonly onType: (text: string) => void
-  /** A choice may narrow the list rather than end it: the owner of the field decides on its text and list then. */
+  /** A selection may narrow the list instead of closing it: the parent then sets text and list. */
   readonly onChoose: (suggestion: Suggestion) => void
 }
 
-/** A field, inside a Field, with suggestions that change while one types: arrows mark, Enter chooses, Escape closes. */
+/** A control, inside a Field, with suggestions that change while typing: arrows mark, Enter selects, Escape closes. */
 export const SuggestField = ({ name, listLabel, value, suggestions, status, placeholder, onType, onChoose }: SuggestFieldProps) => {
   const ties = useFieldTies({})
   const { getInputProps, getMenuProps, getItemProps, highlightedIndex, isOpen, openMenu, setHighlightedIndex } = useCombobox<Suggestion>({
@@ -47,13 +47,13 @@ export const SuggestField = ({ name, listLabel, value, suggestions, status, plac
         <input
           {...getInputProps({
             ...ties,
-            // In time, or the caret jumps to the end.
+            // Synchronously, or the caret jumps to the end.
             onChange: (event) => onType(event.currentTarget.value),
             onKeyDown: (event) => {
               if (event.key !== 'Enter' || (shows && highlightedIndex >= 0)) return
-              // What comes while one types is not marked yet. Enter takes the only suggestion, marks the first of several, and sends no form.
+              // New suggestions are not marked yet. Enter selects the only suggestion or marks the first of several, and submits no form.
               event.preventDefault()
-              // The list stays open: its own rule for Enter closes it.
+              // Keeps the list open, which its own Enter handler would close.
               Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
               const [only] = suggestions
               if (suggestions.length === 1 && only !== undefined) onChoose(only)

@@ -4,11 +4,11 @@ import styles from './Disclosure.module.css'
 
 export interface DisclosureProps extends ComponentProps<'details'> {
   readonly summary: ReactNode
-  /** Quiet text at the right of the summary, such as a chosen value. */
+  /** Muted text at the right of the summary, such as a selected value. */
   readonly note?: ReactNode
 }
 
-/** A native <details>; those with the same `name` close one another. */
+/** A native <details>; opening one closes others with the same `name`. */
 export const Disclosure = ({ summary, note, className, children, ...rest }: DisclosureProps) => (
   <details {...rest} className={classes(styles.disclosure, className)}>
     <summary className={styles.summary}>

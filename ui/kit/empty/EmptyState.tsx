@@ -7,16 +7,16 @@ export interface EmptyStateProps {
   readonly title: string
   /** One message. */
   readonly children?: ReactNode
-  /** One way on: a LinkButton or Button. */
+  /** One next action: a LinkButton or Button. */
   readonly action?: ReactNode
-  /** One of the drawings of this folder. */
+  /** One of the drawings in this folder. */
   readonly drawing?: ReactNode
   readonly level?: 1 | 2 | 3 | undefined
   readonly size?: 'm' | 'l' | undefined
   readonly className?: string | undefined
 }
 
-/** One drawing, one message, one way on. */
+/** One drawing, one message, one next action. */
 export const EmptyState = ({ title, children, action, drawing, level = 2, size = 'm', className }: EmptyStateProps) => (
   <div className={classes(styles.empty, className)}>
     {drawing ? <div className={styles.drawing}>{drawing}</div> : null}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-// Ink lines of one width, one patch of tint, one stroke of Delft blue: every drawing of the house is made of these three.
+// Every drawing consists of ink lines of one width, one tinted area and one stroke of Delft blue.
 const Drawing = ({ children }: { readonly children: ReactNode }) => (
   <svg viewBox="0 0 240 160" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden>
     {children}
@@ -27,7 +27,7 @@ export const BasketDrawing = () => (
   </Drawing>
 )
 
-/** A lamp over a floor where nothing lies. For searches without a result. */
+/** A lamp over an empty floor. For searches without results. */
 export const LampDrawing = () => (
   <Drawing>
     <path {...tint} d="M76 72 44 132h128L140 72Z" />

@@ -11,7 +11,7 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends ComponentProps<'select'> {
-  /** Or give <option> elements as children. */
+  /** Alternatively pass <option> elements as children. */
   readonly options?: readonly SelectOption[] | undefined
 }
 

@@ -10,19 +10,19 @@ import styles from './Field.module.css'
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'prefix'> {
   readonly prefix?: ReactNode
   readonly suffix?: ReactNode
-  /** Name of the button that empties the input; no button without it. */
+  /** Name of the clear button; no button without it. */
   readonly clearLabel?: string | undefined
-  /** Names of the button that shows or hides a password; for type="password". */
+  /** Names of the button that shows and hides a password; for type="password". */
   readonly reveal?: { readonly show: string; readonly hide: string } | undefined
-  /** Text of the counter; gets the number of characters. */
+  /** Returns the text of the counter for a number of characters. */
   readonly counter?: ((length: number) => string) | undefined
   /** Called 300 ms after the last keystroke (VAL-08). */
   readonly onSettle?: ((value: string) => void) | undefined
-  /** Takes the focus 100 ms after it appears, when panels have moved in (VAL-08). */
+  /** Focuses itself 100 ms after mounting, when panels have finished opening (VAL-08). */
   readonly focusOnArrival?: boolean | undefined
 }
 
-/** A line of text; works controlled, and uncontrolled with a form library's `ref`, `onChange`, `onBlur`. */
+/** A single-line input; works controlled, and uncontrolled with a form library's `ref`, `onChange`, `onBlur`. */
 export const TextInput = ({
   prefix,
   suffix,
@@ -46,7 +46,7 @@ export const TextInput = ({
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
 
   useEffect(() => {
-    // A form library or the browser's autofill may have written before the page came alive.
+    // A form library or the browser's autofill may have set the value before hydration.
     setTyped(input.current?.value.length ?? 0)
     if (!focusOnArrival) return undefined
     const waiting = setTimeout(() => input.current?.focus(), 100)

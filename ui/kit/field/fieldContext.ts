@@ -14,7 +14,7 @@ interface ControlProps {
   readonly 'aria-describedby'?: string | undefined
 }
 
-/** The attributes that tie a control to the label, hint and error of the field around it (VAL-07). */
+/** The attributes that link a control to the label, hint and error of its Field (VAL-07). */
 export const useFieldTies = (props: ControlProps) => {
   const ties = use(FieldContext)
   const describedBy = [props['aria-describedby'], ties?.describedBy].filter(Boolean).join(' ')

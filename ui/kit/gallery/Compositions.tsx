@@ -86,7 +86,7 @@ export const CartTotals = () => (
   </dl>
 )
 
-/** Components combined as on pages: whether they look well together shows only here. */
+/** Components combined as on pages, to check how they look together. */
 export const Compositions = () => {
   const [quantity, setQuantity] = useState(1)
   const [payment, setPayment] = useState('ideal')

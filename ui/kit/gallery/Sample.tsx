@@ -4,7 +4,7 @@ import styles from './gallery.module.css'
 
 const files = import.meta.glob<string>('./*.tsx', { query: '?raw', import: 'default', eager: true })
 
-/** The JSX between the tags of a component's sample, as written, without the common indent. */
+/** The source of a sample's JSX children, without the common indent. */
 const codeOf = (name: string): string => {
   const lines = Object.values(files)
     .map((text) => new RegExp(`<Sample of="${name}">\n([\\s\\S]*?)\n *</Sample>`).exec(text)?.[1])
@@ -15,7 +15,7 @@ const codeOf = (name: string): string => {
   return lines.map((line) => line.slice(indent)).join('\n')
 }
 
-/** One component in all its states, with the code that shows them. */
+/** One component in all its states, with the code of the sample. */
 export const Sample = ({ of, children }: { readonly of: string; readonly children: ReactNode }) => (
   <div className={styles.sample} id={of}>
     <Heading level={3} size="s">

@@ -26,7 +26,7 @@ const draw = (name: string, width: number, format: 'avif' | 'webp'): Promise<Uin
 
 const drawn = new Map<string, Promise<Uint8Array>>()
 
-/** A rug on a floor: enough of a picture to judge frames by. */
+/** A rug on a floor, as a picture to check frames with. */
 export const drawSample = (name: string, width: number, format: 'avif' | 'webp'): Promise<Uint8Array> => {
   const key = `${name}-${width}.${format}`
   const picture = drawn.get(key) ?? draw(name, width, format)

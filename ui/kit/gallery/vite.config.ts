@@ -5,7 +5,7 @@ import { readTheme } from '../../../tools/build/theme/readTheme.ts'
 import { themeInSheets } from '../../../tools/build/theme/themePlugin.ts'
 import { drawSample } from './drawSample.ts'
 
-/** Answers sample pictures, and renders the page on the server as the shop does, so that hydration is looked at too. */
+/** Serves sample pictures, and renders the page on the server as the shop does, so that hydration is tested too. */
 interface RenderModule {
   readonly renderKitGallery: (panel: string | null) => string
 }

@@ -3,7 +3,7 @@ import { classes } from '../classes.ts'
 import styles from './Heading.module.css'
 
 export interface HeadingProps extends ComponentProps<'h2'> {
-  /** Place in the outline; the look is a matter of `size`. */
+  /** Level in the outline; `size` sets the appearance. */
   readonly level?: 1 | 2 | 3 | 4 | undefined
   readonly size?: 's' | 'm' | 'l' | 'xl' | 'xxl' | undefined
 }

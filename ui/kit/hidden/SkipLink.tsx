@@ -1,7 +1,7 @@
 import styles from './SkipLink.module.css'
 
 export interface SkipLinkProps {
-  /** Address of the main part, such as '#main'. */
+  /** Address of the main content, such as '#main'. */
   readonly href: string
   readonly children: string
 }

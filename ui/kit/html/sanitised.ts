@@ -1,4 +1,4 @@
-/** The part of Trusted Types that is needed here; not every browser has them. */
+/** The used part of Trusted Types, which not every browser supports. */
 interface HtmlPolicies {
   readonly createPolicy: (
     name: string,
@@ -9,5 +9,5 @@ interface HtmlPolicies {
 const { trustedTypes } = globalThis as { readonly trustedTypes?: HtmlPolicies }
 const policy = trustedTypes?.createPolicy('thuishaven-html', { createHTML: (html) => html })
 
-/** For `dangerouslySetInnerHTML`: HTML of the backend, which was sanitised where it came in. Text takes no other way into the page as HTML. */
+/** For `dangerouslySetInnerHTML`: HTML of the backend that the adapter has sanitised. It is the only way to insert HTML into a page. */
 export const sanitised = (html: string): { readonly __html: string } => ({ __html: (policy?.createHTML(html) ?? html) as string })

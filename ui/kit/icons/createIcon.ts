@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import type { ReactElement, SVGProps } from 'react'
 
-/** An icon as its library keeps it: tags with their attributes in a square of 24. */
+/** An icon in the library's format: tags with attributes in a square of 24. */
 interface IconData {
   readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
 }
@@ -11,8 +11,8 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 }
 
 /**
- * Takes the place of the icon library's own maker in the build: the same drawing, in a tenth of the program and without class names and
- * a namespace that no page needs. Saves 0.8 kB of every first load.
+ * Replaces the icon library's own factory in the build: the same drawing with a tenth of the code, without class names and a namespace that no
+ * page needs. Saves 0.8 kB of every first load.
  */
 const createIcon = (icon: string | IconData, drawn: IconData['node'] = []): ((props: IconProps) => ReactElement) => {
   const node = typeof icon === 'string' ? drawn : icon.node

@@ -7,7 +7,7 @@ export interface ContainerProps extends ComponentProps<'div'> {
   readonly width?: 'page' | 'text' | 'form' | 'full' | undefined
 }
 
-/** The page's measure with its gutters. */
+/** The width of the page with its gutters. */
 export const Container = ({ as = 'div', width = 'page', className, ...rest }: ContainerProps) => {
   const Tag = as as 'div'
   return <Tag {...rest} className={classes(styles.container, styles[width], className)} />

@@ -10,7 +10,7 @@ export interface StackProps extends ComponentProps<'div'> {
   readonly gap?: Gap | undefined
 }
 
-/** Things below one another. */
+/** Children in a column. */
 export const Stack = ({ as = 'div', gap = '4', className, ...rest }: StackProps) => {
   const Tag = as as 'div'
   return <Tag {...rest} className={classes(styles.stack, styles[`gap-${gap}`], className)} />
@@ -21,7 +21,7 @@ export interface RowProps extends StackProps {
   readonly wrap?: boolean | undefined
 }
 
-/** Things beside one another that wrap when they must. */
+/** Children in a row that wraps. */
 export const Row = ({ as = 'div', gap = '4', wrap = true, className, ...rest }: RowProps) => {
   const Tag = as as 'div'
   return <Tag {...rest} className={classes(styles.row, wrap && styles.wrap, styles[`gap-${gap}`], className)} />

@@ -4,7 +4,7 @@ import styles from './Link.module.css'
 
 export interface LinkProps extends ComponentProps<'a'> {
   readonly href: string
-  /** 'text' for links within a text, 'alone' for a line of its own, 'plain' underlines only on hover. */
+  /** 'text' for links within a text, 'alone' for a separate line, 'plain' underlines only on hover. */
   readonly variant?: 'text' | 'alone' | 'plain' | undefined
   readonly icon?: ReactNode
   readonly iconAfter?: ReactNode

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx'
 import styles from './Mark.module.css'
 
-/** The marks that are drawn, in /marks.svg, with what they are called. */
+/** The marks in /marks.svg, with their names. */
 export const drawn: Readonly<Record<string, string>> = {
   ideal: 'iDEAL | Wero',
   bancontact: 'Bancontact',
@@ -16,9 +16,9 @@ export const drawn: Readonly<Record<string, string>> = {
 }
 
 export interface MarkProps {
-  /** As the shop's configuration names it. One without a drawing is written, or is a parcel where text beside it names it. */
+  /** The name in the shop's configuration. A mark without a drawing is shown as text, or as a parcel where text beside it names it. */
   readonly name: string
-  /** Replaces the mark's own name; empty where text beside it has the same meaning. */
+  /** Replaces the mark's name; empty where text beside it has the same meaning. */
   readonly label?: string | undefined
 }
 

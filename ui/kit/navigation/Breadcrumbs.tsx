@@ -3,7 +3,7 @@ import styles from './Breadcrumbs.module.css'
 
 export interface BreadcrumbItem {
   readonly label: string
-  /** Absent for the page itself. */
+  /** Absent for the current page. */
   readonly href?: string | undefined
 }
 
@@ -11,7 +11,7 @@ export interface BreadcrumbsProps {
   /** Such as 'Kruimelpad'. */
   readonly label: string
   readonly items: readonly BreadcrumbItem[]
-  /** Stands in for the crumbs on a narrow screen. */
+  /** Replaces the breadcrumbs on a narrow screen. */
   readonly back: { readonly label: string; readonly href: string }
   readonly className?: string | undefined
 }

@@ -19,10 +19,10 @@ export interface PaginationProps {
   readonly className?: string | undefined
 }
 
-/** Real links, so that every page can be opened, shared and found (CAT-12). Shows nothing for one page. */
+/** Real links, so that every page can be opened, shared and indexed (CAT-12). Renders nothing for a single page. */
 export const Pagination = ({ label, page, count, hrefOf, texts, className }: PaginationProps) => {
   const numbers = pageNumbers(page, count)
-  // A phone has room for five: then only the ends and the page itself stay.
+  // A phone has room for five: it shows only the ends and the current page.
   const spare = (number: number) => numbers.length > 5 && number !== 1 && number !== page && number !== count
   return count > 1 ? (
     <nav aria-label={label} className={className}>

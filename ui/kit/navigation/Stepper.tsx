@@ -6,7 +6,7 @@ import styles from './Stepper.module.css'
 export interface StepperStep {
   readonly label: string
   readonly state: 'done' | 'current' | 'ahead'
-  /** A link back, for steps that may be opened. */
+  /** Address of the step, if it can be opened. */
   readonly href?: string | undefined
 }
 
@@ -14,12 +14,12 @@ export interface StepperProps {
   /** Such as 'Stappen van uw bestelling'. */
   readonly label: string
   readonly steps: readonly StepperStep[]
-  /** Said after a finished step, such as 'afgerond'. */
+  /** Suffix of a finished step for screen readers, such as 'afgerond'. */
   readonly doneLabel: string
   readonly className?: string | undefined
 }
 
-/** The steps of a longer task as one thin line. */
+/** The steps of a process as one thin line. */
 export const Stepper = ({ label, steps, doneLabel, className }: StepperProps) => (
   <nav aria-label={label} className={className}>
     <ol className={styles.steps}>

@@ -1,4 +1,4 @@
-/** The page numbers to show: first, last and the neighbours of the current one; 'gap' where at least two are left out. */
+/** The page numbers to show: first, last and the neighbours of the current one; 'gap' where at least two are omitted. */
 export const pageNumbers = (current: number, count: number): readonly (number | 'gap')[] => {
   const remaining = Array.from({ length: count }, (_, index) => index + 1).filter(
     (page) =>

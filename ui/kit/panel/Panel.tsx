@@ -7,7 +7,7 @@ import styles from './Panel.module.css'
 import { useBackCloses } from './useBackCloses.ts'
 
 export interface PanelProps {
-  /** 'closing' plays the 100 ms way out (PNL-02); unmount it after that. */
+  /** 'closing' plays the 100 ms exit animation (PNL-02); unmount the panel after that. */
   readonly state: 'open' | 'closing'
   readonly side?: 'right' | 'left' | 'bottom' | 'full' | 'centre' | undefined
   readonly title: ReactNode
@@ -15,24 +15,24 @@ export interface PanelProps {
   /** Escape, the underlay, the close button, or Back on a small screen (PNL-03). */
   readonly onClose: () => void
   readonly children: ReactNode
-  /** Stays in view below the content. */
+  /** Fixed below the content. */
   readonly footer?: ReactNode
   /** Beside the title, such as a count. */
   readonly note?: ReactNode
-  /** Where the close button leads without a script. */
+  /** Target of the close button without JavaScript. */
   readonly closeHref?: string | undefined
   /** 'narrow' is 440 px. */
   readonly width?: 'narrow' | 'wide' | undefined
   readonly className?: string | undefined
-  /** Nothing but something to read: the content takes the focus itself, so that keys scroll it. */
+  /** Content without controls gets the focus itself, so that keys scroll it. */
   readonly isText?: boolean | undefined
-  /** It opened by itself with a question: the browser's Back leaves the page, as it would have done. */
+  /** The panel opened without a press: the browser's Back then leaves the page. */
   readonly openedByAddress?: boolean | undefined
 }
 
 const never = (): (() => void) => () => undefined
 
-/** Whether the server sent this element; stays what it was when the element came. */
+/** Whether the server rendered this element; constant for the element's lifetime. */
 const useIsServed = (): boolean => {
   const served = useSyncExternalStore(
     never,
@@ -44,8 +44,8 @@ const useIsServed = (): boolean => {
 }
 
 /**
- * A native dialog: the browser traps the focus, makes the rest inert and gives the focus back to the opener (PNL-06).
- * The server sends it open, so that it can be read before and without a script.
+ * A native dialog: the browser traps the focus, makes the rest inert and returns the focus to the opener (PNL-06).
+ * The server renders it open, so that it can be read before hydration and without JavaScript.
  */
 export const Panel = ({
   state,
@@ -66,7 +66,7 @@ export const Panel = ({
   const ended = useRef(false)
   const titleId = useId()
   const toasts = use(ToastSlot)
-  // One that comes with the attribute and is then shown as modal sometimes gets no Escape (Chromium): only the server sends it.
+  // A dialog with the `open` attribute that is then shown as modal sometimes gets no Escape in Chromium, so only the server sets it.
   const served = useIsServed()
 
   const leave = useEffectEvent(onClose)
@@ -79,8 +79,8 @@ export const Panel = ({
     element.showModal()
     ended.current = false
 
-    // The underlay belongs to the dialog; a press that began inside, such as a selection of text, does not close it.
-    // One that moves on its way is no press but a drag (ADR-06).
+    // The underlay belongs to the dialog; a press that began inside, such as a text selection, does not close it.
+    // A press that moves is a drag (ADR-06).
     let pressed: MouseEvent | null = null
     const onUnderlay = ({ target, clientX, clientY }: MouseEvent): boolean => {
       const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -98,7 +98,7 @@ export const Panel = ({
     element.addEventListener('click', release, listening)
     return () => {
       listening.abort()
-      // A hidden panel gets its own close event: by then another one may be open.
+      // A hidden panel gets a late close event, when another panel may be open.
       ended.current = true
       element.close()
     }
@@ -154,7 +154,7 @@ export const Panel = ({
         {children}
       </div>
       {toasts}
-      {/* In a dialog it would be a second foot of the page. */}
+      {/* A <footer> in a dialog would be a second footer landmark of the page. */}
       {footer ? (
         <footer role="none" className={styles.footer}>
           {footer}

@@ -3,7 +3,7 @@ import { createBackEntry } from './backEntry.ts'
 
 beforeEach(() => vi.useFakeTimers())
 
-/** A window with a history of its own, which goes back in a later task as browsers do. */
+/** A window with a history that goes back in a later task, as browsers do. */
 const open = (isSmall = true) => {
   const entries: { state: unknown; href: string }[] = [{ state: { entry: 'before' }, href: '/' }]
   let at = 0
@@ -43,7 +43,7 @@ const open = (isSmall = true) => {
       vi.runAllTimers()
     },
     go,
-    /** Opens a panel, which Back closes as its button does. */
+    /** Opens a panel that Back closes as its button does. */
     stand: () => {
       const panel = { isOpen: true, close: (): void => undefined }
       const end = stand(() => panel.close())
@@ -70,7 +70,7 @@ describe('Back and open panels', () => {
     expect([where(), isOn()]).toEqual(['/ [/list] /list', false])
   })
 
-  it('PNL-03 a panel closed otherwise removes its history entry, and one that replaces it keeps it', () => {
+  it('PNL-03 a panel closed another way removes its history entry, and a panel that replaces it keeps it', () => {
     const { stand, go, where } = open()
     const menu = stand()
     vi.runAllTimers()
@@ -92,7 +92,7 @@ describe('Back and open panels', () => {
     expect([later.isOpen, where()]).toEqual([false, '/ [/list] /list'])
   })
 
-  it('PNL-03 of two open panels Back closes the upper one, then the other', () => {
+  it('PNL-03 Back closes the upper of two open panels, then the other', () => {
     const { stand, go, where } = open()
     const [below, above] = [stand(), stand()]
     vi.runAllTimers()
@@ -102,7 +102,7 @@ describe('Back and open panels', () => {
     expect([below.isOpen, where()]).toEqual([false, '/ [/list] /list'])
   })
 
-  it('PNL-03 a choice in a panel stays, whichever way the panel is closed', () => {
+  it('PNL-03 a choice in a panel is kept, however the panel is closed', () => {
     for (const isBack of [true, false]) {
       const { stand, settle, page, go, where } = open()
       const panel = stand()
@@ -143,7 +143,7 @@ describe('Back and open panels', () => {
     expect(where()).toBe('/ [/list] /list/blue /list/blue')
   })
 
-  it('PNL-03 a page that was left or reloaded with its panel continues without an entry for it', () => {
+  it('PNL-03 a page that was left or reloaded with an open panel continues without an entry for it', () => {
     const { stand, settle, page, where } = open()
     const panel = stand()
     vi.runAllTimers()

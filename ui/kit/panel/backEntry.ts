@@ -1,22 +1,22 @@
-/** What the shop keeps with an entry of the history: which page it is, and whether it is one of a panel. */
+/** The state of a history entry: its page, and whether it belongs to a panel. */
 interface Persisted {
   readonly entry?: string
   readonly panel?: true
 }
 
 export interface BackEntry {
-  /** From now on Back closes this panel first; the returned function ends it. */
+  /** Makes Back close this panel first; the returned function undoes it. */
   readonly stand: (close: () => void) => () => void
-  /** Looks again whether history and panels agree, once what is in progress has been drawn. */
+  /** Synchronises history and panels after the current render. */
   readonly settle: () => void
 }
 
-/** Where panels fill the screen, Back closes them; on a larger one they are beside the page. */
+/** Back closes panels only where they fill the screen; on larger screens they are beside the page. */
 const small = '(width < 64rem)'
 
 /**
- * On a small screen the browser's Back closes what is open over the page. While anything does, the history has one entry more, of the
- * same page; what closes otherwise takes it back, and a page that is gone to takes its place (`RouterProvider`).
+ * On a small screen the browser's Back closes panels. While a panel is open the history has one additional entry of the same page; a panel
+ * closed another way removes it, and a navigation replaces it (`RouterProvider`).
  */
 export const createBackEntry = (
   page: Pick<Window, 'history' | 'location' | 'matchMedia' | 'setTimeout' | 'addEventListener'>,
@@ -37,7 +37,7 @@ export const createBackEntry = (
       history.back()
     } else if (!isOn && standing.length > 0 && page.matchMedia(small).matches) history.pushState({ ...persisted(), panel: true }, '')
   }
-  // Closing and opening in the same task are handled together.
+  // Handles closing and opening in the same task together.
   const settle = (): void => void page.setTimeout(agree)
 
   page.addEventListener(
@@ -46,7 +46,7 @@ export const createBackEntry = (
       const wasLeaving = isLeaving
       isLeaving = false
       const now = persisted()
-      // A fragment was gone to.
+      // A navigation to a fragment.
       if (now === null) return
       if (!now.panel) {
         if (under !== null && now.entry === under.entry) history.replaceState(now, '', under.address)
@@ -54,11 +54,11 @@ export const createBackEntry = (
       }
       settle()
     },
-    // Before the router handles it: for the router it is the page on screen.
+    // Runs before the router, for which the entry is the current page.
     { capture: true },
   )
 
-  // After a reload the page is without the panel that its entry was made for.
+  // After a reload the panel of the entry is no longer open.
   settle()
   return {
     stand: (close) => {
@@ -73,5 +73,5 @@ export const createBackEntry = (
   }
 }
 
-/** That of this window, from when the first panel's program is there. */
+/** The instance of this window, created when the code of the first panel loads. */
 export const backEntry = import.meta.env.SSR ? null : createBackEntry(window)

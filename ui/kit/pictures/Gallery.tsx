@@ -14,11 +14,11 @@ export interface GalleryPicture extends PictureSource {
 }
 
 export interface GalleryTexts {
-  /** Name of the whole, such as 'Afbeeldingen van Vloerkleed Aarde'. */
+  /** Name of the gallery, such as 'Afbeeldingen van Vloerkleed Aarde'. */
   readonly label: string
   readonly previous: string
   readonly next: string
-  /** Name of a thumbnail; `position` counts from 1. */
+  /** Returns the name of a thumbnail; `position` starts at 1. */
   readonly thumbnail: (position: number, count: number) => string
   /** Such as '+ 5'. */
   readonly more: (remaining: number) => string
@@ -31,14 +31,14 @@ export interface GalleryProps {
   readonly sizes: string
   /** Width divided by height of the slides. */
   readonly ratio?: number | undefined
-  /** Index of the slide to start with. */
+  /** Index of the initial slide. */
   readonly start?: number | undefined
   readonly onSelect?: ((index: number) => void) | undefined
-  /** The element of the large pictures, for code that follows the pointer over them. */
+  /** The element of the large pictures, for code that tracks the pointer over them. */
   readonly stage?: Ref<HTMLDivElement> | undefined
-  /** Makes every slide a link that opens its picture large (PRD-04); it leads to `href` without a script. */
+  /** Makes every slide a link that opens its large picture (PRD-04); without JavaScript it leads to `href`. */
   readonly opens?: { readonly href: (index: number) => string; readonly open: (index: number) => void } | undefined
-  /** False when the first picture is not the page's main one. */
+  /** Whether the first picture is the page's main picture. */
   readonly priority?: boolean | undefined
   readonly className?: string | undefined
 }
@@ -67,7 +67,7 @@ const Slide = ({ index, opens, children }: SlideProps) =>
     children
   )
 
-/** Slides in a strip that snaps (PRD-01); without a script it scrolls, and thumbnails are links to their slides. */
+/** Slides in a snapping strip (PRD-01); without JavaScript it scrolls, and thumbnails are links to their slides. */
 export const Gallery = ({
   pictures,
   texts,
@@ -98,7 +98,7 @@ export const Gallery = ({
     if (!element || index < 0 || index > last) return
     destination.current = index
     element.scrollTo({ left: index * element.clientWidth })
-    // The button that led here disappears at the end; the focus stays with the pictures.
+    // The pressed button disappears at the end, so the focus moves to the pictures.
     if ((index === 0 || index === last) && arrows.current?.contains(document.activeElement)) element.focus({ preventScroll: true })
     select(index)
   }
@@ -106,7 +106,7 @@ export const Gallery = ({
     const element = strip.current
     if (!element) return
     const index = Math.round(element.scrollLeft / element.clientWidth)
-    // On a long way the slides in between are passed, not selected.
+    // A long scroll passes slides without selecting them.
     if (destination.current !== null && destination.current !== index) return
     destination.current = null
     select(index)
@@ -119,7 +119,7 @@ export const Gallery = ({
   })
   useEffect(() => {
     const element = strip.current
-    // Without a script browsers make a scrolling strip reachable themselves; one picture needs no keys.
+    // Without JavaScript browsers make a scrolling strip focusable themselves; a single picture needs no keys.
     if (!element || last === 0) return undefined
     const listener = (event: KeyboardEvent) => onKey(event)
     element.tabIndex = 0

@@ -6,19 +6,19 @@ import type { PictureSource } from './pictureAddresses.ts'
 import styles from './PictureFrame.module.css'
 
 export interface PictureFrameProps {
-  /** Null when there is none: a quiet drawing takes its place. */
+  /** Null without a picture, which shows a placeholder drawing. */
   readonly source: PictureSource | null | undefined
-  /** Empty for a picture that only repeats the text beside it. */
+  /** Empty for a picture that only repeats adjacent text. */
   readonly alt: string
-  /** The `sizes` attribute: how wide the frame is at which viewport. */
+  /** The `sizes` attribute: widths of the frame by viewport. */
   readonly sizes: string
-  /** The page's main picture: requested before anything else of the page, and offered in all widths of all formats; others only of the smallest. */
+  /** The page's main picture: requested first, and offered in all widths of all formats; other pictures only in the smallest format. */
   readonly priority?: boolean | undefined
-  /** In view at once on most screens: not loaded lazily. */
+  /** Initially in view on most screens, so not loaded lazily. */
   readonly eager?: boolean | undefined
-  /** For small frames: no file wider than this many px is offered. */
+  /** Maximum file width in px, for small frames. */
   readonly widest?: number | undefined
-  /** Width divided by height of the frame; the picture's own when absent. Product cards use 4 / 5. */
+  /** Width divided by height of the frame; by default the picture's own. Product cards use 4 / 5. */
   readonly ratio?: number | undefined
   readonly fit?: 'cover' | 'contain' | undefined
   readonly className?: string | undefined
@@ -40,7 +40,7 @@ const fadeIn = (image: HTMLImageElement | null) => {
   image.addEventListener('error', show)
 }
 
-/** A frame of fixed proportions, so that nothing moves when the picture arrives. */
+/** A frame with a fixed aspect ratio, so that nothing moves when the picture loads. */
 export const PictureFrame = ({
   source,
   alt,

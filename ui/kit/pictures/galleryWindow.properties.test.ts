@@ -12,7 +12,7 @@ describe('the visible thumbnails', () => {
     expect(galleryWindow(7, 0).remaining).toBe(0)
   })
 
-  it('PRD-02 at most seven thumbnails are visible, always with the selected one, never under the + N', () => {
+  it('PRD-02 at most seven thumbnails are visible, always including the selected one, never below the + N', () => {
     fc.assert(
       fc.property(places, ([count, selected]) => {
         const { first, end, remaining } = galleryWindow(count, selected)

@@ -1,15 +1,15 @@
-/** How many thumbnails are in view (PRD-02). */
+/** Number of visible thumbnails (PRD-02). */
 const thumbnailsInView = 7
 
 export interface GalleryWindow {
   readonly first: number
-  /** Index after the last in view. */
+  /** Index after the last visible one. */
   readonly end: number
-  /** Pictures after the last thumbnail: the N of '+ N'; 0 when none remain. */
+  /** Number of pictures after the last thumbnail, the N of '+ N'. */
   readonly remaining: number
 }
 
-/** The thumbnails in view for a selected picture; the last of them stays free for '+ N' until the end is reached. */
+/** The visible thumbnails for a selected picture; the last one is reserved for '+ N' until the end is reached. */
 export const galleryWindow = (count: number, selected: number): GalleryWindow => {
   const latest = Math.max(0, count - thumbnailsInView)
   const first = Math.min(latest, Math.max(0, selected - (thumbnailsInView - 2)))

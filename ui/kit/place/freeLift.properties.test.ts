@@ -14,7 +14,7 @@ const box = fc
 
 type Box = typeof own
 
-/** Whether something at this height comes nearer than 4 px to one of them. */
+/** Whether an element at this height is nearer than 4 px to one of them. */
 const covers = (lift: number, taken: readonly Box[]): boolean =>
   taken.some(
     ({ top, bottom, left, right }) =>

@@ -1,4 +1,4 @@
-/** As much of a rectangle as it takes to see whether two of them touch. */
+/** The edges of a rectangle. */
 export interface Box {
   readonly top: number
   readonly bottom: number
@@ -6,17 +6,17 @@ export interface Box {
   readonly right: number
 }
 
-/** Pixels that stay free around it. */
+/** Margin in px around the element. */
 const room = 4
 
 const touch = (one: Box, other: Box): boolean =>
   one.left < other.right + room && other.left < one.right + room && one.top < other.bottom + room && other.top < one.bottom + room
 
 /**
- * How far something has to go up from its place so that it covers nothing that is to be pressed: 0 where it is free already, and where there
- * is no free place above it.
- * @param own its place at rest
- * @param taken what must not be covered
+ * How far an element must move up so that it covers no target, in px: 0 where it covers none, and where there is no free place
+ * above it.
+ * @param own its position at rest
+ * @param taken rectangles that must not be covered
  */
 export const freeLift = (own: Box, taken: readonly Box[]): number => {
   for (let lift = 0; own.top - lift > 0;) {

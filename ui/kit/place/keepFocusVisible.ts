@@ -1,15 +1,15 @@
-/** Pixels that stay free below what is shown again. */
+/** Margin in px below the focused element. */
 const room = 8
 
-/** What describes a field, such as its error, is read with it. */
+/** The description of a field, such as its error, must be visible too. */
 const describedBy = (element: Element): readonly Element[] =>
   (element.getAttribute('aria-describedby') ?? '').split(' ').flatMap((id) => document.getElementById(id) ?? [])
 
 /**
- * Scrolls what has the focus back into view when the box that it scrolls in becomes lower, because something else took the room: a
- * notification, or another row of sums. Who had scrolled away from it stays there.
- * @param taken pixels that were taken from it just now
- * @returns ends it
+ * Scrolls the focused element back into view when its scroll container becomes lower, because a notification or another row of sums takes
+ * space. If the visitor had scrolled away from it the position stays.
+ * @param taken pixels just taken from the container
+ * @returns a function that ends it
  */
 export const keepFocusVisible = (box: HTMLElement, taken: number): (() => void) => {
   let before = box.clientHeight + taken

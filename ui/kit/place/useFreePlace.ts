@@ -3,12 +3,12 @@ import type { RefObject } from 'react'
 import { freeLift } from './freeLift.ts'
 
 /**
- * What is to be pressed or read where it stands: the header, buttons, fields, totals, what a card says, and whatever has the focus. Other
- * links of a list may lie below, as they scroll by.
+ * Elements that must not be covered: the header, buttons, fields, totals, card texts, and the focused element. Other links of a list may be
+ * covered, because they scroll.
  */
 const clearance =
   ':focus-visible, header:not(main *), :is(main, aside, footer) :is(button, input, select, summary, [data-clear], article > div + div)'
-/** Milliseconds after which what a scroll or another page brought, such as a bar, has arrived. */
+/** Milliseconds after a scroll or navigation in which new elements, such as a bar, have appeared. */
 const arrived = 250
 
 const isInView = ({ width, height, top, bottom }: DOMRect): boolean => width > 0 && height > 0 && bottom > 0 && top < innerHeight
@@ -17,7 +17,7 @@ const lift = (element: HTMLElement): void => {
   if (getComputedStyle(element).position !== 'fixed') return
   const before = Number(element.dataset['lift'] ?? 0)
   const { top, bottom, left, right } = (element.firstElementChild ?? element).getBoundingClientRect()
-  // Reading a position forces a layout, also what the browser has left aside because it is far from the screen.
+  // Reading a position forces a layout, even of content that the browser has skipped because it is far from the screen.
   const others = Array.from(document.querySelectorAll(clearance)).filter(
     (other) => other.checkVisibility({ contentVisibilityAuto: true }) && !element.contains(other) && !other.closest('dialog'),
   )
@@ -29,10 +29,10 @@ const lift = (element: HTMLElement): void => {
 }
 
 /**
- * Lifts what lies over the page at its lower edge, as far as it would cover a button, a field or a total of the page. In a panel it has a place
- * of its own.
- * @param inside the element, or something in it
- * @param selector names the element
+ * Moves an element at the lower edge of the page up, so that it covers no button, field or total. In a panel it has a separate
+ * place.
+ * @param inside the element or a descendant
+ * @param selector of the element
  */
 export const useFreePlace = (inside: RefObject<HTMLElement | null>, selector: string, isFixed = false): void => {
   useEffect(() => {
@@ -41,7 +41,7 @@ export const useFreePlace = (inside: RefObject<HTMLElement | null>, selector: st
     let frame = 0
     let now: ReturnType<typeof setTimeout> | undefined
     let later: ReturnType<typeof setTimeout> | undefined
-    // After the frame, when the page is laid out anyway: in it the question where things stand would lay it out twice.
+    // After the frame, when the layout is done: reading positions within the frame would force a second layout.
     const look = (): void => {
       frame ||= requestAnimationFrame(() => {
         now = setTimeout(() => {
@@ -58,7 +58,7 @@ export const useFreePlace = (inside: RefObject<HTMLElement | null>, selector: st
       look()
       onChange()
     }
-    // Another page may come without a scroll, and bring a bar of its own.
+    // A navigation may show another bar without a scroll.
     const watch = new MutationObserver(onChange)
     watch.observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true })
     addEventListener('resize', onMove)

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx'
 import styles from './Price.module.css'
 
 export interface PriceProps {
-  /** Formatted for the reader's language, as all texts here. */
+  /** Localised, as all texts here. */
   readonly current: string
   /** The price before the reduction; struck through. */
   readonly previous?: string | null | undefined

@@ -2,9 +2,9 @@ import { sanitised } from '../html/sanitised.ts'
 import styles from './Prose.module.css'
 
 export interface ProseProps {
-  /** Sanitised where it came in. */
+  /** HTML that the adapter has sanitised. */
   readonly html: string
 }
 
-/** Running text that comes as HTML: paragraphs, lists, tables of the shop's owner. */
+/** Running text as HTML: the shop owner's paragraphs, lists and tables. */
 export const Prose = ({ html }: ProseProps) => <div className={styles.prose} dangerouslySetInnerHTML={sanitised(html)} />

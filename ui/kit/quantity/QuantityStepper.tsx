@@ -12,11 +12,11 @@ export interface QuantityStepperProps {
   readonly value: number
   readonly onChange: (value: number) => void
   /**
-   * Reports every key, for an owner that decides by itself when typed text counts and loses nothing when the stepper goes; without it
-   * the stepper waits for `settleAfter`.
+   * Reports every key, for a parent that decides when typed text is applied and keeps it when the stepper unmounts; without it the stepper
+   * waits for `settleAfter`.
    */
   readonly onType?: ((text: string) => void) | undefined
-  /** Name of the number, such as 'Aantal'. */
+  /** Name of the field, such as 'Aantal'. */
   readonly label: string
   readonly lessLabel: string
   readonly moreLabel: string
@@ -27,14 +27,14 @@ export interface QuantityStepperProps {
   readonly name?: string | undefined
   readonly size?: 's' | 'm' | undefined
   readonly disabled?: boolean | undefined
-  /** Whole ms without a keystroke after which a typed number counts (CRT-04). */
+  /** Milliseconds without a keystroke after which a typed number is applied (CRT-04). */
   readonly settleAfter?: number | undefined
   /** Message for screen readers after a press on minus or plus. */
   readonly announce?: ((value: number) => string) | undefined
   readonly className?: string | undefined
 }
 
-/** Minus, number, plus. Holding a button repeats; leaving the number or Enter takes it at once. */
+/** Minus, number, plus. Holding a button repeats; blur or Enter applies the number immediately. */
 export const QuantityStepper = ({
   value,
   onChange,
@@ -55,8 +55,8 @@ export const QuantityStepper = ({
 }: QuantityStepperProps) => {
   const limits = { min, max, step, precision }
   const [typed, setTyped] = useState<{ readonly text: string; readonly over: number } | null>(null)
-  // The typed text is shown until the value changes: by itself, by the typed text, or because there are fewer. It is forgotten then,
-  // or it would be shown again when the value comes back to what it was.
+  // The typed text is shown until the value changes, by this text or for another reason. It is then discarded, or it would reappear when the
+  // value returns to the earlier one.
   if (typed !== null && typed.over !== value) setTyped(null)
   const draft = typed?.over === value ? typed.text : null
   const setDraft = (text: string | null): void => setTyped(text === null ? null : { text, over: value })
@@ -106,7 +106,7 @@ export const QuantityStepper = ({
         type="button"
         className={styles.button}
         aria-label={direction === 1 ? moreLabel : lessLabel}
-        // Not `disabled`: the focus must stay, and the end of a press must be announced.
+        // Not `disabled`: the button must keep the focus and receive the end of a press.
         aria-disabled={disabled || atEnd}
         onPointerDown={(event) => {
           if (!disabled && event.button === 0) pressOf(direction).start()

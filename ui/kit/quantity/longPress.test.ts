@@ -20,7 +20,7 @@ describe('a long press', () => {
     expect(act).toHaveBeenCalledTimes(4)
   })
 
-  it('VAL-09 a long press ends by itself at the limit', () => {
+  it('VAL-09 a long press ends at the limit', () => {
     const act = vi.fn<() => boolean>(() => false)
     const press = createLongPress(act)
     press.start()

@@ -1,12 +1,12 @@
-/** A press that repeats: after 600 ms the first time, then every 100 ms (VAL-09). */
+/** A repeating press: first after 600 ms, then every 100 ms (VAL-09). */
 export interface LongPress {
   readonly start: () => void
   readonly stop: () => void
-  /** Whether the press that ended has repeated, so that the click after it counts for nothing. Forgets it. */
+  /** Whether the last press has repeated, so that the following click must be ignored. Resets itself. */
   readonly consume: () => boolean
 }
 
-/** `act` answers false when nothing is left to repeat. */
+/** `act` returns false when it cannot repeat any more. */
 export const createLongPress = (act: () => boolean): LongPress => {
   let waiting: ReturnType<typeof setTimeout> | undefined
   let repeated = false

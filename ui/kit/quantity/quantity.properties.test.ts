@@ -17,7 +17,7 @@ it('VAL-09 a quantity stays within its limits for any input, and limiting it twi
   )
 })
 
-it('VAL-09 a step up and a step down cancel out where both have room', () => {
+it('VAL-09 a step up and a step down cancel out within the limits', () => {
   fc.assert(
     fc.property(limits, fc.nat(100), (bounds, steps) => {
       const start = allowedQuantity(bounds.min + steps * bounds.step, bounds)

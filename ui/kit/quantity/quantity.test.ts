@@ -30,7 +30,7 @@ describe('a quantity', () => {
     expect(() => allowedQuantity(1, { min: 5, max: 2, step: 1 })).toThrow(RangeError)
   })
 
-  it('VAL-09 a typed quantity is read, and other text is none', () => {
+  it('VAL-09 a typed quantity is parsed, and other text is no quantity', () => {
     expect(typedQuantity(' 8 ', pieces)).toBe(8)
     expect(typedQuantity('1,5', { min: 0, step: 0.5 })).toBe(1.5)
     expect(typedQuantity('', pieces)).toBeNull()

@@ -1,10 +1,10 @@
-/** What a quantity may be (VAL-09). */
+/** Limits of a quantity (VAL-09). */
 export interface QuantityLimits {
   readonly min: number
-  /** No upper limit when absent. */
+  /** By default no upper limit. */
   readonly max?: number | undefined
   readonly step: number
-  /** Decimals kept; those of the step when absent. */
+  /** Number of decimals; by default those of the step. */
   readonly precision?: number | undefined
 }
 
@@ -12,11 +12,11 @@ const decimalsOf = (value: number): number => String(value).split('.')[1]?.lengt
 
 const roundTo = (value: number, decimals: number): number => {
   const factor = 10 ** decimals
-  // Adding zero turns the negative zero of rounding into the plain one.
+  // Adding 0 turns the -0 of rounding into 0.
   return Math.round((value + Number.EPSILON) * factor) / factor + 0
 }
 
-/** The allowed quantity nearest to a value: rounded to the precision, then kept within min and max. Throws RangeError when min exceeds max. */
+/** The nearest valid quantity: rounded to the precision, then clamped to min and max. Throws RangeError when min exceeds max. */
 export const allowedQuantity = (value: number, { min, max = Infinity, step, precision = decimalsOf(step) }: QuantityLimits): number => {
   if (min > max) throw new RangeError(`The smallest quantity ${min} exceeds the largest ${max}`)
   return Math.min(max, Math.max(min, roundTo(value, precision)))
@@ -26,7 +26,7 @@ export const allowedQuantity = (value: number, { min, max = Infinity, step, prec
 export const steppedQuantity = (value: number, direction: 1 | -1, limits: QuantityLimits): number =>
   allowedQuantity(value + direction * limits.step, limits)
 
-/** What was typed, with a comma or a point for decimals, made allowed; null when it is no number. */
+/** Parses typed text with a decimal comma or point to a valid quantity; null when it is no number. */
 export const typedQuantity = (text: string, limits: QuantityLimits): number | null => {
   const number = /^[+-]?\d*[.,]?\d*$/.test(text.trim()) ? Number.parseFloat(text.trim().replace(',', '.')) : NaN
   return Number.isNaN(number) ? null : allowedQuantity(number, limits)

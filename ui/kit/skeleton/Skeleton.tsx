@@ -2,7 +2,7 @@ import { classes } from '../classes.ts'
 import styles from './Skeleton.module.css'
 
 export interface SkeletonProps {
-  /** 'text' takes the height of its line; 'block' its own ratio or height. */
+  /** 'text' has the height of its line; 'block' has `ratio` or `height`. */
   readonly shape?: 'text' | 'block' | undefined
   /** Any CSS length or percentage. */
   readonly width?: string | undefined
@@ -14,7 +14,7 @@ export interface SkeletonProps {
   readonly className?: string | undefined
 }
 
-/** Holds the place of what is coming, at the same size. Say in words elsewhere that something loads. */
+/** A placeholder of the same size as the loading content. Announce the loading as text elsewhere. */
 export const Skeleton = ({ shape = 'block', width, height, ratio, lines = 1, className }: SkeletonProps) =>
   shape === 'text' ? (
     <span aria-hidden className={classes(styles.lines, className)} style={{ inlineSize: width }}>

@@ -12,15 +12,15 @@ export interface RangeSliderProps {
   readonly value: Range
   /** Called 300 ms after the last move (VAL-10). */
   readonly onSettle: (value: Range) => void
-  /** Names of the two ends: of the handle and of the field in which the same can be typed. */
+  /** Names of the two ends, for the handle and the equivalent text field. */
   readonly labels: { readonly min: string; readonly max: string }
-  /** Writes a value for readers and screen readers. */
+  /** Formats a value, also for screen readers. */
   readonly format: (value: number) => string
-  /** What was typed for one end: its value, or the message why it is invalid. */
+  /** Parses the typed text of one end: its value, or the message why it is invalid. */
   readonly read: (end: 'min' | 'max', typed: string, range: Range) => number | string
 }
 
-/** Two native sliders on one rail: arrow keys, Home and End work, and each handle has a name and a value of its own. */
+/** Two native sliders on one rail: arrow keys, Home and End work, and each handle has its own name and value. */
 export const RangeSlider = ({ min = 0, max = 100, step = 1, value, onSettle, labels, format, read }: RangeSliderProps) => {
   const [range, setRange] = useState(value)
   const [given, setGiven] = useState(value)
@@ -29,7 +29,7 @@ export const RangeSlider = ({ min = 0, max = 100, step = 1, value, onSettle, lab
     setRange(value)
   }
   const refusedId = useId()
-  /** Why an end that was typed is none. */
+  /** The error of a typed end. */
   const [refused, setRefused] = useState<{ readonly end: 'min' | 'max'; readonly message: string } | null>(null)
   const [tip, setTip] = useState<'min' | 'max' | null>(null)
   const timers = useRef<{ tip?: ReturnType<typeof setTimeout>; settle?: ReturnType<typeof setTimeout> }>({})
@@ -52,7 +52,7 @@ export const RangeSlider = ({ min = 0, max = 100, step = 1, value, onSettle, lab
     clearTimeout(timers.current.settle)
     timers.current.settle = setTimeout(() => onSettle(next), sliderPauses.settle)
   }
-  /** A press on the rail moves the nearer handle there, so that nothing has to be dragged. */
+  /** A press on the rail moves the nearer handle, so that dragging is not required. */
   const press = (event: PointerEvent<HTMLDivElement>): void => {
     if (event.target !== event.currentTarget || event.button !== 0) return
     const { left, width } = event.currentTarget.getBoundingClientRect()
@@ -63,7 +63,7 @@ export const RangeSlider = ({ min = 0, max = 100, step = 1, value, onSettle, lab
     event.preventDefault()
   }
   const typed = (name: 'min' | 'max', input: HTMLInputElement): void => {
-    // What is shown already was not typed.
+    // Unchanged text was not typed.
     if (input.value === String(range[name])) return setRefused(null)
     const end = read(name, input.value, range)
     if (typeof end === 'string') return setRefused({ end: name, message: end })

@@ -35,7 +35,7 @@ describe('a slider with two handles', () => {
     expect(movedRange({ min: 10, max: 90 }, 'max', Number.NaN, ends)).toEqual({ min: 10, max: 90 })
   })
 
-  it('VAL-10 the ends are placed at 0 and 1, and a move is reported after the debounce', () => {
+  it('VAL-10 the ends are at 0 and 1, and a move is reported after the debounce', () => {
     expect([placeOf(0, { min: 0, max: 100 }), placeOf(25, { min: 0, max: 100 }), placeOf(100, { min: 0, max: 100 })]).toEqual([0, 0.25, 1])
     expect(placeOf(7, { min: 7, max: 7 })).toBe(0)
     expect(sliderPauses).toEqual({ tooltip: 50, hide: 200, settle: 300 })

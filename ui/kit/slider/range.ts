@@ -1,15 +1,15 @@
-/** Two ends of a slider's range. */
+/** The range of a slider. */
 export interface Range {
   readonly min: number
   readonly max: number
 }
 
-/** Milliseconds between moving and what follows from it (VAL-10). */
+/** Milliseconds between a move and its effect (VAL-10). */
 export const sliderPauses = { tooltip: 50, hide: 200, settle: 300 } as const
 
 /**
- * The range after one handle was moved: the handle stays within the slider and on its step, and stops at the other one (VAL-10).
- * What is not a number leaves the range as it is.
+ * The range after a move of one handle: the handle stays within the slider and on its step, and stops at the other one (VAL-10).
+ * A value that is not a number leaves the range unchanged.
  */
 export const movedRange = (range: Range, handle: 'min' | 'max', value: number, limits: Range & { readonly step: number }): Range => {
   if (!Number.isFinite(value)) return range

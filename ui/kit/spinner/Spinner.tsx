@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx'
 import styles from './Spinner.module.css'
 
 export interface SpinnerProps {
-  /** Said to screen readers; without it the spinner is decoration. */
+  /** Text for screen readers; without it the spinner is decorative. */
   readonly label?: string | undefined
   readonly size?: 's' | 'm' | undefined
   readonly className?: string | undefined

@@ -21,7 +21,7 @@ export const toneIcons: Readonly<Record<Tone, ComponentType<{ 'aria-hidden': tru
   warning: TriangleAlert,
 }
 
-/** One message; its bar starts after 200 ms and ends with the toast at 4500 ms (NTF-02). One that stays has a still bar (NTF-05). */
+/** One message; its bar starts after 200 ms and ends with the toast at 4500 ms (NTF-02). A permanent toast has a bar that does not move (NTF-05). */
 export const Toast = ({ tone, title, message, closeLabel, onDismiss, paused = false, persistent = false }: ToastProps) => {
   const Icon = toneIcons[tone]
   const own = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import { Suspense, lazy, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { ToastItem, ToastProps } from './toastItem.ts'
 import styles from './ToastRegion.module.css'
 
-/** Replaces a toast whose file failed to load, so that its message is not lost with the connection. */
+/** A plain toast for when the file of the toast fails to load, so that its message is not lost. */
 const PlainToast = ({ title, message, closeLabel, onDismiss }: ToastProps) => (
   <div className={styles.toast}>
     <div className={styles.text}>
@@ -21,7 +21,7 @@ const loadToast = () =>
     () => ({ default: PlainToast }),
   )
 
-/** A first view has none: it travels when the browser has nothing to do, or with the first one. */
+/** Not part of a first view: it loads when the browser is idle, or with the first toast. */
 const Toast = lazy(loadToast)
 
 export const preloadToast = (): void => void loadToast()
@@ -32,12 +32,12 @@ export interface ToastRegionProps {
   readonly toasts: readonly ToastItem[]
   readonly closeLabel: string
   readonly onDismiss: (id: string) => void
-  /** A pointer or the focus is inside: all timers wait (NTF-03). */
+  /** Called when the pointer or the focus enters; all timers pause (NTF-03). */
   readonly onPause?: (() => void) | undefined
   readonly onResume?: (() => void) | undefined
 }
 
-/** The stack of toasts. It is in the page from the start, because a live region that arrives with its text is not announced. */
+/** The stack of toasts. It is always in the page, because a live region that is inserted with its text is not announced. */
 export const ToastRegion = ({ label, toasts, closeLabel, onDismiss, onPause, onResume }: ToastRegionProps) => {
   const [open, setOpen] = useState(false)
   const enter = () => {
@@ -54,9 +54,9 @@ export const ToastRegion = ({ label, toasts, closeLabel, onDismiss, onPause, onR
   const leaveWhenAlone = useEffectEvent(() => {
     if (!stack.current?.matches(':hover') && !stack.current?.contains(document.activeElement)) leave()
   })
-  // A dismissed toast takes the focus with it, without an event.
+  // Removing a focused toast loses the focus without an event.
   useEffect(() => leaveWhenAlone())
-  // A panel that closes takes its region away under the pointer or the focus: the timers are those of the page then.
+  // A closing panel removes its region under the pointer or the focus, and the page's region continues the timers.
   useEffect(() => onResume, [onResume])
   return (
     <section aria-label={label} className={styles.region} data-toasts data-open={open || undefined}>

@@ -7,7 +7,7 @@ export interface ToastItem {
   readonly tone: Tone
   readonly title: string
   readonly message?: ReactNode
-  /** It has no time of its own: it is there until it is closed. */
+  /** Without a timeout: shown until it is closed. */
   readonly persistent?: boolean | undefined
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import { keepFocusVisible } from '../place/keepFocusVisible.ts'
 
-/** A toast in a panel takes room from its content: the field or button that has the focus there stays in view. */
+/** Keeps the focused control of a panel in view when a toast takes space from its content. */
 export const useFocusShown = (toast: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const region = toast.current?.closest<HTMLElement>('dialog > [data-toasts]') ?? null

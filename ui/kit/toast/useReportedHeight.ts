@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Sets `--toasts` to the height of the toasts: what sticks below the header sticks below them too. Where they push the page down,
- * what has the focus stays in view.
+ * Sets `--toasts` to the height of the toasts, so that elements sticky below the header stay below the toasts too. Where they move the page
+ * down the focused element stays in view.
  */
 export const useReportedHeight = (inside: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {

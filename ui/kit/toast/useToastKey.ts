@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * F6 leads to the newest toast, wherever the focus is; F6 again, or closing it, leads back. Without toasts the key is the browser's own.
- * Several regions render toasts: those out of sight leave the key to the others.
+ * F6 moves the focus to the newest toast; F6 again, or closing it, moves it back. Without toasts the key has the browser's default action.
+ * Several regions render toasts: hidden regions ignore the key.
  */
 export const useToastKey = (toast: RefObject<HTMLElement | null>): void => {
   const cameFrom = useRef<HTMLElement | null>(null)
@@ -27,7 +27,7 @@ export const useToastKey = (toast: RefObject<HTMLElement | null>): void => {
     document.addEventListener('keydown', onKey)
     return () => {
       document.removeEventListener('keydown', onKey)
-      // The toast that was closed took the focus with it.
+      // The closed toast had the focus.
       if (document.activeElement === document.body) goBack()
     }
   }, [toast])
