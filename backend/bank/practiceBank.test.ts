@@ -17,11 +17,9 @@ describe.each(testStores())('the practice bank as a payment provider, on $name',
     await Promise.all([...new Set(stores)].map((store) => store.close()))
     await drop()
   })
+  const bankOn = (store: Store) => createPracticeBank(store, (prefix) => `${prefix}-${randomUUID()}`)
   paymentsSuite(() => {
-    const [bank, elsewhere] = stores.map((store) => createPracticeBank(store, (prefix) => `${prefix}-${randomUUID()}`)) as [
-      ReturnType<typeof createPracticeBank>,
-      ReturnType<typeof createPracticeBank>,
-    ]
-    return { payments: bank, elsewhere, decide: bank.decide }
+    const bank = bankOn(stores[0])
+    return { payments: bank, elsewhere: bankOn(stores[1]), decide: bank.decide }
   })
 })
