@@ -51,7 +51,7 @@ export type AppProps = Common &
       } & NavigationInBrowser)
   )
 
-/** What only a browser can do. */
+/** Functions that exist only in a browser. */
 type NavigationInBrowser = Pick<NavigatorOptions, 'load' | 'isOutdated' | 'shownAs' | 'reloadDocument'>
 
 const refuseNavigation = (): never => {
@@ -96,7 +96,7 @@ const AloneInFrame = ({ error }: { readonly error: ReportedError }) => (
   </main>
 )
 
-/** The frame of every page; when it breaks the error page stands alone, until the next navigation. */
+/** The frame of every page; when it throws only the error page is shown, until the next navigation. */
 const ShellInBoundary = () => {
   const { current } = useShopLocation()
   return (

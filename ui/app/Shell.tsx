@@ -12,7 +12,7 @@ import styles from './Shell.module.css'
 import { ShopPanels } from './ShopPanels.tsx'
 import { WishlistFormOutlet } from '../features/wishlist/index.ts'
 
-/** What stands around every page: header, the page itself in its layout, footer, panels and toasts. */
+/** The frame of every page: header, the page in its layout, footer, panels and toasts. */
 export const Shell = () => {
   const { current } = useShopLocation()
   const { isLazy } = usePageStack()

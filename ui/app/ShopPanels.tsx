@@ -10,7 +10,7 @@ import { outletPanels } from './panelTable.ts'
 import { useIdle } from '../framework/hydration/useIdle.ts'
 import { languageOffer } from '../features/language/index.ts'
 
-/** The shop's panels, and what comes beside them when the browser is idle, because nobody waits for it. */
+/** The shop's panels, and other parts that load when the browser is idle. */
 export const ShopPanels = () => {
   const { cart } = useShop()
   const panels = usePanels()

@@ -118,7 +118,7 @@ const noKeys = (): void => {
 }
 const alertText = async (): Promise<string> => (await within(screen.getByRole('main')).findByRole('alert')).textContent
 
-/** Opens the cart and answers the field for a coupon. */
+/** Opens the cart and returns the coupon field. */
 const couponField = async ({ user }: VisitedShop): Promise<HTMLElement> => {
   await user.click(await screen.findByRole('button', { name: /^Winkelwagen, 1/ }))
   const panel = await screen.findByRole('dialog', { name: cart.title })
@@ -128,7 +128,7 @@ const couponField = async ({ user }: VisitedShop): Promise<HTMLElement> => {
   return code
 }
 
-describe('a message of the backend that nobody has a text for', () => {
+describe('a message of the backend without a text', () => {
   for (const [name, call, fillIn, button] of forms) {
     it(`LOC-04b a message of the backend without a text is shown as a general one, never by its key: ${name}`, async () => {
       const visited = await fillIn()
@@ -139,7 +139,7 @@ describe('a message of the backend that nobody has a text for', () => {
     })
   }
 
-  it('LOC-04b paying that is refused with a message nobody knows is shown in general words', async () => {
+  it('LOC-04b a payment refused with an unknown message shows a general text', async () => {
     const visited = await atInformation()
     await press(visited, checkout.toDelivery)
     await press(visited, checkout.toOverview)
@@ -150,7 +150,7 @@ describe('a message of the backend that nobody has a text for', () => {
     expect(document.body.textContent).not.toContain(invented)
   })
 
-  it('LOC-04b a coupon that is refused with a message nobody knows is shown in general words', async () => {
+  it('LOC-04b a coupon refused with an unknown message shows a general text', async () => {
     const visited = await visitWithCart('/contact')
     visited.answer(/\/api\/v2\/cart\/coupons/, 422, refusal)
     await visited.user.type(await couponField(visited), 'WELKOM10{Enter}')
@@ -163,7 +163,7 @@ describe('too many tries', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
   afterEach(() => void vi.useRealTimers())
 
-  /** What proves that too many tries are told; a limit of the shop's own server answers the same way. */
+  /** Requirements that too many attempts are reported; the limits of the shop's own server respond in the same way. */
   const rows: Readonly<Record<string, string>> = {
     login: 'SES-01b',
     registration: 'REG-01b',
@@ -171,7 +171,7 @@ describe('too many tries', () => {
     'the start of the checkout': 'CHK-01',
   }
 
-  /** Calls that match are refused as one too many from now on; answers how many there were. */
+  /** Refuses matching calls with 429 from now on; returns a function that counts them. */
   const refuseAll = ({ answer, requests }: VisitedShop, call: RegExp, seconds = '4'): (() => number) => {
     answer(call, 429, { status: 'error', message: 'tooManyRequests' }, { 'retry-after': seconds })
     const before = requests.length
@@ -180,7 +180,7 @@ describe('too many tries', () => {
   const aMinute = (): Promise<unknown> => vi.advanceTimersByTimeAsync(60_000)
 
   for (const [name, call, fillIn, button] of forms) {
-    it(`${rows[name] ?? 'LOC-04b'} NET-01 too many tries are answered in kind words, and nothing is sent again by itself: ${name}`, async () => {
+    it(`${rows[name] ?? 'LOC-04b'} NET-01 too many attempts are reported politely, and nothing is retried automatically: ${name}`, async () => {
       const visited = await fillIn()
       const requestCount = refuseAll(visited, call)
       await press(visited, button)
@@ -199,7 +199,7 @@ describe('too many tries', () => {
     expect(requestCount()).toBe(1)
   })
 
-  it('CPN-02b NET-01 too many coupons are answered in kind words, the code stays, and nothing is sent again by itself', async () => {
+  it('CPN-02b NET-01 too many coupons are reported politely, the code stays, and nothing is retried automatically', async () => {
     const visited = await visitWithCart('/contact')
     const requestCount = refuseAll(visited, /\/api\/v2\/cart\/coupons/)
     const code = await couponField(visited)

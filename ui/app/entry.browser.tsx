@@ -32,7 +32,7 @@ import { watchVisitor } from './watchVisitor.browser.ts'
 import { watchVersion } from '../framework/hydration/watchVersion.browser.ts'
 import type { Version } from '../framework/hydration/watchVersion.browser.ts'
 
-/** The way to another page: a first view does without, and it comes when the page is quiet. */
+/** Navigation code: not needed for a first view, so it loads when the browser is idle. */
 const navigation = () => import('./navigation.browser.ts')
 
 /** Resolves when there is something to order. */
@@ -53,7 +53,7 @@ const element = (id: string): HTMLElement => {
   return found
 }
 
-/** The configuration from the file that the document names. Where it is gone, after a restart or a change, the backend is called. */
+/** The configuration from the file named in the document. If the file is missing, after a restart or a change, the backend is called. */
 const takeConfig = async (queries: QueryClient, shop: Shop): Promise<ShopConfig> => {
   const query = configQuery(shop)
   const take = (config: ShopConfig): ShopConfig => {
@@ -70,12 +70,12 @@ const takeConfig = async (queries: QueryClient, shop: Shop): Promise<ShopConfig>
   return take(read)
 }
 
-/** The rest goes on in a task of its own: a press in between is answered. */
+/** Continues in a separate task, so that a click in between is handled. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 const start = async (state: PageState, version: Version): Promise<void> => {
   const root = element('shop')
-  /** A missing message is an error of the program: it is reported as such, and the page goes on. */
+  /** A missing message is a defect: it is reported, and the page continues. */
   const reportMissing = (key: string): void => reportError(new Error(`No message '${key}' in ${state.locale}.`))
   await nextTask()
   const texts = createMessages(state.locale, reportMissing)
@@ -109,7 +109,7 @@ const start = async (state: PageState, version: Version): Promise<void> => {
     const { layout, isPublic } = route
     const page: ResolvedPage = { ...state.page, kind: 'page', layout, isPublic, module: await route.importPage() }
     await loadMessages(route)
-    // The server opened a panel for a shopper whose press came before this program (or who has none).
+    // The server opened a panel for a shopper who clicked before hydration (or without JavaScript).
     const panels = createPanels({
       ...cartPanelCallbacks(shop.cart),
       onFailed: () => shop.toasts.show({ type: 'error', message: { text: textOf(texts.t)('error.panelFailed') } }),
@@ -145,7 +145,7 @@ const start = async (state: PageState, version: Version): Promise<void> => {
             if (next.kind === 'page' && !leaves.aborted) trackPageView({ shop, queries, text }, next)
             return next.kind === 'page' ? { ...next, arrived: animateSharedImage } : next
           }}
-          // A script that is no longer allowed is gone only with its document.
+          // A running script that is no longer allowed can only be removed with its document.
           isOutdated={() => version.isOutdated() || shop.consent.loaded()?.hasLeftovers() === true}
           shownAs={(href) => shop.consent.loaded()?.shownAddress(href) ?? href}
           onPrefetched={(draw) => (prerender = draw)}

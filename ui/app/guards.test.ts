@@ -4,7 +4,7 @@ import { customer } from '../../core/testing/sampleCustomer.ts'
 import type { GuardName } from '../framework/router/register.ts'
 import { refusedBy } from './guards.ts'
 
-/** What a guard looks at. */
+/** Input of a guard. */
 const shopOf = (session: Session | null) => {
   const state: SessionState = { session, isAuthenticated: session !== null, status: 'known', loginFailed: false }
   const store = { getSnapshot: () => state, subscribe: () => () => undefined }

@@ -10,7 +10,7 @@ import type { ResolvedRedirect } from '../framework/router/resolvedPage.ts'
 export const loginFor = (shop: Pick<Shop, 'locale'>, href: string): ResolvedRedirect =>
   redirectTo(`${pathTo(shop.locale, 'account.login')}?return=${encodeURIComponent(href)}`, 302)
 
-/** Who is signed in already goes on to the page that requested the login, never to another site (RTE-15). */
+/** Redirects a signed-in customer to the page that requested the login, never to another site (RTE-15). */
 const awaitedOr = (usual: string, { locale }: Pick<Shop, 'locale'>, href: string): string => {
   const requested = internalPath(urlOf(href).searchParams.get('return'))
   return requested === null ? usual : inLanguage(locale, requested)

@@ -1,4 +1,4 @@
-/** What leads from one page to another, and makes the next one ready before the click (NET-05): none of it is needed for a first view. */
+/** Navigation between pages and prefetching before the click (NET-05); not needed for a first view. */
 export { cancelableQueryClient } from '../features/shop/index.ts'
 export { animateSharedImage, watchPressedCards } from '../framework/router/animateSharedImage.browser.ts'
 export { loadRoute, prefetchRoute } from '../framework/router/loadRoute.ts'

@@ -6,12 +6,12 @@ import type { Locale, WallMoment } from '@thuishaven/core/locale'
 import type { ResolvedPage } from '../framework/router/resolvedPage.ts'
 import type { InactiveShop } from '../features/error/index.ts'
 
-/** What the server hands to the browser inside the document, so that the first render there equals its own. */
+/** The initial state in the document, so that the browser's first render equals the server's. */
 export type PageState =
   | {
       readonly kind: 'page'
       readonly locale: Locale
-      /** What is resolved but for what its route tells; of the head, what a page itself reads. */
+      /** The resolved page without data that its route provides; of the head only the part that pages read. */
       readonly page: Omit<ResolvedPage, 'kind' | 'layout' | 'isPublic' | 'module' | 'arrived'>
       /** When the server made the page, in ms since 1970-01-01 UTC by its own clock. */
       readonly madeAt: number
@@ -23,8 +23,8 @@ export type PageState =
        */
       readonly queries: readonly (readonly [QueryKey, unknown])[]
       /**
-       * The session, and the cart if it was read for this page ('failed': the read failed). A page that did not read it says
-       * nothing of it: the browser then requests it by itself, and public pages stay the same for all visitors.
+       * The session, and the cart if it was read for this page ('failed': the read failed). Without a read it is absent:
+       * the browser then requests it, and public pages stay the same for all visitors.
        */
       readonly visitor: { readonly cart?: Cart | 'failed'; readonly session: Session | null; readonly checkout?: CheckoutCopy } | null
       /** The server has opened the consent wall. */

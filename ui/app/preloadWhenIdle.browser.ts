@@ -4,7 +4,7 @@ import { idle } from '../framework/hydration/idle.ts'
 import { routeById } from './routes.ts'
 import type { PageKind } from './routes.ts'
 
-/** Pages on which a shopper who has something to order must not be left standing when the connection goes. */
+/** Pages that a shopper with a filled cart must be able to open when the connection is lost. */
 const needed = ['login', 'checkout', 'checkoutStep', 'checkoutLogin']
 
 interface Connection {
@@ -13,7 +13,7 @@ interface Connection {
   readonly effectiveType?: string
 }
 
-/** Whether the shopper asked the browser to fetch no more than needed, or has a line that is busy with the page; not every browser knows. */
+/** Whether the visitor saves data or has a slow network; not every browser reports it. */
 const savesData = (): boolean => {
   const { connection } = navigator as { readonly connection?: Connection }
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true

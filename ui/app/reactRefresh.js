@@ -1,5 +1,5 @@
 import { injectIntoGlobalHook } from '/@react-refresh'
 
-// Development only: the server writes the document itself, so what the React plugin would put there stands here.
+// Development only: the server writes the document itself, so the React plugin's script is here.
 injectIntoGlobalHook(window)
 Object.assign(window, { $RefreshReg$: () => undefined, $RefreshSig$: () => (type) => type })

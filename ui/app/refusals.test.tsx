@@ -55,7 +55,7 @@ describe('the notification of a refusal', () => {
     await expectToasts()
   })
 
-  it('NTF-05 a refusal goes when the same succeeds, and with the page that it is about', async () => {
+  it('NTF-05 a refusal is closed when the same action succeeds, or when its page is left', async () => {
     const visited = await openCart()
     const { user, panel } = visited
     const code = await openCoupons(visited)

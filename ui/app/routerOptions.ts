@@ -19,7 +19,7 @@ export const routerOptions: RouterOptions = {
   match: findRoute,
   routeById,
   errorPage: { routeId: 'error', name: 'content' },
-  // An account begins with its overview (RTE-05), and each page answers by its own name in a language (RTE-07).
+  // The account path leads to its overview (RTE-05), and each page has one path per language (RTE-07).
   movedTo: (locale, path) => (path === '/account' ? pathTo(locale, 'account.overview') : nameOfOtherLanguage(locale, path)),
   pathsOf: (name, params) => (name === 'content' ? null : pathsTo(name, params)),
   redirectRule: async ({ canonical }, { context: { shop, queries }, href, origin }) => {

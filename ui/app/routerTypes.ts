@@ -4,7 +4,7 @@ import type { Picture } from '@thuishaven/core/catalogue'
 import type { Text } from '../messages/text.ts'
 import type { PathName as ShopPathName } from '../features/shop/index.ts'
 
-/** What this shop adds to the types of the router. */
+/** Extends the router's types for this shop. */
 declare module '../framework/router/register.ts' {
   interface Register {
     readonly pathName: ShopPathName

@@ -6,14 +6,14 @@ import './routerTypes.ts'
 import { matchPath } from '../features/shop/index.ts'
 import type { PathName } from '../features/shop/index.ts'
 
-/** These pages hold forms (business pages that of the contact page), whose messages others do not need; a rug is measured in one too, and a wishlist uses them too. */
+/** Pages with forms, whose messages other pages do not need: business pages have the contact form, and the rug calculator and the wishlist use them too. */
 export const needsFormMessages = ({ id, layout }: PageKind): boolean =>
   layout !== 'ecommerce' || id === 'madeToMeasure' || id === 'wishlist'
 
-/** What the customer's own pages say, the wishlist, and the contact form. */
+/** Messages of the account pages, the wishlist and the contact form. */
 export const needsAccountMessages = ({ id, layout }: PageKind): boolean => layout === 'account' || id === 'contact' || id === 'wishlist'
 
-/** What decides on the messages of a page. */
+/** The properties of a route that select its messages. */
 export type PageKind = Pick<Route, 'id' | 'layout'>
 
 const modules = import.meta.glob<PageModule>('../features/*/{page,*.page}.ts')
@@ -29,7 +29,7 @@ const route = (id: string, page: string, layout: LayoutName, names: readonly Pat
 
 const customer = 'authenticated-account'
 
-/** In order; the first match wins. What no other path is, is the shop owner's: a category or an article (RTE-04). */
+/** In order; the first match wins. Any other path belongs to the shop owner's content: a category or an article (RTE-04). */
 export const routes: readonly Route[] = [
   route('home', 'home/page', 'ecommerce', ['home']),
   route('product', 'product/page', 'ecommerce', ['product']),

@@ -20,7 +20,7 @@ describe('pages that are not there', () => {
     ['RTE-07 RTE-08 a payment that does not exist', '/en/checkout/pay-00000000', false],
     ['RTE-08 an address that cannot be decoded', '/en/product/%E0%A4%A', false],
   ] as const) {
-    it(`ERR-01 RTE-16 ${rows} has the page that says so, within the shop: ${path}`, async () => {
+    it(`ERR-01 RTE-16 ${rows} shows its error page within the shop: ${path}`, async () => {
       const { user, loadedWhole } = await visitShop('/en/contact')
       follow(path)
       await heading('Page Not Found')

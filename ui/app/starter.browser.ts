@@ -5,7 +5,7 @@
 
 import type { ProgramFiles } from '../framework/server/programFiles.ts'
 
-// A reload of a page whose address bar goes without its secret (`historyEntry`): the entry keeps the whole address.
+// A reload of a page whose secret was removed from the address bar (`historyEntry`): the history entry has the full address.
 const { whole } = (history.state ?? {}) as { readonly whole?: string }
 const leaves = Boolean(whole) && whole !== location.pathname + location.search
 if (leaves) {
@@ -13,18 +13,18 @@ if (leaves) {
   location.replace(whole + location.hash)
 }
 
-// What breaks before the page is watched is kept here: who watches it takes the list over, and away.
+// Records errors before monitoring has loaded, which then takes the list over and removes it.
 const page = window as { backlog?: Event[] | null }
 page.backlog = []
 for (const kind of ['error', 'unhandledrejection', 'shoplog']) addEventListener(kind, (event) => page.backlog?.push(event))
 
-/** A picture that hangs keeps the program away for so long and no longer, in ms. */
+/** Maximum time for which a pending picture delays the scripts, in ms. */
 const timeoutMs = 6000
 const fontsKey = 'thuishaven.fonts'
 
 const { files, sheets, fonts, config } = JSON.parse(document.getElementById('shop-files')?.textContent ?? '') as ProgramFiles
 
-/** Requesting a file takes milliseconds on a phone: what follows runs in a task of its own, so that a click in between is handled. */
+/** Requesting a file takes milliseconds on a phone, so the rest runs in a separate task, and a click in between is handled. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 let faces: Promise<readonly FontFace[]> | undefined
@@ -57,15 +57,15 @@ const begin = async (): Promise<void> => {
   }
   if (config) link('preload', config, { as: 'fetch' })
   void loadFonts()
-  // Each file is evaluated in a task of its own as well. The entry reports one that fails to load.
+  // Each file is evaluated in a separate task too. The entry reports one that fails to load.
   for (const file of files.slice(0, -1)) {
     await import(/* @vite-ignore */ file).catch(nextTask)
     await nextTask()
   }
-  // What the program shows that the server did not has its styles by then, or goes without.
+  // Content that only scripts render has its styles by then, or is shown without them.
   await arrived
-  // A sheet that comes before another has a browser shape all text anew, so they change at once, with the typefaces that are there: the styles behind
-  // the header go to those before it, because the program knows nothing of them, and the whole ones come last.
+  // A sheet that is inserted before another makes the browser lay out all text again, so all change in one task, together with the loaded fonts: the
+  // styles behind the header move to those before it, because hydration does not expect them, and the complete sheets come last.
   document.querySelector('style')?.after(...document.querySelectorAll('#shop style'))
   for (const sheet of document.querySelectorAll('link')) sheet.media = ''
   await Promise.race([setFonts(), nextTask()])
@@ -91,11 +91,11 @@ const afterFrame = (work: () => void): number => requestAnimationFrame(() => set
 addEventListener('load', () => afterFrame(whenRead))
 setTimeout(whenRead, timeoutMs)
 
-// Faces that an earlier page has fetched are set at once. To look costs a question to another process: the first paint goes before it.
+// Cached fonts are set immediately. The lookup needs another process, so it runs after the first paint.
 afterFrame(() => {
   try {
     if (localStorage[fontsKey] === String(fonts)) void setFonts()
   } catch {
-    // Blocked storage: they come with the program.
+    // Blocked storage: fonts load with the scripts.
   }
 })

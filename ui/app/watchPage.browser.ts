@@ -4,7 +4,7 @@ import type { ResolvedPage } from '../framework/router/resolvedPage.ts'
 import { trackPageView, trackProductClicks } from './trackPageView.browser.ts'
 import type { PageViewDeps } from './trackPageView.browser.ts'
 
-/** What the shop and its owner learn of a visit, once the page has nothing else to do: what is looked at, what breaks, how fast it was. */
+/** Starts monitoring and analytics when the browser is idle: page views, errors and web vitals. */
 export const watchPage = async (parts: PageViewDeps, page: ResolvedPage, build: string): Promise<void> => {
   trackPageView(parts, page)
   trackProductClicks(parts.shop)
@@ -14,10 +14,10 @@ export const watchPage = async (parts: PageViewDeps, page: ResolvedPage, build: 
   watchVisit({ build, firstPage: page.routeId, pageNow: () => pageAt(location.pathname) })
 }
 
-/** What the shop learns of a page whose program could not start: what was the matter. */
+/** Reports the error of a page whose scripts could not start. */
 export const watchFailed = async (state: PageState | null): Promise<void> => {
   const { watchVisit } = await import('../../adapters/composition/watchVisit.browser.ts')
-  // A page whose state cannot be read does not say which it is.
+  // Without a readable state the kind of the page is unknown.
   const { version = 'unknown', kind = 'unknown' } = state ?? {}
   watchVisit({ build: version, firstPage: state?.kind === 'page' ? state.page.routeId : kind })
 }

@@ -3,8 +3,8 @@ import type { Shop } from '@thuishaven/core'
 const channelName = 'thuishaven.visitor'
 
 /**
- * Keeps a page from showing a customer who has signed out elsewhere: in another tab, or in a later document, after which the way back
- * brings this one out of the browser's memory as it was (SES-04). It goes dark and is loaded anew, and the server decides what it shows.
+ * Hides a page with data of a customer who has signed out elsewhere: in another tab, or in a later document before Back restores this one from
+ * the back/forward cache (SES-04). The page is blanked and reloaded, and the server decides what it shows.
  */
 export const watchVisitor = ({ session }: Pick<Shop, 'session'>): void => {
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(channelName) : null

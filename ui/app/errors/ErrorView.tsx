@@ -5,7 +5,7 @@ import { useShopLocation } from '../../framework/router/RouterContext.ts'
 import type { ReportedError } from '../../framework/errors/reportedError.ts'
 import { defectPage } from './defectPage.ts'
 
-/** The error page where a part of the page broke while it was drawn (ERR-01). */
+/** The error page after an exception while rendering (ERR-01). */
 export const ErrorView = ({ error }: { readonly error: ReportedError }) => {
   const { text } = useMessages()
   const { current, writeHead } = useShopLocation()

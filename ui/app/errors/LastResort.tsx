@@ -4,7 +4,7 @@ import { Container, LinkButton, Stack } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { ReportedError } from '../../framework/errors/reportedError.ts'
 
-/** What stands there when even the frame of the shop broke. Nothing follows links any more, so the browser itself does. */
+/** Shown when even the frame of the shop throws. The router no longer works, so links load documents. */
 export const LastResort = ({ error }: { readonly error: ReportedError }) => {
   const { locale } = useShop()
   const { text } = useMessages()

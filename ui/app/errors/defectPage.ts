@@ -6,7 +6,7 @@ import { errorPageComponent } from './errorPage.ts'
 /** Why a page cannot be shown: a defect (`id` in the log), or a failure to load. */
 export type PageError = { readonly reason: 'defect'; readonly id: string } | { readonly reason: 'unavailable' }
 
-/** The error page in place of the requested one, ready at once, whatever is available (ERR-01). */
+/** The error page in place of the requested one, ready immediately and without any data (ERR-01). */
 export const defectPage = (href: string, error: PageError, text: Text): ResolvedPage => {
   const { reason } = error
   const status = reason === 'defect' ? 500 : 503

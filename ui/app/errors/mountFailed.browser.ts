@@ -4,8 +4,8 @@ import styles from '../Shell.module.css'
 import { problemText } from '../../framework/errors/reportedError.ts'
 
 /**
- * The program could not take over the page that the server wrote (ERR-04). That page stays as it is: its links and plain forms work. A line
- * above it says that the rest does not, and loads the page anew.
+ * The page could not be hydrated (ERR-04). The server-rendered page stays: its links and plain forms work. A line above it reports that other
+ * parts do not, and offers to reload the page.
  * @throws the error, for the listeners of uncaught errors
  */
 export const mountFailed = (problem: unknown): never => {

@@ -36,7 +36,7 @@ export const addActionRoutes = (app: Hono<ServerEnv>, server: ServerContext): vo
   }
   const limitForm = (localeOf: (context: Context) => Locale) =>
     limitBytes(largestForm, (context) => errorPage(render, localeOf(context), 413, 'validation.formTooLarge'))
-  // Where the address names no language: a form that is too long is not read for the page that it comes from.
+  // Used when the address has no language, because a form that is too long is not read to find its page.
   const ofVisitor = (context: Context): Locale => localeFor(preferenceOf(context), defaultLocale)
 
   for (const { method, path, handler } of formActions) {

@@ -7,7 +7,7 @@ import type { ServerEnv } from '../../framework/server/trustedProxies.server.ts'
 const noStore = { 'cache-control': 'no-store' }
 const forGood = 'public, max-age=31536000, immutable'
 
-/** What a page is made of needs no policy of its own: it obeys the page's. */
+/** Assets need no CSP: that of the page applies. */
 const filesOf = (root: string, cacheControl: string): MiddlewareHandler =>
   serveStatic({
     root,
@@ -32,7 +32,7 @@ export const addAssetRoutes = (app: Hono<ServerEnv>, { clientFolder, retainedBui
       }
       return next()
     })
-    // A page in place of a missing file would be read as a broken program after a deploy.
+    // An HTML page in place of a missing file would be parsed as a broken script after a deploy.
     app.all('/assets/*', (context) => context.text('Not found', 404, noStore))
     for (const path of ['/favicon.svg', '/logo.svg', '/marks.svg', '/share.png', '/apple-touch-icon.png', '/icons/*'])
       app.use(path, filesOf(clientFolder, 'public, max-age=86400'))

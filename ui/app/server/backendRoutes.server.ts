@@ -12,7 +12,7 @@ const largestCall = 64 * 1024
 /** Calls whose responses are one visitor's. */
 const personalCalls = /^\/api\/(?:presession|bank|payments|v2\/(?:account|cart|checkout|orders|withdrawals))(?:\/|$)/i
 
-/** Calls that go through to the backend, whose responses keep the backend's own headers. */
+/** Calls that are proxied to the backend; responses keep the backend's headers. */
 export const addBackendRoutes = (app: Hono<ServerEnv>, server: ServerContext): void => {
   const { apiUrl, fetchBackend, log, oldAddresses, passMockServer, countCall, limitBytes } = server
   const backend = { apiUrl, fetchBackend, log, personalCalls }

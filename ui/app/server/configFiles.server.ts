@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ShopConfig } from '@thuishaven/core/config'
 
-/** The configuration as files that browsers keep for good: a page names the one that it was made with. */
+/** The configuration as immutable files: a page refers to the one that it was rendered with. */
 export interface ConfigFiles {
   /** Address of the file that holds this configuration. */
   readonly addressOf: (config: ShopConfig) => string

@@ -10,7 +10,7 @@ import { createServerContext } from './serverContext.server.ts'
 import type { ServerOptions } from './serverContext.server.ts'
 import type { ServerEnv } from '../../framework/server/trustedProxies.server.ts'
 
-/** The shop's web server as one fetch-style handler; what listens is somebody else's business. The order below is the order of the handlers. */
+/** The shop's web server as one fetch handler, which the caller connects to a port. The order below is the order of the handlers. */
 export const createServer = (options: ServerOptions): Hono<ServerEnv> => {
   const server = createServerContext(options)
   const app = new Hono<ServerEnv>()

@@ -22,7 +22,7 @@ const log = (line: Readonly<Record<string, unknown>>): void => {
   process.stderr.write(`${JSON.stringify(line, null, 2)}\n`)
 }
 
-/** The backend for `npm run dev`: made anew whenever a module has changed, so that edits show at the next request. */
+/** The backend for `npm run dev`: recreated whenever a module has changed, so that edits take effect at the next request. */
 export const createDevelopmentServer = async ({
   apiUrl,
   usesMockBackend,

@@ -17,7 +17,7 @@ export const addDocumentRoutes = (app: Hono<ServerEnv>, { composition, render, c
   app.get('/:list{sitemap-[0-9]+\\.xml}', sitemap(composition))
 
   if (clientFolder === null) return
-  // The small front end keeps its names, because other pages embed it: it is revalidated after ten minutes.
+  // The file names of lite are stable, because other sites embed it: it is revalidated after ten minutes.
   const lasting = serveStatic({
     root: clientFolder,
     precompressed: true,

@@ -2,14 +2,14 @@ import type { BlockList } from 'node:net'
 import { reportsErrors } from '../../../adapters/composition/createErrorReporting.server.ts'
 import { readProxies } from '../../framework/server/trustedProxies.server.ts'
 
-/** What the operator sets; see docs/operations.md. */
+/** The operator's settings; see docs/operations.md. */
 export interface Environment {
   readonly host: string
   readonly port: number
   readonly apiPort: number
   /** Base address of the shop's backend, without trailing slash. */
   readonly apiUrl: string
-  /** The mock server stands in for the shop's backend. */
+  /** Whether the mock server is the shop's backend. */
   readonly usesMockBackend: boolean
   readonly production: boolean
   /** The public origin; null when none is named. */

@@ -5,7 +5,7 @@ import { pathTo } from '../../features/shop/index.ts'
 import { escapeHtml } from '../../framework/server/document.server.ts'
 import type { RenderDependencies } from './renderDependencies.server.ts'
 
-/** A page that stands on its own, because the page that shows errors may be what failed. */
+/** A self-contained page, because the shop's error page may be what failed. */
 export const errorPage = (
   { texts }: Pick<RenderDependencies, 'texts'>,
   locale: Locale,

@@ -10,12 +10,12 @@ import { consentAction } from '../../features/consent/index.server.ts'
 import type { PrivateFileSource } from '../../features/account-frame/index.server.ts'
 import { wishlistAction } from '../../features/wishlist/index.server.ts'
 
-/** What some action or other needs. */
+/** Dependencies of the actions. */
 export interface ShopActionDependencies extends ActionDependencies<Shop>, PrivateFileSource {
   readonly textIn: (locale: Locale) => Text
 }
 
-/** Everything that the server answers beside pages and documents, registered by the features. */
+/** Everything that the server serves besides pages and documents, registered by the features. */
 export const formActions: readonly ServerAction<ShopActionDependencies>[] = [
   consentAction,
   addToCart,

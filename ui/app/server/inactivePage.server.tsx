@@ -19,7 +19,7 @@ export const inactivePage = (
   reason: 'inactive' | 'connection',
 ): RenderedPage => {
   const { locale, url } = request
-  // A shop that is closed, or out of order, was open before: who it is and whom to call is known from then.
+  // A closed or broken shop uses the name and phone number of the last loaded configuration.
   const { name, support } = configFiles.latest() ?? defaultConfig
   const about = { locale, reason, name, phoneNumber: support.phoneNumber }
   const state: PageState = { kind: 'inactive', ...about, version }

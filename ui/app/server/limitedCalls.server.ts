@@ -7,8 +7,8 @@ import type { LimitedCalls } from '../../framework/server/callLimits.server.ts'
 const forms = (name: PathNameAlone): readonly string[] => localeCodes.map((locale) => pathTo(locale, name))
 
 /**
- * Posts by which data can be guessed: passwords, reset tokens, who has an account, what was ordered, coupons; or can be a nuisance. Those that
- * answer the same question are counted as one, `:id` standing for any id. Wide enough for an office behind one address, and for the backend's own, stricter limits to speak first.
+ * Posts that allow guessing data (passwords, reset tokens, existing accounts, orders, coupons) or abuse. Calls with the same purpose are counted
+ * together; `:id` matches any id. The limits are wide enough for an office behind one IP address, and the backend's own limits are stricter.
  */
 export const limitedCalls: LimitedCalls = [
   [['/api/v2/account/login', ...forms('checkout.login'), ...forms('account.login')], { atOnce: 60, secondsEach: 1 }],

@@ -45,8 +45,8 @@ const llmsText = ({ config, origin, locale, text }: LlmsInput): string => {
 }
 
 /**
- * Where programs that answer people's questions can read on (llmstxt.org): the shop's menus in its main language, each address of which
- * answers in markdown on request.
+ * Entry points for language models (llmstxt.org): the shop's menus in its main language. Each address is also available as markdown on
+ * request.
  */
 export const llms =
   ({ composition, texts }: RenderDependencies): Handler<ServerEnv> =>

@@ -99,7 +99,7 @@ server.on('error', (problem: NodeJS.ErrnoException) => {
   throw problem
 })
 
-// Something that nobody waits for any more, of one visitor, must not end the shop of all.
+// A rejection that no request awaits any more must not end the process.
 process.on('unhandledRejection', (problem) =>
   log({ level: 'error', message: 'Unhandled rejection', error: problem instanceof Error ? problem.stack : String(problem) }),
 )

@@ -15,7 +15,7 @@ const escaped = (text: string): string => text.replace(/[\\`*_[\]<>|]/g, '\\$&')
 /** A text of the shop on one line. */
 export const markdownText = (text: string): string => escaped(text.replaceAll(/\s+/g, ' ').trim())
 
-/** A link; without a text its address stands for it. */
+/** A link; without text its address is the text. */
 export const markdownLink = (text: string, address: string): string =>
   `[${markdownText(text) || escaped(address)}](<${address.replaceAll(/[<>\s]/g, encodeURIComponent)}>)`
 

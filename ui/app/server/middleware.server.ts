@@ -9,7 +9,7 @@ import { clientOf } from '../../framework/server/trustedProxies.server.ts'
 import type { ServerEnv } from '../../framework/server/trustedProxies.server.ts'
 import { validateRequest } from '../../framework/server/validateRequest.server.ts'
 
-/** What holds for every request and response. */
+/** Middleware for every request and response. */
 export const addMiddleware = (app: Hono<ServerEnv>, { trustedProxies, transportSecurity }: ServerContext): void => {
   app.use(compress)
   app.use(requestId())

@@ -13,7 +13,7 @@ const usualFile = fileURLToPath(new URL(`${import.meta.env.PROD ? '../..' : '../
 /**
  * The owner's old addresses (RTE-12), read once at start, so that a line more needs a restart and no build. Throws EnvironmentProblem with
  * one line that says what to mend.
- * @param named where the operator says it is; null for the usual place, where there need not be one
+ * @param named path from the operator's settings; null for the default path, where the file is optional
  */
 export const loadOldAddresses = (named: string | null): OldAddresses => {
   const file = named ?? usualFile
@@ -37,7 +37,7 @@ export const loadOldAddresses = (named: string | null): OldAddresses => {
   return table.ok ? table.value : refuse(table.failure)
 }
 
-/** The one question that old addresses answer: the redirect rule of a path. */
+/** Looks up the redirect rule of a path among the old addresses. */
 const path = '/api/public/redirects'
 
 /** The response in the contract's form; null when the path is not old, or the query is invalid. */

@@ -14,7 +14,7 @@ const noStore = { 'cache-control': 'no-store' }
 /** Bytes of what a page reports of itself. */
 const largestReport = 16 * 1024
 
-/** How the shop is doing: for those who run it, and from the pages that it sent out. */
+/** Health and metrics for operators, and reports from pages in browsers. */
 export const addOperatorRoutes = (app: Hono<ServerEnv>, server: ServerContext): void => {
   const { apiUrl, fetchBackend, isDraining, metrics, errors, log, render, limitBytes } = server
   app.get('/health', (context) => context.json({ status: 'success' }))

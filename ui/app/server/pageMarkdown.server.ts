@@ -13,7 +13,7 @@ import type { Locale } from '@thuishaven/core/locale'
 import type { Text } from '../../messages/text.ts'
 import { markdownLink, markdownOf, markdownText } from './markdown.server.ts'
 
-/** What a page as markdown is written with. */
+/** Dependencies for writing a page as markdown. */
 export interface MarkdownInput {
   /** The backend's responses that the page was loaded with: the page and its markdown have the same content. */
   readonly queries: QueryClient

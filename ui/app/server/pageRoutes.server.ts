@@ -35,7 +35,7 @@ export const addPageRoutes = (app: Hono<ServerEnv>, { render, metrics, log, page
         const requested: RenderRequest = {
           ...scope,
           cookieHeader: cookies,
-          // A page for everybody is made to its end, whether or not the first visitor still waits.
+          // A shared page is rendered completely, even if the first visitor has disconnected.
           signal: isForAll ? new AbortController().signal : context.req.raw.signal,
         }
         return renderPage(render, requested).catch((problem: unknown) => {
@@ -56,11 +56,11 @@ export const addPageRoutes = (app: Hono<ServerEnv>, { render, metrics, log, page
   app.all('*', (context) => context.text('Method not allowed', 405, { 'cache-control': 'no-store', allow: 'GET, HEAD' }))
 }
 
-/** What to answer when a handler failed. */
+/** The response when a handler throws. */
 export const addErrorHandler = (app: Hono<ServerEnv>, { render, log, reportDefect }: ServerContext): void => {
   app.onError((problem, context) => {
     const { pathname } = new URL(context.req.url)
-    // A visitor who has left gets no response, and it is not an error.
+    // A disconnected visitor gets no response, which is no error.
     if (context.req.raw.signal.aborted) return new Response(null, { status: 499 })
     const requestId = context.get('requestId')
     log({ level: 'error', message: 'Request failed', requestId, path: pathname, error: problem.stack ?? String(problem) })

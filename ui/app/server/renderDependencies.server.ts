@@ -27,6 +27,6 @@ export interface RenderRequest {
   readonly requestId: string
   /** Headers that describe the visitor to the backend. */
   readonly backendHeaders: Readonly<Record<string, string>>
-  /** What was made of the form that this page answers. */
+  /** The result of the posted form to which this page is the response. */
   readonly actionData?: object
 }

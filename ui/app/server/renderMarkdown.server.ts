@@ -23,7 +23,7 @@ export const wantsMarkdown = (context: Context): boolean =>
     },
   }) === 'text/markdown'
 
-/** Pages that are for everybody; what belongs to one shopper, and what could not be found, is shown by the page itself. */
+/** Public pages; private pages and errors are served as HTML only. */
 const knownCodes: ReadonlySet<string> = new Set([
   'home',
   'product',
@@ -36,8 +36,8 @@ const knownCodes: ReadonlySet<string> = new Set([
 ])
 
 /**
- * A page as markdown, from the same load as the page itself and as nobody in particular sees it; null where the page has to answer.
- * No cache between may keep it: it has the address of the page.
+ * A page as markdown, from the same loader as the HTML page and without a session; null where the HTML page must be served.
+ * Shared caches must not store it, because it has the address of the page.
  */
 export const renderMarkdown = async (
   { composition, texts }: RenderDependencies,

@@ -45,20 +45,20 @@ const atHand = (): Promise<void> => Promise.resolve()
 const closedByOwner = (failure: { readonly _tag: string; readonly code?: string }): boolean =>
   failure._tag === 'Refused' && failure.code === undefined
 
-/** What this request learnt of the cart: nothing when it did not request it, which differs from an empty cart. */
+/** The cart read by this request; absent when it was not requested, which differs from an empty cart. */
 const readCart = ({ cart }: Shop): { readonly cart?: Cart | 'failed' } => {
   const { status, cart: known } = cart.getSnapshot()
   if (status === 'ready') return { cart: known }
   return status === 'failed' ? { cart: 'failed' } : {}
 }
 
-/** What a guest filled in by plain forms. */
+/** A guest's values from plain forms. */
 const filledIn = ({ checkout }: Shop): { readonly checkout?: CheckoutCopy } => {
   const { email, existingSession, draft } = checkout.getSnapshot()
   return email === '' && draft.emailAddress === undefined ? {} : { checkout: { email, existingSession, draft } }
 }
 
-/** What the backend answered for this page, without the configuration where the document names its file. */
+/** The backend's responses for this page, without the configuration if the document refers to its file. */
 const responsesIn = (queries: QueryClient, configKey: QueryKey | null): readonly (readonly [QueryKey, unknown])[] =>
   queries
     .getQueryCache()
@@ -70,8 +70,8 @@ const responsesIn = (queries: QueryClient, configKey: QueryKey | null): readonly
     .map(({ queryKey, state }) => [queryKey, state.data] as const)
 
 /**
- * From a request to a whole answer: one scope, opened here and closed here, whatever happens in between.
- * @param isBroken the page itself could not be made: the error page stands in for it, as for nobody in particular (ERR-01)
+ * Renders the complete response to a request in one scope, which is always closed.
+ * @param isBroken the page itself could not be rendered: the error page replaces it, without a session (ERR-01)
  */
 export const renderPage = async (dependencies: RenderDependencies, request: RenderRequest, isBroken = false): Promise<RenderedPage> => {
   const { composition, assetsOf, configFiles, starterSource, texts, version } = dependencies
@@ -106,7 +106,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
     const page = isBroken
       ? defectPage(href, { reason: 'defect', id: visitor.requestId }, text)
       : await loadRoute(routerOptions, { context: { shop, queries, text }, locale, href, origin: url.origin, loadMessages: atHand })
-    /** The headers of a response that say who may keep it, with the cookies that are its own. */
+    /** Caching headers of a response, and its cookies. */
     const keeping = (status: number, shows: { readonly isPersonal: boolean; readonly isConfidential: boolean }) => {
       const cookies = scope.setCookies().map((cookie) => ['set-cookie', cookie] as const)
       const isPersonal = shows.isPersonal || scope.isPersonal
@@ -126,7 +126,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
     }
 
     const consent = await shop.consent.load()
-    // A page that fails for everybody shows no dialog; one panel at a time, and a closed wall stays closed.
+    // The error page shows no dialog; only one panel is open at a time, and a closed consent wall stays closed.
     const requests = !isBroken && !url.searchParams.has('panel') && consent.getSnapshot().wallOpen
     const panel = isBroken ? null : requests ? wallOpen : addressedPanel(panelTable, url.searchParams, page.routeId)
     const showsChoice = panel?.name === 'cookieWall' && !requests
@@ -150,7 +150,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
         name: page.name,
         path: page.path,
         params: page.params,
-        // The rest stands in the document's head already.
+        // The rest is in the document's head already.
         head: { title: page.head.title, ...(page.head.paths === undefined ? {} : { paths: page.head.paths }) },
         status: page.status,
       },

@@ -21,7 +21,7 @@ export interface ServerOptions {
   /** The Strict-Transport-Security header; null for none. */
   readonly transportSecurity: string | null
   readonly apiUrl: string
-  /** The mock server's bank page is reached through the shop only when a mock server stands behind it. */
+  /** Bank pages are proxied only if the shop's backend is a mock server. */
   readonly passMockServer: boolean
   /** Folder of the client build; null in development, where another server hands out the files. */
   readonly clientFolder: string | null
@@ -35,7 +35,7 @@ export interface ServerOptions {
   readonly oldAddresses?: OldAddresses
   /** The server is stopping: a load balancer should send visitors elsewhere. */
   readonly isDraining?: () => boolean
-  /** How long a page that is the same for all is handed on without being made anew, in ms. */
+  /** Time for which a shared page is served from the cache, in ms. */
   readonly pagesFreshFor?: number
   /** Bytes of bodies that are still arriving, of all visitors together. */
   readonly mostWaitingBytes?: number

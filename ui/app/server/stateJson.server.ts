@@ -1,7 +1,7 @@
 import type { PageState } from '../pageState.ts'
 import { scriptJson } from '../../framework/server/document.server.ts'
 
-/** Visitors share most answers of the backend, as one object each: it is written once, for as long as somebody holds it. */
+/** Visitors share most backend responses as objects, so each is serialised once while it is referenced. */
 const serialized = new WeakMap<object, string>()
 
 const respondWithJson = (response: unknown): string => {
@@ -13,7 +13,7 @@ const respondWithJson = (response: unknown): string => {
   return written
 }
 
-/** What a document hands to the browser, as JSON that can stand in a script element. */
+/** The initial state as JSON that is safe in a script element. */
 export const stateJson = (state: PageState): string => {
   if (state.kind === 'inactive') return scriptJson(state)
   const { queries, ...rest } = state

@@ -29,7 +29,7 @@ describe('the initial state in a document', () => {
     expect(JSON.parse(stateJson(closed))).toEqual(closed)
   })
 
-  it('the initial state ends no script element, wherever such text is in it', () => {
+  it('the initial state never ends its script element, wherever it contains such text', () => {
     const hostile = '</script><!--<script>'
     const written = stateJson(
       page([

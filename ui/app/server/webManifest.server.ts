@@ -17,7 +17,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 
 export const manifestPath = (locale: Locale): string => localePath(locale, '/manifest.webmanifest')
 
-/** What a browser needs to put the shop among a visitor's programs, under the name that its owner gave it. */
+/** The web app manifest, with the name from the shop's settings. */
 export const webManifest =
   ({ composition }: RenderDependencies, locale: Locale): Handler<ServerEnv> =>
   async (context) => {
@@ -35,7 +35,7 @@ export const webManifest =
       if (!config.ok) return context.text('Service unavailable', 503, { 'cache-control': 'no-store', 'retry-after': '10' })
       const start = localePath(locale, '/')
       const manifest = {
-        // The same shop in whatever language it was installed.
+        // The id is the same in every language.
         id: '/',
         name: config.value.name,
         short_name: config.value.name,

@@ -10,11 +10,11 @@ export interface AccountEntriesProps<Entry> {
   readonly query: Pick<UseQueryResult<ListPage<Entry>>, 'data' | 'isError' | 'isFetching'>
   readonly params: PageParams
   readonly page: number
-  /** What the list is of. */
+  /** The name of the list. */
   readonly label: string
   readonly className: string | undefined
   readonly hrefOf: (page: number) => string
-  /** In the place of a list without entries: nothing is there yet, or the page lies past the last one. */
+  /** Replaces a list without entries: there are none yet, or the page is beyond the last one. */
   readonly none: ReactNode
   /** One entry, a list item. */
   readonly children: (entry: Entry) => ReactNode

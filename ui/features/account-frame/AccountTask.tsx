@@ -4,14 +4,14 @@ import styles from './AccountTask.module.css'
 
 export interface AccountTaskProps {
   readonly title: string
-  /** Takes the focus when it appears, because what the shopper pressed is gone. */
+  /** Takes the focus when it appears, because the pressed element was removed. */
   readonly arrives?: boolean
   /** Links to what a shopper may want instead, below a line. */
   readonly links?: ReactNode
   readonly children: ReactNode
 }
 
-/** One thing to do on a page of its own: log in, register, a new password. */
+/** A page for a single task: log in, register, set a new password. */
 export const AccountTask = ({ title, arrives = false, links, children }: AccountTaskProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

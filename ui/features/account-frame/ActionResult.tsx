@@ -3,7 +3,7 @@ import type { Message } from '@thuishaven/core/notifications'
 import { Alert } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 
-/** What came of a change, in the page; nothing before there is a result. */
+/** The result of a change, in the page; renders nothing before there is one. */
 export const ActionResult = ({ result }: { readonly result: Result<Message, Message> | undefined }) => {
   const { t } = useMessages()
   if (result === undefined) return null

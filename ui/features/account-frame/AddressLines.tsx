@@ -3,7 +3,7 @@ import type { Address } from '@thuishaven/core/account'
 import { useMessages } from '../../messages/useMessages.ts'
 import styles from './AddressLines.module.css'
 
-/** An address as it stands on an envelope. */
+/** An address in postal format. */
 export const AddressLines = ({ address }: { readonly address: Address }) => {
   const { text } = useMessages()
   const lines = [

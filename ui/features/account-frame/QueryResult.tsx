@@ -9,9 +9,9 @@ import styles from './QueryResult.module.css'
 
 export interface QueryResultProps<Value> {
   readonly query: Pick<UseQueryResult<Value>, 'data' | 'isError' | 'isFetching'>
-  /** The page's parameters; they say that the server's request failed. */
+  /** The page's parameters, which tell whether the server's request failed. */
   readonly params: PageParams
-  /** The places of what is to come. */
+  /** Placeholders while loading. */
   readonly waiting: ReactNode
   readonly children: (value: Value) => ReactNode
 }

@@ -10,13 +10,13 @@ import type { ServerEnv } from '../../framework/server/trustedProxies.server.ts'
 
 /** Milliseconds until the backend's response is given up. */
 const timeoutMs = 30_000
-/** What can travel in a header. */
+/** Characters that are valid in a header. */
 const isToken = (text: string): boolean => /^[\x21-\x7e]+$/.test(text)
 
-/** For nobody but the customer. */
+/** Headers that allow no shared cache. */
 export const ownFile = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' }
 
-/** Where private files come from. */
+/** The source of private files. */
 export interface PrivateFileSource {
   readonly apiUrl: string
   readonly fetchBackend: FetchBackend

@@ -2,12 +2,12 @@ import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-q
 import { fetchResult } from '../shop/index.ts'
 import type { Head, PageResponse, PageParams } from '../../framework/router/route.ts'
 
-/** Milliseconds that a navigation waits for the response: then the page shows, with the places of what is to come. */
+/** Milliseconds that a navigation waits for the response; then the page shows placeholders. */
 const timeoutMs = 150
 
 /**
- * What a page of the account is made with: on the server the response itself; in the browser the page comes after 150 ms at the latest and
- * shows what there is. A backend that fails leaves the page standing, which says so and offers a retry.
+ * Loads the data of an account page: the server waits for the response; in the browser the page shows after 150 ms at most, with the available
+ * data. If the backend fails the page reports it and offers a retry.
  */
 export const loadResponse = async <Value, Key extends QueryKey>(
   queries: QueryClient,

@@ -1,4 +1,4 @@
-/** Ref of the link that one is at, in a list that is wider than a telephone: it comes to the middle of what is seen of the list. */
+/** Ref of the current link in a list that is wider than a phone: scrolls it to the middle of the visible part. */
 export const middleOfList = (link: HTMLElement | null): void => {
   const list = link?.closest('ul')
   if (!link || !list) return

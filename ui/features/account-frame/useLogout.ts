@@ -12,7 +12,7 @@ export const useLogout = (): { readonly leaving: boolean; readonly logout: () =>
   const logout = useCallback(async () => {
     if (leaving) return
     setLeaving(true)
-    // What the backend has not taken goes with the customer: it is retried once, and the shopper is notified of what cannot be saved.
+    // Unsaved changes are lost at logout: they are retried once, and the shopper is notified of those that cannot be saved.
     cart.retry()
     await cart.settled()
     const list = wishlist.loaded()

@@ -19,7 +19,7 @@ interface EntryProps {
   readonly isDefault: boolean
   readonly busy: boolean
   readonly act: (work: AddressWork) => Promise<boolean>
-  /** The entry, and with it what has the focus, is gone. */
+  /** Called when the entry, and with it the focused element, is removed. */
   readonly onRemoved: () => void
 }
 
@@ -85,7 +85,7 @@ export const AddressBook = ({ customer }: { readonly customer: Session }) => {
   const queries = useQueryClient()
   const { text } = useMessages()
   const hydrated = useHydrated()
-  // The session came with them; it is read anew after each change.
+  // The addresses are part of the session, which is reloaded after each change.
   const { data: addresses = customer.deliveryAddresses } = useQuery(addressesQuery(shop))
   const { mutateAsync: act, isPending } = useMutation({
     mutationFn: async (work: AddressWork): Promise<boolean> => {

@@ -11,7 +11,7 @@ import { PersonalData } from './PersonalData.tsx'
 import { SignInData } from './SignInData.tsx'
 import { YourData } from './YourData.tsx'
 
-/** Personal data, saved addresses, what one signs in with, and what the law gives everybody. */
+/** Personal data, saved addresses, sign-in data, and the customer's rights to their data. */
 export const InformationPage = ({ params }: PageProps) => {
   const shop = useShop()
   const { text } = useMessages()

@@ -31,7 +31,7 @@ export const LoginPage = ({ search }: PageProps) => {
   )
   const requested = search.get('return')
   const notice = useNotice()
-  // Without default values the form takes over what was typed before the page came alive.
+  // Without default values the form takes over text that was typed before hydration.
   const form = useForm<LoginForm>({ mode: 'onBlur', resolver: useFormCheck(check, t), ...(wrong === null ? {} : { errors: wrong }) })
   const { register, handleSubmit, setValue, setFocus, formState } = form
   const submit = handleSubmit(

@@ -29,7 +29,7 @@ const ofTheCompany = ['companyName', 'cocNumber', 'vatNumber', 'reference'] as c
 export type PostedRegistration = PostedForm<RegistrationForm & { readonly kind: string }>
 
 export interface RegisterFormProps {
-  /** What became of this form when it came without a script. */
+  /** The result of this form when it was posted without JavaScript. */
   readonly actionData: PostedRegistration | null
   readonly onMade: (message: Message, form: RegistrationForm) => Promise<void>
 }

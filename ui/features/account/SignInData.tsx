@@ -30,7 +30,7 @@ const OtherPassword = ({ emailAddress }: { readonly emailAddress: string }) => {
   return (
     <FormProvider {...form}>
       <form className={styles.inside} method="post" onSubmit={(event) => void submit(event)} noValidate>
-        {/* A password manager learns whose password it keeps. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="text" name="username" autoComplete="username" value={emailAddress} readOnly hidden />
         <PasswordField name="currentPassword" label={text('account.personal.currentPassword')} autoComplete="current-password" />
         <PasswordField name="password" label={text('account.newPassword')} autoComplete="new-password" />
@@ -80,7 +80,7 @@ const OtherEmail = () => {
   )
 }
 
-/** What one signs in with. */
+/** E-mail address and password. */
 export const SignInData = ({ emailAddress }: { readonly emailAddress: string }) => {
   const { text } = useMessages()
   return (

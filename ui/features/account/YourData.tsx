@@ -45,7 +45,7 @@ const Deletion = () => {
   )
 }
 
-/** What the law gives everybody: a copy of their data, and their end (GDPR, articles 15, 17 and 20). */
+/** Export and deletion of the customer's data (GDPR, articles 15, 17 and 20). */
 export const YourData = () => {
   const { locale } = useShop()
   const { text } = useMessages()

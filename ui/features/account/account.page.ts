@@ -6,7 +6,7 @@ import { invoicesSection, orderSection, ordersSection } from '../orders/index.ts
 import { overviewSection } from './overviewSection.ts'
 import { ticketsSection } from '../tickets/index.ts'
 
-/** The customer's pages, one program: who opens one of them opens others (RTE-05). */
+/** The account pages share one module, because customers open several of them (RTE-05). */
 const sections: Partial<Record<PathName, PageModule>> = {
   'account.overview': overviewSection,
   'account.orders': ordersSection,

@@ -23,7 +23,7 @@ interface Sent {
   readonly waits: boolean
 }
 
-/** Where to go, or what the same page shows in answer. */
+/** A redirect target, or the result that the same page shows. */
 type FormResponse = { readonly to: string } | { readonly shows: PostedForm<unknown> }
 
 const tooOften = { key: 'phrases.tooManyRequests' } as const
@@ -47,7 +47,7 @@ const register = async ({ shop, locale, field, search, waits }: Sent): Promise<F
   const typed: RegistrationForm = { ...postedRegistration(field), ...(isPrivate ? noCompany : {}) }
   const shows = { values: { ...typed, password: '', kind: isPrivate ? 'private' : 'business' }, isDone: false }
   if (waits) return { shows: { ...shows, message: tooOften } }
-  // The fields say what is wrong with them.
+  // The fields show their own errors.
   if (!validateForm(registrationSchema(isPrivate ? 'private' : 'business'), typed).valid) return { shows: { ...shows, message: null } }
   const made = await shop.session.register(typed)
   if (!made.ok) return { shows: { ...shows, message: made.failure } }

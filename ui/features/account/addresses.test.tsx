@@ -94,7 +94,7 @@ for (const [language, prefix] of [
       expect(within(within(await panel()).getByLabelText(account.countryCode, { exact: false })).getAllByRole('option')).toHaveLength(2)
       const searches = () => bodiesOf(/\/checkout\/address\/v2\//) as readonly { readonly context?: string }[]
       const searchField = await search()
-      // Letters that come faster than the question.
+      // Typing faster than the debounce.
       for (const value of ['O', 'Oude', 'Oudegr']) fireEvent.change(searchField, { target: { value } })
       await new Promise((resolve) => setTimeout(resolve, 100))
       expect(searches()).toHaveLength(0)
@@ -146,7 +146,7 @@ for (const [language, prefix] of [
       await waitFor(() => expect(list().textContent).not.toContain('Veldstraat'))
     })
 
-    it(`ADR-08 a change that the backend refuses is reported, and the form keeps what was typed (${language})`, async () => {
+    it(`ADR-08 a change that the backend refuses is reported, and the form keeps the typed text (${language})`, async () => {
       const visited = await visitAddresses(prefix)
       visited.answer(/\/api\/v2\/account\/addresses\//, 422, { status: 'error', message: 'x' })
       visited.answer(/^(?:POST|PUT|PATCH) \/api\/v2\/account$/, 422, { status: 'error', message: 'x' })
@@ -184,7 +184,7 @@ for (const [language, prefix] of [
       await seen(phrases.accountAddressCreateSuccess)
     })
 
-    it(`ADR-05 a search that expired or failed is reported, and begins anew (${language})`, async () => {
+    it(`ADR-05 a search that expired or failed is reported, and starts again (${language})`, async () => {
       const visited = await begin()
       const { user, answer, fail, heal } = visited
       answer(/\/checkout\/address\/v2\//, 410, { status: 'error', message: 'addressContextExpired' })
@@ -201,7 +201,7 @@ for (const [language, prefix] of [
 
     if (language === 'eng') return
 
-    it('ADR-03b a zip code that nothing is found for says so in these words, and leaves street and city to be typed', async () => {
+    it('ADR-03b a zip code without a result shows this message, and street and city can be typed', async () => {
       const visited = await begin()
       await type(visited, account.zipCode, '9999 ZZ')
       await type(visited, account.houseNumber, '1')

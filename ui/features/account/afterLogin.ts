@@ -4,7 +4,7 @@ import type { Locale } from '@thuishaven/core/locale'
 import { inLanguage, pathTo } from '../shop/index.ts'
 
 /**
- * Where a customer goes after login: back to the page that requested it (RTE-10), in the present language, never to another site (RTE-15);
+ * The target after login: the page that requested it (RTE-10), in the current language, never another site (RTE-15);
  * else on with a checkout that was begun with this account; else to the account (SES-01).
  * @param requested text of the address's `return`, which anyone can write
  */
@@ -14,15 +14,15 @@ export const afterLogin = (locale: Locale, requested: string | null, isInCheckou
   return isInCheckout ? pathTo(locale, 'checkout.information') : pathTo(locale, 'account.overview')
 }
 
-/** Whether a checkout was begun with an account and still has something to order: who signs in then goes on with it (SES-01). */
+/** Whether a checkout with an account was started and the cart is not empty: a login then continues it (SES-01). */
 export const isInCheckout = ({ cart, checkout }: Pick<Shop, 'cart' | 'checkout'>): boolean => {
   const { status, cart: known } = cart.getSnapshot()
-  // What the device remembers of the checkout is read now.
+  // Reads the persisted checkout now.
   checkout.reachable('information')
   return checkout.getSnapshot().existingSession && (status !== 'ready' || known.lines.length > 0)
 }
 
-/** The same page with its way on, for who goes to another one of login, registration and forgotten password. */
+/** Keeps the return address in links between login, registration and password reset. */
 export const withReturn = (path: string, requested: string | null): string => {
   const back = internalPath(requested)
   return back === null ? path : `${path}?return=${encodeURIComponent(back)}`
@@ -40,7 +40,7 @@ export const loginBefore = (locale: Locale, requested: string | null): string =>
 }
 
 /**
- * The address of the password reset, with the return address kept.
+ * The address of the password reset, including the return address.
  * @param requested text of the address's `return`, which anyone can write
  */
 export const forgotFrom = (locale: Locale, requested: string | null): string => withReturn(pathTo(locale, 'account.reset'), requested)

@@ -103,7 +103,7 @@ for (const [locale, prefix] of [
       expect([await login(email, password), await login(next, password)]).toEqual([401, 200])
     })
 
-    it('ACC-01a a link for another e-mail address that nobody was mailed is refused', async () => {
+    it('ACC-01a a forged link for another e-mail address is refused', async () => {
       const { user } = await visitAsNewCustomer(`${prefix}/account/email?token=nobody`)
       await user.click(await main().findByRole('button', { name: account.personal.confirmEmail }))
       expect(await main().findByText(phrases.accountEmailTokenInvalid)).toBeDefined()

@@ -46,7 +46,7 @@ describe('the session of an open shop', () => {
     expect((await screen.findByText(phrases.accountSessionEnded)).closest('[role=status]')).not.toBeNull()
   })
 
-  it('RTE-10b a login without a customer has a page of its own, with the way out', async () => {
+  it('RTE-10b a login without a customer has a separate page with a logout button', async () => {
     const visited = await visitAsDemoCustomer('/contact')
     visited.respond(sessionCall, async (reach) => {
       const received = (await (await reach()).json()) as { readonly data: object }
@@ -82,7 +82,7 @@ describe('the session of an open shop', () => {
       close: 'Close notification',
     },
   ])
-    it(`NTF-04 RTE-13d SES-03 an alert in ${language} says that the session has ended, until it is closed or the page changes`, async () => {
+    it(`NTF-04 RTE-13d SES-03 an alert in ${language} reports that the session has ended, until it is closed or the page changes`, async () => {
       const end = async (): Promise<[VisitedShop, HTMLElement]> => {
         const visited = await visitAsDemoCustomer(home)
         expect(screen.queryByText(message)).toBeNull()

@@ -25,7 +25,7 @@ const CartCount = () => {
   )
 }
 
-/** Opens the cart, and says how much is in it. */
+/** Opens the cart, and shows the number of items in it. */
 export const CartButton = () => (
   <PanelButton panel="cart" className={headerStyles.tool} onPointerEnter={cartPanels.preload} onFocus={cartPanels.preload}>
     <ShoppingBag aria-hidden="true" size={22} strokeWidth={1.5} />

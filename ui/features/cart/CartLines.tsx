@@ -18,7 +18,7 @@ import styles from './CartLines.module.css'
 
 interface LineProps {
   readonly line: CartLine
-  /** One of its tasks is on its way (CRT-17). */
+  /** One of its tasks is being sent (CRT-17). */
   readonly isLoading: boolean
   readonly onTouch: (line: CartLine) => void
 }
@@ -40,7 +40,7 @@ const Line = ({ line, isLoading, onTouch }: LineProps) => {
     if (store === null) toasts.show({ type: 'error', message: { key: 'error.connection' } })
     else if (store.put(line.productId, true)) {
       setSaving(true)
-      // Only what the list has goes from the cart.
+      // The line is removed from the cart only after the wishlist has it.
       if (await store.refresh()) change(0)
       else toasts.show({ type: 'warning', message: { text: text('wishlist.notTaken', { title: line.title }) } })
       setSaving(false)
@@ -84,7 +84,7 @@ const Line = ({ line, isLoading, onTouch }: LineProps) => {
           <p className={styles.note}>{text('cart.lowered', { requested: line.originalQuantity, count: line.quantity })}</p>
         ) : null}
         <div className={styles.row}>
-          {/* A form of its own: Enter in a form presses its first button, which must not be the bin. */}
+          {/* A separate form: Enter in a form presses its first button, which must not be the bin. */}
           <form className={styles.row} method="post" action="/cart/line" onSubmit={(event) => event.preventDefault()}>
             {where}
             <QuantityStepper

@@ -20,7 +20,7 @@ import { useAmountText } from '../prices/index.ts'
 import { RemovedLine } from './RemovedLine.tsx'
 import { useRemoved } from './useRemoved.ts'
 
-/** The heading of the panel in which `element` stands. */
+/** The heading of the panel that contains `element`. */
 const titleOf = (element: Element | null): HTMLElement | null => {
   const title = element?.closest('dialog')?.querySelector<HTMLElement>('h2') ?? null
   if (title !== null && !title.hasAttribute('tabindex')) title.tabIndex = -1
@@ -41,7 +41,7 @@ export const CartPanel = () => {
   const announce = useEffectEvent((title: string | null) =>
     setAnnounced(title === null ? '' : text('cart.added', { title, total: amountText(totals.totalInclVat) })),
   )
-  // Heard only when it comes after the place in which it is said; once, however often the total changes after that.
+  // Announced only if the text is set after its live region was rendered; once, however often the total changes afterwards.
   useEffect(() => {
     const later = setTimeout(() => announce(added), 100)
     return () => clearTimeout(later)
@@ -51,9 +51,9 @@ export const CartPanel = () => {
     cart: { showCoupons },
     delivery: { freeFrom },
   } = useConfig()
-  /** What is missing until sending is free, in cents; null where it never is. */
+  /** Cents missing until delivery is free; null where it never is. */
   const worth = freeFrom === null ? null : (Math.max(0, freeFrom - totals.subtotalInclVat) as Cents)
-  // What the server answered to a form of this panel that was sent without a script; coupons say theirs at the field.
+  // The server's result of a form of this panel that was posted without JavaScript; coupons show theirs at the field.
   const flash = open === 'discountCoupons' ? null : flashAt(current.href)
   const inCheckout = current.layout === 'checkout'
   const loading = status === 'initial' || status === 'loading'

@@ -11,7 +11,7 @@ import styles from './CartSums.module.css'
 export interface CartSumsProps {
   readonly cart: Cart
   readonly totals: CartTotals
-  /** In the checkout shipping is a step of its own; the cart only says when it comes. */
+  /** In the checkout shipping has its own step; the cart only shows the delivery day. */
   readonly place: 'cart' | 'checkout'
 }
 

@@ -18,11 +18,11 @@ import styles from './Coupons.module.css'
 
 interface Problem {
   readonly key: FlashKey
-  /** What was typed. */
+  /** The typed code. */
   readonly code: string
 }
 
-/** What the server said of a code that was sent without a script. */
+/** The server's result for a code that was posted without JavaScript. */
 const problemAt = (href: string): Problem | null => {
   const text = flashAt(href)
   const code = urlOf(href).searchParams.get('code') ?? ''
@@ -42,11 +42,11 @@ export const Coupons = ({ isOpen }: { readonly isOpen: boolean }) => {
   const [problem, setProblem] = useState<Problem | null>(isOpen ? problemAt(current.href) : null)
   const box = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  // The button that took a coupon out goes with it. Its focus goes where another is typed: on the next bin a second press would take that out too.
+  // The button that removes a coupon disappears with it. The focus moves to the section for another coupon: on the next bin a second press would remove that one too.
   useEffect(() => {
     if (removed > 0 && document.activeElement === document.body) box.current?.querySelector<HTMLElement>('summary')?.focus()
   }, [removed])
-  // The notification that comes with it takes room (CPN-02): the message at the field stays in sight.
+  // The notification takes space (CPN-02), so the message at the field is scrolled into view.
   useEffect(() => {
     if (problem !== null) form.current?.scrollIntoView({ block: 'nearest' })
   }, [problem])
@@ -61,7 +61,7 @@ export const Coupons = ({ isOpen }: { readonly isOpen: boolean }) => {
     setBusy(false)
     const tag = result.ok ? null : result.failure._tag
     const isDecided = tag === null || tag === 'Refused' || tag === 'CouponInCart'
-    // What was typed stays while nobody has decided on it; a refusal repeats it.
+    // The typed code stays until the backend has decided; a refusal message quotes it.
     if (isDecided) setTyped('')
     if (tag === null) return
     const key = tag === 'CouponInCart' ? 'cart.couponInCart' : isDecided ? 'cart.couponRefused' : 'cart.couponBroken'
@@ -92,7 +92,7 @@ export const Coupons = ({ isOpen }: { readonly isOpen: boolean }) => {
                   type="submit"
                   name="remove"
                   value={coupon.code}
-                  // The next coupon comes under the pointer before a double press is over.
+                  // The next coupon moves under the pointer before a double click ends.
                   onClick={(event) => {
                     if (event.detail > 1) event.preventDefault()
                   }}

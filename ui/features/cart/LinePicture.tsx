@@ -8,7 +8,7 @@ export interface LinePictureProps {
   readonly className?: string | undefined
 }
 
-/** The picture of a line; what is made to measure is drawn as it was ordered. */
+/** The picture of a line; a made-to-measure product is drawn as ordered. */
 export const LinePicture = ({ line, sizes, className }: LinePictureProps) => {
   const made = line.options.find(({ custom }) => custom !== null)
   return made === undefined || made.custom === null ? (

@@ -3,7 +3,7 @@ import { useStore } from '../../framework/hydration/useStore.ts'
 import { Alert, Button } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 
-/** Says that the backend has not taken the latest changes yet, for as long as that lasts; they are kept and sent again (CRT-15). */
+/** Reports that the backend has not accepted the latest changes yet; they are persisted and retried (CRT-15). */
 export const NotSavedYet = () => {
   const { cart } = useShop()
   const { text } = useMessages()

@@ -9,7 +9,7 @@ import { seeOther, readFormData } from '../../framework/server/requestScope.serv
 import type { PostedField, VisitorScope } from '../../framework/server/requestScope.server.ts'
 import type { ServerEnv } from '../../framework/server/trustedProxies.server.ts'
 
-/** What a post came to: where it leads, with which cookies. */
+/** The result of a post: redirect target and cookies. */
 interface FormResponse extends Pick<VisitorScope<Shop>, 'setCookies'> {
   readonly location: string
 }
@@ -59,7 +59,7 @@ const handler: ServerAction<ActionDependencies<Shop>>['handler'] = ({ createScop
         added = scope.shop.cart.add(product.value, postedSelection(product.value, field)).ok
         if (added) {
           await scope.shop.cart.settled()
-          // What is still pending did not reach the backend, and this scope ends here.
+          // Pending tasks did not reach the backend, and this scope ends here.
           added = scope.shop.cart.getSnapshot().pending === 0 && scope.shop.cart.getSnapshot().cart.lines.length > 0
         }
       }
@@ -67,7 +67,7 @@ const handler: ServerAction<ActionDependencies<Shop>>['handler'] = ({ createScop
       if (added) target.searchParams.set('panel', 'cart')
       else {
         target.searchParams.set('added', 'failed')
-        // What was chosen and typed is still there, unless it is longer than any choice: an address has its limits.
+        // The address keeps choices and typed text, unless they exceed its maximum length.
         for (const name of form.keys())
           if (/^(?:option|measure)\.[^]{0,90}$/.test(name)) target.searchParams.set(name, field(name).slice(0, longestChoice))
         if ([...form.keys()].some(isMeasure)) target.hash = 'measures'

@@ -77,7 +77,7 @@ describe('an empty cart', () => {
     await user.click(less())
     await isEmpty()
     expect(find.getByRole('link', { name: cart.login }).getAttribute('href')).toBe('/account/login')
-    // What most choose, as the front page has it, and what was looked at before.
+    // Bestsellers, as on the home page, and recently viewed products.
     for (const name of ['Het meest gekozen', productPanels.viewed])
       expect(await within(await find.findByRole('region', { name })).findAllByRole('link')).not.toEqual([])
     await user.click(find.getByRole('button', { name: cart.goOn }))
@@ -96,7 +96,7 @@ describe('quantities', () => {
     expect(await screen.findByRole('button', { name: 'Winkelwagen, 2 artikelen' })).toBeDefined()
   })
 
-  it('CRT-04 CRT-07 CRT-12 CRT-17 plus shows at once, however late the backend answers; the line is busy and nothing is ordered meanwhile', async () => {
+  it('CRT-04 CRT-07 CRT-12 CRT-17 a press on plus shows immediately, however late the backend responds; the line is busy and ordering is disabled meanwhile', async () => {
     const { user, more, quantity, quantityIs, order, find, hold, settled, requests } = await visitCart()
     const release = hold(/cart\/lines/)
     const [line] = within(find.getByRole('list', { name: cart.lines })).getAllByRole('listitem')
@@ -112,7 +112,7 @@ describe('quantities', () => {
     await waitFor(() => expect(line?.getAttribute('aria-busy')).not.toBe('true'))
   })
 
-  it('CRT-04 Enter in the quantity takes the typed number at once, and without a change it removes nothing', async () => {
+  it('CRT-04 Enter in the quantity field applies the typed number immediately, and without a change it removes nothing', async () => {
     const { user, quantity, quantityIs, settled, call } = await visitCart()
     await fill(user, quantity(), '3')
     await user.keyboard('{Enter}')
@@ -123,7 +123,7 @@ describe('quantities', () => {
     await waitFor(async () => expect(await backendCart(call)).toEqual({ 1002: 3 }))
   })
 
-  it('CRT-06 NTF-01 asking for more than there is takes what there is and says so', async () => {
+  it('CRT-06 NTF-01 a quantity above the stock is lowered to the stock, with a message', async () => {
     const { user, find, quantity, quantityIs } = await visitLamp()
     await fill(user, quantity(lamp), '9')
     expect(await find.findByText('Er zijn er nog maar 3 op voorraad.', {}, { timeout: 3_000 })).toBeDefined()
@@ -168,7 +168,7 @@ describe('lines', () => {
     expect(await backendCart(call)).toEqual({ 1002: 1 })
   })
 
-  it('CRT-09 what was added is said once, and is no longer claimed once it was taken out', async () => {
+  it('CRT-09 an added product is announced once, and no longer shown as added once it is removed', async () => {
     const { user } = await visitShop(way.product.path)
     await press(user, product.add)
     const panel = await findPanel()
@@ -219,7 +219,7 @@ describe('lines', () => {
 describe('what is saved for later', () => {
   const later = new RegExp(`^${cart.saveForLater}`)
 
-  it('CRT-09 what is not bought now goes to the wish list, the focus stays in the cart, and it can be taken back', async () => {
+  it('CRT-09 a line is saved for later on the wishlist, the focus stays in the cart, and the line can be moved back', async () => {
     const { user, find, isEmpty } = await visitCart()
     await user.click(find.getByRole('button', { name: later }))
     await isEmpty()
@@ -230,7 +230,7 @@ describe('what is saved for later', () => {
     expect(await find.findByRole('link', { name: rug })).toBeDefined()
   })
 
-  it('CRT-09 while the wish list cannot be saved, what is saved for later stays in the cart, and the customer is notified', async () => {
+  it('CRT-09 while the wishlist cannot be saved, a line saved for later stays in the cart, and the customer is notified', async () => {
     const { user, find, respond, call } = await visitCart(async (call) => {
       await newCustomer(call)
       await putInCart(call)
@@ -251,7 +251,7 @@ describe('the backend does not take a task', () => {
     ['refuses', '422', cart.lostRefused],
     ['does not know any more', '404', cart.lostGone],
   ] as const)
-    it(`CRT-15b a task that the backend ${what} goes with words, and the cart is as the backend has it`, async () => {
+    it(`CRT-15b a task that the backend ${what} is dropped with a notification, and the cart is that of the backend`, async () => {
       const { user, more, quantityIs, fail } = await visitCart()
       fail(changes, fault, { times: 1 })
       await user.click(more())
@@ -259,7 +259,7 @@ describe('the backend does not take a task', () => {
       await quantityIs('1')
     })
 
-  it('CRT-07b a cart that cannot be read is not called empty, and comes when it is requested again', async () => {
+  it('CRT-07b a cart that cannot be read is not shown as empty, and a retry loads it', async () => {
     const { user, panel, find, heal, quantityIs } = await visitCart(async (call, { fail }) => {
       await putInCart(call)
       fail(/account\/cart\/state/, '500')
@@ -295,7 +295,7 @@ describe('coupons', () => {
     return textOf(row?.querySelector('dd'))
   }
 
-  it('CPN-01 CPN-01b CPN-03 CRT-11c a coupon is applied by Enter or by its button, takes off what is shown as negative, and goes again', async () => {
+  it('CPN-01 CPN-01b CPN-03 CRT-11c a coupon is applied by Enter or by its button, subtracts the amount shown as negative, and can be removed', async () => {
     const { user, panel, find, code, applied, enter, areApplied, requests } = await openCoupons()
     await enter('  ')
     await enter(' vijf euro ')
@@ -327,7 +327,7 @@ describe('coupons', () => {
     expect(applied()).toHaveLength(1)
   })
 
-  it('CPN-01 CPN-02 VAL-07 a broken coupon call keeps the code, a refusal repeats it and clears the field; a lost answer is no failure', async () => {
+  it('CPN-01 CPN-02 VAL-07 a failed coupon call keeps the code, a refusal quotes it and clears the field; a lost response is no failure', async () => {
     const { find, code, enter, fail } = await openCoupons()
     const says = (text: string): Promise<void> => waitFor(() => expect(describedBy(code)).toContain(text), { timeout: 5_000 })
     fail(/^POST .*coupons/, '503', { times: 2 })
@@ -346,7 +346,7 @@ describe('coupons', () => {
     expect(code.value).toBe('')
   })
 
-  it('CRT-11c the place for coupons is there only when the owner wants it', async () => {
+  it('CRT-11c the coupon section is shown only when the settings enable it', async () => {
     const { find } = await visitCart(async (call, { change }) => {
       await putInCart(call)
       change(settingsCall, replaced('"displayCoupons":true', '"displayCoupons":false'))
@@ -362,7 +362,7 @@ describe('sums', () => {
     return Number((row?.querySelector('dd')?.textContent ?? '').replaceAll(/\D/g, ''))
   }
 
-  it('CRT-11b PRC-08b a shop that shows prices without VAT tells the total without, the VAT by rate, and delivery without', async () => {
+  it('CRT-11b PRC-08b a shop that shows prices without VAT shows total and delivery without VAT, and the VAT by rate', async () => {
     const { panel, find } = await visitCart(async (call) => {
       document.cookie = 'mock_scenario=prices-excl; Path=/'
       await newCustomer(call)

@@ -47,7 +47,7 @@ it('PNL-04 the cart reports once that it was opened, and once that it was closed
   expect(reported).toEqual(['opened', 'closed', 'opened', 'closed'])
 })
 
-it('CRT-13 a merge at page load opens the cart after hydration, a later merge at once', () => {
+it('CRT-13 a merge at page load opens the cart after hydration, a later merge immediately', () => {
   const { cart, panels, merge } = create(true)
   expect(panels.getSnapshot().open).toBeNull()
   const end = openMergedCart(cart, panels)

@@ -16,10 +16,10 @@ export const cartPanelRow: OutletPanelRow = {
   isPremounted: true,
 }
 
-/** Milliseconds that it takes to see what a panel says. */
+/** Milliseconds after which a panel counts as seen. */
 const seenAfter = 1_500
 
-/** Reports that the cart is viewed (PNL-04), and keeps it open until the shopper can have seen that it was merged: this is shown once (CRT-13). */
+/** Reports that the cart is viewed (PNL-04), and keeps it open until the shopper can have seen the merge, which is shown once (CRT-13). */
 export const cartPanelCallbacks = (cart: Pick<CartStore, 'getSnapshot' | 'cartOpened' | 'cartClosed'>): PanelsOptions => ({
   onChange: (open, before) => {
     if (isCartPanel(before)) cart.cartClosed()

@@ -12,7 +12,7 @@ import type { ServerEnv } from '../../framework/server/trustedProxies.server.ts'
 
 const couponMessages = { Refused: 'cart.couponRefused', CouponInCart: 'cart.couponInCart' } as const
 
-/** Changes the cart; answers what there is to say of it. */
+/** Changes the cart; returns the flash message. */
 type Change = (shop: Shop, field: PostedField) => Promise<FlashKey | null>
 
 const line: Change = async ({ cart, toasts }, field) => {
@@ -21,7 +21,7 @@ const line: Change = async ({ cart, toasts }, field) => {
   cart.setQuantity(field('line'), quantity)
   await cart.settled()
   if (cart.getSnapshot().pending > 0) return 'error.connection'
-  // A shortage stands at the line itself, with its numbers.
+  // A shortage is shown at the line, with its numbers.
   const [toast] = toasts.getSnapshot()
   return toast === undefined || cart.getSnapshot().cart.lines.some((each) => each.originalQuantity !== null)
     ? null

@@ -5,12 +5,12 @@ import { useShop } from '../shop/index.ts'
 export interface Removed {
   /** The line that the shopper took out last, as it was; null when there is nothing to take back. */
   readonly removed: CartLine | null
-  /** The shopper changes this line here: when it goes, it is by the shopper's hand. */
+  /** Marks a line as changed by the shopper here, so that its removal counts as the shopper's. */
   readonly touch: (line: CartLine) => void
   readonly undo: () => void
 }
 
-/** Knows which line the shopper has just taken out, however: by the bin, by minus or by typing 0. */
+/** The line that the shopper has just removed, by the bin, by minus or by typing 0. */
 export const useRemoved = (lines: readonly CartLine[]): Removed => {
   const { cart } = useShop()
   const touched = useRef<CartLine | null>(null)

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import styles from './Facets.module.css'
 import { OptionsFacetGroup } from './OptionsFacetGroup.tsx'
 
-/** The slider and what it takes come when the page is alive; without a script it would be of no use. */
+/** The slider loads after hydration; without JavaScript it would be useless. */
 const PriceFacetGroup = lazy(() =>
   import('./PriceFacetGroup.tsx').then(
     (file) => ({ default: file.PriceFacetGroup }),
@@ -14,7 +14,7 @@ const PriceFacetGroup = lazy(() =>
   ),
 )
 
-/** Stands in for what did not come: the list is whole without it. */
+/** Replaces a part that failed to load: the list works without it. */
 const NotThere = () => <p>{useMessages().text('error.panelFailed')}</p>
 
 export interface FacetsProps {
@@ -24,7 +24,7 @@ export interface FacetsProps {
   readonly addressOf: (filters: readonly ActiveFilter[]) => string
 }
 
-/** What the list can be narrowed by, one facet open at a time; every change is another address (CAT-07, CAT-10, CAT-12). */
+/** The filters of a list, one facet open at a time; every change is another address (CAT-07, CAT-10, CAT-12). */
 export const Facets = ({ facets, filters, addressOf }: FacetsProps) => {
   const { text } = useMessages()
   const hydrated = useHydrated()

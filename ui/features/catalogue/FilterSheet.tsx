@@ -20,7 +20,7 @@ export interface FilterSheetProps {
 /** Milliseconds of the way out, as of every panel (PNL-02). */
 const closingTime = 100
 
-/** The filters over the whole screen of a phone (CAT-11); every choice counts at once, the button below shows what is left. */
+/** The filters on the full screen of a phone (CAT-11); every choice applies immediately, the button below shows the number of results. */
 export const FilterSheet = ({ count, isFiltered, clearAll, onClosed, children }: FilterSheetProps) => {
   const { text } = useMessages()
   const { pending } = useDeparture()
@@ -54,7 +54,7 @@ export const FilterSheet = ({ count, isFiltered, clearAll, onClosed, children }:
       }
     >
       {children}
-      {/* The list's own status lies behind the sheet, where nothing is heard. */}
+      {/* The list's own status is inert behind the sheet, and not announced. */}
       <Announcement>{`${count} ${text('filters.results', { count })}`}</Announcement>
     </Panel>
   )

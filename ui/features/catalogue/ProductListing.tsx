@@ -29,15 +29,15 @@ const SheetNotThere = ({ onClosed }: Pick<FilterSheetProps, 'onClosed'>) => {
   return <PanelFailed isMissing />
 }
 
-/** Beside the filters; without them cards are a little wider than this says. */
+/** Widths beside the filters; without filters cards are slightly wider. */
 const cardSizes =
   '(width >= 100rem) 23rem, (width >= 64rem) calc(31.2vw - 7.4rem), (width >= 48rem) calc(31.2vw - 1.4rem), calc(46.8vw - 1.05rem)'
 const rowSizes = '(width >= 48rem) 12rem, 32vw'
 
-/** How many cards are in view at once on a phone; their pictures do not wait. More of them would take the line from the first. */
+/** Number of cards initially in view on a phone, whose pictures load eagerly. More would compete with the first picture for bandwidth. */
 const inView = 2
 
-/** How many cards are drawn before a list that was pressed for is shown, its filters not yet: two rows beside them, three on a phone. */
+/** Number of cards in the first render of a list after a click, before its filters: two rows beside them, three on a phone. */
 const onScreen = 6
 
 /** The list itself; while another page is loading only this frame shows it. */
@@ -47,7 +47,7 @@ const ListSection = ({ title, children }: { readonly title: string; readonly chi
   </section>
 )
 
-/** What of a list an address changes; what is left out stays, but every change leads to the first page (CAT-10). */
+/** Changes to a list's address; omitted parts stay, but every change leads to the first page (CAT-10). */
 export interface ListChange {
   readonly filters?: readonly ActiveFilter[]
   readonly sort?: Sort | null

@@ -11,7 +11,7 @@ import { requestedFrom } from './requestedFrom.ts'
 import { ProductListing } from './ProductListing.tsx'
 import styles from './SearchPage.module.css'
 
-/** What was found for a question, at an address of its own, with facets, sort and pages as a category has (SRC-01, CAT-12). */
+/** Search results at their own address, with facets, sort and pages like a category (SRC-01, CAT-12). */
 export const SearchPage = ({ search }: PageProps) => {
   const shop = useShop()
   const { text } = useMessages()

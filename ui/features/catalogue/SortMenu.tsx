@@ -6,7 +6,7 @@ import styles from './SortMenu.module.css'
 
 export interface SortMenuProps {
   readonly current: Sort
-  /** The sort of a list that nobody sorted. */
+  /** The default sort. */
   readonly usual: Sort
   readonly addressOf: (sort: Sort) => string
 }

@@ -1,7 +1,7 @@
 import { createStore } from '@thuishaven/core'
 import { useStore } from '../../framework/hydration/useStore.ts'
 
-/** What was looked for in a group of options, and whether all of them are shown. */
+/** The search text in a group of options, and whether all options are shown. */
 export interface FacetSearch {
   readonly term: string
   readonly expanded: boolean

@@ -10,7 +10,7 @@ for (const [address, title] of [
   ['/zoeken/Kleur:blauw?q=kleed', 'Zoekresultaten voor ‘kleed’ – Blauw'],
 ] as const) {
   it(`SEO-04a the title of ${address} names the filters of the list, within the shop too`, async () => {
-    // The sign of the currency stands by its amount, with a space that does not break.
+    // A non-breaking space separates the currency sign and the amount.
     const named = new RegExp(`^${title.replaceAll(' ', '\\s')}`)
     document.title = ''
     await visitShop(address.startsWith('/en') ? '/en/contact' : '/contact')

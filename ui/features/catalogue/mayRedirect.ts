@@ -6,7 +6,7 @@ import { configQuery, contentQuery } from '../shop/index.ts'
 import type { Route } from '../../framework/router/route.ts'
 import { parseFilterPath } from './filterPaths.ts'
 
-/** The list that an address shows, whatever its filters, order and page. */
+/** The list of an address, without filters, order and page. */
 const listOf = (href: string): string => parseFilterPath(contentQueryOf(href).path).path
 
 const isIn = (items: readonly NavigationItem[], list: string): boolean =>

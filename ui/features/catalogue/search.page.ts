@@ -12,7 +12,7 @@ export { SearchPage as Page } from './SearchPage.tsx'
 /** A blank query is not sent to the backend (SRC-01). Search results stay out of search engines (SEO-04). */
 export const load: PageModule['load'] = async ({ shop, queries, locale, href, search, text }) => {
   const listQuery = requestedFrom(locale, href, search)
-  // What follows the path is filters, or no page of the shop.
+  // The rest of the path must be filters, or the page does not exist.
   const { path, filters } = parseFilterPath(listQuery.path)
   if (path !== '/') return { kind: 'notFound', reason: 'route' }
   const { searched: query, page } = listQuery

@@ -34,7 +34,7 @@ export interface AddressFormStepProps {
   readonly step: Step
 }
 
-/** Step 1 of a customer who mends an address or adds one, the first included: it is kept in the account and the order goes there (CHK-02). */
+/** Step 1 of a customer who corrects or adds an address, including the first one: it is saved in the account and selected for the order (CHK-02). */
 export const AddressFormStep = ({ saved, step: { busy, message, next, setMessage } }: AddressFormStepProps) => {
   const shop = useShop()
   const queries = useQueryClient()

@@ -51,7 +51,7 @@ export const CheckoutFrame = ({ step, title, evenEmpty = false, children }: Chec
       <Alert
         tone="error"
         title={text('cart.failedTitle')}
-        // An address of its own: it works before the page is alive, and the step is judged anew by what the cart turns out to be.
+        // A separate address: it works before hydration, and the step is validated again with the loaded cart.
         action={<LinkButton href={current.href}>{text('error.again')}</LinkButton>}
       >
         {text('cart.failed')}

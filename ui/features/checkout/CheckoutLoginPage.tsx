@@ -26,7 +26,7 @@ export const CheckoutLoginPage = () => {
   const { registrationAllowed } = useConfig()
   const [message, setMessage] = useState<Translatable | null>(useFlash()?.message ?? null)
   const notice = useNotice()
-  // Without default values the form takes over what was typed before the page came alive.
+  // Without default values the form takes over text that was typed before hydration.
   const { register, handleSubmit, getValues, setValue, setFocus, formState } = useForm<LoginForm>({
     mode: 'onBlur',
     resolver: useFormCheck(check, t),

@@ -28,7 +28,7 @@ const Fact = ({ title, children, change, href }: FactProps) => (
   </div>
 )
 
-/** What was chosen in the steps before, each with the way to change it; the way to pay only where its own step is done. */
+/** The choices of earlier steps, each with a link to change it; the payment method only after its step. */
 export const CheckoutSummary = ({ withPayment }: { readonly withPayment: boolean }) => {
   const shop = useShop()
   const { text } = useMessages()
@@ -60,7 +60,7 @@ export const CheckoutSummary = ({ withPayment }: { readonly withPayment: boolean
       )}
       {delivery === undefined ? null : (
         <Fact title={text('checkout.delivery')} change={text('checkout.changeDelivery')} href={pathTo(shop.locale, 'checkout.delivery')}>
-          {/* What is free has its line among the costs: its label may say it too. */}
+          {/* Free delivery has a line among the costs, and its label may say so too. */}
           {delivery.price === 0 ? delivery.label : `${delivery.label}, ${deliveryText(delivery)}`}
           {delivery.expectedDay === null ? null : <div className={styles.day}>{dayText(delivery.expectedDay, shop.locale)}</div>}
           {place === undefined ? null : (

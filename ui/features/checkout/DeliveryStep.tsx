@@ -13,7 +13,7 @@ import { useCartChoice } from './useCartChoice.ts'
 import { useDeliveryText } from './useDeliveryText.ts'
 import { useStep } from './useStep.ts'
 
-/** Step 2: how the order comes. The cart's option or the first is chosen (CHK-05); a failed choice is taken back (CHK-06). */
+/** Step 2: the delivery method. The cart's option or the first one is selected (CHK-05); a failed selection is reverted (CHK-06). */
 export const DeliveryStep = () => {
   const shop = useShop()
   const { text } = useMessages()

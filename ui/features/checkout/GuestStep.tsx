@@ -33,11 +33,11 @@ import type { Step } from './useStep.ts'
 const empty: GuestForm = { ...emptyRegistration, passwordConfirm: '' }
 
 const businessId = 'order-as-business'
-/** The section knows best whether it is open, also where it was opened before the page came alive. */
+/** Reads from the element whether the section is open, because it may have been opened before hydration. */
 const businessSection = (): HTMLDetailsElement | null =>
   typeof document === 'undefined' ? null : document.querySelector<HTMLDetailsElement>(`#${businessId}`)
 
-/** Step 1 of a guest: who, where to, and a password for the account that the order makes, as often as the shop requests it (CHK-04). */
+/** Step 1 of a guest: name, address, and a password for the account that the order creates, as the settings require (CHK-04). */
 export const GuestStep = ({ step: { busy, stay, message, next, setMessage } }: { readonly step: Step }) => {
   const shop = useShop()
   const { text, t } = useMessages()
@@ -45,7 +45,7 @@ export const GuestStep = ({ step: { busy, stay, message, next, setMessage } }: {
   const [, navigate] = useLocation()
   const { draft } = useStore(shop.checkout)
   const [flash] = useState(useFlash())
-  // An open section is the form for companies, which asks all of its fields; a closed one belongs to no form of a private person (REG-01).
+  // An open section makes it the form for companies, with all fields required; a closed one is not part of a private order (REG-01).
   const filledIn = useCallback(
     (values: GuestForm): GuestForm => (businessSection()?.open === false ? { ...values, ...noCompany } : values),
     [],
@@ -59,7 +59,7 @@ export const GuestStep = ({ step: { busy, stay, message, next, setMessage } }: {
     [filledIn, kindOf, guestPassword],
   )
   const [begunAsBusiness] = useState(() => guestKind({ ...empty, ...draft }, privateCustomers) === 'business')
-  // What was wrong with the form that came without a script.
+  // The errors of a form that was posted without JavaScript.
   const [actionData] = useState(() => (flash?.reason === 'wrongFields' ? errorsOf(check({ ...empty, ...draft }), t) : null))
   const form = useForm<GuestForm>({
     defaultValues: { ...empty, ...draft },
@@ -72,7 +72,7 @@ export const GuestStep = ({ step: { busy, stay, message, next, setMessage } }: {
   const restored = useRef(false)
   const password = useWatch({ control, name: 'password' })
 
-  // What was filled in before a reload comes back; the server does not know it.
+  // Restores values from before a reload, which the server does not have.
   useEffect(() => {
     if (restored.current) return
     restored.current = true

@@ -61,7 +61,7 @@ const Form = ({ details, countryCode }: { readonly details: PersonalDetails; rea
   )
 }
 
-/** What the invoice of a company carries beside its name, to be mended before it is made; nothing for who is no company. */
+/** A company's invoice details besides its name, which can be corrected before the order; renders nothing for private customers. */
 export const InvoiceDetails = () => {
   const shop = useShop()
   const { text } = useMessages()

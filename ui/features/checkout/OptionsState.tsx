@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 
 export interface OptionsStateProps {
   readonly options: Pick<UseQueryResult<readonly unknown[]>, 'data' | 'isError' | 'isPending' | 'refetch'>
-  /** What to say when there is nothing to choose. */
+  /** The message when there are no options. */
   readonly empty: string
 }
 

@@ -37,7 +37,7 @@ export const OrderSummary = ({ step }: { readonly step: CheckoutStep | null }) =
   const amountText = useAmountText('cart')
   const { cart, totals, status } = useStore(shop.cart)
   const total = amountText(totals.totalInclVat)
-  // A total that changes while it stands here, by a choice of delivery or payment, is said; the one that came with the page is read.
+  // A total that changes after the first render, by a choice of delivery or payment, is announced.
   const known = status === 'ready' ? total : null
   const [announced, setAnnounced] = useState({ known, isNews: false })
   if (known !== null && known !== announced.known) setAnnounced({ known, isNews: announced.known !== null })

@@ -11,7 +11,7 @@ import { RugSketch } from '../rug/index.ts'
 import { LineFacts } from '../cart/index.ts'
 import styles from './ResultPage.module.css'
 
-/** When it comes, as one says it: its day, or how long it takes where only that is known. */
+/** The delivery day as text, or the delivery time where only that is known. */
 export const DeferredRender = ({ order }: { readonly order: Order }) => {
   const { locale } = useShop()
   const { text, t } = useMessages()
@@ -30,7 +30,7 @@ export const DeferredRender = ({ order }: { readonly order: Order }) => {
   )
 }
 
-/** What was bought: its pictures, its day, where it goes, its papers, and how to look after it (CHK-11). */
+/** The ordered products: pictures, delivery day, address, documents and care instructions (CHK-11). */
 export const OrderedGoods = ({ order }: { readonly order: Order }) => {
   const { locale } = useShop()
   const { text } = useMessages()
@@ -63,7 +63,7 @@ export const OrderedGoods = ({ order }: { readonly order: Order }) => {
         })}
         <li>
           <span />
-          {/* A way that costs nothing says so by its own name; a second 'free' beside it would be one too many. */}
+          {/* The name of a free method already says that it is free. */}
           <p className={styles.quiet}>
             {cartTotals.shippingInclVat === 0 ? delivery.label : `${text('cart.shipping')}, ${delivery.label}`}
           </p>

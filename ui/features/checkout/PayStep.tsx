@@ -11,7 +11,7 @@ import { InvoiceDetails } from './InvoiceDetails.tsx'
 import { StepActions } from './StepActions.tsx'
 import { useStep } from './useStep.ts'
 
-/** Step 4: what it comes to, and the button that obliges to pay (CHK-13). */
+/** Step 4: the total, and the button that places the order (CHK-13). */
 export const PayStep = () => {
   const shop = useShop()
   const { text, t } = useMessages()

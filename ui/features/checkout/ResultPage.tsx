@@ -30,7 +30,7 @@ const signs: Readonly<Record<PaymentStatus, typeof Check>> = {
   expired: X,
 }
 
-/** What the order comes to without VAT, and the VAT of each rate, in a shop that shows prices without it (PRC-08). */
+/** The total without VAT and the VAT of each rate, in a shop that shows prices without VAT (PRC-08). */
 const SumsExcl = ({ totals }: { readonly totals: CartTotals }) => {
   const { locale } = useShop()
   const { text } = useMessages()
@@ -51,7 +51,7 @@ const SumsExcl = ({ totals }: { readonly totals: CartTotals }) => {
   )
 }
 
-/** What became of the payment, and the way on that belongs to it (CHK-11). */
+/** The result of the payment and its next action (CHK-11). */
 export const ResultPage = ({ params }: PageProps) => {
   const shop = useShop()
   const { text } = useMessages()
@@ -75,13 +75,13 @@ export const ResultPage = ({ params }: PageProps) => {
   useEffect(() => {
     if (payment === undefined) return
     void shop.checkout.reportPurchase(payment)
-    // The backend empties a paid cart and keeps one that was not paid.
+    // The backend empties the cart only after payment.
     void shop.cart.load()
   }, [payment, shop])
   if (payment === undefined) return null
   const { status, retryUrl, orderNumber, totalInclVat, deposit, lines } = payment
   const retry = isDone || retryUrl === null ? null : paymentPage(retryUrl)
-  // The order is there already: another way to pay is chosen for it, and not for a second one.
+  // The order exists already: another payment method applies to it, and not to a second order.
   const canChoose = retry !== null && status !== 'pending' && orderUid !== null
   const Sign = signs[status]
   const isDeposit = status === 'paid' && deposit !== null
@@ -133,7 +133,7 @@ export const ResultPage = ({ params }: PageProps) => {
       {order === undefined ? null : <OrderedGoods order={order} />}
       <div className={styles.actions}>
         {retry === null ? null : (
-          // Not a page of the shop, so the browser itself goes there; a link also works before the page is alive.
+          // Not a page of the shop, so it loads a document; a link also works before hydration.
           <LinkButton size="l" href={retry} target="_top">
             {text('checkout.payAgain')}
           </LinkButton>

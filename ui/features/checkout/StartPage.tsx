@@ -12,7 +12,7 @@ import { CheckoutFrame } from './CheckoutFrame.tsx'
 import { useFlash } from './useFlash.ts'
 import { useCheckoutMove } from './useCheckoutMove.ts'
 
-/** The e-mail address decides: an account logs in, a guest goes on (CHK-01). */
+/** The e-mail address decides: with an account the customer logs in, without one the guest continues (CHK-01). */
 export const StartPage = () => {
   const shop = useShop()
   const { text, t } = useMessages()
@@ -21,7 +21,7 @@ export const StartPage = () => {
   const [message, setMessage] = useState<Translatable | null>(useFlash()?.message ?? null)
   const notice = useNotice()
   const { register, handleSubmit, formState } = useForm<EmailForm>({
-    // Without values the form takes over what was typed before the page came alive.
+    // Without values the form takes over text that was typed before hydration.
     ...(email === '' ? {} : { values: { email } }),
     mode: 'onBlur',
     resolver: useFormCheck(checkEmail, t),

@@ -31,7 +31,7 @@ const InformationStep = ({ search }: Pick<PageProps, 'search'>) => {
   const { locale, session: store } = useShop()
   const { text } = useMessages()
   const { isAuthenticated, session } = useStore(store)
-  // What there is to say outlives the form of a guest, whom the first step makes a customer.
+  // The message must outlive the guest's form, because the first step makes the guest a customer.
   const step = useStep('information')
   if (!isAuthenticated) return <GuestStep step={step} />
   const requested = search.get('address') ?? ''

@@ -52,11 +52,11 @@ const chosen = async (name: RegExp): Promise<void> => {
   await waitFor(() => expect(option.checked).toBe(true))
 }
 const total = (): number => cents(screen.getAllByTestId('cart-total').at(-1) as HTMLElement)
-/** What the shopper chose in the steps before. */
+/** The summary of earlier steps. */
 const summaryOfSteps = (): string => [...document.querySelectorAll('main dl')].at(-1)?.textContent ?? ''
 
-describe('paying gets no answer', () => {
-  it('CHK-07 CHK-10c in whatever way, the shopper stays, reads that nobody pays twice, and the next press is the same payment', async () => {
+describe('a payment request without a response', () => {
+  it('CHK-07 CHK-10c however the response is lost, the shopper stays, reads that no order is paid twice, and the next press is the same payment', async () => {
     const { user, respond, heal, leftFor } = await visitShop(nld.steps.pay, { before: (call) => readyToPay(call) })
     const keys: (string | null)[] = []
     const responses: readonly (() => Response)[] = [
@@ -97,7 +97,7 @@ describe('paying gets no answer', () => {
     expect(keys[0]).toMatch(/.{8}/)
   })
 
-  it('CHK-07 RTE-15 a payment address that is no web page is not gone to', async () => {
+  it('CHK-07 RTE-15 a payment address that is no web page is not opened', async () => {
     const { user, respond, heal, leftFor } = await visitShop(nld.steps.pay, { before: (call) => readyToPay(call) })
     for (const paymentUrl of ['javascript:alert(1)', '//boef.example/betaal', 'data:text/html,x']) {
       heal()
@@ -131,7 +131,7 @@ describe('paying gets no answer', () => {
 describe('a choice that the backend never took', () => {
   for (const [what, status, message, mostCalls] of [
     ['refused', 422, 'optionInvalid', 1],
-    // A backend that is out of order may be back a moment later: the cart asks again, a few times.
+    // A failing backend may recover soon, so the cart retries a few times.
     ['out of order', 500, 'internalError', 3],
   ] as const)
     it(`CHK-02b CHK-05b CHK-06b a choice that is ${what} is made once, reported, and leaves no step`, async () => {
@@ -174,7 +174,7 @@ describe('a choice that the backend never took', () => {
     await arrivesAt(nld.steps.overview)
   })
 
-  it('CRT-11 an option chosen a moment ago is not free: what it costs is open until the backend has said it', async () => {
+  it('CRT-11 a just selected option is not shown as free: its price is unknown until the backend has responded', async () => {
     const { user, respond } = await visitShop(nld.steps.information, { before: withRug })
     let release = (): void => undefined
     const held = new Promise<void>((resolve) => (release = resolve))
@@ -216,7 +216,7 @@ describe('a choice that the backend never took', () => {
 })
 
 describe('the account of an order', () => {
-  it('CHK-04 an account whose making got no answer is no dead end', async () => {
+  it('CHK-04 an account whose registration got no response is no dead end', async () => {
     const { user, respond, heal } = await visitGuestStep()
     await fillInformation(user, nld)
     respond(/account\/register$/, async (reach) => {
@@ -278,7 +278,7 @@ describe('the account of an order', () => {
     await waitFor(() => expect(screen.getByTestId('chosen-address').textContent).toContain('Prins Hendrikkade 1'))
     await press(user, checkout.toDelivery)
     await arrivesAt(nld.steps.delivery)
-    // The way of delivery that was chosen before is kept.
+    // The selected delivery method is kept.
     await chosen(/PostNL/)
   })
 })
@@ -305,7 +305,7 @@ describe('the order changes on the way', () => {
     expect(bank.replaceAll(/\D/g, '')).toContain(String(shown))
   })
 
-  it('CHK-02 CHK-09 a way of delivery that is gone when it is paid leads to those that are left, and their price is paid', async () => {
+  it('CHK-02 CHK-09 a delivery method that is unavailable at payment leads to the remaining ones, and their price is paid', async () => {
     const { user, call, respond, leftFor } = await visitShop(nld.steps.pay, { before: (call) => readyToPay(call) })
     await waitFor(() => expect(total()).toBe(rugPrice + postage))
     respond(/checkout\/delivery$/, async (reach) => {
@@ -414,7 +414,7 @@ for (const way of [ways.nld, ways.eng]) {
     })
   })
 
-  it(`REG-01 a guest who closes the section for companies makes a private order, whatever was typed in it, in ${language}`, async () => {
+  it(`REG-01 a guest who closes the section for companies places a private order, whatever was typed in it, in ${language}`, async () => {
     const { user, requests } = await visitGuestStep(way)
     await fillInformation(user, way)
     const section = [...document.querySelectorAll('main summary')].find((one) =>
@@ -428,7 +428,7 @@ for (const way of [ways.nld, ways.eng]) {
     expect(requests).toContain('POST /api/v2/account/register')
   })
 
-  it(`CFG-05b a shop that takes no partial payment and none on account shows neither, whatever its backend offers, in ${language}`, async () => {
+  it(`CFG-05b a shop without partial payment and payment on account shows neither, whatever its backend offers, in ${language}`, async () => {
     await visitShop(way.steps.overview, {
       before: async (call, { respond }) => {
         await readyToPay(call)
@@ -446,7 +446,7 @@ for (const way of [ways.nld, ways.eng]) {
     for (const name of [/In3/, /Account/]) expect(screen.queryByRole('radio', { name })).toBeNull()
   })
 
-  it(`CHK-01b a shop that takes no guests asks for a login at the start, and offers an account, in ${language}`, async () => {
+  it(`CHK-01b a shop that takes no guests requires a login at the start, and offers registration, in ${language}`, async () => {
     const { user } = await visitShop(`${way.prefix}/checkout`, {
       before: async (call) => {
         document.cookie = 'mock_scenario=guests-closed; Path=/'
@@ -470,7 +470,7 @@ for (const way of [ways.nld, ways.eng]) {
       { countryCode: 'BE', zipCode: '9000', houseNumber: '12', streetName: 'Veldstraat', city: 'Gent', phoneNumber: '0470123456' },
     ],
   ] as const)
-    it(`CHK-05 product page and cart promise a customer in ${country} what the first way of delivery costs and when it comes, in ${language}`, async () => {
+    it(`CHK-05 product page and cart promise a customer in ${country} price and day of the first delivery method, in ${language}`, async () => {
       const before = async (call: BackendCall): Promise<void> => {
         await newCustomer(call, own)
         await putInCart(call)
@@ -497,7 +497,7 @@ for (const way of [ways.nld, ways.eng]) {
     })
 }
 
-describe('a shop that asks a guest for something else', () => {
+describe('a shop with other required fields for guests', () => {
   const visitSettled = async (from: string, to: string) => {
     const visited = await visitShop('/checkout', {
       before: async (call, { change }) => {
@@ -509,7 +509,7 @@ describe('a shop that asks a guest for something else', () => {
     return visited
   }
 
-  it('CHK-04 a guest who types the password twice goes on when both match and are not empty', async () => {
+  it('CHK-04 a guest who types the password twice continues when both match and are not empty', async () => {
     const { validation } = nld.words
     const { user } = await visitSettled('"guestPassword":"once"', '"guestPassword":"twice"')
     await fillInformation(user, nld)
@@ -526,7 +526,7 @@ describe('a shop that asks a guest for something else', () => {
     await arrivesAt(nld.steps.delivery)
   })
 
-  it('REG-01 a shop for businesses alone asks a guest for the company, in sight and required', async () => {
+  it('REG-01 a shop only for businesses shows and requires the company of a guest', async () => {
     const { user } = await visitSettled('"navigation":{"expandItems"', '"privateCustomers":false,"navigation":{"expandItems"')
     expect((await findField(account.companyName)).closest('details')).toBeNull()
     await fillInformation(user, nld)
@@ -536,7 +536,7 @@ describe('a shop that asks a guest for something else', () => {
   })
 })
 
-it('ADR-01 VAL-06 house number and addition stand apart wherever the address of the order is shown', async () => {
+it('ADR-01 VAL-06 house number and addition are separated wherever the address of the order is shown', async () => {
   const { user } = await visitGuestStep()
   await fillInformation(user, nld)
   await fill(user, field(account.houseNumberAddition), '2')

@@ -25,7 +25,7 @@ type Act = (shop: Shop, field: PostedField, requested: string) => Promise<FormMo
 type FormMove =
   | CheckoutMove
   | { readonly type: 'stay'; readonly message: Translatable }
-  /** The page itself is the response: what a customer typed is kept nowhere else. */
+  /** The page itself is the response, because typed values are stored nowhere else. */
   | { readonly type: 'show'; readonly actionData: PostedForm<RegistrationForm> }
 
 const stay = (message: Translatable): FormMove => ({ type: 'stay', message })
@@ -50,7 +50,7 @@ const login: Act = async (shop, field) => {
   return { type: 'step', step: 'information' }
 }
 
-/** A new address, or with `saved` one that is mended. What was typed stays where it is refused. */
+/** A new address, or with `saved` a corrected one. Typed values stay when it is refused. */
 const saveAddress = async (shop: Shop, field: PostedField, saved: Address | null): Promise<FormMove> => {
   const form = await registrationOf(shop, field)
   const { companyName, countryCode, firstName, lastName, zipCode, houseNumber, houseNumberAddition, streetName, city } = form
@@ -122,7 +122,7 @@ const pay: Act = async (shop, field) => {
   return shop.checkout.next('pay', undefined, /^[\w-]{8,80}$/.test(press) ? press : undefined)
 }
 
-/** Too many posts have to wait, and keep what was typed: the backend is not called. */
+/** Too many posts must wait and keep the typed values; the backend is not called. */
 const wait: Act = ({ checkout }, field) => {
   if (field('lastName') !== '') checkout.saveDraft(postedRegistration(field))
   return Promise.resolve(stay({ key: 'phrases.tooManyRequests' }))
@@ -161,7 +161,7 @@ const wayOf = (
       return withFlash(pathTo(locale, 'checkout'), received)
     case 'login':
       return withFlash(pathTo(locale, 'checkout.login'), move.message === undefined ? null : flashKeyOf(move.message))
-    // Without a script the message stands in the checkout, which has it.
+    // Without JavaScript the checkout shows the message.
     case 'home':
       return withFlash(here, received)
     case 'result':

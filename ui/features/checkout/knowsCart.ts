@@ -7,5 +7,5 @@ export const knowsCart = async ({ cart }: Shop): Promise<boolean> => {
   return cart.getSnapshot().status === 'ready'
 }
 
-/** The page in its place with nothing to order known yet: `CheckoutFrame` says so and offers to try again. */
+/** The page without a loaded cart: `CheckoutFrame` reports it and offers a retry. */
 export const unknownCartPage = (title: string): PageResponse => ({ kind: 'page', head: { title, noindex: true }, status: 503 })

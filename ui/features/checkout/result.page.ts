@@ -11,7 +11,7 @@ export const load: PageModule['load'] = async ({ shop, queries, params, text }) 
   const payment = await fetchResult(queries, paymentQuery(shop, paymentUid))
   if (!payment.ok) return payment.failure._tag === 'NotFound' ? { kind: 'notFound', reason: 'parameter' } : { kind: 'failed' }
   const { status, orderUid } = payment.value
-  // Who has ordered sees it all at once; without the order the page still says what became of the payment.
+  // The buyer sees all details; without the order the page still shows the result of the payment.
   if ((status === 'paid' || status === 'invoiced') && orderUid !== null && shop.session.getSnapshot().isAuthenticated)
     await fetchResult(queries, orderQuery(shop, orderUid))
   return { kind: 'page', head: { title: text(`checkout.result.${payment.value.status}.title`), noindex: true } }

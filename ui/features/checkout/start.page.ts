@@ -5,7 +5,7 @@ import { pathTo } from '../shop/index.ts'
 export { CheckoutHeader as Header } from './CheckoutHeader.tsx'
 export { StartPage as Page } from './StartPage.tsx'
 
-/** Who is signed in needs no e-mail check and goes on to the step reached: the first one that misses something (CHK-01, CHK-10). */
+/** A signed-in customer needs no e-mail check and is redirected to the first incomplete step (CHK-01, CHK-10). */
 export const load: PageModule['load'] = async ({ shop, text }) => {
   const title = text('checkout.title')
   if (!(await knowsCart(shop))) return unknownCartPage(title)

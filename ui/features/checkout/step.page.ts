@@ -13,8 +13,8 @@ export const load: PageModule['load'] = async ({ shop, queries, name, text }) =>
   if (!(await knowsCart(shop))) return unknownCartPage(title)
   const elsewhere = (): PageResponse | null => {
     const reachable = shop.checkout.reachable(step)
-    // Only the browser knows whether a guest gave an e-mail address; for the server the first step is a fair start without. The browser goes to the
-    // start at once: a further navigation would take away what this one has to say.
+    // Only the browser knows whether a guest entered an e-mail address, so the server accepts the first step without one. The browser redirects
+    // to the start within this navigation, because another navigation would drop its message.
     if (reachable === 'start' && !import.meta.env.SSR) return { kind: 'redirect', to: pathTo(shop.locale, 'checkout'), status: 302 }
     const first = reachable === 'start' ? 'information' : reachable
     return first === step ? null : { kind: 'redirect', to: pathTo(shop.locale, `checkout.${first}`), status: 302 }

@@ -4,8 +4,8 @@ import { useShop } from '../shop/index.ts'
 import type { Translatable } from '../../messages/text.ts'
 
 /**
- * Chooses for the cart, and says so when the choice had to be taken back (CHK-06).
- * @param first what is chosen for a shopper who has chosen nothing that exists (CHK-05); null when there is nothing to do
+ * Selects an option for the cart, and reports when the selection had to be reverted (CHK-06).
+ * @param first selected for a shopper without a valid selection (CHK-05); null when nothing must be selected
  * @param list identifies a list of options: a choice that the backend refused is made once for each
  */
 export const useCartChoice = (

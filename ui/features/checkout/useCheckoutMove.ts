@@ -16,7 +16,7 @@ export interface Stay {
   readonly reason?: FlashReason | undefined
 }
 
-/** Goes where the checkout's rules say; answers why when they say to stay. */
+/** Navigates by the checkout's rules; returns the reason when they require to stay. */
 export const useCheckoutMove = (): ((move: CheckoutMove) => Promise<Stay | null>) => {
   const { alert, locale } = useShop()
   const [, navigate] = useLocation()
@@ -31,7 +31,7 @@ export const useCheckoutMove = (): ((move: CheckoutMove) => Promise<Stay | null>
           panels.open('cart')
           return null
         case 'step':
-          // The backend said that its options have changed.
+          // The backend reported that its options have changed.
           for (const name of move.reload ?? []) await queries.invalidateQueries({ queryKey: optionKeys[name] })
           await navigate(pathTo(locale, `checkout.${move.step}`))
           return null

@@ -5,7 +5,7 @@ import { useStore } from '../../framework/hydration/useStore.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useAmountText } from '../prices/index.ts'
 
-/** What a way of delivery costs, as the shop shows prices. */
+/** The price of a delivery method, with or without VAT as the shop shows prices. */
 export const useDeliveryText = (): ((option: DeliveryOption) => string) => {
   const { text } = useMessages()
   const { cart } = useStore(useShop().cart)

@@ -9,7 +9,7 @@ import type { Translatable } from '../../messages/text.ts'
 
 export type Step = ReturnType<typeof useStep>
 
-/** 'Next' of a step: runs the checkout's rules, navigates as they say, or shows what is missing. */
+/** 'Next' of a step: runs the checkout's rules, and navigates or shows missing values. */
 export const useStep = (step: CheckoutStep) => {
   const { checkout } = useShop()
   const move = useCheckoutMove()

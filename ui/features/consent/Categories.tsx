@@ -4,7 +4,7 @@ import { useConfig } from '../shop/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import styles from './Wall.module.css'
 
-/** What cookies may be used for, with whose scripts each category lets in. Boxes of the browser's own: they travel with a first visit's document. */
+/** Purposes of cookies, with the providers that each category allows. Native checkboxes, because they are in a first visit's document. */
 export const Categories = ({ preferences }: { readonly preferences: ConsentPreferences }) => {
   const { text } = useMessages()
   const { scripts } = useConfig().cookieWall

@@ -4,7 +4,7 @@ import { useShop } from '../shop/index.ts'
 import { prepareWall } from './prepareWall.ts'
 import { Wall } from './Wall.tsx'
 
-/** The consent wall, as soon as its messages and the choice are there. */
+/** The consent wall, once its messages and the choice are loaded. */
 export const CookieWall = () => {
   const shop = useShop()
   const texts = useContext(TextsContext)

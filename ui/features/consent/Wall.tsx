@@ -16,11 +16,11 @@ import { WallTabs } from './WallTabs.tsx'
 /** Refusing looks like allowing (CNS-02). */
 const looks = { adjust: 'secondary', allowSelection: 'secondary', onlyNecessary: 'primary', allowAll: 'primary' } as const
 
-/** Anchor of a tab's text: where 'To adjust' leads before the page is alive. */
+/** Anchor of a tab's text: target of 'To adjust' before hydration. */
 const anchorOf = (tab: ConsentTab): string => `consent-${tab}`
 
 /**
- * Requests consent by purpose (CNS-02), and lets the choice be changed (CNS-06). It is one form: before the page is alive, and without a
+ * Requests consent by purpose (CNS-02), and lets the choice be changed (CNS-06). It is one form: before hydration, and without a
  * script, the browser posts it; without a script all tabs stand below each other.
  */
 export const Wall = ({ consent }: { readonly consent: ConsentStore }) => {
@@ -33,7 +33,7 @@ export const Wall = ({ consent }: { readonly consent: ConsentStore }) => {
   const { preferences, accepted, wallOpen } = useStore(consent)
   const [requests] = useState(wallOpen)
   const [chosenTab, setTab] = useState<ConsentTab | null>(null)
-  // The server answers a press that came before this program with the address of the tab.
+  // The server answers a click before hydration with the address of the tab.
   const tab = chosenTab ?? (hydrated && location.hash === `#${anchorOf('details')}` ? 'details' : 'condition')
   const form = useId()
 

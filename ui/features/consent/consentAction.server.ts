@@ -32,7 +32,7 @@ const handler =
   }
 
 /**
- * The consent wall as a plain post: it works without JavaScript, and for a press before the page is alive. Keeps the choice and goes back to the
+ * The consent wall as a plain post: it works without JavaScript, and for a click before hydration. Stores the choice and redirects to the
  * page it came from (303); the button that only leads to the boxes leads to them.
  */
 export const consentAction: ServerAction<ActionDependencies<Shop>> = { method: 'post', path: '/consent', handler }

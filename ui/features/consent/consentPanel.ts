@@ -10,5 +10,5 @@ export const consentPanelRow: OutletPanelRow = {
   source: 'ui/features/consent/panel.ts',
 }
 
-/** The consent wall as it opens by itself, for who has not chosen (CNS-01). */
+/** The consent wall that opens automatically without a choice (CNS-01). */
 export const wallOpen: AddressedPanel = { name: 'cookieWall', about: null, row: consentPanelRow }

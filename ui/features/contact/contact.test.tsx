@@ -42,7 +42,7 @@ for (const { address, call, dialed, whatsapp, reviews, path } of [
     await waitFor(() => expect(location.pathname).toBe(path))
   })
 
-it('WID-01 the contact widget goes with the first page of the checkout and comes back after it', async () => {
+it('WID-01 the contact widget is hidden from the first page of the checkout, and shown again after it', async () => {
   await visitShop('/contact')
   await findWidget()
   follow('/checkout')

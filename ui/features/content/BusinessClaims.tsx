@@ -6,7 +6,7 @@ import styles from './BusinessClaims.module.css'
 
 const clock = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 
-/** What is promised of delivery, as far as the shop's terms keep it; null when they promise nothing. */
+/** The delivery promise of the shop's terms; null when there is none. */
 const useDeliveryClaim = (): string | null => {
   const t = claimMessages[useShop().locale]
   const amountText = useAmountText('elsewhere')
@@ -17,7 +17,7 @@ const useDeliveryClaim = (): string | null => {
   return message.replace('{time}', clock(orderBefore)).replace('{from}', freeFrom === null ? '' : amountText(freeFrom))
 }
 
-/** What the shop promises, above business pages (NAV-04); of delivery no more than its options offer. */
+/** The shop's promises above business pages (NAV-04); for delivery only what its options offer. */
 export const BusinessClaims = () => {
   const { text } = useMessages()
   const t = claimMessages[useShop().locale]

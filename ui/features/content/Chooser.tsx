@@ -8,12 +8,12 @@ import styles from './Chooser.module.css'
 
 type ChooserBlock = Extract<ContentBlock, { type: 'chooser' }>
 
-/** A few questions that lead to one product; what they lead to stands beside them and is heard as it changes. */
+/** A few questions that lead to one product, which is shown beside them and announced when it changes. */
 export const Chooser = ({ block }: { readonly block: ChooserBlock }) => {
   const { text } = useMessages()
   const id = useId()
   const [answers, setAnswers] = useState<readonly (number | null)[]>(() => block.questions.map(() => null))
-  /** By question, the index of the chosen answer: two answers may lead to the same outcome. */
+  /** Index of the selected answer by question: two answers may lead to the same outcome. */
   const chosen = answers.map((answer, question) => (answer === null ? null : (block.questions[question]?.answers[answer]?.outcome ?? null)))
   const place = chosenOutcome(chosen, block.outcomes.length)
   const outcome = place === null ? undefined : block.outcomes[place]

@@ -5,7 +5,7 @@ import styles from './Claims.module.css'
 
 type ClaimsBlock = Extract<ContentBlock, { type: 'claims' }>
 
-/** What the shop promises, on one line. */
+/** The shop's promises on one line. */
 export const Claims = ({ block }: { readonly block: ClaimsBlock }) => (
   <section className={styles.strip}>
     <Container>

@@ -14,7 +14,7 @@ import styles from './ContactPage.module.css'
 
 const check = (values: ContactMessage): FormCheck<ContactMessage> => validateForm(contactSchema, values)
 
-/** A message to the people of the shop. What could not be sent stays as it was written. */
+/** A contact message. Text that could not be sent stays. */
 export const ContactForm = () => {
   const shop = useShop()
   const { text, t } = useMessages()

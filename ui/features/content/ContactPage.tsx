@@ -11,7 +11,7 @@ import { ContactForm } from './ContactForm.tsx'
 import { OpeningSign } from './OpeningSign.tsx'
 import styles from './ContactPage.module.css'
 
-/** How to reach the people of the shop: ring, write, come by. */
+/** Contact options: phone, message, visit. */
 export const ContactPage = ({ path }: PageProps) => {
   const shop = useShop()
   const { text } = useMessages()

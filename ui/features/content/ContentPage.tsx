@@ -23,13 +23,13 @@ const Byline = ({ post, blocks }: { readonly post: NonNullable<Content['post']>;
   )
 }
 
-/** An editorial page: service, conditions, the shop's story; a story of the journal with its picture and who wrote it. */
+/** An editorial page: service, conditions, about us; a journal post has a picture and an author. */
 export const ContentPage = ({ path }: PageProps) => {
   const shop = useShop()
   const { data } = useQuery(contentQuery(shop, { path, page: 1, sort: usualSort(useConfig()) }))
   if (data === undefined) return null
   const { post, title, shortDescription, breadcrumbs } = data
-  // A story that begins with its own title has said it above.
+  // The title is shown above already, so it is removed from the text.
   const blocks = data.blocks.filter((block, index) => !(index === 0 && block.type === 'hero' && block.title === title))
   return (
     <article>

@@ -6,7 +6,7 @@ import styles from './Events.module.css'
 
 type EventsBlock = Extract<ContentBlock, { type: 'events' }>
 
-/** What takes place, with its day and hours by the shop's own clock (LOC-05). */
+/** Events with date and hours in the shop's time zone (LOC-05). */
 export const Events = ({ block }: { readonly block: EventsBlock }) => {
   const { text } = useMessages()
   const date = useDateText()

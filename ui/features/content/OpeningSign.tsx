@@ -7,7 +7,7 @@ import styles from './ContactPage.module.css'
 
 const days = ['d1', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7'] as const
 
-/** Whether somebody answers now, by the clock of the shop's own place. The server does not say: its page is kept for a while. */
+/** Whether the shop is open now, in its time zone. Rendered only in the browser, because the server's page is cached. */
 export const OpeningSign = () => {
   const { text } = useMessages()
   const { support, timeZone } = useConfig()

@@ -8,7 +8,7 @@ import styles from './Reviews.module.css'
 
 type ReviewsBlock = Extract<ContentBlock, { type: 'reviews' }>
 
-/** What customers say. The star is drawn once and shown as often as there are stars. */
+/** Customer reviews. The star is defined once and reused. */
 export const Reviews = ({ block }: { readonly block: ReviewsBlock }) => {
   const { locale } = useShop()
   const { text } = useMessages()

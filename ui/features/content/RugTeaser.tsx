@@ -13,10 +13,10 @@ import styles from './RugTeaser.module.css'
 
 type RugTeaserBlock = Extract<ContentBlock, { type: 'rugTeaser' }>
 
-/** What the product page reads of an address where nobody knows its groups; written here, because the front page has no use for the rest. */
+/** Parameter names that the product page reads without knowing its groups; repeated here, because the home page needs nothing else of that code. */
 const fieldOf = (side: string): string => `measure.${side}`
 
-/** A small calculator that draws a rug, as a way into the made-to-measure page: a plain form that takes the measures along in the address. */
+/** A small calculator that draws a rug and leads to the made-to-measure page: a plain form that passes the measures in the address. */
 export const RugTeaser = ({ block }: { readonly block: RugTeaserBlock }) => {
   const { locale } = useShop()
   const { text } = useMessages()

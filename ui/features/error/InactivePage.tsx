@@ -16,7 +16,7 @@ export interface InactiveShop {
   readonly phoneNumber: string
 }
 
-/** Stands in for the whole shop while its configuration is not there; comes back by itself when the backend does. */
+/** Replaces the whole shop while its configuration is unavailable; recovers when the backend does. */
 export const InactivePage = ({ locale, reason, name, phoneNumber }: InactiveShop) => {
   const { title, text } = inactiveMessages[locale][reason]
   useEffect(() => whenBackendIsBack(() => location.reload()), [])

@@ -51,7 +51,7 @@ export const AddressFields = ({ onFilled, names, begins = 'by hand', extraLine =
   const { errors } = formState
   // A look-up that failed opens the fields; they stay until one succeeds.
   const [failed, setFailed] = useState(false)
-  /** The notification of a look-up that failed: it goes when one succeeds. */
+  /** The notification of a failed lookup: it is closed when one succeeds. */
   const notFound = useRef<string | null>(null)
   const fillStreet = (street: string, city: string): void => {
     setValue('streetName', street, { shouldValidate: street !== '', shouldDirty: true })
@@ -89,7 +89,7 @@ export const AddressFields = ({ onFilled, names, begins = 'by hand', extraLine =
     },
     [begins, extraLine, know, setValue, onFilled],
   )
-  // What is wrong must be seen to be mended.
+  // Invalid fields must be visible.
   const hidden = way === 'by number' ? byTheNumber : ofTheSearch
   if (way !== 'by hand' && hidden.some((name) => errors[name] !== undefined)) setWay('by hand')
   const hasLookup = findsStreets(countryCode)
@@ -170,7 +170,7 @@ export const AddressFields = ({ onFilled, names, begins = 'by hand', extraLine =
             size="s"
             onClick={() => {
               if (shown === 'by hand') return setWay('by search')
-              // The fields come above what was pressed: the focus goes with them.
+              // The fields appear above the pressed button, so the focus moves to them.
               flushSync(() => setWay('by hand'))
               return setFocus('streetName')
             }}

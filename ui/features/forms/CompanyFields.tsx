@@ -2,7 +2,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { FormLine } from './FormLine.tsx'
 import styles from './registration.module.css'
 
-/** What a business adds, all of it required of who registers or orders as one (REG-01); inside a registration form's FormProvider. */
+/** Additional fields of a business, all required for business registrations and orders (REG-01); inside a registration form's FormProvider. */
 export const CompanyFields = ({ required = true }: { readonly required?: boolean }) => {
   const { text } = useMessages()
   return (

@@ -21,12 +21,12 @@ export const FormLine = ({ name, autoComplete, type = 'text', required = true, n
     <Field
       label={text(`account.${name}`)}
       required={required}
-      // A narrow field has no room for the word; the mark that it lacks says the same.
+      // A narrow field has no room for the word 'optional'; the missing asterisk has the same meaning.
       note={required || narrow ? undefined : text('account.optional')}
       hint={hint}
       error={formState.errors[name]?.message}
     >
-      {/* The server writes it too: without a script nobody else fills it in. */}
+      {/* Rendered by the server too, because without JavaScript nothing else fills it in. */}
       <TextInput type={type} autoComplete={autoComplete} defaultValue={formState.defaultValues?.[name] ?? ''} {...register(name)} />
     </Field>
   )

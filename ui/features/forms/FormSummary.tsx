@@ -18,7 +18,7 @@ const inPlace = (wrong: Wrong): Wrong => {
 }
 
 export interface FormSummaryProps {
-  /** What is said of the form as a whole, over the errors; their number when nothing is. */
+  /** The message for the whole form above the errors; by default their number. */
   readonly title?: string | undefined
   /** Stands here while there is nothing to sum up. */
   readonly children?: ReactNode
@@ -39,13 +39,13 @@ export const FormSummary = ({ title, children }: FormSummaryProps) => {
   })
   if (received.attempts !== submitCount)
     setShown({ attempts: submitCount, wrong: inPlace(Object.entries(errors).map(([name, error]) => [name, error?.message ?? ''])) })
-  // The next try begins by taking the title away: another one would be said in its place, of errors that are mended.
+  // The next attempt starts by removing the title, because a changed title would be announced for errors that are corrected.
   else if (title !== undefined && title !== received.title) setShown({ ...received, title })
   if (received.wrong.length <= few) return children
   return (
     <Alert
       tone="error"
-      // The lines of the list are heard at their fields: only what stands over them is announced here.
+      // The errors are announced at their fields, so only the title is announced here.
       announced={false}
       title={<span role="alert">{title ?? received.title ?? text('account.summary', { count: received.wrong.length })}</span>}
     >

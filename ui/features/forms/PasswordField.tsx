@@ -21,7 +21,7 @@ export const PasswordField = ({ name, label, autoComplete }: PasswordFieldProps)
       <TextInput
         type="password"
         autoComplete={autoComplete}
-        // The list of PasswordRules, which stands below a new password, not below its repetition.
+        // The list of PasswordRules, which is below a new password, not below its repetition.
         aria-describedby={autoComplete === 'new-password' && name === 'password' ? 'password-rules' : undefined}
         reveal={{ show: text('account.showPassword'), hide: text('account.hidePassword') }}
         {...register(name)}

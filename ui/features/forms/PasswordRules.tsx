@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import styles from './registration.module.css'
 
-/** What a new password must have, and what it has already (VAL-02). */
+/** The rules of a new password with their state (VAL-02). */
 export const PasswordRules = ({ typed }: { readonly typed: string }) => {
   const { text, t } = useMessages()
   const { rules, count } = passwordStrength(typed)

@@ -21,7 +21,7 @@ export const emptyRegistration: RegistrationForm = {
   password: '',
 }
 
-/** What the form of a private person leaves out (REG-01). */
+/** Fields that a private person's form omits (REG-01). */
 export const noCompany = { companyName: '', cocNumber: '', vatNumber: '', reference: '' } as const
 
 /** A registration form as it was posted without a script. */

@@ -40,7 +40,7 @@ const toast = async (text: string): Promise<void> => {
   expect(await within(screen.getByRole('region', { name: notification.region })).findAllByText(text)).not.toEqual([])
 }
 
-it('VAL-01 VAL-03 VAL-05 VAL-06 a field is checked when the shopper leaves it, without blanks around it, and tells what is wrong', async () => {
+it('VAL-01 VAL-03 VAL-05 VAL-06 a field is validated on blur, without surrounding spaces, and shows its error', async () => {
   const { user } = await visitShop('/account/register')
   const leave = async (target: HTMLElement, text: string): Promise<void> => {
     await fill(user, target, text)
@@ -120,7 +120,7 @@ it('RST-02b NTF-05 two passwords that differ are reported at the first press', a
   expect(isWrong(field(account.passwordConfirm))).toBe(true)
 })
 
-it('CHK-03a the guest step tells at its top and beside the field what is missing or wrong', async () => {
+it('CHK-03a the guest step shows missing and invalid values at its top and beside the field', async () => {
   const { user } = await visitGuestStep()
   await press(user, checkout.toDelivery)
   expect((await main().findByRole('alert')).textContent).toContain('Niet alle velden zijn ingevuld.')
@@ -176,7 +176,7 @@ it('VAL-07 more than three errors are listed together, by field, and lead to the
   expect(document.activeElement).toBe(field(account.phoneNumber))
 })
 
-it('ADR-03 CHK-02 an address that is not found at the press is typed by hand: the focus stands in its first field', async () => {
+it('ADR-03 CHK-02 an address that is not found at the press is filled in by hand: its first field has the focus', async () => {
   const { user } = await visitGuestStep()
   await fillInformation(user, way)
   await fill(user, field(account.zipCode), '9999 ZZ')
@@ -232,7 +232,7 @@ it('ADR-03 ADR-03c ADR-02 ADR-04c a found address is shown as text and can be ch
   await streetIs('Kade')
 })
 
-it('ADR-03 ADR-03b CHK-02 a guest who is faster than the look-up goes on, and one whose address is not found fills it in', async () => {
+it('ADR-03 ADR-03b CHK-02 a guest who is faster than the lookup continues, and one whose address is not found fills it in', async () => {
   const { user, respond } = await visitGuestStep()
   await fillInformation(user, way)
   await fill(user, field(account.zipCode), '9999 ZZ')

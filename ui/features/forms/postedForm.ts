@@ -1,16 +1,16 @@
 import type { Message } from '@thuishaven/core/notifications'
 import { useActionData } from '../shop/index.ts'
 
-/** What became of a form that came without a script. */
+/** The result of a form that was posted without JavaScript. */
 export interface PostedForm<Values> {
   /** As typed, without any password. */
   readonly values: Values
-  /** What the fields themselves do not say. */
+  /** The message that no field shows. */
   readonly message: Message | null
   readonly isDone: boolean
-  /** The fields are to say what is missing, beside the message. */
+  /** Whether the fields show what is missing, beside the message. */
   readonly isIncomplete?: boolean
 }
 
-/** What the server made of this page's form; null where the page answers none. */
+/** The server's result of this page's form; null without a post. */
 export const usePostedForm = <Values>(): PostedForm<Values> | null => useActionData() as PostedForm<Values> | null

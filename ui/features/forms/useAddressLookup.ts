@@ -19,7 +19,7 @@ export interface AddressLookup {
 const keyOf = ({ zipCode, houseNumber, houseNumberAddition }: Omit<Place, 'countryCode'>): string =>
   [zipCode, houseNumber, houseNumberAddition].join(' ')
 
-/** What of an address hangs on its place. */
+/** The fields that a lookup sets. */
 export interface Found {
   readonly street: string
   readonly city: string
@@ -28,7 +28,7 @@ export interface Found {
 /**
  * Fills street and city of a Dutch zip code and house number, 300 ms after the last key (ADR-03). A late response never
  * replaces a newer one. When nothing is found (null) both are cleared and the shopper fills them in.
- * @param streetNow returns the present street: an address that comes filled in, at first or later, is not looked up before it is changed
+ * @param streetNow returns the current street: a prefilled address is not looked up before it is changed
  * @param onLeft what was found belongs to another place than the one that is typed now
  */
 export const useAddressLookup = (
@@ -53,7 +53,7 @@ export const useAddressLookup = (
   const isAskable = canLookUp(place)
   useEffect(() => {
     const key = keyOf({ zipCode, houseNumber, houseNumberAddition })
-    // All of it at once: what was filled in before a reload comes back.
+    // All fields at once, because values from before a reload are restored.
     if (isAskable && before.current.trim() === '' && now.current.streetNow() !== '') requested.current = key
     before.current = key
     if (key === requested.current) return undefined
@@ -70,7 +70,7 @@ export const useAddressLookup = (
       api.address({ countryCode, zipCode, houseNumber, houseNumberAddition }, { signal: stop.signal }).then(
         (result) => {
           if (stop.signal.aborted) return
-          // What was not found, or could not be looked up, is looked up again when it is typed again.
+          // An address that was not found, or whose lookup failed, is looked up again when it is typed again.
           requested.current = result.ok ? key : ''
           setState(result.ok ? 'found' : 'failed')
           // Nothing was found, and the shopper fills it in already: what is typed stays.

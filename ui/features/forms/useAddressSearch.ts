@@ -53,7 +53,7 @@ export const useAddressSearch = (countryCode: CountryCode, onFound: (address: Fo
       if (signal.aborted) return
       setLoaded(true)
       if (result === null || !result.ok) {
-        // Whatever was narrowed by is gone: the next letter begins anew.
+        // The narrowing is discarded: the next letter starts a new search.
         context.current = ''
         setMatches([])
         setProblem(result === null ? { key: 'phrases.addressSearchUnavailable' } : problemOf(result.failure))

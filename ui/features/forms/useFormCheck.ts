@@ -29,7 +29,7 @@ const missingTexts: Readonly<Partial<Record<string, Translatable>>> = {
   message: { key: 'phrases.missing.message' },
 }
 
-/** What is wrong with a form, as react-hook-form keeps it. */
+/** Form errors in react-hook-form's format. */
 export const errorsOf = <Values extends FieldValues>({ errors, missing }: FormCheck<Values>, t: Translate): FieldErrors<Values> =>
   Object.fromEntries(
     Object.entries(errors).map(([name, phrase]) => [
@@ -38,7 +38,7 @@ export const errorsOf = <Values extends FieldValues>({ errors, missing }: FormCh
     ]),
   ) as FieldErrors<Values>
 
-/** Lets react-hook-form judge a form by the core's rules; the messages are said in the active language. */
+/** Validates a react-hook-form form by the core's rules, with messages in the active language. */
 export const useFormCheck = <Values extends FieldValues>(check: (values: Values) => FormCheck<Values>, t: Translate): Resolver<Values> =>
   useCallback<Resolver<Values>>(
     (values) => {

@@ -5,11 +5,11 @@ import { useShop } from '../shop/index.ts'
 export interface Notice {
   readonly done: (message: Message) => void
   readonly refused: (message: Message) => void
-  /** The cause of the refusal before is gone: another try begins. */
+  /** Closes the previous refusal when another attempt begins. */
   readonly clear: () => void
 }
 
-/** The notification that a form raises beside the marks at its fields (NTF-05); a refusal goes with the next try, or with the form. */
+/** The notification of a form besides its field errors (NTF-05); a refusal is closed at the next attempt, or with the form. */
 export const useNotice = (): Notice => {
   const { toasts } = useShop()
   const shown = useRef<string | null>(null)

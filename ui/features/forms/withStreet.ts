@@ -2,7 +2,7 @@ import type { Shop } from '@thuishaven/core'
 import { canLookUp } from '@thuishaven/core/account'
 import type { AddressForm } from '@thuishaven/core/account'
 
-/** The form with the street and city of its Dutch zip code and number, where nobody has filled them in yet (ADR-03). */
+/** Fills in street and city of a Dutch zip code and number, where they are empty (ADR-03). */
 export const withStreet = async <Form extends Omit<AddressForm, 'companyName' | 'firstName' | 'lastName'>>(
   { api }: Pick<Shop, 'api'>,
   form: Form,

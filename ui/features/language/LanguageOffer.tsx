@@ -14,10 +14,10 @@ import styles from './LanguageOffer.module.css'
 
 const offeredKey = 'thuishaven.languageOffered'
 
-/** Programs that read pages say that they prefer English, and would take the line for a part of each. */
+/** Bots often prefer English, and would index the line as part of each page. */
 const isRobot = (): boolean => /bot|crawl|spider|slurp|lighthouse|preview|facebookexternalhit/i.test(navigator.userAgent)
 
-/** Whether the line was shown before; where nothing can be kept it never shows, because it would show every time. */
+/** Whether the line was shown before; with blocked storage it is never shown, because it would be shown every time. */
 const wasOffered = (): boolean => {
   try {
     return localStorage.getItem(offeredKey) !== null

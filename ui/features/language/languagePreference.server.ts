@@ -3,9 +3,9 @@ import { getCookie } from 'hono/cookie'
 import { localeCodes, preferredLocale } from '@thuishaven/core/locale'
 import type { Locale } from '@thuishaven/core/locale'
 
-/** What a visitor says about languages. */
+/** The language preferences of a request. */
 export interface LanguagePreference {
-  /** The kept preference. */
+  /** The stored preference. */
   readonly stored: string | null
   /** The browser's Accept-Language. */
   readonly accepted: string | null
@@ -18,10 +18,10 @@ export const preferenceOf = (context: Context): LanguagePreference => ({
   accepted: context.req.header('accept-language') ?? null,
 })
 
-/** The language that a visitor gets where the address names none; `main` for a visitor who prefers none of the offered ones. */
+/** The language for an address without one; `main` for a visitor who prefers none of the offered ones. */
 export const localeFor = ({ stored, accepted }: LanguagePreference, main: Locale): Locale => preferredLocale(stored, accepted, main)
 
-/** Visitors of one address who get the same page as far as languages go: those at one domain with one preference. */
+/** Cache key part: visitors at one domain with one preference get the same page. */
 export const audienceOf = ({
   host,
   preferredLanguage,

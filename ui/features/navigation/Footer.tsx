@@ -38,10 +38,10 @@ interface FooterTopProps {
   readonly text: Text
 }
 
-/** What says the same on every page: name, marks and the footer menu (NAV-01). */
+/** The footer, the same on every page: name, marks and the footer menu (NAV-01). */
 export const FooterTop = ({ config, text }: FooterTopProps) => {
   const { desktop, mobile } = config.menus.footer
-  // One tree is shown, the other is out of sight and reach: which, the width of the screen tells.
+  // CSS shows one of the two trees by screen width, and hides the other.
   const same = JSON.stringify(desktop) === JSON.stringify(mobile)
   const label = text('shell.footerMenu')
   return (
@@ -63,7 +63,7 @@ export const FooterTop = ({ config, text }: FooterTopProps) => {
   )
 }
 
-/** The same as the server wrote it for an earlier page; null where it is drawn. */
+/** The HTML that the server rendered for an earlier page; null where it is rendered. */
 export const WrittenFooterTop = createContext<string | null>(null)
 
 /** Footer menu from the shop's configuration (NAV-01); in the checkout only what the law requires. */

@@ -13,8 +13,8 @@ const isAt = (path: string, url: string): boolean => path === url || path.starts
 const [passes, slips] = [90, 260]
 
 /**
- * The main menu from the shop's configuration (NAV-01). What is deeper opens under a pointer that rests and for its button, and is
- * nowhere before: neither in the order of Tab nor in the document. Its code comes when a pointer or the focus comes near.
+ * The main menu from the shop's configuration (NAV-01). Deeper levels open under a resting pointer or by their button, and are not in the
+ * document before. Their code loads when the pointer or the focus comes near.
  */
 export const MainMenu = ({ items }: { readonly items: readonly NavigationItem[] }) => {
   const path = useShopLocation().current.href
@@ -59,7 +59,7 @@ export const MainMenu = ({ items }: { readonly items: readonly NavigationItem[] 
                 className={styles.more}
                 aria-expanded={open}
                 onClick={({ nativeEvent }) =>
-                  // A mouse that comes to press has opened it already: its press does not take it away again.
+                  // A mouse has opened it by hovering already, so its press must not close it.
                   show(open && (nativeEvent as PointerEvent).pointerType !== 'mouse' ? null : id)
                 }
               >

@@ -68,7 +68,7 @@ const Ways = () => {
   )
 }
 
-/** The menu on small screens: one level at a time, with a way back (NAV-02); the focus goes along (PNL-06). */
+/** The menu on small screens: one level at a time, with a back button (NAV-02); the focus follows (PNL-06). */
 export const MobileMenu = () => {
   const shop = useShop()
   const panels = usePanels()
@@ -97,7 +97,7 @@ export const MobileMenu = () => {
   }
   const depth = trail.length
   useEffect(() => {
-    // The first level comes with the panel, which has set the focus itself.
+    // The first level opens with the panel, which has set the focus already.
     if (depth === 0 && left.current === null) return
     const entry = left.current === null ? null : list.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(left.current)}"]`)
     const next = entry ?? back.current

@@ -15,7 +15,7 @@ interface LevelProps {
   readonly currentId: string | null
 }
 
-/** What stands below an item: what the configuration knows, until the backend has sent its children (NAV-01). */
+/** The children of a menu item: those of the configuration, until the backend has sent all (NAV-01). */
 const useBelow = ({ item, currentId }: LevelProps): readonly NavigationItem[] => {
   const { expandItems } = useConfig().menus
   const { data } = useQuery(navigationQuery(useShop(), { parentId: item.id, currentId, expand: expandItems }))
@@ -32,7 +32,7 @@ const Entry = ({ item, currentId, className }: LevelProps & { readonly className
   </a>
 )
 
-/** One entry; where the pointer or the focus is, what is below it is requested and shown beside it, or below when the owner wants all at once. */
+/** One entry; under pointer or focus its children are requested and shown beside it, or below it if the settings show all levels. */
 const Branch = ({
   item,
   currentId,
@@ -136,7 +136,7 @@ const Narrow = ({ item, currentId }: LevelProps) => {
   )
 }
 
-/** What is below an item of the main menu. Escape closes it wherever the focus is, and the pointer may stay (WCAG 1.4.13). */
+/** The children of a main menu item. Escape closes them wherever the focus is, while the pointer may stay (WCAG 1.4.13). */
 export const SubMenu = ({ item, onClose }: { readonly item: NavigationItem; readonly onClose: () => void }) => {
   const { current } = useShopLocation()
   const { navigation } = useConfig().menus

@@ -12,5 +12,5 @@ export const menuPanelRow: OutletPanelRow = {
   isPreloaded: () => true,
 }
 
-/** What is below an item of the menu on wide screens. */
+/** The children of a menu item on wide screens. */
 export const subMenu = lazy(() => import('./SubMenu.tsx'))

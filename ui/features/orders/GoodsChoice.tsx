@@ -12,7 +12,7 @@ export interface GoodsChoiceProps {
   readonly error: string | null
 }
 
-/** Which lines of an order are withdrawn from; what is excluded says why. */
+/** Selects the order lines to withdraw from; excluded lines show the reason. */
 export const GoodsChoice = ({ lines, chosen, onChange, error }: GoodsChoiceProps) => {
   const { text } = useMessages()
   const toggle = (uid: string): void => onChange(new Set(chosen.has(uid) ? [...chosen].filter((one) => one !== uid) : [...chosen, uid]))

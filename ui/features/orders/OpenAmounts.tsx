@@ -9,7 +9,7 @@ import { useAmountText } from '../prices/index.ts'
 import { openOrders } from './openOrders.ts'
 import { sectionStyles } from '../account-frame/index.ts'
 
-/** What is still to be paid, order by order, and the way to pay it; nothing when all is paid. */
+/** Open amounts by order, with a payment button; renders nothing when everything is paid. */
 export const OpenAmounts = () => {
   const shop = useShop()
   const panels = usePanels()

@@ -68,7 +68,7 @@ const Line = ({ order, line }: { readonly order: Order; readonly line: OrderLine
   )
 }
 
-/** What was ordered, as it was then. */
+/** The ordered lines, as they were at the time of the order. */
 export const OrderLines = ({ order }: { readonly order: Order }) => {
   const { text } = useMessages()
   return (

@@ -32,7 +32,7 @@ const ActionResult = ({ report }: { readonly report: ListReport }) => {
   )
 }
 
-/** Orders by article number: a typed or pasted list goes into the cart, and the rest is listed. */
+/** Orders by article number: adds a typed or pasted list to the cart, and lists invalid entries. */
 export const OrderList = () => {
   const shop = useShop()
   const panels = usePanels()
@@ -48,7 +48,7 @@ export const OrderList = () => {
     setReport(result.ok ? result.value : result.failure)
     if (!result.ok) return undefined
     const { added, unknown, gone, choose } = result.value
-    // What was not understood stays, to be mended.
+    // Invalid entries stay in the field for correction.
     reset({ list: unknown.join('\n') })
     if (added > 0 && unknown.length + gone.length + choose.length === 0) panels.open('cart')
     return undefined

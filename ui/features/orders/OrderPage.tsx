@@ -58,7 +58,7 @@ const Delivery = ({ order }: { readonly order: Order }) => {
       <p>{delivery.label}</p>
       {trackAndTraceUrl === null ? null : (
         <p>
-          {/* Another site, which must not learn from which page one comes. */}
+          {/* Another site, which must not get a referrer. */}
           <Link href={trackAndTraceUrl} target="_blank" rel="noopener noreferrer" aria-label={text('account.order.trackOf')}>
             {text('account.order.track')}
           </Link>
@@ -86,7 +86,7 @@ const Delivery = ({ order }: { readonly order: Order }) => {
   )
 }
 
-/** What came of buying again without a script. */
+/** The result of a reorder without JavaScript. */
 const Again = ({ order, search }: { readonly order: Order; readonly search: URLSearchParams }) => {
   const { t } = useMessages()
   const text = flashAt(`?${search}`)

@@ -132,7 +132,7 @@ const Found = ({ order }: { readonly order: GuestOrder }) => {
   )
 }
 
-/** How an order stands, for who is not signed in: by the link of a mail, or by number and e-mail address (ACC-02). */
+/** Order status for guests: by the link of a mail, or by number and e-mail address (ACC-02). */
 export const OrderStatusPage = ({ search, params }: PageProps) => {
   const shop = useShop()
   const { text } = useMessages()

@@ -7,7 +7,7 @@ import { Sums, sectionStyles } from '../account-frame/index.ts'
 import type { Sum } from '../account-frame/index.ts'
 import styles from './OrderPage.module.css'
 
-/** What an order cost, with the VAT of each rate, and what was paid of it. */
+/** The totals of an order, with the VAT of each rate and the paid amount. */
 export const OrderSums = ({ order }: { readonly order: Order }) => {
   const { locale } = useShop()
   const { text } = useMessages()

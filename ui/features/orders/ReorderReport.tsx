@@ -3,7 +3,7 @@ import { Alert } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import styles from './OrderPage.module.css'
 
-/** What came of buying again (ACC-03). */
+/** The result of a reorder (ACC-03). */
 export const ReorderReport = ({ report }: { readonly report: ReorderSummary }) => {
   const { text } = useMessages()
   const { added, gone, changed } = report

@@ -16,16 +16,16 @@ import type { PostedWithdrawal } from './postedForms.ts'
 const check = (values: WithdrawalForm): FormCheck<WithdrawalForm> => validateForm(withdrawalSchema, values)
 
 export interface StatementProps {
-  /** What the form begins with. */
+  /** Initial values of the form. */
   readonly known: WithdrawalForm
   /** The lines of the order, where the shopper may see them; without them the goods are described as text. */
   readonly lines: readonly OrderLine[] | null
-  /** What became of this form when it came without a script. */
+  /** The result of this form when it was posted without JavaScript. */
   readonly actionData: (PostedWithdrawal & { readonly step: 'state' }) | null
   readonly onStated: (stated: StatedWithdrawal) => void
 }
 
-/** First step: what is withdrawn from, and where the receipt goes. A reason is not required. */
+/** First step: the products to withdraw from, and the address for the receipt. A reason is not required. */
 export const Statement = ({ known, lines, actionData, onStated }: StatementProps) => {
   const shop = useShop()
   const { text, t } = useMessages()

@@ -35,7 +35,7 @@ interface ConfirmationProps {
 /** Hidden fields that carry the state without JavaScript. */
 const carried = ['withdrawalUid', 'name', 'emailAddress', 'orderNumber', 'goods'] as const
 
-/** Second step, which withdraws. */
+/** Second step: confirms the withdrawal. */
 const Confirmation = ({ stated, problem: first, onBack, onReceived }: ConfirmationProps) => {
   const { text, t } = useMessages()
   const confirming = useCustomerMutation((customer) => customer.confirmWithdrawal(stated.withdrawalUid), onReceived)

@@ -26,7 +26,7 @@ interface Sent {
   readonly waits: boolean
 }
 
-/** Where to go, or what the same page shows in answer. */
+/** A redirect target, or the result that the same page shows. */
 type FormResponse = { readonly to: string } | { readonly shows: PostedLookup | PostedWithdrawal; readonly isRefused: boolean }
 
 const tooOften = { key: 'phrases.tooManyRequests' } as const

@@ -12,7 +12,7 @@ describe('againAddress', () => {
     expect(read(againQuery(order, { added: 3, gone: [], changed: [] }))).toEqual({ added: 3, gone: [], changed: [] })
   })
 
-  it('an address cannot put a text of its own into a message of the shop', () => {
+  it('an address cannot insert text into a message of the shop', () => {
     expect(read('again=1&gone=Bel+06-123,x&changed=<b>')).toEqual({ added: 1, gone: [], changed: [] })
     expect(read('again=veel')).toBeNull()
     expect(read('')).toBeNull()

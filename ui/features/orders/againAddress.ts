@@ -2,7 +2,7 @@ import type { ReorderSummary, Order } from '@thuishaven/core/orders'
 
 type Lines = Pick<Order, 'lines'>
 
-/** The result of ordering again in the address of the order's page: by lines, so that no address can add a text of its own. */
+/** The result of a reorder, encoded in the order page's address: by lines, so that an address cannot insert text. */
 export const againQuery = ({ lines }: Lines, { added, gone, changed }: ReorderSummary): string => {
   const uidsOf = (titles: readonly string[]): string =>
     lines.flatMap(({ uid, title }) => (titles.includes(title) ? [encodeURIComponent(uid)] : [])).join(',')

@@ -4,7 +4,7 @@ import { orderProblem } from './orderProblem.ts'
 
 export { OrderStatusPage as Page } from './OrderStatusPage.tsx'
 
-/** Without JavaScript only the server can load it; in the browser the page shows at once and waits itself. */
+/** The server loads it for visitors without JavaScript; in the browser the page shows immediately and loads it itself. */
 export const load: PageModule['load'] = async ({ shop, queries, search, text }) => {
   const head = { title: text('orderStatus.title'), noindex: true }
   const key = search.get('key') ?? ''

@@ -16,7 +16,7 @@ const buy = async (shop: Shop, uid: string, field: PostedField, here: string): P
   const broken = text({ key: 'error.connection' })
   const customer = await shop.customer.load()
   const order = await customer.api.order(uid)
-  // The page itself says what there is to say of an order that cannot be read.
+  // The page itself reports an order that cannot be read.
   if (!order.ok) return here
   await shop.cart.load()
   if (shop.cart.getSnapshot().status !== 'ready') return broken
@@ -29,7 +29,7 @@ const buy = async (shop: Shop, uid: string, field: PostedField, here: string): P
   const result = field('repeat') === '' ? await buyLines() : await customer.repeat(uid)
   await shop.cart.settled()
   if (!result.ok) return text(result.failure)
-  // What is still pending did not reach the backend, and this visit ends here.
+  // Pending tasks did not reach the backend, and this scope ends here.
   if (shop.cart.getSnapshot().pending > 0) return broken
   const { to, report } = result.value
   if (to !== 'cart') return pathTo(shop.locale, `checkout.${to}`)

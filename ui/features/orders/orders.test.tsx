@@ -77,7 +77,7 @@ for (const [locale, prefix] of [
       expect((await entryOf(account.orders.list, 'TH-250031')).textContent).toContain(account.orderStatuses.unknown)
     })
 
-    it('ACC-03 CRT-03 a pasted list of item numbers goes into the cart; what is unknown is named and stays in the field', async () => {
+    it('ACC-03 CRT-03 a pasted list of item numbers is added to the cart; unknown numbers are listed and stay in the field', async () => {
       const { user } = await visitAsNewCustomer(path('orders'))
       await user.click(await screen.findByText(account.orderList.title))
       const list = screen.getByLabelText<HTMLTextAreaElement>(account.orderList.label)
@@ -182,7 +182,7 @@ it('ACC-01b a customer’s orders are listed ten to a page', async () => {
   expect(location.pathname + location.search).toBe('/account/orders?page=2')
 })
 
-it('ACC-01b a customer who opens another customer’s order reads that there is no such page', async () => {
+it('ACC-01b a customer who opens another customer’s order sees the page for missing pages', async () => {
   let theirs: { readonly uid: string; readonly orderNumber: string } | undefined
   await visitAsNewCustomer('/contact', async (call) => {
     ;[theirs] = await placeOrders(call, 1)
@@ -203,7 +203,7 @@ it('ACC-01e a customer without orders, invoices and questions reads so, and wher
   await screen.findByRole('heading', { name: account.tickets.noneTitle })
 })
 
-it('ACC-01e a list that fails to load says so, and loads when the customer tries again', async () => {
+it('ACC-01e a list that fails to load reports it, and loads when the customer retries', async () => {
   const { user, fail, heal } = await visitAsDemoCustomer('/account/overview')
   fail(/^GET \/api\/v2\/account\/invoices/, '503')
   follow('/account/invoices')
@@ -214,7 +214,7 @@ it('ACC-01e a list that fails to load says so, and loads when the customer tries
   expect(await entriesOf(account.invoices.list)).toHaveLength(4)
 })
 
-it('ACC-03 an order is bought again once, however often the button is pressed; a failing backend is reported and nothing is put in', async () => {
+it('ACC-03 an order is added to the cart once, however often the button is pressed; a failing backend is reported and nothing is added', async () => {
   const { user, requests, respond, hold } = await visitAsDemoCustomer('/account/orders/order-250017')
   const again = await main().findByRole('button', { name: account.order.againAll })
   const release = hold(/^GET \/api\/public\/products\//)

@@ -67,7 +67,7 @@ for (const [language, way] of [
     }
     const findText = async (text: string): Promise<void> => expect(await screen.findAllByText(text, { exact: false })).not.toEqual([])
 
-    it(`PAY-01 PAY-03 the panel tells the sums, is busy while it asks for the payment, and leads to the bank, in ${language}`, async () => {
+    it(`PAY-01 PAY-03 the panel shows the sums, is busy while it requests the payment, and leads to the bank, in ${language}`, async () => {
       const { user, panel, goOn, firstOption, hold, leftFor } = await openPanel()
       const total = cents(screen.getByTestId('order-total'))
       const rows = [...panel.querySelectorAll('dl > div')]
@@ -110,7 +110,7 @@ for (const [language, way] of [
       expect((await firstOption())?.checked).toBe(true)
     })
 
-    it(`PAY-03 a provider that fails is reported, and the options are requested anew, in ${language}`, async () => {
+    it(`PAY-03 a failing provider is reported, and the options are requested again, in ${language}`, async () => {
       const { user, goOn, firstOption, respond, requests } = await openPanel()
       expect((await firstOption())?.checked).toBe(true)
       respond(pay, refusal(422, { code: 'ipoi', step: 'overview' }))
@@ -145,7 +145,7 @@ for (const [language, way] of [
   })
 }
 
-it('PNL-07 NAV-06 the account panel tells who is signed in, leads to what the settings allow, and offers the way out', async () => {
+it('PNL-07 NAV-06 the account panel shows the signed-in customer, the pages that the settings allow, and a logout button', async () => {
   const { account, shell } = ways.nld.words
   const { user } = await visitShop('/contact', { customer: { email: 'zakelijk@thuishaven.test', password: 'Welkom01' } })
   const banner = within(await screen.findByRole('banner'))

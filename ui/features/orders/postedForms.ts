@@ -3,22 +3,22 @@ import type { OrderLookupForm } from '@thuishaven/core/orders'
 import type { StatedWithdrawal, WithdrawalForm, WithdrawalReceipt } from '@thuishaven/core/aftersale'
 import type { OrderProblem } from './orderProblem.ts'
 
-/** What became of the question for an order that came without a script; without a problem its fields say what is wrong. */
+/** The result of an order lookup posted without JavaScript; without a message its fields show their errors. */
 export interface PostedLookup {
   readonly values: OrderLookupForm
   readonly problem: OrderProblem | null
 }
 
-/** What became of a step of a withdrawal that came without a script. */
+/** The result of a withdrawal step posted without JavaScript. */
 export type PostedWithdrawal =
   | {
       readonly step: 'state'
       readonly values: WithdrawalForm
       /** Uids of the chosen lines; null where the order is not known. */
       readonly chosen: readonly string[] | null
-      /** What the fields themselves do not say. */
+      /** The message that no field shows. */
       readonly problem: Message | null
-      /** Whether the form was sent on, so that its fields say what is wrong with them. */
+      /** Whether the form was submitted, so that its fields show their errors. */
       readonly isJudged: boolean
     }
   | { readonly step: 'confirm'; readonly stated: StatedWithdrawal; readonly problem: Message | null }

@@ -3,7 +3,7 @@ import type { PageModule } from '../../framework/router/route.ts'
 
 export { WithdrawPage as Page } from './WithdrawPage.tsx'
 
-/** Without JavaScript only the server can load the order; in the browser the page shows at once and waits itself. */
+/** The server loads the order for visitors without JavaScript; in the browser the page shows immediately and loads it itself. */
 export const load: PageModule['load'] = async ({ shop, queries, search, text }) => {
   const head = { title: text('withdrawal.title'), noindex: true }
   const [uid, key] = [search.get('order') ?? '', search.get('key') ?? '']

@@ -10,7 +10,7 @@ import type { Text } from '../../messages/text.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useShop, useConfig } from '../shop/index.ts'
 
-/** What the kit's Price shows. */
+/** The texts of the kit's Price. */
 export interface PriceTexts {
   readonly current: string
   readonly previous: string | null

@@ -17,10 +17,10 @@ export interface ProductCardProps {
   readonly sizes?: string
   /** The page's main picture is this card's. */
   readonly priority?: boolean
-  /** In view at once: its picture is not loaded lazily. */
+  /** Initially in view, so its picture is not loaded lazily. */
   readonly eager?: boolean
   readonly level?: 2 | 3
-  /** A card among others, or a row of its own with the picture beside the text. */
+  /** A card in a grid, or a full-width row with the picture beside the text. */
   readonly layout?: 'card' | 'row'
   /** The colours of its family, between name and price. */
   readonly colours?: ReactNode
@@ -50,7 +50,7 @@ export const ProductCard = ({
   const { pricePerM2: perM2 } = product
   const { percent, ...price } = usePriceTexts(perM2 ?? product.price)
   const perUnit = useUnitPriceText(product)
-  // The second picture is for those who hover: nobody else waits for it, or reads its markup.
+  // The second picture is for hover, so it is rendered only then.
   const [hovered, setHovered] = useState(false)
   const inStock = stockLevel(product.stock, stock)
   const isSoldOut = inStock === 'out'
@@ -69,7 +69,7 @@ export const ProductCard = ({
             <PictureFrame source={product.hoverPicture} alt="" sizes={sizes} widest={widest} ratio={4 / 5} eager />
           </div>
         )}
-        {/* What is worth knowing before the click. */}
+        {/* Facts to know before the click. */}
         <p className={styles.badges}>
           {isSoldOut ? <Badge>{text('stock.soldOut')}</Badge> : null}
           {percent === null ? null : (

@@ -9,11 +9,11 @@ import { Specifications } from './Specifications.tsx'
 import { RecentlyViewed } from './LazyRecentlyViewed.tsx'
 import { useProductInfo } from './useProductInfo.ts'
 
-/** What there is to know of a product, below the stage and the buy box. Nothing of it changes with what is chosen: a key in a measure leaves it alone. */
+/** Product information below the pictures and the buy box. It does not depend on the selection, so typing a measure does not render it again. */
 export const AboutProduct = memo(({ product }: { readonly product: Product }) => {
   const { text } = useMessages()
   const readings = useProductInfo(product)
-  // What goes with it helps who has chosen; rivals stand in only where nothing does.
+  // Accessories first; alternatives only where there are none.
   const belongs = product.belongs.length > 0
   const around = product[belongs ? 'belongs' : 'related']
   return (

@@ -20,7 +20,7 @@ export interface AssurancesProps {
 const clock = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 
 /**
- * Beside the button: when it comes, what sending it costs, returns, payment methods and contact. Nothing is promised of what cannot be sent.
+ * Beside the button: delivery day and costs, returns, payment methods and contact. Nothing is promised for a product that cannot be delivered.
  * Few keys in a measure change it.
  */
 export const Assurances = memo(({ product, days, isFree }: AssurancesProps) => {

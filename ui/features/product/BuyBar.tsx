@@ -7,7 +7,7 @@ import styles from './BuyBar.module.css'
 
 export interface BuyBarProps {
   readonly product: Product
-  /** Where the form's own button stands. */
+  /** Position of the form's own button. */
   readonly button: RefObject<HTMLElement | null>
   /** Measures and price, in this order. */
   readonly parts: readonly string[]

@@ -20,7 +20,7 @@ import type { Buying } from './useBuying.ts'
 import { OutOfStockForm } from './OutOfStockForm.tsx'
 import { Variations } from './Variations.tsx'
 
-/** The server draws it; in the browser its program, which has little to do, comes after the page's. */
+/** Rendered by the server; in the browser its small module loads after the page's. */
 const Assurances = import.meta.env.SSR
   ? (await import('./Assurances.tsx')).Assurances
   : lazyComponent(async () => ({ default: (await import('./Assurances.tsx')).Assurances }))
@@ -28,7 +28,7 @@ const Assurances = import.meta.env.SSR
 export interface BuyBoxProps {
   readonly product: Product
   readonly buying: Buying
-  /** What there is to choose of it; nothing of most products. */
+  /** Its options; most products have none. */
   readonly options: ReactNode
   /** In the place of the plain price, where there is something to choose. */
   readonly price?: ReactNode
@@ -57,7 +57,7 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
   const stock = isOnRequest ? null : stockText(product.stock, stockSettings)
   const worth = product.price === null || unmeasured !== null ? null : shownPrice(product.price, chosen.options, { exclVat: false }).selling
   const isFree = delivery.freeFrom !== null && worth !== null && worth >= delivery.freeFrom
-  // The same element as long as it shows the same: an update before its program is there would replace what the server drew, and take the focus along.
+  // A memoised element: an update before its module has loaded would replace the server-rendered HTML and lose the focus.
   const assurances = useMemo(
     () => (
       <Suspense fallback={<div className={styles.assurances} />}>
@@ -136,7 +136,7 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
               size="l"
               wide
               disabled={!sellable}
-              // Without the program the form is judged when it is sent.
+              // Without JavaScript the form is validated when it is posted.
               aria-disabled={hydrated && reason !== null ? true : undefined}
               onPointerEnter={cartPanels.preload}
               onFocus={cartPanels.preload}

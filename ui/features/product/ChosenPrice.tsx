@@ -11,9 +11,9 @@ import { useSettled } from './useSettled.ts'
 export interface ChosenPriceProps {
   readonly product: Product
   readonly choices: Choices
-  /** What is measured, in short; empty without measures. */
+  /** Short text of the measures; empty without measures. */
   readonly measures?: readonly string[]
-  /** What is paid when. */
+  /** The payment terms. */
   readonly children?: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { useShop } from '../shop/index.ts'
 import { Alert, Container } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 
-/** Who comes by the link of a mail has said once more that the mail is wanted; that counts without another press. */
+/** A visit through the mailed link confirms the request without another press. */
 export const ConfirmedRequest = ({ uid }: { readonly uid: string }) => {
   const { api } = useShop()
   const { text } = useMessages()

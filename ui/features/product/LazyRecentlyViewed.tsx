@@ -6,7 +6,7 @@ import { withMessages } from '../../framework/panels/withMessages.ts'
 
 const row = lazy(withMessages(() => import('./RecentlyViewed.tsx')))
 
-/** What was looked at before, once the shopper comes near the foot of the page; its program and its products travel only then. */
+/** Recently viewed products, loaded together with their code when the visitor scrolls near the end of the page. */
 export const RecentlyViewed = ({ productId }: { readonly productId: number }) => {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)

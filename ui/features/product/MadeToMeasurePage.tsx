@@ -22,7 +22,7 @@ import styles from './RugStage.module.css'
 import { useAboveMaximum, useRug } from './useRug.ts'
 import type { RugChoices } from './useRug.ts'
 
-/** The deposit on one piece as it is chosen, where one is asked; its line is there before anything can be ordered, so that nothing moves. */
+/** The deposit on the selected piece, if one is due; its line is reserved before anything can be ordered, so that nothing moves. */
 const Deposit = ({ product, made }: { readonly product: Product; readonly made: RugChoices }) => {
   const { text } = useMessages()
   const amountText = useAmountText('cart')
@@ -52,7 +52,7 @@ const View = ({ product, params, search }: Pick<PageProps, 'params' | 'search'> 
   const price = useShownTexts(chosen.price)
   const unit = usePriceTexts(unmeasured?.pricePerM2 ?? null)
 
-  /** To the first field that is not right; what is wrong with all of them together stands at the last one. */
+  /** Focuses the first invalid field; an error of all fields together is shown at the last one. */
   const requestMeasures = (): void => {
     setRequested(true)
     const fields = rug?.fields ?? []
@@ -60,7 +60,7 @@ const View = ({ product, params, search }: Pick<PageProps, 'params' | 'search'> 
     const inputs = section.current?.querySelectorAll<HTMLInputElement>('input[type="text"]')
     if (wrong !== undefined) inputs?.[fields.indexOf(wrong)]?.focus()
   }
-  /** To what comes after the measures: the next group of choices, or the button. */
+  /** Moves on from the measures to the next option group or the button. */
   const goOn = (): void => {
     const here = section.current
     const next = [

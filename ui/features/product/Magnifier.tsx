@@ -8,12 +8,12 @@ import { placeBeside } from './placeBeside.ts'
 import type { BesidePlace } from './placeBeside.ts'
 
 export interface MagnifierProps {
-  /** What the pointer or the keys move over: the large picture. */
+  /** The large picture, over which pointer and keys move. */
   readonly stage: RefObject<HTMLElement | null>
   readonly picture: Picture
 }
 
-/** Where is looked, as shares of the picture, and where the box stands. */
+/** The magnified point, relative to the picture, and the position of the box. */
 interface Look {
   readonly x: number
   readonly y: number
@@ -125,7 +125,7 @@ export const Magnifier = ({ stage, picture }: MagnifierProps) => {
   }, [isOpen])
 
   if (look === null) return null
-  // The point that is looked at stands in the middle of the box, as far as the picture reaches.
+  // The magnified point is in the middle of the box, except near the edges of the picture.
   const from = (point: number): number => Math.min(ratio - 1, Math.max(0, point * ratio - 0.5)) * -100
   return (
     <div

@@ -13,7 +13,7 @@ export interface OptionCardsProps {
   readonly choose: (choice: OptionChoice) => void
 }
 
-/** What an option adds to the price. */
+/** The surcharge of an option. */
 export const OptionPrice = ({ item }: { readonly item: OptionItem }) => {
   const { text } = useMessages()
   const price = usePriceTexts(item.custom?.pricePerM2 ?? item.price)

@@ -11,7 +11,7 @@ import type { Choices } from './useChoices.ts'
 
 export interface OptionGroupsProps {
   readonly product: Product
-  /** 'cards': every item is a card at once; 'collection': one entry a group that opens its items (PRD-06). */
+  /** 'cards': every item is a card; 'collection': one entry per group that opens its items (PRD-06). */
   readonly mode: Product['optionsMode']
   readonly choices: Choices
   /** Shows a group of made-to-measure choices. */
@@ -20,7 +20,7 @@ export interface OptionGroupsProps {
 
 /**
  * The choices of a product, a group each; a group without items offers nothing to choose. An entry of a collection opens the panel of its
- * group; without a script it opens where it stands.
+ * group; without JavaScript it opens in place.
  */
 export const OptionGroups = ({ product, mode, choices, renderCustom }: OptionGroupsProps) => {
   const panels = usePanels()

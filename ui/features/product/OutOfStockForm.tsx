@@ -6,7 +6,7 @@ import { withMessages } from '../../framework/panels/withMessages.ts'
 
 const program = lazy(withMessages(() => import('./ProductRequestForm.tsx')))
 
-/** What can be done about a product that cannot be bought now; its program travels on the pages of such products only. */
+/** Actions for a product that cannot be bought now; its code loads only on pages of such products. */
 export const OutOfStockForm = ({ product }: { readonly product: Product }) => {
   const shown = useLazy(program, useHydrated())
   return shown === null || shown === 'missing' ? null : <shown.ProductRequestForm product={product} />

@@ -8,7 +8,7 @@ import { usePanels } from '../../framework/panels/PanelsContext.ts'
 
 export interface PanelLinkProps {
   readonly panel: ProductPanelName
-  /** What of it: a group of options, a picture, something to read. */
+  /** The content of the panel: a group of options, a picture, a text. */
   readonly about?: string | undefined
   readonly children: ReactNode
   readonly variant?: ComponentProps<typeof Link>['variant']

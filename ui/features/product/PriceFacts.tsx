@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { useUnitPriceText } from '../prices/index.ts'
 import styles from './BuyBox.module.css'
 
-/** What the law wants said with a price: what a unit costs, and what the crossed-out price is. */
+/** Information that the law requires beside a price: the unit price, and the meaning of the struck price. */
 export const PriceFacts = ({ product }: { readonly product: Product }) => {
   const { text } = useMessages()
   const perUnit = useUnitPriceText(product)

@@ -20,7 +20,7 @@ export interface ProductGalleryProps {
   readonly priority?: boolean
 }
 
-/** The pictures of a product: enlarged beside the gallery for who hovers, over the whole screen for who presses (PRD-01…PRD-04). */
+/** The pictures of a product: enlarged beside the gallery on hover, full screen on click (PRD-01…PRD-04). */
 export const ProductGallery = memo(({ product, priority = true }: ProductGalleryProps) => {
   const { text } = useMessages()
   const panels = usePanels()

@@ -8,7 +8,7 @@ import type { ProductPanelsProps } from './panels/ProductPanels.tsx'
 import { productPanels } from './productPanels.ts'
 import { isProductPanel } from './productPanelNames.ts'
 
-/** The open panel of the product, whose program comes with its first use. */
+/** The open panel of the product, whose code loads on first use. */
 export const ProductPanelOutlet = (props: ProductPanelsProps) => {
   const { open, closing } = useStore(usePanels())
   const reportError = useReportError()

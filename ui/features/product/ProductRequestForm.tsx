@@ -23,8 +23,8 @@ const problemOf = (failure: BackendFailure | Refused): 'wrongEmail' | keyof type
 }
 
 /**
- * What is sold out: a mail when it is back, and what there is instead. What has no price: a question. It stands within the product's form, so
- * it has none of its own; Enter in its fields sends it.
+ * For a sold-out product: a back-in-stock mail and alternatives. For a product without a price: a question. It is inside the product's form, so
+ * it has no form itself; Enter in its fields submits it.
  */
 export const ProductRequestForm = ({ product }: { readonly product: Product }) => {
   const { api, locale } = useShop()

@@ -15,7 +15,7 @@ const Stars = ({ stars }: { readonly stars: number }) => {
   )
 }
 
-/** What customers say of the product, after how the shop knows that they are customers. */
+/** The reviews of the product, below the text on how they are verified. */
 export const ProductReviews = ({ reviews: { average, count, authenticity, entries } }: { readonly reviews: Reviews }) => {
   const { locale } = useShop()
   const { text } = useMessages()

@@ -15,22 +15,22 @@ import { ProductPanelOutlet } from './ProductPanelOutlet.tsx'
 import { useBuying } from './useBuying.ts'
 import type { Choices } from './useChoices.ts'
 
-/** The server draws it, the first time too, where a lazy part would not be there yet; its program comes after the page's, and has little to do. */
+/** Rendered by the server from the first request on, when a lazy module would not be loaded yet; in the browser its small module loads after the page's. */
 const AboutProduct = import.meta.env.SSR
   ? (await import('./AboutProduct.tsx')).AboutProduct
   : lazyComponent(async () => ({ default: (await import('./AboutProduct.tsx')).AboutProduct }))
 
-/** For who comes by the link of a mail. */
+/** For a visit through a mailed link. */
 const confirmedRequest = lazy(withMessages(() => import('./ConfirmedRequest.tsx')))
 
 export interface ProductViewProps {
   readonly product: Product
-  /** What there is to choose of it; nothing of most products. */
+  /** Its options; most products have none. */
   readonly options?: ReactNode
   /** In the place of the plain price, where there is something to choose. */
   readonly price?: ReactNode
   readonly choices: Choices
-  /** What stands beside the box: pictures, or the drawing of what is made to measure. */
+  /** Content beside the buy box: pictures, or the drawing of a made-to-measure product. */
   readonly stage: ReactNode
   readonly made?: MadeToMeasure | null
   /** Above the description. */
@@ -42,7 +42,7 @@ export const ProductView = ({ product, options = null, price, choices, stage, ma
   const buying = useBuying(product, choices, made)
   const requestUid = /[?&]tell=([\w-]+)/.exec(useShopLocation().current.href)?.[1] ?? null
   const isWhole = useBelowFold()
-  // One element for one product: an update before its program is there would replace what the server drew, and take the focus along.
+  // One element per product: an update before its module has loaded would replace the server-rendered HTML and lose the focus.
   const about = useMemo(
     () => (
       <Suspense fallback={<div className={styles.belowFold} />}>

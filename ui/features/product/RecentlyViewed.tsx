@@ -17,7 +17,7 @@ const ViewedCard = ({ productId }: { readonly productId: number }) => {
   )
 }
 
-/** What this shopper looked at before, from the device alone. */
+/** Recently viewed products, from the device only. */
 export const RecentlyViewed = ({ productId }: { readonly productId: number }) => {
   const { text } = useMessages()
   const before = useViewed()

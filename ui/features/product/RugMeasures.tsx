@@ -21,12 +21,12 @@ export interface RugMeasuresProps {
   readonly onContinue: (() => void) | null
   /** False where the shapes stand elsewhere. */
   readonly shapes?: boolean
-  /** What a refused form leads back to. */
+  /** The return address of a refused form. */
   readonly id?: string
   readonly ref?: Ref<HTMLElement>
 }
 
-/** Shapes as tiles, the measures under them, and what they come to (RUG-01…RUG-07). */
+/** Shapes as tiles, the measures below, and the resulting area and price (RUG-01…RUG-07). */
 export const RugMeasures = ({ group, made, requested, onContinue, shapes = true, id, ref }: RugMeasuresProps) => {
   const { locale } = useShop()
   const { text } = useMessages()
@@ -34,7 +34,7 @@ export const RugMeasures = ({ group, made, requested, onContinue, shapes = true,
   const { choices, chosen, rug, typed, type } = made
   const within = rug === null || rug.measures === null ? null : areaWithinEdge(rug.measures)
 
-  // What was typed before the page was alive stands in the fields only.
+  // Text typed before hydration is only in the fields.
   const catchUp = useEffectEvent(() => {
     const inputs = [...(fields.current?.querySelectorAll('input') ?? [])]
     const early = (rug?.fields ?? []).flatMap(({ side }) => {

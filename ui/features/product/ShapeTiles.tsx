@@ -21,7 +21,7 @@ const outlineOf = (shape: RugShape): string => {
   return rugOutline({ shape, widthCm, lengthCm, diameterCm: shape === 'round' ? 30 : null }, box)?.path ?? ''
 }
 
-/** The shapes of a rug in one row, each drawn; radio inputs, so that arrow keys and forms work without a script. */
+/** The shapes of a rug in one row, each drawn; radio inputs, so that arrow keys and forms work without JavaScript. */
 export const ShapeTiles = memo(({ group, selected, choose }: ShapeTilesProps) => {
   const { text } = useMessages()
   const first = group.items.find(({ id }) => id === selected) ?? group.items[0]

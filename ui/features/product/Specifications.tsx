@@ -6,7 +6,7 @@ import styles from './Specifications.module.css'
 import { SpecificationTable } from './SpecificationTable.tsx'
 import { useSpecifications } from './useSpecifications.ts'
 
-/** What can be said in a table; the first rows at once, the rest in its panel (PRD-11). */
+/** The table of specifications: the first rows in the page, all in the panel (PRD-11). */
 export const Specifications = ({ product }: { readonly product: Product }) => {
   const { text } = useMessages()
   const { specificationsShown } = useConfig()

@@ -12,7 +12,7 @@ export const Variations = memo(({ group }: { readonly group: VariationGroup }) =
   const { text } = useMessages()
   const selected = group.items.find((item) => item.state === 'selected')
   const [hovered, setHovered] = useState<string | null>(null)
-  // A page that is kept for Back gets no event when the pointer leaves it.
+  // A page that is hidden and kept for Back gets no event when the pointer leaves it.
   useEffect(() => () => setHovered(null), [])
   return (
     <section className={styles.variations} aria-label={text('product.choose', { name: group.name })}>

@@ -4,7 +4,7 @@ import type { Product } from '@thuishaven/core/catalogue'
 import { fetchResult, configQuery, productQuery } from '../shop/index.ts'
 import type { PageResponse, PageInput } from '../../framework/router/route.ts'
 
-/** What a product's page is made of, whichever page shows it. */
+/** Loads the data of a product, for every page that shows it. */
 export const loadProduct = async (
   { shop, queries, href, origin }: PageInput,
   /** The page that shows it instead; null for this one. */

@@ -1,4 +1,4 @@
-/** Where a box stands beside a gallery, in px from the gallery's own corner. */
+/** Position of a box beside a gallery, in px from the gallery's corner. */
 export interface BesidePlace {
   readonly insetBlockStart: number
   readonly inlineSize: number

@@ -10,7 +10,7 @@ import { useShownTexts } from '../prices/index.ts'
 import type { MadeToMeasure } from './madeToMeasure.ts'
 import type { Choices } from './useChoices.ts'
 
-/** What a buy box and the panel that sells need to sell a product as it is chosen. */
+/** State and actions for buying the selected product, for the buy box and the selling panel. */
 export interface Buying {
   readonly choices: Choices
   readonly price: PriceTexts
@@ -35,12 +35,12 @@ export const useBuying = (product: Product, choices: Choices, made: MadeToMeasur
   const price = useShownTexts(chosen.price)
   const sellable = product.price !== null && (product.stock === null || product.stock > 0)
   const reason = sellable ? (made?.reason ?? null) : null
-  // What the fields and the reason say already need not be tried again.
+  // Errors that fields and reason show already need no request.
   const [problem, setProblem] = useState<string | null>(() =>
     reason === null && /[?&]added=failed\b/.test(current.href) ? text('product.addFailed') : null,
   )
   const opening = useRef(false)
-  // What was wrong before a choice says nothing of the next one.
+  // An error of the previous selection does not apply to the next one.
   const [judged, setJudged] = useState(selection)
   if (judged !== selection) {
     setJudged(selection)
@@ -54,12 +54,12 @@ export const useBuying = (product: Product, choices: Choices, made: MadeToMeasur
     problem,
     add: () => {
       if (made !== null && reason !== null) return made.onTooEarly()
-      // What is made to measure cannot be returned: two presses of one gesture are one rug.
+      // A made-to-measure product cannot be returned, so a double click adds only one rug.
       if (made !== null && opening.current) return undefined
       const added = shop.cart.add(product, selection)
       if (!added.ok) return setProblem(t(added.failure))
       setProblem(null)
-      // The count in the header changes at once; the panel, which is more work, follows when that has been painted.
+      // The count in the header changes immediately; the panel, which costs more, follows after that paint.
       opening.current = true
       afterPaint(() => {
         panels.open('cart')

@@ -9,17 +9,17 @@ import { useShopLocation } from '../../framework/router/RouterContext.ts'
 import { addressFields } from '../product-options/index.ts'
 import type { TypedMeasures } from '../product-options/index.ts'
 
-/** What is chosen of a product, and what follows from it. */
+/** The selection of a product and its consequences. */
 export interface Choices {
   readonly selection: readonly SelectedOption[]
   readonly chosen: ChosenProduct
   /** The item that is made to measure, while it has no valid measures: the chosen one, or the first while none is chosen. */
   readonly unmeasured: CustomItem | null
-  /** Answers whether the choice closes the panel that it was made in (OPT-01). */
+  /** Returns whether the choice closes its panel (OPT-01). */
   readonly choose: (choice: OptionChoice) => boolean
 }
 
-/** Milliseconds after which the page is drawn with a choice in its address: not with every key. */
+/** Milliseconds after which the page is rendered with a choice in its address, instead of at every key press. */
 const settled = 300
 
 /** The address of a page with other choices in it; the rest of it stays. */
@@ -43,7 +43,7 @@ export const useChoices = (product: Product, initial: readonly SelectedOption[],
   useEffect(() => {
     if (before.current.selection === selection && before.current.typed === typed) return undefined
     const href = withChoices(current.href, optionGroups, selection, typed)
-    // The address bar follows at once, so that a reload loses nothing; what shows the address on the page is drawn anew once the keys rest.
+    // The address bar is updated immediately, so that a reload loses nothing; parts of the page that show the address render after a pause in typing.
     history.replaceState(history.state, '', href + location.hash)
     const later = setTimeout(() => {
       before.current = { selection, typed }

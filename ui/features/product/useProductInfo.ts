@@ -7,13 +7,13 @@ import { useAmountText } from '../prices/index.ts'
 export interface Reading {
   readonly id: string
   readonly title: string
-  /** What the page itself shows. */
+  /** Texts on the page itself. */
   readonly html: string
   /** Further content of its panel. */
   readonly more: string
 }
 
-/** What there is to read of a product's delivery, return and warranty. */
+/** Texts on delivery, returns and warranty of a product. */
 export const useProductInfo = (product: Product): readonly Reading[] => {
   const { locale } = useShop()
   const { text } = useMessages()

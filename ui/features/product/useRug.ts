@@ -15,7 +15,7 @@ export interface ChosenCustom extends Pick<ChosenItem, 'group' | 'item'> {
   readonly custom: CustomItem
 }
 
-/** A product made to measure: its choices, what was typed, and the rug that comes of it. */
+/** A made-to-measure product: its options, the typed measures, and the resulting rug. */
 export interface RugChoices {
   readonly choices: Choices
   readonly typed: TypedMeasures
@@ -36,10 +36,10 @@ const unmeasuredOf = ({ optionGroups }: Product, selection: readonly SelectedOpt
     ?.custom ??
   null
 
-/** Only a page that is alive shows that a side became the maximum; a plain form keeps what was typed, and is refused (RUG-04). */
+/** Only a hydrated page replaces a side by the maximum and shows that; a plain form keeps the typed value and is refused (RUG-04). */
 export const useAboveMaximum = (): AboveMaximum => (useHydrated() ? 'clamp' : 'refuse')
 
-/** The choices of a product that is made to measure; what was typed is kept from one shape to the next. */
+/** The options of a made-to-measure product; typed measures are kept between shapes. */
 export const useRug = (product: Product, initial: readonly SelectedOption[], field: ReadField): RugChoices => {
   const [typed, setTyped] = useState<TypedMeasures>(() => {
     const first = customOf(product, initial)
@@ -55,7 +55,7 @@ export const useRug = (product: Product, initial: readonly SelectedOption[], fie
     const custom = item?.custom ?? null
     return known.choose(custom === null ? choice : { ...choice, custom: measureRug(custom, typed).measures })
   })
-  // What an address held above the maximum is chosen as the maximum once the page is alive, field and message beside it.
+  // After hydration a measure above the maximum in the address is replaced by the maximum, with a message at the field.
   const isClamped = chosen !== null && aboveMaximum === 'clamp' && measureRug(chosen.custom, typed, 'refuse').reason?._tag === 'TooLarge'
   useEffect(() => {
     if (isClamped) choose({ groupId: chosen?.group.id, itemId: chosen?.item.id })

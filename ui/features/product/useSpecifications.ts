@@ -2,7 +2,7 @@ import type { Product, Specification } from '@thuishaven/core/catalogue'
 import { useConfig } from '../shop/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 
-/** Everything that can be said of a product in a table, brand and number first where the backend does not list them itself. */
+/** All rows of the specification table; brand and number first where the backend does not list them itself. */
 export const useSpecifications = (product: Product): readonly Specification[] => {
   const { text } = useMessages()
   const { specificationsLimit } = useConfig()

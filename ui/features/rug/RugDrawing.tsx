@@ -7,14 +7,14 @@ import styles from './RugDrawing.module.css'
 
 export interface RugDrawingProps {
   readonly outline: RugOutline | null
-  /** What stands there, faint and dashed, while there is nothing to draw. */
+  /** The placeholder, faint and dashed, while there is nothing to draw. */
   readonly example?: RugOutline | null | undefined
-  /** What the drawing says, for who cannot see it. */
+  /** The text alternative of the drawing. */
   readonly label: string
   /** Measures as they stand along the sides, such as '200 cm'. */
   readonly widthLabel: string
   readonly lengthLabel: string
-  /** What stands in the frame while there is nothing to draw. */
+  /** The placeholder in the frame while there is nothing to draw. */
   readonly empty: string
   /** The rug from above, whose drawing and colour fill the outline. */
   readonly texture?: Picture | null | undefined
@@ -61,7 +61,7 @@ export const RugDrawing = ({
           </pattern>
         )}
       </defs>
-      {/* Wider than the frame: the floor goes on where the picture has room. */}
+      {/* Wider than the frame, so that the floor fills the picture. */}
       <rect x={-side} y={-side} width={side * 3} height={height + side * 2} fill={`url(#${id}grid)`} />
       <g className={styles.sofa} transform={`translate(${(side - sofa.width) / 2} 16)`}>
         <rect width={sofa.width} height={sofa.depth} rx="10" />

@@ -12,11 +12,11 @@ export interface RugFieldsProps {
   readonly onType: (side: RugSide, text: string) => void
   /** Names the fields in a plain form. */
   readonly name: (side: RugSide) => string
-  /** The shopper wanted to go on: fields that are empty say so, and nothing waits. */
+  /** The shopper tried to continue: empty fields show errors immediately. */
   readonly requested?: boolean
 }
 
-/** Milliseconds after the last key until what is wrong with the measures together is said: the first digit of a measure is no measure yet. */
+/** Milliseconds after the last key until errors of the measures together are shown, because the first digit is no measure yet. */
 const rest = 700
 
 /** Whether `wrong` is shown: after the debounce or on blur; then until the texts are right again. */

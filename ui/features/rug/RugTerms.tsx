@@ -3,7 +3,7 @@ import { useConfig } from '../shop/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import styles from './RugTerms.module.css'
 
-/** What is agreed on for a rug made to measure, wherever one can be chosen or ordered (RUG-08). */
+/** The terms for a made-to-measure rug, shown wherever one can be selected or ordered (RUG-08). */
 export const RugTerms = () => {
   const { text, t } = useMessages()
   const { deposit } = useConfig()

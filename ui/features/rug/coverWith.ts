@@ -1,9 +1,9 @@
 import type { Picture } from '@thuishaven/core/catalogue'
 
-/** How much of a picture from above is rug; the rest is the ground it lies on. */
+/** Share of the rug in a top view picture; the rest is floor. */
 const ofPicture = { width: 0.74, height: 0.87 }
 
-/** Where the picture of a rug from above stands so that its drawing covers a box; nothing of it is stretched. Lengths in the box's unit. */
+/** Position of a top view picture so that its rug covers a box without distortion. Lengths in the box's unit. */
 export const coverWith = (
   { aspectRatio }: Pick<Picture, 'aspectRatio'>,
   box: { readonly width: number; readonly length: number },

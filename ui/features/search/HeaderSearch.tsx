@@ -11,8 +11,8 @@ import { headerStyles } from '../header-parts/index.ts'
 import styles from './HeaderSearch.module.css'
 
 /**
- * The way to the search: a field from 1024 px, an icon below. Ctrl K or ⌘ K opens it (SRC-01): a sign alone would be in the way of who
- * speaks to the machine. Before and without the program: form and link.
+ * Opens the search: a field from 1024 px, an icon below. Ctrl K or ⌘ K opens it too (SRC-01): a single-character shortcut would interfere with
+ * speech input. Before hydration and without JavaScript: form and link.
  */
 export const HeaderSearch = () => {
   const panels = usePanels()
@@ -20,7 +20,7 @@ export const HeaderSearch = () => {
   const field = useRef<HTMLDivElement>(null)
   const [listening, setListening] = useState(false)
   const cameFrom = useRef<Element | null>(null)
-  /** The field here takes the letters that are typed before the panel is there, unseen where it has no place. */
+  /** This field receives letters that are typed before the panel opens; it is visually hidden on narrow screens. */
   const open = useEffectEvent((): void => {
     cameFrom.current = document.activeElement
     flushSync(() => setListening(true))
@@ -34,7 +34,7 @@ export const HeaderSearch = () => {
     if (before === document.body) field.current?.querySelector('input')?.blur()
     else if (before instanceof HTMLElement) before.focus({ preventScroll: true })
   }
-  // With the page's life, not after the next paint: keys that come in between would be lost.
+  // At hydration, not after the next paint, because keys in between would be lost.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || document.querySelector('dialog:modal') !== null) return

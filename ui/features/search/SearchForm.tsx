@@ -9,7 +9,7 @@ import styles from './SearchForm.module.css'
 interface SearchFormProps extends Pick<ComponentProps<'input'>, 'onFocus' | 'onChange' | 'onPointerDown' | 'defaultValue'> {
   /** The landmark's own name, where the page has the header's form as well. */
   readonly label?: string
-  /** It was emptied by who took what it says. */
+  /** Emptied by the code that took its text over. */
   readonly onReset?: () => void
 }
 

@@ -20,7 +20,7 @@ const Search = ({ store }: { readonly store: SearchStore }) => {
   const { typed, groups, loadedFor, isLoading, recent } = useStore(store)
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
   const [, renderAgain] = useReducer((times: number) => times + 1, 0)
-  // What was typed in the header's field while the program of this one came; before the dialog notes where the focus was.
+  // Takes over text typed in the header's field while this module loaded, before the dialog remembers the focused element.
   useLayoutEffect(() => {
     const early = document.querySelector<HTMLInputElement>('header input[name="q"]')
     if (early === null) return

@@ -4,7 +4,7 @@ import type { LanguageSettings, Locale } from '@thuishaven/core/locale'
 import type { Head } from '../../framework/router/route.ts'
 import type { HeadTags } from '../../framework/router/writeTags.ts'
 
-/** What every head of a shop is written with. */
+/** Dependencies for writing a head. */
 export interface HeadSite extends LanguageSettings {
   readonly name: string
   /** Public origin of the shop, without a slash at its end. */
@@ -12,7 +12,7 @@ export interface HeadSite extends LanguageSettings {
   readonly locale: Locale
 }
 
-/** What a link preview shows of a page that has no picture of its own. */
+/** The default picture of link previews. */
 const houseOf = (name: string): Picture => ({
   alt: name,
   template: '/share.png',
@@ -21,7 +21,7 @@ const houseOf = (name: string): Picture => ({
   aspectRatio: 1200 / 630,
 })
 
-/** Title and tags of a page (SEO-04, LOC-06), by the core's rules: the server writes them, and the browser keeps them true. */
+/** Title and tags of a page (SEO-04, LOC-06), by the core's rules: the server writes them, and the browser updates them. */
 export const headTags = (head: Head, site: HeadSite): HeadTags => {
   const { name, origin, locale } = site
   const { title, description, canonical, alternates, robots, openGraph } = pageMeta(

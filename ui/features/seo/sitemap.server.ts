@@ -24,7 +24,7 @@ const opening = '<?xml version="1.0" encoding="UTF-8"?>'
 const listOpening = `${opening}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">`
 const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }
 
-/** Pages worth finding that the shop has of itself, whatever its backend. */
+/** Indexable pages of the shop itself, independent of its backend. */
 const ownPages: readonly LocalePaths[] = [pathsTo('legalGuarantee', {})]
 
 interface Listed extends Pick<LanguageSettings, 'languages' | 'domains'> {
@@ -94,7 +94,7 @@ export const sitemap =
       if (part.value.addresses.length === 0) return context.text('Not found', 404)
       const addresses = Number(requested ?? 1) === 1 ? [...ownPages, ...part.value.addresses] : part.value.addresses
       const list = listOf({ ...config.value, origin }, addresses)
-      // Packed as it is written; the rest of the shop's answers are packed whole.
+      // Compressed as a stream; other responses of the shop are compressed as a whole.
       return /\bgzip\b/.test(context.req.header('accept-encoding') ?? '')
         ? context.body(list.pipeThrough(new CompressionStream('gzip')), 200, {
             ...headers,

@@ -3,7 +3,7 @@ import { localeOfPath } from '@thuishaven/core/routing'
 import type { ContentPage, Product } from '@thuishaven/core/catalogue'
 import type { Site } from '@thuishaven/core/seo'
 
-/** Structured data of a product (SEO-01, SEO-02, SEO-03). Loaded when the rest of the page is there. */
+/** Structured data of a product (SEO-01, SEO-02, SEO-03). Loaded after the rest of the page. */
 export const ofProduct = (product: Product, site: Site): readonly (string | null)[] => [
   structuredData(() => productJsonLd(product, site)),
   structuredData(() => breadcrumbJsonLd(product.breadcrumbs, site)),

@@ -1,4 +1,4 @@
 import { lazy } from '@thuishaven/core'
 
-/** What writes structured data: on the server for each page, in a browser only within the shop. */
+/** Writes structured data: on the server for each page, in a browser only after navigations. */
 export const structuredDataWriter = lazy(() => import('./structuredData.ts'))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createQueryClient } from './createQueryClient.ts'
 import { cancelableQueryClient } from './cancelableQueryClient.ts'
 
-/** A question that is answered when the test says so, and remembers whether it was cut off. */
+/** A query that the test resolves, and that records whether it was cancelled. */
 const request = () => {
   let cut = false
   let response: (text: string) => void = () => undefined

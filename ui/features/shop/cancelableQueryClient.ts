@@ -6,8 +6,8 @@ import type { Cancellation } from '@thuishaven/core'
 const waiting = new WeakMap<QueryClient, Map<string, number>>()
 
 /**
- * The same cache for somebody who may leave: a question that nobody waits for any more is cancelled, on its way too (NET-04). One that a
- * page shows, or that another one waits for, goes on.
+ * The same cache for a caller that may stop waiting: a query without waiting callers is cancelled, including its request (NET-04). A query that
+ * a page shows, or that another caller awaits, continues.
  */
 export const cancelableQueryClient = (queries: QueryClient, leaves: Cancellation): QueryClient => {
   const counts = waiting.get(queries) ?? new Map<string, number>()

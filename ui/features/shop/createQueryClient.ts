@@ -8,7 +8,7 @@ export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, gcTime: 600_000 },
-      // What a form sent, passwords too, is forgotten with the form. An error of a mutation is a defect: failures are in its data.
+      // Variables of a mutation, such as passwords, are discarded with its form. An error of a mutation is a defect: failures are in its data.
       mutations: { networkMode: 'always', gcTime: 0, throwOnError: true },
     },
   })

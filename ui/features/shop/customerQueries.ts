@@ -10,7 +10,7 @@ const fresh = 10_000
 /** The page's loader has just requested it; the shopper retries what failed (NET-01). */
 const retryOnMount = false
 
-/** Whose answers these are: those of one customer are never shown to another who signs in on the same page. */
+/** The customer of the cached data: they are never shown to another one who signs in on the same page. */
 const customer = (shop: Shop): string => shop.session.getSnapshot().session?.id ?? ''
 
 export const ordersQuery = (shop: Shop, query: { readonly page: number; readonly status: OrderStatus | null }) =>

@@ -12,5 +12,5 @@ export const deliveryAddress = (shop: Pick<Shop, 'session' | 'cart'>): Address |
   return byId(addressId) ?? byId(session?.defaultDeliveryAddressId) ?? addresses[0] ?? null
 }
 
-/** Where the order goes; the Netherlands while nothing is known. */
+/** The delivery country; the Netherlands by default. */
 export const deliveryCountry = (shop: Pick<Shop, 'session' | 'cart'>): CountryCode => deliveryAddress(shop)?.countryCode ?? defaultCountry

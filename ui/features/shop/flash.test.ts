@@ -10,7 +10,7 @@ describe('a message in the address of a page', () => {
     expect(flashKeyOf({ text: 'The password is not correct.' })).toBe('error.unknown')
   })
 
-  it('CHK-04 a flash message tells the page what else to do', () => {
+  it('CHK-04 a flash message also selects an effect on the page', () => {
     const reason = (word: string) => flashAt(`/checkout/gegevens?flash=${word}`)?.reason
     expect(reason('phrases.accountEmailAddressExists')).toBe('emailTaken')
     expect([reason('checkout.fieldsMissing'), reason('checkout.checkInformation')]).toEqual(['wrongFields', 'wrongFields'])

@@ -4,7 +4,7 @@ import { urlOf } from '../../framework/router/urlOf.ts'
 import type { Translatable } from '../../messages/text.ts'
 import type { MessageKey } from '../../messages/messageKeys.ts'
 
-/** What the server may answer to a plain form: messages without parameters, each a key in the address of the page that shows it. */
+/** Results of plain forms: messages without parameters, each a key in the address of the page that shows it. */
 const flashKeys = [
   'account.lookupFailed',
   'cart.couponBroken',
@@ -43,14 +43,14 @@ const flashKeys = [
 
 export type FlashKey = (typeof flashKeys)[number]
 
-/** What a page does beyond showing the message, by its key. */
+/** Effects of a message on the page, by key. */
 const reasons: Readonly<Partial<Record<FlashKey, FlashReason>>> = {
   'checkout.checkInformation': 'wrongFields',
   'checkout.fieldsMissing': 'wrongFields',
   'phrases.accountEmailAddressExists': 'emailTaken',
 }
 
-/** 'wrongFields': the fields themselves say what is wrong with them. */
+/** 'wrongFields': the fields show their errors. */
 export type FlashReason = StayReason | 'wrongFields'
 
 export interface Flash {
@@ -69,10 +69,10 @@ export const flashKeyOf = (message: Message | Translatable): FlashKey => {
 /** Letters of a coupon's code that a message repeats at most. */
 export const longestCode = 40
 
-/** What the page at this address has to say, in answer to a form without a script; null when nothing. */
+/** The flash message of an address, after a form without JavaScript; null without one. */
 export const flashAt = (href: string): Flash | null => {
   const { searchParams } = urlOf(href)
-  // 'said' is the parameter of the previous release: a page that it answered may still be open.
+  // 'said' is the parameter of the previous release, whose pages may still be open.
   const key = known(searchParams.get('flash') ?? searchParams.get('said'))
   return key === undefined ? null : { key, reason: reasons[key] }
 }

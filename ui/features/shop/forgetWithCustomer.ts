@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Shop } from '@thuishaven/core'
 
 /**
- * Forgets the backend's responses when a customer signs in or out: prices and pages may be other ones. What is on screen is requested again
+ * Drops the cached responses when a customer signs in or out, because prices and pages may differ. Visible data are requested again
  * and stays until then (CAT-13, SES-04). The returned function ends it.
  */
 export const forgetWithCustomer = ({ session }: Pick<Shop, 'session'>, queries: QueryClient): (() => void) => {

@@ -1,6 +1,6 @@
 import type { ContentPage, Picture } from '@thuishaven/core/catalogue'
 
-/** The picture that stands for a page: the post's, else the first that it shows; null when it shows none (SEO-04). */
+/** The picture that represents a page: the post's, else the first one on the page; null without one (SEO-04). */
 export const pagePicture = ({ post, blocks, products, children }: ContentPage): Picture | null => {
   const shown = blocks.flatMap((block): (Picture | null)[] => {
     switch (block.type) {

@@ -69,7 +69,7 @@ type Params<Name extends PathName> = [Names<(typeof paths)[Name][Locale]>] exten
 /** Pages whose address needs nothing but the name. */
 export type PathNameAlone = { [Name in PathName]: Params<Name> extends readonly [] ? Name : never }[PathName]
 
-/** What an address gives for the names in its pattern; '*' is the rest of it, as it is written there. */
+/** Parameters of an address by the names in its pattern; '*' is the unchanged rest. */
 export type PathParams = Readonly<Record<string, string>>
 
 const filled = (pattern: string, params: PathParams = {}): string =>
@@ -78,7 +78,7 @@ const filled = (pattern: string, params: PathParams = {}): string =>
     return value === '' ? '' : `/${name === undefined ? value : encodeURIComponent(value)}`
   }) || '/'
 
-/** The address of a page in one language, as it stands in the address bar: `pathTo('eng', 'checkout.pay')` is '/en/checkout/pay'. */
+/** The address of a page in one language, as in the address bar: `pathTo('eng', 'checkout.pay')` is '/en/checkout/pay'. */
 export const pathTo = <Name extends PathName>(locale: Locale, name: Name, ...[params]: Params<Name>): string =>
   localePath(locale, filled(paths[name][locale], params))
 
@@ -86,7 +86,7 @@ export const pathTo = <Name extends PathName>(locale: Locale, name: Name, ...[pa
 export const pathsTo = (name: PathName, params: PathParams): LocalePaths =>
   perLocale((locale) => localePath(locale, filled(paths[name][locale], params)))
 
-/** What the path gives for the page's names; null when it is not this page's path in this language. */
+/** Parameters of a page's path; null when it is not this page's path in this language. */
 export const matchPath = (locale: Locale, name: PathName, path: string): PathParams | null => matchPattern(paths[name][locale], path)
 
 const names = Object.keys(paths) as PathName[]
@@ -115,7 +115,7 @@ export const nameOfOtherLanguage = (locale: Locale, path: string): string | null
   return null
 }
 
-/** The same page of the shop itself in another language; what the table does not name keeps its name (LOC-02). Query and fragment stay. */
+/** The same page of the shop itself in another language; other paths are unchanged (LOC-02). Query and fragment stay. */
 export const inLanguage = (locale: Locale, address: string): string => {
   const end = address.search(/[?#]|$/)
   const [path, rest] = [address.slice(0, end), address.slice(end)]

@@ -51,7 +51,7 @@ export const productQuery = (shop: Shop, productId: number) =>
     staleTime: fresh.catalogue,
   })
 
-/** What stands below a menu item (NAV-01). */
+/** The children of a menu item (NAV-01). */
 export const navigationQuery = (shop: Shop, request: NavigationQuery) =>
   queryOptions({
     queryKey: ['navigation', shop.locale, request],

@@ -11,7 +11,7 @@ import { useStore } from '../../framework/hydration/useStore.ts'
 /** One query for all: half of a page's components read the configuration, and a query each took a tenth of the rendering time. */
 export const ConfigContext = createContext<ConfigHere | null>(null)
 
-/** How the shop is set up for this visitor: delivery as it is in the country where the order goes (CHK-05). */
+/** The configuration for this visitor, with delivery options for the delivery country (CHK-05). */
 export type ConfigHere = Omit<ShopConfig, 'delivery'> & { readonly delivery: DeliveryTerms }
 
 const present = <Config>(config: Config | null | undefined): Config => {

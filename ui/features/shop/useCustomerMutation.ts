@@ -9,9 +9,9 @@ import { useShop } from './ShopContext.ts'
 
 /**
  * A change that no store of the shop owns, made by the customer's part of it, which is loaded for the first one. Its data is the result, so a
- * failure keeps its form up to the page; its error is a defect. While one is on its way, `mutate` does nothing: a double press is one change.
- * @param change may be called again with other variables while the page stands
- * @param onDone runs before the mutation counts as done: a promise that it returns keeps the mutation pending
+ * failure keeps its form up to the page; its error is a defect. While one is pending `mutate` does nothing, so a double press is one change.
+ * @param change may be called again with other variables while the page is open
+ * @param onDone runs before the mutation counts as done: a returned promise keeps the mutation pending
  */
 export const useCustomerMutation = <Value, Variables = void>(
   change: (customer: CustomerApi, variables: Variables) => Promise<Result<Value, Message>>,

@@ -5,7 +5,7 @@ export const MadeAtContext = createContext(0)
 
 /** Milliseconds between looks at the clock. */
 const often = 20_000
-/** When this program began to count from the server's time. */
+/** Offset at which this document started to count from the server's time. */
 let hydratedAt: number | null = null
 
 /**

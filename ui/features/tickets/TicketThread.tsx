@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { TicketReply } from './TicketReply.tsx'
 import styles from './TicketsPage.module.css'
 
-/** One question: what it is about, how it stands, and all that was said. */
+/** One ticket: subject, status and all messages. */
 export const TicketThread = ({ ticket }: { readonly ticket: Ticket }) => {
   const { locale } = useShop()
   const { text } = useMessages()

@@ -91,7 +91,7 @@ it('ACC-01d a customer adds to a question; an empty addition is refused at its f
   expect(await within(await listOfQuestions()).findByText('Komt er nog iemand?')).toBeDefined()
 })
 
-it('ACC-01e a list of questions that is slow says that it is loading', async () => {
+it('ACC-01e a slow list of questions shows that it is loading', async () => {
   const { hold } = await visitShop('/account/overview', { customer: demoCustomer })
   const release = hold(/^GET \/api\/v2\/account\/tickets/)
   follow('/account/tickets')

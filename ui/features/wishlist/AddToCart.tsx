@@ -7,7 +7,7 @@ import { usePanels } from '../../framework/panels/PanelsContext.ts'
 import { optionField } from '../product-options/index.ts'
 import styles from './WishlistPage.module.css'
 
-/** Puts a wishlist item into the cart as its page starts; nothing where something must be chosen first, or where it is out of stock. */
+/** Adds a wishlist item to the cart with its initial selection; renders nothing where an option is required or it is out of stock. */
 export const AddToCart = ({ product }: { readonly product: Product }) => {
   const shop = useShop()
   const panels = usePanels()

@@ -36,7 +36,7 @@ const WishlistItem = ({ productId }: { readonly productId: number }) => {
 const hearts: Hearts = { WishlistButton: Full }
 const plainHearts: Store<Hearts> = { getSnapshot: () => hearts, subscribe: () => () => undefined }
 
-/** The list as the server knows it, for who has no script. */
+/** The list from the server, for visitors without JavaScript. */
 export const PlainWishlist = ({ search }: { readonly search: URLSearchParams }) => {
   const { wishlist } = useShop()
   const { text, t } = useMessages()

@@ -5,11 +5,11 @@ import { WishlistFormContext } from './WishlistFormContext.ts'
 
 export interface PlainWishlistFormProps extends WishlistButtonProps {
   readonly className?: string | undefined
-  /** Whether the product stands on the list already. */
+  /** Whether the product is on the list already. */
   readonly wished?: boolean
 }
 
-/** A heart as a plain form: pressed, the product goes on the list, or off it. */
+/** A heart as a plain form that adds the product to the list or removes it. */
 export const PlainWishlistForm = ({ productId, title, corner, className, wished = false }: PlainWishlistFormProps) => {
   const address = useContext(WishlistFormContext)
   const { text } = useMessages()

@@ -7,21 +7,21 @@ import { PlainWishlistForm } from './PlainWishlistForm.tsx'
 import styles from './PlainWishlistForm.module.css'
 import type { WishlistButtonProps } from './WishlistButton.tsx'
 
-/** What draws hearts; null before it is there. */
+/** The component of hearts; null before it is loaded. */
 export type Hearts = { readonly WishlistButton: ComponentType<WishlistButtonProps> } | null
 
 /**
- * The hearts of the browser, set once they have come. A store, not the value of a context: when that changes, React renders every part of the page
- * that it has not hydrated yet anew, in place of the server's elements, and with them go the focus and the press of a shopper who was quicker.
+ * The hearts in the browser, set once they are loaded. A store, not a context value: when that changes React re-renders every part of the page
+ * that is not hydrated yet, replaces the server's elements, and loses the focus and the press of a quick shopper.
  */
 export const lazyHearts = createStore<Hearts>(null)
-// What hydrates after they came was rendered without them.
+// Parts that hydrate after the hearts have loaded were rendered without them.
 snapshotForHydration([lazyHearts])
 
-/** Where hearts come from, the same as long as the page lives. */
+/** The source of hearts, constant for the lifetime of the page. */
 export const WishlistContext = createContext<Store<Hearts>>(lazyHearts)
 
-/** A heart that keeps a product in mind. It comes when the page is quiet, because nobody waits for it; without a script it is a plain form. */
+/** A heart that adds a product to the wishlist. It loads when the browser is idle; without JavaScript it is a plain form. */
 export const LazyWishlistButton = (props: WishlistButtonProps) => {
   const hearts = useStore(useContext(WishlistContext))
   if (hearts !== null) return <hearts.WishlistButton {...props} />

@@ -7,11 +7,11 @@ import styles from './WishlistButton.module.css'
 export interface WishlistButtonProps {
   readonly productId: number
   readonly title: string
-  /** Of what it stands in. */
+  /** Placement of the button. */
   readonly corner?: 'top' | 'bottom'
 }
 
-/** In the corner of a picture: pressed, the product is on the wishlist. */
+/** A toggle in the corner of a picture: pressed when the product is on the wishlist. */
 export const WishlistButton = ({ productId, title, corner = 'bottom' }: WishlistButtonProps) => {
   const { wishlist, toasts } = useShop()
   const { text } = useMessages()

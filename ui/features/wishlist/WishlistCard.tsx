@@ -7,7 +7,7 @@ import { ProductCard } from '../product-card/index.ts'
 import { AddToCart } from './AddToCart.tsx'
 import styles from './WishlistPage.module.css'
 
-/** A product of the list; one that the shop no longer has says so and can be removed, one that failed to load is loaded again. */
+/** A product of the list; one that is no longer sold shows that and can be removed, one that failed to load can be retried. */
 export const WishlistCard = ({ productId }: { readonly productId: number }) => {
   const shop = useShop()
   const { text } = useMessages()

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useWishlist } from './useWishlist.ts'
 
-/** How many products are on the wishlist; nothing of an empty one. */
+/** The number of products on the wishlist; renders nothing for an empty one. */
 export const WishlistCount = ({ className }: { readonly className: string | undefined }) => {
   const { text } = useMessages()
   const count = useWishlist()?.length ?? 0

@@ -7,7 +7,7 @@ import { useLazy } from '../../framework/panels/useLazy.ts'
 import { useIdle } from '../../framework/hydration/useIdle.ts'
 import { headerStyles } from '../header-parts/index.ts'
 
-/** To the wishlist, and how much is on it; narrow screens have it in their menu. */
+/** Link to the wishlist with its number of products; on narrow screens it is in the menu. */
 export const WishlistLink = () => {
   const { text } = useMessages()
   const shown = useLazy(wishlistButtons, false, useIdle())

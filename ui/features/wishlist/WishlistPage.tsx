@@ -9,7 +9,7 @@ import { PlainWishlist } from './PlainWishlist.tsx'
 import { WishlistCard } from './WishlistCard.tsx'
 import styles from './WishlistPage.module.css'
 
-/** What goes while the page is open stays in sight, with an empty heart: a slip is undone by pressing again. */
+/** Removed products stay visible with an empty heart while the page is open, so that another press undoes a mistake. */
 const useShown = (wishlist: readonly number[] | null): readonly number[] | null => {
   const [shown, setShown] = useState(wishlist)
   if (wishlist !== null && (shown === null || wishlist.some((id) => !shown.includes(id))))
@@ -17,7 +17,7 @@ const useShown = (wishlist: readonly number[] | null): readonly number[] | null 
   return shown
 }
 
-/** What the shopper wants to keep in mind. */
+/** The shopper's wishlist. */
 export const WishlistPage = ({ search }: PageProps) => {
   const shop = useShop()
   const { text } = useMessages()

@@ -11,7 +11,7 @@ export const useWishlist = (): readonly number[] | null => {
   const [store, setStore] = useState<WishlistStore | null>(wishlist.loaded)
   useEffect(() => {
     let gone = false
-    // What does not come now comes with the next heart that is pressed.
+    // If it fails to load now it is loaded with the next press of a heart.
     wishlist.load().then(
       (loaded) => {
         if (!gone) setStore(loaded)

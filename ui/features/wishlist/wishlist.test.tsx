@@ -32,7 +32,7 @@ const atBackend = async (call: BackendCall, changes: readonly object[] = []): Pr
   return response.data.productIds
 }
 
-/** A guest who has kept the rug, as the device has it. */
+/** A guest who has saved the rug on the device. */
 const keepRug = async (): Promise<void> => {
   const { shop } = await visitShop('/')
   const list = await shop.wishlist.load()
@@ -41,12 +41,12 @@ const keepRug = async (): Promise<void> => {
   cleanup()
 }
 
-it('an empty wish list says how to fill it', async () => {
+it('an empty wishlist explains how to fill it', async () => {
   await visitShop('/verlanglijst')
   expect(await screen.findByRole('heading', { name: wishlist.empty })).toBeDefined()
 })
 
-it('a product of a wish list that the shop no longer has can be taken off', async () => {
+it('a product that the shop no longer sells can be removed from a wishlist', async () => {
   await keepRug()
   const kept = localStorage.getItem('thuishaven.wishlist') ?? ''
   const { user } = await visitShop('/verlanglijst', {

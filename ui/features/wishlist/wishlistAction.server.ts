@@ -7,7 +7,7 @@ import type { ActionDependencies, ServerAction } from '../../framework/server/ac
 import { seeOther, readFormData } from '../../framework/server/requestScope.server.ts'
 import type { ServerEnv } from '../../framework/server/trustedProxies.server.ts'
 
-/** Answers what there is to say of it; nothing of what the shop does not have. */
+/** Returns the flash message; nothing for a product that the shop does not have. */
 const change = async (shop: Shop, productId: number, wished: boolean): Promise<FlashKey | null> => {
   if (!Number.isSafeInteger(productId) || productId <= 0) return null
   if (wished && !(await shop.api.product(productId)).ok) return null
@@ -32,7 +32,7 @@ const handler =
     }
   }
 
-/** A heart as a plain post: `keep` or `drop` names the product. Leads to the wishlist (303), so that a reload does nothing again. */
+/** A heart as a plain post: `keep` or `drop` names the product. Redirects to the wishlist (303), so that a reload does not repeat it. */
 export const wishlistAction: ServerAction<ActionDependencies<Shop>> = {
   method: 'post',
   path: (locale) => pathTo(locale, 'wishlist'),

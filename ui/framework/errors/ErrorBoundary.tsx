@@ -4,7 +4,7 @@ import { newError } from './reportedError.ts'
 import type { ReportedError } from './reportedError.ts'
 
 export interface ErrorBoundaryProps {
-  /** What stands in for the children after an exception among them. */
+  /** Replaces the children after an exception while rendering them. */
   readonly fallback: ComponentType<{ readonly error: ReportedError }>
   /** Another value gives the children another chance: the next navigation. */
   readonly resetKey: unknown

@@ -10,5 +10,5 @@ const newErrorId = (): string =>
 
 export const newError = (problem: unknown): ReportedError => ({ id: newErrorId(), problem })
 
-/** What of a problem goes into a log line. */
+/** The loggable part of an error. */
 export const problemText = (problem: unknown): string => (problem instanceof Error ? (problem.stack ?? problem.message) : String(problem))

@@ -57,7 +57,7 @@ describe('useStore', () => {
 })
 
 describe('useHydrated', () => {
-  it('is false in the HTML of the server, and true once the page answers', async () => {
+  it('is false in the HTML of the server, and true once the page is hydrated', async () => {
     const View = () => <button disabled={!useHydrated()}>send</button>
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(<View />)
@@ -123,14 +123,14 @@ describe('ERR-02 isMissingFile', () => {
 
 describe('ERR-02 reloadDocument', () => {
   const there = () => Promise.resolve(true)
-  // jsdom loads no documents: it says so on its own console.
+  // jsdom loads no documents, and logs that to its console.
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
   afterEach(() => {
     vi.useRealTimers()
     window.name = ''
   })
 
-  it('loads an address once in 10 s, each path by itself', async () => {
+  it('loads an address once in 10 s, counted per path', async () => {
     vi.useFakeTimers({ now: 1_000_000 })
     expect(await reloadDocument('/a?x=1', there)).toBe('loads')
     expect(await reloadDocument('/a', there)).toBe('missing')
@@ -152,12 +152,12 @@ describe('ERR-02 reloadDocument', () => {
     expect(await reloadDocument('/a', there)).toBe('missing')
   })
 
-  it('reads past what somebody else stored', async () => {
+  it('ignores values of other code in storage', async () => {
     sessionStorage.setItem('thuishaven.loaded', '{"/a": "soon", "/b"')
     expect(await reloadDocument('/a', there)).toBe('loads')
   })
 
-  it('keeps the page without a connection, and where nobody answers', async () => {
+  it('keeps the page without a connection, and without a response', async () => {
     expect(await reloadDocument('/a', () => Promise.resolve(false))).toBe('away')
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     expect(await reloadDocument('/a', there)).toBe('away')
@@ -169,7 +169,7 @@ describe('ERR-03 watchVersion', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('asks every five minutes, and no more once a newer version is out', async () => {
+  it('checks every five minutes, and stops once a newer version is out', async () => {
     const request = vi.fn<() => Promise<Response>>(latest('own'))
     vi.stubGlobal('fetch', request)
     const version = watchVersion('own')
@@ -185,7 +185,7 @@ describe('ERR-03 watchVersion', () => {
     expect(request).toHaveBeenCalledTimes(2)
   })
 
-  it('asks when the tab comes back into view', async () => {
+  it('checks when the tab becomes visible', async () => {
     vi.stubGlobal('fetch', vi.fn<() => Promise<Response>>(latest('newer')))
     const version = watchVersion('own')
     document.dispatchEvent(new Event('visibilitychange'))
@@ -210,7 +210,7 @@ describe('CFG-02 whenBackendIsBack', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('looks every 5 s, and calls back once when the backend answers', async () => {
+  it('checks every 5 s, and calls back once when the backend responds', async () => {
     const request = vi.fn<() => Promise<Response>>(() => Promise.resolve(new Response('', { status: 503 })))
     vi.stubGlobal('fetch', request)
     const work = vi.fn<() => void>()

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** One function for the life of a component, which does what the latest `act` does: what is handed it need not be drawn again for it. */
+/** A stable function that calls the latest `act`, so that children that receive it need not render again. */
 export const useEvent = <Args extends readonly unknown[], Data>(act: (...args: Args) => Data): ((...args: Args) => Data) => {
   const latest = useRef(act)
   useLayoutEffect(() => {

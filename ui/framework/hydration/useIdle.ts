@@ -3,7 +3,7 @@ import { idle } from './idle.ts'
 
 let wasIdle = false
 
-/** Whether the browser has had nothing to do since the page became alive. */
+/** Whether the browser has been idle since hydration. */
 export const useIdle = (): boolean => {
   const [isIdle, setIdle] = useState(() => wasIdle)
   useEffect(() => {

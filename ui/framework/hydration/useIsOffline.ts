@@ -9,7 +9,7 @@ const subscribe = (listener: () => void): (() => void) => {
   }
 }
 
-/** Whether the device says that it has no connection; the server assumes that it has one. */
+/** Whether the device reports no connection; false on the server. */
 export const useIsOffline = (): boolean =>
   useSyncExternalStore(
     subscribe,

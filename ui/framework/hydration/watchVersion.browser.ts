@@ -19,7 +19,7 @@ export interface Version {
 }
 
 /**
- * Requests builds/latest.json every 5 minutes and when the tab comes back into view whether a newer version is out (ERR-03). An open form is
+ * Requests builds/latest.json every 5 minutes and when the tab becomes visible, to detect a newer version (ERR-03). An open form is
  * never lost: only the next navigation loads the document whole.
  */
 export const watchVersion = (own: string): Version => {

@@ -1,6 +1,6 @@
 const lookEveryMs = 5000
 
-/** Looks every 5 s whether the shop's backend answers again, and then calls `work` once; the returned function stops looking. */
+/** Checks every 5 s whether the shop's backend responds again, and then calls `work` once; the returned function stops the checks. */
 export const whenBackendIsBack = (work: () => void): (() => void) => {
   const look = async (): Promise<void> => {
     try {

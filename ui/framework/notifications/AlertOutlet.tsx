@@ -4,7 +4,7 @@ import type { Store } from '../hydration/useStore.ts'
 import type { AlertViewProps } from './AlertView.tsx'
 import styles from './AlertOutlet.module.css'
 
-/** Stands in for an alert whose file did not come, as offline: it stays in the frame, which would break with it. */
+/** Replaces an alert whose file failed to load, as offline, so that the frame of the page does not throw. */
 const PlainAlert = ({ title, message, closeLabel, onDismiss }: AlertViewProps) => (
   <p role="status" className={styles.plain}>
     <strong>{title}</strong> {message}{' '}
@@ -27,13 +27,13 @@ interface AlertState<Message> extends Pick<AlertViewProps, 'tone' | 'hasIcon' | 
 }
 
 export interface AlertOutletProps<Message> {
-  /** Null while there is nothing to say. */
+  /** Null without a message. */
   readonly store: Store<AlertState<Message> | null> & { readonly dismiss: () => void }
   readonly translate: (message: Message) => string
   readonly closeLabel: string
 }
 
-/** The place of the alert on screen (NTF-04): under the header, before the page; none while there is nothing to say. */
+/** The outlet of the alert (NTF-04): below the header, before the page; renders nothing without a message. */
 export const AlertOutlet = <Message,>({ store, translate, closeLabel }: AlertOutletProps<Message>) => {
   const alert = useStore(store)
   return alert === null ? null : (

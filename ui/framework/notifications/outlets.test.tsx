@@ -34,7 +34,7 @@ describe('AlertOutlet', () => {
     return store
   }
 
-  it('NTF-04 shows nothing while there is nothing to say, then title and message in words', async () => {
+  it('NTF-04 shows nothing without a message, then title and message as text', async () => {
     const store = setUp(null)
     expect(document.body.textContent).toBe('')
     store.set(alert)
@@ -44,7 +44,7 @@ describe('AlertOutlet', () => {
     expect(document.body.textContent).toBe('')
   })
 
-  it('NTF-04 can be closed only where it says so', async () => {
+  it('NTF-04 can be closed only where it is closable', async () => {
     const store = setUp({ ...alert, message: null })
     await userEvent.setup().click(await screen.findByRole('button', { name: 'close' }))
     expect(store.dismiss).toHaveBeenCalledOnce()
@@ -63,7 +63,7 @@ describe('ToastOutlet', () => {
     return { store, unmount, user: userEvent.setup() }
   }
 
-  it('NTF-01 has its live region before a notification comes, and shows each in words', async () => {
+  it('NTF-01 has its live region before the first notification, and shows each as text', async () => {
     const { store } = setUp()
     expect(screen.getByRole('region', { name: 'notifications' }).querySelector('[aria-live="polite"]')).not.toBeNull()
     store.set([toast, { ...toast, id: 'b', type: 'error', title: 'other', message: null }])
@@ -72,7 +72,7 @@ describe('ToastOutlet', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2)
   })
 
-  it('says the message of a failure as one, so that a general text fits it', async () => {
+  it('marks the message of a failure, so that a general text can replace it', async () => {
     setUp({ ...toast, type: 'error' })
     expect(await screen.findByText('message of a failure')).toBeDefined()
   })
@@ -84,7 +84,7 @@ describe('ToastOutlet', () => {
     expect(store.dismiss.mock.calls).toEqual([['b']])
   })
 
-  it('NTF-03 stops their time while the focus is on them, though the pointer leaves, and goes on when it has left', async () => {
+  it('NTF-03 pauses their timers while they have the focus, even if the pointer leaves, and continues after blur', async () => {
     const { store, user } = setUp(toast)
     const button = await screen.findByRole('button', { name: 'close' })
     act(() => button.focus())
@@ -97,7 +97,7 @@ describe('ToastOutlet', () => {
     expect(store.pause).toHaveBeenCalledOnce()
   })
 
-  it('NTF-03 lets their time go on when the region goes from under the pointer', async () => {
+  it('NTF-03 continues their timers when the region is removed under the pointer', async () => {
     const { store, user, unmount } = setUp(toast)
     await user.hover(await screen.findByText('message of a success'))
     unmount()

@@ -9,13 +9,13 @@ const isFormOpen = (): boolean =>
 
 interface PanelFailedProps {
   readonly isMissing?: boolean
-  /** Of a panel that broke while it was drawn. */
+  /** The error of a panel that threw while rendering. */
   readonly error?: ReportedError
 }
 
 /**
- * Closes a panel that could not be shown, and says so; the page under it stays as it is. When the panel's file is missing, as after a deploy,
- * the page is loaded anew instead (ERR-02), unless a form on it is being filled in.
+ * Closes a panel that could not be shown, and reports it; the page below is unchanged. When the panel's file is missing, as after a deploy,
+ * the page is reloaded instead (ERR-02), unless a form on it is being filled in.
  */
 export const PanelFailed = ({ isMissing }: PanelFailedProps) => {
   const panels = usePanels()

@@ -14,7 +14,7 @@ import type { LazyModule } from './useLazy.ts'
 
 const panel = (name: string): PanelName => name as PanelName
 
-/** A module that comes when the test says so; a new attempt begins with each call. */
+/** A module that the test resolves; each call starts a new attempt. */
 const createModule = () => {
   let loaded: PanelModule | null = null
   let answers: { readonly come: (module: PanelModule) => void; readonly fail: () => void }[] = []
@@ -163,7 +163,7 @@ describe('PanelOutlet', () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  it('closes a panel that breaks, reports it, keeps what stands beside it, and opens another time', async () => {
+  it('closes a panel that throws, reports it, keeps everything beside it, and can open it again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     let breaks = true
     const { user, come, onFailed, onError, panels } = setUp()
@@ -182,7 +182,7 @@ describe('PanelOutlet', () => {
   })
 
   describe('where the file of a panel is missing', () => {
-    it('ERR-02 loads the page anew', async () => {
+    it('ERR-02 reloads the page', async () => {
       const { user, fail, reloadDocument, onFailed, panels } = setUp({ reload: 'loads' })
       await open(user)
       await fail()
@@ -191,7 +191,7 @@ describe('PanelOutlet', () => {
       expect(panels.getSnapshot().open).toBe('menu')
     })
 
-    it('closes it and says so when that does not help', async () => {
+    it('closes it and reports it when that does not help', async () => {
       const { user, fail, onFailed, panels } = setUp()
       await open(user)
       await fail()
@@ -199,7 +199,7 @@ describe('PanelOutlet', () => {
       expect(panels.getSnapshot().open).toBeNull()
     })
 
-    it('does not load the page anew over a form that is being filled in', async () => {
+    it('does not reload the page while a form is being filled in', async () => {
       const { user, fail, reloadDocument, onFailed } = setUp({ reload: 'loads' })
       await user.type(screen.getByRole('textbox', { name: 'note' }), 'typed')
       await open(user)
@@ -209,7 +209,7 @@ describe('PanelOutlet', () => {
       expect(screen.getByRole('textbox', { name: 'note' })).toHaveProperty('value', 'typed')
     })
 
-    it('ERR-02c loads again what was to be there ahead of a press, when the connection comes back', async () => {
+    it('ERR-02c loads preloaded panels again when the connection is back', async () => {
       const { user, load, fail, come } = setUp({ row: { isPreloaded: () => true }, isIdle: true })
       await waitFor(() => expect(load).toHaveBeenCalledOnce())
       await fail()
@@ -221,7 +221,7 @@ describe('PanelOutlet', () => {
     })
   })
 
-  it('says what is wrong outside of the panels of a shop', () => {
+  it('throws a clear error outside of the panels of a shop', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(() => render(<Opener />)).toThrow('usePanels was called outside the App component.')
   })

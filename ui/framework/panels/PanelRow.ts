@@ -3,7 +3,7 @@ import type { ResolvedPage } from '../router/resolvedPage.ts'
 import type { PanelName } from './createPanels.ts'
 import type { LazyModule } from './useLazy.ts'
 
-/** What the module of a panel exports, as far as the outlet shows it. */
+/** The exports of a panel's module that the outlet uses. */
 export interface PanelModule {
   readonly Panel: ComponentType<{ readonly name: PanelName }>
 }
@@ -26,6 +26,6 @@ export interface OutletPanelRow extends PanelRow {
   readonly module: LazyModule<PanelModule>
   /** Whether it is loaded ahead of a press, on this page, when the browser is idle. */
   readonly isPreloaded?: (page: ResolvedPage) => boolean
-  /** What is loaded ahead is mounted as well, out of sight, so that its press has little left to do. */
+  /** Preloaded panels are also mounted invisibly, so that a click has little left to do. */
   readonly isPremounted?: boolean
 }

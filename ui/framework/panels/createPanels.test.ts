@@ -72,7 +72,7 @@ describe('the panels of a visitor', () => {
     expect(onFailed).toHaveBeenCalledOnce()
   })
 
-  it('PNL-02 a panel closes at once with its page, also one that was closing', () => {
+  it('PNL-02 a panel closes immediately with its page, also one that was closing', () => {
     const panels = createPanels()
     panels.open('cart')
     panels.leave()

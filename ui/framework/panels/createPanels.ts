@@ -5,12 +5,12 @@ export interface Register {}
 
 export type PanelName = Register extends { readonly panel: infer Name extends string } ? Name : string
 
-/** Which panel stands over the page. */
+/** The open panel. */
 export interface PanelState {
   readonly open: PanelName | null
   /** The panel in its 100 ms closing transition. */
   readonly closing: PanelName | null
-  /** What of the panel: the uid of an order, a group of options, a picture, something to read; stays while it closes. */
+  /** The panel's parameter: the uid of an order, a group of options, a picture, a text; kept while it closes. */
   readonly subject: string | null
 }
 
@@ -18,9 +18,9 @@ export interface PanelState {
 export interface Panels extends Store<PanelState> {
   readonly open: (name: PanelName, subject?: string) => void
   readonly close: () => void
-  /** Closes a panel that could not be shown, and says so. */
+  /** Closes a panel that could not be shown, and reports it. */
   readonly fail: () => void
-  /** The page goes: its panels with it, at once, except one that may not leave yet. */
+  /** Closes the panels of a page that is left immediately, except one that must stay. */
   readonly leave: () => void
 }
 
@@ -73,7 +73,7 @@ export const createPanels = ({ onChange, onFailed, mayLeave }: PanelsOptions = {
     leave: () => {
       if (state.open !== null && mayLeave?.(state.open, performance.now() - openedAt) === false) return
       close()
-      // Nothing plays over the page that comes: behind a panel on its way out it could not be used.
+      // No exit animation over the next page, which could not be used behind a closing panel.
       clearTimeout(transition)
       if (state.closing !== null) set({ ...state, closing: null })
     },

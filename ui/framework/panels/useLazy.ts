@@ -9,8 +9,8 @@ export interface LazyModule<Module> {
 }
 
 /**
- * The module as soon as it is wanted and there; 'missing' while it is wanted and its file did not come.
- * @param ahead whether it may come before anybody wants it, when the browser has nothing to do
+ * The module once it is needed and loaded; 'missing' while it is needed and its file failed to load.
+ * @param ahead whether to preload it when the browser is idle
  */
 export const useLazy = <Module>(module: LazyModule<Module>, wanted: boolean, ahead = false): Module | 'missing' | null => {
   const [loaded, setLoaded] = useState<Module | 'missing' | null>(module.loaded)
@@ -20,7 +20,7 @@ export const useLazy = <Module>(module: LazyModule<Module>, wanted: boolean, ahe
       const coming = wanted ? module.load() : inTurn(module.load)
       coming.then(setLoaded, () => {
         setLoaded('missing')
-        // What did not come without a connection comes with it.
+        // Retries a failed load when the connection is back.
         addEventListener('online', load, { once: true })
       })
     }

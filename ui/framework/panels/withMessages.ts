@@ -3,7 +3,7 @@ type MessageLoader = (extra?: string) => Promise<unknown>
 
 let loadMessages: MessageLoader = () => Promise.resolve()
 
-/** In the browser the messages of panels come with the first panel; the server has all at hand. */
+/** In the browser the messages of panels load with the first panel; the server has all of them. */
 export const setMessageLoader = (load: MessageLoader): void => {
   loadMessages = load
 }

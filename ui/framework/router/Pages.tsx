@@ -21,7 +21,7 @@ const InDocument = ({ made }: { readonly made: HTMLElement | null }) => {
   return null
 }
 
-/** What stands in for a page that broke while it was rendered, and the callback that reports it. */
+/** The replacement of a page that threw while rendering, and the callback that reports it. */
 type PagesProps = Pick<ErrorBoundaryProps, 'onError' | 'fallback'>
 
 interface StackedPageViewProps extends PagesProps {
@@ -37,7 +37,7 @@ const StackedPageView = memo(({ slot, actions, onError, fallback }: StackedPageV
     const { searchParams } = urlOf(href)
     return <module.Page key={routeId} name={name} params={params} path={path} search={searchParams} />
   }, [current])
-  // The first page comes with the document; the elements of others are made outside of it.
+  // The first page is in the document; elements of other pages are created outside of it.
   const [made] = useState(() => (slot.key === 0 ? null : document.createElement('div')))
   const view = (
     <RouterContext value={value}>

@@ -4,18 +4,18 @@ import type { WriteHead } from './applyHead.ts'
 import type { ResolvedPage } from './resolvedPage.ts'
 import type { DeferredRender, PageStack } from './pageStack.ts'
 
-/** What any page may do with the address; the same for all of them. */
+/** Address functions for all pages. */
 export interface RouterActions {
   /** Writes the head of the page on screen. */
   readonly writeHead: WriteHead
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => Promise<void>
-  /** The page stays, and its address now says more of it, such as what was chosen on it. `href`: path and search. */
+  /** Updates the address of the current page, such as after a selection. `href`: path and search. */
   readonly rename: (href: string) => void
   /** A script failed to load: reloads the document, or returns why not (ERR-02). */
   readonly reloadDocument: (address: string) => Promise<DocumentReload>
 }
 
-/** What goes on while the present page stays; apart from the page, so that a press does not render the page once more. */
+/** The state of a pending navigation; separate from the page, so that a click does not re-render the page. */
 export interface Departure {
   /** A navigation is in progress; the present page stays until the next one is ready. */
   readonly pending: boolean
@@ -30,7 +30,7 @@ export interface RouterValue extends RouterActions {
 
 export const PageStackContext = createContext<(PageStack & { readonly actions: RouterActions }) | null>(null)
 
-/** The pages that are drawn. */
+/** The rendered pages. */
 export const usePageStack = () => {
   const value = useContext(PageStackContext)
   if (value === null) throw new Error('usePageStack was called outside the App component.')
@@ -48,5 +48,5 @@ export const useShopLocation = (): RouterValue => {
 
 export const DepartureContext = createContext<Departure>({ pending: false, notOpened: null })
 
-/** Whether another page is on its way, or did not come. */
+/** Whether a navigation is pending or has failed. */
 export const useDeparture = (): Departure => useContext(DepartureContext)

@@ -13,7 +13,7 @@ import type { Resolution, ResolvedPage } from './resolvedPage.ts'
 import type { PageProps } from './route.ts'
 import { useBelowFold } from './useBelowFold.ts'
 
-/** Path of each page that was drawn anew. */
+/** Path of each newly rendered page. */
 const drawn: string[] = []
 
 const Page = ({ path, search }: PageProps) => {
@@ -51,7 +51,7 @@ const pageAt = (href: string, more: Partial<ResolvedPage> = {}): ResolvedPage =>
   }
 }
 
-/** Answers of `load` that the test gives when it wants to. */
+/** Results of `load`, resolved by the test. */
 const createLoads = () => {
   const waiting = new Map<string, { readonly give: (resolution: Resolution) => void; readonly refuse: (problem: unknown) => void }>()
   const signals = new Map<string, AbortSignal>()
@@ -151,7 +151,7 @@ describe('RouterProvider', () => {
     await waitFor(() => expect(options.writeHead).toHaveBeenCalledOnce())
   })
 
-  it('says after a tenth of a second that a page is on its way, and no longer once it is there', async () => {
+  it('reports a pending page after 0.1 s, until it is shown', async () => {
     const { user, give } = setUp()
     await press(user, 'second')
     expect(departure()).toBe('here')
@@ -225,7 +225,7 @@ describe('RouterProvider', () => {
     expect(signals.size).toBe(0)
   })
 
-  it('goes back to the page that was left as it was, and loads it again behind that', async () => {
+  it('goes back to the unchanged previous page, and reloads it in the background', async () => {
     const { user, give } = setUp()
     await user.type(screen.getByRole('textbox', { name: 'note on /first' }), 'typed')
     await press(user, 'second')
@@ -242,7 +242,7 @@ describe('RouterProvider', () => {
     expect(heading()).toBe('/second')
   })
 
-  it('draws a page that is expected outside the document, and shows that one at the press', async () => {
+  it('prerenders an expected page outside the document, and shows it at the click', async () => {
     const { user, give, prerender } = setUp()
     const expected = pageAt('/second')
     await prerender(expected)
@@ -264,7 +264,7 @@ describe('RouterProvider', () => {
     expect(await screen.findByText('below the fold')).toBeDefined()
   })
 
-  it('reports a page that breaks while it is drawn, keeps the rest, and goes on to the next page', async () => {
+  it('reports a page that throws while rendering, keeps the frame, and opens the next page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { user, give, onError } = setUp()
     await press(user, 'second')
@@ -285,7 +285,7 @@ describe('RouterProvider', () => {
     expect(location.pathname).toBe('/second')
   })
 
-  describe('where a file of the program is missing', () => {
+  describe('where a script file is missing', () => {
     const missing = new TypeError('Failed to fetch dynamically imported module: /assets/second.js')
 
     it('loads the address whole', async () => {
@@ -298,7 +298,7 @@ describe('RouterProvider', () => {
       expect(departure()).toBe('here')
     })
 
-    it('keeps the page and says which address did not open, where that does not help; the next page ends that', async () => {
+    it('keeps the page and reports the address that did not open, where that does not help, until the next page', async () => {
       const { user, refuse, give } = setUp()
       await press(user, 'second')
       await refuse('/second', missing)
@@ -310,7 +310,7 @@ describe('RouterProvider', () => {
       expect(departure()).toBe('here')
     })
 
-    it('says nothing of a page that was overtaken', async () => {
+    it('reports nothing for an overtaken navigation', async () => {
       const { user, refuse, options } = setUp()
       await press(user, 'second')
       await press(user, 'third')
@@ -320,7 +320,7 @@ describe('RouterProvider', () => {
     })
   })
 
-  it('does not load a document in another language without a connection: the page stays and says so', async () => {
+  it('does not load a document in another language without a connection: the page stays and reports it', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { user, signals } = setUp()
     await press(user, 'other language')

@@ -8,7 +8,7 @@ interface Pressed {
 
 let pressed: Pressed | null = null
 
-/** Remembers the picture of the card that is pressed, and where it stood. */
+/** Remembers the picture of the clicked card and its position. */
 export const watchPressedCards = (): void =>
   document.addEventListener(
     'click',

@@ -1,7 +1,7 @@
 import { afterPaint } from '../hydration/afterPaint.ts'
 import type { Head } from './route.ts'
 
-/** Writes the tags of a head, and its structured data. `isCurrent`: no other page has come since. */
+/** Writes the tags of a head, and its structured data. `isCurrent`: whether the page is still shown. */
 export type WriteHead = (head: Head, isCurrent: () => boolean) => Promise<void>
 
 /** Counts the heads that were applied: a head that arrives late belongs to an earlier page. */

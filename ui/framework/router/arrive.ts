@@ -1,4 +1,4 @@
-/** What a fragment names; a malformed escape names nothing. */
+/** The element of a fragment; null for a malformed escape. */
 const anchorOf = (hash: string): HTMLElement | null => {
   try {
     return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
@@ -9,7 +9,7 @@ const anchorOf = (hash: string): HTMLElement | null => {
 
 /** Puts the focus on the page's heading, where reading begins. */
 const focusPage = (): void => {
-  // While a panel goes the rest of the page is inert, and as it closes it hands the focus to its opener.
+  // While a panel closes the rest of the page is inert, and then it returns the focus to its opener.
   const panel = document.querySelector('dialog:modal')
   if (panel !== null) {
     panel.addEventListener('close', focusPage, { once: true })
@@ -21,7 +21,7 @@ const focusPage = (): void => {
   heading.focus({ preventScroll: true })
 }
 
-/** A page that has just come on screen: scrolled to what the fragment names, or so far down as it was left, with the focus on its heading. */
+/** Prepares a page that was just shown: scrolls to the fragment or the saved position, and focuses its heading. */
 export const arriveAtPage = (hash: string, top: number): void => {
   const anchor = anchorOf(hash)
   if (anchor !== null) anchor.scrollIntoView()

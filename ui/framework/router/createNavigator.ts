@@ -16,7 +16,7 @@ import { createScrollMemory } from './scrollMemory.ts'
 import { stayInList } from './stayInList.ts'
 import type { ListPlace } from './stayInList.ts'
 
-/** What a navigator needs of its shop. */
+/** Dependencies of a navigator. */
 export interface NavigatorOptions {
   readonly initial: ResolvedPage
   /** Path and search to a page; `leaves` aborts when the navigation is superseded. */
@@ -37,9 +37,9 @@ export interface NavigatorOptions {
   readonly listPlace: (page: ResolvedPage) => ListPlace | null
 }
 
-/** How what a navigator decides comes on screen. */
+/** Renders the navigator's decisions. */
 export interface NavigatorView {
-  /** A page at once: the document is scrolled and focused right behind it. */
+  /** Shows a page synchronously, because scroll and focus follow directly. */
   readonly show: (pageStack: PageStack) => void
   /** The same page under another address. */
   readonly rename: (pageStack: PageStack) => void
@@ -51,7 +51,7 @@ export interface NavigatorView {
 /** Leads from page to page. */
 export interface Navigator {
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => Promise<void>
-  /** The page stays, and its address now says more of it. `href`: path and search. */
+  /** Updates the address of the current page. `href`: path and search. */
   readonly rename: (href: string) => void
   /** Draws a page that a press is expected to lead to. */
   readonly prerender: (page: ResolvedPage) => void
@@ -62,7 +62,7 @@ export interface Navigator {
 type Manner = 'push' | 'replace' | 'traverse'
 
 export const staying: Departure = { pending: false, notOpened: null }
-/** Milliseconds within which a page comes without being announced: what is ready already is not made to wait for a sign that it is not. */
+/** Milliseconds after which a pending navigation is reported; a page that is ready earlier shows no progress. */
 const unannounced = 100
 /** How often one address may point to another before it is left to the browser. */
 const mostHops = 10
@@ -81,7 +81,7 @@ export const createNavigator = (options: NavigatorOptions, view: NavigatorView):
   let displayed = withoutPanel(initial.href)
   let memory: ReturnType<typeof createScrollMemory> | null = null
   let place = listPlace(initial)
-  /** The pages that will be drawn next. */
+  /** The pages to render next. */
   let pageStack = firstPageStack(initial)
   /** The entry of the history that the page on screen has. */
   let entryShown = ''
@@ -99,14 +99,14 @@ export const createNavigator = (options: NavigatorOptions, view: NavigatorView):
     const [here, there] = [place, listPlace(page)]
     const isOfList = here !== null && here.list === there?.list
     const keepsPage = !isTraverse && isOfList
-    // Panels close where a page is left; the filters of a list are one of its own.
+    // Panels close when a page is left; the filters of a list are a panel of that list.
     if (!keepsPage) onLeave()
     const focused = document.activeElement
     place = there
     const isAdded = manner === 'push' && !entryNow().panel
     writeEntry(isAdded ? 'pushState' : 'replaceState', isTraverse ? entryNow() : { entry: String(performance.now()) }, href, hash, shownAs)
     displayed = href
-    // First, because a page that breaks while it is drawn writes a head of its own.
+    // First, because a page that throws while rendering writes its own head.
     applyHead(page.head, writeHead)
     const top = (isTraverse ? memory?.place() : null) ?? 0
     const leaves = entryShown
@@ -219,7 +219,7 @@ export const createNavigator = (options: NavigatorOptions, view: NavigatorView):
       view.rename((pageStack = renamed(pageStack, href)))
     },
     prerender: (page) => {
-      // A filter of the list on screen changes the page that is there.
+      // A filter of the visible list updates the current page.
       const isOfHere = place !== null && listPlace(page)?.list === place.list
       if (abortController !== null || isOfHere) return
       view.prerender((pageStack = isPrerendered(pageStack, page)))

@@ -1,9 +1,9 @@
-/** What an entry of the history keeps of its page; it survives a reload. */
+/** The state of a history entry; it survives a reload. */
 interface HistoryEntry {
   readonly entry?: string
   /** It was made for a panel: what follows takes its place. */
   readonly panel?: true
-  /** Path and query of the page, where the address bar goes without the secret in them. */
+  /** Path and query of the page, where its secret was removed from the address bar. */
   readonly whole?: string
 }
 

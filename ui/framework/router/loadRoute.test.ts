@@ -7,7 +7,7 @@ import type { FoundRoute, PageModule, PageResponse, Route } from './route.ts'
 const head = { title: 'A page' } as never
 const redirectTo = (to: string): ResolvedRedirect => ({ kind: 'redirect', to, status: 301, whole: false })
 
-/** What happened, in order. */
+/** Events, in order. */
 type Log = string[]
 
 const createRoute = (log: Log, id: string, answer: PageResponse | (() => Promise<PageResponse>), more: Partial<Route> = {}): Route => ({
@@ -70,7 +70,7 @@ const setUp = (routes: (log: Log) => Readonly<Record<string, Route>>, more: Part
 const aList = (log: Log) => ({ list: createRoute(log, 'list', { kind: 'page', head }) })
 
 describe('loadRoute', () => {
-  it('answers the page of an address with what its loader said', async () => {
+  it('returns the page of an address with the result of its loader', async () => {
     const { load, log } = setUp((own) => ({ list: createRoute(own, 'list', { kind: 'page', head, params: { thing: 'read' } }) }))
     expect(await load('/list/7?page=2')).toMatchObject({
       kind: 'page',
@@ -96,7 +96,7 @@ describe('loadRoute', () => {
     expect(log.filter((line) => line.startsWith('import'))).toEqual([])
   })
 
-  it('RTE-13 asks for session, rule and page together, and lets the rule win', async () => {
+  it('RTE-13 requests session, rule and page together, and the rule wins', async () => {
     const { load, log } = setUp(aList, { redirectRule: () => Promise.resolve(redirectTo('/elsewhere')) })
     expect(await load('/list')).toMatchObject({ kind: 'redirect', to: '/elsewhere' })
     expect(log.slice(0, 2).toSorted()).toEqual(['import list', 'session'])
@@ -148,13 +148,13 @@ describe('loadRoute', () => {
       stranger: createRoute(log, 'stranger', { kind: 'page', head }),
     })
 
-    it('is loaded only once it is known who asks', async () => {
+    it('is loaded only once the session is known', async () => {
       const { load, log } = setUp(guarded)
       await load('/mine')
       expect(log).toEqual(['session', 'import mine', 'load mine {}'])
     })
 
-    it('leads elsewhere, or shows another route, as the guard says', async () => {
+    it('redirects, or shows another route, by the result of the guard', async () => {
       const away = setUp(guarded, { guard: () => redirectTo('/login') })
       expect(await away.load('/mine')).toMatchObject({ kind: 'redirect', to: '/login' })
       expect(away.log.filter((line) => line.includes('mine'))).toEqual([])
@@ -165,7 +165,7 @@ describe('loadRoute', () => {
       expect(await load('/mine')).toMatchObject({ routeId: 'stranger', href: '/mine' })
     })
 
-    it('does not ask again for a session that the backend did not tell a moment ago', async () => {
+    it('does not request a session again that the backend just failed to return', async () => {
       const guard = vi.fn<RouterOptions['guard']>(() => null)
       const { load, log } = setUp(guarded, { guard })
       await load('/mine', { sessionUnknown: true })
@@ -176,7 +176,7 @@ describe('loadRoute', () => {
 })
 
 describe('NET-05 prefetchRoute', () => {
-  it('answers a page that is the same whoever asks, without asking who does', async () => {
+  it('returns a page that is the same for all visitors without requesting the session', async () => {
     const { prefetch, log } = setUp(aList)
     expect(await prefetch('/list')).toMatchObject({ kind: 'page', routeId: 'list' })
     expect(log).not.toContain('session')

@@ -5,28 +5,28 @@ import type { LoaderContext, PathName } from './register.ts'
 import type { LoadedPage, Resolution, ResolvedPage, ResolvedRedirect } from './resolvedPage.ts'
 import type { FoundRoute, PageParams, Route } from './route.ts'
 
-/** What is known of the visitor's session: 'lost' when the backend did not answer. */
+/** The visitor's session: 'lost' when the backend did not respond. */
 export type SessionResult = 'signed-in' | 'visitor' | 'lost'
 
-/** What the router of one shop is made of. */
+/** The router's configuration for a shop. */
 export interface RouterOptions {
   /** The first route that shows a path without language prefix. */
   readonly match: (locale: Locale, path: string) => FoundRoute | null
   /** @throws when there is no such route */
   readonly routeById: (id: string) => Route
-  /** What stands in for a page that is not there or cannot be had. */
+  /** Routes that replace a missing or failed page. */
   readonly errorPage: { readonly routeId: string; readonly name: PathName }
-  /** Another name of a path that no page answers by, with its language prefix; null when the path keeps its name. */
+  /** The canonical name of an alias path, with its language prefix; null when the path is no alias. */
   readonly movedTo: (locale: Locale, path: string) => string | null
-  /** The paths of a page in all languages, for its head; null where they come with its content. */
+  /** The paths of a page in all languages, for its head; null where its content has them. */
   readonly pathsOf: (name: PathName, params: PageParams) => LocalePaths | null
-  /** Where the owner's redirect rule leads from an address; null when there is none, and when the backend does not say. */
+  /** Target of the owner's redirect rule for an address; null without a rule, and when the backend fails. */
   readonly redirectRule: (address: Address, request: RouteRequest) => Promise<ResolvedRedirect | null>
   /** Whether nothing but such a rule may stand behind an address: then nothing is loaded before the rule is known. */
   readonly mayRedirect: (route: Route, request: RouteRequest) => boolean
   /** Restores the session, as far as the route needs it. */
   readonly restoreSession: (route: Route | null, request: RouteRequest) => Promise<SessionResult>
-  /** Where a refused visitor goes, or which route stands in for this one; null when the visitor may pass. */
+  /** The redirect or replacement route for a refused visitor; null when access is allowed. */
   readonly guard: (route: Route, session: SessionResult, request: RouteRequest) => ResolvedRedirect | Route | null
 }
 
@@ -39,7 +39,7 @@ export interface RouteRequest {
   readonly context: LoaderContext
   /** Fetches what a page needs beside its code: its messages. */
   readonly loadMessages: (route: Route) => Promise<void>
-  /** The session was requested earlier in this navigation, and the backend did not answer. */
+  /** The session was requested earlier in this navigation, and the backend did not respond. */
   readonly sessionUnknown?: boolean | undefined
 }
 
@@ -99,7 +99,7 @@ const loadPage = async (route: Route, { search, href, path }: Address, place: Pl
   return { route, module, response }
 }
 
-/** A page as its loader answered, ready to be drawn. */
+/** A loaded page, ready to render. */
 const pageOf = (
   options: RouterOptions,
   { route, module, response }: LoadedPage & { readonly response: { readonly kind: 'page' } },
@@ -117,7 +117,7 @@ const pageOf = (
     module,
     params: response.params ?? params,
     path,
-    // What the shop names itself stands in the table; what its owner names came with the content.
+    // The shop's own paths are in the table; paths of the owner's content came with the content.
     head: {
       ...(paths === null ? {} : { paths }),
       ...response.head,
@@ -167,7 +167,7 @@ const finish = async (
   }
 }
 
-/** The rule, unless the page is ready and has waited long enough for it. A page that is not there waits for the rule, which may say where it is. */
+/** The rule, unless the page is ready and has waited long enough for it. A missing page waits for the rule, which may have its target. */
 const ruleInTime = async (rule: Promise<ResolvedRedirect | null>, early: Promise<LoadedPage> | null): Promise<ResolvedRedirect | null> => {
   if (import.meta.env.SSR) return rule
   const late = async (): Promise<ResolvedRedirect | null> => {

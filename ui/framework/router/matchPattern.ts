@@ -16,7 +16,7 @@ const parser = (path: string): Parsed => {
   return made
 }
 
-/** What a path gives for the names in a pattern of wouter's notation; '*' is the rest of it. Null when the pattern is not that of the path. */
+/** Parameters of a path by the names in a pattern in wouter's notation; '*' is the rest. Null when the pattern does not match. */
 export const matchPattern = (pattern: string, path: string): Readonly<Record<string, string>> | null => {
   const [matches, found] = matchRoute(parser, pattern, path)
   if (!matches) return null

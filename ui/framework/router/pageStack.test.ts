@@ -69,7 +69,7 @@ describe('NET-05 the page stack', () => {
     expect(after.shown.arrival).toEqual(navigation.hasAnchor === true || navigation.isTraverse === true ? null : {})
   })
 
-  it('a step back to the previous entry shows the page that was kept, and keeps the other for the way forward', () => {
+  it('a step back to the previous entry shows the kept page, and keeps the other one for Forward', () => {
     const there = go(firstPageStack(list), product)
     const back = go(there, { ...list }, { isTraverse: true, leaves: 'b', reaches: 'a', isLazy: false })
     expect(keys(back)).toEqual([0, null, 1])

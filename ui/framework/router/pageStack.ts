@@ -2,19 +2,19 @@ import { withoutPanel } from './withoutPanel.ts'
 import type { ResolvedPage } from './resolvedPage.ts'
 
 /**
- * The coming of a page that shows its first screen before the rest; null where all of it comes at once: the first page, one that is come
- * back to, one whose list or anchor is gone to.
+ * The deferred render of a page that shows its first screen before the rest; null where everything renders at once: the first page, a page
+ * restored by Back, and a navigation to a list or an anchor.
  */
 export type DeferredRender = object | null
 
-/** A page with its own place in the tree: it keeps what it was drawn with, whatever comes on screen. */
+/** A page with its own place in the React tree, which keeps its state while other pages are shown. */
 export interface StackedPage {
   readonly key: number
   readonly page: ResolvedPage
   readonly arrival: DeferredRender
 }
 
-/** The pages that are drawn. */
+/** The rendered pages. */
 export interface PageStack {
   readonly shown: StackedPage
   /** The page that a press is expected to lead to: the press only has to show it. */
@@ -25,7 +25,7 @@ export interface PageStack {
   readonly isLazy: boolean
 }
 
-/** A navigation as far as it decides which pages are drawn. */
+/** The part of a navigation that decides which pages are rendered. */
 export interface Navigation {
   readonly page: ResolvedPage
   /** Along the history, or by a link. */
@@ -49,7 +49,7 @@ const mayWait = ({ isPublic }: ResolvedPage): boolean => isPublic
 const unusedKey = ({ shown, prerendered, previous }: PageStack): number =>
   Math.max(shown.key, prerendered?.key ?? 0, previous?.key ?? 0) + 1
 
-/** Whether what was drawn is what a navigation has led to. */
+/** Whether the rendered page is the target of a navigation. */
 const isDrawn = <PageEntry extends StackedPage>(
   slot: PageEntry | null,
   { href, routeId, module, params }: ResolvedPage,
@@ -73,15 +73,15 @@ export const renamed = (pageStack: PageStack, href: string): PageStack => ({
   shown: { ...pageStack.shown, page: plain({ ...pageStack.shown.page, href }) },
 })
 
-/** The page behind a link is drawn ahead of the press. */
+/** Prerenders the page of a link before the click. */
 export const isPrerendered = (pageStack: PageStack, page: ResolvedPage): PageStack =>
   isDrawn(pageStack.shown, page) || isDrawn(pageStack.prerendered, page)
     ? pageStack
     : { ...pageStack, prerendered: { key: unusedKey(pageStack), page: plain(page), arrival: {} } }
 
 /**
- * What is drawn after a navigation. A page that waits is shown as it was drawn; a choice within a list, another address of the same page and a
- * customer's own pages change the page that is there; any other page is drawn anew, its first screen first where it is gone to by a link.
+ * The pages after a navigation. A kept or prerendered page is shown as it is; a choice within a list, another address of the same page and
+ * account pages update the current page; any other page is rendered newly, after a link click its first screen first.
  */
 export const pageStackAfter = (
   before: PageStack,
@@ -94,7 +94,7 @@ export const pageStackAfter = (
     return { shown: { key: from.key, page: plain(page), arrival }, prerendered: null, previous, isLazy }
   const waiting = isTraverse ? (previous?.entry === reaches ? previous : null) : isPressed ? prerendered : null
   return {
-    // Shown anew, so that a page that broke gets another chance.
+    // A new key, so that a page that threw gets another chance.
     shown: isDrawn(waiting, page) ? { ...waiting } : { key: unusedKey(before), page: plain(page), arrival },
     prerendered: null,
     previous: mayWait(from.page) ? { ...from, entry: leaves } : null,

@@ -1,11 +1,11 @@
 import { idle } from '../hydration/idle.ts'
 import type { ResolvedPage } from './resolvedPage.ts'
 
-/** How many pages are made ready at once (NET-05). */
+/** Maximum number of concurrent prefetches (NET-05). */
 const mostAtOnce = 4
 /** Ms for which a pointer rests on a link that is meant. */
 const rests = 65
-/** A pointer that has not moved for so many ms did not come to the link: the page moved under it. */
+/** If the pointer has not moved for this many ms, the page has moved under it, which is no intent. */
 const stillAfter = 200
 /** Milliseconds before a prefetched page is prefetched again: its responses are fresh. */
 const readyFor = 30_000
@@ -20,10 +20,10 @@ const addressOf = (target: EventTarget | null): string | null => {
 }
 
 /**
- * Makes the page behind a link ready when a pointer rests on it, the focus or a finger gets there, four at most at once (NET-05). Of those
- * that wait for a place the last is the one that is meant. What was begun for a link that was left goes on: it is often come back to.
+ * Prefetches the page of a link when a pointer rests on it, or on focus or touch, at most four at once (NET-05). Of several waiting links only
+ * the last one counts. A started prefetch continues after the link is left, because visitors often return to it.
  * @param prefetch never rejects what the caller would have to know
- * @param draw draws the page that is meant out of sight
+ * @param draw prerenders the intended page
  */
 export const prefetchOnIntent = (prefetch: (address: string) => Promise<ResolvedPage | null>, draw: (page: ResolvedPage) => void): void => {
   const begun = new Map<string, { readonly at: number; readonly page: Promise<ResolvedPage | null> }>()

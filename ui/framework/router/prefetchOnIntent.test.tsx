@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { prefetchOnIntent } from './prefetchOnIntent.browser.ts'
 import type { ResolvedPage } from './resolvedPage.ts'
 
-/** Pages that are being made ready: each ends when the test says so. */
+/** Pending prefetches, resolved by the test. */
 let requested: { readonly address: string; readonly ready: (page: ResolvedPage | null) => void; readonly fail: () => void }[] = []
 let drawn: string[] = []
 const addresses = (): readonly string[] => requested.map(({ address }) => address)
@@ -80,7 +80,7 @@ describe('NET-05 prefetchOnIntent', () => {
     expect(addresses()).toEqual([])
   })
 
-  it('draws the page that is meant, once the browser is idle', async () => {
+  it('prerenders the intended page, once the browser is idle', async () => {
     const element = link()
     touch(element)
     requested[0]?.ready(pageAt(pathOf(element)))
@@ -88,7 +88,7 @@ describe('NET-05 prefetchOnIntent', () => {
     expect(drawn).toEqual([pathOf(element)])
   })
 
-  it('draws no page that is not meant any more: another link was reached, or the link was pressed', async () => {
+  it('prerenders no page that is no longer intended: another link was reached, or the link was clicked', async () => {
     const [first, second] = [link(), link()]
     touch(first)
     touch(second)
@@ -100,7 +100,7 @@ describe('NET-05 prefetchOnIntent', () => {
     expect(drawn).toEqual([])
   })
 
-  it('makes four ready at once; the last that was meant goes next', async () => {
+  it('prefetches four at once; the last intended one is next', async () => {
     const all = Array.from({ length: 7 }, () => link())
     for (const element of all) touch(element)
     expect(requested).toHaveLength(4)
@@ -109,7 +109,7 @@ describe('NET-05 prefetchOnIntent', () => {
     expect(addresses().slice(4)).toEqual([pathOf(all[6] as HTMLAnchorElement)])
   })
 
-  it('asks once in half a minute, and again for a page that did not come', async () => {
+  it('requests a page once in 30 s, and again if it failed', async () => {
     const [known, failed] = [link(), link()]
     touch(known)
     requested[0]?.ready(null)
@@ -126,7 +126,7 @@ describe('NET-05 prefetchOnIntent', () => {
     expect(requested).toHaveLength(4)
   })
 
-  it('asks for nothing without a connection', () => {
+  it('requests nothing without a connection', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     touch(link())
     expect(requested).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * What a shop built on this framework adds to its types, by declaration merging: the names of its pages and layouts, what its loaders get
- * beside the address, and what stands in its heads. Without an entry a name is any text.
+ * Types that a shop built on this framework adds by declaration merging: the names of its pages and layouts, the context of its loaders, and
+ * the content of its heads. Without an entry a name is any string.
  *
  * @example
  * declare module '../framework/router/register.ts' {
@@ -16,7 +16,7 @@ export type PathName = Registered<'pathName', string>
 export type LayoutName = Registered<'layout', string>
 /** Who may see a route; interpreted by the shop's `guard`. */
 export type GuardName = Registered<'guard', string>
-/** What every loader gets beside the address. */
+/** The context of every loader, besides the address. */
 export type LoaderContext = Registered<'loaderContext', object>
-/** What stands in a page's head beside its title. */
+/** The content of a page's head, besides its title. */
 export type HeadDetails = Registered<'head', object>

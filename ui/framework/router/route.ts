@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Locale, LocalePaths } from '@thuishaven/core/locale'
 import type { GuardName, HeadDetails, LayoutName, LoaderContext, PathName } from './register.ts'
 
-/** What stands in the document's head. */
+/** The content of the document's head. */
 export type Head = HeadDetails & {
   readonly title: string
   /** Path of the page in each language; the active one is canonical. */
@@ -14,7 +14,7 @@ export type Head = HeadDetails & {
 
 export type PageParams = Readonly<Record<string, string>>
 
-/** What a loader receives. */
+/** The input of a loader. */
 export type PageInput = LoaderContext & {
   readonly locale: Locale
   /** Public origin of the shop. */
@@ -48,7 +48,7 @@ export interface PageProps {
   readonly search: URLSearchParams
 }
 
-/** What a page's module exports. `load` fills the query cache and decides on status and head, on either side. */
+/** The exports of a page's module. `load` fills the query cache and decides on status and head, on either side. */
 export interface PageModule {
   readonly Page: ComponentType<PageProps>
   /** Stands above the page in the place of the shop's header. */
@@ -60,7 +60,7 @@ export interface PageModule {
 
 export interface Route {
   readonly id: string
-  /** The addresses that it shows; none for a page that another page's answer points to. */
+  /** Its addresses; none for a page that only another page's loader selects. */
   readonly names: readonly PathName[]
   readonly layout: LayoutName
   readonly guard: GuardName | null

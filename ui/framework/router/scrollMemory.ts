@@ -9,7 +9,7 @@ export interface ScrollMemory {
 }
 
 const storageKey = 'thuishaven.scroll'
-/** As many places as anyone goes back to. */
+/** Maximum number of stored positions. */
 const most = 50
 
 const entryKey = (): string => entryNow().entry ?? 'first'
@@ -28,7 +28,7 @@ const readPositions = (): Map<string, number> => {
 
 export const createScrollMemory = (): ScrollMemory => {
   const positions = readPositions()
-  // An entry of its own from the start: this document's first page is not that of another one in the same tab.
+  // A separate key from the start, because this document's first page differs from that of another document in the same tab.
   if (entryNow().entry === undefined) history.replaceState({ ...entryNow(), entry: String(performance.timeOrigin) }, '')
   history.scrollRestoration = 'manual'
   const keep = (): void => {
@@ -38,7 +38,7 @@ export const createScrollMemory = (): ScrollMemory => {
   }
   const onHide = (): void => {
     keep()
-    // The next document comes whole from the server: the browser itself restores the scroll position, before any script runs.
+    // The server renders the next document completely, so the browser itself restores the scroll position before any script runs.
     history.scrollRestoration = 'auto'
     try {
       sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-most)))

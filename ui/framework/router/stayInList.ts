@@ -16,7 +16,7 @@ export const stayInList = (focused: Element | null, turned: boolean): void => {
     return
   }
   if (document.activeElement === focused) return
-  // What had the focus was moved, or is gone with the filter that it took away.
+  // The focused element was moved, or disappeared with the removed filter.
   const next = focused instanceof HTMLElement && focused.isConnected ? focused : list
   next?.focus({ preventScroll: true })
 }

@@ -6,7 +6,7 @@ export interface HeadTag {
   readonly attributes: Readonly<Record<string, string>>
 }
 
-/** What is written into the head of a page. */
+/** The tags of a page's head. */
 export interface HeadTags {
   readonly title: string
   readonly tags: readonly HeadTag[]
@@ -24,12 +24,12 @@ interface DataPolicies {
   ) => { readonly createScript: (text: string) => unknown }
 }
 
-/** A page's policy counts data blocks as scripts; through this one comes JSON and nothing else. */
+/** Trusted Types treats data blocks as scripts; this policy creates only JSON. */
 const policy = (globalThis as { readonly trustedTypes?: DataPolicies }).trustedTypes?.createPolicy('thuishaven-data', {
   createScript: (text) => JSON.stringify(JSON.parse(text)).replaceAll('<', '\\u003c'),
 })
 
-/** Writes the head of the page on screen, and its structured data at the body's end, in the place of those before. `isCurrent`: no other page has come since. */
+/** Writes the head of the page on screen, and its structured data at the body's end, replacing the previous ones. `isCurrent`: whether the page is still shown. */
 export const writeTags = ({ title, tags }: HeadTags, { structuredData }: Pick<Head, 'structuredData'>, isCurrent: () => boolean): void => {
   document.title = title
   for (const old of document.querySelectorAll(ofPages)) old.remove()

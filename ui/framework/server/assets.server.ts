@@ -15,18 +15,18 @@ interface ManifestChunk {
 }
 export type Manifest = Readonly<Record<string, ManifestChunk>>
 
-/** What of the build stands in a page's document. */
+/** The build's files and styles in a document. */
 export interface DocumentAssets {
-  /** The style that stands in a document, by what it shows; null in development. */
+  /** Selects the inlined styles of a document by its content; null in development. */
   readonly styleOf: ((html: string) => DocumentStyle) | null
-  /** Sheets that the page waits for: in development, where none stands in the document. */
+  /** Blocking style sheets: in development, where no styles are inlined. */
   readonly sheets: readonly string[]
   /** Sheet that names the typefaces, for pages without JavaScript. */
   readonly faces: string | null
   /** The only inline script of the document; it loads the files of `program`. Empty in development. */
   readonly starter: string
   readonly program: Omit<ProgramFiles, 'config'>
-  /** Scripts that the page loads at once: in development, where the bundler's server hands them out one by one. */
+  /** Scripts that the page loads immediately: in development, where the bundler serves modules separately. */
   readonly scripts: readonly string[]
 }
 
@@ -42,7 +42,7 @@ export interface BuiltAssets {
 const entrySource = 'ui/app/entry.browser.tsx'
 const facesSource = 'ui/kit/styles/faces.css'
 
-/** What the build writes beside the manifest for the style of documents. */
+/** The build's table of styles, beside the manifest. */
 export interface StyleTable {
   readonly parts: readonly StylePart[]
   /** Family, weights and address of each typeface of the theme. */
@@ -59,7 +59,7 @@ export interface BuiltFiles {
   readonly faces: string
   /** Sheets of what all pages need: they stand in all documents and are not sent again. */
   readonly always: readonly string[]
-  /** The others, in their order: of these a document has what it shows, and the whole of them comes later. */
+  /** The other sheets, in order: a document inlines the rules it needs, and the complete sheets load later. */
   readonly deferred: readonly string[]
 }
 
@@ -106,7 +106,7 @@ export const readAssets = (clientFolder: string): BuiltAssets => {
     const key = modules.join(' ')
     const before = known.get(key)
     if (before !== undefined) return before
-    // The entry comes last: when it begins, all that it requests is there.
+    // The entry is last, so that its imports are loaded when it starts.
     const { scripts, styles } = filesOf([...modules, entrySource])
     const assets: DocumentAssets = {
       styleOf,

@@ -44,7 +44,7 @@ describe('the cacheability of responses', () => {
     expect(cacheRule({ ...page, status: 301 }).cacheControl).toBe('no-cache')
   })
 
-  it('no public response carries a cookie and no failure is cacheable, whoever wrote the headers', () => {
+  it('no public response has a cookie and no failure is cacheable, whatever headers a handler sets', () => {
     const notices = fc.constantFrom(
       undefined,
       '',

@@ -1,4 +1,4 @@
-/** What decides about the caching of a page. */
+/** Properties that decide on the caching of a page. */
 export interface PageFacts {
   readonly status: number
   /** Requested path, with language. */
@@ -16,7 +16,7 @@ export interface PageFacts {
 export interface CacheRule {
   readonly cacheControl: string
   readonly vary: string
-  /** Whether the same response may go to another visitor: the only pages that anything may keep for more than one. */
+  /** Whether the same response may be sent to another visitor: only such pages may be stored in shared caches. */
   readonly isShareable: boolean
 }
 

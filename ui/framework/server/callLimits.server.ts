@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
 import type { ServerEnv } from './trustedProxies.server.ts'
 
-/** How often one visitor may make a call: so many at once, and then one more each time so many seconds have passed. */
+/** Rate limit of a call per visitor: a burst, and then one more call per number of seconds. */
 export interface CallLimit {
   readonly atOnce: number
   readonly secondsEach: number
@@ -14,7 +14,7 @@ export type LimitedCalls = readonly (readonly [paths: readonly string[], limit: 
 /** Visitors remembered for one call; the one that was quiet the longest is forgotten first. */
 const mostVisitors = 20_000
 
-/** What a visitor is counted by. An IPv6 visitor has a whole network (/64) of addresses to choose from. */
+/** The rate limit key of a visitor. An IPv6 visitor has a whole network (/64) of addresses. */
 export const networkOf = (address: string): string => {
   if (!isIPv6(address)) return address
   const [head = '', tail = ''] = address.split('::')
@@ -35,7 +35,7 @@ export interface Meter {
 }
 
 /**
- * Counts the calls of each visitor as a bucket that fills by itself: no visitor waits for longer than one call takes to become available.
+ * Counts the calls of each visitor in a token bucket: no visitor waits longer than one call takes to become available.
  * @param now milliseconds that never go back
  */
 export const createMeter = ({ atOnce, secondsEach }: CallLimit, now: () => number, most = mostVisitors): Meter => {

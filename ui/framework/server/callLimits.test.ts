@@ -16,7 +16,7 @@ describe('the limits of calls', () => {
     expect([wait('a'), wait('a'), wait('a'), wait('a')]).toEqual([0, 0, 0, 2])
   })
 
-  it('a visitor never has more calls than the limit, however they are spread; a call after Retry-After is accepted', () => {
+  it('a visitor never gets more calls than the limit, however they are spread; a call after Retry-After is accepted', () => {
     const limit = fc.record({ atOnce: fc.integer({ min: 1, max: 9 }), secondsEach: fc.integer({ min: 1, max: 9 }) })
     fc.assert(
       fc.property(limit, fc.array(fc.integer({ min: 0, max: 12_000 }), { maxLength: 60 }), (rule, pauses) => {

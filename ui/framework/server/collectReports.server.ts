@@ -4,7 +4,7 @@ import { visitFigures } from './metrics.server.ts'
 import type { Metrics } from './metrics.server.ts'
 import type { ServerEnv } from './trustedProxies.server.ts'
 
-/** What broke in a browser, as the browser says. */
+/** An error reported by a browser. */
 export interface BrowserError {
   readonly id: string
   readonly name: string
@@ -19,7 +19,7 @@ export interface ReportsInput {
   /** Names of the pages that figures are counted under; any other is counted as 'other'. */
   readonly pages: ReadonlySet<string>
   readonly metrics: Pick<Metrics, 'visited'>
-  /** Receives unchecked input: anybody may have written it. */
+  /** Receives untrusted input. */
   readonly reportError: (error: BrowserError, pageLoad: { readonly requestId: string; readonly pageLoadId: string }) => void
   /** Milliseconds that never go back. */
   readonly now?: () => number
@@ -27,7 +27,7 @@ export interface ReportsInput {
 
 /** Per visitor; further reports are dropped silently, because a page cannot act on it. */
 const limit = { atOnce: 30, secondsEach: 5 }
-/** What a page sends at most. */
+/** Limits of a report. */
 const most = { faults: 5, frames: 30 }
 
 type Fields = Readonly<Record<string, unknown>>

@@ -51,7 +51,7 @@ export const compress: MiddlewareHandler = async (context, next) => {
   await next()
   const { res } = context
   if (!compressible.test(res.headers.get('content-type') ?? '')) return
-  // Also on what goes out as it is: a cache must not serve it to clients that accept compression, nor the other way round.
+  // Also for uncompressed responses: a cache must not serve them to clients that accept compression, or vice versa.
   if (!/\baccept-encoding\b/i.test(res.headers.get('vary') ?? '')) res.headers.append('vary', 'accept-encoding')
   const encoding = encodingFor(context)
   if (encoding === null || context.req.method === 'HEAD' || res.body === null || res.headers.has('content-encoding')) return

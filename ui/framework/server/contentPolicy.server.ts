@@ -8,7 +8,7 @@ export interface InlineSources {
   readonly script: string
 }
 
-/** Where scripts and style sheets of others come from and where they send to. Each is one origin, which nothing in a policy can be mistaken for. */
+/** Origins of third-party scripts and style sheets, and the origins to which they connect. Each must be a plain origin. */
 export interface OutsideOrigins {
   readonly scripts: readonly string[]
   readonly sheets: readonly string[]
@@ -16,7 +16,7 @@ export interface OutsideOrigins {
 }
 const nothingOutside: OutsideOrigins = { scripts: [], sheets: [], connections: [] }
 
-/** What stands in a document, for its policy; null in development. */
+/** Inline content of a document, for its policy; null in development. */
 export const inlineSources = (starterSource: string | null, style: DocumentStyle | null): InlineSources | null =>
   starterSource === null ? null : { script: starterSource, styles: style === null ? [] : [style.top.source, style.rest.source] }
 

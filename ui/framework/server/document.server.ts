@@ -22,7 +22,7 @@ export interface DocumentInput {
   readonly head: HeadTags
   readonly structuredData: readonly (string | null)[]
   readonly body: string
-  /** What the browser needs to go on where the server stopped, as JSON that can stand in a script element. */
+  /** The initial state for hydration, as JSON that is safe in a script element. */
   readonly state: string
   /** Address of the configuration where the state does not hold it. */
   readonly config: string | null
@@ -67,13 +67,13 @@ const programTags = ({ program, starter, scripts }: DocumentAssets, config: stri
 /** Without scripts nothing else would load the typefaces. */
 const facesTag = (faces: string | null): string => (faces === null ? '' : `<noscript><link rel="stylesheet" href="${faces}"></noscript>`)
 
-/** What a component preloads: React writes it before the page. */
+/** Preload links of components, which React writes before the page. */
 const preloadsBefore = (body: string): string => /^(?:<link [^>]*>)*/.exec(body)?.[0] ?? ''
 
 const plainText = (html: string): string =>
   html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 
-/** What may stand between quotes of a header: printable ASCII without quotes and backslashes. */
+/** Characters allowed in a quoted header value: printable ASCII without quotes and backslashes. */
 const quotable = /^[ !#-[\]-~]*$/
 
 /**

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** Where the top of a page ends: behind the header. */
 export const topEnd = '</header>'
 
-/** What stands in one style element. */
+/** The content of one style element. */
 export interface StyleText {
   readonly text: string
   /** Names the text in a content security policy. */
@@ -36,7 +36,7 @@ export type StylePart = StyleRule | StyleGroup
 /** Pages of one shop are made of few combinations of components; other combinations are not cached. */
 const maxRetained = 200
 
-/** @param wanted the classes whose rules are kept, with those for all pages */
+/** @param wanted the classes whose rules are included, besides the rules for all pages */
 const written = (parts: readonly StylePart[], wanted: ReadonlySet<string>): string =>
   parts
     .map((part) => {
@@ -105,7 +105,7 @@ const styleText = (text: string): StyleText => ({ text, source: `'sha256-${creat
  */
 export const createDocumentStyle = (parts: readonly StylePart[]): ((html: string) => DocumentStyle) => {
   const known = [...new Set(classesNamed(parts))]
-  /** Of two lists, the classes of the top and those of the whole page; of one where no header stands in it. */
+  /** The classes of the top and of the whole page; a single list without a header. */
   const styleOf = retainedBy((lists: string): DocumentStyle => {
     const [top = new Set<string>(), all = top] = lists.split('"').map((classes) => new Set(classes.split(' ')))
     return { top: styleText(written(parts, top)), rest: styleText(writtenAfter(top, parts, all)) }

@@ -27,11 +27,11 @@ const parts = [
 const styleOf = createDocumentStyle(parts)
 const everywhere = '@layer base,kit;@layer base{a{color:red}}'
 
-/** What may mean something without any class. */
+/** Rules that apply without any class. */
 const rest = '.c1,p{top:0}@keyframes b2{to{opacity:1}}'
 
 describe('the style of a document', () => {
-  it('a document’s style has what all pages need, whatever they show', () => {
+  it('a document’s style has the rules that all pages need, whatever they show', () => {
     expect(styleOf('<main></main>').top.text).toBe(`${everywhere}@layer kit{li:not(.c0){right:0}${rest}}`)
   })
 

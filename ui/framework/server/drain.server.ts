@@ -11,7 +11,7 @@ const glance = 50
 
 export interface Drain {
   readonly isDraining: () => boolean
-  /** Begins to stop; the second time ends at once. */
+  /** Begins to stop; a second call stops immediately. */
   readonly begin: () => void
 }
 
@@ -40,7 +40,7 @@ export const createDrain = (server: Server, over: () => void): Drain => {
       const waited = now - since
       server.getConnections((problem, count) => {
         if (problem !== null || waited > timeoutMs) return over()
-        // Between two requests of a balancer that keeps no connections there are none either.
+        // A load balancer without keep-alive has no connections between two requests either.
         const isQuiet = count === 0 && now - requested > notice
         if (closedAt !== null) {
           if (now - closedAt > late) server.closeIdleConnections()

@@ -4,7 +4,7 @@ import { Counter, Histogram, Registry, collectDefaultMetrics } from '@prometheus
 export const visitFigures = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const
 export type VisitFigureName = (typeof visitFigures)[number]
 
-/** What an operator watches, in the Prometheus text format. */
+/** Metrics in the Prometheus text format. */
 export interface Metrics {
   readonly pageRendered: (status: number, seconds: number) => void
   /** A figure of a real visit: milliseconds, but for CLS. */

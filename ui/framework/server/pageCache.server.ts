@@ -13,10 +13,10 @@ export interface RenderedPage {
 export interface PageRequest {
   /** With the origin under which the shop is known. */
   readonly url: URL
-  /** Distinguishes visitors who get another page at the same address. */
+  /** Cache key part for visitors who get another page at the same address. */
   readonly audience?: string
   readonly cookieHeader: string
-  /** What the visitor's browser unpacks. */
+  /** The encoding that the browser accepts. */
   readonly encoding: Encoding | null
 }
 
@@ -27,19 +27,19 @@ export interface PackedPage {
 }
 
 export interface PageCacheOptions {
-  /** How long a page is handed on, in ms; 0 keeps none. */
+  /** Time for which a page is cached, in ms; 0 disables the cache. */
   readonly freshFor: number
   /** Maximum of cached pages; the least recently used one is dropped first. */
   readonly entries: number
   /** The time in ms. */
   readonly now: () => number
-  /** The cookies that replace a visitor's own where the page is the same for all who have such; null for a visitor who gets a page of their own. */
+  /** Neutral cookies that replace the visitor's where the page is the same for all with such cookies; null for a private page. */
   readonly sharedCookies: (cookieHeader: string) => string | null
 }
 
 export interface PageCache {
   /**
-   * @param render makes the page for the cookies that it is given: none of the visitor's own when the page may be kept, which is then for all
+   * @param render renders the page for the given cookies: without the visitor's own when the page may be cached, which is then for all
    */
   readonly response: (
     request: PageRequest,
@@ -72,7 +72,7 @@ const createGoodPacking = (entries: number): ((plain: Buffer) => Promise<Uint8Ar
       packWell(plain)
         .then(
           (packed) => void (good.has(digest) && good.set(digest, Promise.resolve(packed))),
-          // It goes out as it was packed in haste.
+          // The fast compression is served until then.
           () => undefined,
         )
         .finally(() => (busy = false))

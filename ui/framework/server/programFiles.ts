@@ -6,6 +6,6 @@ export interface ProgramFiles {
   readonly sheets: readonly string[]
   /** Family, weights and address of each face. */
   readonly fonts: readonly (readonly [family: string, weight: string, address: string])[]
-  /** Address of the shop's configuration; null where it stands in the page's state. */
+  /** Address of the shop's configuration; null where it is part of the initial state. */
   readonly config: string | null
 }

@@ -15,7 +15,7 @@ const timeoutMs = 30_000
 /** Bytes of a response of the backend that are passed on; the largest real ones are pictures and invoices. */
 const largestResponse = 32 * 1024 * 1024
 
-/** What visitors say of their way here, and what belongs to their own connection beside what Hono's proxy() takes off. */
+/** Request headers to drop: forwarding headers of visitors, and hop-by-hop headers that Hono's proxy() does not remove. */
 const ownToVisitor = [
   'expect',
   'forwarded',
@@ -28,10 +28,10 @@ const ownToVisitor = [
   'x-forwarded-proto',
   'x-real-ip',
 ]
-/** What the backend says of its own name, which is not the shop's. */
+/** Response headers about the backend's own host name. */
 const ownToBackend = ['alt-svc', 'strict-transport-security']
 
-/** A response that a browser could take for a page runs nothing and reaches nothing, should it ever be opened by itself. */
+/** A proxied response that is opened as a page can run and load nothing. */
 const sandbox = "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 /** The one page of a backend that a visitor uses: where it allows payments without money. It runs no script, and its buttons lead back here. */
 const practiceBank = {
@@ -50,7 +50,7 @@ export interface ProxyOptions {
   readonly log: Log
   /** Paths whose responses are private and never cached. */
   readonly personalCalls: RegExp
-  /** Whether answers may be pages that a visitor uses, as the mock server's bank. */
+  /** Whether responses may be pages for visitors, such as the practice bank. */
   readonly mayBePage?: boolean
 }
 
@@ -93,7 +93,7 @@ export const proxyToBackend =
     const late = AbortSignal.timeout(timeoutMs)
     const started = performance.now()
     const failed = (status: 502 | 504, retryAfter: string | null = null) => {
-      // A visitor who has left gets no response, and it is not logged.
+      // A disconnected visitor gets no response, and nothing is logged.
       if (!raw.signal.aborted)
         log({
           level: 'warn',
@@ -124,7 +124,7 @@ export const proxyToBackend =
         },
       })
       if (response.status === 408) {
-        // It speaks of the backend's line to us. A browser would take it for its own line and send the same request twice more by itself.
+        // This status is about the connection between backend and server. A browser would relate it to its own connection and retry the request twice.
         await response.body?.cancel()
         return failed(504, response.headers.get('retry-after'))
       }

@@ -25,7 +25,7 @@ export const readFormData = async (
   return { field, form }
 }
 
-/** What the composition knows of a request. */
+/** The data of a request for the composition. */
 export interface ScopeRequest {
   readonly cookieHeader: string
   readonly locale: Locale
@@ -40,7 +40,7 @@ export interface VisitorScope<Shop> {
   readonly shop: Shop
   /** Set-Cookie lines for the response, one a cookie. */
   readonly setCookies: () => readonly string[]
-  /** To be called once, whatever happened. */
+  /** Must be called once, also after a failure. */
   readonly close: () => Promise<void>
 }
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { RenderedPage } from './pageCache.server.ts'
 import type { ServerEnv } from './trustedProxies.server.ts'
 
-/** Answers a posted form with the page of its address, which shows what was made of the form. */
+/** Responds to a posted form with the page of its address, which shows the result. */
 export type RespondWithPage = (
   context: Context<ServerEnv>,
   result: { readonly shows: object; readonly isRefused: boolean },

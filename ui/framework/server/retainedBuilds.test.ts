@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { retainBuild } from './retainedBuilds.server.ts'
 
-/** Folders that are there and were not a moment ago. */
+/** Newly created folders. */
 const unseen = vi.hoisted(() => new Set<string>())
 vi.mock('node:fs', async (importOriginal) => {
   const real = await importOriginal<typeof fs>()

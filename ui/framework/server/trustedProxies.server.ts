@@ -14,7 +14,7 @@ export interface TrustedProxies {
   readonly operatorToken: string | null
 }
 
-/** What the first handlers find out for those after them. */
+/** Variables that the first handlers set for later ones. */
 export interface ServerEnv {
   readonly Variables: {
     readonly client: ClientInfo
@@ -96,7 +96,7 @@ export const clientOf = (trustedProxies: TrustedProxies, context: Context): Clie
   const peer = peerOf(context)
   const fromProxy = peer === 'inside' || holds(trustedProxies.proxies, peer)
   const ids = fromProxy ? (header('x-forwarded-for') ?? '').split(',').map((text) => forwardedAddress(text.trim())) : []
-  // What stands before an entry that cannot be read may be the visitor's own text.
+  // Entries before an invalid one may be forged by the visitor.
   const readable = ids.slice(ids.findLastIndex((address) => isIP(address) === 0) + 1)
   const chain = [...readable, ...(peer === 'inside' ? [] : [peer])]
   const last = chain.findLastIndex((address) => !holds(trustedProxies.proxies, address))

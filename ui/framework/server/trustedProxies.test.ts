@@ -11,7 +11,7 @@ const proxies = (text: string) => {
 
 const usual: TrustedProxies = { origin: null, localOrigin: 'http://localhost:3000', proxies: proxies('loopback'), operatorToken: null }
 
-/** What is known of a caller at `peer`, with these headers. */
+/** The client info of a caller at `peer`, with these headers. */
 const client = async (
   peer: string | null,
   headers: Record<string, string> = {},
@@ -84,7 +84,7 @@ describe('the public address of a request', () => {
     },
   )
 
-  it('the public address is the operator’s, whatever the request names', async () => {
+  it('the public address is the operator’s, whatever the request contains', async () => {
     const origin = 'https://shop.example'
     for (const host of ['evil.example', 'localhost:3000'])
       expect((await client('127.0.0.1', { 'x-forwarded-host': 'x' }, { origin }, `http://${host}/a?b=1`)).url.href).toBe(`${origin}/a?b=1`)

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { canonicalPath, trailingSlashRedirect } from '@thuishaven/core/routing'
 import type { ServerEnv } from './trustedProxies.server.ts'
 
-/** Plain forms post to pages of their own; what takes no post says so itself. */
+/** Plain forms post to page addresses; a page without an action refuses posts itself. */
 const pageMethods = ['GET', 'HEAD', 'POST']
 const callMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
@@ -21,7 +21,7 @@ const isAmbiguous = (pathname: string): boolean => {
   }
 }
 
-/** Header lines by that name as they came; Node keeps the first of several and says nothing. */
+/** The raw header lines with this name, because Node silently keeps only the first of several. */
 const timesSent = (context: Context, name: string): number => {
   const { incoming } = (context.env ?? {}) as { readonly incoming?: { readonly rawHeaders?: readonly string[] } }
   return (incoming?.rawHeaders ?? []).filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length

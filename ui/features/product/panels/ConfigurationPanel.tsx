@@ -18,7 +18,7 @@ export interface ConfigurationPanelProps {
   readonly groupId: string | null
 }
 
-/** A made-to-measure item costs so much a unit; another its discounted price incl. VAT, whatever the shop shows elsewhere (PRD-08). */
+/** A made-to-measure item shows its unit price; another its discounted price incl. VAT, regardless of the shop's setting (PRD-08). */
 const ItemPrice = ({ item }: { readonly item: OptionItem }) => {
   const { text } = useMessages()
   const amountText = useAmountText('elsewhere')
@@ -57,7 +57,7 @@ export const ConfigurationPanel = ({ frame, product, choices, made, groupId }: C
         }}
         onPointerDown={() => (byArrow.current = false)}
         onClick={({ target }) => {
-          // What an arrow key has marked does not change by a press.
+          // A click does not change an item selected by an arrow key.
           const pressed = !byArrow.current && target instanceof Element ? target.closest('label')?.control : null
           if (pressed instanceof HTMLInputElement && pressed.value === passed) choose(passed)
         }}

@@ -1,4 +1,4 @@
 import type { PanelProps } from '../../../kit/index.ts'
 
-/** What all panels of a product have in common: its title, the way to close it. */
+/** Common props of a product's panels: title and closing. */
 export type PanelFrame = Pick<PanelProps, 'title' | 'closeLabel' | 'closeHref' | 'state' | 'onClose'>

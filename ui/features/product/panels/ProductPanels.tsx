@@ -22,7 +22,7 @@ export interface ProductPanelsProps {
   readonly made: MadeToMeasure | null
 }
 
-/** The panels of a product (PNL-01, PNL-05): the product's title stands above each, with a button that closes it. */
+/** The panels of a product (PNL-01, PNL-05): each has the product's title and a close button. */
 export const ProductPanels = ({ product, buying, made }: ProductPanelsProps) => {
   const { text } = useMessages()
   const panels = usePanels()

@@ -7,7 +7,7 @@ export interface Zoom {
 
 export const noZoom: Zoom = { scale: 1, x: 0, y: 0 }
 
-/** The most that a picture is enlarged (PRD-03 asks 1 to 3). */
+/** Maximum magnification (PRD-03 requires 1 to 3). */
 export const largest = 3
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
