@@ -57,6 +57,8 @@ export default defineConfig(({ command }) => ({
           checks: { pluginTimings: false },
           // No getter of ours or of a library does more than answer: what is read and not used goes.
           treeshake: { propertyReadSideEffects: false },
+          // Inlines classes and other constants across files, so that files of one page need no export of the file that all pages load.
+          optimization: { inlineConst: { mode: 'all' } },
           input: { start: at('./ui/app/entry.browser.tsx'), faces: at('./ui/kit/styles/faces.css') },
           output: { codeSplitting: { groups: fileGroups() } },
         },
