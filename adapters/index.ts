@@ -1,4 +1,4 @@
-/** What joins the core to a backend that speaks the contract, on any platform with `fetch`. Nothing here knows a container. */
+/** Adapters between the core and a backend with this contract, for any platform with `fetch`, without a DI container. */
 export { noopTag } from './analytics/noopTag.ts'
 export { createSystemClock } from './clock/systemClock.ts'
 export type { SystemClock } from './clock/systemClock.ts'

@@ -32,15 +32,15 @@ export interface BackendPorts {
   readonly customer: CustomerBackend
 }
 
-/** The ports of the platform on which the shop runs; they are there from the start. */
+/** The ports of the platform on which the shop runs, available from the start. */
 export interface PlatformPorts {
   readonly analytics: AnalyticsPort
   readonly capabilities: BackendCapabilities
   readonly cartIdentity: CartIdentityPort
   readonly clock: ClockPort
-  /** Loaded when it is first needed, like the store that stands on it. */
+  /** Loaded on first use, like the store that uses it. */
   readonly consent: () => Promise<ConsentPort>
-  /** Loaded when it is first needed, like the store that stands on it. */
+  /** Loaded on first use, like the store that uses it. */
   readonly guestWishlist: () => Promise<GuestWishlistPort>
   readonly ids: IdsPort
   readonly logger: LoggerPort
@@ -52,11 +52,11 @@ export interface PlatformPorts {
   readonly tag: () => Promise<TagPort>
 }
 
-/** What the page came with, so that the first rendering in the browser equals the server's and nothing is requested twice. */
+/** The initial state of the page, so that the browser's first render equals the server's and nothing is requested twice. */
 export interface InitialState {
   /** The cart, only when it was read for this page; 'failed' when the page tried to and could not. */
   readonly cart?: Cart | 'failed'
   readonly session?: Session | null
-  /** What a guest filled in without a script, or before it came. */
+  /** A guest's form values from before hydration or without JavaScript. */
   readonly checkout?: CheckoutCopy
 }

@@ -38,7 +38,7 @@ const storagePorts = (device: FakeAsyncStorage, clock: ReturnType<typeof createF
   return { clock, storage: Object.assign(mirrored, { stored: device.stored }) }
 }
 
-/** A shop on a phone whose storage answers after `slowness`. */
+/** A shop on a phone whose storage responds after `slowness`. */
 const openPhone = ({ start = {}, own = {}, faultModel }: Phone = {}) => {
   const clock = createFakeClock()
   const slow: FaultModel<StorageFailed> = () => new Promise((resolve) => clock.after(slowness, () => resolve({})))
@@ -54,7 +54,7 @@ const persisted = (...productIds: readonly number[]) => ({
   }),
 })
 
-/** What a device keeps after a visit that put a rug in the cart, without a connection. */
+/** The device's data after a visit that added a rug to the cart offline. */
 const unsentCart = async (): Promise<Readonly<Record<string, string>>> => {
   const storage = createFakeStorage()
   const ports = createFakePorts({
@@ -68,8 +68,8 @@ const unsentCart = async (): Promise<Readonly<Record<string, string>>> => {
   return storage.stored()
 }
 
-describe('a shop on storage that answers later', () => {
-  it('CRT-15 a wish made before storage has answered goes on top of those that it kept', async () => {
+describe('a shop on asynchronous storage', () => {
+  it('CRT-15 a task made before storage has responded is applied after the persisted ones', async () => {
     const { clock, device, shop } = openPhone({ start: persisted(1005, 1002) })
     const pressed = shop.wishlist.load().then((wishlist) => wishlist.put(1007, true))
     await clock.advance(slowness - 1)
@@ -92,7 +92,7 @@ describe('a shop on storage that answers later', () => {
     expect([viewed.getSnapshot(), search.getSnapshot().recent]).toEqual([[7], ['rug']])
   })
 
-  it('CRT-01 CRT-15 a product added before storage has answered shows at once, and goes out behind the tasks that it kept', async () => {
+  it('CRT-01 CRT-15 a product added before storage has responded shows immediately, and is sent after the persisted tasks', async () => {
     const start = await unsentCart()
     const backend = createFakeCart()
     const { clock, device, shop } = openPhone({ start, own: { cart: backend, ids: createFakeIds('now') } })
@@ -200,7 +200,7 @@ describe('a shop on storage that answers later', () => {
     expect(device.stored()).toMatchObject({ token })
   })
 
-  it('CHK-12 what a guest fills in before storage has answered is added to what it kept', async () => {
+  it('CHK-12 form values filled in before storage has responded are merged with the persisted ones', async () => {
     const copy = { email: 'new@example.nl', existingSession: false, draft: { firstName: 'Anna', city: 'Delft' } }
     const { clock, device, shop } = openPhone({ start: { 'thuishaven.checkout': JSON.stringify(copy) } })
     shop.checkout.saveDraft({ city: 'Amsterdam' })
@@ -212,7 +212,7 @@ describe('a shop on storage that answers later', () => {
     expect(JSON.parse(device.stored()['thuishaven.checkout'] ?? '')).toMatchObject({ email: 'new@example.nl', draft })
   })
 
-  it('CHK-07 a payment goes out when its key is on the device', async () => {
+  it('CHK-07 a payment is sent once its key is persisted', async () => {
     const clock = createFakeClock()
     const device = createFakeAsyncStorage({ faultModel: () => new Promise((resolve) => clock.after(1, () => resolve({}))) })
     const kept: (string | undefined)[] = []

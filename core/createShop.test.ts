@@ -97,7 +97,7 @@ describe('the shop of one visitor', () => {
     expect(requestCount).toBe(0)
   })
 
-  it('CRT-01 SES-03 what the page came with is there at once and costs no call', () => {
+  it('CRT-01 SES-03 the initial state is available immediately and needs no call', () => {
     const ports = createFakePorts()
     const shop = createTestShop(ports, { initialState: { cart: mixedCart, session: null } })
     expect(shop.cart.getSnapshot()).toMatchObject({ status: 'ready', cart: { cUid: 'c' }, totals: { productsQuantity: 2 }, pending: 0 })
@@ -105,7 +105,7 @@ describe('the shop of one visitor', () => {
     expect(ports.cart.calls).toEqual([])
   })
 
-  it('CRT-15 what waits on the device goes out on top of the cart that the page came with; what lost its line does not', async () => {
+  it('CRT-15 persisted tasks are applied to the cart of the initial state and sent; tasks without their line are not', async () => {
     const waiting = { id: 'k', type: 'update', lineId: '900', quantity: 7, status: 'pending', sent: true } as const
     const ports = createFakePorts({
       cart: createFakeCart({ cart: mixedCart }),

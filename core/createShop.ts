@@ -17,11 +17,11 @@ import type { Run } from './run.ts'
 import type { Shop } from './shop.ts'
 import type { ShopModules } from './shopModules.ts'
 
-/** What a shop is made of. */
+/** Dependencies of a shop. */
 export interface ShopOptions {
-  /** What it stands on; events go through the visitor's consent on their way out. */
+  /** The ports; events pass the visitor's consent before they are sent. */
   readonly platform: PlatformPorts
-  /** Runs use-cases on the backend; its owner cancels what still runs when the visitor has gone. */
+  /** Runs use-cases on the backend; its owner cancels running ones when the visitor disconnects. */
   readonly run: Run<BackendPorts>
   /** How it gets what is loaded when it is first used. */
   readonly modules: ShopModules
@@ -67,7 +67,7 @@ export const createShop = ({ platform, run, modules, locale, initialState = {} }
   const customer = lazy(async () =>
     (await modules.customer())({ ids: ports.ids, run: runForCustomer, offers, cart, session, toasts, checkout, config }),
   )
-  /** A store that starts with what the device keeps: until that has been read the store is not there, so it never says 'empty' too early. */
+  /** A store that starts with persisted data: it does not exist until they have been read, so it never reports 'empty' too early. */
   const lazyStored = <Value>(open: () => Promise<Value>) => lazy(() => afterReading(ports.storage, open))
   const viewed = lazyStored(async () => (await modules.viewed())(ports.storage))
   const search = lazyStored(async () => (await modules.search())({ ...ports, request: api.search }))

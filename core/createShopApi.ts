@@ -21,7 +21,7 @@ export interface ShopApiDeps {
 /** The reads of the backend that a front end uses. */
 export const createShopApi = ({ run, config, prices, isCustomer }: ShopApiDeps): Shop['api'] => {
   const query = createQueries(run)
-  /** What the backend says for everyone, at the customer's own prices when there is a customer (CAT-13, PRD-10). */
+  /** Public data of the backend, with the customer's own prices for a customer (CAT-13, PRD-10). */
   const priced =
     <Input, Value, Failure>(
       requested: Query<Input, Value, Failure>,

@@ -16,13 +16,13 @@ export interface SessionFollowers {
   readonly wishlist: Lazy<WishlistStore>
 }
 
-/** What signing in and out means for the other parts of the shop (SES-04, SES-05). */
+/** Effects of login and logout on the other parts of the shop (SES-04, SES-05). */
 export const followSession = (session: SessionControl, { alert, cart, checkout, search, storage, wishlist }: SessionFollowers): void =>
   session.watch({
     signedIn: () => {
       search.loaded()?.clear()
       void cart.reload()
-      // A guest's wishlist comes along.
+      // A guest's wishlist moves to the account.
       wishlist.load().then(
         ({ refresh }) => refresh(),
         () => undefined,
@@ -30,7 +30,7 @@ export const followSession = (session: SessionControl, { alert, cart, checkout, 
     },
     // However late the response is, and whichever page or action requested it (SES-03).
     ended: () => alert.show({ tone: 'warning', title: { key: 'phrases.Attention' }, message: { key: 'phrases.accountSessionEnded' } }),
-    // What could not be sent without a session.
+    // Sends changes that needed a session.
     restored: () => {
       const loaded = wishlist.loaded()
       if (loaded?.isPending() === true) void loaded.refresh()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lazy } from './lazy.ts'
 
-describe('a part that comes later', () => {
+describe('a lazy module', () => {
   it('a lazy module is loaded once, however often it is called', async () => {
     let opened = 0
     const { load: part } = lazy(() => Promise.resolve((opened += 1)))

@@ -1,14 +1,14 @@
-/** What is loaded when it is first needed. */
+/** A module that is loaded on first use. */
 export interface Lazy<Value> {
   /** Loads and creates it once. If that fails, the next call tries again. */
   readonly load: () => Promise<Value>
-  /** The same when its use comes near; whether it came is for its use to see. */
+  /** Preloads it; a failure is handled on use. */
   readonly preload: () => void
-  /** It, when it is there already. */
+  /** The module, if it is loaded already. */
   readonly loaded: () => Value | null
 }
 
-/** What `open` loads and makes, when it is first needed. */
+/** The result of `open`, loaded and created on first use. */
 export const lazy = <Value>(open: () => Promise<Value>): Lazy<Value> => {
   let value: Value | null = null
   let loading: Promise<Value> | null = null

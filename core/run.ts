@@ -15,7 +15,7 @@ export type Run<Backend> = <Value, Failure>(
   options?: { readonly signal?: Cancellation },
 ) => Promise<Result<Value, Failure | BackendUnavailable>>
 
-/** What the core needs of an AbortSignal, so that it compiles without a platform. */
+/** The used part of an AbortSignal, so that the core compiles without platform types. */
 export interface Cancellation {
   readonly aborted: boolean
   readonly addEventListener: (type: 'abort', listener: () => void) => void
@@ -24,7 +24,7 @@ export interface Cancellation {
 /** Runs the use-cases of one visitor. */
 export interface Runner<Backend> {
   readonly run: Run<Backend>
-  /** Cancels everything that still runs and whatever is started later. */
+  /** Cancels everything that is running or started later. */
   readonly close: () => void
 }
 

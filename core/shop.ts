@@ -49,16 +49,16 @@ export interface Shop {
   readonly cart: CartStore
   readonly session: SessionStore
   readonly checkout: CheckoutStore
-  /** What was looked at on this device. */
+  /** Recently viewed products on this device. */
   readonly viewed: Lazy<ViewedStore>
-  /** What the visitor wants to keep in mind. */
+  /** The visitor's wishlist. */
   readonly wishlist: Lazy<WishlistStore>
   readonly search: Lazy<SearchStore>
-  /** Writes to the people of the shop; never sent twice by itself. */
+  /** Sends a contact message; never retried automatically. */
   readonly sendMessage: Query<ContactMessage, void, BackendFailure | Refused>
-  /** What only customers need. */
+  /** The part that only customers need. */
   readonly customer: Lazy<CustomerApi>
-  /** What the visitor allows. Until it is loaded events wait, and nothing of others is in the page. */
+  /** The visitor's consent. Until it is loaded events wait, and no third-party script is in the page. */
   readonly consent: Lazy<ConsentStore>
   /** Sends an analytics event if the visitor has consented. Never throws (ANA-01). */
   readonly track: AnalyticsPort['track']

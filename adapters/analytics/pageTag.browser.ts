@@ -9,7 +9,7 @@ const leftBehind: Readonly<Record<ConsentCategory, RegExp | null>> = {
   marketing: /^(?:_gcl|_gac|_fb[cp]$|_uet|_pin_|_tt)/,
 }
 
-/** What a measuring id looks like in the address of its tag: the tag is set up with it. */
+/** Pattern of the measurement id in the address of a tag, with which the tag is configured. */
 const measuringId = /[?&]id=([A-Z]{1,3}-[A-Z0-9]+)(?=&|$)/
 
 /** The part of Trusted Types that a loader needs; not every browser has them. */
@@ -48,7 +48,7 @@ export const createPageTag = (page: Window & TagPage): TagPort => {
     }
   }
 
-  /** Scripts of others read the address. The entry of the history keeps the whole one, for a reload and the way back. */
+  /** Third-party scripts can read the address. The history entry keeps the full one, for a reload and Back. */
   const hideSecrets = (): void => {
     const { history, location } = page
     const whole = location.pathname + location.search

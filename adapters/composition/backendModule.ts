@@ -1,6 +1,6 @@
 import { createRandomIds } from '../ids/randomIds.ts'
 
-/** What a page loads when it calls the backend for the first time; one file. */
+/** The module that a page loads at its first backend call; one file. */
 export { createRunner } from '@thuishaven/core'
 export { createBackendPorts } from '../http/createBackendPorts.ts'
 
@@ -11,7 +11,7 @@ export const pageLoadId = createRandomIds(globalThis.crypto).next().replaceAll('
 
 let requested = 0
 
-/** Gives each request an id of its own. */
+/** Gives each request a unique id. */
 export const named =
   (fetch: Fetch): Fetch =>
   (url, init) =>

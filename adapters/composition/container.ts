@@ -11,10 +11,10 @@ import type { DependencyContainer } from 'tsyringe'
 
 declare const stands: unique symbol
 
-/** Names one kind of object; the type says what it stands for. */
+/** A typed token for one kind of object. */
 export type Token<Value> = symbol & { readonly [stands]?: Value }
 
-/** Objects that belong together and live equally long. What a scope has no recipe for, its parent's recipe makes for it. */
+/** Objects with the same lifetime. If a scope has no recipe, the parent's recipe is used. */
 export type Scope = DependencyContainer
 
 export const token = <Value>(name: string): Token<Value> => Symbol(name)

@@ -13,14 +13,14 @@ import { createLazyRunner } from './createLazyRunner.ts'
 import { ClockToken, ClosersToken, CookiesToken, InitialStateToken, LocaleToken, RunnerToken, ShopToken } from './tokens.ts'
 import { registerVisitorScope } from './visitorScope.ts'
 
-// Each import stands by itself, as in `lazyModules`.
+// Each import is separate, as in `lazyModules`.
 const backend = () => import('./backendModule.ts')
 const pageTag = () => import('../analytics/pageTag.browser.ts')
 const sanitiser = () => import('../http/sanitiseHtml.browser.ts')
 
 export interface BrowserShopOptions {
   readonly locale: Locale
-  /** What the document came with. */
+  /** Initial state from the document. */
   readonly initialState?: InitialState
   /** The page's window; another one in tests. */
   readonly page?: Window & typeof globalThis
@@ -37,10 +37,10 @@ const painted = (page: Window & typeof globalThis) => (): Promise<void> =>
     page.setTimeout(resolve, longestRest)
   })
 
-/** The shop of the visitor who has this page open. It calls the page's own origin, which proxies /api to the backend. */
+/** The shop of this page's visitor. It calls the page's own origin, which proxies /api to the backend. */
 export const createBrowserShop = ({ locale, initialState = {}, page = window }: BrowserShopOptions): Shop => {
   const scope = createScope()
-  // From now on the device keeps what was filled in.
+  // From now on form values are persisted on the device.
   const takeOver = (): void => (initialState.checkout === undefined ? undefined : get(scope, CookiesToken).remove(orderCookie))
   registerVisitorScope(scope, lazyModules, (visitor) => {
     const storage = createBrowserStorage(() => page.localStorage, page)

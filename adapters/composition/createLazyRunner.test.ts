@@ -26,7 +26,7 @@ describe('a lazy runner', () => {
     expect(await run(({ account }) => account.emailIsKnown('nobody@thuishaven.test'))).toEqual(ok(false))
   })
 
-  it('a lazy runner passes ports that a use-case can combine at once', async () => {
+  it('a lazy runner passes ports that a use-case can combine immediately', async () => {
     const { run } = createLazyRunner(loadRunner)
     const recovered = run(({ catalogue }) => Effect.catchTag(catalogue.product(7), 'NotFound', () => Effect.succeed('gone')))
     expect(await recovered).toEqual(ok('gone'))
@@ -36,7 +36,7 @@ describe('a lazy runner', () => {
     const runner = createLazyRunner(loadRunner)
     // @ts-expect-error the ports exist only once they are loaded
     expect(runner.ports).toBeUndefined()
-    // @ts-expect-error what is run is a use-case, not a program that was made without its ports
+    // @ts-expect-error it runs a use-case, not an effect that was created without its ports
     const withoutPorts = (): unknown => runner.run(Effect.succeed(7))
     expect(withoutPorts).toBeTypeOf('function')
   })

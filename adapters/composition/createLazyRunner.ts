@@ -10,7 +10,7 @@ export interface LazyRunner extends Runner<BackendPorts> {
 /**
  * A server-rendered page sends no requests at first, so client, schemas, mappers and the library that runs use-cases (16 kB) need
  * not be loaded before it works. When they cannot be loaded, the shopper is without network; the next use-case tries again.
- * @param rest what each use-case waits for first, so that a click is painted before its request goes out
+ * @param rest awaited before each use-case, so that a click is painted before its request is sent
  */
 export const createLazyRunner = (
   load: () => Promise<Runner<BackendPorts>>,

@@ -21,7 +21,7 @@ const serverWith = (reply: (url: string, init: RequestInit) => Response | Promis
 }
 
 const noRule = () => Response.json({ status: 'success', data: null })
-/** A backend that never answers; it notices who stops waiting. */
+/** A backend that never responds, and records aborted requests. */
 const silent = () => {
   const given: string[] = []
   const reply = (url: string, { signal }: RequestInit) =>
@@ -62,7 +62,7 @@ describe('the shop of one request', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('NET-04 nothing is sent for a visitor who has already left', async () => {
+  it('NET-04 nothing is sent for a visitor who has already disconnected', async () => {
     const { server, requests } = serverWith(noRule)
     const { shop, close } = server.createScope({ ...guest, signal: AbortSignal.abort() })
     await expect(shop.api.redirectRule('/x')).rejects.toBeDefined()

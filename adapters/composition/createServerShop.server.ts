@@ -40,7 +40,7 @@ export interface ServerShopOptions {
   readonly policy?: Partial<RequestPolicy>
   /** Times and size of the cache that visitors without a session share; `freshFor: 0` switches it off. */
   readonly responses?: Partial<Pick<ResponseCacheOptions, 'freshFor' | 'usableFor' | 'standsInFor' | 'entries'>>
-  /** Further cookies by which the backend answers a visitor differently; a visitor with one gets nothing from the cache. */
+  /** Further cookies that change the backend's responses; a visitor with one gets nothing from the cache. */
   readonly personalCookies?: readonly string[]
 }
 
@@ -49,7 +49,7 @@ export interface RequestScope {
   /** The request's Cookie header; '' when it had none. */
   readonly cookieHeader: string
   readonly locale: Locale
-  /** Aborts when the visitor has gone: its calls to the backend are then cancelled (NET-04). */
+  /** Aborts when the visitor disconnects, which cancels its calls to the backend (NET-04). */
   readonly signal?: AbortSignal
   /** Whether the visitor came over https: cookies are then marked Secure. */
   readonly secure?: boolean
@@ -61,11 +61,11 @@ export interface RequestScope {
 
 export interface VisitorScope {
   readonly shop: Shop
-  /** Whether the visitor came with a cookie by which the backend may answer otherwise than it answers all others. */
+  /** Whether the request has a cookie that may change the backend's responses. */
   readonly isPersonal: boolean
   /** Set-Cookie lines for the response, one a cookie: what the shop wrote and what the backend sent. */
   readonly setCookies: () => readonly string[]
-  /** Ends timers and requests of this visitor. To be called once, whatever happened. */
+  /** Ends timers and requests of this visitor. Must be called once, also after a failure. */
   readonly close: () => Promise<void>
 }
 
@@ -87,7 +87,7 @@ const noopAnalytics: AnalyticsPort = { track: () => undefined }
 const serverPolicy: Partial<RequestPolicy> = { longestPause: 1000 }
 const defaultCacheOptions = { freshFor: 2000, usableFor: 20_000, standsInFor: 600_000, entries: 2000 }
 
-/** Whose answers are their own: customers have their own prices. */
+/** Cookies of visitors with private responses, because customers have their own prices. */
 const usualPersonalCookies = [tokenCookie, customerCookie]
 
 interface Shared {

@@ -1,6 +1,6 @@
 import type { CookiesPort, PlatformPorts, ShopModules } from '@thuishaven/core'
 
-// The import stands by itself: where one name is taken from it at once, the build writes that name out three more times into the first view.
+// The import is a separate statement: with an immediately selected name the build would write that name three more times into the first view.
 const accountActions = () => import('./modules/accountActions.ts')
 const checkoutActions = () => import('./modules/checkoutActions.ts')
 const consent = () => import('./modules/consent.ts')

@@ -1,3 +1,3 @@
-/** What the server of pages reads of a visitor's cookies before there is a shop for that visitor. */
+/** Cookies that the server reads before it creates a visitor's shop. */
 export { consentCookieName, decodeConsent } from '../cookies/consentCookie.ts'
 export { sharedCookies } from '../cookies/sharedCookies.server.ts'

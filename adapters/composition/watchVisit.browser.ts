@@ -32,7 +32,7 @@ export const watchVisit = ({ build, firstPage, pageNow = () => firstPage }: Watc
     if (typeof detail === 'string') {
       const { problem, id } = errorOfLine(detail)
       reporter.report(errorReportOf(problem, { id, ...about() }))
-      // An error of a cross-origin script comes without an error object: it is not the shop’s.
+      // An error of a cross-origin script has no error object, and is not the shop’s.
     } else if (event.type !== 'error' || error) reporter.report(errorReportOf(error ?? reason, { id: pageLoadId, ...about() }))
   }
   const page = window as UnwatchedPage

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cookiesChecks } from '@thuishaven/core/testing'
 import { createBrowserCookies } from './browserCookies.browser.ts'
 
-/** A page that keeps what is written, as a browser does. */
+/** A document that stores written cookies, as a browser does. */
 const browserPage = (): { cookie: string } => {
   const persisted = new Map<string, string>()
   return {

@@ -1,7 +1,7 @@
 import type { CookiesPort } from '@thuishaven/core'
 import { decodeCookieValue, parseCookies, serialiseCookie } from './cookieText.ts'
 
-/** The page's cookies. Reads them anew each time: the backend and other tabs change them too. */
+/** The page's cookies. Reads them each time, because the backend and other tabs change them too. */
 export const createBrowserCookies = (page: { cookie: string }, secure: boolean): CookiesPort => ({
   get: (name) => {
     const raw = parseCookies(page.cookie).get(name)

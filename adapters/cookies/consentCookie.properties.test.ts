@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { base64, decodeConsent, encodeConsent } from './consentCookie.ts'
 
-it('CNS-03 base64 is the one everybody reads, both ways', () => {
+it('CNS-03 base64 is the standard encoding, in both directions', () => {
   fc.assert(
     fc.property(fc.uint8Array(), (bytes) => {
       const text = base64.encode([...bytes])

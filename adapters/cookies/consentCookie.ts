@@ -32,7 +32,7 @@ const decode = (text: string): readonly number[] | null => {
   return bytes
 }
 
-/** Base64 (RFC 4648) without a platform's help. `decode` reads text with or without padding and answers null for anything else. */
+/** Base64 (RFC 4648) without a platform's help. `decode` accepts text with or without padding and returns null for anything else. */
 export const base64 = { encode, decode }
 
 /** Value of the cookie: JSON in base64 (CNS-03). The JSON of preferences is plain ASCII, one byte a character. */
@@ -60,7 +60,7 @@ export const decodeConsent = (value: string | null): StoredConsent => {
   if (stored === undefined) return { type: 'invalid', reason: 'json' }
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return { type: 'invalid', reason: 'shape' }
   const facts = stored as Readonly<Record<string, unknown>>
-  // Someone else's object is no choice of this visitor: every category that is named says yes or no, and necessary never no.
+  // Rejects foreign objects: every named category must be a boolean, and `necessary` must not be false.
   const text = consentCategories.map((category) => facts[category]).filter((value) => value !== undefined)
   if (text.length === 0 || text.some((value) => typeof value !== 'boolean') || facts['necessary'] === false)
     return { type: 'invalid', reason: 'shape' }
@@ -76,7 +76,7 @@ export const decodeConsent = (value: string | null): StoredConsent => {
   }
 }
 
-/** Name of the cookie that keeps a visitor's choice (CNS-03). */
+/** Name of the consent cookie (CNS-03). */
 export const consentCookieName = 'cookiePreferences'
 
 /** Keeps the choice for a year: 31 536 000 s, in a Secure cookie (CNS-03). Path and SameSite are the cookie port's. */

@@ -13,7 +13,7 @@ export const createCookieCartIdentity = (cookies: CookiesPort): CartIdentityPort
   // A signed-in customer's cart is found by the token.
   mayHaveCart: () => cookies.get(cartCookie) !== null || cookies.get(tokenCookie) !== null,
   remember: (cUid) => {
-    // Written again it would only live longer than the backend keeps the cart.
+    // Writing it again would only make it outlive the cart at the backend.
     if (cookies.get(cartCookie) !== cUid) cookies.set({ name: cartCookie, value: cUid, maxAge: cookieAge })
   },
   forget: () => {

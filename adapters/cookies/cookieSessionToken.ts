@@ -5,7 +5,7 @@ import type { SessionTokenPort } from '@thuishaven/core/account'
 export const tokenCookie = 'auth_token'
 export const customerCookie = 'customer_id'
 
-/** What can travel in a header: another site of the same domain may have set the cookie to anything. */
+/** Characters valid in a header: another site of the same domain may have set the cookie to any value. */
 const isToken = (text: string | null): text is string => text !== null && /^[\x21-\x7e]+$/.test(text)
 
 /** The token as this shop's backend wants it: in a cookie, which the backend itself sets at login and takes at logout. */

@@ -1,6 +1,6 @@
 import type { Cookie } from '@thuishaven/core'
 
-/** One name=value pair as it stands in a header, nothing decoded. */
+/** One name=value pair of a header, not decoded. */
 export interface RawCookie {
   readonly name: string
   readonly value: string
@@ -24,7 +24,7 @@ export const parsePair = (text: string): RawCookie | null => {
   return { name, value: text.slice(equals + 1).trim() }
 }
 
-/** Text of a raw value; a value that is not valid percent-encoding was never encoded and stands for itself. */
+/** Text of a raw value; a value that is not valid percent-encoding is returned unchanged. */
 export const decodeCookieValue = (raw: string): string => {
   const bare = raw.length > 1 && raw.startsWith('"') && raw.endsWith('"') ? raw.slice(1, -1) : raw
   if (!bare.includes('%')) return bare
@@ -35,7 +35,7 @@ export const decodeCookieValue = (raw: string): string => {
   }
 }
 
-/** A Set-Cookie line; document.cookie takes the same text. Path '/', SameSite Lax, Secure as told, or where the cookie itself asks for it. */
+/** A Set-Cookie line; document.cookie takes the same text. Path '/', SameSite Lax, Secure by the parameter, or where the cookie itself requires it. */
 export const serialiseCookie = (cookie: Cookie, secure: boolean): string =>
   `${cookie.name}=${encodeURIComponent(cookie.value)}; Path=/; SameSite=Lax` +
   (cookie.maxAge === undefined ? '' : `; Max-Age=${Math.trunc(cookie.maxAge)}`) +

@@ -1,9 +1,9 @@
 import type { CookiesPort, StoragePort } from '@thuishaven/core'
 import { tokenCookie } from './cookieSessionToken.ts'
 
-/** Belongs to an order under way, and goes with the cart (CRT-01). */
+/** Belongs to a checkout in progress, and is removed with the cart (CRT-01). */
 export const orderCookie = 'es_o'
-/** What the core keeps on the device under this name, a browser without a script keeps in the cookie. */
+/** The core's storage key whose value is stored in the cookie for a browser without JavaScript. */
 const persistedKey = 'thuishaven.checkout'
 /** Characters that one cookie is sure to hold, once encoded. */
 const most = 3500
@@ -11,7 +11,7 @@ const most = 3500
 /**
  * Lets a guest's half-filled checkout last from one plain post to the next: on the server nothing else does (CHK-12). It lasts until the browser
  * closes, or until there is an account, which knows it all.
- * @param rest keeps everything else
+ * @param rest stores everything else
  */
 export const withOrderCookie = (cookies: CookiesPort, rest: StoragePort): StoragePort => {
   const came = cookies.get(orderCookie)

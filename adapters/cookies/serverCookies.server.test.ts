@@ -21,7 +21,7 @@ describe('the cookies of one request', () => {
     expect(cookies.get('__proto__')).toBeNull()
   })
 
-  it('CRT-01 a cookie that is set can be read, goes to the backend and goes out, once per name', () => {
+  it('CRT-01 a cookie that is set can be read, is sent to the backend and to the browser, once per name', () => {
     const cookies = cookiesOf('es_cuid=old; locale=nld', true)
     cookies.set({ name: 'es_cuid', value: 'one', maxAge: 60 })
     cookies.set({ name: 'es_cuid', value: 'two words; and more', maxAge: 31_536_000 })
@@ -30,7 +30,7 @@ describe('the cookies of one request', () => {
     expect(cookies.outgoing()).toEqual(['es_cuid=two%20words%3B%20and%20more; Path=/; SameSite=Lax; Max-Age=31536000; Secure'])
   })
 
-  it('SES-04 a removed cookie is gone at once and deleted in the browser', () => {
+  it('SES-04 a removed cookie is removed immediately and deleted in the browser', () => {
     const cookies = cookiesOf('auth_token=t; customer_id=7')
     cookies.remove('auth_token')
     expect(cookies.get('auth_token')).toBeNull()

@@ -1,13 +1,13 @@
 import type { CookiesPort } from '@thuishaven/core'
 import { decodeCookieValue, parseCookies, parsePair, serialiseCookie } from './cookieText.ts'
 
-/** The cookies of one visitor during one request: what came in, and what goes out with the answer. */
+/** The cookies of one visitor during one request: those received, and those sent with the response. */
 export interface ServerCookies extends CookiesPort {
   /** Cookie header for calls to the backend on the visitor's behalf: what came in, as changed since. */
   readonly header: () => string
   /** Takes over Set-Cookie lines of the backend, to be read here and passed on to the visitor. */
   readonly receive: (setCookieLines: readonly string[]) => void
-  /** Set-Cookie lines for the visitor's answer: one per name, the last one written. */
+  /** Set-Cookie lines for the visitor's response: one per name, the last one written. */
   readonly outgoing: () => readonly string[]
 }
 
@@ -16,7 +16,7 @@ export interface VisitorRequest {
   readonly cookieHeader: string
   /** Whether the page is served over https. */
   readonly secure: boolean
-  /** Milliseconds since 1970: tells a past Expires. */
+  /** Milliseconds since 1970, to detect a past Expires. */
   readonly now: () => number
 }
 

@@ -1,10 +1,10 @@
 import { consentChoices } from '@thuishaven/core/consent'
 import { consentCookieName, decodeConsent, encodeConsent } from './consentCookie.ts'
 
-/** Cookies whose values no page differs by: the language stands in the address, and of the consent a page shows only whether it was given. */
+/** Cookies whose values do not change a page: the language is in the address, and a page depends only on whether there is a consent choice. */
 const impersonal: ReadonlySet<string> = new Set(['locale', consentCookieName])
 
-/** Whether this visitor sees what everybody sees. An unknown cookie may be anyone's mark: its owner gets a page of their own. */
+/** Whether this visitor gets the shared page. An unknown cookie may identify a visitor, who then gets a private page. */
 const isAnyone = (cookieHeader: string): boolean =>
   cookieHeader.split(';').every((pair) => {
     const name = (pair.split('=')[0] ?? '').trim()
@@ -19,6 +19,6 @@ const hasChosen = (cookieHeader: string): boolean => decodeConsent(consentPair.e
 /** Stands for every choice there is: pages for all know no more of it than that it was made. */
 const someChoice = `${consentCookieName}=${encodeConsent(consentChoices.onlyNecessary)}`
 
-/** The cookies with which a page for all is rendered, for a visitor who gets one; null for a visitor who gets a page of their own. */
+/** The cookies with which a shared page is rendered; null for a visitor who gets a private page. */
 export const sharedCookies = (cookieHeader: string): string | null =>
   !isAnyone(cookieHeader) ? null : hasChosen(cookieHeader) ? someChoice : ''

@@ -6,8 +6,8 @@ import { printWishlist, wishlistCookie } from './cookieGuestWishlist.ts'
 const lasting = 30 * 24 * 60 * 60
 
 /**
- * Lets a guest's wish list last from one plain post to the next: on the server nothing else does. A customer's is kept by the backend.
- * @param rest keeps everything else
+ * Stores a guest's wishlist between plain posts, because the server has no other storage. A customer's wishlist is at the backend.
+ * @param rest stores everything else
  */
 export const guestWishlistCookie = (cookies: CookiesPort, rest: StoragePort): StoragePort => {
   const write = (text: string | null): void => {

@@ -77,7 +77,7 @@ describe('errors as envelopes', () => {
     })
   })
 
-  it('envelopes pause while the collector asks for it, and above sixty a minute', async () => {
+  it('envelopes pause while the collector requires it, and above sixty per minute', async () => {
     const busy = open(() => new Response(null, { status: 429, headers: { 'retry-after': '30' } }))
     busy.errors.report(error)
     await new Promise((resolve) => setTimeout(resolve, 20))

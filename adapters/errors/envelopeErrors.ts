@@ -29,7 +29,7 @@ const mostPerMinute = 60
 /** Milliseconds for a response. */
 const timeoutMs = 5000
 
-/** 'wish (/assets/shop-1.js:3:12)' in its parts; what cannot be read is a function's name. */
+/** Parses 'wish (/assets/shop-1.js:3:12)'; text that does not match is the function name. */
 const frameOf = (text: string): Readonly<Record<string, string | number>> => {
   const [, named = '', file = '', line = '0', column = '0'] = /^(?:(.*?) ?\()?([^\s()]*?):(\d+):(\d+)\)?$/.exec(text) ?? []
   return file === ''

@@ -1,4 +1,4 @@
 import type { BackendCapabilities } from '@thuishaven/core/cart'
 
-/** What the contract promises of the shop's backend. */
+/** Capabilities of a backend with this contract. */
 export const httpCapabilities: BackendCapabilities = { idempotent: true, guestCheckout: true }

@@ -202,7 +202,7 @@ describe('responses of the backend', () => {
     expect(failure).toMatchObject({ _tag: 'Refused', cUid: 'c-1' })
   })
 
-  it('CRT-06 a line that is out of stock is refused for that, whatever the backend calls it', async () => {
+  it('CRT-06 a line that is out of stock is refused as such, for each of the backend’s codes', async () => {
     const { client } = clientWith(json({ status: 'error', message: 'productOutOfStock' }, 422))
     expect(await failureOf(createHttpCart(client).addCoupon('x'))).toMatchObject({ _tag: 'Refused', reason: 'outOfStock' })
   })

@@ -22,7 +22,7 @@ export interface HttpClientOptions {
   readonly random: () => number
   /** On the server: headers about the visitor for the backend. */
   readonly headers?: Readonly<Record<string, string>>
-  /** On the server: the visitor's cookies. A browser sends them by itself. */
+  /** On the server: the visitor's cookies. A browser sends them automatically. */
   readonly cookieHeader?: () => string
   /** On the server: takes the backend's Set-Cookie lines, one by one. */
   readonly onSetCookie?: (lines: readonly string[]) => void
@@ -42,7 +42,7 @@ export interface HttpClient {
   ) => Effect.Effect<Data, BackendFailure | HttpFailure>
 }
 
-/** A request of any operation, as far as sending it goes. */
+/** The parts of a request that sending needs, for any operation. */
 interface AnyRequest {
   readonly params?: Readonly<Record<string, string | number>>
   readonly query?: Readonly<Record<string, string | number>>
@@ -87,7 +87,7 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
           method,
           headers: headersFor(requested),
           credentials: 'include',
-          // The backend answers, it does not send on: a token must not wander to where it points.
+          // Redirects are not followed, because the token must not be sent to their target.
           redirect: 'error',
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         }

@@ -34,7 +34,7 @@ export const createHttpAccount = ({ call }: HttpClient): AccountPort => ({
 
   session: (token) =>
     call('verifySession', { body: { token }, token }, sessionResponseSchema).pipe(
-      // Only these end a session: a backend that is busy, or knows no such call, has not said that the token is bad (SES-03).
+      // Only these end a session: a busy backend, or one without this call, has not rejected the token (SES-03).
       orUndecided(({ status }) => status < 300 || status === 401 || status === 403),
       Effect.map(({ data }) => sessionOf(data)),
     ),

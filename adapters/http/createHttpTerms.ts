@@ -10,7 +10,7 @@ import { answerSchema } from './schemas/envelope.ts'
 import { priceDecimalsSchema } from './schemas/priceDecimals.ts'
 import { percentageSchema } from './schemas/units.ts'
 
-/** What prices and carts need of the configuration. */
+/** The part of the configuration that prices and carts need. */
 export type Terms = Pick<ShopConfig, 'currency' | 'priceDecimals' | 'pricesExclVat' | 'freeLabel' | 'deposit' | 'shippingVat'>
 
 /** Terms alone. */

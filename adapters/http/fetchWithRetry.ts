@@ -9,7 +9,7 @@ export interface BackendRequest {
   readonly access: 'reads' | 'writes'
 }
 
-/** What came of a question in the end, after the one retry it may have had. */
+/** The final result of a request, after at most one retry. */
 export type Exchange =
   | { readonly kind: 'answer'; readonly status: number; readonly body: Body; readonly retryAfter: string | null }
   | { readonly kind: 'offline' | 'timeout' }
@@ -22,7 +22,7 @@ export interface Transport {
   /** 0 ≤ answer < 1. */
   readonly random: () => number
   readonly policy: RequestPolicy
-  /** Sees the headers of every complete answer, refused and retried ones too. */
+  /** Receives the headers of every complete response, including refused and retried ones. */
   readonly onHeaders?: (headers: Headers) => void
 }
 

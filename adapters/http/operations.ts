@@ -11,7 +11,7 @@ type Operation = {
           readonly path: Path
           /** Reads may be retried, also by POST (NET-01). */
           readonly access: 'reads' | 'writes'
-          /** Whether the session's token goes along as bearer token; cookies go along with every operation (NET-02). */
+          /** Whether the session's token is sent as bearer token; cookies are sent with every operation (NET-02). */
           readonly token: boolean
         }
       : never
@@ -90,7 +90,7 @@ export type OperationName = keyof typeof operations
 type Facts<Name extends OperationName> = (typeof operations)[Name]
 type Wire<Name extends OperationName> = paths[Facts<Name>['path']][Facts<Name>['method'] & keyof paths[Facts<Name>['path']]]
 
-/** What the contract wants to know for an operation. */
+/** The contract's parameters of an operation. */
 export type RequestOf<Name extends OperationName> = (Wire<Name> extends { parameters: { path: infer Params extends object } }
   ? { readonly params: Params }
   : unknown) &

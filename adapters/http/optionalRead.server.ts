@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 /** Milliseconds that a page waits for what it can do without. */
 export const timeoutMs = 500
 
-/** Lets a question rest that the backend did not answer in time several times in a row. */
+/** Suspends a read after several timeouts in a row. */
 export interface Breaker {
   /** Whether to send the request; after a pause one request at a time probes whether the backend is back. */
   readonly allows: () => boolean

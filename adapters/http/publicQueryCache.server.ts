@@ -11,7 +11,7 @@ export interface SharedReads {
   /** One for each question that a page can do without, shared by all visitors. */
   readonly breakers: { readonly redirectRule: Breaker; readonly config: Breaker }
   readonly locale: Locale
-  /** Whether the backend may have answers for this visitor alone, as for a customer: then nothing is shared. */
+  /** Whether the backend may have private responses for this visitor, such as for a customer: then nothing is shared. */
   readonly isPersonal: () => boolean
 }
 
@@ -58,7 +58,7 @@ export const createSharedCatalogue = (reads: SharedReads, own: CataloguePort, an
     ownPrices: own.ownPrices,
     ownPrice: own.ownPrice,
     navigation: shared('navigation', own.navigation, anonymous.navigation),
-    // A page does without a rule that does not come.
+    // A page is rendered without a redirect rule that does not arrive.
     redirectRule: (path) => withTimeoutFallback(breakers.redirectRule)(rule(path), null),
   }
 }

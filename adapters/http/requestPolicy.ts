@@ -9,13 +9,13 @@ export interface RequestPolicy {
   readonly timeout: number
   /** Longest pause in ms before the retry. After a longer Retry-After there is no retry. */
   readonly longestPause: number
-  /** Shortest pause in ms when the backend does not say; up to as much again is added at random, so that shoppers do not return in step. */
+  /** Minimum pause in ms without Retry-After; up to the same is added at random, so that shoppers do not retry simultaneously. */
   readonly pause: number
 }
 
 export const defaultRequestPolicy: RequestPolicy = { timeout: 8000, longestPause: 3000, pause: 150 }
 
-/** What becomes of one attempt. */
+/** The decision after one attempt. */
 export type Attempt =
   | { readonly kind: 'answer'; readonly status: number; readonly retryAfter: string | null }
   | { readonly kind: 'offline' | 'timeout' }

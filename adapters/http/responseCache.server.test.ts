@@ -34,7 +34,7 @@ const setUp = (entries = 10) => {
     get: (key: string) => run(() => request(key)),
     question: request,
     at: (ms: number) => clock.advance(ms - clock.now()),
-    /** Lets what runs in the background come to its end. */
+    /** Waits for background work. */
     settled: () => clock.advance(0),
     replyWith: (next: () => Promise<string>) => {
       reply = next

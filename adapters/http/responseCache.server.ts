@@ -3,7 +3,7 @@ import { err, ok } from '@thuishaven/core'
 import type { Result } from '@thuishaven/core'
 import { timeoutMs } from './optionalRead.server.ts'
 
-/** Answers that are the same for every visitor without a session, kept for a moment and handed to all of them. */
+/** A short-lived cache of responses that are the same for every visitor without a session. */
 export interface ResponseCache {
   /**
    * The response cached under `key`, otherwise that of `ask`. Callers during a running `ask` wait for the same response.
@@ -85,7 +85,7 @@ export const createResponseCache = ({ freshFor, usableFor, standsInFor, entries,
     return entry.inProgress
   }
 
-  /** What came of a question if it came in time and the backend was there, else `null`; it goes on in the background then. */
+  /** The result of a request within its time limit, else `null`, while the request continues in the background. */
   const inTime = <Data, Failure extends { readonly _tag: string }>(
     inProgress: Promise<Result<Data, Failure>>,
     entry: Entry<Data, Failure>,

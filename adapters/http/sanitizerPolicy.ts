@@ -64,7 +64,7 @@ const isAllowedAddress = (element: string, address: string): boolean => {
   return judged.reason === 'relative' || (element === 'a' && otherSchemes.test(address.trim()))
 }
 
-/** Whether an element may keep an attribute. An address that it may not have is lost; a picture goes with it. */
+/** Whether an element may keep an attribute. A forbidden address is removed, and a picture is removed with it. */
 export const isAllowedAttribute = (element: string, attribute: string, value: string): boolean => {
   if (allowedElements[element]?.includes(attribute) !== true) return false
   return (attribute !== 'href' && attribute !== 'src') || isAllowedAddress(element, value)

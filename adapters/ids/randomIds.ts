@@ -1,6 +1,6 @@
 import type { IdsPort } from '@thuishaven/core'
 
-/** What is needed of Web Crypto; randomUUID is missing where the page is not served over https. */
+/** The used part of Web Crypto; randomUUID is missing on pages without https. */
 export interface RandomSource {
   readonly randomUUID?: () => string
   readonly getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array

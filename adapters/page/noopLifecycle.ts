@@ -1,4 +1,4 @@
 import type { LifecyclePort } from '@thuishaven/core'
 
-/** For the server, where a page is rendered and gone: nothing happens to it. */
+/** For the server, where a page has no lifecycle events. */
 export const noopLifecycle: LifecyclePort = { watch: () => () => undefined }

@@ -3,7 +3,7 @@ import type { StoragePort } from '@thuishaven/core'
 
 /**
  * The browser's local storage. Even naming it throws where the shopper blocks it, so `open` is called inside the guard.
- * @param page where the browser tells of changes by other tabs
+ * @param page target of the browser's events about changes by other tabs
  */
 export const createBrowserStorage = (
   open: () => Storage,

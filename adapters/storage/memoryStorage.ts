@@ -1,7 +1,7 @@
 import { atOnce } from '@thuishaven/core'
 import type { StoragePort } from '@thuishaven/core'
 
-/** Storage that lasts as long as its owner: for the server, where one request is one visitor and nobody else writes. */
+/** In-memory storage: for the server, where a request has a single visitor and no other writer. */
 export const createMemoryStorage = (): StoragePort => {
   const stored = new Map<string, string>()
   return {

@@ -1,11 +1,11 @@
 import type { TabsPort } from '@thuishaven/core'
 import { singleTab } from './singleTab.ts'
 
-/** Milliseconds that a tab waits for its turn: one that the browser has put to sleep in the middle of its own must not stop all others. */
+/** Maximum time in ms that a tab waits for a lock: a tab that the browser has frozen while holding it must not block all others. */
 const timeoutMs = 20_000
 const nameOf = (id: string): string => `thuishaven.tab.${id}`
 
-/** Tabs by Web Locks: the browser frees what a tab held when it ends, however it ends. */
+/** Tabs by Web Locks: the browser releases a tab's locks whenever the tab ends. */
 export const createLockTabs = (locks: Pick<LockManager, 'request'>): TabsPort => ({
   alone: async <Value>(name: string, work: () => Promise<Value>): Promise<Value> => {
     let begun = false

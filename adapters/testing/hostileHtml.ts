@@ -1,4 +1,4 @@
-/** What an editor or an attacker of the backend may have typed. Both sanitisers must return the same. */
+/** HTML from an editor or an attacker of the backend. Both sanitisers must return the same. */
 export const hostileHtml: readonly string[] = [
   '<h2>Verzorging</h2><p>Zacht &amp; <strong>warm</strong>, a < b en c > d</p>',
   '<table><tr><td>onafgesloten',

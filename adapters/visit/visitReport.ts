@@ -11,7 +11,7 @@ export interface VisitFigure {
 
 /** The report of a page to the shop; it has no data of the visitor. */
 export interface VisitReport {
-  /** Made anew with each document and kept nowhere; the ids of its requests begin with it. */
+  /** Generated for each document and not stored; the ids of its requests begin with it. */
   readonly visit: string
   /** The kind of page that the document came with. */
   readonly page: string

@@ -3,7 +3,7 @@ import { reportAddress } from './visitReport.ts'
 import type { VisitFigure, VisitReport } from './visitReport.ts'
 
 export interface VisitReporter extends ErrorsPort {
-  /** Keeps the latest value of a figure; it goes out when the page is left. */
+  /** Stores the latest value of a figure, which is sent when the page is left. */
   readonly measured: (figure: VisitFigure) => void
 }
 

@@ -16,9 +16,9 @@ export interface AccountPort {
   }) => Effect.Effect<{ readonly session: Session; readonly token: string }, BackendFailure | Refused>
   /** Who the holder of this token is. */
   readonly session: (token: string) => Effect.Effect<Session, BackendFailure | Refused>
-  /** Ends the session of whoever is signed in on this device, or of a token that the device no longer keeps. */
+  /** Ends the session on this device, or that of a token that the device no longer stores. */
   readonly logout: (token?: string) => Effect.Effect<void, BackendFailure>
-  /** A further delivery address of the customer; answers its uid (ADR-07). */
+  /** Adds a delivery address of the customer; returns its uid (ADR-07). */
   readonly addAddress: (address: AddressForm) => Effect.Effect<{ readonly uid: string }, BackendFailure | Refused>
   /** Mails a link with a token, if there is such an account, that leads on to `back`, a path of the shop. Messages are phrase keys (RST-01). */
   readonly requestPasswordReset: (

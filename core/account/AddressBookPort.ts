@@ -8,7 +8,7 @@ import type { AddressMatches, FoundAddress } from './addressSearch.ts'
 export interface AddressBookPort {
   /** The delivery addresses, the oldest first. */
   readonly addresses: () => Effect.Effect<readonly Address[], BackendFailure>
-  /** Only what was filled in is sent; answers the uid of the new address. */
+  /** Sends only filled-in fields; returns the uid of the new address. */
   readonly createAddress: (fields: Partial<AddressForm>) => Effect.Effect<{ readonly uid: string }, BackendFailure | Refused>
   readonly changeAddress: (request: {
     readonly uid: string

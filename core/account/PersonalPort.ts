@@ -13,8 +13,8 @@ export interface PersonalPort {
   readonly changePassword: (request: { readonly currentPassword: string; readonly password: string }) => ActionResult
   /** Mails a link to the new address; nothing changes before it is opened. */
   readonly requestEmailChange: (request: { readonly emailAddress: string; readonly password: string }) => ActionResult
-  /** The token of the mailed link; asked by whoever opens it, signed in or not. */
+  /** Confirms by the token of the mailed link, signed in or not. */
   readonly confirmEmailChange: (token: string) => ActionResult
-  /** Ends every session; what the law wants kept is kept. `Refused` because of a 'unauthenticated' where nobody is signed in any more. */
+  /** Deletes the account and ends every session; data with a legal retention period stay. `Refused` with 'unauthenticated' without a session. */
   readonly deleteAccount: (password: string) => ActionResult
 }

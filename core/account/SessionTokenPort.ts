@@ -1,9 +1,9 @@
-/** How this device proves to the backend who the shopper is (SES-02). How it is kept is the adapter's business. */
+/** The token with which this device authenticates the shopper at the backend (SES-02). The adapter decides on its storage. */
 export interface SessionTokenPort {
   /** null: none, or nothing that could be one. Asked once storage has been read, so the token may stand there. */
   readonly read: () => string | null
-  /** After the backend has signed somebody in. */
+  /** Stores the token after a login. */
   readonly keep: (token: string) => void
-  /** Nobody is signed in on this device: the token goes, and whatever else was kept in its place. */
+  /** Removes the token and all its copies, after a logout. */
   readonly forget: () => void
 }

@@ -6,7 +6,7 @@ export interface Address extends AddressForm {
   readonly uid: string
 }
 
-/** What a shopper fills in for an address; text as typed. */
+/** The address form; text as typed. */
 export interface AddressForm {
   readonly companyName: string
   readonly countryCode: CountryCode

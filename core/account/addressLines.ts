@@ -12,10 +12,10 @@ export const streetLine = ({
     .filter((part) => part !== '')
     .join(' ')
 
-/** The line that the address search filled in, as long as street and number still say the same (ADR-09); else none. */
+/** The line from the address search, as long as it matches street and number (ADR-09); else none. */
 export const searchedLine = (form: Pick<AddressForm, 'address' | 'streetName' | 'houseNumber' | 'houseNumberAddition'>): string =>
   form.address === streetLine(form) ? form.address : ''
 
-/** Zip code and city as they are written on an envelope: '1011 AB Amsterdam', however the zip code was typed. */
+/** Zip code and city in postal format: '1011 AB Amsterdam', for any notation of the zip code. */
 export const placeLine = ({ zipCode, city }: Pick<AddressForm, 'zipCode' | 'city'>): string =>
   `${dutchZipCode(zipCode) ?? zipCode.trim()} ${city.trim()}`.trim()

@@ -1,6 +1,6 @@
 /** Something that an address search found; every one that is no whole address narrows the search (ADR-04). */
 export interface AddressMatch {
-  /** What the input is to hold when this match is chosen. */
+  /** The text of the input when this match is selected. */
   readonly value: string
   readonly label: string
   /** More of the same match; empty when there is nothing to add. */

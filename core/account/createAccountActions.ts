@@ -13,10 +13,10 @@ import type { Session } from './session.ts'
 import type { SessionStore } from './sessionStore.ts'
 import type { Run } from '../run.ts'
 
-/** What the forms of an account do, after their rules have been checked. */
+/** Actions of the account forms, after validation. */
 export interface AccountActions extends Pick<SessionStore, 'register' | 'requestPasswordReset' | 'setPassword'> {
   /**
-   * Saves a new address. The session tells what the backend made of it, with the id that the cart wants.
+   * Saves a new address. The session then has the backend's version of it, with the id for the cart.
    * @param readToken of the customer; called once the address is saved
    */
   readonly addAddress: (

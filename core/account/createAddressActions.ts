@@ -13,9 +13,9 @@ import { searchedLine } from './addressLines.ts'
 import { addressSchema } from './registration.ts'
 import type { SessionStore } from './sessionStore.ts'
 
-/** What a customer does with the address book; what came of it is told by a notification too (ADR-08). */
+/** Actions of the address book; a notification reports the result too (ADR-08). */
 export interface AddressActions {
-  /** Makes an address, or changes the one that is there; only changed fields are sent (ADR-01, ADR-07). Answers its uid. */
+  /** Creates or changes an address; only changed fields are sent (ADR-01, ADR-07). Returns its uid. */
   readonly saveAddress: (form: AddressForm, saved: Address | null) => Promise<Result<string, Phrase>>
   readonly deleteAddress: (uid: string) => Promise<boolean>
   /** Orders go there, unless the customer chooses another one. */
@@ -44,7 +44,7 @@ export const createAddressActions = ({ run, session, toasts }: AddressActionsDep
     [done, notDone]: readonly [Phrase['key'], Phrase['key']],
   ): Promise<Result<Value, Phrase>> => {
     const result = await run(useCase)
-    // The session tells what the backend made of it.
+    // The session then has the backend's version of it.
     if (result.ok) await session.restore()
     notify(result.ok, done, notDone)
     return result.ok ? ok(result.value) : err({ key: result.failure._tag === 'Refused' ? notDone : 'error.connection' })
@@ -69,7 +69,7 @@ export const createAddressActions = ({ run, session, toasts }: AddressActionsDep
       return done.ok ? ok(saved.uid) : done
     },
     deleteAddress: async (uid) => {
-      // What was to go and is not there any more has gone: an earlier try may have done it whose answer was lost.
+      // A missing address counts as deleted: an earlier attempt may have deleted it and lost its response.
       const gone = ({ addressBook }: { readonly addressBook: AddressBookPort }) =>
         Effect.catchTag(addressBook.deleteAddress(uid), 'Refused', (failure) =>
           failure.reason === 'notFound' ? Effect.void : Effect.fail(failure),

@@ -11,9 +11,9 @@ import type { DeletionForm, EmailChangeForm, InvoiceForm, PasswordForm, Personal
 import type { PersonalPort } from './PersonalPort.ts'
 import type { SessionStore } from './sessionStore.ts'
 
-/** What a customer does with their own data; what came of it is a message. */
+/** Actions on the customer's own data; each result is a message. */
 export interface PersonalActions {
-  /** Sends what was changed; the session tells the new name. */
+  /** Sends changed fields; the session then has the new name. */
   readonly saveDetails: (form: PersonalValues, saved: PersonalDetails) => Promise<Result<Message, Message>>
   /** Sends what a company's next invoices carry, as far as it was changed. */
   readonly saveOnInvoice: (form: InvoiceForm, saved: PersonalDetails) => Promise<Result<Message, Message>>
@@ -45,7 +45,7 @@ export const createPersonalActions = ({ run, session }: PersonalActionsDeps): Pe
     const result = await run(useCase)
     return result.ok ? ok({ backend: result.value.message }) : err(reasonOf(result.failure))
   }
-  /** The values as they are to be sent; a form that the page let pass is judged once more. */
+  /** The values to send, after another validation of the form. */
   const checked = <Values extends object>(schema: FormSchema<Values>, form: NoInfer<Values>): Result<Values, Message> => {
     const { valid, values, message } = validateForm(schema, form)
     return valid ? ok(values) : err(message ?? { key: 'checkout.fieldsMissing' })
@@ -60,7 +60,7 @@ export const createPersonalActions = ({ run, session }: PersonalActionsDeps): Pe
     return ok({ key: 'phrases.accountDetailsSaved' })
   }
 
-  /** A deletion has been sent whose answer never came. */
+  /** A deletion was sent and its response was lost. */
   let unclear = false
 
   return {
@@ -96,7 +96,7 @@ export const createPersonalActions = ({ run, session }: PersonalActionsDeps): Pe
       const check = checked(deletionSchema, form)
       if (!check.ok) return check
       const result = await run(({ personal }) => personal.deleteAccount(check.value.password))
-      // The backend then knows nobody any more: it has done what it was asked before.
+      // Without an account the earlier deletion has succeeded.
       const isGone = result.ok || (unclear && result.failure._tag === 'Refused' && result.failure.reason === 'unauthenticated')
       unclear ||= !result.ok && result.failure._tag !== 'Refused'
       if (!result.ok && !isGone) return err(reasonOf(result.failure))

@@ -41,7 +41,7 @@ const sessionWith = ({ initialState, cookies = {}, persisted = {}, faultModel }:
 }
 
 describe('a session from the server, and other tabs', () => {
-  it('SES-03 SES-04b the page knows its customer, and notices when another tab signs out or signs in somebody else', () => {
+  it('SES-03 SES-04b the page knows its customer, and detects when another tab signs out or signs in another customer', () => {
     const { session, otherTab } = sessionWith({ initialState: customer, cookies: { auth_token: token } })
     expect(session.getSnapshot()).toEqual({ session: customer, isAuthenticated: true, status: 'known', loginFailed: false })
     expect(session.changedElsewhere()).toBe(false)
@@ -140,7 +140,7 @@ describe('a logout that did not reach the backend', () => {
     expect(requests).toEqual([1, 2, 2, 3, 3, 4, 4, 5])
     await ports.clock.advance(10_000_000)
     expect(logouts()).toBe(5)
-    // A token that still works does not lie on the device for whoever uses it next.
+    // A valid token must not stay on the device for its next user.
     expect(JSON.stringify([ports.storage.stored(), ports.cookies.get('auth_token')])).not.toContain(token)
   })
 

@@ -214,7 +214,7 @@ describe('the session of a visitor', () => {
     expect(ports.logger.warnings).toHaveLength(1)
   })
 
-  it('SES-03 a response that arrives after logout signs nobody in', async () => {
+  it('SES-03 a login response that arrives after logout is ignored', async () => {
     let response = (): void => undefined
     const { ports, shop } = withToken(undefined, ({ name }) =>
       name === 'session' ? new Promise((resolve) => (response = () => resolve({}))) : {},
@@ -235,7 +235,7 @@ describe('the session of a visitor', () => {
     expect(ports.account.calls).toEqual([])
   })
 
-  it('SES-04 a logout that did not reach the backend is retried until it does, but not while somebody is signed in', async () => {
+  it('SES-04 a logout that did not reach the backend is retried until it does, but not while a customer is signed in', async () => {
     let isAway = true
     const { ports, shop } = withToken(undefined, ({ name }) => (name === 'logout' && isAway ? { failure: unreachable } : {}))
     const logouts = () => ports.account.calls.filter((name) => name === 'logout').length

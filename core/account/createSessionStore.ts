@@ -34,19 +34,19 @@ export interface SessionStoreDeps {
   readonly accountActions: () => Promise<typeof createAccountActions>
   /** The customer as the page came with it; null: a visitor; undefined: not known. */
   readonly initialState?: Session | null | undefined
-  /** Before the backend is asked to sign in: the guest's cart is to be complete by then. */
+  /** Awaited before the login request, because the guest's cart must be complete. */
   readonly beforeLogin: () => Promise<void>
 }
 
-/** What others may follow of a session. */
+/** Session events for other parts of the shop. */
 export interface SessionWatcher {
-  /** The backend now knows who this is; the cart is the account's (SES-05). */
+  /** After a login; the cart is now the account's (SES-05). */
   readonly signedIn: () => void
-  /** Whoever was signed in is not any more: the session expired, or another tab has ended it. */
+  /** The session has ended: it expired, or another tab ended it. */
   readonly ended: () => void
-  /** A session that was not known, as after a failed check, is known to hold. */
+  /** An unknown session, as after a failed check, is confirmed. */
   readonly restored: () => void
-  /** Everything that belonged to the customer goes (SES-04). */
+  /** After a logout; all customer data must be removed (SES-04). */
   readonly signedOut: () => void
 }
 
@@ -55,9 +55,9 @@ type RestoreResult = Awaited<ReturnType<SessionStore['restore']>>
 const visitor: SessionState = { session: null, isAuthenticated: false, status: 'known', loginFailed: false }
 const signedIn = (session: Session): SessionState => ({ session, isAuthenticated: true, status: 'known', loginFailed: false })
 
-/** What the shop's other parts may know of the session, beside what its front end may. */
+/** The session store for other parts of the shop, with internals that front ends do not need. */
 export interface SessionControl extends SessionStore {
-  /** Whether a customer is signed in, once the backend has said so where it is being asked, or whoever asked waits no longer. */
+  /** Whether a customer is signed in; resolves after a pending session request, or when its caller stops waiting. */
   readonly whenKnown: () => Promise<boolean>
   /** The token of the signed-in customer; null without one. */
   readonly token: () => string | null
@@ -65,22 +65,22 @@ export interface SessionControl extends SessionStore {
   readonly watch: (watcher: SessionWatcher) => void
 }
 
-/** Who the visitor is, as the backend confirms it (SES-01…SES-06). */
+/** The visitor's session, as confirmed by the backend (SES-01…SES-06). */
 export const createSessionStore = ({ ports, run, accountActions, initialState, beforeLogin }: SessionStoreDeps): SessionControl => {
   const { clock, storage, logger, sessionToken } = ports
   const store = createStore<SessionState>(
     initialState === undefined ? { ...visitor, status: 'unknown' } : initialState === null ? visitor : signedIn(initialState),
   )
-  /** Whose token it was when the store last said who this is. */
+  /** The token of the current session state. */
   let shown = initialState === undefined || initialState === null ? null : sessionToken.read()
   let verifying: { readonly token: string; readonly response: Promise<RestoreResult> } | null = null
-  /** What whoever asked last waits for. */
+  /** The pending session request. */
   let awaited: Promise<RestoreResult> | null = null
 
   let watcher: SessionWatcher | null = null
   const actions = lazy(async () => (await accountActions())(run))
 
-  /** What the forms do; without a connection they say so, and keep what was typed. */
+  /** Actions of the forms; without a connection they report it and keep typed text. */
   const formally = async <Value>(work: (loaded: AccountActions) => Promise<Result<Value, Message>>): Promise<Result<Value, Message>> => {
     const loaded = await actions.load().catch(() => null)
     return loaded === null ? err({ key: 'error.connection' }) : work(loaded)
@@ -103,7 +103,7 @@ export const createSessionStore = ({ ports, run, accountActions, initialState, b
 
   const verify = async (token: string): Promise<RestoreResult> => {
     const result = await run(({ account }) => account.session(token))
-    // Meanwhile the shopper may have signed in or out: that is newer than this answer.
+    // The shopper may have signed in or out meanwhile, which is newer than this response.
     if (verifying?.token !== token) return store.getSnapshot().isAuthenticated ? 'signed-in' : 'visitor'
     verifying = null
     if (result.ok) {
@@ -118,7 +118,7 @@ export const createSessionStore = ({ ports, run, accountActions, initialState, b
       end()
       return 'visitor'
     }
-    // The token may still be good: the next navigation asks again.
+    // The token may still be valid, so the next navigation requests the session again.
     store.set(visitor)
     return 'lost'
   }
@@ -146,7 +146,7 @@ export const createSessionStore = ({ ports, run, accountActions, initialState, b
   let leftToken: string | null = null
   const endLeftSession = (): Promise<void> => {
     const token = leftToken
-    // The backend's answer takes the token of whoever is signed in by now.
+    // The backend's response would remove the current customer's token.
     if (token === null || sessionToken.read() !== null) return Promise.resolve()
     ending ??= requestLogout(token).then((isDone) => {
       ending = null

@@ -8,7 +8,7 @@ export interface EmailForm {
   readonly email: string
 }
 
-/** The one field that starts a checkout (CHK-01) or asks for a new password (RST-01). */
+/** The form with one field that starts a checkout (CHK-01) or a password reset (RST-01). */
 export const emailSchema: FormSchema<EmailForm> = { fields: { email: [rules.required, rules.email] }, message: null }
 
 /** Login, text as typed (SES-01). */
@@ -17,7 +17,7 @@ export interface LoginForm {
   readonly password: string
 }
 
-/** Login asks for both texts, and leaves judging them to the backend (SES-01). */
+/** Login requires both texts; the backend verifies them (SES-01). */
 export const loginSchema: FormSchema<LoginForm> = {
   fields: { email: [rules.required], password: [rules.required] },
   message: { key: 'phrases.accountLoginRequestError' },

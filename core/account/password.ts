@@ -5,10 +5,10 @@ import type { FieldState, FormSchema, Rule } from '../validation/forms.ts'
 
 const signs = new Intl.Segmenter('nl')
 
-/** How many characters people see in a text: a family drawn by seven code points is one. */
+/** Number of user-perceived characters in a text: a family emoji of seven code points is one. */
 const lengthOf = (text: string): number => Array.from(signs.segment(text)).length
 
-/** What a password must have (VAL-02). Characters are counted as people see them written, letters are of any script. */
+/** Rules of a password (VAL-02). Counts user-perceived characters; letters of any script. */
 const passwordRules: readonly Rule<unknown>[] = [
   { label: { key: 'validation.passwordLength', params: { minimum: 8 } }, holds: (text) => lengthOf(text) >= 8 },
   { label: { key: 'validation.passwordUpperCase' }, holds: (text) => /\p{Lu}/u.test(text) },
@@ -19,10 +19,10 @@ const passwordRules: readonly Rule<unknown>[] = [
 /** The most characters that the backend takes for a password. */
 const passwordLimit = 200
 
-/** What a form asks of a new password. The limit is no part of the strength meter: nobody is to be told of it who does not meet it. */
+/** Rules of a form for a new password. The maximum length is not part of the strength meter, because it is only relevant when it is exceeded. */
 export const newPasswordRules: readonly Rule<unknown>[] = [rules.required, ...passwordRules, atMost(passwordLimit)]
 
-/** What a password as typed has and lacks (VAL-02). */
+/** The state of each rule for a typed password (VAL-02). */
 export interface PasswordStrength extends FieldState {
   /** Number of characters that count (without spaces around). */
   readonly count: number
@@ -30,7 +30,7 @@ export interface PasswordStrength extends FieldState {
   readonly met: number
 }
 
-/** What the strength meter shows of a password as typed (VAL-02). */
+/** The strength meter for a typed password (VAL-02). */
 export const passwordStrength = (typed: string): PasswordStrength => {
   const state = checkField(passwordRules, typed, null)
   return { ...state, count: lengthOf(typed.trim()), met: state.rules.filter((rule) => rule.isValidated).length }

@@ -5,27 +5,27 @@ import { companyNumberRules, fieldRules as rules, vatIdRules } from '../validati
 import { newPasswordRules, resetSchema } from './password.ts'
 import type { ResetForm } from './password.ts'
 
-/** What the shop knows of a customer beside addresses and orders. */
+/** The customer's data besides addresses and orders. */
 export interface PersonalDetails {
   readonly firstName: string
   readonly lastName: string
   readonly emailAddress: string
   /** Empty when the shop has none. */
   readonly phoneNumber: string
-  /** Of the mails that the shop sends by itself. */
+  /** Language of the shop's mails. */
   readonly language: Locale
   /** Empty for a private customer, as are the next three. */
   readonly companyName: string
   readonly cocNumber: string
   readonly vatNumber: string
-  /** The customer's own; stands on their next orders. */
+  /** The customer's own reference for their next orders. */
   readonly reference: string
 }
 
-/** What of it the customer changes without more ado, text as typed. */
+/** Fields that the customer can change without a confirmation, text as typed. */
 export type PersonalForm = Omit<PersonalDetails, 'emailAddress'>
 
-/** The same with the country whose numbers of companies are asked for. */
+/** The same with the country that defines the format of company numbers. */
 export interface PersonalValues extends PersonalForm {
   readonly countryCode: CountryCode
 }
@@ -66,7 +66,7 @@ export const personalSchema: FormSchema<PersonalValues> = {
   message: null,
 }
 
-/** What a company's invoices carry, text as typed. */
+/** Invoice details of a company, text as typed. */
 export type InvoiceForm = Pick<PersonalValues, 'vatNumber' | 'reference' | 'countryCode'>
 
 /** The same rules as among the personal data. */
@@ -107,16 +107,16 @@ export interface EmailChangeForm {
   readonly password: string
 }
 
-/** The new address has the form of one, and the password is asked for. */
+/** Validates the form of the new address, and requires the password. */
 export const emailChangeSchema: FormSchema<EmailChangeForm> = {
   fields: { emailAddress: [rules.required, rules.email], password: [rules.required] },
   message: null,
 }
 
-/** The end of the account, which only who knows the password brings about. */
+/** Deletion of the account, which requires the password. */
 export interface DeletionForm {
   readonly password: string
 }
 
-/** The password is asked for; whether it is right the backend says. */
+/** Requires the password, which the backend verifies. */
 export const deletionSchema: FormSchema<DeletionForm> = { fields: { password: [rules.required] }, message: null }

@@ -44,7 +44,7 @@ export const lookedUpByNumber = <Form extends AddressForm>(fields: FormSchema<Fo
 
 type CompanyFields = Pick<FormSchema<RegistrationForm>['fields'], 'companyName' | 'cocNumber' | 'vatNumber' | 'reference'>
 
-/** A private customer's form is not held up by company data, whatever stands in it. */
+/** Company fields never block a private customer's form, whatever they contain. */
 const companyFields: Readonly<Record<CustomerKind, CompanyFields>> = {
   private: { companyName: [], cocNumber: [], vatNumber: [], reference: [] },
   business: {

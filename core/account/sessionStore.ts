@@ -6,7 +6,7 @@ import type { Message } from '../notifications/phrase.ts'
 import type { Result } from '../result.ts'
 import type { Store } from '../store/store.ts'
 
-/** Who the visitor is, as far as the backend has said (SES-03). */
+/** The session as confirmed by the backend (SES-03). */
 export interface SessionState {
   readonly session: Session | null
   readonly isAuthenticated: boolean
@@ -27,7 +27,7 @@ export interface SessionStore extends Store<SessionState> {
   readonly logout: () => Promise<void>
   /** Makes an account, without signing in; either way the backend's message as a phrase (REG-01). */
   readonly register: (form: RegistrationForm) => Promise<Result<Message, Message>>
-  /** Adds a delivery address to the customer's account and answers it as the backend keeps it (ADR-07). */
+  /** Adds a delivery address to the customer's account and returns the backend's version of it (ADR-07). */
   readonly addAddress: (form: AddressForm) => Promise<Result<Address, Message>>
   /** Has a link mailed with which a new password can be set (RST-01), and which leads on to `back`, a path of the shop. */
   readonly requestPasswordReset: (email: string, back?: string) => Promise<Result<Message, Message>>

@@ -10,13 +10,13 @@ export interface AfterSalePort {
   readonly tickets: (page: number) => Effect.Effect<ListPage<Ticket>, BackendFailure>
   /** The same key creates one question. `Refused.message` is a phrase key. */
   readonly contactSupport: (request: TicketForm, idempotencyKey: string) => Effect.Effect<Ticket, BackendFailure | Refused>
-  /** Says something more about a question; the same key says it once. */
+  /** Adds a reply to a ticket; the same key adds it once. */
   readonly reply: (
     message: { readonly uid: string; readonly message: string },
     idempotencyKey: string,
   ) => Effect.Effect<Ticket, BackendFailure | Refused>
   /** First step of a withdrawal, for guests too; the response is the same whether or not the order exists. */
   readonly stateWithdrawal: (form: WithdrawalForm) => Effect.Effect<StatedWithdrawal, BackendFailure | Refused>
-  /** Second step, which withdraws; the receipt is mailed once, however often it is confirmed. */
+  /** Second step: confirms the withdrawal; the receipt is mailed once, however often it is confirmed. */
   readonly confirmWithdrawal: (withdrawalUid: string) => Effect.Effect<WithdrawalReceipt, BackendFailure | Refused>
 }

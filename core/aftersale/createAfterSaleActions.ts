@@ -12,13 +12,13 @@ import { ticketLimits, ticketSchema } from './ticket.ts'
 import { withdrawalSchema } from './withdrawal.ts'
 import type { StatedWithdrawal, WithdrawalForm, WithdrawalReceipt } from './withdrawal.ts'
 
-/** What a shopper does after the sale. */
+/** Actions after the sale. */
 export interface AfterSaleActions {
-  /** Sends a question to the shop; the same question is created once, however often it is sent. */
+  /** Creates a ticket; the same one is created once, however often it is sent. */
   readonly contactSupport: (form: TicketForm) => Promise<Result<Ticket, Message>>
-  /** Says something more about a question, once however often its sending is tried. */
+  /** Adds a reply to a ticket, once however often it is sent. */
   readonly reply: (uid: string, message: string) => Promise<Result<Ticket, Message>>
-  /** What is to be confirmed; nothing is withdrawn yet. */
+  /** Returns the statement to confirm; nothing is withdrawn yet. */
   readonly stateWithdrawal: (form: WithdrawalForm) => Promise<Result<StatedWithdrawal, Message>>
   readonly confirmWithdrawal: (withdrawalUid: string) => Promise<Result<WithdrawalReceipt, Message>>
 }
@@ -34,7 +34,7 @@ const reasonOf = (failure: BackendFailure | Refused): Message => {
   return failure.message === '' ? { key: 'error.connection' } : { backend: failure.message }
 }
 
-/** What the backend says back to a try. */
+/** The backend's response to an attempt. */
 const toMessage = <Value>(result: Result<Value, BackendFailure | Refused>): Result<Value, Message> =>
   result.ok ? result : err(reasonOf(result.failure))
 

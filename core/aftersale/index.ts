@@ -1,4 +1,4 @@
-/** What shoppers turn to the shop with after the sale: questions, and withdrawing from the contract. */
+/** After the sale: tickets and withdrawal from the contract. */
 export type { AfterSalePort } from './AfterSalePort.ts'
 export type { AfterSaleActions } from './createAfterSaleActions.ts'
 export { ticketLimits, ticketSchema } from './ticket.ts'

@@ -1,7 +1,7 @@
 import { fieldRules as rules } from '../validation/fields.ts'
 import type { FormSchema } from '../validation/forms.ts'
 
-/** A question of a customer with what was said about it; moments are the backend's (RFC 3339). */
+/** A customer's question with its replies; times are the backend's (RFC 3339). */
 export interface Ticket {
   readonly uid: string
   readonly ticketNumber: string
@@ -27,7 +27,7 @@ export interface TicketForm {
 /** The most characters that the backend takes. */
 export const ticketLimits = { subject: 120, message: 5000 } as const
 
-/** A question says what it is about and what it is. */
+/** A ticket requires subject and text. */
 export const ticketSchema: FormSchema<TicketForm> = {
   fields: {
     subject: [

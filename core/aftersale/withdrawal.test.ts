@@ -25,7 +25,7 @@ const measured = {
 } as unknown as OrderLine['options'][number]
 const rug = line('r', { returnable: false, options: [measured] })
 
-it('RUG-08 what was made to measure cannot be withdrawn from, and neither can what the shop excludes', () => {
+it('RUG-08 made-to-measure lines cannot be withdrawn from, and neither can lines that the shop excludes', () => {
   expect([line('a'), rug, line('b', { returnable: false })].map(exclusionReason)).toEqual([null, 'bespoke', 'excluded'])
 })
 

@@ -3,17 +3,17 @@ import { fieldRules as rules } from '../validation/fields.ts'
 import { atMost } from '../validation/atMost.ts'
 import type { FormSchema } from '../validation/forms.ts'
 
-/** The statement by which a contract is withdrawn from, text as typed. A reason is never required. */
+/** The statement of withdrawal, text as typed. A reason is never required. */
 export interface WithdrawalForm {
   readonly name: string
-  /** Where the receipt goes. */
+  /** Address for the receipt. */
   readonly emailAddress: string
   readonly orderNumber: string
   /** Which goods, in plain text; empty: the whole order. */
   readonly goods: string
 }
 
-/** The statement as the backend understood it, to be confirmed. */
+/** The backend's version of the statement, to be confirmed. */
 export interface StatedWithdrawal extends WithdrawalForm {
   readonly withdrawalUid: string
   /** Moment of the backend (RFC 3339) until which it can be confirmed. */
@@ -30,7 +30,7 @@ export interface WithdrawalReceipt extends WithdrawalForm {
 /** The most characters that the backend takes. */
 const withdrawalLimits = { name: 200, orderNumber: 60, goods: 5000 } as const
 
-/** What the law allows the shop to request, and no more. */
+/** Required fields; the law allows the shop to request no more. */
 export const withdrawalSchema: FormSchema<WithdrawalForm> = {
   fields: {
     name: [rules.required, atMost(withdrawalLimits.name)],
@@ -41,7 +41,7 @@ export const withdrawalSchema: FormSchema<WithdrawalForm> = {
   message: null,
 }
 
-/** Why a line of an order cannot be withdrawn from: made to the customer's measure (article 6:230p BW), or excluded for another reason. */
+/** The reason why a line cannot be withdrawn from: made to measure (article 6:230p BW), or excluded for another reason. */
 export const exclusionReason = ({ returnable, options }: Pick<OrderLine, 'returnable' | 'options'>): 'bespoke' | 'excluded' | null => {
   if (options.some(({ custom }) => custom !== null)) return 'bespoke'
   return returnable ? null : 'excluded'

@@ -3,10 +3,10 @@ import { normalizeQuery } from '../catalogue/search.ts'
 import type { ListEvent, LookedAtItem, SearchEvent, ViewItemEvent } from './event.ts'
 import { analyticsItem } from './item.ts'
 
-/** What analytics needs of a product that is viewed. */
+/** Analytics data of a viewed product. */
 export type LookedAt = Pick<ProductCard, 'productId' | 'title' | 'price'>
 
-/** Longest text that the tag keeps of a name or a question, in characters. */
+/** Maximum length of a name or a query in the tag, in characters. */
 const longest = 100
 
 const cut = (text: string): string => Array.from(text).slice(0, longest).join('')

@@ -2,7 +2,7 @@ import type { Effect } from 'effect'
 import type { Cart, CartLine, CheckoutChoice } from './cart.ts'
 import type { BackendFailure, Refused } from '../ports/failures.ts'
 
-/** What a shop's backend can do; an adapter says it once, and the core acts accordingly. */
+/** Capabilities of a backend; an adapter declares them once, and the core adapts. */
 export interface BackendCapabilities {
   /**
    * A line that is sent again under its key is done once (CRT-15). Without it the cart is read before anything is tried again, and the
@@ -21,7 +21,7 @@ export interface BackendCapabilities {
 export interface CartPort {
   /** The whole cart as the backend has it; an empty one when there is none. */
   readonly state: () => Effect.Effect<Cart, BackendFailure>
-  /** Adds `line.quantity` pieces; more of what is there already raises the quantity of its line. */
+  /** Adds `line.quantity` pieces; if the line exists its quantity is increased. */
   readonly addLine: (
     line: CartLine,
     idempotencyKey: string,

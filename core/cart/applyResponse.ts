@@ -121,7 +121,7 @@ const afterState = (queue: CartQueue, cart: Cart): CartQueue => {
 
 const noticesFor = (queue: CartQueue, task: LineTask, why: 'refused' | 'soldOut' | 'missing' | 'errors'): readonly CartNotice[] => {
   if (why === 'soldOut') return [{ type: 'shortage', quantity: 0 }]
-  // What was to go and is not there any more has gone.
+  // A missing line or coupon counts as removed.
   if (why === 'missing' && task.quantity === 0) return []
   const line = task.type === 'add' ? task.line : queue.confirmed.lines.find(({ id }) => id === task.lineId)
   return line === undefined ? [] : [{ type: 'lost', title: line.title, reason: why === 'missing' ? 'gone' : why }]
@@ -153,7 +153,7 @@ const settled = (queue: CartQueue, request: CartRequest, response: CartResponse)
   const task = request.type === 'state' ? undefined : queue.tasks.find(({ id }) => id === request.taskId)
   if (task === undefined) return { queue, notices: [] }
   if (response.type === 'coupon' || response.type === 'choose') {
-    // What was chosen or taken out stays so; what it costs only the backend knows.
+    // The selection or removal stays; only the backend knows the new costs.
     const confirmed: Cart = { ...optimisticCart({ confirmed: queue.confirmed, tasks: [task] }), totals: null }
     const done = without({ ...queue, confirmed }, task.id)
     const isLast = response.type === 'coupon' || !done.tasks.some(({ type }) => type === 'choose')
@@ -193,7 +193,7 @@ const contents = (queue: CartQueue): string => {
   ])
 }
 
-/** What follows once the backend's facts are in: tasks without an object go, and a difference marks the cart as changed (CRT-08). */
+/** Applied after the backend's cart: drops tasks without an object, and marks the cart as changed if it differs (CRT-08). */
 const concluded = (result: Reduced, before: CartQueue): Reduced => {
   const { queue, notices } = pruned(result, before)
   const changed = queue.changed || (before.status === 'ready' && contents(before) !== contents(queue))

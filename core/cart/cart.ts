@@ -13,21 +13,21 @@ export interface CartLine {
   readonly productId: number
   readonly slug: string
   readonly title: string
-  /** What distinguishes it from similar ones at a glance, such as size and material. */
+  /** Facts that distinguish it from similar products, such as size and material. */
   readonly facts: readonly string[]
   readonly picture: Picture | null
   readonly quantity: number
-  /** What the shopper requested when the stock allowed only `quantity`. */
+  /** Requested quantity when the stock allowed only `quantity`. */
   readonly originalQuantity: number | null
   readonly price: Price
   readonly options: readonly LineOption[]
   readonly weightGrams: number
-  /** Pieces in stock; null when stock is not kept. */
+  /** Pieces in stock; null when stock is not counted. */
   readonly stock: number | null
   readonly returnable: boolean
   /** How long it takes with its options, the same as on its page (OPT-03). */
   readonly delivery: DeliveryTime
-  /** What promotions of the backend take off this line. */
+  /** Discount of the backend's promotions on this line. */
   readonly adjustments: readonly LineAdjustment[]
 }
 
@@ -40,7 +40,7 @@ export interface LineAdjustment {
 }
 
 interface CouponFacts {
-  /** What takes it out again. */
+  /** Code with which it is removed. */
   readonly code: string
   readonly title: string
   /** Whether it takes something off now; one that does not stays in the cart and counts for nothing. */
@@ -51,13 +51,13 @@ interface CouponFacts {
 export type Coupon = CouponFacts &
   ({ readonly type: 'fixedAmount'; readonly amount: Cents } | { readonly type: 'percentage'; readonly percentage: BasisPoints })
 
-/** What delivery costs, on the side of VAT on which it was fixed (PRC-05). */
+/** Delivery costs on the side of VAT on which they were set (PRC-05). */
 export interface Shipping {
   readonly amount: Cents
   readonly side: PriceSide
 }
 
-/** The cart as the backend keeps it. */
+/** The backend's cart. */
 export interface Cart {
   /** null until the server knows the cart. */
   readonly cUid: string | null
@@ -71,11 +71,11 @@ export interface Cart {
   readonly addressId: string | null
   /** An anonymous cart was merged with the account's cart at login. */
   readonly isMerged: boolean
-  /** What the backend charges; null when it has not said so of the cart as it is now. `cartTotals` computes the same beforehand. */
+  /** The backend's totals; null when it has not returned any for the current cart. `cartTotals` computes the same in advance. */
   readonly totals: CartTotals | null
 }
 
-/** What `lineTotals` answers, in cents; weight in whole grams (PRC-03). */
+/** Result of `lineTotals`, in cents; weight in whole grams (PRC-03). */
 export interface LineTotals {
   readonly subtotalInclVat: Cents
   readonly subtotalExclVat: Cents
@@ -87,7 +87,7 @@ export interface LineTotals {
   readonly totalWeightGrams: number
 }
 
-/** What `cartTotals` answers, in cents; weight in whole grams. Incl. − excl. is the sum of `totalVat`, highest rate first (PRC-06). */
+/** Result of `cartTotals`, in cents; weight in whole grams. Incl. − excl. is the sum of `totalVat`, highest rate first (PRC-06). */
 export interface CartTotals {
   readonly subtotalInclVat: Cents
   readonly subtotalExclVat: Cents
@@ -102,13 +102,13 @@ export interface CartTotals {
   readonly productsQuantity: number
 }
 
-/** One choice of the checkout that the cart keeps: delivery, address or payment (CHK-06). */
+/** A checkout selection stored in the cart: delivery, address or payment (CHK-06). */
 export type CheckoutChoice =
   | { readonly shippingOptionId: string; readonly pickupLocationId?: string }
   | { readonly addressId: string }
   | { readonly paymentOptionId: string }
 
-/** What a shopper has before the first product. */
+/** The empty cart. */
 export const emptyCart: Cart = {
   cUid: null,
   lines: [],

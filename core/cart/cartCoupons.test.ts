@@ -7,7 +7,7 @@ import type { Cents } from '../money/units.ts'
 import { createFakeClock } from '../testing/fakes/createFakeClock.ts'
 import { createFakeCart } from '../testing/fakes/createFakeCart.ts'
 
-/** A backend whose coupon calls end in `answer`; what it was sent is kept. */
+/** A backend whose coupon calls return `answer`, and that records requests. */
 const backendThatAnswers = (response: Effect.Effect<void, BackendFailure | Refused>) => {
   const sent: string[] = []
   const backend = createFakeCart({ cart: backendCart([20, 2]) })
@@ -131,7 +131,7 @@ describe('the coupons of a cart', () => {
     expect(names(backend)).toEqual(['state', 'setQuantity', 'addCoupon', 'state'])
   })
 
-  it('CPN-03 CRT-07 a removed coupon disappears at once and is sent by its code', async () => {
+  it('CPN-03 CRT-07 a removed coupon disappears immediately and is sent by its code', async () => {
     const backend = createFakeCart({ cart: backendCart([20, 2]) })
     const { cart, shop } = withCookie(backend)
     await cart.load()

@@ -18,7 +18,7 @@ export const analyticsEvent = (
   return { name, currency: 'EUR', value: euros(totals?.totalInclVat ?? lines), items: cart.lines.map(analyticsItem) }
 }
 
-/** What a change of the cart is to analytics: only lines that come or go, for more of the same is no new interest (ANA-01). */
+/** The analytics event of a cart change: only added and removed lines, because a larger quantity is no new interest (ANA-01). */
 export const linesEvents = (before: Pick<Cart, 'lines'>, after: Pick<Cart, 'lines'>): readonly SaleEvent[] => {
   const missing = (lines: Cart['lines'], others: Cart['lines']) => lines.filter(({ id }) => !others.some((other) => other.id === id))
   const added = missing(after.lines, before.lines)

@@ -36,7 +36,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(0, 10, 60, 300, 600, 3_000) }) },
 )
 
-/** What becomes of the requests, in order; when the list is used up the weather is fine. */
+/** Outcomes of the requests, in order; after the list all requests succeed. */
 const fates: fc.Arbitrary<readonly FaultOutcome[]> = fc.array(
   fc.record({
     latency: fc.constantFrom(0, 5, 50, 400, 2_500),
@@ -61,7 +61,7 @@ interface FaultOutcome {
 /** A shopper with one device and a backend; the page can be loaded again in between. */
 const world = (faultModel: readonly FaultOutcome[], stock: number) => {
   const clock = createFakeClock()
-  // The device knows its cart: a response that is lost for good cannot tell it any more.
+  // The device has the cart's identity, which a lost response could not provide.
   const cookies = createFakeCookies({ es_cuid: 'cart-1' })
   const storage = createFakeStorage()
   let next = 0
@@ -115,7 +115,7 @@ const perform = async (actions: readonly Act[], { clock, open }: ReturnType<type
         break
       case 'reload the page':
         await shop.close()
-        // What the old page had sent is answered or lost before the new page asks anything.
+        // Requests of the old page are answered or lost before the new page sends any.
         await clock.advance(3_000)
         shop = open()
         void shop.cart.load()
@@ -129,7 +129,7 @@ const perform = async (actions: readonly Act[], { clock, open }: ReturnType<type
   return shop
 }
 
-describe('the cart queue, whatever happens', () => {
+describe('the cart queue under any outcome', () => {
   it('CRT-02 CRT-07 CRT-15 the cart queue ends equal to the backend, with one request at a time', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(act, { maxLength: 25 }), fates, fc.integer({ min: 0, max: 6 }), async (actions, faultModel, stock) => {
@@ -138,7 +138,7 @@ describe('the cart queue, whatever happens', () => {
         await all.clock.advance(400_000)
         await shop.cart.settled()
         expect(shop.cart.getSnapshot().pending).toBe(0)
-        // A reading that failed says so; the next one makes it good, once the backend has recovered.
+        // A failed read is reported; the next one repairs it once the backend has recovered.
         for (let reading = 0; reading < 13 && shop.cart.getSnapshot().status !== 'ready'; reading += 1) {
           void shop.cart.load()
           await all.clock.advance(400_000)
@@ -150,7 +150,7 @@ describe('the cart queue, whatever happens', () => {
       }),
       {
         numRuns: 600,
-        // What never ends is named like any other fault.
+        // A run that never ends is reported like any other failure.
         timeout: 5_000,
         examples: [
           // A quantity that was typed on the page before, for a line that is taken out before that page's tasks are taken over.
@@ -202,7 +202,7 @@ describe('the cart queue, whatever happens', () => {
     )
   })
 
-  it('CRT-04 a removed line never returns by itself, for any response of the backend', async () => {
+  it('CRT-04 a removed line never returns, for any response of the backend', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(
@@ -222,7 +222,7 @@ describe('the cart queue, whatever happens', () => {
           const shop = await perform(actions, all)
           const line = shop.cart.getSnapshot().cart.lines.find(({ productId }) => productId === 1)
           if (line !== undefined) shop.cart.setQuantity(line.id, 0)
-          // What was typed for it before no longer counts either.
+          // A quantity typed for it before no longer counts either.
           const seen: boolean[] = []
           shop.cart.subscribe(() => seen.push(shop.cart.getSnapshot().cart.lines.some(({ productId }) => productId === 1)))
           void shop.cart.load()

@@ -24,11 +24,11 @@ const lineIdOf = (cart: CartStore, product: number): string | null =>
 
 const wanting = (wanted: ReadonlyMap<number, number>): Readonly<Record<number, number>> => Object.fromEntries(wanted)
 
-/** Every request of the cart is answered when the scheduler says so. */
+/** The scheduler decides when each request is answered. */
 const scheduledBackend = (scheduler: fc.Scheduler, cart?: Cart): FakeCart =>
   createFakeCart({ faultModel: ({ name }) => scheduler.schedule(Promise.resolve({}), name), ...(cart === undefined ? {} : { cart }) })
 
-/** Tasks for an exact number of pieces, which make the line when it is not there. */
+/** Tasks for an exact number of pieces, which create the line if it is missing. */
 const taskFor = (cart: CartStore, wanted: Map<number, number>, product: number, quantity: number): void => {
   if (lineIdOf(cart, product) === null) cart.add(sampleProduct(product), [])
   cart.setQuantity(lineIdOf(cart, product) ?? '', quantity)
@@ -138,7 +138,7 @@ describe('races of the cart', () => {
         const uttered = tasks.map(async ({ tab, product, quantity }) => {
           await scheduler.schedule(Promise.resolve(), `wish in tab ${tab}`)
           const { cart } = tabs[tab === 0 ? 0 : 1]
-          // Each tab has products of its own: which of two tasks for one line was the last is the backend's to say.
+          // Each tab has its own products, because only the backend knows the order of two tasks for one line.
           taskFor(cart, wanted, product + tab * 2, quantity)
         })
         await scheduler.waitFor(Promise.all(uttered).then(() => Promise.all(tabs.map(({ cart }) => cart.settled()))))
@@ -152,7 +152,7 @@ describe('races of the cart', () => {
   })
 
   it('CRT-13 SES-05 signing in during unfinished tasks loses none and shows the merged cart', async () => {
-    // What the login needs travels at its first use; here it is there already.
+    // Preloads the lazily loaded login.
     await import('../account/createAccountActions.ts')
     const enqueue = fc.record({ product: fc.integer({ min: 1, max: 3 }), quantity: fc.integer({ min: 0, max: 5 }) })
     await fc.assert(

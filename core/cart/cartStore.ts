@@ -9,13 +9,13 @@ import type { Store } from '../store/store.ts'
 /** The cart as the shopper sees it now, changes that the backend has not confirmed included. */
 export interface CartState {
   readonly cart: Cart
-  /** What the backend charges; while changes wait for its response, what it will charge by the shop's own computation. */
+  /** The backend's totals; while changes are pending the shop's own computation of them. */
   readonly totals: CartTotals
   /** 'initial' until the first response of the backend. */
   readonly status: 'initial' | 'loading' | 'ready' | 'failed'
   /** Changes that the backend has not confirmed yet. */
   readonly pending: number
-  /** The backend has not taken the latest changes for longer than a hiccup: they are kept and sent again (CRT-15). */
+  /** The backend has not accepted the latest changes for a while: they are persisted and retried (CRT-15). */
   readonly unsaved: boolean
   /** Title of the product that the shopper put in last, until something else becomes of the cart or it was looked at and left. */
   readonly added: string | null
@@ -25,7 +25,7 @@ export interface CartState {
   readonly changed: boolean
 }
 
-/** Whether the cart could not be read and nothing of it is known: it is not an empty one, and no page says a number (CRT-07). */
+/** Whether the cart could not be read and is unknown: it is not shown as empty, and no page shows a number (CRT-07). */
 export const isUnread = ({ status, cart }: Pick<CartState, 'status' | 'cart'>): boolean => status === 'failed' && cart.lines.length === 0
 
 /** The coupon is in the cart already. */
@@ -41,7 +41,7 @@ export interface CartStore extends Store<CartState> {
   readonly add: (product: Product, options: readonly SelectedOption[]) => Result<void, Phrase>
   /** Puts a line that was taken out back as it was. */
   readonly putBack: (line: CartLine) => void
-  /** Sets the wanted quantity at once; 0 removes the line (CRT-04). */
+  /** Sets the quantity immediately; 0 removes the line (CRT-04). */
   readonly setQuantity: (lineId: string, quantity: number) => void
   /** The same for typed text, 500 ms after the last key (CRT-04). */
   readonly typeQuantity: (lineId: string, text: string) => void
@@ -60,7 +60,7 @@ export interface CartStore extends Store<CartState> {
   readonly cartOpened: () => void
   /** The shopper has looked at the cart: what was added, and that it was merged, is no news any more. */
   readonly cartClosed: () => void
-  /** Tries at once what waits for its next try. */
+  /** Retries waiting requests immediately. */
   readonly retry: () => void
   /** Forgets the cart on this device (CRT-01). */
   readonly forget: () => void

@@ -67,7 +67,7 @@ const lineOf = (line: CartLine): Goods & { baseIncl: bigint; baseExcl: bigint } 
   return { ...selling, baseIncl: base.incl, baseExcl: base.excl }
 }
 
-/** The totals of a cart in exact fractions, step by step as the price rules tell it. */
+/** The totals of a cart in exact fractions, step by step as in the price rules. */
 const exact = (cart: Cart, policy: Policy): CartTotals => {
   const lines = cart.lines.filter(({ quantity }) => quantity > 0)
   const rates = [...new Set(lines.map((line) => line.price.vat))].sort((a, b) => b - a)

@@ -80,7 +80,7 @@ describe('totals of a cart', () => {
       expect(totalsOf(cart([line(1_000, 2100), line(2_000, 2100, quantity)]))).toMatchObject({ totalInclVat: 1_000, productsQuantity: 1 })
   })
 
-  it('PRC-05 a fixed coupon comes off the highest rate first and passes on what it cannot bear', () => {
+  it('PRC-05 a fixed coupon is subtracted from the highest rate first, and the remainder from the next', () => {
     const lines = [line(1_090, 900), line(1_210, 2100)]
     expect(totalsOf(cart(lines, { coupons: [fixed(1_000)] })).totalVat).toStrictEqual([
       { percentage: 2100, amount: 36 },
@@ -119,7 +119,7 @@ describe('totals of a cart', () => {
     ])
   })
 
-  it('PRC-05 a percentage comes off before a fixed amount', () => {
+  it('PRC-05 a percentage is subtracted before a fixed amount', () => {
     expect(totalsOf(cart([line(1_000, 2100)], { coupons: [fixed(500), percentage(1_000)] })).discountInclVat).toBe(600)
   })
 

@@ -17,7 +17,7 @@ const copy = (confirmed: Cart, at = 5, count = 1): PersistedCart => ({ confirmed
 const two = cartOf(known('1', 2))
 const three = cartOf(known('1', 3))
 
-/** One tab's place on a device, and what it tells the tab, in order. */
+/** The persistence of one tab, and its events in order. */
 const placeOf = (own: Partial<CartPersistenceDeps> & { readonly confirmed?: Cart } = {}, shared = device()) => {
   const received: unknown[] = []
   const clock = createFakeClock()
@@ -37,7 +37,7 @@ const placeOf = (own: Partial<CartPersistenceDeps> & { readonly confirmed?: Cart
     },
     ...own,
   })
-  /** What was told since the last time. */
+  /** Events since the last call. */
   const news = () => received.splice(0)
   return { place, clock, page, news, shared }
 }
@@ -173,7 +173,7 @@ describe('the place of a cart on the device', () => {
     place.open()
     place.persistTasks(tasks('a'))
     page.happens('restored')
-    // They were never kept, so nobody can have taken them over.
+    // They were never persisted, so no tab can have adopted them.
     expect(news()).toEqual(['long'])
   })
 

@@ -11,7 +11,7 @@ const world = () => {
   const clock = createFakeClock()
   const backend = createFakeCart({ cart: backendCart([20, 1]), faultModel: () => (down ? { failure: offline } : {}) })
   const persisted = device({ es_cuid: 'cart-9' })
-  /** `late`: milliseconds until the browser tells who is gone. */
+  /** `late`: milliseconds until the browser reports closed tabs. */
   const tabs = { late: 0 }
   const whenGone: TabsPort['whenGone'] = (id, then) =>
     persisted.tabs.whenGone(id, (waited) => {
@@ -52,7 +52,7 @@ describe('a cart in several tabs of a device', () => {
     expect(quantities(after.cart.getSnapshot().cart)).toEqual([[20, 7]])
   })
 
-  it('CRT-16b a page that replaces another one adopts its tasks at once, although the browser reports its end late', async () => {
+  it('CRT-16b a page that replaces another one adopts its tasks immediately, although the browser reports its end late', async () => {
     const { clock, host: backend, openTab, isDown, tabs } = world()
     const before = await openTab()
     isDown(true)

@@ -9,7 +9,7 @@ import type { PersistedCart } from './persistedCart.ts'
 import { printCart, printTasks, readCart, readTasks } from './persistedCart.ts'
 import type { CartTask } from './queue.ts'
 
-/** Where the backend's cart is kept, for all tabs; a tab's own tasks stand beside it under the tab's name. */
+/** Storage key of the backend's cart, for all tabs; the tasks of a tab are stored beside it under the tab's name. */
 const cartKey = 'thuishaven.cart'
 const tasksKey = (tab: string): string => `${cartKey}.${tab}`
 /** Milliseconds away after which the cart is read again when the shopper is back: another device may have changed it. */
@@ -19,7 +19,7 @@ const longAway = 60_000
  * wishing there, and an older task that went out elsewhere would come after a newer one.
  */
 const grace = 5_000
-/** Milliseconds in which a page counts as one that has just come. */
+/** Milliseconds in which a page counts as newly opened. */
 const newFor = 1_000
 
 export interface CartPersistenceDeps {
@@ -31,18 +31,18 @@ export interface CartPersistenceDeps {
     readonly tabs: TabsPort
   }
   readonly terms: () => Pick<ShopConfig, 'shippingVat'>
-  /** The page came with the cart, so that the copy of an earlier visit says nothing new. */
+  /** The initial state has the cart, so the copy of an earlier visit is outdated. */
   readonly isKnown: boolean
   readonly on: {
     /** The cart of an earlier visit. */
     readonly restored: (cart: PersistedCart) => void
-    /** What another tab has just received from the backend. */
+    /** A cart that another tab has just received from the backend. */
     readonly backendCartReceived: (cart: PersistedCart) => void
-    /** Tasks of a tab that is gone. */
+    /** Tasks of a closed tab. */
     readonly adopted: (tasks: readonly CartTask[]) => void
-    /** This page lay in the browser's memory; of its tasks only these are left to it. */
+    /** This page was in the back/forward cache; only these of its tasks are left. */
     readonly tasksReduced: (tasks: readonly CartTask[]) => void
-    /** What this tab knows is in doubt: another tab has forgotten the cart, as at logout, or knows another one than the page came with. */
+    /** This tab's cart is uncertain: another tab has deleted the cart, as at logout, or has another one than the initial state. */
     readonly outcomeUnknown: () => void
     /** The shopper or the network is back. */
     readonly back: (away: 'short' | 'long') => void
@@ -54,9 +54,9 @@ const whatCounts = ({ cUid, lines, totals }: Cart): string => JSON.stringify([cU
 
 /** The cart's place on the shopper's device, which it shares with the other tabs of the shop (CRT-01, CRT-15, CRT-16). */
 export interface CartPersistence {
-  /** Takes in what is there and begins to listen, once; as soon as the device has been read. */
+  /** Loads persisted data and begins to listen, once, after the device has been read. */
   readonly open: () => void
-  /** Takes in what another tab has written since, when the news has not come yet. */
+  /** Loads changes of other tabs whose events have not arrived yet. */
   readonly catchUp: () => void
   readonly persistCart: (cart: Omit<PersistedCart, 'count'>) => void
   readonly persistTasks: (tasks: readonly CartTask[]) => void
@@ -74,7 +74,7 @@ export const createCartPersistence = ({ ports, terms, isKnown, on }: CartPersist
   let seen: string | null = null
   /** Which copy this tab takes for confirmed. */
   let latest: Pick<PersistedCart, 'at' | 'count'> = { at: 0, count: 0 }
-  /** This tab's tasks as the device keeps them; null also where it keeps nothing. */
+  /** This tab's persisted tasks; null without any. */
   let persistedTasks: string | null = null
   let cameAt = 0
   let leave = (): void => undefined
@@ -102,15 +102,15 @@ export const createCartPersistence = ({ ports, terms, isKnown, on }: CartPersist
 
   const onceGone = (other: string, then: (waited: boolean) => void): void => void awaited.set(other, tabs.whenGone(other, then))
 
-  /** Waits for the end of every tab that has tasks, to take them over. `came`: this page has just come, maybe in the place of such a tab. */
+  /** Waits for the end of every tab with tasks, to adopt them. `came`: this page was just opened, possibly replacing such a tab. */
   const lookForOthers = (came: boolean): void => {
     for (const key of storage.keys(tasksKey(''))) {
       const other = key.slice(tasksKey('').length)
       if (other === tab || awaited.has(other)) continue
       onceGone(other, (waited) => {
-        // A busy browser may say late that it was gone before.
+        // A busy browser may report its end late.
         if ((came && !waited) || clock.now() - cameAt < newFor) return adopt(other)
-        // Its page may come back out of the browser's memory meanwhile.
+        // Its page may be restored from the back/forward cache meanwhile.
         awaited.set(
           other,
           clock.after(grace, () => onceGone(other, () => adopt(other))),
@@ -163,7 +163,7 @@ export const createCartPersistence = ({ ports, terms, isKnown, on }: CartPersist
     ]
   }
 
-  /** Answers what the device has now: nothing rather than an older text that a full one would leave in its place. */
+  /** Returns the stored text; empty rather than an older text that a full device would keep. */
   const write = (key: string, text: string): string | null => {
     storage.set(key, text)
     if (storage.get(key) === text) return text
@@ -173,7 +173,7 @@ export const createCartPersistence = ({ ports, terms, isKnown, on }: CartPersist
 
   const persistCart = ({ confirmed, changed, at }: Omit<PersistedCart, 'count'>): void => {
     latest = { at, count: latest.count + 1 }
-    // A visitor who never had a cart leaves nothing behind.
+    // Without a cart nothing is stored.
     if (seen === null && confirmed.lines.length === 0) return
     // The backend reports a merge once, to the tab that shows it: a copy would report it again with every page.
     seen = printCart({ confirmed: { ...confirmed, isMerged: false }, changed, ...latest })

@@ -218,7 +218,7 @@ describe('an unavailable backend', () => {
     expect([settled, runner.isFailing()]).toEqual([false, false])
     await ports.clock.advance(1_000)
     expect([settled, runner.isFailing()]).toEqual([true, true])
-    // Who asks now need not wait for better times either.
+    // A new caller need not wait for the backend either.
     await runner.until(() => false)
     lost = false
     runner.retry()
@@ -255,7 +255,7 @@ describe('an unavailable backend', () => {
     expect(runner.queue().tasks).toEqual([])
   })
 
-  it('CRT-07b a failed first read is reported at once; a later one is retried', async () => {
+  it('CRT-07b a failed first read is reported immediately; a later one is retried', async () => {
     let lost = true
     const { ports, runner } = runnerWith({ backend: lostUntil(() => lost, new BackendUnavailable({ reason: 'unavailable' })) })
     void runner.read(false)

@@ -38,15 +38,15 @@ export interface CartRunnerDeps {
 
 export interface CartRunner {
   readonly queue: () => CartQueue
-  /** The latest tasks have not reached the backend for longer than a hiccup. */
+  /** The latest tasks have not reached the backend for a while. */
   readonly isFailing: () => boolean
   /** Takes in what happened and sends what is to be sent. */
   readonly dispatch: (event: CartEvent) => void
   /** Requests the whole cart, and resolves like `until`; a visitor without a cart cookie has an empty one, which costs no call. */
   readonly read: (anew: boolean) => Promise<void>
-  /** Takes in what the device has kept, once. */
+  /** Loads the persisted cart and tasks, once. */
   readonly restore: () => void
-  /** Resolves when `done` says so, and also when the backend is out of reach: what is left then waits for better times. */
+  /** Resolves when `done` returns true, and when the backend is unreachable: remaining tasks then wait for it. */
   readonly until: (done: (queue: CartQueue) => boolean) => Promise<void>
   /** Retries now what waits for its next attempt, unless the backend sent Retry-After. */
   readonly retry: () => void
@@ -57,7 +57,7 @@ export interface CartRunner {
 /** Name of the lock that the tabs of a device share: its holder may call the backend (CRT-16). */
 const turnName = 'thuishaven.cart'
 
-/** Carries the cart queue out: one request at a time over all tabs, kept on the device until the backend has confirmed it. */
+/** Executes the cart queue: one request at a time over all tabs, persisted until the backend has confirmed it. */
 export const createCartRunner = ({
   ports,
   run,
@@ -79,7 +79,7 @@ export const createCartRunner = ({
   const retries = createRetryState(clock, capabilities.idempotent, () => send())
   let waiters: readonly { readonly done: (queue: CartQueue) => boolean; readonly resolve: () => void }[] = []
 
-  /** Answers whether the queue is another one now. */
+  /** Returns whether the queue has changed. */
   const become = (event: CartEvent): boolean => {
     const next = reduceCart(queue, event)
     const isNew = next.queue !== queue
@@ -120,7 +120,7 @@ export const createCartRunner = ({
       retries.over()
       return result.value
     }
-    // Nothing is known yet: the page says so and offers another try, instead of waiting behind the shopper's back.
+    // The cart is unknown: the page reports it and offers a retry, instead of waiting silently.
     const isLast = request.type === 'state' && queue.status !== 'ready'
     return { type: 'failure', decision: retries.failed(request, result.failure, isLast) }
   }
@@ -196,7 +196,7 @@ export const createCartRunner = ({
       },
       adopted: (tasks) => {
         become({ type: 'tasksAdopted', tasks, idempotent: capabilities.idempotent })
-        // Before the first reading nothing is known of the lines that the tasks are about.
+        // Before the first read the lines of the tasks are unknown.
         if (queue.status === 'ready') send()
       },
       tasksReduced: (tasks) => void become({ type: 'tasksReduced', tasks }),

@@ -21,7 +21,7 @@ describe('the cart without a network, over a reload, and forgotten', () => {
     expect(new Set(adds.map(({ key }) => key)).size).toBe(1)
   })
 
-  it('CRT-15 without a network a task waits indefinitely, and the next click retries at once', async () => {
+  it('CRT-15 without a network a task waits indefinitely, and the next click retries immediately', async () => {
     let down = true
     const { cart, ports, settle } = shopWith({ cart: createFakeCart({ faultModel: () => (down ? { failure: offline } : {}) }) })
     cart.add(rug, [])
@@ -38,7 +38,7 @@ describe('the cart without a network, over a reload, and forgotten', () => {
     ])
   })
 
-  it('CRT-07 a cart that was read before is read again by itself when the network is back', async () => {
+  it('CRT-07 a cart that was read before is read again automatically when the network is back', async () => {
     const backend = createFakeCart({ cart: backendCart([20, 1]), faultModel: failing({ 2: offline, 3: timeout }) })
     const { cart, ports } = withCookie(backend)
     await cart.load()
@@ -109,7 +109,7 @@ describe('the cart without a network, over a reload, and forgotten', () => {
     expect(quantities(backend.truth())).toEqual([[20, 6]])
   })
 
-  it('CRT-01 a copy shows at once after a reload, before the backend has answered', async () => {
+  it('CRT-01 a copy is shown immediately after a reload, before the backend has responded', async () => {
     const own = device({ es_cuid: 'cart-9' })
     const backend = createFakeCart({ cart: backendCart([20, 2]) })
     await shopWith({ cart: backend, ...own }).cart.load()

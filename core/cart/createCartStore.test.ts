@@ -264,7 +264,7 @@ describe('the cart of a visitor', () => {
     expect(cart.getSnapshot().cart.isMerged).toBe(false)
   })
 
-  it('CHK-06 a selection shows at once, is confirmed with the backend’s costs and reverted when refused', async () => {
+  it('CHK-06 a selection shows immediately, is confirmed with the backend’s costs and reverted when refused', async () => {
     const failure = new Refused({ reason: 'invalid', message: 'shippingOptionInvalid' })
     const { cart, ports } = withCookie(createFakeCart({ cart: backendCart([20, 1]), faultModel: failing({ 4: failure }) }))
     await cart.load()

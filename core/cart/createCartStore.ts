@@ -20,17 +20,17 @@ import { optimisticCart } from './optimisticCart.ts'
 import type { CartEvent } from './reduceCart.ts'
 import { typedQuantity } from './quantity.ts'
 
-/** What a cart is made of; `createShop` wires it for a whole shop, a front end with only a cart wires it itself. */
+/** Dependencies of a cart; `createShop` wires them for a whole shop, a front end with only a cart wires them itself. */
 export interface CartStoreDeps extends Pick<CartRunnerDeps, 'run' | 'initialState' | 'terms'> {
   readonly ports: CartRunnerDeps['ports'] & { readonly analytics: AnalyticsPort }
   readonly toasts: Pick<ToastStore, 'show'>
 }
 
-/** What the shop's other parts may do with the cart, beside what its front end may. */
+/** The cart store for other parts of the shop, with actions that front ends do not need. */
 export interface CartControl extends CartStore {
   /** Like `load`, but a response that is already on its way is too old, as after login. */
   readonly reload: () => Promise<void>
-  /** What the backend has taken of the shopper's choices; the snapshot shows what the shopper chose. */
+  /** Selections that the backend has accepted; the snapshot has the shopper's latest selections. */
   readonly taken: () => Pick<Cart, 'addressId' | 'shippingOptionId' | 'pickupLocationId' | 'paymentOptionId' | 'lines'>
   /** Applies a cart that the backend sent elsewhere, unless the cart is changing: then the next response has it (CRT-14). */
   readonly resendCart: (change: (cart: Cart) => Cart) => void
@@ -45,13 +45,13 @@ export interface CartControl extends CartStore {
 
 const lostMessages = { refused: 'cart.lostRefused', gone: 'cart.lostGone', errors: 'cart.lostErrors' } as const
 
-/** What a notice says; null when there is nothing to say. */
+/** The message of a notice; null without one. */
 const noticeText = (notice: CartNotice): Phrase =>
   notice.type === 'shortage'
     ? { key: 'phrases.cartLineQuantityExceededAvailableStockQuantity', params: { count: notice.quantity } }
     : { key: lostMessages[notice.reason], params: { title: notice.title } }
 
-/** The cart of one visitor: what the shopper does shows at once and reaches the backend in order (CRT-02…CRT-08). */
+/** The cart of one visitor: changes show immediately and reach the backend in order (CRT-02…CRT-08). */
 export const createCartStore = ({ ports, run, initialState, toasts, terms }: CartStoreDeps): CartControl => {
   const { analytics, clock, ids, logger } = ports
   /** Results of selections and coupons, until their callers take them. */
@@ -104,7 +104,7 @@ export const createCartStore = ({ ports, run, initialState, toasts, terms }: Car
     analytics.track(analyticsEvent(name, cart, totals))
   }
 
-  /** What was added is no news any more. */
+  /** Clears the announcement of added products. */
   const forgetAdded = (): void => {
     if (added === null) return
     added = null

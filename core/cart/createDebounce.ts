@@ -7,7 +7,7 @@ const typingPause = 500
 export interface Typing {
   /** A key was pressed: `ripen` is called when no other follows for a moment. */
   readonly pressed: (lineId: string, settleConcept: () => void) => void
-  /** What was typed there no longer counts. */
+  /** Discards the typed value. */
   readonly stop: (lineId: string) => void
   readonly stopAll: () => void
 }

@@ -3,7 +3,7 @@ import type { LoggerPort } from '../ports/LoggerPort.ts'
 import type { Cart, CartTotals } from './cart.ts'
 import { cartTotals } from './cartTotals.ts'
 
-/** What is charged and of which kind; the weight is no amount. */
+/** Compares amounts and VAT, but not the weight. */
 const costTheSame = (one: CartTotals, other: CartTotals): boolean => {
   const figures = ({ totalVat, totalWeightGrams: _weight, ...amounts }: CartTotals): string =>
     JSON.stringify([

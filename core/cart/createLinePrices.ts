@@ -5,7 +5,7 @@ import type { Run } from '../run.ts'
 import type { CartControl } from './createCartStore.ts'
 import { productsInCart, withLinePrices } from './linePrices.ts'
 
-/** What the refreshing of line prices is made of. */
+/** Dependencies of refreshing line prices. */
 export interface LinePricesDeps {
   readonly cart: Pick<CartControl, 'settled' | 'taken' | 'resendCart'>
   readonly clock: Pick<ClockPort, 'now'>
@@ -16,7 +16,7 @@ export interface LinePricesDeps {
 
 /** Milliseconds for which a price is not requested again. */
 const fresh = 60_000
-/** Requests in progress at once. */
+/** Maximum number of concurrent requests. */
 const atOnce = 4
 
 /** Loads the present prices of the lines of a customer's cart, and applies them (CRT-14). A price that fails to load stays as it is. */

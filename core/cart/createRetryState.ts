@@ -7,13 +7,13 @@ import type { CartRequest } from './queue.ts'
 /** Milliseconds after a failed try before a click of the shopper may hasten the next one. */
 const clickPause = 3_000
 
-/** The tries of one cart: how often what is next was tried, and whether it waits for its next try (CRT-15). */
+/** The retry state of one cart: the number of attempts of the next request, and whether it waits for a retry (CRT-15). */
 export interface RetryState {
-  /** A request goes out. */
+  /** A request is sent. */
   readonly begin: (request: CartRequest) => void
-  /** It was answered: nothing is in the way any more, and the next of its kind begins anew. */
+  /** It was answered: pauses end, and the count of its kind is reset. */
   readonly over: () => void
-  /** It failed. What follows from that; `isLast`: it is not to be tried again behind the shopper's back. */
+  /** It failed. Returns the next action; `isLast`: it must not be retried automatically. */
   readonly failed: (request: CartRequest, failure: BackendFailure | Refused, isLast: boolean) => RetryDecision['next']
   readonly isWaiting: () => boolean
   /** The backend is failing for longer: the shopper is notified, and callers that wait for the cart to settle need not wait any longer. */

@@ -88,7 +88,7 @@ describe('the deposit', () => {
     )
   })
 
-  it('RUG-08 another line that is not made to measure is paid at once and whole, where no coupon shifts', () => {
+  it('RUG-08 any line that is not made to measure is fully paid with the order, unless a coupon shifts amounts', () => {
     fc.assert(
       fc.property(arbitraryCart, fc.integer({ min: 0, max: 100_000 }), (cart, base) => {
         const plain = { ...cart, coupons: [] }

@@ -4,7 +4,7 @@ import { round } from '../money/round.ts'
 import type { Cents } from '../money/units.ts'
 import { goodsBuckets } from './goodsBuckets.ts'
 
-/** What is paid with the order and what on delivery, both including VAT. Together they are the cart's total. */
+/** Amounts due with the order and on delivery, both including VAT. Their sum is the cart's total. */
 export interface Deposit {
   readonly upfront: Cents
   readonly rest: Cents

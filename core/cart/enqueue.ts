@@ -31,7 +31,7 @@ const update = (id: string, lineId: string, quantity: number): UpdateTask => ({
 const quantityBefore = (queue: CartQueue, lineId: string, last: LineTask | undefined): number | null =>
   last === undefined ? (confirmedLine(queue, lineId)?.quantity ?? null) : last.type === 'update' ? last.quantity : null
 
-/** What went out last for a line. A task taken over from another tab may have gone out for a line that the backend has not sent yet. */
+/** The last sent task of a line. An adopted task may have been sent for a line that the backend has not returned yet. */
 const lastSent = (queue: CartQueue, lineId: string): LineTask | undefined =>
   lineTasks(queue).findLast((task) => task.lineId === lineId && task.status === 'pending' && task.sent)
 
@@ -43,7 +43,7 @@ const stands = (queue: CartQueue, lineId: string): boolean => {
 
 const withTask = (queue: CartQueue, taskId: string, lineId: string, quantity: number): CartQueue => {
   const last = lastOf(queue, lineId)
-  // What is shown is what this task, or the backend, already says: another quantity is another task.
+  // The last task was sent already, or there is none, so another quantity is a new task.
   if (last === undefined || last.sent) return { ...queue, tasks: [...queue.tasks, update(taskId, lineId, quantity)] }
   // A product that the backend does not have yet is still added, with the latest quantity; removing it drops the task.
   if (last.type === 'add' && !stands(queue, lineId)) return replaced(queue, last, quantity === 0 ? [] : [{ ...last, quantity }])
@@ -58,7 +58,7 @@ const withoutConcept = (queue: CartQueue, lineId: string): CartQueue => ({
   tasks: queue.tasks.filter((task) => !isLineTask(task) || task.lineId !== lineId || task.status === 'pending'),
 })
 
-/** The shortage of an earlier task is no news any more once the shopper tasks something else. */
+/** A new task clears the shortage of an earlier one. */
 const withoutShortage = (queue: CartQueue, lineId: string): CartQueue =>
   (confirmedLine(queue, lineId)?.originalQuantity ?? null) === null
     ? queue
@@ -126,23 +126,23 @@ export const promoteConcept = (queue: CartQueue, taskId: string): CartQueue => {
   const concept = lineTasks(queue).find((task) => task.id === taskId && task.status === 'concept')
   if (concept === undefined) return queue
   const conceptSettled = enqueueQuantity(queue, concept.id, concept.lineId, concept.quantity)
-  // Its line was taken out meanwhile, as on the page that comes after a reload: overtaken, and nothing would ever ripen it again.
+  // Its line was removed meanwhile, as on the page after a reload: the concept is obsolete, and nothing would ever promote it.
   return conceptSettled === queue ? withoutConcept(queue, concept.lineId) : conceptSettled
 }
 
 const about = (choice: CheckoutChoice): 'address' | 'payment' | 'delivery' =>
   'addressId' in choice ? 'address' : 'paymentOptionId' in choice ? 'payment' : 'delivery'
 
-/** The shopper chooses address, delivery or payment (CHK-06). A choice that has not gone out gives way to the next of its kind. */
+/** Selects address, delivery or payment (CHK-06). An unsent selection is replaced by the next of its kind. */
 export const enqueueSelection = (queue: CartQueue, taskId: string, choice: CheckoutChoice): CartQueue => {
   const remaining = queue.tasks.filter((task) => task.type !== 'choose' || task.sent || about(task.choice) !== about(choice))
   return { ...queue, tasks: [...remaining, { id: taskId, type: 'choose', choice, status: 'pending', sent: false }] }
 }
 
-/** The shopper wants a coupon in the cart, or out of it (CPN-01, CPN-03). One that has not gone out gives way to the next of its code. */
+/** Adds or removes a coupon (CPN-01, CPN-03). An unsent task is replaced by the next one of its code. */
 export const enqueueCoupon = (queue: CartQueue, taskId: string, code: string, wanted: boolean): CartQueue => {
   const remaining = queue.tasks.filter((task) => task.type !== 'coupon' || task.sent || task.code !== code)
-  // One that is taken out is gone at once; one that is taken in counts once the backend has it (CRT-08).
+  // A removed coupon disappears immediately; an added one counts once the backend has it (CRT-08).
   const changed = queue.changed || (!wanted && queue.confirmed.coupons.some((coupon) => coupon.code === code))
   return { ...queue, changed, tasks: [...remaining, { id: taskId, type: 'coupon', code, wanted, status: 'pending', sent: false }] }
 }

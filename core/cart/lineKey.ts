@@ -1,7 +1,7 @@
 import type { CartLine } from './cart.ts'
 import type { CustomMeasures } from '../rug/measures.ts'
 
-/** Ids come from the backend: their own marks must not read as ours, or two selections could share a key. */
+/** Escapes ids of the backend: their characters must not be read as our separators, or two selections could share a key. */
 const escaped = (id: string): string => id.replace(/[%:=@]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`)
 
 const measuresKey = ({ shape, widthCm, lengthCm, diameterCm }: CustomMeasures): string =>

@@ -11,7 +11,7 @@ const isSame = (one: Price, other: Price): boolean =>
 /** Products in a cart, each once. */
 export const productsInCart = ({ lines }: Pick<Cart, 'lines'>): readonly number[] => [...new Set(lines.map(({ productId }) => productId))]
 
-/** The cart at the prices that the customer pays now (CRT-14); the same cart when it has them already. What it costs is to be computed again. */
+/** The cart at the customer's current prices (CRT-14); the same cart when it has them already. Totals must be computed again. */
 export const withLinePrices = (cart: Cart, prices: ReadonlyMap<number, Price>): Cart => {
   const isNew = cart.lines.some(({ productId, price }) => !isSame(price, prices.get(productId) ?? price))
   if (!isNew) return cart

@@ -28,7 +28,7 @@ export const newLine = (product: Product, selection: readonly SelectedOption[]):
     options,
     weightGrams,
     stock,
-    // Bespoke goods cannot be returned (RUG-08), whatever the product says.
+    // Made-to-measure goods cannot be returned (RUG-08), regardless of the product's setting.
     returnable: product.returnable && options.every(({ custom }) => custom === null),
     delivery: {
       ...product.delivery,

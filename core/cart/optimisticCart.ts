@@ -21,7 +21,7 @@ const withTask = (cart: Cart, task: CartTask): Cart => {
     case 'update':
       return { ...cart, lines: withUpdate(cart.lines, task) }
     case 'coupon':
-      // What a new code takes off only the backend knows.
+      // Only the backend knows the discount of a new code.
       return task.wanted ? cart : { ...cart, coupons: cart.coupons.filter(({ code }) => code !== task.code) }
     case 'choose': {
       const { choice } = task

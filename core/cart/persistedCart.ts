@@ -11,7 +11,7 @@ import { optimisticCart } from './optimisticCart.ts'
 export interface PersistedCart {
   readonly confirmed: Cart
   readonly changed: boolean
-  /** Milliseconds since 1970 at which the backend said so, by the device's clock, which may be set back. */
+  /** Time of the backend's response in ms since 1970, by the device's clock, which may be set back. */
   readonly at: number
   /** How many copies there were before this one. */
   readonly count: number
@@ -158,13 +158,13 @@ export const readCart = (text: string | null, terms: Pick<ShopConfig, 'shippingV
   return found !== null && adds(found.confirmed, [], terms) ? found : null
 }
 
-/** What of a tab's tasks is kept; null: nothing. A choice is not: the shopper sees it taken back and chooses again (CHK-06). */
+/** The persisted text of a tab's tasks; null without any. Selections are not persisted: the shopper sees them reverted and selects again (CHK-06). */
 export const printTasks = (unfinished: readonly CartTask[]): string | null => {
   const persisted = unfinished.filter((task): task is PersistedTask => task.type !== 'choose')
   return persisted.length === 0 ? null : tasks.print(persisted)
 }
 
-/** A tab's tasks from their text; none when it is damaged. */
+/** Parses a tab's tasks; none when the text is damaged. */
 export const readTasks = (text: string | null, confirmed: Cart, terms: Pick<ShopConfig, 'shippingVat'>): readonly CartTask[] => {
   const found = tasks.read(text)
   return found !== null && adds(confirmed, found, terms) ? found : []

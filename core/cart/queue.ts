@@ -20,7 +20,7 @@ import { emptyCart } from './cart.ts'
  */
 
 interface Task {
-  /** Idempotency key: the backend carries out a task once, however often it is sent (CRT-15). */
+  /** Idempotency key: the backend executes a task once, however often it is sent (CRT-15). */
   readonly id: string
   /** It went out at least once, so the backend may have carried it out: it can no longer change. */
   readonly sent: boolean
@@ -40,7 +40,7 @@ export interface AddTask extends Task {
   readonly before: BeforeAdding | null
 }
 
-/** What the backend had when an addition went out first: shows whether it was executed, where its response does not. */
+/** The backend's quantity when an addition was first sent: shows whether it was executed, where its response does not. */
 export interface BeforeAdding {
   /** The cart that it went out for; null: none yet. */
   readonly cUid: string | null
@@ -77,7 +77,7 @@ export interface ChoiceTask extends Task {
 
 export type CartTask = LineTask | CouponTask | ChoiceTask
 
-/** What goes to the backend next. `again`: it went out before, so the response may be the first one again, with the cart of that time. */
+/** The next request. `again`: it was sent before, so the response may repeat the first one, with the cart of that time. */
 export type CartRequest =
   | { readonly type: 'state' }
   | { readonly type: 'add'; readonly taskId: string; readonly line: CartLine; readonly again: boolean }
@@ -96,7 +96,7 @@ export type CartRequest =
 export interface CartQueue {
   readonly status: 'initial' | 'ready' | 'failed'
   readonly confirmed: Cart
-  /** The shopper's tasks, in the order in which they are sent. */
+  /** The shopper's tasks, in sending order. */
   readonly tasks: readonly CartTask[]
   /** The whole cart is to be requested before anything else, also when it is being requested already. */
   readonly refresh: boolean
@@ -123,7 +123,7 @@ export const emptyQueue: CartQueue = {
 export type CartNotice =
   /** The stock allowed only `quantity` pieces (CRT-06). */
   | { readonly type: 'shortage'; readonly quantity: number }
-  /** The task was given up: refused by the backend, its line gone meanwhile, or answered with nothing but errors. */
+  /** The task was given up: refused by the backend, its line was removed meanwhile, or it got only errors. */
   | { readonly type: 'lost'; readonly title: string; readonly reason: 'refused' | 'gone' | 'errors' }
 
 export interface Reduced {

@@ -5,7 +5,7 @@ import { named, renamed } from './queueNames.ts'
 import { enqueueConcept, enqueueSelection, enqueueQuantity } from './enqueue.ts'
 
 const keys = ({ lines }: Cart) => lines.map(({ id, uid }) => `${id}=${uid}`)
-/** A line as the backend calls it, whatever we call it. */
+/** A line under the backend's id, whatever our key is. */
 const hosts = (uid: string, id: string, quantity = 1) => line(id, { uid, quantity })
 
 describe('the names of lines', () => {

@@ -21,7 +21,7 @@ export const named = (cart: Cart, before: Cart, added: { readonly lUid: string; 
   return { ...cart, lines: lines.filter((line) => line.quantity > 0), isMerged: cart.isMerged || before.isMerged }
 }
 
-/** The tasks for a line, after the line was found under another key. */
+/** The tasks of a line whose key has changed. */
 export const renamed = (queue: CartQueue, from: string, to: string): CartQueue =>
   from === to
     ? queue

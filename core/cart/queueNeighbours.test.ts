@@ -106,7 +106,7 @@ describe('tasks beside other tasks', () => {
 })
 
 describe('requests beside others', () => {
-  it('CRT-02 only the task that goes out is marked as sent', () => {
+  it('CRT-02 only the sent task is marked as sent', () => {
     const queue = sendNext(enqueueQuantity(enqueueQuantity(queueOf(known('1', 1), known('2', 1)), 'a', '1', 2), 'b', '2', 3))
     expect(queue.tasks.map(({ sent }) => sent)).toEqual([true, false])
     expect(reading(enqueueQuantity(queueOf(known('1', 1)), 'a', '1', 2)).tasks.map(({ sent }) => sent)).toEqual([false])

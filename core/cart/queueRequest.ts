@@ -18,7 +18,7 @@ const requestOf = (queue: CartQueue, task: CartTask): CartRequest | null => {
   }
 }
 
-/** What goes out next: the whole cart when its state is unknown, else the oldest settled task. null: no request. */
+/** The next request: the whole cart when its state is unknown, else the oldest settled task. null: no request. */
 const nextRequest = (queue: CartQueue): CartRequest | null => {
   if (queue.refresh) return { type: 'state' }
   const task = queue.tasks.find(({ status }) => status === 'pending')
@@ -33,7 +33,7 @@ const beforeAdding = ({ confirmed }: CartQueue, line: CartLine): BeforeAdding =>
   pieces: confirmed.lines.find((known) => lineKey(known) === lineKey(line))?.quantity ?? 0,
 })
 
-/** Sends the next request, unless one is in progress (CRT-02: one at a time). The same queue when nothing goes out. */
+/** Sends the next request, unless one is in progress (CRT-02: one at a time). The same queue when nothing is sent. */
 export const sendNext = (queue: CartQueue): CartQueue => {
   const request = queue.inFlight === null ? nextRequest(queue) : null
   if (request === null) return queue

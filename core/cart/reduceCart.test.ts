@@ -49,7 +49,7 @@ describe('adopted tasks of a closed tab', () => {
     const both = after(oneMore(queueOf(known('2', 5)), 'mine', line('1')), adopted(theirs.slice(0, 1)))
     expect(shown(both)).toEqual(['1×2', '2×5'])
     const out = enqueueQuantity(both, 'out', '1', 0)
-    // The backend may have the other tab's piece: that it is to go must be said.
+    // The backend may have the other tab's piece, so its removal must be sent.
     expect(tasks(out)).toEqual(['theirs: add 1×1', 'out: update 1×0'])
     const added = response(sendNext(out), { type: 'add', cUid: 'c', lUid: 'u1', cart: cartOf(known('1', 1), known('2', 5)) }).queue
     expect(shown(added)).toEqual(['2×5'])

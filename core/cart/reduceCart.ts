@@ -7,36 +7,36 @@ import { applyResponse, applyBackendCart, withoutCart } from './applyResponse.ts
 import { sendNext } from './queueRequest.ts'
 import { promoteConcept, enqueueConcept, enqueueSelection, enqueueCoupon, enqueueAdd, enqueueQuantity } from './enqueue.ts'
 
-/** Everything that can happen to a cart. `taskId` is the key under which the task goes to the backend. */
+/** All events of a cart. `taskId` is the idempotency key of the task. */
 export type CartEvent =
   // The shopper
   | { readonly type: 'added'; readonly taskId: string; readonly line: CartLine; readonly pieces: number }
   | { readonly type: 'quantitySet'; readonly taskId: string; readonly lineId: string; readonly quantity: number }
-  /** null: what is typed says no number. */
+  /** null: the typed text is no number. */
   | { readonly type: 'quantityTyped'; readonly taskId: string; readonly lineId: string; readonly quantity: number | null }
   | { readonly type: 'typingPaused'; readonly taskId: string }
   | { readonly type: 'coupon'; readonly taskId: string; readonly code: string; readonly wanted: boolean }
   | { readonly type: 'choice'; readonly taskId: string; readonly choice: CheckoutChoice }
-  /** A task that was never to be kept is taken back. */
+  /** Withdraws a task that is not persisted. */
   | { readonly type: 'withdrawn'; readonly taskId: string }
   /** The checkout has shown the cart as it is (CRT-08). */
   | { readonly type: 'seen' }
   | { readonly type: 'mergeSeen' }
   // The backend
-  /** The whole cart is to be read; `anew`: also when a reading is on its way that may be too old. */
+  /** The whole cart must be read; `anew`: also while a read is pending that may be outdated. */
   | { readonly type: 'read'; readonly anew: boolean }
   | { readonly type: 'requestSent' }
   | { readonly type: 'responseReceived'; readonly number: number; readonly response: CartResponse }
   | { readonly type: 'noCart' }
   | { readonly type: 'forgotten' }
   // This device
-  /** The copy of an earlier visit, older than anything that the backend says. */
+  /** The copy of an earlier visit, older than any response of the backend. */
   | { readonly type: 'restored'; readonly confirmed: Cart; readonly changed: boolean }
   /** A cart of the backend, received by another tab or with the page. */
   | { readonly type: 'cartReceived'; readonly cart: Cart }
-  /** Tasks of a tab that is gone. It may have sent them. */
+  /** Tasks of a closed tab, which may have sent them. */
   | { readonly type: 'tasksAdopted'; readonly tasks: readonly CartTask[]; readonly idempotent: boolean }
-  /** While this page lay in the browser's memory another one took its tasks over, except these. */
+  /** While this page was in the back/forward cache another one adopted its tasks, except these. */
   | { readonly type: 'tasksReduced'; readonly tasks: readonly CartTask[] }
 
 const plain = (queue: CartQueue): Reduced => ({ queue, notices: [] })
@@ -51,7 +51,7 @@ const adopted = (queue: CartQueue, tasks: readonly CartTask[], idempotent: boole
   return typed.reduce((current, { id }) => promoteConcept(current, id), whole)
 }
 
-/** The one way from a queue to the next; see the invariants in `queue.ts`. An event that changes nothing answers the same queue. */
+/** The one way from a queue to the next; see the invariants in `queue.ts`. An event that changes nothing returns the same queue. */
 export const reduceCart = (queue: CartQueue, event: CartEvent): Reduced => {
   switch (event.type) {
     case 'added':

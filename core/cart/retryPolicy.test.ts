@@ -12,7 +12,7 @@ const away = new BackendUnavailable({ reason: 'unavailable' })
 const offline = new BackendUnavailable({ reason: 'offline' })
 const silent = new BackendUnavailable({ reason: 'timeout' })
 
-/** What follows from the same failure again and again. */
+/** Decisions after the same failure several times in a row. */
 const after = (request: CartRequest, failure: BackendFailure | Refused, times: number) => {
   let retries: RetryCount = noRetries
   let decision = retryDecision(request, failure, oneMoreTry(retries, request), true)
@@ -60,7 +60,7 @@ describe('the retry policy of the cart', () => {
     expect(after(update, away, 2).isFailing).toBe(true)
   })
 
-  it('CRT-15 a missing network and a timeout count as lasting failures at once', () => {
+  it('CRT-15 a missing network and a timeout count as lasting failures immediately', () => {
     for (const failure of [offline, silent]) expect(after(update, failure, 1)).toMatchObject({ next: 'again', isFailing: true })
   })
 

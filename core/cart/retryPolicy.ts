@@ -18,7 +18,7 @@ const kindOf = (failure: BackendFailure | Refused): 'refused' | 'errors' | 'sile
   return failure.reason === 'serverError' ? 'errors' : 'silence'
 }
 
-/** A refusal, unless it only says no to this moment: to the shopper that is a backend that does not answer now. */
+/** A permanent refusal; a temporary one counts as an unavailable backend. */
 export const decided = (failure: BackendFailure | Refused): BackendFailure | Refused => {
   if (failure._tag !== 'Refused' || kindOf(failure) === 'refused') return failure
   const { retryAfter } = failure
@@ -28,9 +28,9 @@ export const decided = (failure: BackendFailure | Refused): BackendFailure | Ref
 const failureOf = ({ reason }: Refused): 'missing' | 'soldOut' | 'refused' =>
   reason === 'notFound' ? 'missing' : reason === 'outOfStock' ? 'soldOut' : 'refused'
 
-/** What is tried how often. */
+/** The number of attempts of a request. */
 export interface RetryCount {
-  /** What is tried: a task's key, or 'state'. */
+  /** The request: a task's key, or 'state'. */
   readonly of: string
   readonly count: number
   /** How many of them the backend answered without a decision. */

@@ -16,15 +16,15 @@ export interface CataloguePort {
   /** Confirms a back-in-stock request by the mailed uid. A repeated confirmation changes nothing. */
   readonly confirmRequest: (requestUid: string) => Effect.Effect<void, BackendFailure | NotFound>
   readonly navigation: (request: NavigationQuery) => Effect.Effect<readonly NavigationItem[], BackendFailure>
-  /** Addresses of all products, categories and articles that answer with a page of their own, part by part from 1 (SEO-05). */
+  /** Addresses of all products, categories and articles with their own page, in parts from 1 (SEO-05). */
   readonly pageAddresses: (page: number) => Effect.Effect<PageAddresses, BackendFailure>
   /** Products and categories for a trimmed question that is not blank, in groups; prices are the customer's with a session (SRC-02). */
   readonly search: (query: string) => Effect.Effect<readonly SearchGroup[], BackendFailure>
   /** The same as a list with facets, sort and pages; prices are everyone's. `path` holds filter segments only. */
   readonly found: (query: FoundQuery) => Effect.Effect<Found, BackendFailure | NotFound>
-  /** What the signed-in customer pays for products; of each the price that is shown goes along. Refuses visitors (CAT-13). */
+  /** The signed-in customer's prices of products; the request has the shown price of each. Refuses guests (CAT-13). */
   readonly ownPrices: (shown: readonly OwnPrice[]) => Effect.Effect<readonly OwnPrice[], BackendFailure | Refused>
-  /** What the customer of a token pays for one product (CRT-14). */
+  /** The price of one product for the customer of a token (CRT-14). */
   readonly ownPrice: (requested: {
     readonly productId: number
     readonly token: string

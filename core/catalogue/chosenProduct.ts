@@ -6,7 +6,7 @@ import type { ShownPrice } from '../pricing/shownPrice.ts'
 import { chosenItems, isCartable, lineOptions } from './options.ts'
 import type { Product } from './product.ts'
 
-/** What follows from a selection. */
+/** The result of a selection. */
 export interface ChosenProduct {
   readonly options: readonly LineOption[]
   /** Of one piece with its options; null when the product has no price. */

@@ -58,21 +58,21 @@ export interface ChildCategory {
 /** A link within the shop. */
 export interface LinkTo {
   readonly label: string
-  /** Path in the active language, as it stands in the address bar. */
+  /** Path in the active language, as in the address bar. */
   readonly path: string
 }
 
-/** What a customer says of the shop, as plain text. */
+/** A review of the shop, as plain text. */
 export interface ShopReview {
   readonly author: string
   readonly text: string
   /** 1 to 5. */
   readonly stars: number
-  /** What it was written in; null if unknown. Another language than the page's means that the text is a translation. */
+  /** Original language; null if unknown. If it differs from the page's language the text is a translation. */
   readonly language: Locale | null
   /** RFC 3339; null if unknown. */
   readonly createdAt: string | null
-  /** What it is about; null when it is about the shop. */
+  /** The reviewed product; null for a review of the shop. */
   readonly product: { readonly title: string; readonly path: string } | null
 }
 
@@ -174,7 +174,7 @@ export interface PageAddresses {
   readonly addresses: readonly LocalePaths[]
 }
 
-/** One entry of a menu, with what lies below it (NAV-01). */
+/** A menu item with its children (NAV-01). */
 export interface NavigationItem {
   readonly id: string
   readonly title: string

@@ -11,14 +11,14 @@ interface Options {
   readonly signal?: Cancellation
 }
 
-/** Puts a customer's own prices into what the backend said for everyone (CAT-13, PRD-10). Where they cannot be had, everyone's stay. */
+/** Replaces public prices by the customer's own (CAT-13, PRD-10). If they cannot be loaded the public prices stay. */
 export interface OwnPrices {
   readonly onPage: (page: ContentPage, options?: Options) => Promise<ContentPage>
   readonly onProduct: (product: Product, options?: Options) => Promise<Product>
   readonly onFound: (found: Found, options?: Options) => Promise<Found>
 }
 
-/** What own prices are made of. */
+/** Dependencies of own prices. */
 export interface OwnPricesDeps {
   readonly logger: LoggerPort
   readonly run: Run<{ readonly catalogue: Pick<CataloguePort, 'ownPrices'> }>
@@ -27,7 +27,7 @@ export interface OwnPricesDeps {
 /** Most products that the backend takes in one question. */
 const most = 200
 
-/** For a customer who is signed in; no other visitor has own prices (CAT-13). */
+/** For a signed-in customer; guests have no own prices (CAT-13). */
 export const createOwnPrices = ({ logger, run }: OwnPricesDeps): OwnPrices => {
   const pricesOf = async (cards: readonly ProductCard[], options?: Options): Promise<ReadonlyMap<number, Price>> => {
     const shown = pricedCards(cards).slice(0, most)

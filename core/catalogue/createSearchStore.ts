@@ -9,14 +9,14 @@ import type { Store } from '../store/store.ts'
 import { normalizeQuery } from './search.ts'
 import type { SearchGroup } from './search.ts'
 
-/** What the search shows. */
+/** The state of the search. */
 export interface SearchState {
   readonly typed: string
   readonly groups: readonly SearchGroup[]
   /** The query of `groups`; empty before the first response. */
   readonly loadedFor: string
   readonly isLoading: boolean
-  /** What was looked for before on this device, the latest first. */
+  /** Recent searches on this device, the latest first. */
   readonly recent: readonly string[]
 }
 
@@ -24,18 +24,18 @@ export interface SearchState {
 export interface SearchStore extends Store<SearchState> {
   readonly type: (text: string) => void
   readonly clear: () => void
-  /** Remembers what was typed, when the shopper goes on with it. */
+  /** Stores the typed query when the shopper uses it. */
   readonly remember: () => void
   /** Forgets what was found and what was looked for before, as for another customer (SES-04). */
   readonly forget: () => void
 }
 
-/** What the shop's other parts may do with the search. */
+/** The search store for other parts of the shop. */
 export interface SearchControl extends SearchStore {
   readonly stop: () => void
 }
 
-/** What the search of one visitor is made of. */
+/** Dependencies of the search. */
 export interface SearchStoreDeps {
   readonly clock: ClockPort
   readonly storage: StoragePort

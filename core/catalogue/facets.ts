@@ -12,15 +12,15 @@ export const facetsShown = (facets: readonly Facet[], priceFilter: boolean): rea
 /** One option of a filter. */
 export type FacetOption = OptionsFacet['options'][number]
 
-/** What of a checkbox group is on the screen. */
+/** The visible part of a checkbox group. */
 export interface FacetView {
   readonly options: readonly FacetOption[]
-  /** A 'Show more' or 'Show less' stands under the options. */
+  /** Whether 'Show more' or 'Show less' is below the options. */
   readonly toggle: 'more' | 'less' | null
   readonly hasSearch: boolean
 }
 
-/** How a group of options is looked at; `term` is text as typed. */
+/** The view state of a group of options; `term` is text as typed. */
 export interface FacetLook {
   /** Options shown before 'Show more' (configured, 5 by default). */
   readonly threshold: number

@@ -4,7 +4,7 @@ import { sortOf } from './sort.ts'
 import type { Sort } from './sort.ts'
 import { canonicalPath, localeOfPath, splitAddress } from '../routing/paths.ts'
 
-/** A filter as it stands in a path (CAT-05). The price range is in whole euros. */
+/** A filter in a path (CAT-05). The price range is in whole euros. */
 export type ActiveFilter =
   | { readonly type: 'options'; readonly name: string; readonly values: readonly string[] }
   | { readonly type: 'priceRange'; readonly name: string; readonly min: number; readonly max: number }
@@ -62,12 +62,12 @@ const merged = (filters: readonly ActiveFilter[]): readonly ActiveFilter[] => {
   )
 }
 
-/** A colon makes a segment a filter, so one in the name of a category stands escaped. */
+/** A colon makes a segment a filter, so a colon in the name of a category is escaped. */
 const escapedColons = (path: string): string => path.replace(/(?<=[^/]):/g, '%3A')
 
 const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
 
-/** A value that looks like a price range, of options that are called like it, keeps apart from one by its escaped hyphen. */
+/** An option value that looks like a price range is distinguished from one by an escaped hyphen. */
 const optionValues = (priceName: string, name: string, values: readonly string[]): string => {
   const text = values.map(encoded).join(',')
   return name === priceName && /^[0-9]+-[0-9]+$/.test(text) ? text.replace('-', '%2D') : text

@@ -21,7 +21,7 @@ export interface LineOption {
   readonly custom: CustomMeasures | null
 }
 
-/** A selected option beside what the product says of it. */
+/** A selected option with its data from the product. */
 export interface ChosenItem {
   readonly group: OptionGroup
   readonly item: OptionItem

@@ -59,7 +59,7 @@ describe("a customer's own prices", () => {
     expect(productWithPrices(unpriced, own(90)).price).toBeNull()
   })
 
-  it('OPT-06 PRD-10 the total for everyone goes with the price for everyone', () => {
+  it('OPT-06 PRD-10 the public total is removed together with the public price', () => {
     const totals = [1, 2].map((id) => productWithPrices(sampleProduct(id, { initialInclVat: 12_345 as Cents }), own(90)).initialInclVat)
     expect(totals).toEqual([null, 12_345])
   })

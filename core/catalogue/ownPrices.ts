@@ -3,7 +3,7 @@ import type { ContentBlock, ContentPage } from './content.ts'
 import type { Product, ProductCard } from './product.ts'
 import type { Found } from './search.ts'
 
-/** What one piece of a product costs a customer; null when it has no price. */
+/** The customer's price of one piece; null without a price. */
 export interface OwnPrice {
   readonly productId: number
   readonly price: Price | null
@@ -11,7 +11,7 @@ export interface OwnPrice {
 
 type Prices = ReadonlyMap<number, Price>
 
-/** What is made to measure has no price of its own that could be another one. */
+/** Made-to-measure products have no own price. */
 const hasOwn = ({ price, pricePerM2 }: ProductCard): boolean => price !== null && pricePerM2 === null
 
 const withPrice = <Card extends ProductCard>(card: Card, prices: Prices): Card => {

@@ -31,7 +31,7 @@ export const setPriceRange = (filters: readonly ActiveFilter[], facet: PriceFace
   return isWhole ? others : [...others, { type: 'priceRange', name: facet.name, ...range }]
 }
 
-/** What may be typed for one end of a price range in whole euros: from the end of the category to the other end of the range (CAT-06). */
+/** Limits of one end of a price range in whole euros: from the category's limit to the other end of the range (CAT-06). */
 export const boundLimits = (end: 'min' | 'max', range: Range, marks: Range): Range =>
   end === 'min' ? { min: marks.min, max: range.max } : { min: range.min, max: marks.max }
 

@@ -18,7 +18,7 @@ export interface Picture {
   readonly aspectRatio: number
 }
 
-/** What search engines show of a page, plain text. */
+/** Texts for search engines, plain text. */
 export interface Seo {
   readonly title: string
   readonly description: string
@@ -31,7 +31,7 @@ export interface OptionItem {
   readonly name: string
   readonly state: 'active' | 'disabled'
   readonly displayType: 'image' | 'text' | 'custom'
-  /** What this choice adds to the unit; null when it adds nothing. For custom items: nothing until measured. */
+  /** Surcharge of this option; null without one. For custom items: null until measured. */
   readonly price: Price | null
   readonly weightGrams: number
   /** Whole days; 0 when the choice does not change the delivery time. */
@@ -52,7 +52,7 @@ export interface OptionGroup {
   readonly items: readonly OptionItem[]
 }
 
-/** The same product in another colour or size: a product of its own. */
+/** Another colour or size, which is a separate product. */
 export interface VariationItem {
   readonly id: string
   readonly name: string
@@ -76,7 +76,7 @@ export interface Specification {
   readonly options: readonly string[]
 }
 
-/** A colour of a product: a product of its own. */
+/** A colour of a product, which is a separate product. */
 export interface Swatch {
   readonly name: string
   /** For CSS. */
@@ -87,7 +87,7 @@ export interface Swatch {
   readonly picture: Picture | null
 }
 
-/** What a list of products shows of each. */
+/** A product in a list. */
 export interface ProductCard {
   readonly productId: number
   readonly slug: string
@@ -98,20 +98,20 @@ export interface ProductCard {
   readonly hoverPicture: Picture | null
   /** null: no price is available. */
   readonly price: Price | null
-  /** Pieces in stock; null when stock is not kept. */
+  /** Pieces in stock; null when stock is not counted. */
   readonly stock: number | null
   readonly delivery: DeliveryTime
   /** Colours in which it can be had at the same price, itself among them; one is no choice. */
   readonly swatches: readonly Swatch[]
-  /** What distinguishes it from similar ones at a glance, such as size and material. */
+  /** Facts that distinguish it from similar products, such as size and material. */
   readonly facts: readonly string[]
-  /** What a square metre costs at least, when it is made to measure; its own price is then that of the smallest piece. */
+  /** Lowest price per square metre of a made-to-measure product; its own price is then that of the smallest piece. */
   readonly pricePerM2: Price | null
   /** How much one piece is, where that is measured; null elsewhere. */
   readonly contents: Contents | null
 }
 
-/** What a customer says of a product, as plain text in the language in which it was written. */
+/** A review of a product, as plain text in its original language. */
 export interface ProductReview {
   readonly author: string
   /** 1 to 5. */
@@ -124,7 +124,7 @@ export interface ProductReview {
   readonly isVerified: boolean
 }
 
-/** What customers say of a product. */
+/** Reviews of a product. */
 export interface ProductReviews {
   /** Stars of all reviews, 1 to 5. */
   readonly average: number
@@ -157,7 +157,7 @@ export interface Product extends ProductCard {
   readonly returnable: boolean
   readonly breadcrumbs: readonly Breadcrumb[]
   readonly related: readonly ProductCard[]
-  /** What goes with it, such as an underlay. */
+  /** Accessories, such as an underlay. */
   readonly belongs: readonly ProductCard[]
   /** null: the backend sends none. */
   readonly reviews: ProductReviews | null
@@ -165,7 +165,7 @@ export interface Product extends ProductCard {
   readonly paths: LocalePaths
 }
 
-/** What a shopper wants to know of a product that cannot be bought as it is: a mail when it is back, or an answer to a question. */
+/** A request about a product that cannot be bought at the moment: a back-in-stock mail, or a question. */
 export type ProductRequest =
   | { readonly kind: 'backInStock'; readonly emailAddress: string }
   | { readonly kind: 'question'; readonly emailAddress: string; readonly question: string }

@@ -23,7 +23,7 @@ export type SearchBadge =
 /** One thing that was found. */
 export interface SearchItem {
   readonly id: string
-  /** HTML, sanitised: what was typed stands in mark elements. */
+  /** Sanitised HTML with the typed words in mark elements. */
   readonly title: string
   readonly picture: Picture | null
   /** Path in the active language (SRC-04). */
@@ -31,19 +31,19 @@ export interface SearchItem {
   readonly badges: readonly SearchBadge[]
 }
 
-/** What was found of one kind (SRC-02). */
+/** Results of one kind (SRC-02). */
 export interface SearchGroup {
   readonly id: string
   readonly title: string
   readonly items: readonly SearchItem[]
 }
 
-/** What a question finds as a list, with what narrows it; of very many hits the best are listed (SRC-01, CAT-10). */
+/** Search results as a list with facets; of very many hits the best are listed (SRC-01, CAT-10). */
 export interface Found extends Pick<ContentPage, 'products' | 'facets' | 'sort' | 'pagination'> {
   readonly categories: readonly SearchItem[]
 }
 
-/** What the address of a page of results requests. */
+/** The query of a results page's address. */
 export interface FoundQuery extends ContentQuery {
   /** Trimmed, not blank. */
   readonly searched: string

@@ -14,7 +14,7 @@ describe('choosing options', () => {
     expect(selectOption(groups, [measured], red)).toMatchObject({ value: { selection: [red, measured] } })
   })
 
-  it('OPT-01 an option that is not made to measure has no measures, whatever comes with it', () => {
+  it('OPT-01 an option that is not made to measure ignores measures', () => {
     expect(selectOption(groups, [], { ...blue, custom: measures })).toStrictEqual({
       ok: true,
       value: { selection: [blue], changed: true, closesPanel: true },

@@ -4,14 +4,14 @@ import { err, ok } from '../result.ts'
 import type { Result } from '../result.ts'
 import type { CustomMeasures } from '../rug/measures.ts'
 
-/** What a product page starts with: of each group its default, when that can be chosen. A made-to-measure default has no measures yet. */
+/** The initial selection: the default of each group, if available. A made-to-measure default has no measures yet. */
 export const defaultSelection = (groups: readonly OptionGroup[]): readonly SelectedOption[] =>
   groups.flatMap((group) => {
     const item = group.items.find(({ isDefault, state }) => isDefault && state === 'active')
     return item === undefined ? [] : [{ groupId: group.id, itemId: item.id }]
   })
 
-/** A choice as it comes from a page; either id may be missing. */
+/** A choice from a page; either id may be missing. */
 export interface OptionChoice {
   readonly groupId?: string | null | undefined
   readonly itemId?: string | null | undefined
@@ -25,7 +25,7 @@ export interface ChoiceRefused {
   readonly itemId: string | null
 }
 
-/** What a choice did to the selection. */
+/** The effect of a choice on the selection. */
 export interface SelectionChange {
   /** The same array when nothing changed. */
   readonly selection: readonly SelectedOption[]

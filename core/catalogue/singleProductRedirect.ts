@@ -24,7 +24,7 @@ export const singleProductRedirect = (page: RedirectFacts, requested: string): R
   if (product !== undefined && others.length === 0 && page.pagination.totalHits === 1) {
     return { status: 302, to: localePath(localeOfPath(page.path).locale, productPath(product)) + rest }
   }
-  // A category with products of its own stays, however few categories are below it.
+  // A category with its own products does not redirect, however few categories are below it.
   if (page.pagination.totalHits > 0) return null
   const [child, ...siblings] = page.children
   return child !== undefined && siblings.length === 0 && child.hasProducts ? { status: 302, to: child.path + rest } : null

@@ -6,7 +6,7 @@ export type Sort = 'relevance' | 'lowest-price' | 'highest-price' | 'alfabetic-a
 /** The sort in a query parameter; null for none or an unknown one: the shop's configured sort holds (CAT-04). */
 export const sortOf = (text: string | null): Sort | null => sortOptions.find((option) => option.value === text)?.value ?? null
 
-/** How a list stands that nobody sorted: by part number, the highest first, where the owner wants that, else as configured (CAT-04, CFG-05). */
+/** The default sort: by part number, highest first, if configured so, else the configured sort (CAT-04, CFG-05). */
 export const usualSort = ({ sortBy, sortByMpnDescending }: { readonly sortBy: Sort; readonly sortByMpnDescending: boolean }): Sort =>
   sortByMpnDescending ? 'mpn-descending' : sortBy
 
@@ -25,5 +25,5 @@ export const sortOptions: readonly SortOption[] = [
 
 const byMpn: SortOption = { value: 'mpn-descending', label: { key: 'catalogue.sortMpn' } }
 
-/** What the menu of a list offers: the owner's own order stands above those that any list has. */
+/** Options of the sort menu: the owner's own order is above the common ones. */
 export const sortOptionsOf = (usual: Sort): readonly SortOption[] => (usual === byMpn.value ? [byMpn, ...sortOptions] : sortOptions)

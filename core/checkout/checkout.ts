@@ -24,7 +24,7 @@ export interface DeliveryOption {
   readonly pickupLocations: readonly PickupLocation[]
 }
 
-/** All at once, in parts, or later by an invoice. */
+/** Full payment, partial payment, or later by invoice. */
 export type PaymentKind = 'whole' | 'partial' | 'onAccount'
 
 /** A way to pay that the backend offers, with what it costs in cents (CHK-05). */
@@ -38,15 +38,15 @@ export interface PaymentOption {
   readonly priceExclVat: Cents
 }
 
-/** What became of a payment (CHK-11); invoiced is ordered on account. */
+/** The result of a payment (CHK-11); invoiced means ordered on account. */
 export type PaymentStatus = 'paid' | 'invoiced' | 'pending' | 'failed' | 'cancelled' | 'expired'
 
-/** What a shopper sees of an order after the bank page. */
+/** The order as shown after the bank page. */
 export interface PaymentResult {
   readonly paymentUid: string
   readonly status: PaymentStatus
   readonly orderNumber: string
-  /** What the customer may do with the order; null if the backend does not send it. */
+  /** Actions that the order allows; null if the backend does not send them. */
   readonly orderUid: string | null
   readonly totalInclVat: Cents
   /** How it is paid in two parts; null when it is paid whole (RUG-08). */

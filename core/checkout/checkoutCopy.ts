@@ -1,6 +1,6 @@
 import type { RegistrationForm } from '../account/address.ts'
 
-/** What of a checkout is kept on the shopper's device: never a password (CHK-12). */
+/** The persisted part of a checkout, which never has a password (CHK-12). */
 export interface CheckoutCopy {
   readonly email: string
   readonly existingSession: boolean
@@ -25,13 +25,13 @@ const fields: readonly (keyof RegistrationForm)[] = [
   'phoneNumber',
 ]
 
-/** The fields of a draft that may be kept; anything else, passwords first of all, is left out. */
+/** The persisted fields of a draft; all others, such as passwords, are omitted. */
 export const keepableDraft = (draft: Readonly<Record<string, unknown>>): Partial<RegistrationForm> =>
   Object.fromEntries(fields.flatMap((field) => (typeof draft[field] === 'string' ? [[field, draft[field]]] : [])))
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
-/** null for text that says nothing this version understands. */
+/** null for text that this version cannot parse. */
 export const readCheckoutCopy = (text: string | null): CheckoutCopy | null => {
   if (text === null) return null
   try {

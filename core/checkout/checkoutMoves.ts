@@ -6,28 +6,28 @@ import type { CheckoutStep } from '../routing/checkoutPaths.ts'
 /** 'emailTaken': the account is to be logged in to (CHK-01). 'registrationClosed': the shop takes no new customers. */
 export type StayReason = 'emailTaken' | 'registrationClosed'
 
-/** Where the checkout goes next. */
+/** The next navigation of the checkout. */
 export type CheckoutMove =
   /** `reload` names options that the backend has just called out of date (CHK-09). */
   | { readonly type: 'step'; readonly step: CheckoutStep; readonly reload?: readonly ('deliveryOptions' | 'paymentOptions')[] }
   | { readonly type: 'start' | 'home' }
-  /** `message` says why, where the shopper was signed in before. */
+  /** `message` is the reason, if the shopper was signed in before. */
   | { readonly type: 'login'; readonly message?: Phrase }
   | { readonly type: 'result'; readonly paymentUid: string }
   | { readonly type: 'external'; readonly url: string }
-  /** Stays and shows the cart, which the backend has changed; a notification says so (CHK-10). */
+  /** Stays and shows the cart, which the backend has changed; a notification reports it (CHK-10). */
   | { readonly type: 'cart' }
   /** `reason` where a front end does more than show the message. */
   | { readonly type: 'stay'; readonly message: Message; readonly reason?: StayReason }
 
-/** Whether a step is complete, and what to say when it is not (CHK-03). */
+/** Whether a step is complete, and the message when it is not (CHK-03). */
 export type StepCheck =
   | { readonly valid: true }
   /** `step` is the one to repair; null when the requested step does not exist. */
   | { readonly valid: false; readonly step: CheckoutStep | null; readonly message: Phrase }
 
 /**
- * Whether 'next' may leave a step (CHK-02, CHK-03). Before paying every earlier step is looked at again.
+ * Whether 'next' may leave a step (CHK-02, CHK-03). Before paying every earlier step is validated again.
  * @param step any text; a name that is no step answers the unknown-step error
  */
 export const validateStep = (step: string, facts: CheckoutFacts): StepCheck => {

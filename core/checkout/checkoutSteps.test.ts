@@ -61,7 +61,7 @@ describe('steps of the checkout', () => {
     expect(nextMove('pay', onlyAddress)).toEqual({ type: 'step', step: 'delivery' })
   })
 
-  it('CHK-02 next goes one step further, and pays after the last', () => {
+  it('CHK-02 next leads one step further, and pays after the last', () => {
     expect(nextMove('information', ready)).toEqual({ type: 'step', step: 'delivery' })
     expect(nextMove('delivery', ready)).toEqual({ type: 'step', step: 'overview' })
     expect(nextMove('overview', ready)).toEqual({ type: 'step', step: 'pay' })

@@ -1,7 +1,7 @@
 import type { Phrase } from '../notifications/phrase.ts'
 import type { CheckoutStep } from '../routing/checkoutPaths.ts'
 
-/** What the checkout knows of a shopper when it judges its steps. */
+/** Data with which the checkout validates its steps. */
 export interface CheckoutFacts {
   /** The e-mail address was checked, or the shopper is signed in (CHK-01). */
   readonly started: boolean
@@ -27,7 +27,7 @@ export interface CheckoutStepRule {
   readonly previous: CheckoutStep | null
   readonly next: CheckoutStep | null
   readonly label: Phrase
-  /** What is missing; null when the step is ready (CHK-03). */
+  /** The missing part; null when the step is complete (CHK-03). */
   readonly missing: (facts: CheckoutFacts) => Phrase | null
 }
 

@@ -15,12 +15,12 @@ import type { CheckoutStep } from '../routing/checkoutPaths.ts'
 import type { Run } from '../run.ts'
 import type { Store } from '../store/store.ts'
 
-/** What the checkout remembers between its steps. */
+/** The state of the checkout between its steps. */
 export interface CheckoutState {
   readonly email: string
-  /** The e-mail belongs to an account: after login the checkout goes on (CHK-01). */
+  /** The e-mail address has an account: after login the checkout continues (CHK-01). */
   readonly existingSession: boolean
-  /** What a guest has filled in so far, without passwords (CHK-12). */
+  /** The guest's form values so far, without passwords (CHK-12). */
   readonly draft: Partial<RegistrationForm>
   readonly busy: boolean
 }
@@ -31,11 +31,11 @@ export interface CheckoutOffer {
   readonly payments?: readonly PaymentOption[]
 }
 
-/** The way through the four checkout steps (CHK-01…CHK-12). Its answers say where to go; the front end goes there. */
+/** The flow of the four checkout steps (CHK-01…CHK-12). It returns the next navigation, which the front end performs. */
 export interface CheckoutStore extends Store<CheckoutState> {
   /** Whether a guest can order: the backend supports it, and the owner allows it. */
   readonly takesGuests: () => boolean
-  /** Checks the e-mail and says where to go (CHK-01). */
+  /** Checks the e-mail address and returns the next navigation (CHK-01). */
   readonly start: (email: string) => Promise<CheckoutMove>
   readonly saveDraft: (draft: Partial<RegistrationForm>) => void
   /**
@@ -47,7 +47,7 @@ export interface CheckoutStore extends Store<CheckoutState> {
     guest?: { readonly form: RegistrationForm; readonly passwordConfirm: string },
     key?: string,
   ) => Promise<CheckoutMove>
-  /** What the backend offers now: no step is left with a choice that is not among it (CHK-02). */
+  /** The backend's current options: a step with an unavailable selection cannot be left (CHK-02). */
   readonly offer: (options: CheckoutOffer) => void
   /**
    * The requested step when it is reachable, else the first unmet one; 'start' before an e-mail is known (CHK-12). Where the device answers later, to be
@@ -58,7 +58,7 @@ export interface CheckoutStore extends Store<CheckoutState> {
   readonly reportPurchase: (payment: PaymentResult) => Promise<void>
 }
 
-/** What the checkout works with. */
+/** Dependencies of the checkout. */
 export interface CheckoutStoreDeps {
   readonly ports: {
     readonly analytics: AnalyticsPort

@@ -20,18 +20,18 @@ import { purchaseEvent } from './purchaseEvent.ts'
 
 type Guest = { readonly form: RegistrationForm; readonly passwordConfirm: string }
 
-/** What the way through the checkout is made of. */
+/** Dependencies of the checkout actions. */
 export interface CheckoutActionsDeps extends CheckoutStoreDeps {
   readonly facts: (guestForm: CheckoutFacts['guestForm']) => CheckoutFacts
-  /** The checkout has begun; told once. */
+  /** Called once when the checkout begins. */
   readonly begin: () => void
   readonly become: (change: Partial<CheckoutState>) => void
   readonly draft: () => CheckoutState['draft']
 }
 
-/** What a shopper does in the checkout, carried out by its rules. */
+/** The shopper's actions in the checkout, by its rules. */
 export interface CheckoutActions {
-  /** Checks the e-mail and says where to go (CHK-01). */
+  /** Checks the e-mail address and returns the next navigation (CHK-01). */
   readonly start: (email: string) => Promise<CheckoutMove>
   /** 'Next' from a step (CHK-02…CHK-10). */
   readonly next: (step: CheckoutStep, guest: Guest | undefined, key?: string) => Promise<CheckoutMove>
@@ -111,7 +111,7 @@ export const createCheckoutActions = ({
     ])
   }
 
-  /** The customer's cart is kept by the backend, and there again after the login. */
+  /** The customer's cart is at the backend, and restored after the login. */
   const signInAgain = (email?: string): CheckoutMove => {
     if (email !== undefined) become({ email, existingSession: true })
     return { type: 'login', message: { key: 'phrases.accountSessionEnded' } }
@@ -119,7 +119,7 @@ export const createCheckoutActions = ({
 
   const payNow = async (key: string | undefined): Promise<CheckoutMove> => {
     if (cart.getSnapshot().pending > 0) return stay({ key: 'checkout.cartNotKept' })
-    // What is ordered is what the page shows: another tab or device may have changed the cart, the backend a price (CHK-08).
+    // Only the shown cart may be ordered: another tab or device may have changed it, or the backend a price (CHK-08).
     const shown = cart.getSnapshot().totals.totalInclVat
     const { session: customer } = session.getSnapshot()
     await cart.reload()
@@ -212,7 +212,7 @@ export const createCheckoutActions = ({
     pay.became(payment)
     const event = purchaseEvent(payment)
     if (event === null || !reportOnce(payment.orderNumber)) return false
-    // A shopper may come back from the bank in another browser. A backend that cannot say leaves it to each device.
+    // A shopper may return from the bank in another browser. If the backend does not record reports each device decides itself.
     const first = await run(({ checkout }) => checkout.reportPurchase(payment.paymentUid))
     if (!first.ok || first.value) analytics.track(event)
     return true

@@ -96,7 +96,7 @@ describe('paying', () => {
     expect(backend.orders()).toHaveLength(1)
   })
 
-  it('CHK-07 SES-03 a customer who was signed out meanwhile goes to the login with the address, and orders nothing', async () => {
+  it('CHK-07 SES-03 a customer who was signed out meanwhile is sent to the login with the e-mail address, and orders nothing', async () => {
     let ended = false
     const account = createFakeAccount({
       accounts: [{ password: 'Welkom01', session: customer }],
@@ -210,7 +210,7 @@ describe('after paying', () => {
     consent.choose(consentChoices.all)
     await checkout.reportPurchase(payment)
     await checkout.reportPurchase(payment)
-    // What is left after a deposit is paid by another payment of the same order.
+    // The remainder after a deposit is paid by another payment of the same order.
     await checkout.reportPurchase({ ...payment, paymentUid: 'p-1-rest' })
     const again = shopWith({ storage })
     const agreed = await again.shop.consent.load()
@@ -253,7 +253,7 @@ describe('after paying', () => {
     expect(ports.analytics.events).toHaveLength(1)
   })
 
-  it('CHK-11 CRT-07 after a purchase the cart is read again and the draft is gone', async () => {
+  it('CHK-11 CRT-07 after a purchase the cart is read again and the draft is deleted', async () => {
     const { checkout, ports, shop } = await readyToPay()
     ports.cart.change((cart) => ({ ...emptyCart, cUid: cart.cUid }))
     checkout.saveDraft({ firstName: 'Anna' })

@@ -25,7 +25,7 @@ describe('the start of the checkout', () => {
     expect(events()).toEqual(['begin_checkout'])
   })
 
-  it('CHK-01 a known e-mail address goes to the login, and then to the checkout', async () => {
+  it('CHK-01 a known e-mail address leads to the login, and then to the checkout', async () => {
     const { checkout, ports } = shopWith()
     expect(await checkout.start('anna@example.nl')).toEqual({ type: 'login' })
     expect(checkout.getSnapshot()).toMatchObject({ email: 'anna@example.nl', existingSession: true })
@@ -70,7 +70,7 @@ describe('the start of the checkout', () => {
     expect(await checkout.start('anna@example.nl')).toEqual({ type: 'stay', message: { key: 'error.connection' } })
   })
 
-  it('CHK-01 a rate-limited e-mail check asks the shopper to wait', async () => {
+  it('CHK-01 a rate-limited e-mail check tells the shopper to wait', async () => {
     const { checkout } = shopWith({
       account: createFakeAccount({ faultModel: () => ({ failure: new BackendUnavailable({ reason: 'rateLimited' }) }) }),
     })
@@ -199,7 +199,7 @@ describe('the steps of the checkout', () => {
     const { checkout } = shopWith({ cart: createFakeCart({ faultModel: ({ name }) => (name === 'choose' ? { failure } : {}) }) })
     await checkout.start('new@example.nl')
     expect(await checkout.next('information', guest)).toEqual({ type: 'stay', message: { key } })
-    // The next press tries again, and says the same as long as the backend does.
+    // The next press retries, with the same message while the backend refuses.
     expect(await checkout.next('information')).toEqual({ type: 'stay', message: { key } })
   })
 

@@ -14,7 +14,7 @@ const nothingYet: CheckoutState = { email: '', existingSession: false, draft: {}
 interface LazyCheckoutDeps extends CheckoutStoreDeps {
   /** The checkout's policy, which most pages never need. */
   readonly checkoutActions: () => Promise<typeof createCheckoutActions>
-  /** What the page came with, which is newer than what the device kept. */
+  /** The initial state, which is newer than the persisted one. */
   readonly initialState?: CheckoutCopy | undefined
 }
 
@@ -31,7 +31,7 @@ export const createCheckoutStore = ({
   let offered: CheckoutOffer = {}
   let inProgress: Promise<CheckoutMove> | null = null
 
-  /** Does `work` on what the device kept. Until that is read, what is to be done waits in the order in which it came. */
+  /** Runs `work` on the persisted state. Until that is read, calls wait in order. */
   const restore = (work?: () => void): void =>
     void storage.whenRead(() => {
       if (!restored) {
@@ -50,7 +50,7 @@ export const createCheckoutStore = ({
       if (!('busy' in change)) storage.set(copyKey, printCheckoutCopy(store.getSnapshot()))
     })
 
-  /** A second press while the first is under way is the same press (CHK-07). What breaks off is said, and can be tried again. */
+  /** A second press while the first is pending is the same press (CHK-07). A failure is reported and can be retried. */
   const once = (work: () => Promise<CheckoutMove>): Promise<CheckoutMove> => {
     if (inProgress !== null) return inProgress
     become({ busy: true })
@@ -119,11 +119,11 @@ export const createCheckoutStore = ({
     reportPurchase: async (payment) => {
       const isNew = await actions.load().then(
         (actions) => actions.reportPurchase(payment),
-        // Its program did not come: the next visit of the page reports.
+        // Its module failed to load: the next visit of the page reports.
         () => false,
       )
       if (!isNew) return
-      // What was bought is no longer in the cart, and the next checkout is another.
+      // Ordered products are no longer in the cart, and the next checkout is a new one.
       void cart.reload()
       forget()
     },

@@ -15,7 +15,7 @@ import { sampleProduct } from '../testing/sampleProduct.ts'
 
 const unreachable = new BackendUnavailable({ reason: 'timeout' })
 const annas = () => ({ cookies: createFakeCookies({ auth_token: 'token-anna@example.nl' }) })
-/** A shop with one account, as it is told. */
+/** A shop with one account. */
 const shopOf = (session: Session) =>
   shopWith({ ...annas(), account: createFakeAccount({ accounts: [{ password: 'Welkom01', session }] }), cart: createFakeCart() })
 

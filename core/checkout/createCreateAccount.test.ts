@@ -10,7 +10,7 @@ import { runWith } from '../testing/runWith.ts'
 import { accountMessage, createCreateAccount } from './createCreateAccount.ts'
 import type { AccountFailure } from './createCreateAccount.ts'
 
-/** A guest whose tries end one after the other as it is told. */
+/** A guest whose attempts have the given outcomes, in order. */
 const guestWith = (...fates: readonly FaultOutcome<BackendFailure | Refused>[]) => {
   const account = createFakeAccount({ faultModel: ({ number }) => fates[number - 1] ?? {} })
   const create = createCreateAccount({ ids: createFakeIds() })

@@ -38,7 +38,7 @@ export const accountMessage = (failure: AccountFailure | BackendUnavailable): Me
   }
 }
 
-/** What a guest signs in with. */
+/** Credentials of the guest's new account. */
 export interface NewCredentials {
   readonly email: string
   readonly password: string
@@ -59,7 +59,7 @@ export const createCreateAccount = ({ ids }: { readonly ids: IdsPort }) => {
   return (account: AccountPort, form: RegistrationForm): Effect.Effect<NewCredentials, AccountFailure> =>
     Effect.gen(function* () {
       const { values: typed } = validateForm(registrationSchema(customerKind(form)), form)
-      // The same one at every try; its last letters are there for the rules of passwords (VAL-02).
+      // The same at every attempt; its last letters satisfy the password rules (VAL-02).
       const password = typed.password === '' ? (unknown ??= `${ids.next()}-Aa1`) : typed.password
       const values = { ...typed, password }
       const { emailAddress: email } = values

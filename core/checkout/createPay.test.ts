@@ -13,7 +13,7 @@ const refused = new Refused({ reason: 'invalid', message: 'no' })
 
 const result = (status: PaymentStatus, paymentUid = 'pay-1') => ({ ...payment, paymentUid, status })
 
-/** A device whose payments end one after the other as it is told; null: with a response. */
+/** A device whose payments have the given outcomes, in order; null: a response. */
 const device = (...ends: readonly (BackendUnavailable | Refused | null)[]) => {
   const backend = createFakeCheckout({
     faultModel: ({ number }) => {

@@ -22,12 +22,12 @@ export interface Pay {
  * @param order identifies the order, as text (and `given`, the key of the click, where it has one already)
  */
 export const createPay = ({ ids, storage }: { readonly ids: IdsPort; readonly storage: StoragePort }): Pay => {
-  /** Key and order, where the device keeps nothing. */
+  /** Key and order, for a device without storage. */
   let unsaved: string | null = null
-  // A result that was seen before says nothing about the payment that is on its way now.
+  // An earlier result does not apply to the current payment.
   const endsNow = createReportOnce(storage, 'thuishaven.endedPayments')
 
-  /** On the device before it goes out: a shop that is closed meanwhile pays with the same key when it is back. */
+  /** Persisted before it is sent, so that a payment after a reload has the same key. */
   const keyFor = async (order: string, given: string | undefined): Promise<string> => {
     await afterReading(storage, () => undefined)
     const known = storage.get(keyOfPayment) ?? unsaved

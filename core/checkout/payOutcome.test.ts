@@ -56,7 +56,7 @@ describe('payOutcome', () => {
     expect(payOutcome({ code: 'constructor', step: 'toString' })).toEqual(start)
   })
 
-  it('CHK-10 a failing network → stays, with the message that nobody pays twice', () => {
+  it('CHK-10 a failing network → stays, with the message that no order is paid twice', () => {
     expect(payOutcome('network')).toEqual({ ...quiet, move: { type: 'stay', message: { key: 'checkout.payUnclear' } } })
   })
 

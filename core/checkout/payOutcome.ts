@@ -8,12 +8,12 @@ import type { CheckoutStep } from '../routing/checkoutPaths.ts'
 const stepOfResponse = (text: string): CheckoutStep | null =>
   stepOfAnySlug(text) ?? checkoutSteps.find((rule) => String(rule.number) === text)?.step ?? null
 
-/** What the checkout does when paying was refused or did not reach the backend. */
+/** The checkout's reaction to a refused or failed payment. */
 export interface PayOutcome {
   readonly move: CheckoutMove
-  /** Answers of the backend that are out of date and must be requested again. */
+  /** Outdated data that must be requested again. */
   readonly reload: readonly ('cart' | 'deliveryOptions' | 'paymentOptions')[]
-  /** To be shown as a notification, beside what `move` says in the page; null when there is nothing to say. */
+  /** The notification, besides the message of `move` in the page; null without one. */
   readonly notify: Phrase | null
 }
 
@@ -48,7 +48,7 @@ const cartUpdated: PayOutcome = {
 }
 
 const refused = { ...quiet, notify: { key: 'checkout.payRefused' } } as const
-/** The key of the payment is kept: the next press is the same order. */
+/** Whether the payment key stays, so that the next press is the same order. */
 const unclear: PayOutcome = { ...quiet, move: { type: 'stay', message: { key: 'checkout.payUnclear' } } }
 
 /**

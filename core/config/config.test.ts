@@ -19,7 +19,7 @@ it('CFG-05 CFG-05b what the backend does not send is as the specification has it
   })
 })
 
-it('CFG-05c the configuration without a backend names nobody, promises nothing and requires consent', () => {
+it('CFG-05c the default configuration without a backend has no names or promises and requires consent', () => {
   const { name, organizationName, logoUrl, faviconUrl, termsConditionsUrl, accessibilityUrl, appUrl } = defaultConfig
   expect([name, organizationName, logoUrl, faviconUrl, termsConditionsUrl, accessibilityUrl, appUrl].join('')).toBe('')
   expect(defaultConfig).toMatchObject({

@@ -21,7 +21,7 @@ export interface ShopConfig {
   readonly faviconUrl: string
   /** In the language of the shopper; empty when there are none. */
   readonly termsConditionsUrl: string
-  /** Where the shop says how accessible it is, in the language of the shopper; empty when it does not. */
+  /** Address of the accessibility statement, in the shopper's language; empty without one. */
   readonly accessibilityUrl: string
   readonly appUrl: string
   /** The languages that the shop is offered in, at least one. */

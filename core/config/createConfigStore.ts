@@ -7,7 +7,7 @@ import { defaultConfig } from './config.ts'
 import type { ShopConfig } from './config.ts'
 import type { ConfigPort } from './ConfigPort.ts'
 
-/** How the shop is set up: the defaults until the backend has said so. */
+/** The configuration: defaults until the backend's is loaded. */
 export interface ConfigStore extends Store<ShopConfig> {
   readonly load: Query<void, ShopConfig, BackendFailure | Refused>
   /** Takes over what the page came with. */

@@ -16,7 +16,7 @@ export type OpeningState =
   | { readonly isOpen: true; readonly until: string }
   | { readonly isOpen: false; readonly next: { readonly day: number; readonly from: string; readonly isToday: boolean } | null }
 
-/** Whether the shop answers at a moment (RFC 3339); null when the text is no moment. */
+/** Whether the shop is open at a time (RFC 3339); null for an invalid time. */
 export const openingState = (hours: readonly OpeningHours[], moment: string, zone: TimeZone): OpeningState | null => {
   const clock = clockOn(moment, zone)
   if (clock === null) return null

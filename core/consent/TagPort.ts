@@ -1,12 +1,12 @@
 import type { ConsentCategory, ConsentSignal, DeferredScript } from './consent.ts'
 
-/** The page's measuring tag as far as consent reaches: what is loaded, what it is told, what it leaves behind. Never throws. */
+/** Consent for the page's analytics tag: its scripts, its consent state and its cookies. Never throws. */
 export interface TagPort {
-  /** Tells the tag what is granted before it was asked; makes a place for what it is told where there is none yet (CNS-05). */
+  /** Sets the default consent before the tag loads; creates its queue if missing (CNS-05). */
   readonly setDefault: (signal: ConsentSignal) => void
   /** Tells the tag, if there is one, what is granted now (CNS-05). */
   readonly update: (signal: ConsentSignal) => void
-  /** Brings a script or style sheet into the page, once (CNS-04). Before a script comes, the address bar loses what is secret in it. */
+  /** Loads a script or style sheet once (CNS-04). Before a script loads, secrets are removed from the address bar. */
   readonly load: (script: DeferredScript) => void
   /** Removes the cookies that tags of this category are known to leave with the shop's own. */
   readonly forget: (category: ConsentCategory) => void

@@ -13,7 +13,7 @@ import {
 const { all, onlyNecessary } = consentChoices
 
 describe('consent at start', () => {
-  it('CNS-01 with the wall off everything is granted and accepted, whatever was stored', () => {
+  it('CNS-01 with the wall off everything is granted and accepted, regardless of the stored choice', () => {
     const off = { preferences: all, accepted: true, wallOpen: false }
     expect(consentAtStart(false, { type: 'none' })).toEqual(off)
     expect(consentAtStart(false, { type: 'stored', preferences: onlyNecessary })).toEqual(off)
@@ -39,7 +39,7 @@ describe('choices', () => {
     expect(withConsent(all, 'marketing', false)).toEqual({ ...all, marketing: false })
   })
 
-  it('CNS-02 refusing stands beside allowing on every tab, and the selection is on Details', () => {
+  it('CNS-02 every tab has refuse beside allow, and the selection is on Details', () => {
     expect(consentWall.map((row) => row.tab)).toEqual(['condition', 'details', 'about'])
     for (const row of consentWall) {
       expect(row.actions).toContain('onlyNecessary')

@@ -1,9 +1,9 @@
 import type { Phrase } from '../notifications/phrase.ts'
 
-/** What cookies can be for (CNS-02). */
+/** Purposes of cookies (CNS-02). */
 export type ConsentCategory = 'necessary' | 'preferences' | 'statistics' | 'marketing'
 
-/** What a visitor allows; necessary is always allowed (CNS-02). */
+/** The allowed purposes; necessary is always allowed (CNS-02). */
 export interface ConsentPreferences {
   readonly necessary: true
   readonly preferences: boolean
@@ -21,14 +21,14 @@ export const consentChoices: Readonly<Record<'onlyNecessary' | 'all', ConsentPre
 export const withConsent = (preferences: ConsentPreferences, category: ConsentCategory, allowed: boolean): ConsentPreferences =>
   category === 'necessary' ? preferences : { ...preferences, [category]: allowed }
 
-/** What the cookie held (CNS-03). */
+/** Content of the consent cookie (CNS-03). */
 export type StoredConsent =
   | { readonly type: 'stored'; readonly preferences: ConsentPreferences }
   | { readonly type: 'none' }
   /** To be logged and treated as none (CNS-03). */
   | { readonly type: 'invalid'; readonly reason: 'base64' | 'json' | 'shape' }
 
-/** Where consent stands (CNS-01). */
+/** The consent status (CNS-01). */
 export interface ConsentState {
   readonly preferences: ConsentPreferences
   /** The visitor chose, or did not have to. */
@@ -36,7 +36,7 @@ export interface ConsentState {
   readonly wallOpen: boolean
 }
 
-/** Where consent stands when a page starts: by the shop's setting and the stored choice (CNS-01). */
+/** The consent status when a page starts, from the shop's setting and the stored choice (CNS-01). */
 export const consentAtStart = (wallEnabled: boolean, stored: StoredConsent): ConsentState => {
   if (!wallEnabled) return { preferences: consentChoices.all, accepted: true, wallOpen: false }
   return stored.type === 'stored'
@@ -65,7 +65,7 @@ export const allowedScripts = <Script extends { readonly category: ConsentCatego
 /** The two words of Consent Mode v2 (CNS-05). */
 export type ConsentGrant = 'granted' | 'denied'
 
-/** What the tag is told (Consent Mode v2, CNS-05). */
+/** The consent state of the tag (Consent Mode v2, CNS-05). */
 export type ConsentSignal = Readonly<
   Record<
     'ad_storage' | 'ad_user_data' | 'ad_personalization' | 'analytics_storage' | 'functionality_storage' | 'security_storage',
@@ -91,7 +91,7 @@ export type ConsentTab = 'condition' | 'details' | 'about'
 /** The buttons of the cookie wall (CNS-02). */
 export type ConsentAction = 'adjust' | 'allowSelection' | 'onlyNecessary' | 'allowAll'
 
-/** What a button allows, with the boxes as they are ticked; null for the one that only leads to them. */
+/** The choice of a button, given the ticked boxes; null for the button that only shows them. */
 export const consentOf = (action: ConsentAction, isTicked: (category: ConsentCategory) => boolean): ConsentPreferences | null => {
   switch (action) {
     case 'adjust':

@@ -9,17 +9,17 @@ import type { ConsentPort } from './ConsentPort.ts'
 import { originOf } from './originOf.ts'
 import type { TagPort } from './TagPort.ts'
 
-/** What the visitor allows, kept and carried out (CNS-01…06). */
+/** The visitor's consent: stored and applied (CNS-01…06). */
 export interface ConsentStore extends Store<ConsentState> {
   /** Keeps the choice for a year and carries it out (CNS-03, CNS-04, CNS-05). */
   readonly choose: (preferences: ConsentPreferences) => void
-  /** Whether a script runs in this page that is no longer allowed: only a page loaded anew is without it. */
+  /** Whether a script runs in this page that is no longer allowed; only a reload removes it. */
   readonly hasLeftovers: () => boolean
   /** Path and query as the address bar may show them: without secrets once a script of others runs in this page, or is on its way. */
   readonly shownAddress: (href: string) => string
 }
 
-/** What the visitor's consent is made of. */
+/** Dependencies of the consent store. */
 export interface ConsentDeps {
   readonly ports: {
     readonly consent: ConsentPort
@@ -28,11 +28,11 @@ export interface ConsentDeps {
     readonly tag: TagPort
   }
   readonly wall: { readonly enabled: boolean; readonly scripts: readonly DeferredScript[] }
-  /** Hears whether events may be told; null while nobody has chosen. */
+  /** Called with whether events may be sent; null without a choice. */
   readonly onStatistics: (allowed: boolean | null) => void
 }
 
-/** Reads the kept choice and carries it out; another tab's choice is taken over when the shopper comes back to this one. */
+/** Reads and applies the stored choice; another tab's choice is adopted when this tab becomes visible. */
 export const createConsentStore = ({ ports, wall, onStatistics }: ConsentDeps): ConsentStore & { readonly stop: () => void } => {
   const { consent, logger, page, tag } = ports
   const loaded = new Set<DeferredScript>()
@@ -66,7 +66,7 @@ export const createConsentStore = ({ ports, wall, onStatistics }: ConsentDeps): 
     onStatistics(accepted ? preferences.statistics : null)
   }
 
-  // What is necessary loads without a choice; its tag hears first that all else is denied.
+  // Necessary scripts load without a choice; the tag first gets the denial of everything else.
   if (scripts.length > 0) tag.setDefault(consentSignal(consentChoices.onlyNecessary))
   const store = createStore(read())
   carryOut(store.getSnapshot())
@@ -83,7 +83,7 @@ export const createConsentStore = ({ ports, wall, onStatistics }: ConsentDeps): 
   const stop = page.watch((moment) => {
     if (moment !== 'visible' && moment !== 'restored') return
     const next = read()
-    // A browser that keeps no cookies keeps the choice of this page.
+    // With blocked cookies the choice applies to this page.
     if (next.accepted) become(next)
   })
 

@@ -1,4 +1,4 @@
-/** What a visitor allows, and what follows from it. */
+/** The visitor's consent and its effects. */
 export { consentCategories, consentChoices, consentOf, consentWall } from './consent.ts'
 export type {
   ConsentAction,

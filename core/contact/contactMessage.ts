@@ -2,7 +2,7 @@ import { atMost, lineLimit } from '../validation/atMost.ts'
 import { fieldRules as rules } from '../validation/fields.ts'
 import type { FormSchema } from '../validation/forms.ts'
 
-/** What a visitor writes to the shop, text as typed. */
+/** A contact message, text as typed. */
 export interface ContactMessage {
   readonly name: string
   readonly emailAddress: string

@@ -29,12 +29,12 @@ import { createAfterSaleActions } from '../aftersale/createAfterSaleActions.ts'
 import type { AfterSaleActions } from '../aftersale/createAfterSaleActions.ts'
 import type { CustomerPorts } from './CustomerPorts.ts'
 
-/** What only customers need of the shop: questions about what is theirs, and what they do with it. */
+/** The part of the shop that only customers need: reads of their data, and actions. */
 export interface CustomerApi extends AddressActions, OrderActions, PersonalActions, AfterSaleActions {
   readonly api: {
     readonly orders: Query<{ readonly page: number; readonly status: OrderStatus | null }, ListPage<OrderSummary>, BackendFailure>
     readonly order: Query<string, Order, BackendFailure | NotFound>
-    /** For a visitor who is not signed in. */
+    /** For guests. */
     readonly findOrder: Query<OrderLookup, GuestOrder, BackendFailure | NotFound>
     readonly details: Query<void, PersonalDetails, BackendFailure>
     readonly orderPaymentOptions: Query<
@@ -54,7 +54,7 @@ export interface CustomerApi extends AddressActions, OrderActions, PersonalActio
   }
 }
 
-/** What the customer's part of a shop is made of. */
+/** Dependencies of the customer's part of a shop. */
 export interface CustomerApiDeps {
   readonly offers: OrderActionsDeps['offers']
   readonly cart: CartStore

@@ -3,7 +3,7 @@ import type { LinePricesDeps } from '../cart/createLinePrices.ts'
 import { createOwnPrices } from '../catalogue/createOwnPrices.ts'
 import type { OwnPrices, OwnPricesDeps } from '../catalogue/createOwnPrices.ts'
 
-/** What a customer pays, on pages and in the cart (CAT-13, PRD-10, CRT-14). */
+/** The customer's prices, on pages and in the cart (CAT-13, PRD-10, CRT-14). */
 export interface CustomerPrices extends OwnPrices {
   readonly refreshLines: () => Promise<void>
 }

@@ -1,4 +1,4 @@
-/** What only the customer's own pages need. */
+/** The part that only account pages need. */
 export { createCustomerApi } from './createCustomerApi.ts'
 export type { CustomerApi, CustomerApiDeps } from './createCustomerApi.ts'
 export { createCustomerPrices } from './createCustomerPrices.ts'

@@ -59,7 +59,7 @@ describe('the promise of delivery', () => {
     })
   })
 
-  it('OPT-04 a day is promised of what is counted in days, however many, and of less than a week', () => {
+  it('OPT-04 a day is promised for delivery times in days, and for less than a week', () => {
     const now = at('2026-11-20T12:00:00Z')
     const arrives = (days: number, unit: 'day' | 'week') => deliveryPromise(days, unit, terms, now).day
     expect([arrives(6, 'day'), arrives(7, 'day'), arrives(30, 'day'), arrives(6, 'week')]).toEqual(
@@ -78,7 +78,7 @@ describe('the promise of delivery', () => {
     expect(deliveryPromise(21, 'week', abroad, now)).toStrictEqual(deliveryPromise(21, 'week', terms, now))
   })
 
-  it('CHK-05 what is promised is what holds in the country where the order goes', () => {
+  it('CHK-05 the promise is that of the delivery country', () => {
     const there = { shipping: 995 as Cents, freeFrom: null, extraDays: 1 }
     const settings = { ...terms, shipping: 695 as Cents, freeFrom: 15_000 as Cents, countries: { BE: there } }
     expect(deliveryTermsIn(settings, 'NL')).toStrictEqual({ ...terms, shipping: 695, freeFrom: 15_000 })

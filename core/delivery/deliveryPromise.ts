@@ -6,11 +6,11 @@ import type { Phrase } from '../notifications/phrase.ts'
 import { deliveryText } from './delivery.ts'
 import type { DeliveryTime } from './delivery.ts'
 
-/** What a shop says of sending in general. */
+/** The shop's general delivery terms. */
 export interface DeliveryTerms {
   /** Minutes after midnight by that clock: what is ordered later counts as ordered the next day. null: nothing is too late. */
   readonly orderBefore: number | null
-  /** What the first way of delivery costs, incl. VAT; null when that is not known beforehand. */
+  /** Price of the first delivery method incl. VAT; null when it is not known in advance. */
   readonly shipping: Cents | null
   /** For goods of this worth incl. VAT the first way is free; null when it never is. */
   readonly freeFrom: Cents | null
@@ -29,7 +29,7 @@ export const deliveryTermsIn = ({ countries, ...usual }: DeliverySettings, count
   ...countries[country],
 })
 
-/** What the shop's clock says. */
+/** The time in the shop's time zone. */
 export interface ShopTime {
   /** Milliseconds since 1970-01-01 UTC, by the server's clock. */
   readonly now: number

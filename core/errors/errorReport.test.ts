@@ -17,7 +17,7 @@ describe('the report of an error', () => {
     expect(withoutPersonalData(text)).toBe(value)
   })
 
-  it('keeps the position in the code, to the column of a minified file', () => {
+  it('includes the position in the code, to the column of a minified file', () => {
     const problem = new TypeError('x is not a function')
     problem.stack = `TypeError: x is not a function
     at wish (https://shop.test/assets/makeConsentStore-Ab12Cd34.js:3:123456)
@@ -30,12 +30,12 @@ describe('the report of an error', () => {
     })
   })
 
-  it('takes whatever was thrown', () => {
+  it('accepts any thrown value', () => {
     for (const thrown of [null, undefined, 7, 'text']) expect(errorReportOf(thrown, about).message).toBe(String(thrown))
     expect(errorReportOf({ a: 1 }, about).message).toBe('[object Object]')
   })
 
-  it('is short and of one line each, whoever sent it', () => {
+  it('is short with one line per field, for any sender', () => {
     const received = tidyError({
       id: 'x'.repeat(99),
       side: 'browser',

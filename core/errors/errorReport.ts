@@ -1,6 +1,6 @@
 /** An error as operators see it: what failed and where in the code, without personal data. */
 export interface ErrorReport {
-  /** The number under which it stands in the log, and on the error page that a shopper may read out. */
+  /** Reference in the log, and on the error page. */
   readonly id: string
   readonly side: 'browser' | 'server'
   /** The name of the exception, or 'Warning' for a line of the log. */
@@ -18,7 +18,7 @@ const longest = { name: 60, message: 300, frame: 200, frames: 12, page: 30, id: 
 
 const rules: readonly (readonly [RegExp, string | ((text: string) => string)])[] = [
   [/[^\s@<>"'(]+@[^\s@<>"')]+/g, '[e-mail]'],
-  // Of addresses only script files say where something broke; all others may name a person, an order or a question.
+  // Only addresses of script files are kept, because others may contain a person, an order or a query.
   [
     /\bhttps?:\/\/[^\s)"']+/g,
     (address) => /\/assets\/[\w.-]+(?::\d+)*/.exec(address)?.[0] ?? /\/[\w.-]+\.(?:js|ts|tsx)(?::\d+)+/.exec(address)?.[0] ?? '[address]',
@@ -46,13 +46,13 @@ const framesOf = (stack: string): readonly string[] =>
     .filter((line) => /^at |@|:\d+:\d+\)?$/.test(line))
     .map((line) => line.replace(/^at /, ''))
 
-/** The report of an exception, whatever was thrown. */
+/** The report of any thrown value. */
 export const errorReportOf = (problem: unknown, about: Pick<ErrorReport, 'id' | 'side' | 'page' | 'build'>): ErrorReport => {
   const known = problem instanceof Error ? problem : { name: typeof problem, message: String(problem), stack: '' }
   return tidyError({ ...about, name: known.name, message: known.message, frames: framesOf(known.stack ?? '') })
 }
 
-/** A report as it may be kept: short, in one line each, without personal data. What came from outside passes through here too. */
+/** A report that may be stored: short, one line per field, without personal data. External input passes through here too. */
 export const tidyError = (error: ErrorReport): ErrorReport => ({
   id: error.id.replace(/[^\w-]/g, '').slice(0, longest.id),
   side: error.side,

@@ -1,4 +1,4 @@
-/** What differs between countries beside the form of their numbers, which is a matter of validation. */
+/** Differences between countries, except formats of numbers, which are in validation. */
 interface Country {
   /** Zip code and house number name a street (ADR-03). */
   readonly findsStreets: boolean
@@ -15,7 +15,7 @@ export type CountryCode = keyof typeof table
 /** Every country that the shop delivers to, in the order in which they are offered. */
 export const countryCodes = Object.keys(table) as readonly CountryCode[]
 
-/** The country of who named none. */
+/** The default country. */
 export const defaultCountry = 'NL' satisfies CountryCode
 
 /** The country that text from outside names; the default one for any other text. */

@@ -32,7 +32,7 @@ export const instantOf = (text: string): number | null => {
   return (((dayNumber(year, month, day) * 24 + hour) * 60 + minute - offset) * 60 + second) * 1000 + milliseconds
 }
 
-/** What calendar and clock on the wall of a place show. */
+/** Local date and time of a place. */
 type Wall = Readonly<Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>>
 
 /** Making one takes a thousand times as long as using it. */
@@ -56,7 +56,7 @@ const clockOf = (timeZone: TimeZone): Intl.DateTimeFormat => {
   return clock
 }
 
-/** What is used of `Temporal`, which not every browser has yet. */
+/** The used part of `Temporal`, which not every browser supports yet. */
 interface UsedOfTemporal {
   readonly Instant: { readonly fromEpochMilliseconds: (instant: number) => { readonly toZonedDateTimeISO: (zone: TimeZone) => Wall } }
 }
@@ -81,7 +81,7 @@ export interface WallMoment {
   readonly minute: number
 }
 
-/** Of each place the moment that was asked for last: a list asks for one and the same for every card. */
+/** The last requested time of each place, cached because a list requests the same one for every card. */
 const recentMoments = new Map<TimeZone, WallMoment & { readonly instant: number }>()
 
 /** The day that a place's calendar shows at a moment, in days since 1970-01-01, and the minutes since its midnight by the clock on the wall. */
@@ -101,7 +101,7 @@ export const wallMomentAt = (instant: number, zone: TimeZone): WallMoment => {
 export const seedToday = (instant: number, zone: TimeZone, { day, minute }: WallMoment): void =>
   void recentMoments.set(zone, { instant, day, minute })
 
-/** A day, in days since 1970-01-01, as people say it: 'dinsdag 24 november', 'Tuesday, November 24'. */
+/** Formats a day, given in days since 1970-01-01: 'dinsdag 24 november', 'Tuesday, November 24'. */
 export const dayText = (day: number, locale: Locale): string => {
   const date = new Date(day * 86_400_000)
   const { weekdays, months, pattern } = locales[locale].dates

@@ -9,7 +9,7 @@ export interface LanguageSettings {
   readonly domains: Partial<LocalePaths>
 }
 
-/** The language of those who wish for none: the main one, or the first that is offered. */
+/** The default language: the main one, or the first that is offered. */
 export const mainLanguage = ({ languages, mainLocale }: Pick<LanguageSettings, 'languages' | 'mainLocale'>): Locale =>
   languages.includes(mainLocale) ? mainLocale : (languages[0] ?? mainLocale)
 

@@ -6,10 +6,10 @@ export type { CountryCode } from './country.ts'
 /** ISO 639-3 code of a language of the shop (LOC-01). */
 export type Locale = keyof typeof localeTable
 
-/** What differs between the languages, by their codes. */
+/** Differences between the languages, by code. */
 export const locales: Readonly<Record<Locale, Language & { readonly tag: (typeof localeTable)[Locale]['tag'] }>> = localeTable
 
-/** Every language that the shop can be offered in; which of them it is offered in, its configuration says (LOC-06). */
+/** All supported languages; the configuration selects the offered ones (LOC-06). */
 export const localeCodes = Object.keys(localeTable) as readonly Locale[]
 
 /** The language of addresses without a prefix, and of a shop that names no main one. */
@@ -19,7 +19,7 @@ export const defaultLocale = 'nld' satisfies Locale
 export const perLocale = <Value>(make: (locale: Locale) => Value): Readonly<Record<Locale, Value>> =>
   Object.fromEntries(localeCodes.map((locale) => [locale, make(locale)])) as Readonly<Record<Locale, Value>>
 
-/** The same page's path in every language, each as it stands in the address bar (English under /en). */
+/** The same page's path in every language, as in the address bar (English under /en). */
 export type LocalePaths = Readonly<Record<Locale, string>>
 
 /** Whether text from outside (a cookie, configuration) names a language of the shop. */

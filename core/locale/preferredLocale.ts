@@ -14,9 +14,9 @@ const preferenceOf = (entry: string): Task => {
 }
 
 /**
- * The language to speak to a visitor: the stored preference, else the browser's wish, else the shop's main one (LOC-01).
+ * The language for a visitor: the stored preference, else the browser's preference, else the shop's main one (LOC-01).
  * @param stored value of the `locale` cookie; anything but a language of the shop counts as none
- * @param main the language of those who wish for none that the shop has
+ * @param main the language without a supported preference
  * @param acceptLanguage an Accept-Language header, or the browser's languages joined with commas; any text is tolerated
  */
 export const preferredLocale = (stored: string | null, acceptLanguage: string | null, main: Locale = defaultLocale): Locale => {

@@ -55,7 +55,7 @@ export const allocate = (whole: number, weights: readonly number[]): readonly nu
       .sort((a, b) => {
         const first = rests[a] ?? 0
         const second = rests[b] ?? 0
-        // A tie leaves the order as it is: the earlier part goes first.
+        // A tie keeps the order: the earlier part is first.
         return first === second ? 0 : first > second ? -1 : 1
       })
     for (const index of order.slice(0, open)) shares[index] = (shares[index] ?? 0) + 1

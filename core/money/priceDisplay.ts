@@ -6,7 +6,7 @@ export type PriceDisplay =
   | { readonly kind: 'free' }
   | { readonly kind: 'missing' }
 
-/** Where an amount stands, and how the shop writes amounts there (PRC-07). */
+/** The place of an amount, and the shop's format of amounts there (PRC-07). */
 export interface PriceStyle {
   /** The cart always shows two decimals. */
   readonly place: 'cart' | 'elsewhere'

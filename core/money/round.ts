@@ -22,7 +22,7 @@ const roundBig = (amount: number, numerator: number, denominator: number): numbe
 export const round = (amount: number, numerator: number, denominator: number): number => {
   if (amount < 0) return 0 - round(-amount, numerator, denominator)
   const product = amount * numerator
-  // A half is never lost: for whole x and y below 2^53 no quotient x/y lies so close under a whole number that it rounds up to it.
+  // A half is never lost: for whole x and y below 2^53 no quotient x/y is so close below a whole number that it rounds up to it.
   if (
     product >= 0 &&
     product <= exactly &&

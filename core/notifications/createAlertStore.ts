@@ -3,7 +3,7 @@ import type { Message } from './phrase.ts'
 import { createStore } from '../store/store.ts'
 import type { Store } from '../store/store.ts'
 
-/** The one message that stands in the page until it is dismissed or the page is left (NTF-04). */
+/** The single alert of the page, until it is dismissed or the page is left (NTF-04). */
 export interface Alert {
   /** Its colour. */
   readonly tone: Toast['type']

@@ -27,7 +27,7 @@ describe('the notifications of a visitor', () => {
     ])
   })
 
-  it('NTF-02 each goes after 4500 ms', async () => {
+  it('NTF-02 each closes after 4500 ms', async () => {
     const { clock, toasts } = open()
     toasts.show({ type: 'info' })
     await clock.advance(1000)
@@ -115,7 +115,7 @@ describe('the notifications of a visitor', () => {
     expect(toasts.getSnapshot()).toMatchObject([{ id: again }, { id: other }])
   })
 
-  it('NTF-05 an error goes with the next outcome of the same', async () => {
+  it('NTF-05 an error closes with the next outcome of the same subject', async () => {
     const { clock, toasts } = open()
     const other = toasts.show({ type: 'error', about: 'address' })
     toasts.show({ type: 'error', about: 'coupon', message: { text: 'Unknown code' } })
@@ -127,7 +127,7 @@ describe('the notifications of a visitor', () => {
     expect(toasts.getSnapshot()).toMatchObject([{ id: other }])
   })
 
-  it('NTF-05 an error about the page that is left goes with it; one that led to the next page is seen there', async () => {
+  it('NTF-05 an error about a page closes when the page is left; one that led to the next page stays visible there', async () => {
     const { clock, toasts } = open()
     toasts.show({ type: 'error', message: { text: 'Old' } })
     await clock.advance(1000)

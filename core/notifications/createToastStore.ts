@@ -32,7 +32,7 @@ export interface ToastStore extends Store<readonly Toast[]> {
   readonly dismiss: (id: string) => void
   readonly pause: () => void
   readonly resume: () => void
-  /** The shopper goes to another page: errors and warnings about the one that is left go (NTF-05). */
+  /** Closes errors and warnings about a page that is left (NTF-05). */
   readonly leave: () => void
 }
 
@@ -47,7 +47,7 @@ const nothing = (): void => undefined
 
 const isPersistent = ({ toast: { type } }: Shown): boolean => type === 'error' || type === 'warning'
 
-/** What a toast says. */
+/** The content of a toast. */
 const messageOf = ({ toast: { type, title, message } }: Shown): string => JSON.stringify([type, title, message])
 
 /** With more ms left than this a refusal is so new that it may be the reason why the page changes. */

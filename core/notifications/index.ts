@@ -1,4 +1,4 @@
-/** Phrases, and the notifications that come and go. */
+/** Phrases and notifications. */
 export type { Alert, AlertStore } from './createAlertStore.ts'
 export type { Toast, ToastStore } from './createToastStore.ts'
 export type { BackendPhrase, Message, Phrase, PhraseKey } from './phrase.ts'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pauseTimeline, remainingTime, resumeTimeline, startTimeline } from './timeline.ts'
 
 describe('timeline of a notification', () => {
-  it('NTF-02 it goes after 4500 ms', () => {
+  it('NTF-02 it closes after 4500 ms', () => {
     const timeline = startTimeline(1000)
     expect(remainingTime(timeline, 1000)).toBe(4500)
     expect(remainingTime(timeline, 5499)).toBe(1)

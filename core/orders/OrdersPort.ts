@@ -11,7 +11,7 @@ export interface OrdersPort {
     readonly page: number
     readonly status: OrderStatus | null
   }) => Effect.Effect<ListPage<OrderSummary>, BackendFailure>
-  /** What is no order of this customer is not found. */
+  /** An order of another customer is not found. */
   readonly order: (uid: string) => Effect.Effect<Order, BackendFailure | NotFound>
   /** Writes the customer's own reference on an order. */
   readonly setReference: (request: { readonly uid: string; readonly reference: string }) => Effect.Effect<void, BackendFailure | Refused>

@@ -22,14 +22,14 @@ import type { Repeated, RepeatOrderDeps } from './createRepeatOrder.ts'
 import { readOrderList } from './orderList.ts'
 import { payOrderOutcome } from './payOrderOutcome.ts'
 
-/** What came of a list of article numbers: how many articles went into the cart, and what did not. */
+/** The result of a list of article numbers: the number of added articles, and the rest. */
 export interface ListReport {
   readonly added: number
   /** Lines as they were typed, and numbers of which there is no article. */
   readonly unknown: readonly string[]
   /** Titles of what is not in stock or has no price. */
   readonly gone: readonly string[]
-  /** What cannot be bought before something is chosen at its own page. */
+  /** Products that need a selection on their page. */
   readonly choose: readonly Pick<Product, 'productId' | 'slug' | 'title'>[]
 }
 
@@ -38,15 +38,15 @@ export type PayOrderMove =
   | { readonly type: 'external'; readonly url: string }
   | { readonly type: 'stay'; readonly reload: 'options' | 'order' | null }
 
-/** What a customer does with an order that was placed. */
+/** Actions on placed orders. */
 export interface OrderActions {
-  /** Puts lines into the cart as they can be bought now (ACC-03); fails, with nothing put in, when the backend cannot say what is sold. */
+  /** Adds lines to the cart as they can be bought now (ACC-03); fails without adding any when the backend cannot return the products. */
   readonly buyAgain: (lines: readonly OrderLine[]) => Promise<Result<ReorderSummary, Phrase>>
-  /** Puts a whole order into the cart and goes through the checkout as then, up to the press that pays. */
+  /** Adds a whole order to the cart and repeats its checkout choices, up to the pay button. */
   readonly repeat: (uid: string) => Promise<Result<Repeated, Phrase>>
-  /** Puts a typed list of article numbers into the cart; fails, with nothing put in, when the backend cannot say what is sold. */
+  /** Adds a typed list of article numbers to the cart; fails without adding any when the backend cannot return the products. */
   readonly orderList: (text: string) => Promise<Result<ListReport, Phrase>>
-  /** Writes the customer's own reference on an order; answers what came of it. */
+  /** Stores the customer's own reference of an order; returns the result. */
   readonly saveReference: (uid: string, reference: string) => Promise<Result<Phrase, Phrase>>
   /** Starts the payment of what is open (PAY-03); a refusal is shown as a notification, a lost response is not (PAY-05). */
   readonly payOrder: (uid: string, option: PaymentOption) => Promise<PayOrderMove>
@@ -86,7 +86,7 @@ export const createOrderActions = ({ ids, run, cart, toasts, ...others }: OrderA
     if (!found.ok) return found
     const products = found.value
     const again = lines.map((line) => ({ title: line.title, ...orderAgain(line, products.get(line.productId) ?? null) }))
-    // Backwards, because each new line comes on top: the cart then has the order's order.
+    // In reverse, because each new line is added on top: the cart then has the lines in the order's sequence.
     for (const one of again.toReversed()) if (one.type !== 'gone') cart.putBack(one.line)
     const titled = (is: 'gone' | 'changed'): readonly string[] => again.filter((one) => one.type === is).map(({ title }) => title)
     const gone = titled('gone')

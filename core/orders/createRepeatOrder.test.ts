@@ -50,7 +50,7 @@ const repeating = async (
 const same = { added: 1, gone: [], changed: [] }
 
 describe('the same order again', () => {
-  it('ACC-03 a repeated order goes up to the pay button with the former address and methods, and sends the usual events', async () => {
+  it('ACC-03 a repeated order continues up to the pay button with the former address and methods, and sends the usual events', async () => {
     const { shop, repeat, events } = await repeating()
     const consent = await shop.consent.load()
     consent.choose(consentChoices.all)

@@ -14,7 +14,7 @@ import type { OrdersPort } from './OrdersPort.ts'
 import type { Order, OrderLine } from './order.ts'
 import type { ReorderSummary } from './orderAgain.ts'
 
-/** An order that was put into the cart once more, and where the shopper goes now: 'cart' where there is something to look at first. */
+/** The reordered lines, and the next page: 'cart' where the shopper must check something first. */
 export interface Repeated {
   readonly report: ReorderSummary
   readonly to: CheckoutStep | 'cart'
@@ -37,7 +37,7 @@ export interface RepeatOrderDeps {
  * pay. What is missing now, or no longer offered, is requested at its own step.
  */
 export const createRepeatOrder = ({ run, cart, session, checkout, offers, buyAgain }: RepeatOrderDeps) => {
-  /** A choice that the backend does not take is made anew at its step. */
+  /** A choice that the backend refuses is made again at its step. */
   const chooseAsThen = async ({ deliveryAddress, choices }: Order): Promise<void> => {
     const saved = session.getSnapshot().session?.deliveryAddresses.find(({ id }) => id === deliveryAddress.id)
     if (saved !== undefined) await cart.choose({ addressId: saved.id })
@@ -70,7 +70,7 @@ export const createRepeatOrder = ({ run, cart, session, checkout, offers, buyAga
     const again = await buyAgain(order.value.lines)
     if (!again.ok) return again
     const { added, gone, changed } = again.value
-    // What else lies in the cart, or is not as it was, is looked at before it is paid.
+    // Other products in the cart, or changes, must be checked by the shopper before paying.
     const isTheSame = before.lines.length === 0 && added > 0 && gone.length + changed.length === 0
     if (!isTheSame) return ok({ report: again.value, to: 'cart' })
     await cart.settled()

@@ -24,7 +24,7 @@ export interface OrderSummary {
   readonly countryCode: CountryCode
   readonly totals: {
     readonly totalInclVat: Cents
-    /** What is still to be paid; the total minus this was paid. */
+    /** Open amount; the paid amount is the total minus this. */
     readonly outstandingAmount: Cents
     /** Number of lines. */
     readonly cartLinesAmount: number
@@ -83,7 +83,7 @@ export interface Order extends OrderSummary {
   }[]
   /** The customer's own; empty when there is none. */
   readonly reference: string
-  /** What was chosen in the checkout, by the ids that the cart takes; null if the backend does not send it. */
+  /** Checkout selections by the ids that the cart accepts; null if the backend does not send them. */
   readonly choices: {
     readonly shippingOptionId: string | null
     readonly pickupLocationId: string | null
@@ -100,7 +100,7 @@ export interface GuestOrder extends Pick<
   readonly key: string
 }
 
-/** How a visitor who is not signed in identifies an order. */
+/** Data with which a guest identifies an order. */
 export type OrderLookup = { readonly orderNumber: string; readonly emailAddress: string } | { readonly key: string }
 
 /** An invoice as a list shows it. */
@@ -111,7 +111,7 @@ export interface Invoice {
   readonly orderNumber: string
   readonly status: 'open' | 'paid' | 'credited'
   readonly createdAt: string
-  /** null when it was paid at once. */
+  /** null when it was paid in one payment. */
   readonly dueAt: string | null
   readonly totalInclVat: Cents
   readonly outstandingAmount: Cents

@@ -5,20 +5,20 @@ import type { Product } from '../catalogue/product.ts'
 import { onSide, unitSelling } from '../pricing/price.ts'
 import type { OrderLine } from './order.ts'
 
-/** What came of buying again: how many lines went into the cart, and titles of those that are gone or cost something else now. */
+/** The result of a reorder: number of added lines, and titles of unavailable lines and lines with another price. */
 export interface ReorderSummary {
   readonly added: number
   readonly gone: readonly string[]
   readonly changed: readonly string[]
 }
 
-/** What becomes of a line that is bought again: 'gone' is not sold any more, or not with these options; 'changed' costs something else. */
+/** The result for a reordered line: 'gone' is no longer sold, or not with these options; 'changed' has another price. */
 export type AgainLine = { readonly type: 'gone' } | { readonly type: 'same' | 'changed'; readonly line: CartLine }
 
 const selectionOf = ({ options }: Pick<OrderLine, 'options'>): readonly SelectedOption[] =>
   options.map(({ groupId, itemId, custom }) => ({ groupId, itemId, ...(custom === null ? {} : { custom }) }))
 
-/** What a piece costs the shopper, incl. VAT. */
+/** Price per piece incl. VAT. */
 const pieceOf = ({ price, options }: Pick<CartLine, 'price' | 'options'>): number =>
   onSide(unitSelling(price, options), price.side, 'incl', price.vat)
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readOrderList } from './orderList.ts'
 
-it('CRT-03 a list is read however it is written, each article once', () => {
+it('CRT-03 a list is parsed in any notation, each article once', () => {
   const { wanted, unread } = readOrderList('VK-1002 3\r\n 1003;2 \n\n1005\t1\nvk1002 x 2\n1004\n')
   expect(wanted).toEqual([
     { productId: 1002, quantity: 5 },

@@ -4,7 +4,7 @@ export interface WantedArticle {
   readonly quantity: number
 }
 
-/** A typed or pasted list as it was understood. */
+/** A parsed list. */
 export interface OrderList {
   /** Each article once, in the order of the list. */
   readonly wanted: readonly WantedArticle[]

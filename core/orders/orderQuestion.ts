@@ -2,7 +2,7 @@ import { atMost } from '../validation/atMost.ts'
 import { fieldRules as rules } from '../validation/fields.ts'
 import type { FormSchema } from '../validation/forms.ts'
 
-/** What a guest knows of an order, text as typed. */
+/** The form for the status of an order, text as typed. */
 export interface OrderLookupForm {
   readonly orderNumber: string
   readonly emailAddress: string

@@ -9,7 +9,7 @@ describe('an open order that could not be paid', () => {
     })
   })
 
-  it('PAY-03 what was paid meanwhile is read anew', () => {
+  it('PAY-03 an order that was paid meanwhile is reloaded', () => {
     expect(payOrderOutcome({ reason: 'orderClosed' })).toMatchObject({ reload: 'order', notify: { key: 'phrases.orderNotOpen' } })
   })
 

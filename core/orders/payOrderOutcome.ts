@@ -1,11 +1,11 @@
 import type { Phrase } from '../notifications/phrase.ts'
 import type { Refused } from '../ports/failures.ts'
 
-/** What follows when an open order could not be paid. */
+/** The reaction when an open order could not be paid. */
 export interface PayOrderOutcome {
-  /** What has to be loaded again: the payment methods, or the order itself. */
+  /** Data to reload: the payment methods, or the order itself. */
   readonly reload: 'options' | 'order' | null
-  /** null: nothing is said. */
+  /** null: no message. */
   readonly notify: Phrase | null
 }
 
@@ -16,7 +16,7 @@ const byCode: Readonly<Record<string, PayOrderOutcome>> = {
 const orderClosed: PayOrderOutcome = { reload: 'order', notify: { key: 'phrases.orderNotOpen' } }
 const refused: PayOrderOutcome = { reload: null, notify: { key: 'phrases.orderPayFailed' } }
 
-/** A refusal by its code, or because nothing is left to pay (PAY-03); 'network' says nothing, and the panel stays as it is (PAY-05). */
+/** A refusal by its code, or because nothing is left to pay (PAY-03); 'network' has no message, and the panel is unchanged (PAY-05). */
 export const payOrderOutcome = (failure: 'network' | Pick<Refused, 'reason' | 'code'>): PayOrderOutcome =>
   failure === 'network'
     ? { reload: null, notify: null }

@@ -6,7 +6,7 @@ import type { StorageFailed } from './failures.ts'
  * order of writes is kept, and it retries what fails.
  */
 export interface AsyncStoragePort {
-  /** Everything that the shop keeps, by key. */
+  /** All persisted values of the shop, by key. */
   readonly readAll: () => Effect.Effect<Readonly<Record<string, string>>, StorageFailed>
   readonly set: (key: string, value: string) => Effect.Effect<void, StorageFailed>
   /** A key that is not there is removed already. */

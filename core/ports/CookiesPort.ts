@@ -1,10 +1,10 @@
-/** A cookie to be written, as data: the browser writes it at once, the server with its response. */
+/** A cookie to write: the browser writes it immediately, the server with its response. */
 export interface Cookie {
   readonly name: string
   readonly value: string
   /** Seconds; 0 deletes; absent: until the browser closes. */
   readonly maxAge?: number
-  /** Secure wherever a browser takes that: on https, and on this machine without it. */
+  /** Secure wherever browsers accept it: on https, but not on http at localhost. */
   readonly secure?: true
 }
 

@@ -21,13 +21,13 @@ export interface StoragePort {
   readonly whenWritten: (then: () => void) => () => void
 }
 
-/** `whenRead` and `whenWritten` of storage that answers at once, such as a browser's. */
+/** `whenRead` and `whenWritten` of synchronous storage, such as a browser's. */
 export const atOnce: StoragePort['whenRead'] = (then) => {
   then()
   return () => undefined
 }
 
-/** Does `work` once what the device keeps has been read, at once where it has been already, and resolves with what it returns. */
+/** Runs `work` once persisted data have been read, immediately if they have been, and resolves with its result. */
 export const afterReading = <Value>({ whenRead }: Pick<StoragePort, 'whenRead'>, work: () => Value | Promise<Value>): Promise<Value> =>
   new Promise((resolve) => void whenRead(() => resolve(work())))
 

@@ -1,6 +1,6 @@
 /** The tabs of the shop that are open on this device. */
 export interface TabsPort {
-  /** Does `work` while no other tab does work under the same name, and answers what it answers; waits for its turn. */
+  /** Runs `work` under an exclusive lock over all tabs, and returns its result; waits for the lock. */
   readonly alone: <Value>(name: string, work: () => Promise<Value>) => Promise<Value>
   /** This tab lives under the name `id`, until it is closed or the returned function is called. */
   readonly live: (id: string) => () => void

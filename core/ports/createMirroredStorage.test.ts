@@ -19,7 +19,7 @@ const mirror = (options: Parameters<typeof createFakeAsyncStorage>[0] = {}, devi
   return { clock, logger, device, storage, warnings: () => logger.warnings.map(({ message, facts }) => [message, facts['reason']]) }
 }
 
-/** Answers each call after so many milliseconds. */
+/** Responds to each call after this many milliseconds. */
 const slow =
   (clock: ClockPort, ms: number): FaultModel<StorageFailed> =>
   () =>
@@ -36,7 +36,7 @@ describe('a mirror of asynchronous storage', () => {
     await expect(check()).resolves.toBeUndefined()
   })
 
-  it('CRT-01 a mirror knows what the device keeps once it has answered, and says so in the order of the questions', async () => {
+  it('CRT-01 a mirror has the persisted data once the device has responded, and calls back in order', async () => {
     const clock = createFakeClock()
     const device = createFakeAsyncStorage({ start: { cart: 'old', other: 'x' }, faultModel: slow(clock, 50) })
     const storage = createMirroredStorage({ device, clock, logger: createFakeLogger() })
@@ -52,7 +52,7 @@ describe('a mirror of asynchronous storage', () => {
     expect(heard.at(-1)).toBe('at once')
   })
 
-  it('CRT-15 SES-04 changes made before the device has answered take precedence over what it kept', async () => {
+  it('CRT-15 SES-04 changes made before the device has responded take precedence over persisted data', async () => {
     const { clock, device, storage } = mirror({ start: { cart: 'old', token: 'secret', other: 'x' } })
     storage.set('cart', 'new')
     storage.remove('token')
@@ -163,7 +163,7 @@ describe('a mirror of asynchronous storage', () => {
     expect(warnings()).toEqual([['Storage could not be read: nothing is kept on the device', 'timeout']])
   })
 
-  it('CHK-07 a device that hangs while writing holds nobody up for longer than three seconds', async () => {
+  it('CHK-07 a device that hangs while writing delays callers for at most three seconds', async () => {
     const { clock, storage } = mirror({ faultModel: ({ name }) => (name === 'readAll' ? {} : new Promise<never>(() => undefined)) })
     await clock.advance(0)
     storage.set('cart', 'one')
@@ -176,7 +176,7 @@ describe('a mirror of asynchronous storage', () => {
     expect(heard).toEqual(['written'])
   })
 
-  it('CRT-15 a device that breaks off is one that refuses, and the log says so', async () => {
+  it('CRT-15 a device that throws counts as refusing, which is logged', async () => {
     const { clock, device, storage, warnings } = mirror({
       faultModel: ({ number }) => (number === 2 ? Promise.reject(new Error('broke')) : {}),
     })

@@ -16,13 +16,13 @@ const readPause = 500
 /** Milliseconds before what the device refused is tried again; the last one repeats. */
 const pauses = [1_000, 4_000, 15_000]
 
-/** Storage of which the device is a copy that comes after; its owner closes it. */
+/** Storage that the device mirrors with a delay; its owner closes it. */
 export interface MirroredStorage extends StoragePort {
-  /** Ends retries and listening once the device has taken or refused what was written; what it refused is lost with the program, and was logged. */
+  /** Ends retries and listening once the device has accepted or refused all writes; refused ones are lost at the end of the process, and were logged. */
   readonly close: () => Promise<void>
 }
 
-/** What such storage is made of. */
+/** Dependencies of mirrored storage. */
 export interface MirroredStorageDeps {
   readonly device: AsyncStoragePort
   readonly clock: ClockPort
@@ -43,7 +43,7 @@ export interface MirroredStorageDeps {
 export const createMirroredStorage = ({ device, clock, logger }: MirroredStorageDeps): MirroredStorage => {
   const { run } = createRunner({ device }, clock)
   const texts = new Map<string, string>()
-  /** What is still to be written to the device, in order; null: to be removed. */
+  /** Pending writes to the device, in order; null: removals. */
   const queued = new Map<string, string | null>()
   const refused = new Map<string, string | null>()
   const listeners = new Set<(key: string | null) => void>()
@@ -155,7 +155,7 @@ export const createMirroredStorage = ({ device, clock, logger }: MirroredStorage
   }
 
   const readAgain = async (): Promise<void> => {
-    // What is under way here is newer: it is read again when that is done.
+    // A pending write is newer, so the device is read again after it.
     if (isReadingAgain || state !== 'read' || isBusy()) return
     isReadingAgain = true
     while (isStale && !isBusy()) {
@@ -189,7 +189,7 @@ export const createMirroredStorage = ({ device, clock, logger }: MirroredStorage
       then()
     }
     writeWaiters.add(own)
-    // A device that hangs holds nobody up; the change itself waits for its turn.
+    // A device that hangs must not delay callers; the write itself stays queued.
     const stop = clock.after(patience, () => {
       if (writeWaiters.delete(own)) then()
     })

@@ -52,5 +52,5 @@ export interface StorageFailed {
   readonly reason: 'full' | 'unavailable'
 }
 
-/** What can go wrong with any question to the backend; the shopper can only try again. */
+/** Failures of any backend request; the shopper can only retry. */
 export type BackendFailure = BackendUnavailable | MalformedResponse

@@ -16,17 +16,17 @@ export interface Price {
   readonly lowest30Days: Cents | null
 }
 
-/** What an amount excluding VAT is including it: excl × (10 000 + rate) / 10 000, to the cent (PRC-01, PRC-02). */
+/** Adds VAT to an amount: excl × (10 000 + rate) / 10 000, to the cent (PRC-01, PRC-02). */
 export const inclOf = (excl: Cents, rate: BasisPoints): Cents => round(excl, 10_000 + rate, 10_000) as Cents
 
-/** What an amount including VAT is without it: incl × 10 000 / (10 000 + rate), to the cent (PRC-01, PRC-02). */
+/** Removes VAT from an amount: incl × 10 000 / (10 000 + rate), to the cent (PRC-01, PRC-02). */
 export const exclOf = (incl: Cents, rate: BasisPoints): Cents => round(incl, 10_000, 10_000 + rate) as Cents
 
 /** An amount that was fixed on one side of VAT, on the requested side (PRC-02). The same side costs no rounding. */
 export const onSide = (amount: Cents, from: PriceSide, to: PriceSide, rate: BasisPoints): Cents =>
   from === to ? amount : to === 'incl' ? inclOf(amount, rate) : exclOf(amount, rate)
 
-/** What the shopper pays for one component, on the price's own side: base × (10 000 − discount) / 10 000 (PRC-01). */
+/** Selling price of one component, on the price's own side: base × (10 000 − discount) / 10 000 (PRC-01). */
 export const sellingPrice = (price: Price): Cents =>
   price.discount === 0 ? price.base : (round(price.base, 10_000 - price.discount, 10_000) as Cents)
 
@@ -48,7 +48,7 @@ export const unitBase = (product: Price, options: readonly { readonly price: Pri
   return (sum > 0 ? sum : 0) as Cents
 }
 
-/** What one piece with its options costs on the product's side, each component discounted and rounded for itself (PRC-01). Never below 0. */
+/** Price of one piece with its options on the product's side, each component discounted and rounded separately (PRC-01). Never below 0. */
 export const unitSelling = (product: Price, options: readonly { readonly price: Price | null }[]): Cents => {
   let sum: number = sellingPrice(product)
   for (const { price } of options) if (price !== null) sum += sellingPrice(alignedPrice(price, product))

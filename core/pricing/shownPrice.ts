@@ -3,7 +3,7 @@ import type { BasisPoints, Cents } from '../money/units.ts'
 import { alignedPrice, onSide, sellingPrice, unitSelling } from './price.ts'
 import type { Price, PriceSide } from './price.ts'
 
-/** What is shown of a price, on one side of VAT. */
+/** The shown parts of a price, on one side of VAT. */
 export interface ShownPrice {
   readonly side: PriceSide
   readonly selling: Cents

@@ -8,5 +8,5 @@ export interface Contents {
   readonly unit: 'm2' | 'l' | 'kg'
 }
 
-/** What a unit costs when a piece costs `selling`: price × 1000 / thousandths, to the cent (Dutch Prijzenwet, Directive 98/6/EC). */
+/** The unit price when a piece costs `selling`: price × 1000 / thousandths, to the cent (Dutch Prijzenwet, Directive 98/6/EC). */
 export const unitPrice = (selling: Cents, { amount }: Contents): Cents => round(selling, 1000, amount) as Cents

@@ -3,7 +3,7 @@ import type { LanguageSettings } from '../locale/languages.ts'
 import type { Locale } from '../locale/locale.ts'
 import { localeOfPath, localePath, splitAddress } from './paths.ts'
 
-/** Where a first request goes for the sake of its language, with 302. */
+/** The 302 target of a first request in another language. */
 export interface LanguageRedirect {
   /** A path in the address bar, or an absolute address at the language's own domain. */
   readonly to: string

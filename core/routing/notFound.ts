@@ -1,6 +1,6 @@
 import type { Phrase } from '../notifications/phrase.ts'
 
-/** What the error page says of an address without a page. */
+/** The error page of an address without a page. */
 export interface NotFoundPage {
   readonly status: 404
   readonly title: Phrase

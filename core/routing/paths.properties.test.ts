@@ -89,9 +89,9 @@ describe('routing', () => {
     )
   })
 
-  it('RTE-15 whatever text comes in, what goes out stays in the shop or leads to an allowed backend, however often it is read again', () => {
+  it('RTE-15 for any input the result stays in the shop or leads to an allowed host, however often it is parsed again', () => {
     const origin = 'https://thuishaven.test'
-    /** What a browser, or a server that copies path and query into a header, makes of it: read, written and read again. */
+    /** Parses, serialises and parses again, as a browser or a server that copies path and query into a header does. */
     const reached = (text: string): string | null => {
       const once = URL.parse(text, origin)
       if (once === null) return null

@@ -39,7 +39,7 @@ export const localeOfPath = (address: string): { readonly locale: Locale; readon
   return { locale, path: `${rootedPath(path.slice(locales[locale].prefix.length))}${rest}` }
 }
 
-/** The path in the address bar for a path as the shop's backend knows it: English under /en, its root is '/en' (LOC-02). A query is kept. */
+/** The path in the address bar for a path of the backend: English under /en, its root is '/en' (LOC-02). A query is kept. */
 export const localePath = (locale: Locale, address: string): string => {
   const { path, rest } = splitAddress(address)
   const rooted = rootedPath(path)
@@ -77,7 +77,7 @@ export interface Redirect {
   readonly to: string
 }
 
-/** 301 to the same page without trailing slashes, query kept; null for an address that is fine (RTE-11). */
+/** 301 to the same page without trailing slashes, query kept; null for an address without them (RTE-11). */
 export const trailingSlashRedirect = (address: string): Redirect | null => {
   const { path } = splitAddress(address)
   return path.length > 1 && path.endsWith('/') ? { status: 301, to: canonicalPath(address) } : null

@@ -12,7 +12,7 @@ export const productIdOf = (text: string): number | null => {
 export const productPath = (product: { readonly productId: number; readonly slug: string }): string =>
   encodeSegments(['product', String(product.productId), ...product.slug.split('/').filter((part) => part !== '')])
 
-/** What the address of a product page requests (RTE-02). */
+/** The parameters of a product page's address (RTE-02). */
 export interface ProductRoute {
   readonly productId: number
   /** Decoded, without the ' copy' of the second variant; empty when the address has none. */
@@ -23,7 +23,7 @@ export interface ProductRoute {
 
 const copy = ' copy'
 
-/** What the address of a product page requests; null when its parameters are not valid (RTE-02, RTE-08). */
+/** The parameters of a product page's address; null when they are invalid (RTE-02, RTE-08). */
 export const productRoute = (address: string): ProductRoute | null => {
   const segments = decodeSegments(splitAddress(localeOfPath(address).path).path)
   if (segments === null || segments[0] !== 'product') return null

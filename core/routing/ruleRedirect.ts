@@ -5,13 +5,13 @@ import type { Redirect } from './paths.ts'
 
 /** The shop owner's redirect rule. */
 export interface RedirectRule {
-  /** What the owner wrote, to be judged by `ruleRedirect`. */
+  /** The owner's target, not validated; `ruleRedirect` validates it. */
   readonly target: string
-  /** Whether the old address is gone for good. */
+  /** Whether the redirect is permanent. */
   readonly isPermanent: boolean
 }
 
-/** What a redirect rule means for one address. */
+/** The result of a redirect rule for one address. */
 export interface RuleRedirect extends Redirect {
   /** Leads to another site: a full page load (RTE-13). */
   readonly whole: boolean

@@ -32,7 +32,7 @@ export const typedMeasure = (text: string, maximumCm: number): { readonly cm: nu
   return cm > maximumCm ? { cm: maximumCm, tooLarge: true } : { cm, tooLarge: false }
 }
 
-/** What keeps a rug from being made as it was typed. */
+/** Problems that prevent a rug with the typed measures. */
 export type RugProblem =
   /** A side above the maximum, which the calculator shows in its place. */
   | { readonly _tag: 'TooLarge'; readonly maximumCm: number }
@@ -61,11 +61,11 @@ export const rugPhrase = (problem: RugProblem): Phrase => {
 /** One input of the calculator. */
 export interface RugField {
   readonly side: RugSide
-  /** What the input shows: the cleaned number, or nothing. */
+  /** Text for the input: the cleaned number, or empty. */
   readonly text: string
   readonly cm: number | null
   readonly placeholder: Phrase
-  /** What was typed is too large, or no measure. */
+  /** The typed text is too large, or no measure. */
   readonly problem: RugProblem | null
 }
 
@@ -88,7 +88,7 @@ export interface MeasuredRug {
   readonly outline: RugOutline | null
 }
 
-/** What becomes of a side above the maximum: the calculator shows the maximum in its place, a form as it was sent is refused (RUG-04). */
+/** Handling of a side above the maximum: the calculator replaces it by the maximum, a posted form is refused (RUG-04). */
 export type AboveMaximum = 'clamp' | 'refuse'
 
 const fieldOf = (side: RugSide, typed: string, maximumCm: number, aboveMaximum: AboveMaximum): RugField => {
@@ -139,7 +139,7 @@ export const measureRug = (
   }
 }
 
-/** Measures after an input: a side that was too large is its maximum from then on, and its problem goes (RUG-04). */
+/** Measures after an input: a side that was too large is its maximum from then on, and its problem is cleared (RUG-04). */
 export const typeMeasures = (
   item: CustomItem,
   typed: Partial<Readonly<Record<RugSide, string>>>,

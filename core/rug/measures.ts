@@ -26,7 +26,7 @@ export interface CustomMeasures {
   readonly area: AreaCm2
 }
 
-/** What can be measured of a rug; each in whole centimetres (RUG-01). */
+/** Measures of a rug, each in whole centimetres (RUG-01). */
 export type RugSide = 'width' | 'length' | 'diameter'
 
 const widthAndLength: readonly RugSide[] = ['width', 'length']
@@ -39,7 +39,7 @@ const sides: Readonly<Record<RugShape, readonly RugSide[]>> = {
   round: ['diameter'],
 }
 
-/** What is measured of a shape, in the order of its fields (RUG-01). */
+/** Measures of a shape, in the order of its fields (RUG-01). */
 export const rugSides = (shape: RugShape): readonly RugSide[] => sides[shape]
 
 /** Whole centimetres a side; null while a side has no number. Sides that the shape does not have are left out of account. */

@@ -1,6 +1,6 @@
 import type { CustomMeasures, RugShape } from './measures.ts'
 
-/** A rug drawn to scale; every length is in centimetres, so that a picture needs no arithmetic of its own (RUG-09). */
+/** A rug drawn to scale; every length is in centimetres, so that a picture needs no computation (RUG-09). */
 export interface RugOutline {
   /** Side of the square frame in which the largest possible rug just fits. */
   readonly frame: number

@@ -59,7 +59,7 @@ describe('meta tags', () => {
     })
   })
 
-  it('LOC-03 a language with a domain of its own is named there, in either language', () => {
+  it('LOC-03 a language with its own domain is linked there, from either language', () => {
     const meta = pageMeta({ ...page, path: '/en/rugs' }, { ...site, locale: 'eng', domains: { eng: 'https://thuishaven.example' } })
     expect(meta.canonical).toBe('https://thuishaven.example/en/rugs')
     expect(meta.alternates.map(({ href }) => href)).toEqual([

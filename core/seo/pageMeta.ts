@@ -24,7 +24,7 @@ export interface PageFacts {
   readonly indexable: boolean
 }
 
-/** What stands in a page's head (SEO-04), plain text. */
+/** The content of a page's head (SEO-04), plain text. */
 export interface PageMeta {
   readonly title: string
   readonly description: string

@@ -47,7 +47,7 @@ describe('product for search engines', () => {
     ])
   })
 
-  it('SEO-01 RUG-06 what is made to measure is offered by the square metre, and what goes with it is no offer of its own', () => {
+  it('SEO-01 RUG-06 a made-to-measure product is offered by the square metre, and its accessories are no separate offers', () => {
     const shape = (id: string, name: string, base: number) =>
       option({
         id,

@@ -11,7 +11,7 @@ describe('addresses for machines', () => {
     expect(absoluteUrl('https://a.test', 'x')).toBe('https://a.test/x')
   })
 
-  it('SEO-04 the slashes at the end of a configured address do not count, however many', () => {
+  it('SEO-04 any number of trailing slashes of a configured address is ignored', () => {
     expect(absoluteUrl('https://a.test//', '/x')).toBe('https://a.test/x')
     expect(absoluteUrl(`https://a.test${'/'.repeat(300_000)}`, '/x')).toBe('https://a.test/x')
     expect(absoluteUrl(`https://a.test${'/'.repeat(300_000)}b`, '/x').length).toBe(300_017)

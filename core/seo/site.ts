@@ -1,7 +1,7 @@
 import type { Picture } from '../catalogue/product.ts'
 import type { Locale } from '../locale/locale.ts'
 
-/** What structured data and meta tags need to know of the shop. */
+/** Data of the shop for structured data and meta tags. */
 export interface Site {
   readonly name: string
   /** Absolute address of the shop; empty: addresses stay relative. */

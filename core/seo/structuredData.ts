@@ -36,7 +36,7 @@ export const breadcrumbJsonLd = (crumbs: readonly Breadcrumb[], site: Pick<Site,
       .map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, name: crumb.label, item: absoluteUrl(site.appUrl, crumb.path) })),
   }) satisfies WithContext<BreadcrumbList>
 
-/** The products of a list for search engines, in their order, each by the address of its own page. `first` is the place of the first, from 1. */
+/** The products of a list for search engines, in order, each by the address of its page. `first` is the position of the first one, from 1. */
 export const itemListJsonLd = (
   products: readonly Pick<ProductCard, 'productId' | 'slug' | 'title'>[],
   site: Pick<Site, 'appUrl'> & { readonly locale: Locale },

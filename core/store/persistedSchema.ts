@@ -32,7 +32,7 @@ export type ShapeOf<Value> = null extends Value
 
 type ShapeOfKind<Value> = Value extends unknown ? ShapeOfPresent<Value> : never
 
-/** Whether a value that comes from outside has the shape; further fields are ignored. */
+/** Whether an external value has the shape; further fields are ignored. */
 const fits = (shape: Shape, value: unknown): boolean => {
   if (shape === 'text') return typeof value === 'string'
   if (shape === 'flag') return typeof value === 'boolean'
@@ -57,7 +57,7 @@ const nameOf = (shape: Shape): string => {
 /** Prints values of one shape as text, and reads them back. */
 export interface Persisted<Value> {
   readonly print: (value: Value) => string
-  /** null for text that does not say a value of this shape. */
+  /** null for text without a value of this shape. */
   readonly read: (text: string | null) => Value | null
 }
 

@@ -12,7 +12,7 @@ export interface WritableStore<State> extends Store<State> {
 
 /**
  * A value with subscribers.
- * @param onFirstListener runs before the first subscription, so that a kept state is read after the first rendering, never during it.
+ * @param onFirstListener runs before the first subscription, so that persisted state is read after the first render, never during it.
  */
 export const createStore = <State>(initial: State, onFirstListener: () => void = () => undefined): WritableStore<State> => {
   let state = initial

@@ -13,14 +13,14 @@ import type { FaultModel } from './fakes/faultModel.ts'
 import { createTestShop } from './createTestShop.ts'
 import { sampleProduct } from './sampleProduct.ts'
 
-/** A shop over fakes; `settle` lets everything that is in progress come to rest. */
+/** A shop over fakes; `settle` waits for everything in progress. */
 export const shopWith = (own: Partial<FakePorts> = {}) => {
   const ports = createFakePorts(own)
   const shop = createTestShop(ports)
   return { ports, shop, cart: shop.cart, settle: () => ports.clock.advance(0) }
 }
 
-/** What the tabs of one device share: shops that are given it are tabs of the same device. */
+/** Shared state of one device: shops with the same one are its tabs. */
 export const device = (cookies: Readonly<Record<string, string>> = {}) => ({
   cookies: createFakeCookies(cookies),
   ids: createFakeIds(),

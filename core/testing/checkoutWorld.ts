@@ -11,7 +11,7 @@ import { createTestShop } from './createTestShop.ts'
 import { customer as newcomer } from './sampleCustomer.ts'
 import { sampleProduct } from './sampleProduct.ts'
 
-/** What a private guest fills in. */
+/** Form values of a private guest. */
 export const form: RegistrationForm = {
   companyName: '',
   cocNumber: '',
@@ -39,7 +39,7 @@ export const customer: Session = {
   defaultDeliveryAddressId: 'work',
 }
 
-/** What a paid order came to. */
+/** The total of a paid order. */
 export const payment: PaymentResult = {
   paymentUid: 'p-1',
   status: 'paid',

@@ -1,4 +1,4 @@
-/** What an adapter of a port must do, as checks that any test runner can run. */
+/** Requirements of a port's adapter, as checks for any test runner. */
 export { asyncStorageChecks } from './ports/asyncStorageChecks.ts'
 export { cookiesChecks } from './ports/cookiesChecks.ts'
 export { customerChecks } from './ports/customerChecks.ts'

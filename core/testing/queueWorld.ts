@@ -35,10 +35,10 @@ export const queueOf = (...lines: readonly CartLine[]): CartQueue => ({ ...empty
 /** One piece more of a product. */
 export const oneMore = (queue: CartQueue, taskId: string, added: CartLine): CartQueue => enqueueAdd(queue, taskId, added, 1)
 
-/** What is on the screen: keys and pieces. */
+/** The visible cart: keys and pieces. */
 export const shown = (queue: CartQueue) => optimisticCart(queue).lines.map(({ id, quantity }) => `${id}×${quantity}`)
 
-/** The tasks for lines, in their order. */
+/** The tasks of lines, in order. */
 export const lineTasks = (queue: CartQueue) => queue.tasks.filter(isLineTask)
 
 /** The response to what is in progress, with its shortage, if any. */

@@ -1,6 +1,6 @@
 import type { Session } from '../account/session.ts'
 
-/** Anna, who has an account without an address. */
+/** A customer with an account without an address. */
 export const customer: Session = {
   id: '7',
   firstName: 'Anna',

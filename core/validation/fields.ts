@@ -40,7 +40,7 @@ export const isPersonName = (text: string): boolean => /^[\p{L}\p{M} '’-]+$/u.
 /** Digits and hyphens, at least one digit (VAL-05). */
 export const isPhoneNumber = (text: string): boolean => /^[0-9-]+$/.test(text) && /[0-9]/.test(text)
 
-/** A number of the Dutch chamber of commerce: eight digits, kept as text because it may begin with 0. */
+/** A number of the Dutch chamber of commerce: eight digits, as text because it may begin with 0. */
 export const isKvkNumber = (text: string): boolean => /^[0-9]{8}$/.test(text)
 
 const belgianNumber = (text: string): string | undefined => /^(?:BE)?([01][0-9]{9})$/.exec(text.replace(/[ .]/g, '').toUpperCase())?.[1]

@@ -34,7 +34,7 @@ export const checkField = <Values>(rules: readonly Rule<Values>[], value: string
   return { isValidated: states.every((state) => state.isValidated), rules: states }
 }
 
-/** What became of a form. */
+/** The result of a form. */
 export interface FormCheck<Values> {
   readonly valid: boolean
   /** The first broken rule of each wrong field, in the order of the schema. */

@@ -2,7 +2,7 @@ import type { Effect } from 'effect'
 import type { BackendFailure } from '../ports/failures.ts'
 import type { WishlistChange } from './wishlist.ts'
 
-/** The wish list that the backend keeps for a customer. */
+/** A customer's wishlist at the backend. */
 export interface WishlistPort {
   /**
    * Carries out changes in their order and answers the whole list, numbers of products, the latest first; without changes it only tells. The

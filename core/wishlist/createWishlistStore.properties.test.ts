@@ -21,7 +21,7 @@ const arbitraryAct = fc.record({
   waits: fc.boolean(),
 })
 
-/** Two tabs of one device, a guest who signs in after some acts, and a backend whose answers get lost before or after it carried them out. */
+/** Two tabs of one device, a guest who signs in after some actions, and a backend whose responses are lost before or after execution. */
 it('two tabs and the backend end with the same wishlist, with all actions in order, for any lost responses', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -54,7 +54,7 @@ it('two tabs and the backend end with the same wishlist, with all actions in ord
         customer = 'anna'
         await tabs[0]?.refresh()
         await act(asCustomer)
-        // What was lost is told again at the next occasion, and in the end the weather is fair.
+        // Lost changes are sent again at the next occasion, and finally all requests succeed.
         for (let retries = 0; retries <= fates.length; retries += 1) await tabs[retries % 2]?.refresh()
 
         const expected = new Set([...start, ...wishlist])

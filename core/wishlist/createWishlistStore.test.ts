@@ -103,7 +103,7 @@ describe('the wishlist of a device', () => {
     expect(store.put(201, true)).toBe(true)
   })
 
-  it('a wishlist adopts once what was added while no script ran', () => {
+  it('a wishlist adopts items added without JavaScript once', () => {
     const storage = createFakeStorage()
     openStore({ storage }).put(1002, true)
     const guestWishlist = createFakeGuestWishlist([7, 1002, 5])

@@ -13,23 +13,23 @@ import { wishlistStorageKey } from './wishlistStorageKey.ts'
 import { maxWishlistItems, emptyWishlist, ofCustomer, wishlistOf, withResponse, withChange } from './wishlist.ts'
 import type { Wishlist } from './wishlist.ts'
 
-/** Milliseconds before the second, third, … try to tell the backend what it has not heard; the last one repeats, as in the cart. */
+/** Milliseconds before the second, third, … attempt to send pending changes to the backend; the last one repeats, as in the cart. */
 const pauses = [1_000, 4_000, 6_000, 10_000, 15_000]
 
-/** Numbers of the products that a shopper wants to keep in mind, the latest first. */
+/** Product numbers on the wishlist, the latest first. */
 export interface WishlistStore extends Store<readonly number[]> {
-  /** Puts a product on the list or takes it off, at once; false when the list is full. */
+  /** Adds or removes a product immediately; false when the list is full. */
   readonly put: (productId: number, wished: boolean) => boolean
-  /** Tells the backend what it has not heard, and takes over what it tells; of a guest nothing is asked. Answers whether all is heard. */
+  /** Sends pending changes to the backend and adopts its list; does nothing for a guest. Returns whether no change is pending. */
   readonly refresh: () => Promise<boolean>
   /** Whether a customer's change waits for the backend. */
   readonly isPending: () => boolean
-  /** Everything goes from the device; what the backend has heard stays in the account. */
+  /** Deletes the list from the device; changes that the backend has received stay in the account. */
   readonly forget: () => void
   readonly stop: () => void
 }
 
-/** What the wishlist of a device is made of. */
+/** Dependencies of the wishlist of a device. */
 export interface WishlistDeps {
   readonly ports: {
     readonly clock: Pick<ClockPort, 'after'>
@@ -39,7 +39,7 @@ export interface WishlistDeps {
     readonly tabs: TabsPort
   }
   readonly run: Run<{ readonly wishlist: WishlistPort }>
-  /** Number of the customer who is signed in; null: a guest. */
+  /** Number of the signed-in customer; null: a guest. */
   readonly customerId: () => string | null
   readonly toasts: Pick<ToastStore, 'show'>
 }
@@ -63,7 +63,7 @@ export const createWishlistStore = ({ ports, run, customerId, toasts }: Wishlist
     show(next)
     const text = kept.print(next)
     storage.set(wishlistStorageKey, text)
-    // A full device would tell an older list to the next one who reads.
+    // A full device would keep an older list for the next reader.
     if (storage.get(wishlistStorageKey) !== text) storage.remove(wishlistStorageKey)
   }
   /** The list as it is by now: another tab may have written. */
@@ -89,7 +89,7 @@ export const createWishlistStore = ({ ports, run, customerId, toasts }: Wishlist
       let sent: Wishlist['changes']
       do {
         sent = latest().changes
-        // Whoever asked may have gone meanwhile, and the call with them.
+        // The page may be closed meanwhile, which cancels the call.
         const result = await run(({ wishlist }) => wishlist.changeWishlist(sent)).catch(() => null)
         if (result?.ok !== true || customerId() !== owner) return false
         keep(withResponse(latest(), sent, result.value))
@@ -106,7 +106,7 @@ export const createWishlistStore = ({ ports, run, customerId, toasts }: Wishlist
     return isHeard
   }
 
-  // What was wished while no script ran comes along, once.
+  // Adopts items from before scripts ran, once.
   const early = guestWishlist.take().filter((productId) => !wishlistOf(list).includes(productId))
   if (early.length > 0)
     keep(
@@ -127,7 +127,7 @@ export const createWishlistStore = ({ ports, run, customerId, toasts }: Wishlist
     }),
   ]
 
-  // What an earlier page could not tell any more.
+  // Sends changes that an earlier page could not send.
   stopWaiting = clock.after(0, () => {
     if (isPending()) void refresh()
   })

@@ -1,4 +1,4 @@
-/** What a shopper wants to keep in mind: on the device for a guest, in the account for a customer. */
+/** The wishlist: on the device for a guest, in the account for a customer. */
 export { persistedWishlist } from './persistedWishlist.ts'
 export type { GuestWishlistPort } from './GuestWishlistPort.ts'
 export { wishlistOf } from './wishlist.ts'

@@ -1,20 +1,20 @@
-/** A wish that came or went. */
+/** An added or removed wishlist item. */
 export interface WishlistChange {
   readonly productId: number
   readonly wished: boolean
 }
 
-/** What one device knows of a wish list. */
+/** The wishlist state of a device. */
 export interface Wishlist {
   /** Number of the customer whose list it is; empty: a guest's, which no backend knows. */
   readonly owner: string
-  /** Numbers of products as the backend told them, the latest first; none of a guest. */
+  /** Product numbers from the backend, the latest first; empty for a guest. */
   readonly confirmed: readonly number[]
-  /** What the backend has not heard, at most one of a product, the latest last. A guest's wishes are all of this kind. */
+  /** Changes that the backend has not received, at most one per product, the latest last. All items of a guest are of this kind. */
   readonly changes: readonly WishlistChange[]
 }
 
-/** The most wishes of a list. */
+/** Maximum number of items. */
 export const maxWishlistItems = 200
 
 export const emptyWishlist: Wishlist = { owner: '', confirmed: [], changes: [] }
@@ -35,11 +35,11 @@ export const withChange = (list: Wishlist, change: WishlistChange): Wishlist => 
   return { ...list, changes: list.owner === '' && !change.wished ? others : [...others, change] }
 }
 
-/** The list as that of a customer: a guest's wishes come along, those of another customer do not. */
+/** The list of a customer: a guest's items are kept, those of another customer are dropped. */
 export const ofCustomer = (list: Wishlist, customerId: string): Wishlist =>
   list.owner === customerId ? list : { ...emptyWishlist, owner: customerId, changes: list.owner === '' ? list.changes : [] }
 
-/** The list after the backend told it, having heard `sent`: what was changed meanwhile still waits. */
+/** The list after a response to `sent`: later changes are still pending. */
 export const withResponse = (list: Wishlist, sent: readonly WishlistChange[], response: readonly number[]): Wishlist => ({
   ...list,
   confirmed: response,

@@ -1,2 +1,2 @@
-/** Where the device keeps the wish list. */
+/** Storage key of the wishlist. */
 export const wishlistStorageKey = 'thuishaven.wishlist'

@@ -23,7 +23,7 @@ export const cartOf = (response: CartResponse): Cart => ({
 
 export const totalsOf = ({ totalWeight, ...totals }: CartResponse['totals']): CartTotals => ({ ...totals, totalWeightGrams: totalWeight })
 
-/** What was chosen of a line, in the cart or ordered. */
+/** The selected options of a line, in a cart or an order. */
 export const lineOptionsOf = (options: readonly LineOptionResponse[], ofProduct: PricesResponse): readonly LineOption[] =>
   options.map(({ prices, weight, custom, name, ...option }) => {
     const measures =
@@ -69,7 +69,7 @@ const couponOf = ({ code, title, applicable: applies, ...coupon }: CouponRespons
     ? { code, title, applies, ...coupon }
     : { code, title, applies, type: coupon.type, percentage: coupon.amount }
 
-/** What the backend needs of a new line: prices, titles and pictures are its own to know. */
+/** The fields of a new line that the backend needs; it has prices, titles and pictures itself. */
 export const newLineOf = (line: CartLine): RequestOf<'addCartLine'>['body'] => ({
   item: {
     id: line.id,

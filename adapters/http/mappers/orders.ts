@@ -24,7 +24,7 @@ const lineOf = ({
   totals: { ...totals, totalWeightGrams: totalWeight },
 })
 
-/** The carrier is whoever the backend names, but only over the web (RTE-15). What is collected has none. */
+/** The carrier's tracking link; only web addresses are allowed (RTE-15). A pickup order has none. */
 const carrierOf = (url: string | null, { pickupLocation }: OrderResponse['delivery']): string | null =>
   url !== null && pickupLocation === null && externalUrl(url, 'any').type === 'external' ? url : null
 

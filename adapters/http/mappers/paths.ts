@@ -15,7 +15,7 @@ export const breadcrumbOf =
     path: localePath(locale, slug),
   })
 
-/** What a link may lead to that is no page. */
+/** Allowed link targets that are no pages. */
 const usableScheme = /^(?:mailto|tel):/i
 
 /**

@@ -25,7 +25,7 @@ export const productCardOf = (response: ProductCardResponse): ProductCard => ({
 
 type Configured = NonNullable<ProductResponse['configurator']>['options'] | undefined
 
-/** Whether the configurator starts with this item; null where there is no configurator to say. */
+/** Whether the configurator initially selects this item; null without a configurator. */
 const isConfigured = (choices: Configured, group: string, item: string): boolean | null =>
   choices?.some(({ groupId, itemId }) => groupId === group && itemId === item) ?? null
 

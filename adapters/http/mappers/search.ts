@@ -16,7 +16,7 @@ const badgeOf = (badge: SearchBadgeResponse): SearchBadge => {
     case 'price': {
       const tone = badgeTone(badge.colorClass)
       const { prefix, range, discountExclVat, discountInclVat } = badge.value
-      // The lowest price says it all when the highest is the same (SRC-02).
+      // The lowest price is enough when the highest is the same (SRC-02).
       return range.min.inclVat === range.max.inclVat
         ? { type: 'price', tone, prefix: null, exclVat: discountExclVat, inclVat: discountInclVat }
         : { type: 'price', tone, prefix, exclVat: range.min.exclVat, inclVat: range.min.inclVat }
@@ -53,13 +53,13 @@ const itemOf = (item: SearchItemResponse, locale: Locale): readonly SearchItem[]
   return [{ id, title: titleOf(title), picture: pictureOrNull(image), path, badges: badges.map(badgeOf) }]
 }
 
-/** What was found, in groups. */
+/** Search results in groups. */
 export const searchGroupsOf = ({ data }: SearchResponse, locale: Locale): readonly SearchGroup[] =>
   data
     .map(({ id, title, items }) => ({ id, title, items: items.flatMap((item) => itemOf(item, locale)) }))
     .filter(({ items }) => items.length > 0)
 
-/** What was found, as a list. */
+/** Search results as a list. */
 export const foundOf = ({ data }: FoundResponse, locale: Locale): Found => ({
   categories: data.categories.flatMap((item) => itemOf(item, locale)),
   products: data.products.map(productCardOf),

@@ -26,7 +26,7 @@ export const lineOptionSchema = v.object({
 })
 export type LineOptionResponse = v.InferOutput<typeof lineOptionSchema>
 
-/** What a line says in the cart and in an order. */
+/** Fields of a line in a cart and in an order. */
 export const lineFacts = {
   id: v.string(),
   uid: v.string(),
@@ -58,7 +58,7 @@ const couponSchema = v.variant('type', [
 ])
 export type CouponResponse = v.InferOutput<typeof couponSchema>
 
-/** Both sides of what a line, a cart or an order comes to. */
+/** Totals of a line, a cart or an order on both sides of VAT. */
 export const sumFacts = {
   subtotalInclVat: centsSchema,
   subtotalExclVat: centsSchema,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What the backend says when it refuses. Its message is a code or a message; at payment it is a code with the step to go to. */
+/** A refusal of the backend. Its message is a code or a text; for payments it is a code with a checkout step. */
 export const failureSchema = v.object({
   status: v.literal('error'),
   message: v.exactOptional(
@@ -13,5 +13,5 @@ export const failureSchema = v.object({
 /** The envelope of a response that is none of these. */
 export const answerSchema = <Data extends v.GenericSchema>(data: Data) => v.object({ status: v.literal('success'), data })
 
-/** A response that says all by its status. */
+/** A response without data. */
 export const doneSchema = v.object({ status: v.literal('success') })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { answerSchema } from './envelope.ts'
 import { centsSchema, countSchema, percentageSchema } from './units.ts'
 
-/** What a choice adds: it has no VAT rate of its own. */
+/** The surcharge of an option, without a VAT rate. */
 export const optionPricesSchema = v.object({
   vatIncluded: v.boolean(),
   baseExclVat: centsSchema,

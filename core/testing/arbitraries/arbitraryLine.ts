@@ -6,7 +6,7 @@ import type { Price } from '../../pricing/price.ts'
 import type { CustomMeasures } from '../../rug/measures.ts'
 import { arbitraryPrice } from './arbitraryPrice.ts'
 
-/** What an option made to measure says of its size; prices come from elsewhere. */
+/** Measures of a made-to-measure option, without prices. */
 const square: CustomMeasures = { shape: 'square', widthCm: 120, lengthCm: 120, diameterCm: null, area: 14_400 as AreaCm2 }
 
 const optionOf = (product: Price): fc.Arbitrary<LineOption> =>

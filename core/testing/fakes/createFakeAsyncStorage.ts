@@ -7,14 +7,14 @@ import type { FaultModel } from './faultModel.ts'
 export interface FakeAsyncStorage extends AsyncStoragePort {
   /** The same device in another tab, which hears of this one's changes. */
   readonly otherTab: () => AsyncStoragePort
-  /** What is kept now. */
+  /** The current content. */
   readonly stored: () => Readonly<Record<string, string>>
   /** The calls of all tabs to the device, in order: 'readAll', 'set cart', 'remove cart', … */
   readonly calls: readonly string[]
 }
 
 /**
- * One device's storage that answers later.
+ * The asynchronous storage of one device.
  * @param faultModel decides on a call by its name, such as 'set cart'; while its promise is open the device hangs
  */
 export const createFakeAsyncStorage = ({

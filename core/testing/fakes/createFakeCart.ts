@@ -25,11 +25,11 @@ export interface FakeCartSettings {
   /** Pieces in stock; null: as many as one likes. */
   readonly stock?: (productId: number) => number | null
   readonly cart?: Cart
-  /** false: a key says nothing to this backend, and what is sent twice is done twice. */
+  /** false: the backend ignores keys, and executes a repeated request twice. */
   readonly idempotent?: boolean
   /** false: a new quantity is answered with that quantity only, the minimum of the contract. */
   readonly tellsCart?: boolean
-  /** What it charges; null: it does not say. */
+  /** Its totals; null: not returned. */
   readonly charges?: (cart: Cart) => CartTotals | null
 }
 

@@ -16,9 +16,9 @@ export interface FakeCatalogueSettings {
   readonly products?: readonly Product[]
   readonly pages?: readonly ContentPage[]
   readonly navigation?: readonly NavigationItem[]
-  /** What each question finds. */
+  /** Results by query. */
   readonly searched?: Readonly<Record<string, readonly SearchGroup[]>>
-  /** What a customer pays for a product, by its number. */
+  /** Customer's prices by product number. */
   readonly ownPrices?: Readonly<Record<number, Price>>
   readonly redirects?: Readonly<Record<string, RedirectRule>>
 }

@@ -13,7 +13,7 @@ const settlePromises = async (): Promise<void> => {
 }
 
 /**
- * A clock that stands still until a test moves it.
+ * A clock that a test advances.
  * @param settle waits until nothing moves but by this clock, where that takes more than promises
  */
 export const createFakeClock = (start = 1_000_000, settle = settlePromises): FakeClock => {

@@ -4,7 +4,7 @@ import type { ConsentPort } from '../../consent/ConsentPort.ts'
 export interface FakeConsent extends ConsentPort {
   /** Every choice that was written, oldest first. */
   readonly written: readonly ConsentPreferences[]
-  /** Another tab, or the visitor's browser, has changed what is kept. */
+  /** Simulates a change of the stored choice by another tab or the browser. */
   readonly become: (stored: StoredConsent) => void
 }
 

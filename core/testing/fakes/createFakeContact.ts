@@ -6,7 +6,7 @@ import { fine, weathered } from './faultModel.ts'
 import type { FaultModel } from './faultModel.ts'
 
 export interface FakeContact extends ContactPort {
-  /** What has arrived. */
+  /** Received messages. */
   readonly received: readonly ContactMessage[]
 }
 

@@ -4,7 +4,7 @@ export interface FakePage extends LifecyclePort {
   readonly happens: (moment: LifecycleEvent) => void
 }
 
-/** A page to which happens what a test says. */
+/** A page whose lifecycle events a test triggers. */
 export const createFakePage = (): FakePage => {
   const listeners = new Set<(moment: LifecycleEvent) => void>()
   return {

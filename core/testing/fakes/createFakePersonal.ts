@@ -13,7 +13,7 @@ export interface FakePersonalSettings {
   readonly details?: PersonalDetails
 }
 
-/** What is known of a private customer. */
+/** Data of a private customer. */
 export const sampleDetails: PersonalDetails = {
   firstName: 'Noor',
   lastName: 'Vis',

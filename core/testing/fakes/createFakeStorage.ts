@@ -2,7 +2,7 @@ import { atOnce } from '../../ports/StoragePort.ts'
 import type { StoragePort } from '../../ports/StoragePort.ts'
 
 export interface FakeStorage extends StoragePort {
-  /** What is kept now. */
+  /** The current content. */
   readonly stored: () => Readonly<Record<string, string>>
 }
 

@@ -1,7 +1,7 @@
 import type { TagPort } from '../../consent/TagPort.ts'
 
 export interface FakeTag extends TagPort {
-  /** What happened to it, oldest first. */
+  /** Recorded calls, oldest first. */
   readonly received: readonly string[]
 }
 

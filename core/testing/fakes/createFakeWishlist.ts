@@ -5,7 +5,7 @@ import { fine, weathered } from './faultModel.ts'
 import type { FaultModel } from './faultModel.ts'
 
 export interface FakeWishlist extends WishlistPort {
-  /** What the backend keeps, the latest first. */
+  /** The backend's list, the latest first. */
   readonly wished: () => readonly number[]
 }
 

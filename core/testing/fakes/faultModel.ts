@@ -3,7 +3,7 @@ import type { Result } from '../../result.ts'
 import { BackendUnavailable, MalformedResponse, Refused } from '../../failures/failures.ts'
 import type { BackendFailure } from '../../ports/failures.ts'
 
-/** What happens to one call of a fake backend. */
+/** The outcome of one call of a fake backend. */
 export interface FaultOutcome<Failure> {
   /** The call ends in this instead of its response. */
   readonly failure?: Failure
@@ -21,7 +21,7 @@ const unavailable = (reason: BackendUnavailable['reason']) => ({ failure: new Ba
 const refused = (reason: Refused['reason'], message: string) => ({ failure: new Refused({ reason, message }) })
 const malformed = { failure: new MalformedResponse({ operation: 'any', issue: 'fault' }) }
 
-/** What each fault of mock-server/README.md, by the same name, comes to at the cart's port; tests/contract/faultOutcomes.test.ts compares them. */
+/** The outcome of each fault of mock-server/README.md at the cart's port; tests/contract/faultOutcomes.test.ts compares them. */
 export const faultOutcomes = {
   '401': refused('unauthenticated', 'sessionInvalid'),
   '403': refused('invalid', 'forbidden'),
@@ -48,7 +48,7 @@ export const faultOutcomes = {
 
 export const fine = (): FaultOutcome<never> => ({})
 
-/** A call of a fake backend: the weather comes first, then the backend carries it out. */
+/** A call of a fake backend: first the fault, then the execution. */
 export const weathered = <Value, Failure>(
   faultOutcome: () => FaultOutcome<Failure> | Promise<FaultOutcome<Failure>>,
   carryOut: () => Result<Value, Failure>,

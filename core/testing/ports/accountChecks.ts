@@ -2,7 +2,7 @@ import { failureOf, hold, holdSame, unwrap } from './portCheck.ts'
 import type { PortCheck } from './portCheck.ts'
 import type { TestBackend } from './testBackend.ts'
 
-/** What a backend that stores its data must do. */
+/** Requirements of a backend that stores its data. */
 const rememberedAccountChecks = ({ visitor, address, newKey }: TestBackend): readonly PortCheck[] => [
   {
     title: 'CHK-04 REG-01 an account is created once, and can sign in',

@@ -3,7 +3,7 @@ import { holdSame, unwrap } from './portCheck.ts'
 import type { PortCheck } from './portCheck.ts'
 
 /**
- * What storage that answers later must do. What `createMirroredStorage` makes of it is checked by `storageChecks`.
+ * Requirements of asynchronous storage. `storageChecks` checks the result of `createMirroredStorage`.
  * @param open an empty one
  */
 export const asyncStorageChecks = (open: () => AsyncStoragePort): readonly PortCheck[] => [

@@ -6,7 +6,7 @@ import { configChecks } from './configChecks.ts'
 import type { PortCheck } from './portCheck.ts'
 import type { TestBackend } from './testBackend.ts'
 
-/** What every backend behind the core's ports must do. */
+/** Requirements of every backend behind the core's ports. */
 export const backendChecks = (backend: TestBackend): readonly PortCheck[] => [
   ...configChecks(backend),
   ...catalogueChecks(backend),

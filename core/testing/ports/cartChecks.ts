@@ -3,7 +3,7 @@ import { failureOf, hold, holdSame, unwrap } from './portCheck.ts'
 import type { PortCheck } from './portCheck.ts'
 import type { TestBackend } from './testBackend.ts'
 
-/** What a backend that stores its data must do. */
+/** Requirements of a backend that stores its data. */
 const rememberedCartChecks = ({ visitor, line, coupon, newKey }: TestBackend): readonly PortCheck[] => {
   const quantities = async (cart: ReturnType<typeof visitor>['cart']): Promise<readonly number[]> =>
     (await unwrap(cart.state())).lines.map(({ quantity }) => quantity)

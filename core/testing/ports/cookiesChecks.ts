@@ -3,7 +3,7 @@ import { holdSame } from './portCheck.ts'
 import type { PortCheck } from './portCheck.ts'
 
 /**
- * What cookies must do.
+ * Requirements of cookies.
  * @param open those of a device that has none
  */
 export const cookiesChecks = (open: () => CookiesPort): readonly PortCheck[] => [

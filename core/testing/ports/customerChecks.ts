@@ -11,7 +11,7 @@ export interface CustomerBackend {
   readonly newKey: () => string
 }
 
-/** What a backend must do for its customers. */
+/** Requirements of a backend with customers. */
 export const customerChecks = ({ signedIn, remembers, newKey }: CustomerBackend): readonly PortCheck[] => [
   {
     title: 'ACC-02 orders are listed with their fields, and each can be read in full',

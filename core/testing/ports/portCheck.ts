@@ -8,7 +8,7 @@ export interface PortCheck {
   readonly check: () => Promise<void>
 }
 
-/** Text of a value, whatever the order of its fields. */
+/** Text of a value, independent of the order of its fields. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -3,7 +3,7 @@ import { holdSame } from './portCheck.ts'
 import type { PortCheck } from './portCheck.ts'
 
 /**
- * What storage must do.
+ * Requirements of storage.
  * @param open an empty one
  */
 export const storageChecks = (open: () => StoragePort): readonly PortCheck[] => [

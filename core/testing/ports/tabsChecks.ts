@@ -11,7 +11,7 @@ export interface TestDevice {
   readonly pause: (ms: number) => Promise<void>
 }
 
-/** What the tabs of a device must know of each other. */
+/** Requirements of the tabs of a device. */
 export const tabsChecks = ({ tabs, newName, pause }: TestDevice): readonly PortCheck[] => [
   {
     title: 'CRT-16 one tab works at a time, and its value or error is returned',

@@ -1,7 +1,7 @@
 import type { CartLine } from '../../cart/cart.ts'
 import type { BackendPorts } from '../../Ports.ts'
 
-/** The ports behind which a shop's backend stands. */
+/** The backend's ports. */
 export type TestedPorts = Pick<BackendPorts, 'account' | 'cart' | 'catalogue' | 'checkout' | 'config'>
 
 /** A backend for the checks, with a shop of its own: the fields below name what is in it. */
@@ -22,6 +22,6 @@ export interface TestBackend {
   readonly coupon: string
   /** A Dutch zip code and house number that the backend finds, with its street and city. */
   readonly address: { readonly zipCode: string; readonly houseNumber: string; readonly street: string; readonly city: string }
-  /** A text that no other call answers; the backend may meet the checks twice. */
+  /** A unique text, because the checks may run twice on one backend. */
   readonly newKey: () => string
 }
