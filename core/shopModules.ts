@@ -8,7 +8,7 @@ import { createCustomerPrices } from './customer/createCustomerPrices.ts'
 import { createWishlistStore } from './wishlist/createWishlistStore.ts'
 
 /**
- * The lazily loaded modules of a shop, most of them used on few pages. The composition says how: the core loads nothing by
+ * The lazily loaded modules of a shop, most of them used on few pages. The composition provides the loaders, because the core loads nothing
  * itself. A module that failed to load is loaded again on the next call.
  */
 export interface ShopModules {

@@ -2,7 +2,7 @@
  * The only door to tsyringe. The metadata reader must be there before tsyringe's first line runs: a bundler may put two imports
  * of an entry into two chunks and run them in either order, but it keeps the order of the imports of one module.
  *
- * Everything is made by a factory, one object per scope. `instanceCachingFactory` stays out: it hands one visitor's objects to
+ * Every object is created by a factory, once per scope. `instanceCachingFactory` is not used, because it would share one visitor's objects with
  * all others.
  */
 import './reflect.ts'

@@ -77,7 +77,7 @@ export interface ServerComposition {
 const VisitToken = token<RequestScope>('Visit')
 const ServerCookiesToken = token<ServerCookies>('ServerCookies')
 
-/** Milliseconds that never go back: the machine's clock may be set back, and an age must not stand still then. */
+/** Monotonic milliseconds, because the machine's clock may be set back, and ages must still grow. */
 const steadyTime = (): number => performance.now()
 
 /** There is no tag on the server: the page sends the events. */

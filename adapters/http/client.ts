@@ -31,7 +31,7 @@ export interface HttpClientOptions {
 
 /**
  * Sends one operation to the backend, checks the response against its schema and fails with a tag (NET-03): a 4xx or an envelope
- * that says 'error' is `Refused`, a 5xx, silence or no connection `BackendUnavailable`. Interruption ends the request (NET-04).
+ * with status 'error' is `Refused`; a 5xx, a timeout or no connection is `BackendUnavailable`. Interruption cancels the request (NET-04).
  */
 export interface HttpClient {
   readonly locale: Locale

@@ -46,7 +46,7 @@ export const neverRefused = <Data>(response: Effect.Effect<Data, BackendFailure 
 
 /**
  * For what the backend decides on: a call that is not allowed, or not now, was not decided, as with a failing backend.
- * @param isDecided judges a refusal
+ * @param isDecided whether a refusal is final
  */
 export const orUndecided =
   (isDecided: (failure: HttpFailure) => boolean) =>

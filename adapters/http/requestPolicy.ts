@@ -24,7 +24,7 @@ const passingStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 5
 
 /**
  * Milliseconds to wait before the retry; null without one.
- * A timeout stands: the shopper has waited long enough, and a backend that is too slow is not helped by a second question.
+ * A timeout is not retried: the shopper has waited long enough, and a second request does not help a slow backend.
  *
  * @param random 0 ≤ random < 1
  * @param now milliseconds since 1970, for a Retry-After that is a date

@@ -7,8 +7,8 @@ import { timeoutMs } from './optionalRead.server.ts'
 export interface ResponseCache {
   /**
    * The response cached under `key`, otherwise that of `ask`. Callers during a running `ask` wait for the same response.
-   * A response past its freshness is still served while a request in the background renews it. Older ones still stand in for a backend
-   * that does not answer, or not in half a second. Failures are not kept.
+   * A stale response is still served while a background request renews it. Older ones are served if the backend does not respond within half
+   * a second. Failures are not cached.
    */
   readonly through: <Data, Failure extends { readonly _tag: string }>(
     key: string,

@@ -1,6 +1,6 @@
 import { externalUrl } from '@thuishaven/core/routing'
 
-/** Makes HTML of the shop's backend fit to stand in a page. */
+/** Sanitises HTML of the shop's backend for use in a page. */
 export type Sanitise = (html: string) => string
 
 /**

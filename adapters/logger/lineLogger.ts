@@ -2,7 +2,7 @@ import type { LoggerPort } from '@thuishaven/core'
 
 /**
  * One JSON line for each warning. `write` puts it where operators look: stderr, or the browser's console.
- * @param always facts that stand in every line
+ * @param always facts included in every line
  */
 export const createLineLogger = (write: (line: string) => void, always: Readonly<Record<string, string>> = {}): LoggerPort => ({
   warn: (message, facts) => write(lineOf({ ...facts, ...always, level: 'warn', message })),

@@ -13,7 +13,7 @@ const together = 1000
 const maxErrors = 5
 
 /**
- * Sends errors soon after they happen and figures when the page goes out of sight, to the shop itself only. Nothing is stored on
+ * Sends errors soon after they happen and figures when the page is hidden, to the shop itself only. Nothing is stored on
  * the device, so it needs no consent. What cannot be sent is dropped: no page waits for it.
  */
 export const createVisitReporter = (page: Window & typeof globalThis, about: Pick<VisitReport, 'visit' | 'page'>): VisitReporter => {

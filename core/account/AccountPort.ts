@@ -14,7 +14,7 @@ export interface AccountPort {
     readonly email: string
     readonly password: string
   }) => Effect.Effect<{ readonly session: Session; readonly token: string }, BackendFailure | Refused>
-  /** Who the holder of this token is. */
+  /** The session of a token. */
   readonly session: (token: string) => Effect.Effect<Session, BackendFailure | Refused>
   /** Ends the session on this device, or that of a token that the device no longer stores. */
   readonly logout: (token?: string) => Effect.Effect<void, BackendFailure>

@@ -88,7 +88,7 @@ export const createPersonalActions = ({ run, session }: PersonalActionsDeps): Pe
     },
     confirmEmail: async (token) => {
       const result = await toResult(({ personal }) => personal.confirmEmailChange(token))
-      // Whoever is signed in here may be the one whose address it is.
+      // The signed-in customer may be the owner of the address.
       if (result.ok) await session.restore()
       return result
     },

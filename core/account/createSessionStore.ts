@@ -94,7 +94,7 @@ export const createSessionStore = ({ ports, run, accountActions, initialState, b
     store.set(visitor)
   }
 
-  /** Nobody is signed in any more, without a logout of this page. */
+  /** The session has ended without a logout on this page. */
   const end = (): void => {
     const wasSignedIn = store.getSnapshot().isAuthenticated
     clear()
@@ -140,8 +140,8 @@ export const createSessionStore = ({ ports, run, accountActions, initialState, b
 
   let ending: Promise<void> | null = null
   /**
-   * Token of a logout that did not reach the backend, which ends it as soon as it answers. It still works, so it is kept in no place that
-   * outlives this page: whoever uses the device next does not find it.
+   * Token of a logout that did not reach the backend; the logout is retried until it does. The token is still valid, so it is kept in memory
+   * only, where the next user of the device cannot find it.
    */
   let leftToken: string | null = null
   const endLeftSession = (): Promise<void> => {

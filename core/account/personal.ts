@@ -45,8 +45,8 @@ const names = [
 export const referenceLimit = 60
 
 /**
- * Personal data: a name and a phone number, and numbers of a company that have the form of its country. A company that told no number yet is
- * not held up by it; a name of a company cannot be taken away while its numbers stay.
+ * Personal data: name and phone number, and company numbers in the format of its country. A company without a number yet may save the form; a
+ * company name cannot be removed while its numbers stay.
  */
 export const personalSchema: FormSchema<PersonalValues> = {
   fields: {

@@ -5,7 +5,7 @@ import { companyNumberRules, fieldRules as rules, isHouseNumber, isZipCode, vatI
 import { atMost, lineLimit } from '../validation/atMost.ts'
 import type { FormSchema, Rule } from '../validation/forms.ts'
 
-/** Who fills in a form; a business has more fields to fill. */
+/** The kind of customer; a business has more fields. */
 export type CustomerKind = 'private' | 'business'
 
 /** A form with anything in a company field is a business's. */

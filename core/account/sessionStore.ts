@@ -17,8 +17,8 @@ export interface SessionState {
 /** Signing in and out, making an account, a new password (SES-01…SES-05, REG-01, RST-01, RST-02). */
 export interface SessionStore extends Store<SessionState> {
   /**
-   * With a token: asks the backend who it is (SES-03). 'lost' means that the verification itself broke off, or has taken longer than `patience`
-   * in ms: then it goes on, and the state says what comes of it.
+   * With a token: verifies it at the backend (SES-03). 'lost' means that the verification failed, or has taken longer than `timeoutMs`: then it
+   * continues, and the state has its result.
    */
   readonly restore: (timeoutMs?: number) => Promise<'signed-in' | 'visitor' | 'lost'>
   /** Whether the customer that this page shows has signed out since, or another one in, from another tab or document. */

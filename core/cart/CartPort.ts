@@ -14,9 +14,9 @@ export interface BackendCapabilities {
 }
 
 /**
- * The cart at the shop's backend (CRT-02…CRT-06). Every cart that comes from here is whole and ready to be shown: a made-to-measure option
- * names its measures (`measuresText`), lines carry the backend's id in `uid`, and `totals` are what the backend charges (null where it does
- * not say). A key identifies a task; see `BackendCapabilities`.
+ * The cart at the shop's backend (CRT-02…CRT-06). Every returned cart is complete and ready to be shown: a made-to-measure option includes its
+ * measures (`measuresText`), lines have the backend's id in `uid`, and `totals` are the backend's (null where it returns none). A key
+ * identifies a task; see `BackendCapabilities`.
  */
 export interface CartPort {
   /** The whole cart as the backend has it; an empty one when there is none. */

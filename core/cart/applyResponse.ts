@@ -8,8 +8,8 @@ import { named, renamed } from './queueNames.ts'
 import { optimisticCart } from './optimisticCart.ts'
 
 /**
- * What came back for a request. A failure that is to be tried 'again' keeps the task ('unsure': where the backend knows no keys, whether it
- * was carried out is to be looked up first); otherwise the task is given up and the cart requested anew.
+ * The result of a request. A failure with 'again' keeps the task ('unsure': with a backend without keys the cart must be read first, to see
+ * whether it was executed); otherwise the task is given up and the cart is read again.
  */
 export type CartResponse =
   | { readonly type: 'state'; readonly cart: Cart }
@@ -41,8 +41,8 @@ const shortOf = (queue: CartQueue, task: LineTask, allowed: number): readonly Ca
   allowed < task.quantity && !hasLaterTask(queue, task) ? [{ type: 'shortage', quantity: allowed }] : []
 
 /**
- * What an addition says about the cart. One that went out twice may be answered with the cart of the first time, which others
- * have changed since: of it only the added line counts, and the cart is requested.
+ * The cart after an addition. A repeated addition may be answered with the cart of the first time, which others have changed since: then only
+ * the added line is used, and the cart is read again.
  */
 const cartAfterAdd = ({ confirmed }: CartQueue, { cart, lUid }: CartResponse & { readonly type: 'add' }, again: boolean): Cart => {
   if (!again) return cart
@@ -51,9 +51,9 @@ const cartAfterAdd = ({ confirmed }: CartQueue, { cart, lUid }: CartResponse & {
 }
 
 /**
- * An addition that was done in a cart which is not this visitor's any more. Where it began that cart itself, as when two tabs put in their
- * first product and neither gets a response, its pieces are lost with it; a cart that was known before has been merged by a login, and the number
- * of pieces shows whether these were merged. What is missing is added under another key: the old one would be answered, not carried out.
+ * An addition that was executed in a cart that is no longer this visitor's. If it created that cart, as when two tabs add their first product and
+ * neither gets a response, its pieces are lost with it; a cart that was known before has been merged by a login, and the number of pieces shows
+ * whether these were merged. Missing pieces are added under another key, because the old one would be answered but not executed.
  */
 const addedElsewhere = (queue: CartQueue, task: AddTask): CartQueue => {
   const before = task.before?.cUid === null ? null : task.before

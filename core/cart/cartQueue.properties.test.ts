@@ -73,7 +73,7 @@ const world = (faultModel: readonly FaultOutcome[], stock: number) => {
       next += 1
       return new Promise((resolve) => {
         const { latency = 0, failure = null, carriedOut = false } = faultOutcome ?? {}
-        // A refusal is the backend's word: it carries nothing out.
+        // A refusal is final: the backend executes nothing.
         const refused = failure?._tag === 'Refused'
         const lost = refused && name === 'state' ? null : failure
         clock.after(latency, () => resolve(lost === null ? {} : { failure: lost, carriedOut: carriedOut && !refused }))

@@ -15,8 +15,8 @@ const tasksKey = (tab: string): string => `${cartKey}.${tab}`
 /** Milliseconds away after which the cart is read again when the shopper is back: another device may have changed it. */
 const longAway = 60_000
 /**
- * Milliseconds that the tasks of a tab that is gone are left to the page that comes in its place, at a reload or a link: its shopper goes on
- * wishing there, and an older task that went out elsewhere would come after a newer one.
+ * Milliseconds for which the tasks of a closed tab are reserved for the page that replaces it, after a reload or a link: its shopper continues
+ * there, and an older task sent by another tab would arrive after a newer one.
  */
 const grace = 5_000
 /** Milliseconds in which a page counts as newly opened. */
@@ -214,7 +214,7 @@ export const createCartPersistence = ({ ports, terms, isKnown, on }: CartPersist
       seen = null
       persistedTasks = null
       storage.remove(cartKey)
-      // What the device has not told yet is forgotten before any of it is taken over; this tab may have new tasks by then.
+      // Data not read yet are deleted before they are adopted; this tab may have new tasks by then.
       stopReading()
       stopReading = storage.whenRead(() => {
         for (const key of storage.keys(tasksKey(''))) if (persistedTasks === null || key !== tasksKey(tab)) storage.remove(key)

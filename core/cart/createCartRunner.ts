@@ -162,7 +162,7 @@ export const createCartRunner = ({
     wake()
     if (busy || stopped || retries.isWaiting() || !hasNext(queue)) return
     busy = true
-    // A task is on the device with its key before it goes out: only then does a second try count as the same. The device's older tasks go first.
+    // A task is persisted with its key before it is sent, so that a retry counts as the same. Older persisted tasks are sent first.
     storage.whenWritten(waitForTurn)
   }
 

@@ -48,7 +48,7 @@ const withTask = (queue: CartQueue, taskId: string, lineId: string, quantity: nu
   // A product that the backend does not have yet is still added, with the latest quantity; removing it drops the task.
   if (last.type === 'add' && !stands(queue, lineId)) return replaced(queue, last, quantity === 0 ? [] : [{ ...last, quantity }])
   const satisfied = quantityBefore(queue, lineId, lastSent(queue, lineId)) === quantity
-  // The old task may be known elsewhere by its key: another quantity under it would be answered, not carried out.
+  // The backend may have the old task under its key: another quantity with that key would be answered, but not executed.
   return replaced(queue, last, satisfied ? [] : [update(taskId, lineId, quantity)])
 }
 
@@ -113,7 +113,7 @@ export const enqueueAdd = (queue: CartQueue, taskId: string, line: CartLine, pie
 
 /**
  * The shopper is typing a quantity: a concept, kept but neither shown nor sent before it has ripened (CRT-02, CRT-04).
- * @param quantity null: what is typed says no number, and what was typed before does not count any more
+ * @param quantity null: the typed text is no number, and the earlier typed quantity no longer counts
  */
 export const enqueueConcept = (queue: CartQueue, taskId: string, lineId: string, quantity: number | null): CartQueue => {
   const calm = withoutConcept(queue, lineId)

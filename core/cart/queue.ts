@@ -10,9 +10,9 @@ import { emptyCart } from './cart.ts'
  * | I1 | The screen shows the confirmed cart with every unfinished task applied: a task shows at once, and no response takes a newer one off the screen. | optimisticCart |
  * | I2 | One request is in flight at a time, over all tabs of a device; only its own response counts. | sendNext, applyResponse; the runner's lock |
  * | I3 | A task leaves the queue only when the backend accepted it, a later task replaced it, or the shopper was notified. | applyResponse |
- * | I4 | A task that was sent keeps its idempotency key and its contents, so that it can be sent again and is carried out once. | withTask, sendNext |
+ * | I4 | A task that was sent keeps its idempotency key and its contents, so that it can be sent again and is executed once. | withTask, sendNext |
  * | I5 | Tasks are sent in the order in which they were made. | sendNext |
- * | I6 | A line that the shopper removed never comes back by itself. | enqueueQuantity, pruned |
+ * | I6 | A line that the shopper removed never reappears without a new task. | enqueueQuantity, pruned |
  * | I7 | With nothing left to do, every tab and the device show the backend's cart, to the cent. | applyResponse, applyBackendCart |
  * | I8 | A line keeps its client key whatever the backend calls it, and two lines never share one. | named |
  *

@@ -6,7 +6,7 @@ import type { CartResponse } from './applyResponse.ts'
 const pauses = [1_000, 4_000, 6_000, 6_000, 6_000, 6_000, 10_000, 15_000]
 /** Longest that a backend's own task to be left alone is obeyed, in milliseconds. */
 const longestPause = 600_000
-/** Answers without a decision after which a task is given up, some 4 minutes later. Silence is not counted: without a backend a task waits for ever. */
+/** Number of responses without a decision after which a task is given up, after about 4 minutes. Missing responses do not count: without a backend a task waits indefinitely. */
 const mostErrors = 18
 /** Tries of what the shopper waits for at the screen (a coupon, a choice), and of a reading. */
 const maxRetries = { coupon: 2, choose: 2, state: 6 }

@@ -20,8 +20,8 @@ export interface ChosenProduct {
 }
 
 /**
- * The price of one piece. Until the first choice it is the backend's own total (OPT-06), without a reduction where the two differ: what was
- * not said to be reduced is not shown so. A price without VAT is always computed.
+ * The price of one piece. Until the first choice it is the backend's own total (OPT-06), without a reduction where the two differ, because a
+ * reduction must not be shown for it. A price without VAT is always computed.
  */
 const priceOf = (
   { price, initialInclVat }: Pick<Product, 'price' | 'initialInclVat'>,

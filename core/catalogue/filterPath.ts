@@ -11,7 +11,7 @@ export type ActiveFilter =
 
 /** A category and its filters; the last filter is the last-used one (CAT-08). */
 export interface FilteredPath {
-  /** Path without filter segments, as it was given, but for colons: those stand unescaped. '/' is home. */
+  /** Path without filter segments, unchanged except for colons, which are unescaped. '/' is home. */
   readonly path: string
   readonly filters: readonly ActiveFilter[]
 }
@@ -87,7 +87,7 @@ const isPrintable = (filter: ActiveFilter): boolean =>
 /** The addresses of lists of products, written and read. */
 export interface FilterPaths {
   /**
-   * Reads a path with filter segments, as it stands in the address bar (still percent-encoded): 'name:value1,value2', 'price:min-max' (CAT-05).
+   * Reads a path with filter segments, as in the address bar (still percent-encoded): 'name:value1,value2', 'price:min-max' (CAT-05).
    * The inverse of `print`; any text is tolerated, filters without values are dropped.
    */
   readonly parse: (path: string) => FilteredPath

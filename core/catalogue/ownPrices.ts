@@ -33,7 +33,7 @@ export const cardsOfPage = ({ products, blocks }: Pick<ContentPage, 'products' |
   ...blocks.flatMap((block) => (block.type === 'products' ? block.products : [])),
 ]
 
-/** A page with a customer's own prices in the place of everyone's; all else stays as it was (CAT-13). */
+/** A page with the customer's own prices in place of the public ones; the rest is unchanged (CAT-13). */
 export const pageWithPrices = (page: ContentPage, prices: Prices): ContentPage => ({
   ...page,
   products: page.products.map((card) => withPrice(card, prices)),

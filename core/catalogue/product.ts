@@ -148,8 +148,8 @@ export interface Product extends ProductCard {
   readonly optionsMode: 'cards' | 'collection'
   readonly variationGroups: readonly VariationGroup[]
   /**
-   * What the price shows while nothing is chosen, including VAT, as the backend says (OPT-06); null where it doesn't say, and for a
-   * customer with an own price.
+   * The backend's price before any selection, including VAT (OPT-06); null where it returns none, and for a customer with an own
+   * price.
    */
   readonly initialInclVat: Cents | null
   readonly specifications: readonly Specification[]

@@ -56,8 +56,8 @@ const longest = 200
 export const normalizeQuery = (typed: string): string => Array.from(typed.trim()).slice(0, longest).join('').trim()
 
 /**
- * What to ask the backend for the address of a page of results: filters, sort and page by the rules of a category (CAT-01…CAT-05).
- * @param address as it stands in the address bar
+ * The backend request for the address of a results page: filters, sort and page by the rules of a category (CAT-01…CAT-05).
+ * @param address as in the address bar
  * @param results path of the results page without language prefix
  * @param typed the question as the address has it, decoded
  */

@@ -13,9 +13,9 @@ const isFiltered = (page: RedirectFacts): boolean =>
   )
 
 /**
- * 302 from a category to where its only content is (RTE-14): to its product when it holds exactly one, or to its only child when that holds products.
- * Not for displayType 'only_products', and not when filters or a later page merely leave one product to see. The query of the asked address
- * is kept.
+ * 302 from a category to its only content (RTE-14): its product when it has exactly one, or its only child when that has products.
+ * Not for displayType 'only_products', and not when only filters or a later page reduce the list to one product. The query of the requested
+ * address is kept.
  */
 export const singleProductRedirect = (page: RedirectFacts, requested: string): Redirect | null => {
   if (page.type === 'others' || page.displayType === 'only_products' || isFiltered(page)) return null

@@ -67,7 +67,7 @@ export const createCheckoutActions = ({
   const pay = createPay(ports)
   const createAccount = createCreateAccount(ports)
 
-  /** Who has an address and chose none is sent the goods at the default one (CHK-05). */
+  /** Selects the default address of a customer without a selected one (CHK-05). */
   const chooseAddress = async (): Promise<Phrase | null> => {
     const customer = session.getSnapshot().session
     if (customer === null || cart.taken().addressId !== null) return null
@@ -177,7 +177,7 @@ export const createCheckoutActions = ({
           )
     const visitor = !session.getSnapshot().isAuthenticated
     if (visitor && !takesGuests()) return { type: 'login' }
-    // Whoever is past the first step was signed in by it (CHK-04).
+    // The first step has signed the shopper in (CHK-04).
     if (visitor && step !== 'information') return signInAgain()
     const move = nextMove(step, facts(guestForm))
     if (move === null) return payNow(key)

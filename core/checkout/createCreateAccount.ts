@@ -47,10 +47,10 @@ export interface NewCredentials {
 }
 
 /**
- * Makes the guest's account (CHK-04) and answers the credentials to sign in with. When signing in failed afterwards, the next attempt with
- * the same address makes no second account. When the response was lost, the backend may have made it: an account that is then said to exist is
- * taken for the one that was made, and the typed password decides. Where none was requested the account has one that nobody knows, until its
- * owner requests a new one by mail.
+ * Creates the guest's account (CHK-04) and returns the credentials to sign in with. When signing in fails afterwards, the next attempt with the
+ * same address creates no second account. When the response was lost, the backend may have created it: an existing account is then assumed to be
+ * that one, and the typed password decides. If the shop requires no password the account gets a random one, until its owner requests a new one
+ * by mail.
  */
 export const createCreateAccount = ({ ids }: { readonly ids: IdsPort }) => {
   let made: string | null = null

@@ -53,8 +53,8 @@ const unclear: PayOutcome = { ...quiet, move: { type: 'stay', message: { key: 'c
 
 /**
  * The reaction to a refused payment, or to none at all when the network failed (CHK-09, CHK-10). A known code decides;
- * else the step: 'cart' reloads and opens the cart, a checkout step is gone to, and everything else leads to the start of the checkout,
- * which leads on to the step reached. Without a response the shopper stays where the same payment can be tried again.
+ * else the step: 'cart' reloads and opens the cart, a checkout step is opened, and everything else leads to the start of the checkout, which
+ * redirects to the reached step. Without a response the shopper stays and can retry the same payment.
  */
 export const payOutcome = (failure: { readonly code?: string; readonly step?: string } | 'network'): PayOutcome => {
   if (failure === 'network') return unclear

@@ -113,7 +113,7 @@ export const consentOf = (action: ConsentAction, isTicked: (category: ConsentCat
 /** The categories in the order in which the wall shows them (CNS-02). */
 export const consentCategories: readonly ConsentCategory[] = ['necessary', 'preferences', 'statistics', 'marketing']
 
-/** Tabs of the wall with the buttons that stand under each (CNS-02). */
+/** Tabs of the wall with the buttons below each (CNS-02). */
 export const consentWall: readonly { readonly tab: ConsentTab; readonly label: Phrase; readonly actions: readonly ConsentAction[] }[] = [
   { tab: 'condition', label: { key: 'consent.tabCondition' }, actions: ['adjust', 'onlyNecessary', 'allowAll'] },
   { tab: 'details', label: { key: 'consent.tabDetails' }, actions: ['allowSelection', 'onlyNecessary', 'allowAll'] },

@@ -6,7 +6,7 @@ import type { GuestOrder, Invoice, ListPage, Order, OrderLookup, OrderStatus, Or
 
 /** Orders and invoices of the signed-in customer at the shop's backend (ACC-01, ACC-02, PAY-02, PAY-03). */
 export interface OrdersPort {
-  /** A page of the orders, the newest first; with a status only those that stand so. */
+  /** A page of the orders, the newest first; with a status only orders with that status. */
   readonly orders: (query: {
     readonly page: number
     readonly status: OrderStatus | null

@@ -2,8 +2,8 @@ import type { Effect } from 'effect'
 import type { StorageFailed } from './failures.ts'
 
 /**
- * Small text kept on the shopper's device, which answers later. `createMirroredStorage` makes a `StoragePort` of it: it calls one method at a time, so the
- * order of writes is kept, and it retries what fails.
+ * Asynchronous storage of small texts on the shopper's device. `createMirroredStorage` turns it into a `StoragePort`: it calls one method at a
+ * time, so that the order of writes is kept, and retries failures.
  */
 export interface AsyncStoragePort {
   /** All persisted values of the shop, by key. */

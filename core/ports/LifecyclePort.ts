@@ -1,6 +1,6 @@
 /**
- * What happens to the page in which the shop stands: the network came back, the shopper looks at it again, it was left (perhaps for ever),
- * or it came back out of the browser's memory as it was when it was left.
+ * Lifecycle events of the page: the network is back, the page became visible, it was left (possibly for good), or it was restored unchanged
+ * from the back/forward cache.
  */
 export type LifecycleEvent = 'online' | 'visible' | 'left' | 'restored'
 

@@ -1,23 +1,23 @@
 /**
- * Small text kept on the shopper's device, the same for all tabs of the shop. Never throws: blocked or full storage reads as empty and forgets.
+ * Small texts on the shopper's device, shared by all tabs of the shop. Never throws: blocked or full storage reads as empty and drops writes.
  *
- * Reads and writes are of memory. Storage that answers later (IndexedDB, a phone's, a file) is an `AsyncStoragePort`, of which
- * `createMirroredStorage` makes this one: `whenRead` and `whenWritten` tell how far the device is.
+ * Reads and writes are synchronous. Asynchronous storage (IndexedDB, a phone's, a file) is an `AsyncStoragePort`, which
+ * `createMirroredStorage` turns into this port: `whenRead` and `whenWritten` report the progress of the device.
  */
 export interface StoragePort {
   readonly get: (key: string) => string | null
   readonly set: (key: string, value: string) => void
   readonly remove: (key: string) => void
-  /** Keys that begin so. */
+  /** Keys with this prefix. */
   readonly keys: (beginning: string) => readonly string[]
   /** Calls with the key that another tab has changed; null: with all of them. The returned function ends it. */
   readonly watch: (listener: (key: string | null) => void) => () => void
   /**
-   * Calls `then` once what the device keeps has been read: at once, before it returns, where it has been already. Until then `get` and `keys` know only
-   * what was written since, and what they do not know is not known to be absent. The returned function cancels it.
+   * Calls `then` once persisted data have been read; synchronously if they have been already. Until then `get` and `keys` return only newer
+   * writes, and a missing value is not known to be absent. The returned function cancels it.
    */
   readonly whenRead: (then: () => void) => () => void
-  /** Calls `then` once the device has taken or refused every change made so far, in the same way; never before it has been read. */
+  /** Calls `then` once the device has accepted or refused every change so far, in the same way; never before it has been read. */
   readonly whenWritten: (then: () => void) => () => void
 }
 

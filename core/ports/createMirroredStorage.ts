@@ -30,15 +30,15 @@ export interface MirroredStorageDeps {
 }
 
 /**
- * Storage that answers later, as one that answers at once: everything is read once, reads are of memory, and changes go to the device one at a time in
- * the order in which they were made.
+ * Asynchronous storage as synchronous storage: everything is read once, reads come from memory, and changes are written to the device one at a
+ * time, in order.
  *
- * - A change made before the device has answered takes precedence over what it kept under the same key.
- * - A change that the device refuses stays in memory, is logged and retried, until it is taken or a newer one replaces it. Where there is no room for
- *   a text the older one goes too: a later visit would take it for the newest.
- * - A device that cannot be read, or takes longer than three seconds, is not written either, because nobody knows what that would replace: this visit
- *   is then in memory alone, which is logged. What the shop removes is removed nevertheless (SES-04).
- * - A change by another tab or process is read again and reported by key; a change of this one that is under way takes precedence.
+ * - A change made before the device has responded takes precedence over persisted data under the same key.
+ * - A change that the device refuses stays in memory, is logged and retried, until it is accepted or a newer one replaces it. If there is no room
+ *   for a text the older one is deleted too, because a later visit would treat it as the newest.
+ * - A device that cannot be read, or takes longer than three seconds, is not written either, because that could overwrite unknown data: this visit
+ *   is then in memory only, which is logged. Removals by the shop are still executed (SES-04).
+ * - A change by another tab or process is read again and reported by key; a pending change of this one takes precedence.
  */
 export const createMirroredStorage = ({ device, clock, logger }: MirroredStorageDeps): MirroredStorage => {
   const { run } = createRunner({ device }, clock)

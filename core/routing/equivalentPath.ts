@@ -12,7 +12,7 @@ const filterSegments = (path: string): string =>
 /**
  * The same page in another language (LOC-02): the paths that came with the content, filter segments kept; every other path keeps its
  * name. Query and fragment are kept.
- * @param address as it stands in the address bar
+ * @param address as in the address bar
  * @param paths of the shown content or product; null where there are none
  */
 export const equivalentPath = (locale: Locale, address: string, paths: LocalePaths | null = null): string => {

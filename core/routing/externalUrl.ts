@@ -54,10 +54,10 @@ const isReachable = (host: string): boolean => {
 /**
  * The one check of addresses from outside: `back` and `return`, payment pages, redirect rules, menu links (RTE-15).
  *
- * It reads an address as a browser will, and judges what the browser would make of it: '/.//elsewhere.example' is refused like
- * '//elsewhere.example'. A path of the shop is internal and comes back normalised; an absolute http(s) address is let through when
- * `hosts` allows its host. javascript:, data: and any other scheme, protocol-relative addresses, user names before the host, white
- * space, control characters and backslashes are always refused, whatever was opted in.
+ * It parses an address as a browser does, and validates the result: '/.//elsewhere.example' is refused like '//elsewhere.example'. A path of the
+ * shop is internal and returned normalised; an absolute http(s) address is accepted when `hosts` allows its host. javascript:, data: and any
+ * other scheme, protocol-relative addresses, user names before the host, white space, control characters and backslashes are always
+ * refused.
  */
 export const externalUrl = (target: string, hosts: AllowedHosts = []): NavigationTarget => {
   if (target === '' || unusable.test(target)) return refused('malformed')

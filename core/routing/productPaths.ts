@@ -37,7 +37,7 @@ export const productRoute = (address: string): ProductRoute | null => {
 
 /**
  * 301 to the product's own address when the slug that was requested is not the product's, query kept; null when it is (RTE-03).
- * The ' copy' variant of the right slug is a page of its own (RTE-02).
+ * The ' copy' variant of the right slug is a separate page (RTE-02).
  * @param requested what `productRoute` read from the address
  */
 export const canonicalSlugRedirect = (

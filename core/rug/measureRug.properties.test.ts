@@ -39,7 +39,7 @@ describe('the rug calculator for any input', () => {
         const once = measureRug(item, input)
         const again = measureRug(item, Object.fromEntries(once.fields.map(({ side, text }) => [side, text])))
         expect(again.fields.map(({ cm, text }) => ({ cm, text }))).toStrictEqual(once.fields.map(({ cm, text }) => ({ cm, text })))
-        // What is no measure is gone with its text, and with it what was said of it.
+        // Text that is no measure was replaced, and its problem with it.
         const rest = { fields: [], problem: null, reason: null }
         expect({ ...again, ...rest }).toStrictEqual({ ...once, ...rest })
       }),

@@ -67,7 +67,7 @@ export const isInShape = ({ shape, widthCm, lengthCm }: CustomMeasures): boolean
 export const areaWithinEdge = ({ shape, area }: CustomMeasures): AreaCm2 | null =>
   shape === 'round' || shape === 'oval' ? (Math.round((area * Math.PI) / 4) as AreaCm2) : null
 
-/** Measures as they stand behind an option's name, in both languages: '200 × 300 cm', 'ø 200 cm' (RUG-06). */
+/** Measures as shown after an option's name, in both languages: '200 × 300 cm', 'ø 200 cm' (RUG-06). */
 export const measuresText = ({ widthCm, lengthCm, diameterCm }: CustomMeasures): string =>
   diameterCm === null ? `${widthCm ?? 0} × ${lengthCm ?? 0} cm` : `ø ${diameterCm} cm`
 

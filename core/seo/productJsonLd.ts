@@ -37,9 +37,9 @@ interface Offered {
 }
 
 /**
- * What is for sale and at what price including VAT. A product made to measure is sold by the square metre, a shape each; what is chosen
- * beside the shape (edge, underlay) goes with it and is not for sale by itself. Otherwise every choosable option with its product, else
- * the product. Nothing is offered for nothing.
+ * Offers with prices including VAT. A made-to-measure product has an offer per shape, by the square metre; options besides the shape (edge,
+ * underlay) are not sold separately. Otherwise every available option with its product is an offer, else the product. Nothing is offered
+ * without a price.
  */
 const offered = ({ price, optionGroups }: Pick<Product, 'price' | 'optionGroups'>): readonly Offered[] => {
   const items = optionGroups.flatMap((group) => group.items).filter(({ state }) => state === 'active')
@@ -79,7 +79,7 @@ const offerJsonLd = ({ name, amount, per }: Offered, product: Product, site: Sit
 
 /**
  * A product for search engines (SEO-01): an offer for every choosable option, one a square metre for what is made to measure, else one at
- * the product's price; including VAT, new, in stock unless the stock is kept and empty. What has no price, or none above 0, is no offer.
+ * the product's price; including VAT, new, in stock unless the stock is counted and empty. Without a price above 0 there is no offer.
  */
 export const productJsonLd = (product: Product, site: Site): JsonLd => {
   const offers = offered(product).map((one) => offerJsonLd(one, product, site))

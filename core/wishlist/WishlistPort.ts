@@ -5,8 +5,8 @@ import type { WishlistChange } from './wishlist.ts'
 /** A customer's wishlist at the backend. */
 export interface WishlistPort {
   /**
-   * Carries out changes in their order and answers the whole list, numbers of products, the latest first; without changes it only tells. The
-   * same change twice is one. What the shop no longer has is left out.
+   * Applies changes in order and returns the whole list, product numbers, the latest first; without changes it only returns the list. A
+   * repeated change is applied once. Products that the shop no longer has are omitted.
    */
   readonly changeWishlist: (changes: readonly WishlistChange[]) => Effect.Effect<readonly number[], BackendFailure>
 }

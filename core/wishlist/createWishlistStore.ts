@@ -45,8 +45,8 @@ export interface WishlistDeps {
 }
 
 /**
- * The wish list of a device: a guest's stays on it, and comes along into the account at login. All tabs write the same drawer and one of them
- * at a time asks the backend; a change whose answer was lost is told again, which changes nothing.
+ * The wishlist of a device: a guest's list is persisted on it, and moves to the account at login. All tabs share one stored list, and one tab at
+ * a time calls the backend; a change whose response was lost is sent again, which has no further effect.
  */
 export const createWishlistStore = ({ ports, run, customerId, toasts }: WishlistDeps): WishlistStore => {
   const { clock, guestWishlist, page, storage, tabs } = ports

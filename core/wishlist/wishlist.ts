@@ -27,8 +27,8 @@ export const wishlistOf = ({ confirmed, changes }: Wishlist): readonly number[] 
 }
 
 /**
- * The list after a change. A customer's change waits until the backend has heard it. What a guest no longer wants is forgotten: it says nothing
- * about the list of the account in which the guest may turn out to have the same wish.
+ * The list after a change. A customer's change is pending until the backend has received it. A guest's removal is dropped, because it must not
+ * remove the same item from the account into which the guest may sign in.
  */
 export const withChange = (list: Wishlist, change: WishlistChange): Wishlist => {
   const others = list.changes.filter(({ productId }) => productId !== change.productId)

@@ -1,6 +1,6 @@
 /**
- * Stands at the end of every page, behind what is seen, and is all the program that a first view has. The shop's program follows once the page
- * has been painted with its pictures, or at the first touch, so that nothing of it competes with what the visitor came to see.
+ * Inlined at the end of every page, and the only script of a first view. The shop's scripts load once the page is painted with its pictures, or
+ * at the first touch, so that they do not compete with the visible content.
  */
 
 import type { ProgramFiles } from '../framework/server/programFiles.ts'

@@ -2,7 +2,7 @@ import type { Locale } from '@thuishaven/core/locale'
 
 type Claim = 'title' | 'tomorrowFree' | 'tomorrowFreeFrom' | 'tomorrow' | 'partner' | 'returns' | 'moneyBack' | 'advice'
 
-/** What stands above business pages (NAV-04); it travels with them, in both languages because there is so little of it. */
+/** Messages above business pages (NAV-04); loaded with them, in both languages because they are few. */
 export const claimMessages: Readonly<Record<Locale, Readonly<Record<Claim, string>>>> = {
   nld: {
     title: 'Waar je op kunt rekenen',

@@ -1,6 +1,6 @@
 import type { Locale } from '@thuishaven/core/locale'
 
-/** What the contact widget says; it travels with the widget, in both languages because there is so little of it. */
+/** Messages of the contact widget; loaded with the widget, in both languages because they are few. */
 export const contactMessages: Readonly<Record<Locale, Readonly<Record<'title' | 'call' | 'whatsapp' | 'reviews', string>>>> = {
   nld: {
     title: 'Contact',

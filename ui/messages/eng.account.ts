@@ -1,7 +1,7 @@
 import type { accountMessages as dutch } from './nld.account.ts'
 import type { Translated } from './messageKeys.ts'
 
-/** What only the customer's own pages, the wishlist and the contact form say. */
+/** Messages of only the account pages, the wishlist and the contact form. */
 export const accountMessages: Translated<typeof dutch> = {
   account: {
     menuOverview: 'Overview',

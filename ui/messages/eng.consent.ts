@@ -1,7 +1,7 @@
 import type { consentMessages as dutch } from './nld.consent.ts'
 import type { Translated } from './messageKeys.ts'
 
-/** What the consent wall says. */
+/** Messages of the consent wall. */
 export const consentMessages: Translated<typeof dutch> = {
   consent: {
     title: 'Your cookies, your choice',

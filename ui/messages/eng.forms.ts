@@ -1,7 +1,7 @@
 import type { formMessages as dutch } from './nld.forms.ts'
 import type { Translated } from './messageKeys.ts'
 
-/** What only forms, the checkout and the account say. */
+/** Messages of only forms, the checkout and the account. */
 export const formMessages: Translated<typeof dutch> = {
   account: {
     email: 'E-mail address',

@@ -1,7 +1,7 @@
 import type { messages as dutch } from './nld.ts'
 import type { Translated } from './messageKeys.ts'
 
-/** What every page may say. */
+/** Messages of every page. */
 export const messages: Translated<typeof dutch> = {
   cart: {
     title: 'Shopping cart',

@@ -2,7 +2,7 @@ import type { Locale } from '@thuishaven/core/locale'
 
 type MessageCatalog = Readonly<Record<'inactive' | 'connection', Readonly<Record<'title' | 'text', string>>>> & { readonly call: string }
 
-/** What stands in for the shop while its configuration is not there (CFG-02): no other page carries these messages. */
+/** Messages of the page that replaces the shop without a configuration (CFG-02); no other page has them. */
 export const inactiveMessages: Readonly<Record<Locale, MessageCatalog>> = {
   nld: {
     call: 'Bel {phone}',

@@ -40,12 +40,12 @@ type At<T, Path extends string> = T extends unknown
       : never
   : never
 
-/** The areas of all catalogues; `account` and `phrases` stand in several. */
+/** The areas of all catalogues; `account` and `phrases` are in several. */
 type Dutch = Namespaces[MessageNamespace]
 
 type WrittenKey = Dutch extends infer Catalogue ? (Catalogue extends unknown ? Leaf<Catalogue> : never) : never
 
-/** Every message that the shop can say. The Dutch catalogue is the list: what is not written there does not compile. */
+/** Every message key. The Dutch catalogue is the list: a key that it does not have does not compile. */
 export type MessageKey = ParseKeys
 
 /** A key with forms always takes the count that picks one of them. */

@@ -1,4 +1,4 @@
-/** What only the customer's own pages, the wishlist and the contact form say. */
+/** Messages of only the account pages, the wishlist and the contact form. */
 export const accountMessages = {
   account: {
     menuOverview: 'Overzicht',

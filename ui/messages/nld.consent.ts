@@ -1,4 +1,4 @@
-/** What the consent wall says. */
+/** Messages of the consent wall. */
 export const consentMessages = {
   consent: {
     title: 'Jouw cookies, jouw keuze',

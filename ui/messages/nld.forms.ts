@@ -1,4 +1,4 @@
-/** What only forms, the checkout and the account say. */
+/** Messages of only forms, the checkout and the account. */
 export const formMessages = {
   account: {
     email: 'E-mailadres',
@@ -169,7 +169,7 @@ export const formMessages = {
       },
     },
   },
-  /** What the backend answers to forms and in the checkout; the keys are its messages. */
+  /** The backend's messages for forms and the checkout, by its keys. */
   phrases: {
     missing: {
       firstName: 'Vul je voornaam in.',

@@ -1,4 +1,4 @@
-/** What every page may say; the English messages have the same shape. */
+/** Messages of every page; the English messages have the same shape. */
 export const messages = {
   cart: {
     title: 'Winkelwagen',

@@ -29,7 +29,7 @@ export const translateWith =
   (message, otherwise = 'error.unknown') => {
     if ('text' in message) return message.text
     const params = 'key' in message ? (message.params ?? {}) : {}
-    // Does not compile when the core names a message that stands in no catalogue.
+    // Does not compile when the core uses a message that no catalogue has.
     const key = 'key' in message ? (message.key satisfies MessageKey) : `phrases.${message.backend}`
     const isKnown = exists(key, params)
     if (!isKnown) onUnknown(key)

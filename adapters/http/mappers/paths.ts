@@ -19,8 +19,8 @@ export const breadcrumbOf =
 const usableScheme = /^(?:mailto|tel):/i
 
 /**
- * Where a link of the backend leads: a page in the language of the visitor, or an absolute address as it stands. null for javascript:,
- * data: and whatever else could act or lead where it does not say (RTE-15): such a link is left out.
+ * Target of a link from the backend: a page in the visitor's language, or an unchanged absolute address. null for javascript:, data: and
+ * anything else that could run code or mislead (RTE-15): such a link is omitted.
  */
 export const linkAddress = (locale: Locale, target: string): string | null => {
   const judged = externalUrl(target, 'any')

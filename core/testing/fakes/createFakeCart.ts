@@ -13,7 +13,7 @@ import type { FaultModel } from './faultModel.ts'
 export interface FakeCart extends CartPort {
   /** The cart as the backend has it. */
   readonly truth: () => Cart
-  /** Changes the backend's cart behind the shopper's back, as another device would. */
+  /** Changes the backend's cart, as another device would. */
   readonly change: (work: (cart: Cart) => Cart) => void
   readonly calls: readonly { readonly name: string; readonly key: string | null }[]
   /** Most calls that were in progress at the same time. */

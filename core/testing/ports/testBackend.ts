@@ -4,11 +4,11 @@ import type { BackendPorts } from '../../Ports.ts'
 /** The backend's ports. */
 export type TestedPorts = Pick<BackendPorts, 'account' | 'cart' | 'catalogue' | 'checkout' | 'config'>
 
-/** A backend for the checks, with a shop of its own: the fields below name what is in it. */
+/** A backend for the checks with its own shop, described by the fields below. */
 export interface TestBackend {
-  /** Ports of a new visitor who speaks Dutch. */
+  /** Ports of a new Dutch-speaking visitor. */
   readonly visitor: () => TestedPorts
-  /** Ports of a visitor who requests what does not exist, or is refused. The same as `visitor` where the backend decides by the request. */
+  /** Ports of a visitor whose requests are refused or not found. The same as `visitor` where the backend decides by the request. */
   readonly refusedVisitor: () => TestedPorts
   /** Whether the backend stores changes; written examples do not. */
   readonly remembers: boolean

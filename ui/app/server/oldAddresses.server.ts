@@ -11,8 +11,8 @@ const here = import.meta.url
 const usualFile = fileURLToPath(new URL(`${import.meta.env.PROD ? '../..' : '../../..'}/shop/old-addresses.json`, here))
 
 /**
- * The owner's old addresses (RTE-12), read once at start, so that a line more needs a restart and no build. Throws EnvironmentProblem with
- * one line that says what to mend.
+ * The owner's old addresses (RTE-12), read once at start, so that a new line needs a restart but no build. Throws EnvironmentProblem with
+ * one line that says what to correct.
  * @param named path from the operator's settings; null for the default path, where the file is optional
  */
 export const loadOldAddresses = (named: string | null): OldAddresses => {

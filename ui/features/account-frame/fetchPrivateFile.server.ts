@@ -34,7 +34,7 @@ export interface PrivateFile {
 
 /**
  * Streams a private file from the backend with the customer's bearer token: the address alone gives no access. In the language of the
- * address (LOC-02). Who is not signed in, or not any more, is led to the login and back.
+ * address (LOC-02). Without a session it redirects to the login and back.
  * @returns the backend's response, or the message for the visitor
  */
 export const fetchPrivateFile = async (

@@ -8,7 +8,7 @@ import { customerPanels } from './customerPanels.ts'
 import { usePanels } from '../../framework/panels/PanelsContext.ts'
 import { headerStyles } from '../header-parts/index.ts'
 
-/** Who is signed in, in a panel (PNL-07); without a script the account itself. Others are led to where one signs in. */
+/** Opens the account panel of a signed-in customer (PNL-07); without JavaScript it links to the account. Guests get a link to the login. */
 export const AccountLink = () => {
   const { session } = useShop()
   const panels = usePanels()

@@ -9,7 +9,7 @@ import { CustomerStatus, useLogout } from '../account-frame/index.ts'
 import styles from './AccountPanel.module.css'
 import { LastOrder } from '../orders/index.ts'
 
-/** Who is signed in, the ways into the account that the settings allow, and the way out (PNL-07). */
+/** The signed-in customer, links to the account pages that the settings allow, and logout (PNL-07). */
 export const AccountPanel = () => {
   const { locale, session: store } = useShop()
   const panels = usePanels()

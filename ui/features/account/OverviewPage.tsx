@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { AccountFrame, AddressLines, CustomerStatus, Facts, sectionStyles } from '../account-frame/index.ts'
 import { OpenAmounts, LastOrder } from '../orders/index.ts'
 
-/** Who is signed in, what is still to be paid, and where orders go. */
+/** The signed-in customer, open amounts, and the delivery address. */
 export const OverviewPage = () => {
   const { locale, session } = useShop()
   const { text } = useMessages()

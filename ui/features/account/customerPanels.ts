@@ -4,7 +4,7 @@ import { withMessages } from '../../framework/panels/withMessages.ts'
 
 export type CustomerPanelName = 'account' | 'addresses' | 'paymentOrder'
 
-/** Who is signed in, the addresses, and paying an order travel together. */
+/** Account panel, address panel and payment panel are loaded together. */
 export const customerPanels = lazy(withMessages(() => import('./panels.ts'), 'account'))
 
 export const customerPanelRow: OutletPanelRow = {

@@ -92,7 +92,7 @@ const handler: ServerAction<ActionDependencies<Shop>>['handler'] = ({ createScop
 
 /**
  * The product form as a plain post: it works without JavaScript, and for a click made before the page has hydrated. Adds one piece
- * and goes back to the page it came from with the cart open (303), so that a reload does not add again. What is made to measure cannot be
- * returned: it is added exactly as typed or refused, and a double press adds one.
+ * and redirects to the previous page with the cart open (303), so that a reload does not add again. A made-to-measure product cannot be
+ * returned, so it is added exactly as typed or refused, and a double press adds one.
  */
 export const addToCart: ServerAction<ActionDependencies<Shop>> = { method: 'post', path: '/cart', handler }

@@ -21,7 +21,7 @@ export const CategoryPage = () => {
   const { data: page } = useQuery(contentQuery(shop, { ...query, sort: query.sort ?? usual }))
   if (page === undefined) return null
   const { path, filters } = parseFilterPath(query.path)
-  // Beside products they stand on the line of the title, so that the first row is in view.
+  // With products they are on the line of the title, so that the first row is in view.
   const inLine = page.products.length > 0 || filters.length > 0
   const children = <ChildCategories items={page.children} inLine={inLine} />
   return (

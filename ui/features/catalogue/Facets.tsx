@@ -29,7 +29,7 @@ export const Facets = ({ facets, filters, addressOf }: FacetsProps) => {
   const { text } = useMessages()
   const hydrated = useHydrated()
   const lastUsed = filters.findLast(({ name }) => facets.some((facet) => facet.name === name))?.name ?? facets[0]?.name
-  // The sheet of a phone shows them once more: groups of one name close each other, whichever of the two they stand in.
+  // The phone's filter sheet renders them again: groups of the same name close each other, in both places, so each place has its own name.
   const group = useId()
   return (
     <nav aria-label={text('catalogue.filters')}>

@@ -31,7 +31,7 @@ export const FilterSheet = ({ count, isFiltered, clearAll, onClosed, children }:
     return () => clearTimeout(timer)
   }, [closing, onClosed])
   useEffect(() => {
-    // On a large screen the filters stand beside the list.
+    // On a large screen the filters are beside the list.
     const large = matchMedia('(width >= 64rem)')
     large.addEventListener('change', onClosed)
     return () => large.removeEventListener('change', onClosed)

@@ -13,8 +13,8 @@ const isIn = (items: readonly NavigationItem[], list: string): boolean =>
   items.some(({ url, children }) => listOf(url) === list || isIn(children, list))
 
 /**
- * Whether nothing but an owner's redirect rule may stand behind an address: the catch-all page, and no list that the menu names or that was shown
- * before. Prefetched meanwhile, it would be requested in vain, and the browser would complain of a 404.
+ * Whether an address can only be an owner's redirect rule: the catch-all page, and no list that the menu links to or that was shown before. A
+ * prefetch of its content would be useless, and the browser would log a 404.
  */
 export const mayRedirect = (
   route: Route,

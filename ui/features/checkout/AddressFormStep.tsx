@@ -79,7 +79,7 @@ export const AddressFormStep = ({ saved, step: { busy, message, next, setMessage
     () => setMessage({ key: 'checkout.fieldsMissing' }),
   )
   const submit = async () => {
-    // Who is faster than the look-up has it made at the press.
+    // If the shopper is faster than the lookup it runs at the press.
     const { streetName, city } = await withStreet(shop, form.getValues())
     form.setValue('streetName', streetName)
     form.setValue('city', city)

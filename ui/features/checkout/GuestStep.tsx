@@ -109,7 +109,7 @@ export const GuestStep = ({ step: { busy, stay, message, next, setMessage } }: {
     },
   )
   const submit = async () => {
-    // Who is faster than the look-up has it made at the press.
+    // If the shopper is faster than the lookup it runs at the press.
     const { streetName, city } = await withStreet(shop, getValues())
     setValue('streetName', streetName)
     setValue('city', city)

@@ -28,8 +28,8 @@ const Line = ({ line }: { readonly line: CartLine }) => {
 }
 
 /**
- * What is being ordered. On a screen it stands beside every step; on a phone it is a bar above the step with pieces and total, which
- * opens to the same. The last step shows it opened, because that is where a shopper agrees to it.
+ * The order summary. On a large screen it is beside every step; on a phone it is a bar above the step with pieces and total, which opens the
+ * same content. The last step shows it opened, because there the shopper agrees to it.
  */
 export const OrderSummary = ({ step }: { readonly step: CheckoutStep | null }) => {
   const shop = useShop()

@@ -34,7 +34,7 @@ const stay = (message: Translatable): FormMove => ({ type: 'stay', message })
 const choose = async ({ cart, session }: Shop, choice: CheckoutChoice): Promise<FormMove | null> =>
   !session.getSnapshot().isAuthenticated || (await cart.choose(choice)).ok ? null : stay({ key: 'checkout.choiceFailed' })
 
-/** The form as posted. Nobody looked up street and city of a Dutch address meanwhile: that is done here (ADR-03). */
+/** The posted form. Looks up street and city of a Dutch address, which the browser has not done (ADR-03). */
 const registrationOf = (shop: Shop, field: PostedField): Promise<RegistrationForm> => withStreet(shop, postedRegistration(field))
 
 const start: Act = (shop, field) => shop.checkout.start(field('email'))
@@ -224,7 +224,7 @@ const handler =
 
 /**
  * The checkout as plain posts, each form to its own address: the same use-cases decide as in the browser, and the response is always another page
- * (303), with the key of a flash message. A bank of another site is gone to by a page, because a form may lead to none (CSP form-action).
+ * (303), with the key of a flash message. A bank on another site is opened by a page, because a form must not redirect to another site (CSP form-action).
  */
 export const checkoutForms: readonly ServerAction<CheckoutDependencies>[] = ['/checkout', '/checkout/:step'].map((path) => ({
   method: 'post',

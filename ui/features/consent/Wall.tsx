@@ -21,7 +21,7 @@ const anchorOf = (tab: ConsentTab): string => `consent-${tab}`
 
 /**
  * Requests consent by purpose (CNS-02), and lets the choice be changed (CNS-06). It is one form: before hydration, and without a
- * script, the browser posts it; without a script all tabs stand below each other.
+ * script, the browser posts it; without JavaScript all tabs are stacked.
  */
 export const Wall = ({ consent }: { readonly consent: ConsentStore }) => {
   const { text, t } = useMessages()

@@ -12,8 +12,8 @@ import styles from './ContactWidget.module.css'
 const dialled = (shown: string): string => shown.replaceAll(/[^\d+]/g, '')
 
 /**
- * Ways to the people of the shop in the corner of a page, opened by one press (WID-01): call, WhatsApp where there is a number, and what other
- * shoppers say, with three stars and the score.
+ * Contact options in the corner of a page, opened by one press (WID-01): phone, WhatsApp where there is a number, and reviews, with three stars
+ * and the score.
  */
 export const ContactWidget = () => {
   const { locale } = useShop()

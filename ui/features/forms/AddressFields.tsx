@@ -28,7 +28,7 @@ type Way = 'by number' | 'by search' | 'by hand'
 
 export interface AddressFieldsProps {
   readonly onFilled?: () => void
-  /** Fields that stand between country and place. */
+  /** Fields between country and town. */
   readonly names?: ReactNode
   readonly begins?: Way
   /** Whether there is room for a line that no other field has. */
@@ -70,7 +70,7 @@ export const AddressFields = ({ onFilled, names, begins = 'by hand', extraLine =
       onFilled?.()
     },
     () => {
-      // Who types by hand sees the street and can mend it.
+      // With manual input the street is visible and can be corrected.
       if (way === 'by number') fillStreet('', '')
     },
   )

@@ -25,8 +25,8 @@ export interface FormSummaryProps {
 }
 
 /**
- * After a try to send a form: the first wrong field has the focus, and here stands what was wrong, as ways to the fields, when that is more than the eye finds at once (VAL-07). It stays as it is
- * until the next try, so that the button does not move away under the pointer while errors are mended.
+ * After an attempt to submit a form the first invalid field has the focus, and with several errors this summary links to the fields (VAL-07). It
+ * is unchanged until the next attempt, so that the button does not move away under the pointer while errors are corrected.
  */
 export const FormSummary = ({ title, children }: FormSummaryProps) => {
   const { text } = useMessages()

@@ -2,7 +2,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { FormLine } from './FormLine.tsx'
 import styles from './registration.module.css'
 
-/** Who it is and how to reach them; inside a registration form's FormProvider. */
+/** Name, phone number and e-mail address; inside a registration form's FormProvider. */
 export const PersonFields = () => {
   const { text } = useMessages()
   return (

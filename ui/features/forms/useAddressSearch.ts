@@ -23,8 +23,8 @@ const problemOf = (failure: BackendFailure | Refused): Translatable =>
   failure._tag === 'Refused' && failure.message !== '' ? { backend: failure.message } : { key: 'phrases.addressSearchUnavailable' }
 
 /**
- * Searches addresses while one types. A match that is no whole address narrows the search by its context; a whole one is looked up for its
- * fields (ADR-04). A late response never replaces a newer one, and a context that has expired lets the search begin anew.
+ * Searches addresses while typing. A match that is no complete address narrows the search by its context; the fields of a complete one are looked
+ * up (ADR-04). A late response never replaces a newer one, and an expired context restarts the search.
  */
 export const useAddressSearch = (countryCode: CountryCode, onFound: (address: FoundAddress) => void): AddressSearch => {
   const shop = useShop()

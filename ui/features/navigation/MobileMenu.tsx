@@ -79,8 +79,8 @@ export const MobileMenu = () => {
   const [trail, setTrail] = useState<readonly NavigationItem[]>([])
   const here = trail.at(-1)
   const currentId = currentItem(mobile, current.href)?.id ?? null
-  // The configuration knows the first levels; what is deeper is requested when the shopper gets there. An arrow stands on what has
-  // children (NAV-02), so they are requested with their own.
+  // The configuration has the first levels; deeper ones are requested when the shopper opens them. Items with children have an arrow (NAV-02), so
+  // children are requested with theirs.
   const deeper = useQuery({
     ...navigationQuery(shop, { parentId: here?.id ?? '', currentId, expand: true }),
     enabled: here !== undefined,

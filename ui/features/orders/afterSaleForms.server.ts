@@ -100,8 +100,8 @@ const formHandler =
   }
 
 /**
- * The forms after the sale as plain posts, so that a withdrawal works without JavaScript. The response is the page itself: what was typed
- * is personal, and stands in no address.
+ * The forms after the sale as plain posts, so that a withdrawal works without JavaScript. The response is the page itself, because typed values
+ * are personal and must not be in an address.
  */
 export const afterSaleForms: readonly ServerAction<ActionDependencies<Shop>>[] = (['order', 'withdraw'] as const).map((page) => ({
   method: 'post',

@@ -4,7 +4,7 @@ import type { AboveMaximum } from '@thuishaven/core/rug'
 import { optionField, typedIn } from './optionFields.ts'
 import type { ReadField } from './optionFields.ts'
 
-/** Gives every made-to-measure choice the measures that stand in fields, where they are valid. */
+/** Adds the measures of the fields to every made-to-measure choice, where they are valid. */
 export const withMeasures = (
   groups: readonly OptionGroup[],
   selection: readonly SelectedOption[],

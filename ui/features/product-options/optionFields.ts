@@ -17,7 +17,7 @@ export const measureField = (groupId: string, side: RugSide): string => `measure
 /** The same where the product's groups are not known, as on the front page. */
 const anyMeasureField = (side: RugSide): string => `measure.${side}`
 
-/** The measures of a group as they stand in fields. */
+/** The measures of a group from the fields. */
 export const typedIn = (groupId: string, field: ReadField): TypedMeasures => {
   const side = (name: RugSide): TypedMeasures => {
     const typed = field(measureField(groupId, name)) ?? field(anyMeasureField(name))

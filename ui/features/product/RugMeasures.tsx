@@ -19,7 +19,7 @@ export interface RugMeasuresProps {
   readonly requested: boolean
   /** null where nothing follows. */
   readonly onContinue: (() => void) | null
-  /** False where the shapes stand elsewhere. */
+  /** False where the shapes are rendered elsewhere. */
   readonly shapes?: boolean
   /** The return address of a refused form. */
   readonly id?: string

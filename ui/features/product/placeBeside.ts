@@ -10,7 +10,7 @@ const offset = 20
 const margin = 16
 /** The header, which sticks to the top. */
 const header = 88
-/** The share of the picture's height in sight that it may have: name and price stand above it. */
+/** Maximum share of the visible height of the picture, because name and price are above it. */
 const most = 2 / 3
 /** Narrower than this it shows nothing that the picture does not. */
 const narrowest = 160

@@ -6,7 +6,7 @@ import { productPanelNames } from './productPanelNames.ts'
 /** All panels of a product travel together. */
 export const productPanels = lazy(withMessages(() => import('./panels/index.ts')))
 
-/** They stand on the product's own page only. */
+/** Available on the product's own page only. */
 export const productPanelRow: PanelRow = {
   names: productPanelNames,
   module: productPanels,

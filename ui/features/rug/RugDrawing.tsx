@@ -11,7 +11,7 @@ export interface RugDrawingProps {
   readonly example?: RugOutline | null | undefined
   /** The text alternative of the drawing. */
   readonly label: string
-  /** Measures as they stand along the sides, such as '200 cm'. */
+  /** Labels of the sides, such as '200 cm'. */
   readonly widthLabel: string
   readonly lengthLabel: string
   /** The placeholder in the frame while there is nothing to draw. */

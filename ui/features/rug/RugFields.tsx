@@ -34,8 +34,8 @@ const useRested = (wrong: boolean, texts: string): readonly [boolean, () => void
 }
 
 /**
- * The measures of a rug as text fields. One that is too large becomes the maximum in the field too, with its message until the next
- * input; what is no measure stays as typed and is said; what is wrong with both together is said at the last field (RUG-01…RUG-05).
+ * The measures of a rug as text fields. A measure that is too large is replaced by the maximum in the field, with a message until the next input;
+ * an invalid one stays as typed, with an error; an error of both together is shown at the last field (RUG-01…RUG-05).
  */
 export const RugFields = ({ item, rug, typed, onType, name, requested = false }: RugFieldsProps) => {
   const { text, t } = useMessages()

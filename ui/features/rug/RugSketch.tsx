@@ -15,7 +15,7 @@ export interface RugSketchProps {
   readonly className?: string | undefined
 }
 
-/** A small drawing of a rug in its own shape and proportions, in the place of a product picture. */
+/** A small drawing of a rug in its shape and proportions, in place of a product picture. */
 export const RugSketch = ({ measures, texture, label, className }: RugSketchProps) => {
   const id = useId()
   const outline = rugOutline(measures, 0)

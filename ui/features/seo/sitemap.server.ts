@@ -76,8 +76,8 @@ interface SitemapDependencies {
 }
 
 /**
- * Every page of the shop that is worth finding, in every language (SEO-05): one list, or an index of the backend's parts when there are
- * several. Only canonical addresses that answer with a page stand in it; which these are, the backend returns, beside the shop's own pages.
+ * Every indexable page of the shop in every language (SEO-05): one list, or an index of the backend's parts when there are several. It contains
+ * only canonical addresses without a redirect: the shop's own pages and those that the backend returns.
  */
 export const sitemap =
   ({ createScope }: SitemapDependencies): Handler<ServerEnv> =>

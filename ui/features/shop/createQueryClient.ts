@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 
 /**
- * A cache of the backend's responses. Retries belong to the HTTP adapter, so that there is one owner of them; so does being offline: a question
- * that waited for the network silently would hold up the page that asks it.
+ * A cache of the backend's responses. Only the HTTP adapter retries and handles being offline, because a query that silently waits for the network
+ * would block its page.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

@@ -3,7 +3,7 @@ import type { Shop } from '@thuishaven/core'
 
 /**
  * Drops the cached responses when a customer signs in or out, because prices and pages may differ. Visible data are requested again
- * and stays until then (CAT-13, SES-04). The returned function ends it.
+ * and stay until then (CAT-13, SES-04). The returned function ends it.
  */
 export const forgetWithCustomer = ({ session }: Pick<Shop, 'session'>, queries: QueryClient): (() => void) => {
   const customer = () => session.getSnapshot().session?.id

@@ -101,8 +101,8 @@ export const namedBy = (locale: Locale, path: string): { readonly name: PathName
 }
 
 /**
- * Where a path leads that only another language has: '/checkout/pay' in Dutch is '/checkout/betalen' (RTE-07). Each page answers by
- * one name a language; null when the path is no other language's name of a page.
+ * The path in this language for a path that only another language has: '/checkout/pay' in Dutch is '/checkout/betalen' (RTE-07). Each page has
+ * one path per language; null when the path belongs to no page in another language.
  */
 export const nameOfOtherLanguage = (locale: Locale, path: string): string | null => {
   const here = namedBy(locale, path)

@@ -1,6 +1,6 @@
 /**
- * Runs `work` once what has changed so far is on screen: a click answers in the next frame, and what costs more follows. In the second frame
- * the first one has been painted.
+ * Runs `work` once changes so far are painted: a click shows its effect in the next frame, and expensive work follows. In the second frame the
+ * first one has been painted.
  */
 export const afterPaint = (work: () => void): void => {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(work)))

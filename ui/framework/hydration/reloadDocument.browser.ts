@@ -35,8 +35,8 @@ const keep = (times: Times): void => {
 export type DocumentReload = 'loads' | 'away' | 'missing'
 
 /**
- * A script failed to load, after a deploy or because one server of several lacks it. The address that was requested is then loaded whole,
- * at most once a path every 10 s (ERR-02). Without a connection, or a shop that answers, the browser's own error page would take its place.
+ * Called when a script failed to load, after a deploy or because one of several servers lacks it. The requested address is then loaded as a
+ * document, at most once per path every 10 s (ERR-02), but not without a response of the shop, when the browser's own error page would be shown.
  * @param isShopThere sends a request to the server
  */
 export const reloadDocument = async (target: string, isShopThere: () => Promise<boolean>): Promise<DocumentReload> => {

@@ -2,7 +2,7 @@ import { afterPaint } from '../hydration/afterPaint.ts'
 import type { PanelName, Panels } from './createPanels.ts'
 
 /**
- * A press before hydration loads the page with its panel open, and what was pressed is gone with its document. When that panel closes, what leads
+ * A click before hydration loads the page with its panel open, and the clicked element is lost with its document. When that panel closes, the link
  * to the same address gets the focus, as the opener of any other panel does.
  * @param href address with the panel
  */

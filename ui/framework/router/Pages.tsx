@@ -57,8 +57,8 @@ const StackedPageView = memo(({ slot, actions, onError, fallback }: StackedPageV
 })
 
 /**
- * The page on screen; behind it, out of the document, the one that a press is expected to lead to, and the one that this one was opened
- * from. What waits has no effects, and is brought up to date when nothing else is to be done.
+ * The current page, and outside the document the prerendered page and the previous one. Hidden pages run no effects, and are updated when the
+ * browser is idle.
  */
 export const Pages = ({ onError, fallback }: PagesProps) => {
   const { shown, prerendered: ahead, previous: left, actions } = usePageStack()

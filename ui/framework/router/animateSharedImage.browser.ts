@@ -20,8 +20,8 @@ export const watchPressedCards = (): void =>
   )
 
 /**
- * Lets the picture of the pressed card grow into the page that it opened. The page's own picture begins as the card's, which has come
- * already, so that no empty frame is seen.
+ * Animates the picture of the clicked card into the opened page. The page's own picture starts with that of the card, which is loaded already, so
+ * that no empty frame is visible.
  */
 export const animateSharedImage = (): void => {
   const picture = document.querySelector<HTMLImageElement>('main ol a[aria-haspopup=dialog] img')

@@ -8,8 +8,8 @@ export type WriteHead = (head: Head, isCurrent: () => boolean) => Promise<void>
 let applied = 0
 
 /**
- * Brings the document's head in line with the page on screen after a client-side navigation; the server wrote the first one. The title is
- * read out, so it changes at once; the rest is for machines, and follows when the page is painted.
+ * Updates the document's head after a client-side navigation; the server wrote the first one. The title is announced, so it changes immediately;
+ * the rest is for machines, and follows when the page is painted.
  */
 export const applyHead = (head: Head, write: WriteHead): void => {
   const mine = ++applied

@@ -31,7 +31,7 @@ export interface NavigatorOptions {
   readonly writeHead: WriteHead
   /** A script failed to load: reloads the document, or returns why not (ERR-02). */
   readonly reloadDocument: (address: string) => Promise<DocumentReload>
-  /** The error page in the place of one that cannot be had (ERR-01). */
+  /** The error page in place of a page that failed to load (ERR-01). */
   readonly onFailure: (href: string, problem: unknown, isCutOff: boolean) => ResolvedPage
   /** The list that a page shows, with its page; null when it shows none. */
   readonly listPlace: (page: ResolvedPage) => ListPlace | null

@@ -18,8 +18,8 @@ export const writeEntry = (how: 'pushState' | 'replaceState', entry: HistoryEntr
 }
 
 /**
- * Path and query that a step of the history leads to, with their secret; `displayed` is the page on screen. A link to a fragment makes an
- * entry that keeps nothing: it is of that page.
+ * Path and query of a reached history entry, including their secret; `displayed` is the current page. A link to a fragment creates an entry without
+ * state, which belongs to that page.
  */
 export const entryReached = (displayed: string, shownAs: ShownAs): string => {
   const shown = location.pathname + location.search

@@ -22,7 +22,7 @@ export interface RouterOptions {
   readonly pathsOf: (name: PathName, params: PageParams) => LocalePaths | null
   /** Target of the owner's redirect rule for an address; null without a rule, and when the backend fails. */
   readonly redirectRule: (address: Address, request: RouteRequest) => Promise<ResolvedRedirect | null>
-  /** Whether nothing but such a rule may stand behind an address: then nothing is loaded before the rule is known. */
+  /** Whether an address can only be such a rule: then nothing is loaded before the rule is known. */
   readonly mayRedirect: (route: Route, request: RouteRequest) => boolean
   /** Restores the session, as far as the route needs it. */
   readonly restoreSession: (route: Route | null, request: RouteRequest) => Promise<SessionResult>
@@ -50,17 +50,17 @@ export interface Address {
   readonly search: URLSearchParams
   /** Path without language prefix, as requested. */
   readonly path: string
-  /** The same as it should stand: exactly one slash at its beginning and none at its end. */
+  /** Its canonical form: exactly one slash at its beginning and none at its end. */
   readonly canonical: string
   /** The whole path for people to read; as it is written where a percent escape in it is malformed. */
   readonly readable: string
   readonly isMalformed: boolean
   readonly found: FoundRoute | null
-  /** Where it leads when it is not as it should stand. */
+  /** The redirect of an address that is not canonical. */
   readonly moved: ResolvedRedirect | null
 }
 
-/** Milliseconds that a loaded page waits for the redirect rule of its address. A server has a timeout of its own. */
+/** Milliseconds that a loaded page waits for the redirect rule of its address. A server has its own timeout. */
 const ruleTimeout = 500
 
 export const redirectTo = (to: string, status: 301 | 302 | 303): ResolvedRedirect => ({ kind: 'redirect', to, status, whole: false })
@@ -203,9 +203,9 @@ const load = async (
 }
 
 /**
- * From an address to a page: the one way in, for a first request on the server and for every navigation and prefetch in the browser, so that all
- * have the same outcome (RTE-16). Judged in the order of RTE-13: session, canonical form, redirect rule (old addresses are the first
- * of them), then guard and page. What does not depend on an earlier answer is requested at the same time.
+ * Resolves an address to a page, for a first request on the server and for every navigation and prefetch in the browser, so that all have the
+ * same outcome (RTE-16). Evaluated in the order of RTE-13: session, canonical form, redirect rule (old addresses first), then guard and page.
+ * Independent requests are sent at the same time.
  */
 export const loadRoute = (options: RouterOptions, request: RouteRequest): Promise<Resolution> => {
   const address = readAddress(options, request.href)
@@ -218,9 +218,9 @@ export const loadRoute = (options: RouterOptions, request: RouteRequest): Promis
 const mostHops = 3
 
 /**
- * Makes the page ready that a click on a link would show, as far as it is the same for every session (NET-05): its code, its responses, and whether
- * a rule leads elsewhere. What fails is for the click to find out.
- * @returns the page, to be prerendered; null where only the click decides what shows
+ * Prefetches the page of a link, as far as it is the same for every session (NET-05): its code, its responses, and its redirect rule. Failures are
+ * ignored until the click.
+ * @returns the page, to be prerendered; null where only the click decides which page is shown
  */
 export const prefetchRoute = async (options: RouterOptions, request: RouteRequest): Promise<ResolvedPage | null> => {
   let { href } = request

@@ -14,7 +14,7 @@ type Registered<Name extends string, Otherwise> = Name extends keyof Register ? 
 /** Names a line of the shop's table of paths. */
 export type PathName = Registered<'pathName', string>
 export type LayoutName = Registered<'layout', string>
-/** Who may see a route; interpreted by the shop's `guard`. */
+/** Access to a route; interpreted by the shop's `guard`. */
 export type GuardName = Registered<'guard', string>
 /** The context of every loader, besides the address. */
 export type LoaderContext = Registered<'loaderContext', object>

@@ -51,7 +51,7 @@ export interface PageProps {
 /** The exports of a page's module. `load` fills the query cache and decides on status and head, on either side. */
 export interface PageModule {
   readonly Page: ComponentType<PageProps>
-  /** Stands above the page in the place of the shop's header. */
+  /** Replaces the shop's header above the page. */
   readonly Header?: ComponentType
   /** Stands between the header and the page. */
   readonly Lead?: ComponentType

@@ -4,8 +4,8 @@ import { useShopLocation } from './RouterContext.ts'
 import type { DeferredRender } from './pageStack.ts'
 
 /**
- * Whether to draw what lies below the first screen. A page that was pressed for first shows what is in view, so that the press is answered
- * sooner, and the rest once that is painted.
+ * Whether to render content below the first screen. After a click a page first renders the visible part, so that it shows sooner, and the rest
+ * once that is painted.
  */
 export const useBelowFold = (): boolean => {
   const { arrival } = useShopLocation()

@@ -57,7 +57,7 @@ export interface BuiltFiles {
   readonly filesOf: (ids: readonly string[]) => { readonly scripts: readonly string[]; readonly styles: readonly string[] }
   /** The sheet that names the typefaces. */
   readonly faces: string
-  /** Sheets of what all pages need: they stand in all documents and are not sent again. */
+  /** Sheets that all pages need: they are inlined in all documents and not sent again. */
   readonly always: readonly string[]
   /** The other sheets, in order: a document inlines the rules it needs, and the complete sheets load later. */
   readonly deferred: readonly string[]

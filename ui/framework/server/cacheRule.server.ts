@@ -4,8 +4,8 @@ export interface PageFacts {
   /** Requested path, with language. */
   readonly path: string
   /**
-   * It shows something of one visitor (session, cart), or may: a cookie came in by which the backend answers this visitor otherwise than
-   * all others.
+   * Whether it shows, or may show, private data (session, cart), because the request has a cookie that changes the backend's
+   * responses.
    */
   readonly isPersonal: boolean
   /** Pages of the account and the checkout: after a logout not even the visitor's own browser shows them again. */
@@ -29,9 +29,9 @@ const missingSeconds = 5
 const readsLanguage = (path: string): boolean => path === '/'
 
 /**
- * The one rule about keeping pages. A failure is never kept, what concerns one visitor never shared, and what goes out with a cookie
- * concerns one visitor. Every page varies by cookie, because a customer gets another one, and by what is
- * requested: clients get many of them as markdown.
+ * The only rule for caching pages. A failure is never cached, a private page never shared, and a response that sets a cookie is private. Every
+ * page varies by cookie, because a customer gets another one, and by `accept`, because many pages are also available as
+ * markdown.
  */
 export const cacheRule = ({ status, path, isPersonal, isConfidential, setsCookies }: PageFacts): CacheRule => {
   const vary = readsLanguage(path) ? 'cookie, accept, accept-language' : 'cookie, accept'
@@ -46,8 +46,8 @@ export const cacheRule = ({ status, path, isPersonal, isConfidential, setsCookie
 }
 
 /**
- * What must hold for every response of this server, whoever made it: a failure is not kept, and a cookie goes to one visitor only.
- * Changes `headers` where they say otherwise.
+ * Enforced for every response of this server: a failure is not cached, and a response with a cookie is not shared.
+ * Corrects `headers` where necessary.
  */
 export const enforceCacheRules = (status: number, headers: Headers): void => {
   const text = headers.get('cache-control') ?? ''

@@ -60,8 +60,8 @@ export const createMeter = ({ atOnce, secondsEach }: CallLimit, now: () => numbe
 }
 
 /**
- * Refuses with 429 in the contract's form, with Retry-After. A plain form answers with its own page. A visitor whose
- * address is not known is not counted.
+ * Refuses with 429 in the contract's form, with Retry-After. The response to a plain form is its own page. A visitor without a known address is
+ * not counted.
  */
 export const limitCalls = (limitedCalls: LimitedCalls, now: () => number = () => performance.now()): MiddlewareHandler<ServerEnv> => {
   const meters = limitedCalls.map(([paths, limit]) => ({ meter: createMeter(limit, now), matches: pathMatcher(paths) }))

@@ -48,8 +48,8 @@ const errorIn = (fields: Fields, page: string): BrowserError => ({
 })
 
 /**
- * Receives the reports of pages: errors are passed on, figures go into the metrics. They name nobody:
- * texts are cut, and counted under known names only.
+ * Receives the reports of pages: errors are forwarded, figures are added to the metrics. They contain no personal data: texts are shortened, and
+ * counted under known names only.
  */
 export const collectReports = ({ pages, metrics, reportError, now = () => performance.now() }: ReportsInput): Handler<ServerEnv> => {
   const meter = createMeter(limit, now)

@@ -2,7 +2,7 @@ import type { DocumentStyle } from './documentStyle.server.ts'
 
 export const policyHeader = 'content-security-policy'
 
-/** The texts that stand in a document, as sources: its style, where it has one, and its starter. */
+/** Policy sources of a document's inline content: its style, where it has one, and its starter. */
 export interface InlineSources {
   readonly styles: readonly string[]
   readonly script: string
@@ -21,7 +21,7 @@ export const inlineSources = (starterSource: string | null, style: DocumentStyle
   starterSource === null ? null : { script: starterSource, styles: style === null ? [] : [style.top.source, style.rest.source] }
 
 /**
- * What a page may load and do. Of others only the backends that the shop's configuration names, one by one: no wildcard, no inline script. Text
+ * The content security policy. Third parties are limited to the listed origins of the shop's configuration: no wildcard, no inline script. Text
  * becomes a script's address or HTML only through the policies named here: of the loader, of HTML that was
  * sanitised, of structured data, of the sanitiser.
  *

@@ -91,8 +91,8 @@ export const pictureLink = (body: string): string | null => {
 }
 
 /**
- * The whole document: what a first view needs stands in it, so that the browser has to request nothing but pictures. Its styles and its
- * starter are made of the build alone; the content security policy allows them by their hashes, and pages stay cacheable.
+ * The whole document: it contains everything that a first view needs, so that the browser only requests pictures. Its styles and its starter come
+ * from the build only; the content security policy allows them by their hashes, and pages stay cacheable.
  */
 export const documentOf = (input: DocumentInput): string => {
   const { state, assets, style } = input

@@ -47,8 +47,8 @@ const written = (parts: readonly StylePart[], wanted: ReadonlySet<string>): stri
     .join('')
 
 /**
- * What is left to say once the top was said: each layer from the first block on of which the top has not all. Blocks of which both show a part are
- * complete, so that the last rules of every layer have the order of the sheets.
+ * The rules that follow those of the top: each layer from the first block that the top does not have completely. Blocks that both need are
+ * complete here, so that the last rules of every layer are in the order of the sheets.
  */
 const writtenAfter = (top: ReadonlySet<string>, parts: readonly StylePart[], wanted: ReadonlySet<string>): string => {
   const begun = new Set<string>()
@@ -97,10 +97,10 @@ const retainedBy = <Made>(make: (text: string) => Made): ((text: string) => Made
 const styleText = (text: string): StyleText => ({ text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` })
 
 /**
- * Selects of the build's sheets what a document shows: the rules for all pages, and those of the classes that stand in it, in the order of the
- * sheets; what scripts render later comes with the complete sheets. The header's rules are for the head and the others for behind the header, so
- * that a browser can paint it before it has read them. The texts are made of the build alone and never of what stands in a page: a policy can name
- * them by their hashes.
+ * Selects the rules of a document from the build's sheets: the rules for all pages, and those of the document's classes, in the order of the
+ * sheets; content that scripts render later gets the complete sheets. The header's rules are in the head and the others behind the header, so
+ * that a browser can paint the header before it has read them. The texts come only from the build and never from a page, so that a policy can
+ * allow them by their hashes.
  * @param parts all sheets of the build, in their order
  */
 export const createDocumentStyle = (parts: readonly StylePart[]): ((html: string) => DocumentStyle) => {

@@ -92,7 +92,7 @@ describe('the style of a document with a header', () => {
     const blocks = fc.array(fc.record({ layer: fc.constantFrom('', 'one', 'two'), names: fc.shuffledSubarray(names, { minLength: 1 }) }), {
       maxLength: 8,
     })
-    /** The last word on each class, in order, by layer. */
+    /** The effective rules of each class, in order, by layer. */
     const lastPosition = (text: string): Readonly<Record<string, readonly string[]>> => {
       const words: Record<string, string[]> = { '': [], one: [], two: [] }
       for (const [, layer = '', inside, plain] of text.matchAll(/@layer (\w+)\{((?:[^{}]*\{[^{}]*\})*)\}|([^{}]*\{[^{}]*\})/g))

@@ -16,12 +16,12 @@ export interface Drain {
 }
 
 /**
- * Ends a server without cutting a request. First every response asks its connection to close and /ready says no, while new visitors
- * are still served; then no new connection is accepted, and what is in progress or arrives a moment later is finished. Closing at once would cut
- * connections that wait for their next request: one may be on its way. Without a request for as long as the load balancer needs to learn it, it
- * is over at once.
+ * Stops a server without losing a request. First every response asks its connection to close and /ready fails, while new visitors are still
+ * served; then no new connection is accepted, and requests in progress or arriving shortly after are finished. Closing immediately would cut idle
+ * connections on which a request may be about to arrive. Without a request for as long as the load balancer needs to notice, it stops
+ * immediately.
  *
- * @param over what to do when all is answered or patience is at its end
+ * @param over called when all requests are answered or the time limit is reached
  */
 export const createDrain = (server: Server, over: () => void): Drain => {
   let draining = false

@@ -38,9 +38,9 @@ const busy = (context: Context): Response =>
 
 /**
  * Refuses bodies of more than so many bytes: by its Content-Length, before anything is read, and else by counting.
- * Nothing beyond the limit is ever kept. What is within it is read here to its end, because a visitor who sends slowly must not hold
- * a connection to the backend meanwhile; what all visitors together have sent so far has a limit too (503). (Hono's bodyLimit leaves the rest of
- * a body unread, and the connection dies of it.)
+ * Nothing beyond the limit is stored. A body within it is read completely here, because a slow visitor must not occupy a connection to the
+ * backend meanwhile; the pending bodies of all visitors together have a limit too (503). (Hono's bodyLimit leaves the rest of a body unread,
+ * which breaks the connection.)
  */
 export const limitBody =
   (most: number, refuse: (context: Context) => Response, waiting: WaitingBytes): MiddlewareHandler =>

@@ -54,8 +54,8 @@ interface Persisted {
 }
 
 /**
- * A page that is made anew and has not changed is packed as well as can be, in the background and one at a time: that takes a tenth of a
- * second and saves every later visitor 8 % of the document. Answers the good packing of a text once there is one.
+ * A page that is rendered again without a change is compressed at the highest level, in the background and one at a time: that takes 0.1 s and
+ * saves later visitors 8 % of the document. Returns this compression of a text once it exists.
  */
 const createGoodPacking = (entries: number): ((plain: Buffer) => Promise<Uint8Array<ArrayBuffer>> | null) => {
   const good = new Map<string, Promise<Uint8Array<ArrayBuffer>> | null>()
@@ -82,8 +82,8 @@ const createGoodPacking = (entries: number): ((plain: Buffer) => Promise<Uint8Ar
 }
 
 /**
- * Keeps pages that are the same for all for a few seconds, rendered and compressed once for simultaneous requests. What a page may
- * be kept for more than one visitor is the rule's to say (cacheRule); here no cookie of a visitor ever reaches the making of such a page.
+ * Caches shared pages for a few seconds, rendered and compressed once for simultaneous requests. `cacheRule` decides whether a page may be shared;
+ * here such a page is always rendered without cookies of a visitor.
  */
 export const createPageCache = ({ freshFor, entries, now, sharedCookies }: PageCacheOptions): PageCache => {
   const cached = new Map<string, Persisted>()

@@ -80,9 +80,10 @@ const upTo = (limit: number, body: ReadableStream<Uint8Array>): ReadableStream<U
 
 /**
  * Forwards a request to the shop's backend and its response back, cookies included, so that the browser knows one origin; the response streams.
- * Redirects within the backend are forwarded, not followed; one that leads elsewhere is a failure, unless it leads to a payment. The backend receives the visitor's address in X-Forwarded-*, whatever the visitor wrote there. A backend that
- * does not answer gives 502, one that is too slow 504, in the contract's form. No pause is named unless the backend named one: the page's own
- * short, jittered pause before its one retry applies (NET-01).
+ * Redirects within the backend are forwarded, not followed; one to another site is a failure, unless it leads to a payment. The backend
+ * receives the visitor's address in X-Forwarded-*, regardless of the visitor's own headers. A backend that does not respond results in 502, one
+ * that is too slow in 504, in the contract's form. Retry-After is only forwarded from the backend; otherwise the page's own short, jittered
+ * pause before its only retry applies (NET-01).
  */
 export const proxyToBackend =
   ({ apiUrl, fetchBackend, log, personalCalls, mayBePage = false }: ProxyOptions): Handler<ServerEnv> =>

@@ -62,7 +62,7 @@ export const createRequestScope = <Scope>(
   })
 }
 
-/** The response to a post that was carried out: another page, so that a reload does nothing again. Takes the visitor's cookies along. */
+/** The response to an executed post: a redirect, so that a reload does not repeat it. Includes the visitor's cookies. */
 export const seeOther = (location: string, { setCookies }: Pick<VisitorScope<unknown>, 'setCookies'>): Response => {
   const headers = new Headers({ location, 'cache-control': 'no-store' })
   for (const cookie of setCookies()) headers.append('set-cookie', cookie)

@@ -9,8 +9,8 @@ export type RespondWithPage = (
 ) => Promise<Response>
 
 /**
- * The page of a plain form as its response: what was typed is personal, and is in no address. After too many posts it says when to come back, in
- * a message of the page.
+ * The page of a plain form as its response, because typed values are personal and must not be in an address. After too many posts a message of the
+ * page says when to retry.
  */
 export const respondToForm =
   (renderPage: (context: Context<ServerEnv>, actionData: object) => Promise<RenderedPage>): RespondWithPage =>

@@ -28,9 +28,9 @@ const timesSent = (context: Context, name: string): number => {
 }
 
 /**
- * Lets through only what this server can answer, before anything reads it: methods that the address has (else 405), one Backend (else
- * 400), no call by a path that names another one once decoded ('/api/..%2fx', 400), and a path that begins with one slash. '//elsewhere' is the address of another host when it is resolved, so it is redirected to
- * the one address of the page first (308; 301 where a trailing slash goes too, RTE-11).
+ * Accepts only valid requests, before any handler: a method that the address has (else 405), one Host header (else 400), no path that means
+ * another call once decoded ('/api/..%2fx', 400), and a path that begins with one slash. '//elsewhere' resolves to another host, so it is first
+ * redirected to the page's canonical address (308; 301 where a trailing slash is removed too, RTE-11).
  */
 export const validateRequest: MiddlewareHandler<ServerEnv> = async (context, next) => {
   const { pathname, search } = context.get('client').url
