@@ -176,7 +176,7 @@ describe('a shop on asynchronous storage', () => {
     expect(device.stored()).toMatchObject(start)
   })
 
-  it('SES-03 a session is restored when storage has answered, in which its token may stand', async () => {
+  it('SES-03 a session is restored once storage has responded, which may have its token', async () => {
     const token = 'token-anna@example.nl'
     const clock = createFakeClock()
     const device = createFakeAsyncStorage({

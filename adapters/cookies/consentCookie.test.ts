@@ -56,7 +56,7 @@ describe('cookie', () => {
     })
   })
 
-  it('CNS-03 a mark that ends base64 does not stand within it', () => {
+  it('CNS-03 base64 padding is invalid inside the text', () => {
     expect(base64.decode('QQ==')).toEqual([65])
     expect(base64.decode('QQ=Q')).toBeNull()
   })

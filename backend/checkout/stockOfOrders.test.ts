@@ -128,7 +128,7 @@ describe('the stock of orders', () => {
     expect((await anna.post(`/api/v2/account/orders/${orders.body.data.orders[0]?.uid ?? ''}/pay`, ideal)).body).toEqual(outOfStock)
   })
 
-  it('CHK-07 an order on account leaves the stock at once, and not again when its invoice is paid', async () => {
+  it('CHK-07 an order on account reduces the stock immediately, and not again when its invoice is paid', async () => {
     shop.stage('on-account')
     await bart.post('/api/v2/cart', { payment_option_id: 'account' })
     expect(Object.keys((await pay(bart)).body)).toContain('data')

@@ -30,7 +30,7 @@ it('ACC-01 a deleted account leaves only data that the law requires, such as its
   expect(await left('purchase')).toBeGreaterThan(0)
 })
 
-it('ACC-01 who registers with the address of a deleted account sees nothing of it, and has another number', async () => {
+it('ACC-01 a customer who registers with the address of a deleted account sees none of its data, and gets another number', async () => {
   const shop = await createTestShop()
   const before = shop.visitor()
   await login(before, active)

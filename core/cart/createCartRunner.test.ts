@@ -233,7 +233,7 @@ describe('an unavailable backend', () => {
     expect(runner.isFailing()).toBe(false)
   })
 
-  it('CRT-15c a page that returns retries at once; after a failed read or a long absence it reads the cart', async () => {
+  it('CRT-15c a restored page retries immediately; after a failed read or a long absence it reads the cart', async () => {
     let lost = true
     const { ports, runner, more } = runnerWith({ backend: lostUntil(() => lost), initialState: backendCart([20, 1]) })
     more('wish-aaaa')

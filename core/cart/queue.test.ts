@@ -288,7 +288,7 @@ describe('responses', () => {
     expect(response(reading, { type: 'state', cart: cartOf(known('1', 1, { price: samplePrice(1) })) }).queue.changed).toBe(true)
   })
 
-  it('CHK-06 a selection stays when confirmed, goes when refused, and is replaced by a later one of its type', () => {
+  it('CHK-06 a selection stays when confirmed, is dropped when refused, and is replaced by a later one of its type', () => {
     let queue = enqueueSelection(queueOf(), 'a', { shippingOptionId: 'post' })
     queue = enqueueSelection(queue, 'b', { paymentOptionId: 'ideal' })
     queue = enqueueSelection(queue, 'c', { shippingOptionId: 'pickup', pickupLocationId: 'p' })

@@ -117,7 +117,7 @@ describe('a day that was worked out elsewhere', () => {
   const zone = 'Pacific/Chatham'
   const noon = Date.UTC(2026, 10, 22, 12)
 
-  it('LOC-05 is taken over without a calendar of its own; another moment is worked out', () => {
+  it('LOC-05 a given local time is used without a formatter; another time is computed', () => {
     withoutTemporal()
     const calendars = vi.spyOn(Intl, 'DateTimeFormat')
     seedToday(noon, zone, { day: 20_780, minute: 105 })

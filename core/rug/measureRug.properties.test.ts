@@ -46,7 +46,7 @@ describe('the rug calculator for any input', () => {
     )
   })
 
-  it('RUG-05 the boundary of the minimum lies at one centimetre', () => {
+  it('RUG-05 the boundary of the minimum is exact to one centimetre', () => {
     fc.assert(
       fc.property(arbitraryCustomItem, fc.integer({ min: 2, max: 50 }), (item, cm) => {
         const exactly: CustomItem = { ...item, minimumArea: (cm * cm) as AreaCm2 }
@@ -58,7 +58,7 @@ describe('the rug calculator for any input', () => {
     )
   })
 
-  it('RUG-04 the boundary of the maximum lies at one centimetre', () => {
+  it('RUG-04 the boundary of the maximum is exact to one centimetre', () => {
     fc.assert(
       fc.property(arbitraryCustomItem, (item) => {
         expect(square(item, item.maximumCm).problem).toBeNull()

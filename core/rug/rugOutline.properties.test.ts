@@ -11,7 +11,7 @@ const drawn = (shape: Parameters<typeof measuresOf>[0], width: number, length: n
 }
 
 describe('the picture of a rug', () => {
-  it('RUG-09 has the proportions of the measures and lies in the middle of its frame', () => {
+  it('RUG-09 has the proportions of the measures and is centred in its frame', () => {
     fc.assert(
       fc.property(arbitraryShape, cm, cm, cm, (shape, width, length, maximum) => {
         const outline = drawn(shape, width, length, maximum)

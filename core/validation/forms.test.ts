@@ -55,7 +55,7 @@ describe('other forms', () => {
     expect(validateForm(emailSchema, { email: '' }).errors).toEqual({ email: { key: 'validation.required' } })
   })
 
-  it('VAL-07 errors stand in the order of the fields', () => {
+  it('VAL-07 errors are in the order of the fields', () => {
     expect(Object.keys(validateForm(addressSchema, { ...empty, city: '', firstName: '' }).errors)[1]).toBe('firstName')
   })
 })

@@ -216,7 +216,7 @@ describe('the wishlist of a page over its lifecycle', () => {
 describe('what a wishlist store leaves alone', () => {
   const down = { failure: new BackendUnavailable({ reason: 'unavailable' }) }
 
-  it('a wishlist notifies only of a change, and follows the storage key of its own', () => {
+  it('a wishlist notifies only of a change, and follows only its own storage key', () => {
     expect(wishlistStorageKey).toBe('thuishaven.wishlist')
     const storage = createFakeStorage()
     const listeners: ((key: string | null) => void)[] = []
@@ -252,7 +252,7 @@ describe('what a wishlist store leaves alone', () => {
     },
   )
 
-  it('a visitor’s wishlist is sent to nobody', async () => {
+  it('a guest’s wishlist is not sent', async () => {
     const clock = createFakeClock()
     let calls = 0
     const customer = createFakeWishlist({ faultModel: () => ((calls += 1), {}) })
@@ -263,7 +263,7 @@ describe('what a wishlist store leaves alone', () => {
     expect([calls, store.isPending(), clock.waiting()]).toEqual([0, false, 0])
   })
 
-  it('a wishlist change made while another is sent follows in a call of its own', async () => {
+  it('a wishlist change made while another is being sent follows in a separate call', async () => {
     const sent: number[] = []
     const customer = createFakeWishlist({ faultModel: ({ number }) => (sent.push(number), {}) })
     const store = openStore({ customer, customerId: () => 'c-1' })

@@ -45,7 +45,7 @@ it('users of a module are the modules that import its names from an index, or fr
   expect(usersOf('/kit/form.module.css', graph)).toEqual(['/styles.ts', '/everything.ts', '/near.ts'])
 })
 
-it('an index that is loaded lazily, or has code of its own, is a user itself', () => {
+it('an index that is loaded lazily, or has its own code, is a user itself', () => {
   const usersOfField = (index: { readonly code: string; readonly lazily?: boolean }): readonly string[] =>
     createModuleUsers()('/kit/Field.ts', graphOf({ ...kit, '/all/index.ts': { from: ['/kit/index.ts'], ...index } }))
   const { code } = kit['/all/index.ts']

@@ -27,7 +27,7 @@ describe('a backend that fails under an open page', () => {
     ['NET-03 CAT-01', 'answers in the wrong form', 'wrong-shape'],
     ['NET-03 CAT-01', 'answers with a page', 'html'],
   ] as const)
-    it(`${rows} when the backend ${what}, the next page says so at its own address and offers a retry`, async () => {
+    it(`${rows} when the backend ${what}, the next page reports it at its own address and offers a retry`, async () => {
       const { user, fail, heal, loadedWhole } = await visitShop('/contact')
       fail(/./, fault)
       follow('/planten')
@@ -93,7 +93,7 @@ describe('a payment that the backend refuses', () => {
     await arrivesAt(way.steps.pay)
   }
 
-  it('CHK-09 CHK-10 a cart that is not valid stays at the payment and says so, and the next press leads to the bank', async () => {
+  it('CHK-09 CHK-10 an invalid cart stays at the payment with a message, and the next press leads to the bank', async () => {
     const { pay, leftFor } = await visitPay()
     await pay('pay-icc')
     expect(textOf(await main().findByRole('alert'))).toContain(phrases.checkoutValidateCartFailed)
@@ -106,7 +106,7 @@ describe('a payment that the backend refuses', () => {
     ['provider asks for the payment methods', 'pay-ipoi', 'overview', 'payments', phrases.checkoutPaymentOptionProviderFailed],
     ['delivery asks for the delivery options', 'pay-isoi', 'delivery', 'delivery', phrases.checkoutShippingOptionInvalid],
   ] as const)
-    it(`CHK-10 CHK-06 a payment that is refused for its ${what} again, says why and goes on`, async () => {
+    it(`CHK-10 CHK-06 a payment that is refused for its ${what} again, says why and continues`, async () => {
       const { user, pay, requests } = await visitPay()
       await pay(scenario)
       await arrivesAt(way.steps[step])
@@ -115,14 +115,14 @@ describe('a payment that the backend refuses', () => {
       await goesOn(user, step)
     })
 
-  it('CHK-10b a payment that is refused for another step leads there, and then goes on', async () => {
+  it('CHK-10b a payment that is refused for another step leads there, and then continues', async () => {
     const { user, pay } = await visitPay()
     await pay('pay-step-2')
     await goesOn(user, 'delivery')
     expect(location.pathname).toBe(way.steps.pay)
   })
 
-  it('CHK-10b a payment that is refused for the cart opens the cart, which says why, and one goes on from there', async () => {
+  it('CHK-10b a payment that is refused for the cart opens the cart, which shows the reason and continues from there', async () => {
     const { user, pay } = await visitPay()
     await pay('pay-step-cart')
     const panel = within(await screen.findByRole('dialog', { name: cart.title }))
@@ -134,7 +134,7 @@ describe('a payment that the backend refuses', () => {
     expect(location.pathname).toBe(way.steps.pay)
   })
 
-  it('CHK-09 CHK-10 a customer who may not buy comes home with a notification, and the cart is kept', async () => {
+  it('CHK-09 CHK-10 a customer who may not buy is redirected to the home page with a notification, and the cart is kept', async () => {
     const { pay } = await visitPay()
     await pay('pay-icr')
     await arrivesAt('/')

@@ -38,7 +38,7 @@ describe('the notification of a refusal', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
   afterEach(() => void vi.useRealTimers())
 
-  it('NTF-05 a refusal stays until it is closed, and the same one does not stand twice', async () => {
+  it('NTF-05 a refusal stays until it is closed, and the same one is not shown twice', async () => {
     const visited = await openCart()
     const quantity = await within(visited.panel).findByRole('spinbutton', { name: 'Aantal van Tafellamp Turfschip' })
     await retype(visited, quantity, '9')

@@ -82,7 +82,7 @@ describe('RTE-03 RTE-11 RTE-13 RTE-14 addresses that lead to another page', () =
   })
 })
 
-it('RTE-05 RTE-06 SES-01 a customer who is logged in is led from the login to the account', async () => {
+it('RTE-05 RTE-06 SES-01 a signed-in customer is redirected from the login to the account', async () => {
   await visitShop('/account/information', { customer: demoCustomer })
   await heading(account.informationTitle)
   follow('/account/login')

@@ -154,7 +154,7 @@ describe('lines', () => {
     expect(await isEmpty()).toBeDefined()
   })
 
-  it('CRT-04 what was taken out is announced and can be put back; the focus stays in the panel', async () => {
+  it('CRT-04 a removed line is announced and can be restored; the focus stays in the panel', async () => {
     const { user, panel, find, remove, less, quantityIs, settled, call } = await visitCart()
     for (const takeOut of [remove, less]) {
       await user.click(takeOut())
@@ -382,7 +382,7 @@ describe('sums', () => {
     expect(sum(panel, cart.shipping)).toBe(574)
   })
 
-  it('PRC-01 PRC-08a prices stand with or without VAT as the shop is set up, each with its discount, and the former one is crossed out', async () => {
+  it('PRC-01 PRC-08a prices are shown with or without VAT by the shop’s setting, each with its discount, and the former price is struck through', async () => {
     const shown = async (scenario: string): Promise<readonly [string, string]> => {
       await visitShop(way.product.path, { before: async () => void (document.cookie = `mock_scenario=${scenario}; Path=/`) })
       await main().findByRole('heading', { level: 1, name: rug })

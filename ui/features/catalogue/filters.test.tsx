@@ -41,7 +41,7 @@ const findActive = (text: string): Promise<HTMLElement> =>
   })
 
 describe('the options of a group', () => {
-  it('CAT-07 CAT-08 CAT-10 a long group of filters shows more on demand, is searched, and each choice has an address of its own', async () => {
+  it('CAT-07 CAT-08 CAT-10 a long group of filters shows more on demand, can be searched, and each choice has its own address', async () => {
     const { user, find } = await visitGroup('/vloerkleden', 'Kleur')
     expect(find.queryByRole('link', { name: /Meerkleurig/ })).toBeNull()
     const search = find.getByLabelText('Zoek in Kleur')

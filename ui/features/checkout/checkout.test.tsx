@@ -246,7 +246,7 @@ describe('the account of an order', () => {
     await waitFor(() => expect(screen.getByRole('complementary').textContent).toContain(nld.product.title))
   })
 
-  it('CHK-09b an inactive customer is stopped at the start of the checkout, with a way to ask why', async () => {
+  it('CHK-09b an inactive customer is stopped at the start of the checkout, with a contact link', async () => {
     await visitShop(nld.steps.information, {
       customer: { email: 'inactief@thuishaven.test', password: 'Welkom01' },
       before: (call) => putInCart(call),
@@ -382,7 +382,7 @@ for (const way of [ways.nld, ways.eng]) {
     await waitFor(() => expect(summaryOfSteps()).toContain('Atelier Zuid B.V.'))
   })
 
-  it(`ACC-01a VAL-06 VAT number and reference of a company stand at the last step, are mended there and go on the order, in ${language}`, async () => {
+  it(`ACC-01a VAL-06 the last step shows a company’s VAT number and reference, which can be corrected there and are stored in the order, in ${language}`, async () => {
     const { user, call, leftFor } = await visitShop(way.steps.pay, {
       before: (call) =>
         readyToPay(call, { companyName: 'Atelier Zuid B.V.', cocNumber: '12345678', vatNumber: 'NL004495445B01', reference: 'INK-1' }),

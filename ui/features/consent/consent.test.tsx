@@ -83,7 +83,7 @@ describe('the consent wall', () => {
       ])
     })
 
-  it('CNS-02 PNL-06 the keyboard goes through the tabs by arrows, Home and End, ticks by Space and chooses by Enter', async () => {
+  it('CNS-02 PNL-06 the keyboard moves through the tabs by arrows, Home and End, ticks by Space and confirms by Enter', async () => {
     const { user, wall } = await visitWall('/')
     tab(wall, words.tabCondition).focus()
     for (const [key, name] of [

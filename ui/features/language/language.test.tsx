@@ -35,7 +35,7 @@ describe('the offer of another language', () => {
     expect(screen.queryByRole('link', { name: 'View this page in English' })).toBeNull()
   })
 
-  it('LOC-01b the offer of a language goes when it is declined, and with the page that it is about', async () => {
+  it('LOC-01b the language offer is removed when it is declined, or when its page is left', async () => {
     const { user } = await visitShop('/verlichting')
     await offer()
     await user.click(screen.getByRole('button', { name: 'Nederlands houden' }))

@@ -143,7 +143,7 @@ describe('the menu of a phone', () => {
     await user.keyboard('{Enter}')
   }
 
-  it('NAV-01 NAV-02 the mobile menu goes down to what the configuration does not know, and back', async () => {
+  it('NAV-01 NAV-02 the mobile menu opens levels that the configuration does not have, and leads back', async () => {
     const { user, top } = await open('/')
     await user.click(top.getByRole('button', { name: 'Beveiliging' }))
     await user.click(await (await panel('Beveiliging')).findByRole('button', { name: 'Videobewaking' }))
@@ -158,7 +158,7 @@ describe('the menu of a phone', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('PNL-06b NAV-02 the focus goes down the mobile menu with a press, and back to where it came from', async () => {
+  it('PNL-06b NAV-02 the focus follows a press into a level of the mobile menu, and returns to the opener', async () => {
     const { user, top } = await open('/')
     await enter(user, top.getByRole('button', { name: 'Beveiliging' }))
     const security = await panel('Beveiliging')

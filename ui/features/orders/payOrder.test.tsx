@@ -86,7 +86,7 @@ for (const [language, way] of [
       await waitFor(() => expect(leftFor).toEqual([expect.stringContaining('/api/bank/')]))
     })
 
-    it(`PAY-01 open amounts stand on the overview, each with its way to pay, in ${language}`, async () => {
+    it(`PAY-01 the overview shows open amounts, each with a payment button, in ${language}`, async () => {
       let order: Ordered | null = null
       const { user } = await visitShop(`${way.prefix}/account/overview`, { before: async (call) => void (order = await placeOrder(call)) })
       const { orderNumber } = order as unknown as Ordered

@@ -53,7 +53,7 @@ describe('prices of a customer', () => {
     expect(priceCalls(requests)).toEqual([])
   })
 
-  it('CAT-13 PRD-10 a customer sees the own prices after login, and they are gone after logout', async () => {
+  it('CAT-13 PRD-10 a customer sees own prices after login, and public prices after logout', async () => {
     const { user, requests } = await visitShop(list)
     await rugCosts(everyones)
     await follow(user, '/account/login')

@@ -42,7 +42,7 @@ describe('what can be bought', () => {
     expect(location.pathname).toContain('/product/1006')
   })
 
-  it('PRC-07 a product without a price takes a question, and answers that it came', async () => {
+  it('PRC-07 a product without a price accepts a question, and confirms its receipt', async () => {
     const { user, bodiesOf } = await visitProduct('/en/product/1006', eng)
     const words = eng.words.productRequest
     const form = await screen.findByRole('region', { name: words.question })
@@ -138,7 +138,7 @@ describe('what a product page shows', () => {
     expect(heading(), 'on the way back the chosen colour is named').toBe('Kies je kleur Blauw')
   })
 
-  it('PRD-12a PRD-12b the marks of the shop’s payment and delivery methods stand on the product page and in the footer', async () => {
+  it('PRD-12a PRD-12b the marks of the shop’s payment and delivery methods are on the product page and in the footer', async () => {
     const { buy } = await visitProduct(rug.path)
     for (const place of [buy, screen.getByRole('contentinfo')])
       for (const name of ['ideal', 'paypal', 'klarna', 'postnl', 'dhl'])
@@ -205,7 +205,7 @@ describe('what was viewed before', () => {
   /** Looks at a product for longer than it takes to be remembered. */
   const look = (): Promise<unknown> => vi.advanceTimersByTimeAsync(3000)
 
-  it('a product page shows the products viewed before to who allows preferences', async () => {
+  it('a product page shows recently viewed products to visitors who allow preferences', async () => {
     const { show } = watchViewport()
     const { user } = await visitProduct(rug.path, nld, async () => {
       const { name, value } = consentCookie({ ...consentChoices.onlyNecessary, preferences: true }, location.origin)

@@ -74,7 +74,7 @@ describe('panels and their addresses', () => {
     ['PRD-07', 'variations', 'Terracotta'],
     ['PRD-04', 'mediagallery', '1/4'],
   ] as const)
-    it(`PNL-05 ${rows} the panel '${panel}' opens by its address, and its address goes when it closes`, async () => {
+    it(`PNL-05 ${rows} the panel '${panel}' opens by its address, and closing it removes the address`, async () => {
       const { user } = await visitShop(`${rug.path}?panel=${panel}`)
       const dialog = await findPanel(rug.title)
       expect(textOf(dialog)).toContain(text)

@@ -343,7 +343,7 @@ describe('the deposit on a rug that is made to measure', () => {
     expect(main().queryByRole('link', { name: withdrawal.title })).toBeNull()
   })
 
-  it('RUG-08c a shop without a deposit does not mention one, and charges the whole amount at once', async () => {
+  it('RUG-08c a shop without a deposit does not mention one, and charges the full amount with the order', async () => {
     const { says } = await visitRug(measured, { before: withoutDeposit })
     says('De maat kan 3% afwijken.')
     expect(text()).not.toMatch(/vooraf|bij bezorging|aanbetal/i)

@@ -61,7 +61,7 @@ describe('the search over the page', () => {
     expect(await screen.findByRole('dialog', { name: 'Zoeken' })).toBeDefined()
   })
 
-  it('SRC-01b a late answer never takes the place of a newer one', async () => {
+  it('SRC-01b a late response never replaces a newer one', async () => {
     const { type, option, questions, respond } = await visitSearch()
     let release = (): void => undefined
     const held = new Promise<void>((resolve) => (release = resolve))

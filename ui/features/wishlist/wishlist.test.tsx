@@ -59,7 +59,7 @@ it('a product that the shop no longer sells can be removed from a wishlist', asy
   await waitFor(() => expect(localStorage.getItem('thuishaven.wishlist') ?? '').not.toContain('999999'))
 })
 
-it('CRT-03 a wish list puts its products into the cart, and keeps them', async () => {
+it('CRT-03 a product is added to the cart from the wishlist, and stays on it', async () => {
   const { user } = await visitShop(path)
   await user.click(await heart())
   await countIs('1')
@@ -81,7 +81,7 @@ it('a second press on a heart takes the product off the list again', async () =>
   expect((await heart()).getAttribute('aria-pressed')).toBe('false')
 })
 
-it('a guest’s wishes come along at login and lose none of the account’s; the device forgets them at logout', async () => {
+it('a guest’s wishlist is merged into the account’s at login; the device forgets it at logout', async () => {
   let email = ''
   const { user, call } = await visitShop(path, {
     before: async (visitor) => {
@@ -107,7 +107,7 @@ it('a guest’s wishes come along at login and lose none of the account’s; the
   expect(localStorage.getItem('thuishaven.wishlist')).toBeNull()
 })
 
-it('the wish list of an account shows what another device has put on it', async () => {
+it('the wishlist of an account shows products added on another device', async () => {
   await visitShop('/verlanglijst', {
     before: async (call) => {
       await newCustomer(call)

@@ -108,7 +108,7 @@ describe('PanelButton', () => {
     expect(sent).not.toHaveBeenCalled()
   })
 
-  it('is a form that asks the server for the same page with the panel open', () => {
+  it('is a form that requests the same page with the panel open from the server', () => {
     setUp()
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'open the menu' })
     const form = button.closest('form')
