@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { newCustomer } from './customer.ts'
 import { cartButton, cartPanel, open, putInCart, reload, visit } from './guest.ts'
 import { ways } from './ways.ts'
 import { test } from './ownShopTest.ts'
@@ -23,16 +24,9 @@ const cartNotice = (page: Page): Promise<unknown> =>
   })
 const persisted = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('thuishaven.cart'))
 
-const signIn = async (page: Page): Promise<void> => {
-  const response = await page.request.post('/api/v2/account/login', {
-    data: { email: 'zakelijk@thuishaven.test', password: 'Welkom01' },
-  })
-  expect(response.ok()).toBe(true)
-}
-
 test.describe('a signed-in customer', () => {
   test('CRT-01b CRT-07 a signed-in customer sees the cart on every page that is loaded, and orders from there', async ({ page }) => {
-    await signIn(page)
+    await newCustomer(page)
     await putInCart(page)
     for (const address of ['/contact', '/vloerkleden', '/account/overview', '/product/1005/kamerlinde']) {
       await open(page, address)
