@@ -68,9 +68,7 @@ const begin = async (): Promise<void> => {
   // styles behind the header move to those before it, because hydration does not expect them, and the complete sheets come last.
   document.querySelector('style')?.after(...document.querySelectorAll('#shop style'))
   for (const sheet of document.querySelectorAll('link')) sheet.media = ''
-  await Promise.race([setFonts(), nextTask()])
-  // Styles are resolved in this task, so that the next frame is left with the layout.
-  void getComputedStyle(document.body).color
+  void setFonts()
   await nextTask()
   try {
     await import(/* @vite-ignore */ files.at(-1) ?? '')
