@@ -25,9 +25,9 @@ interface Success {
 }
 
 /**
- * Makes a change, or answers what it answered before.
- * @param operation names the call and whose it is: a key of another visitor is ignored. null: the caller is unknown
- * @param afterwards names the call for who repeats it after the response has come through
+ * Makes a change, or returns its first response.
+ * @param operation names the call and its visitor: a key of another visitor is ignored. null: the caller is unknown
+ * @param afterwards names the call for a caller that repeats it after it has received the response
  */
 type Once = <Data extends Success>(
   operation: string | null,
@@ -36,10 +36,10 @@ type Once = <Data extends Success>(
 ) => Promise<string>
 
 /**
- * Does a change at most once for an Idempotency-Key: the same key within 24 hours gets the first response again and changes nothing. The key is
- * claimed in the transaction of the change, so that of two requests at once, in whichever process, one waits for the other.
- * Refusals are not remembered, so that the same change can be tried again. Without a key the change is simply made.
- * @param work answers what `once` answers, and may read before it
+ * Makes a change at most once per Idempotency-Key: the same key within 24 hours returns the first response and changes nothing. The key is
+ * claimed in the transaction of the change, so that one of two simultaneous requests waits for the other, also across processes.
+ * Refusals are not stored, so that the same change can be retried. Without a key the change is made unconditionally.
+ * @param work returns what `once` returns, and may read before it
  */
 export const withIdempotencyKey = async (
   backend: Backend,

@@ -245,9 +245,9 @@ export const refreshPayment = async (backend: Backend, paymentUid: string): Prom
   const payment = await orders.findPayment({ uid: paymentUid })
   if (payment === null || payment.provider === null || isFinal(payment)) return true
   const { id: providerId } = payment.provider
-  const asked = await payments.status(providerId)
-  if (asked.type === 'down') return false
-  if (asked.status === payment.status || (await settleOutcome(backend, payment.uid, asked.status)) === 'settled') return true
+  const reported = await payments.status(providerId)
+  if (reported.type === 'down') return false
+  if (reported.status === payment.status || (await settleOutcome(backend, payment.uid, reported.status)) === 'settled') return true
   const refund = await payments.refund({ key: `refund-${payment.uid}`, providerId, amountInclVat: payment.amountInclVat })
   if (refund.type !== 'refunded') return false
   await orders.setPaymentStatus(payment.uid, 'refunded')

@@ -25,8 +25,8 @@ export const paymentsSuite = (under: () => PaymentsUnderTest): void => {
     return created.type === 'created' ? created : { type: created.type, id: '', checkoutUrl: '' }
   }
   const statusOf = async (id: string) => {
-    const asked = await under().payments.status(id)
-    return asked.type === 'status' ? asked.status : asked.type
+    const reported = await under().payments.status(id)
+    return reported.type === 'status' ? reported.status : reported.type
   }
   const paid = async (key: string): Promise<string> => {
     const { id } = await create(key)

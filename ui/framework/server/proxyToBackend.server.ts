@@ -59,9 +59,9 @@ const withoutDomain = (cookie: string): string => cookie.replaceAll(/;\s*domain=
 
 /** Where a redirect of the backend leads as the visitor sees it; null when it leads where it may not. */
 const redirectTarget = (location: string, address: string): string | null => {
-  const [target, asked] = [URL.parse(location, address), new URL(address)]
-  if (target?.origin === asked.origin) return target.pathname + target.search
-  return target?.protocol === 'https:' && toPayment.test(asked.pathname) ? target.href : null
+  const [target, requested] = [URL.parse(location, address), new URL(address)]
+  if (target?.origin === requested.origin) return target.pathname + target.search
+  return target?.protocol === 'https:' && toPayment.test(requested.pathname) ? target.href : null
 }
 
 /** The same bytes, up to a number of them: a longer response is cut off. */
