@@ -53,7 +53,7 @@ export interface RequestScope {
   readonly signal?: AbortSignal
   /** Whether the visitor came over https: cookies are then marked Secure. */
   readonly secure?: boolean
-  /** Stands in the warnings of this request. */
+  /** Identifies this request in its warnings. */
   readonly requestId?: string
   /** Go with every call to the backend on this visitor's behalf; not with those whose responses are shared. */
   readonly backendHeaders?: Readonly<Record<string, string>>

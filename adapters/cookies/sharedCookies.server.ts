@@ -16,7 +16,7 @@ const consentPair = new RegExp(`(?:^|;)\\s*${consentCookieName}=([^;]*)`)
 /** Whether this visitor has made a choice that can be read: the wall stays closed then. */
 const hasChosen = (cookieHeader: string): boolean => decodeConsent(consentPair.exec(cookieHeader)?.[1]?.trim() ?? null).type === 'stored'
 
-/** Stands for every choice there is: pages for all know no more of it than that it was made. */
+/** Represents every possible choice: cached pages depend only on whether a choice was made. */
 const someChoice = `${consentCookieName}=${encodeConsent(consentChoices.onlyNecessary)}`
 
 /** The cookies with which a shared page is rendered; null for a visitor who gets a private page. */

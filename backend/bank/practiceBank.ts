@@ -11,7 +11,7 @@ const methods: readonly PaymentMethod[] = [
   { id: 'in3', label: { nld: 'In drie delen met in3', eng: 'In three installments with in3' }, countries: ['NL'], kind: 'partial' },
 ]
 
-/** A practice bank with books of its own in the tables `practice_…`. Its pages are on the shop's own origin. */
+/** A practice bank that keeps its payments in the tables `practice_…`, as a real provider would in its own. Its pages are on the shop's origin. */
 export const createPracticeBank = (store: Store, newId: (prefix: string) => string): PracticeBank => ({
   methods,
   create: async ({ key, amountInclVat }) => {

@@ -64,11 +64,11 @@ const cartWhere = async (store: Store, condition: string, value: string): Promis
 export const cartOfCustomer = async (store: Store, customerId: string): Promise<PersistedCart | null> =>
   cartWhere(store, 'customer_id = ?', customerId)
 
-/** The cart of a cookie, only when it is nobody's: a customer's cart needs the customer's session. */
+/** The cart of a cookie, only if it has no owner: a customer's cart needs the customer's session. */
 export const anonymousCart = async (store: Store, uid: string | null): Promise<PersistedCart | null> =>
   uid === null ? null : await cartWhere(store, 'customer_id IS NULL AND uid = ?', uid)
 
-/** The cart with this id, whoever it belongs to. */
+/** The cart with this id, whatever its owner. */
 export const cartWithUid = async (store: Store, uid: string): Promise<PersistedCart | null> => cartWhere(store, 'uid = ?', uid)
 
 /** Puts a cart that is in the store in place of what was there. */

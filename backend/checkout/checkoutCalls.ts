@@ -69,7 +69,7 @@ const payment: Call = {
   operation: 'loadPayment',
   handle: async (backend, context) => {
     const uid = context.req.param('paymentUid') ?? ''
-    // What is known is shown where the provider cannot be asked.
+    // If the provider is unavailable, the stored status is shown.
     await refreshPayment(backend, uid)
     const found = await findPayment(backend, { uid })
     if (found === null) throw new HttpFailure(404, 'paymentNotFound')

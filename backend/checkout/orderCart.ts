@@ -7,7 +7,7 @@ import { countryOf, priceCart } from '../cart/pricedCart.ts'
 import type { PricedCart, PricedLine } from '../cart/pricedCart.ts'
 import type { PersistedCart } from '../cart/carts.ts'
 import { deliveryChoice, paymentKind } from '../options/options.ts'
-import { currentPayment, holdGoods, settlePayment } from './payments.ts'
+import { currentPayment, holdStock, settlePayment } from './payments.ts'
 import { notifyBackInStock } from '../stock/notifyBackInStock.ts'
 import { recordPurchase } from './recordPurchase.ts'
 
@@ -93,7 +93,7 @@ export const orderCart = async (
   const isOnAccount = paymentKind(backend, cart.paymentOptionId ?? '', await countryOf(backend, cart)) === 'onAccount'
   const payment = await currentPayment(backend, purchaseUid)
   // The store decides here, because it knows the holds of all other carts.
-  if (!(await holdGoods(backend, payment))) throw new PaymentFailure('icc', 'cart')
+  if (!(await holdStock(backend, payment))) throw new PaymentFailure('icc', 'cart')
   await notifyBackInStock(backend, released)
   if (payment.amountInclVat === 0 || isOnAccount)
     await settlePayment(backend, payment, isOnAccount && payment.amountInclVat > 0 ? 'invoiced' : 'paid')

@@ -97,7 +97,7 @@ describe('payments at a provider', () => {
     expect([other === url, await payBy('paypal'), await stored(uid)]).toEqual([false, other, 'pending'])
   })
 
-  it('CHK-11 whoever posts that a payment is paid is not believed: the provider is asked', async () => {
+  it('CHK-11 a posted status is not trusted: it is fetched from the provider', async () => {
     const { uid, providerId } = await started()
     expect([await webhook(uid), await stored(uid), await webhook('pay-of-nobody')]).toEqual([200, 'pending', 200])
     await decide(providerId, 'paid')
@@ -105,7 +105,7 @@ describe('payments at a provider', () => {
     expect([await webhook(uid), await shown(uid), await confirmations(), await orders()]).toEqual([200, 'paid', 1, ['TH-260001 paid']])
   })
 
-  it('CHK-11 the page after paying asks the provider too, and shows what is known while it is away; its word is asked for again', async () => {
+  it('CHK-11 the result page fetches the status too, shows the stored one while the provider is unavailable, and fetches it again later', async () => {
     const { uid, providerId } = await started()
     await decide(providerId, 'paid')
     isDown = true

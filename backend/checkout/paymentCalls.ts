@@ -5,7 +5,7 @@ import { checkoutUrlOf, findPayment, paymentPath, refreshPayment, resultPath, re
 
 const path = paymentPath(':paymentUid')
 
-/** Leads to the provider, where what was not paid can be paid after all; to the shop's own page where it cannot. */
+/** Redirects to the provider for another attempt to pay, or to the shop's result page if there is nothing to pay or the provider is unavailable. */
 const payAgain: Call = {
   method: 'GET',
   path,
@@ -24,7 +24,7 @@ const payAgain: Call = {
   },
 }
 
-/** The provider says that something happened to a payment. What it was is asked of the provider, whoever calls; it calls again after a 503. */
+/** The provider's webhook. The caller is not trusted: the status is fetched from the provider. After a 503 the provider calls again. */
 const webhook: Call = {
   method: 'POST',
   path,
@@ -36,5 +36,5 @@ const webhook: Call = {
   },
 }
 
-/** What a payment provider and those who come back to it call. */
+/** The webhook of a payment provider, and the link to pay again. */
 export const paymentCalls: readonly Call[] = [payAgain, webhook]

@@ -68,10 +68,10 @@ const storedPayment = (backend: Backend, payment: OrderPayment, order: Order): S
   isCancelled: order.state === 'cancelled',
 })
 
-/** The provider says nothing new of it. */
+/** Payments whose status can no longer change at the provider. */
 const isFinal = ({ status }: OrderPayment): boolean => status === 'paid' || status === 'invoiced' || status === 'refunded'
 
-/** A payment that is there has an order. */
+/** Throws if an existing payment has no order. */
 const orderOf = async ({ orders }: Backend, orderUid: string): Promise<Order> => {
   const order = await orders.find({ uid: orderUid })
   if (order === null) throw new Error('A payment belongs to no order')
@@ -122,20 +122,20 @@ const goodsOf = ({ lines }: StoredPayment): readonly Goods[] => {
 }
 
 /** Holds the stock for an open payment until it expires; an effective order has already taken its stock. Returns whether there is enough. */
-export const holdGoods = async ({ stock }: Backend, payment: StoredPayment): Promise<boolean> => {
+export const holdStock = async ({ stock }: Backend, payment: StoredPayment): Promise<boolean> => {
   if (payment.isBegun) return true
   const { purchaseUid: orderUid, cartUid, createdAt } = payment
   return (await stock.hold({ orderUid, cartUid, goods: goodsOf(payment), expiresAt: createdAt + openFor })).type === 'held'
 }
 
 /** Releases the held stock of a purchase, unless another of its payments is open. */
-const releaseGoods = async (backend: Backend, purchaseUid: string): Promise<void> => {
+const releaseStock = async (backend: Backend, purchaseUid: string): Promise<void> => {
   const payments = await paymentsOfPurchase(backend, purchaseUid)
   if (payments.some(({ status }) => status === 'pending')) return
   await notifyBackInStock(backend, await backend.stock.release([purchaseUid]))
 }
 
-/** Takes what was bought out of the cart; what the shopper added since then stays. */
+/** Removes what was bought from the cart; what the shopper has added since stays. */
 const takeFromCart = async ({ store }: Backend, payment: StoredPayment): Promise<void> => {
   const cart = await cartWithUid(store, payment.cartUid)
   if (cart === null) return
@@ -154,8 +154,8 @@ const takeFromCart = async ({ store }: Backend, payment: StoredPayment): Promise
 export const settlePayment = async (backend: Backend, payment: StoredPayment, status: OrderPayment['status']): Promise<void> => {
   await transact(backend, async (backend) => {
     await backend.orders.setPaymentStatus(payment.uid, status)
-    if (status === 'cancelled' || status === 'failed') await releaseGoods(backend, payment.purchaseUid)
-    if (status === 'pending') await holdGoods(backend, payment)
+    if (status === 'cancelled' || status === 'failed') await releaseStock(backend, payment.purchaseUid)
+    if (status === 'pending') await holdStock(backend, payment)
     if (status !== 'paid' && status !== 'invoiced') return
     // The remainder belongs to an order that was removed from the cart before.
     if (!payment.isBegun) {
@@ -176,16 +176,16 @@ export const settlePayment = async (backend: Backend, payment: StoredPayment, st
 const canBePaid = ({ payments }: Backend, { isPurchasePaid, isCancelled, status }: StoredPayment): boolean =>
   payments.methods.length > 0 && !isPurchasePaid && !isCancelled && status !== 'paid' && status !== 'invoiced'
 
-/** Where a payment that was not made can be made after all, and where its provider posts to (paymentCalls.ts). */
+/** Path for paying again and of the provider's webhook (paymentCalls.ts). */
 export const paymentPath = (uid: string): string => `/api/payments/${uid}`
 
-/** Where the shop shows how the payment ended, in the language of the order. */
+/** Path of the result page, in the language of the order. */
 export const resultPath = ({ language, uid }: Pick<StoredPayment, 'language' | 'uid'>): string =>
   `${language === 'eng' ? '/en' : ''}/checkout/${uid}`
 
 /**
- * Where a payment is made: the provider is asked for it once, outside of transactions. A provider that does not open it refuses with `ipoi`, and
- * the order can be paid later. null: nothing of it is to be paid at a provider.
+ * The address at which to pay: the payment is created at the provider once, outside of transactions. If the provider does not create it, the
+ * request is refused with `ipoi`, and the order can be paid later. null: nothing is due at the provider.
  */
 export const checkoutUrlOf = async (backend: Backend, paymentUid: string): Promise<string | null> => {
   const { orders, payments, appUrl } = backend
@@ -207,7 +207,7 @@ export const checkoutUrlOf = async (backend: Backend, paymentUid: string): Promi
   return created.checkoutUrl
 }
 
-/** What the provider's word means for an order: `surplus` is money for what was paid before, or is not to be paid any more. */
+/** The effect of the provider's status on an order; `surplus`: paid although nothing was due, to be refunded. */
 const settleOutcome = (backend: Backend, paymentUid: string, outcome: PaymentOutcome): Promise<'settled' | 'surplus'> =>
   transact(backend, async (backend) => {
     const stored = await backend.orders.findPayment({ uid: paymentUid })
@@ -218,27 +218,27 @@ const settleOutcome = (backend: Backend, paymentUid: string, outcome: PaymentOut
     return 'settled'
   })
 
-/** The goods of an order are gone. */
-class GoodsGone extends Error {}
+/** The order's stock was sold to others. */
+class StockGone extends Error {}
 
-/** The payment by which something that was not paid can be paid after all, a new one where none is open; null: it cannot be. */
+/** The open payment with which to pay an unpaid order, or a new one; null: it cannot be paid. */
 export const retryPayment = (backend: Backend, paymentUid: string): Promise<string | null> =>
   transact(backend, async (backend) => {
     const payment = await findPayment(backend, { uid: paymentUid })
     if (payment === null || !canBePaid(backend, payment)) return null
     const open = await currentPayment(backend, payment.purchaseUid)
-    // So that the payment is not opened either.
-    if (!(await holdGoods(backend, open))) throw new GoodsGone()
+    // Rolls back the new payment too.
+    if (!(await holdStock(backend, open))) throw new StockGone()
     return open.uid
   }).catch((problem: unknown) => {
-    if (problem instanceof GoodsGone) return null
+    if (problem instanceof StockGone) return null
     throw problem
   })
 
 /**
- * Asks the provider how a payment stands, and writes it down; nobody else is believed. What was paid although nothing was to be paid any more is
+ * Fetches a payment's status from the provider and stores it; no other source counts. What was paid although nothing was due any more is
  * sent back.
- * @returns whether the provider did all that it was asked
+ * @returns whether every request to the provider succeeded
  */
 export const refreshPayment = async (backend: Backend, paymentUid: string): Promise<boolean> => {
   const { orders, payments } = backend

@@ -6,9 +6,9 @@ import type { Wire } from '../contract/wire.ts'
 import { checkoutUrlOf } from './payments.ts'
 
 /**
- * Opens a payment and answers where it is made. The payment is what the key of the request stands for; the provider is asked afterwards, because no
- * transaction waits for it, and asked again when the request comes again.
- * @param operation names the call and whose it is
+ * Opens a payment and responds with its address. The idempotency key covers the payment only; the provider is called afterwards, so that no
+ * transaction waits for it, and again when the request is repeated.
+ * @param operation names the call and the customer
  */
 export const startPayment = async (
   backend: Backend,
@@ -18,7 +18,7 @@ export const startPayment = async (
 ): Promise<Response> => {
   const opened = await answerIdempotently(backend, context, operation, async (inner) => ({ status: 'success', data: await open(inner) }))
   const { data } = (await opened.json()) as Wire['StartedPaymentResponse']
-  // An earlier program kept the address itself.
+  // Responses stored by earlier versions contain the address itself.
   const paymentUrl = 'paymentUrl' in data ? data.paymentUrl : await checkoutUrlOf(backend, data.paymentUid)
   return succeed(context, {
     status: 'success',

@@ -12,7 +12,7 @@ import { visitorAddress } from '../answers/visitorAddress.ts'
 import type { Wire } from '../contract/wire.ts'
 import { paymentKind, wirePaymentOptions } from '../options/options.ts'
 import { checkStaged } from '../checkout/orderCart.ts'
-import { currentPayment, holdGoods, openPayment } from '../checkout/payments.ts'
+import { currentPayment, holdStock, openPayment } from '../checkout/payments.ts'
 import { startPayment } from '../checkout/startPayment.ts'
 import {
   invoiceOf,
@@ -160,7 +160,7 @@ const pay: Call = {
       await backend.orders.setPaymentOption(order.uid, payMethod.id, languageOf(context))
       // At the provider a payment has one way to be made.
       const payment = await (payMethod.id === order.paymentOptionId ? currentPayment : openPayment)(backend, order.uid)
-      if (!(await holdGoods(backend, payment))) throw new PaymentFailure('icc', 'cart')
+      if (!(await holdStock(backend, payment))) throw new PaymentFailure('icc', 'cart')
       return { paymentUid: payment.uid }
     })
   },

@@ -10,7 +10,7 @@ export interface AddressBook {
   /** The oldest first. */
   readonly delivery: (customerId: string) => Promise<readonly SavedAddress[]>
   readonly invoice: (customerId: string) => Promise<SavedAddress | null>
-  /** A delivery address of this customer; null: none, or somebody else's. */
+  /** A delivery address of this customer; null: none, or another customer's. */
   readonly find: (customerId: string, idOrUid: string) => Promise<SavedAddress | null>
   /** Adds a delivery address; the first one is the default. */
   readonly add: (customerId: string, address: AddressFields) => Promise<SavedAddress>

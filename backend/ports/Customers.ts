@@ -11,13 +11,13 @@ export interface CustomerDetails {
   /** The customer's own, for orders. */
   readonly reference: string
   readonly phoneNumber: string
-  /** Of mails that no request asks for. */
+  /** The language of mails that no request causes. */
   readonly language: Language
 }
 
 export interface Customer extends CustomerDetails {
   readonly id: string
-  /** As it is told to the customer; of nobody else before or after. */
+  /** Shown to the customer; never reused. */
   readonly number: string
   readonly emailAddress: string
   /** false: may sign in, but not order. */

@@ -34,7 +34,7 @@ export interface Mails {
   /** The mails that are still kept, the first first. */
   readonly list: () => Promise<readonly QueuedMail[]>
   /**
-   * Takes the mail that has waited longest; nobody else gets it until its next attempt is due. Outside of transactions only: it must count before
+   * Takes the mail that has waited longest; no other sender gets it until its next attempt is due. Outside of transactions only: it must count before
    * the mail goes out. null: none is due.
    */
   readonly takeDue: () => Promise<DueMail | null>

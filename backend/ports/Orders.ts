@@ -12,7 +12,7 @@ export type PlacedOrder = Pick<Wire['OrderDetail'], 'cartTotals' | 'coupons' | '
   /** Of a company with one. */
   readonly vatNumber?: string
   readonly lines: readonly Omit<Wire['OrderLine'], 'available'>[]
-  /** By rate in basis points: the VAT and what it is charged on, as an invoice tells them. */
+  /** By rate in basis points: the VAT and what it is charged on, as on an invoice. */
   readonly vat: CartTotals['totalVat']
 }
 
@@ -53,7 +53,7 @@ export interface Order extends Omit<NewOrder, 'number' | 'fingerprint'> {
 /** A try to pay an order. */
 export interface OrderPayment {
   readonly uid: string
-  /** null: the provider has not been asked yet. */
+  /** null: not created at the provider yet. */
   readonly provider: ProviderPayment | null
   readonly orderUid: string
   /** `invoiced`: on account; `refunded`: it was paid although nothing was to be paid any more, and went back. */
@@ -97,6 +97,6 @@ export interface Orders {
   readonly paymentsOf: (orderUid: string) => Promise<readonly OrderPayment[]>
   readonly setProvider: (paymentUid: string, provider: ProviderPayment) => Promise<void>
   readonly setPaymentStatus: (paymentUid: string, status: OrderPayment['status']) => Promise<void>
-  /** The first device tells that it saw the order paid; false for each later one. */
+  /** Records that a device has shown the order as paid; false if one had already. */
   readonly markReported: (orderUid: string) => Promise<boolean>
 }

@@ -59,7 +59,7 @@ export interface RefundRequest {
 }
 
 /**
- * The provider at which orders are paid. Everything is asked of it over a network, so outside of transactions only; it never throws for what the
+ * The payment provider. Every method is a network call, so outside of transactions only; it never throws for what the
  * provider does.
  */
 export interface Payments {
@@ -67,7 +67,7 @@ export interface Payments {
   readonly methods: readonly PaymentMethod[]
   /** Opens a payment; with a key that was used before it is the same payment. */
   readonly create: (request: PaymentRequest) => Promise<({ readonly type: 'created' } & ProviderPayment) | RefusedByProvider | ProviderDown>
-  /** How a payment stands; a name that the provider does not know is `down`. */
+  /** A payment's status; an id that the provider does not know is `down`. */
   readonly status: (providerId: string) => Promise<{ readonly type: 'status'; readonly status: PaymentOutcome } | ProviderDown>
   /** Sends money back; with a key that was used before nothing more. */
   readonly refund: (refund: RefundRequest) => Promise<{ readonly type: 'refunded' } | RefusedByProvider | ProviderDown>

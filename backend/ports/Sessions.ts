@@ -1,11 +1,11 @@
 /** Who is signed in. Bound to a store. */
 export interface Sessions {
   /**
-   * Answers a token that nobody can guess.
+   * Returns an unguessable token.
    * @param lifetime milliseconds
    */
   readonly open: (customerId: string, lifetime: number) => Promise<string>
-  /** null: nobody's token, or it has expired. */
+  /** null: unknown or expired token. */
   readonly customerOf: (token: string) => Promise<string | null>
   readonly close: (token: string) => Promise<void>
   /**

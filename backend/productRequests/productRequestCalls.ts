@@ -18,7 +18,7 @@ const request = v.strictObject({
   question: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(2000))),
 })
 
-/** Asks for a confirmation: the request counts only after the link in this mail was opened. */
+/** The mail whose link confirms a request; before that the request does not count. */
 const confirmation = (backend: Backend, language: Language, product: ProductRecord, uid: string): MailText => {
   const title = product.title[language]
   const link = `${backend.appUrl}${language === 'eng' ? '/en' : ''}/product/${product.id}/${product.slug[language]}?tell=${uid}`

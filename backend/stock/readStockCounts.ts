@@ -1,6 +1,6 @@
 import type { ProductRecord } from '../records/ProductRecord.ts'
 
-/** What somebody counted of a product; null: it is not counted. */
+/** A product's counted stock; null: its stock is not counted. */
 export interface StockCount {
   readonly productId: number
   readonly pieces: number | null

@@ -15,7 +15,7 @@ export interface Store {
    */
   readonly runLater: (sql: string, ...values: Value[]) => Promise<void>
   /**
-   * Everything in `work` happens or nothing does, as if nobody else were there. `work` uses the store that it is given, and no other; it may
+   * Everything in `work` happens or nothing does, isolated from other transactions. `work` uses the store that it is given, and no other; it may
    * run again, so what it does outside of the store must bear that. Inside a transaction `work` belongs to that one.
    */
   readonly transaction: <Result>(work: (store: Store) => Promise<Result>) => Promise<Result>

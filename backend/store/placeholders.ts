@@ -1,5 +1,5 @@
 /**
- * A statement of the store as Postgres numbers its values: `?` in order, `?1` by its number. What stands in quotes is left alone. This is all that
+ * A statement of the store as Postgres numbers its values: `?` in order, `?1` by its number. Quoted text is left alone. This is all that
  * differs between the two in a statement; README.md says which words to avoid so that it stays so.
  */
 export const numberedPlaceholders = (sql: string): string => {

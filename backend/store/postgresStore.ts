@@ -78,7 +78,7 @@ const statementsOver = (send: (query: QueryConfig) => Promise<QueryResult<Row>>)
 })
 
 /**
- * Somebody else got in the way: serialization failure, deadlock, or a row that was not there when it was looked for and is now. What is done
+ * Another transaction interfered: serialization failure, deadlock, or a row that was not there when it was looked for and is now. What is done
  * again sees it.
  */
 const conflicts: ReadonlySet<unknown> = new Set(['40001', '40P01', '23505'])

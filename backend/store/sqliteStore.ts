@@ -23,7 +23,7 @@ const migrate = (sqlite: Sqlite, file: string | null): void => {
 
 /**
  * The store in a file, or in memory when `file` is null. One connection serves everyone, so transactions and single statements follow each
- * other: what is asked from outside waits until the open transaction has ended. Throws UnusableData.
+ * other: statements from outside wait until the open transaction has ended. Throws UnusableData.
  */
 export const openSqliteStore = (file: string | null): Store => {
   const sqlite = openSqlite(file, kind, `${migrationTable};`)

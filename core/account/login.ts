@@ -23,7 +23,7 @@ export const loginSchema: FormSchema<LoginForm> = {
   message: { key: 'phrases.accountLoginRequestError' },
 }
 
-/** Why nobody was signed in (SES-01): a text is missing, the backend refused, or it gave no response. */
+/** Why the login failed (SES-01): a text is missing, the backend refused, or it gave no response. */
 export type LoginFailure = { readonly _tag: 'LoginIncomplete' } | Refused | BackendFailure
 
 /** The message for a login that failed. */

@@ -14,20 +14,20 @@ const costTheSame = (one: CartTotals, other: CartTotals): boolean => {
 }
 
 /**
- * What a cart costs: the figures of the backend, who charges them; while tasks are in progress, or where the backend does not say, what it will
- * charge by our own rules. A difference between the backend's totals and the shop's is logged, once for each cart it sends.
+ * A cart's totals: the backend's, because it charges them; the core's own calculation while cart tasks are pending or the backend sent none.
+ * A difference between the two is logged, once per response.
  */
 export const createDisplayedTotals = (
   terms: () => Pick<ShopConfig, 'shippingVat'>,
   logger: Pick<LoggerPort, 'warn'>,
 ): ((cart: Cart, pending: number) => CartTotals) => {
-  let outcomeUnknown: CartTotals | null = null
+  let reported: CartTotals | null = null
   return (cart, pending) => {
     const own = cartTotals(cart, terms())
     const { totals } = cart
     if (totals === null || pending > 0) return own
-    if (totals !== outcomeUnknown && !costTheSame(totals, own)) {
-      outcomeUnknown = totals
+    if (totals !== reported && !costTheSame(totals, own)) {
+      reported = totals
       logger.warn('Totals of the backend differ from those of the shop', { backend: totals, shop: own })
     }
     return totals

@@ -40,7 +40,7 @@ export interface CheckoutStore extends Store<CheckoutState> {
   readonly saveDraft: (draft: Partial<RegistrationForm>) => void
   /**
    * 'Next' from a step: validates it, creates the guest's account after step 1, pays at step 4 (CHK-02…CHK-10).
-   * @param key names this press where the same one may come twice and nothing is remembered in between, as with a plain form
+   * @param key idempotency key where a request may be repeated without any state in between, as with a plain form
    */
   readonly next: (
     step: CheckoutStep,
@@ -50,8 +50,8 @@ export interface CheckoutStore extends Store<CheckoutState> {
   /** The backend's current options: a step with an unavailable selection cannot be left (CHK-02). */
   readonly offer: (options: CheckoutOffer) => void
   /**
-   * The requested step when it is reachable, else the first unmet one; 'start' before an e-mail is known (CHK-12). Where the device answers later, to be
-   * asked after the session was restored, which waits for it.
+   * The requested step when it is reachable, else the first unmet one; 'start' before an e-mail is known (CHK-12). With asynchronous storage,
+   * call it after the session was restored, which waits for the storage.
    */
   readonly reachable: (step: CheckoutStep) => CheckoutStep | 'start'
   /** Reports a paid order to analytics, once however often the page is opened (CHK-11). */
@@ -70,7 +70,7 @@ export interface CheckoutStoreDeps {
   readonly cart: CartControl
   readonly session: SessionStore
   readonly toasts: Pick<ToastStore, 'show'>
-  /** The shop's configuration; null when it cannot be had. */
+  /** The shop's configuration; null if it cannot be loaded. */
   readonly config: () => Promise<ShopConfig | null>
   readonly takesGuests: () => boolean
   readonly guestPassword: () => GuestPassword

@@ -35,7 +35,7 @@ export interface CheckoutActions {
   readonly start: (email: string) => Promise<CheckoutMove>
   /** 'Next' from a step (CHK-02…CHK-10). */
   readonly next: (step: CheckoutStep, guest: Guest | undefined, key?: string) => Promise<CheckoutMove>
-  /** Tells a paid order, the first time that it is seen on this device; whether it was (CHK-11). */
+  /** Reports a paid order the first time this device sees it; returns whether it was the first time (CHK-11). */
   readonly reportPurchase: (payment: PaymentResult) => Promise<boolean>
 }
 

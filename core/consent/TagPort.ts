@@ -4,7 +4,7 @@ import type { ConsentCategory, ConsentSignal, DeferredScript } from './consent.t
 export interface TagPort {
   /** Sets the default consent before the tag loads; creates its queue if missing (CNS-05). */
   readonly setDefault: (signal: ConsentSignal) => void
-  /** Tells the tag, if there is one, what is granted now (CNS-05). */
+  /** Passes the granted consent to the tag, if there is one (CNS-05). */
   readonly update: (signal: ConsentSignal) => void
   /** Loads a script or style sheet once (CNS-04). Before a script loads, secrets are removed from the address bar. */
   readonly load: (script: DeferredScript) => void

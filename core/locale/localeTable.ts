@@ -1,4 +1,4 @@
-/** A language of the shop: what the outside calls it, and how it writes numbers, amounts and days. */
+/** A language of the shop: its tags, and its formats of numbers, amounts and dates. */
 export interface Language {
   /** For Accept-Language and `lang` (BCP 47, LOC-01). */
   readonly tag: string
@@ -6,13 +6,13 @@ export interface Language {
   readonly primary: string
   /** In the address bar (LOC-02); the default language alone has none. */
   readonly prefix: string
-  /** As its speakers call it. */
+  /** Its name in the language itself. */
   readonly name: string
   readonly numbers: { readonly thousands: string; readonly decimal: string }
   readonly price: {
     /** Order of sign (¤), minus (-) and amount (#); each space is one at which a line does not break. */
     readonly pattern: string
-    /** Stands for the cents of a price that is shown in whole euros. */
+    /** Replaces the cents of a price in whole euros. */
     readonly noCents: string
   }
   readonly dates: {
@@ -27,8 +27,8 @@ export interface Language {
 const words = (text: string): readonly string[] => text.split(' ')
 
 /**
- * The shop's languages, by ISO 639-3 code as the specification names them (LOC-01); another one is a row here, and a row or file wherever the
- * compiler then asks for one. Written out, because a first view needs them and a phone takes a tenth of a second to make a formatter of `Intl`.
+ * The shop's languages, by ISO 639-3 code as in the specification (LOC-01). To add one, add a row here and whatever the compiler then reports as
+ * missing. Formats are data, because a first view needs them and the first `Intl` formatter takes a tenth of a second on a phone.
  */
 export const localeTable = {
   nld: {

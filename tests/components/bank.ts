@@ -1,6 +1,6 @@
 import { cents } from './shopper.ts'
 
-/** Amount, in cents, that the practice bank asks on its page. */
+/** Amount due on the practice bank's page, in cents. */
 export const bankAmount = async (address: string): Promise<number> => {
   const page = new DOMParser().parseFromString(await (await window.fetch(address)).text(), 'text/html')
   const amount = [...page.querySelectorAll('dd')].at(-1)

@@ -47,7 +47,7 @@ Object.assign(dialog, {
     this.dispatchEvent(new Event('close'))
   },
 })
-// A key that nobody took for something else asks the panel on top to close.
+// Escape closes the top panel unless a handler prevented it.
 window.addEventListener('keydown', ({ key, defaultPrevented }) => {
   const modal = modals.findLast(({ isConnected }) => isConnected)
   if (key === 'Escape' && !defaultPrevented && modal?.dispatchEvent(new Event('cancel', { cancelable: true })) === true) modal.close()
@@ -69,7 +69,7 @@ afterAll(() => {
   idleTasks?.forEach(clearTimeout)
   idleTasks = null
 })
-// One page at a time: whoever requests a lock has it.
+// One page at a time, so every lock is granted.
 Object.defineProperty(navigator, 'locks', {
   value: {
     request: async (_name: string, options: unknown, turn?: (lock: object) => unknown) =>

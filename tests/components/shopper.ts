@@ -9,7 +9,7 @@ import type { BackendCall } from './visitShop.tsx'
 
 let made = 0
 
-/** An e-mail address that nobody has used. */
+/** An unused e-mail address. */
 export const newEmail = (): string => `koper-${(made += 1)}@voorbeeld.test`
 
 /** Puts one piece of each of these products, without options, into the cart; as `before` of a visit: `withCart(1002)`. */
@@ -86,7 +86,7 @@ export const cents = (amount: Element): number => Number(amount.textContent.repl
 /** A refusal as the backend words it. */
 export const refusal = (status: number, message: unknown) => (): Response => Response.json({ status: 'error', message }, { status })
 
-/** From the start of the checkout to its first step, as somebody without an account. */
+/** From the start of the checkout to its first step, as a guest. */
 export const giveEmail = async (user: UserEvent, way: Way, email = newEmail()): Promise<void> => {
   await fill(user, await findField(way.words.account.email), email)
   await press(user, way.words.checkout.next)

@@ -164,7 +164,7 @@ export const visitShop = async (href: string, { customer, before }: ShopOptions 
   const missing: string[] = []
   const texts = createMessages(locale, (key) => missing.push(key))
   await texts.load('shop')
-  // A panel that an earlier visit opened is loaded already, and asks for its messages no more.
+  // A panel that an earlier visit opened is loaded already, so its messages are not requested again.
   if (visits > 0) await Promise.all([texts.load('forms'), texts.load('account')])
   visits += 1
   const shop = createBrowserShop({ locale, page: visitWindow })

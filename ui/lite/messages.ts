@@ -124,7 +124,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<string, string>>>
 /** Writes a phrase of the core, or one of this front end's own, in one language. */
 export type Translate = (key: keyof typeof dutch | Message, params?: Readonly<Record<string, string | number>>) => string
 
-/** Numbers have the language's decimal mark; 'count' chooses between one and more. A key without a message stands for itself. */
+/** Numbers have the language's decimal mark; 'count' chooses between one and more. A key without a message is shown as it is. */
 export const createTranslate = (locale: Locale): Translate => {
   const known = messages[locale]
   return (message, given) => {

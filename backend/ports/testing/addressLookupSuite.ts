@@ -15,7 +15,7 @@ const session = 'search-00000000-0000-0000-0000-000000000000'
 
 /** What every implementation of AddressLookup keeps; call it within a `describe`. */
 export const addressLookupSuite = (lookup: () => AddressLookup, { postcode, houseNumber, street, city, typed }: KnownAddress): void => {
-  it('a postcode with a house number has a street; one that nobody has is not found', async () => {
+  it('a postcode with a house number has a street; an unused one is not found', async () => {
     expect(await lookup().find(postcode, houseNumber)).toEqual({ type: 'found', street, city })
     expect(await lookup().find(postcode, 99_999)).toEqual({ type: 'notFound' })
     expect(await lookup().find('9999ZZ', 1)).toEqual({ type: 'notFound' })

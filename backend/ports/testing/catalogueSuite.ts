@@ -72,7 +72,7 @@ export const catalogueSuite = ({ catalogue, searchIndex, categoryId }: Catalogue
         const filters: Filters = { options: [{ name, values: [value] }], price: null }
         const { products, totalHits } = catalogue.list(query({ filters }))
         expect([name, value, totalHits]).toEqual([name, value, amount])
-        // A card stands for the colours of its family.
+        // A card represents all colours of its family.
         const has = (id: number) => catalogue.product(id)?.facets[name]?.includes(value)
         expect(products.every(({ id, colours }) => has(id) || colours.some(({ productId }) => has(productId)))).toBe(true)
         // Options of one facet add up, so its own amounts stay.
@@ -116,7 +116,7 @@ export const catalogueSuite = ({ catalogue, searchIndex, categoryId }: Catalogue
     expect([searchIndex.products('nld', nowhere, 10), searchIndex.categories('nld', nowhere, 10)]).toEqual([[], []])
   })
 
-  it('words begin as asked, in the order of letters, and no more than asked', () => {
+  it('suggested words have the given prefix, in alphabetical order, up to the limit', () => {
     const words = searchIndex.words('nld', 'b', null)
     expect(words.length).toBeGreaterThan(3)
     expect(words.every((word) => word.startsWith('b'))).toBe(true)

@@ -3,7 +3,7 @@ import type { Stock } from '../Stock.ts'
 
 /** A stock to be tested, with a clock of its own. */
 export interface StockUnderTest {
-  /** Does `work` as a whole or not at all, as if nobody else were there. */
+  /** Runs `work` in one isolated transaction. */
   readonly transact: <Result>(work: (stock: Stock) => Promise<Result>) => Promise<Result>
   /** The same from another program, where there can be one. */
   readonly transactElsewhere: StockUnderTest['transact']
@@ -74,7 +74,7 @@ export const stockSuite = (name: string, open: () => Promise<StockUnderTest>): v
       ])
     })
 
-    it('what the cart holds for another order, or held for this one, is in nobody’s way', async () => {
+    it('pieces held for the cart’s other order, or for this one before, block nothing', async () => {
       await hold('a', [[2, 1]], 'cart')
       expect(await hold('b', [[2, 1]], 'cart')).toEqual({ type: 'held' })
       expect(await hold('b', [[1, 3]], 'cart')).toEqual({ type: 'held' })

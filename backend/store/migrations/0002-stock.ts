@@ -1,6 +1,6 @@
 import type { Migration } from '../Migration.ts'
 
-/** Pieces of products, and those that are held while somebody pays. */
+/** Pieces of products, and those that are held during a payment. */
 export const stock: Migration = {
   number: 2,
   name: 'stock',

@@ -1,6 +1,6 @@
 import type { Migration } from '../Migration.ts'
 
-/** Mails can be answered to somebody else than the shop, and requests that nobody confirms grow old. */
+/** Mails have a Reply-To address, and requests without a confirmation have an age. */
 export const replyTo: Migration = {
   number: 4,
   name: 'reply-to',

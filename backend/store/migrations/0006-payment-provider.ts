@@ -1,11 +1,11 @@
 import type { Migration } from '../Migration.ts'
 
-/** A payment has its address at the provider, and the practice bank books of its own. */
+/** A payment has its address at the provider, and the practice bank has its own tables. */
 export const paymentProvider: Migration = {
   number: 6,
   name: 'payment-provider',
   sql: () => `
--- null: the provider has not been asked yet, and bank_id is the payment's own uid.
+-- null: not created at the provider yet, and bank_id is the payment's own uid.
 ALTER TABLE payment ADD COLUMN checkout_url TEXT;
 UPDATE payment SET checkout_url = '/api/bank/' || bank_id;
 CREATE TABLE practice_payment (id TEXT PRIMARY KEY, request_key TEXT NOT NULL UNIQUE, status TEXT NOT NULL, amount_incl BIGINT NOT NULL);

@@ -6,7 +6,7 @@ const says = (field: string, value: string): string =>
 
 const number = 'CAST(purchase.number AS TEXT)'
 
-/** A withdrawal knows whose order it is of, so that nobody has to read all of them. */
+/** A withdrawal has its order's customer, so that a customer's withdrawals are found by index. */
 export const withdrawalOrders: Migration = {
   number: 7,
   name: 'withdrawal-orders',

@@ -16,9 +16,9 @@ export interface KilledSenders {
   readonly findings: readonly string[]
 }
 
-/** Mails a round: so many that both processes are at it when one is killed. */
+/** Mails per round: enough for both processes to be sending when one is killed. */
 const perRound = 40
-/** Longer than the mail server takes, and than an attempt takes. */
+/** Longer than the mail server's delay, and than an attempt. */
 const idleMs = 500
 
 const numberOf = (messageId: string): number => Number(/\.(\d+)@/.exec(messageId)?.[1])
@@ -31,7 +31,7 @@ const countsOf = ({ accepted }: MailSink): ReadonlyMap<number, number> => {
 
 /**
  * Kills one of two processes (SIGKILL) while both send mails, so many times. Each mail must arrive: once, or twice under one Message-ID where the
- * mail server had accepted it and the process was killed before it wrote that down.
+ * mail server had accepted it and the process was killed before it recorded that.
  */
 export const killSenders = async (schema: FreshSchema, kills: number): Promise<KilledSenders> => {
   const sink = await startMailSink(20)
@@ -63,7 +63,7 @@ export const killSenders = async (schema: FreshSchema, kills: number): Promise<K
       if (left.length > 1) findings.push(`one process was killed and ${left.length} mails were interrupted`)
       interrupted += left.length
       for (const id of left) if (countsOf(sink).has(id)) twice.add(id)
-      // Instead of the two minutes after which a mail without a result is taken anew.
+      // Instead of waiting two minutes until a mail without a result is retried.
       await schema.query('UPDATE mail SET next_attempt_at = 0 WHERE next_attempt_at IS NOT NULL')
       await until('what was interrupted is sent', async () => (await numbers('SELECT id FROM mail WHERE sent_at IS NULL')).length === 0)
     }

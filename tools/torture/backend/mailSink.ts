@@ -21,17 +21,17 @@ const { SMTPServer } = createRequire(join(root, 'backend/package.json'))('smtp-s
   }) => SmtpServer
 }
 
-/** A mail server that delivers to nobody. */
+/** A mail server that accepts everything and delivers nothing. */
 export interface MailSink {
   readonly url: string
-  /** Mails that it has been sent whole and has not accepted yet. */
+  /** Mails received completely and not accepted yet. */
   readonly receiving: () => number
-  /** The Message-IDs that it accepted, in turn; also of senders that did not stay for its word, as mail servers do. */
+  /** The accepted Message-IDs, in order; also of senders that disconnected before the response, as with real mail servers. */
   readonly accepted: readonly string[]
   readonly stop: () => Promise<void>
 }
 
-/** @param delayMs most milliseconds for which a mail is considered */
+/** @param delayMs maximum milliseconds before a mail is accepted */
 export const startMailSink = async (delayMs: number): Promise<MailSink> => {
   const accepted: string[] = []
   let receiving = 0
@@ -46,7 +46,7 @@ export const startMailSink = async (delayMs: number): Promise<MailSink> => {
   const sink = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    // Of a sender that is killed while it speaks there is no whole mail.
+    // A sender that is killed while sending leaves an incomplete mail.
     onData: (stream, _session, done) => void take(stream, done).catch(() => {}),
   })
   sink.on('error', () => {})

@@ -20,7 +20,7 @@ const inPlace = (wrong: Wrong): Wrong => {
 export interface FormSummaryProps {
   /** The message for the whole form above the errors; by default their number. */
   readonly title?: string | undefined
-  /** Stands here while there is nothing to sum up. */
+  /** Shown while there are no errors. */
   readonly children?: ReactNode
 }
 

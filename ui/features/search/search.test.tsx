@@ -92,14 +92,14 @@ describe('the search over the page', () => {
     requests.length = 0
     fail(searchCall, '503')
     await user.keyboard(' x')
-    // What only reads is asked once more.
+    // Reads are retried once.
     await waitFor(() => expect(requests.filter((request) => request.endsWith('/api/search'))).toHaveLength(2), { timeout: 4000 })
     expect(await option(/Wachter Plus wit/)).toBeDefined()
   })
 
   it('NET-01 a search is retried once after each of the eight temporary statuses and after a lost connection', async () => {
     const { type, find, questions, fail } = await visitSearch()
-    // A word each: what was found once is not asked again.
+    // Different words, because results are cached.
     for (const [fault, word] of [
       ['408', 'wachter'],
       ['409', 'zandvoort'],

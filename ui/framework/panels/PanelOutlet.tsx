@@ -36,7 +36,7 @@ interface PanelOutletProps {
   readonly isIdle: boolean
   /** Called when a panel broke while it was rendered. */
   readonly onError: ErrorBoundaryProps['onError']
-  /** Stands beside the panels, within their error boundary. */
+  /** Rendered beside the panels, within their error boundary. */
   readonly children: ReactNode
 }
 

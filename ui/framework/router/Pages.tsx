@@ -10,7 +10,7 @@ import type { StackedPage } from './pageStack.ts'
 /** The elements of the page that came with the document. */
 const firstPage = 'first-page'
 
-/** Stands before the page: its elements are in the document by the time that their own effects look for them, and out of it when they wait. */
+/** Rendered before the page, so that its elements are in the document before their own effects run, and out of it while it is hidden. */
 const InDocument = ({ made }: { readonly made: HTMLElement | null }) => {
   const persisted = useRef(made)
   useLayoutEffect(() => {

@@ -53,7 +53,7 @@ export interface PageModule {
   readonly Page: ComponentType<PageProps>
   /** Replaces the shop's header above the page. */
   readonly Header?: ComponentType
-  /** Stands between the header and the page. */
+  /** Rendered between the header and the page. */
   readonly Lead?: ComponentType
   readonly load: (input: PageInput) => Promise<PageResponse>
 }
