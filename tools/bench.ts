@@ -8,6 +8,7 @@ import { benchFirstViews } from './bench/firstViews.ts'
 import { benchNavigations } from './bench/navigations.ts'
 import { benchLighthouse } from './bench/lighthouse.ts'
 import { benchPages } from './bench/pages.ts'
+import { benchPresses } from './bench/presses.ts'
 import { benchRules } from './bench/rules.ts'
 import { benchStart } from './bench/start.ts'
 import { benchSteps } from './bench/steps.ts'
@@ -25,6 +26,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   start: benchStart,
   pages: benchPages,
   views: benchFirstViews,
+  presses: benchPresses,
   clicks: benchClicks,
   steps: benchSteps,
   typing: benchTyping,

@@ -18,7 +18,7 @@ export interface FirstLook {
 }
 
 /** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms latency, CPU slowed down 4 times. */
-const line = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) | 0, uploadThroughput: (750e3 / 8) | 0 }
+export const slowLine = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) | 0, uploadThroughput: (750e3 / 8) | 0 }
 export const telephone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, locale: 'nl-NL' }
 
 interface Timings {
@@ -96,7 +96,7 @@ export const cartOpened = async (browser: Browser, url: string, isRequested: boo
     await page.waitForTimeout(2000)
     const devtools = await context.newCDPSession(page)
     await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', line)
+    await devtools.send('Network.emulateNetworkConditions', slowLine)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     const traffic = listen(devtools)
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
