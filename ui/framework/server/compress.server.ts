@@ -29,12 +29,19 @@ export const encodingFor = (context: Context): Encoding | null => {
 }
 
 /**
- * Packs a text that was made on demand. Brotli at level 6, on the product page: 9 % smaller than level 4, 1 % smaller than level 5 in the
- * same 1.5 ms; level 7 gives half a percent more for a fifth more time.
+ * Packs a text that was made on demand. Level 5 with a window of 256 kB, twice the largest document: the usual window of 4 MB is memory that is
+ * taken and given back for each answer, which ten at once pay for. On the product page, ten at once, it takes two thirds of the processor
+ * time of level 6 with that window for half a percent more bytes; level 4 takes three fifths of what is left for 8 % more bytes.
  */
 export const pack = (plain: Buffer, encoding: Encoding): Promise<Buffer<ArrayBuffer>> =>
   encoding === 'br'
-    ? brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
+    ? brotli(plain, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 5,
+          [constants.BROTLI_PARAM_LGWIN]: 18,
+          [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+        },
+      })
     : zip(plain)
 
 /** As small as brotli can make it, which takes about a tenth of a second. */
