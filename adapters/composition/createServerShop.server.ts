@@ -5,7 +5,7 @@ import { perLocale } from '@thuishaven/core/locale'
 import { shopModules } from '@thuishaven/core/modules'
 import type { Locale } from '@thuishaven/core/locale'
 import { noopTag } from '../analytics/noopTag.ts'
-import type { ServerCookies } from '../cookies/serverCookies.server.ts'
+import type { CookiesRead, ServerCookies } from '../cookies/serverCookies.server.ts'
 import { customerCookie, tokenCookie } from '../cookies/cookieSessionToken.ts'
 import { createCookieConsent } from '../cookies/consentCookie.ts'
 import { createCookieGuestWishlist } from '../cookies/cookieGuestWishlist.ts'
@@ -65,6 +65,8 @@ export interface VisitorScope {
   readonly isPersonal: boolean
   /** Set-Cookie lines for the response, one a cookie: what the shop wrote and what the backend sent. */
   readonly setCookies: () => readonly string[]
+  /** Which of the visitor's cookies have been read until now. */
+  readonly readCookies: () => CookiesRead
   /** Ends timers and requests of this visitor. Must be called once, also after a failure. */
   readonly close: () => Promise<void>
 }
@@ -72,6 +74,8 @@ export interface VisitorScope {
 export interface ServerComposition {
   /** Everything of one request, and nothing of another. */
   readonly createScope: (scope: RequestScope) => VisitorScope
+  /** Names of the cookies that change the backend's responses: a visitor with one shares nothing. */
+  readonly personalCookies: readonly string[]
 }
 
 const VisitToken = token<RequestScope>('Visit')
@@ -149,6 +153,7 @@ export const createServerShop = (options: ServerShopOptions): ServerComposition 
   })
   provide(registrations, CookiesToken, (visitor) => get(visitor, ServerCookiesToken))
   return {
+    personalCookies: shared.personalCookies,
     createScope: (scope) => {
       const visitor = createScope(registrations)
       provide(visitor, VisitToken, () => scope)
@@ -162,6 +167,7 @@ export const createServerShop = (options: ServerShopOptions): ServerComposition 
         shop,
         isPersonal,
         setCookies: cookies.outgoing,
+        readCookies: cookies.read,
         close: async () => {
           scope.signal?.removeEventListener('abort', leave)
           closeVisitor(visitor)

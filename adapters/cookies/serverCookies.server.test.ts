@@ -21,6 +21,16 @@ describe('the cookies of one request', () => {
     expect(cookies.get('__proto__')).toBeNull()
   })
 
+  it('the cookies know which of them were read, and that a call to the backend reads all', () => {
+    const cookies = cookiesOf('es_cuid=abc; locale=nld')
+    expect(cookies.read()).toEqual(new Set())
+    cookies.get('es_w')
+    cookies.get('es_cuid')
+    expect(cookies.read()).toEqual(new Set(['es_w', 'es_cuid']))
+    cookies.header()
+    expect(cookies.read()).toBe('all')
+  })
+
   it('CRT-01 a cookie that is set can be read, is sent to the backend and to the browser, once per name', () => {
     const cookies = cookiesOf('es_cuid=old; locale=nld', true)
     cookies.set({ name: 'es_cuid', value: 'one', maxAge: 60 })

@@ -9,7 +9,11 @@ export interface ServerCookies extends CookiesPort {
   readonly receive: (setCookieLines: readonly string[]) => void
   /** Set-Cookie lines for the visitor's response: one per name, the last one written. */
   readonly outgoing: () => readonly string[]
+  /** Names of the cookies that were asked for until now, whether the visitor has them or not; 'all' once the backend was sent the header. */
+  readonly read: () => CookiesRead
 }
+
+export type CookiesRead = ReadonlySet<string> | 'all'
 
 export interface VisitorRequest {
   /** The request's Cookie header; '' when it had none. */
@@ -23,6 +27,8 @@ export interface VisitorRequest {
 export const createServerCookies = ({ cookieHeader, secure, now }: VisitorRequest): ServerCookies => {
   const present = new Map(parseCookies(cookieHeader))
   const outgoing = new Map<string, string>()
+  const names = new Set<string>()
+  let isHeaderRead = false
 
   const write = (name: string, raw: string, deleted: boolean, line: string): void => {
     if (deleted) present.delete(name)
@@ -36,12 +42,16 @@ export const createServerCookies = ({ cookieHeader, secure, now }: VisitorReques
 
   return {
     get: (name) => {
+      names.add(name)
       const raw = present.get(name)
       return raw === undefined ? null : decodeCookieValue(raw)
     },
     set,
     remove: (name) => set({ name, value: '', maxAge: 0 }),
-    header: () => Array.from(present, ([name, value]) => `${name}=${value}`).join('; '),
+    header: () => {
+      isHeaderRead = true
+      return Array.from(present, ([name, value]) => `${name}=${value}`).join('; ')
+    },
     receive: (lines) => {
       for (const line of lines) {
         const [first = '', ...attributes] = line.split(';')
@@ -51,6 +61,7 @@ export const createServerCookies = ({ cookieHeader, secure, now }: VisitorReques
       }
     },
     outgoing: () => Array.from(outgoing.values()),
+    read: () => (isHeaderRead ? 'all' : names),
   }
 }
 

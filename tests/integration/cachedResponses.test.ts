@@ -17,6 +17,40 @@ const isPublic = (response: Response): boolean => /public|s-maxage/.test(control
 
 const login = (): Promise<string> => signIn(shop)
 
+describe('a page that is kept for a while', () => {
+  it('CRT-01 a guest with a cart gets the kept page; wishlist, checkout and customer get pages of their own', async () => {
+    const kept = await serveShop({ pagesFreshFor: 60_000 })
+    try {
+      const documentOf = async (path: string, cookie: string): Promise<string> =>
+        (await fetch(kept.address + path, { headers: { 'accept-language': 'nl', cookie } })).text()
+      const cart = 'es_cuid=cart-of-a-guest; _ga=GA1.1'
+      for (const path of ['/', '/vloerkleden', '/product/1003/wachter-plus-wit', '/zoeken?q=kleed', '/contact']) {
+        const first = await documentOf(path, cart)
+        // With the moment at which it was made.
+        expect(await documentOf(path, ''), path).toBe(first)
+        expect(await documentOf(path, 'es_cuid=cart-of-another; es_w=1004'), path).toBe(first)
+      }
+
+      const wishlist = (cookie: string) => documentOf('/verlanglijst', cookie)
+      expect(await wishlist('es_w=1003')).toContain('/product/1003/')
+      expect(await wishlist('es_w=1004')).not.toContain('/product/1003/')
+      expect(await wishlist('es_cuid=cart-of-a-guest')).not.toContain('/product/100')
+
+      const carts = kept.requests.filter(({ url }) => url.includes('/cart/state')).length
+      await documentOf('/checkout', cart)
+      await documentOf('/checkout', cart)
+      expect(kept.requests.filter(({ url }) => url.includes('/cart/state'))).toHaveLength(carts + 2)
+
+      const own = await documentOf('/vloerkleden', await signIn(kept))
+      expect(own).not.toBe(await documentOf('/vloerkleden', cart))
+      expect(own).toContain('"customerId"')
+      expect(await documentOf('/vloerkleden', cart)).not.toContain('"customerId"')
+    } finally {
+      await kept.close()
+    }
+  })
+})
+
 describe('the cacheability of a page', () => {
   it('a page without a response of the backend is not cacheable', async () => {
     for (const failure of ['500', 'html'] as const) {

@@ -45,6 +45,8 @@ export interface ServedShopSettings {
   /** How many the catalogue is filled up to; the demo shop as it is when left out. */
   readonly products?: number
   readonly mostWaitingBytes?: number
+  /** Time in ms for which a shared page is served from the cache; 0 when left out. */
+  readonly pagesFreshFor?: number
   /** Cookies that every page sets, beside its own. */
   readonly setCookies?: readonly string[]
 }
@@ -57,6 +59,7 @@ export const serveShop = async ({
   products = 0,
   errors,
   mostWaitingBytes,
+  pagesFreshFor = 0,
   setCookies = [],
 }: ServedShopSettings = {}): Promise<ServedShop> => {
   const data = await createDemoBackend({ file: null, products, autoRestock: true, appUrl: 'http://shop.test' })
@@ -86,6 +89,7 @@ export const serveShop = async ({
     ...options,
   })
   const composition: typeof composed = {
+    ...composed,
     createScope: (request) => {
       const scope = composed.createScope(request)
       return { ...scope, setCookies: () => [...scope.setCookies(), ...setCookies] }
@@ -120,6 +124,7 @@ export const serveShop = async ({
     log: (line) => logged.push(line),
     ...(errors === undefined ? {} : { errors }),
     ...(mostWaitingBytes === undefined ? {} : { mostWaitingBytes }),
+    pagesFreshFor,
     fetchBackend: request,
     oldAddresses,
   })

@@ -30,6 +30,7 @@ export const inactivePage = (
   return {
     status: 503,
     isShareable: false,
+    readCookies: 'all',
     headers: [
       ['content-type', 'text/html; charset=utf-8'],
       [policyHeader, contentPolicy(inlineSources(starterSource, style))],

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { consentCookieName, decodeConsent, sharedCookies } from '../../../adapters/composition/pageCookies.server.ts'
+import { consentCookieName, createSharedCookies, decodeConsent } from '../../../adapters/composition/pageCookies.server.ts'
 import { localeOfPath } from '@thuishaven/core/routing'
 import { problemText } from '../../framework/errors/reportedError.ts'
 import { encodingFor } from '../../framework/server/compress.server.ts'
@@ -15,7 +15,11 @@ import type { ServerContext } from './serverContext.server.ts'
 import type { ServerEnv } from '../../framework/server/trustedProxies.server.ts'
 
 /** Every address that nothing before has answered is a page's; what is no GET has none. */
-export const addPageRoutes = (app: Hono<ServerEnv>, { render, metrics, log, pagesFreshFor, reportDefect }: ServerContext): void => {
+export const addPageRoutes = (
+  app: Hono<ServerEnv>,
+  { composition, render, metrics, log, pagesFreshFor, reportDefect }: ServerContext,
+): void => {
+  const sharedCookies = createSharedCookies(composition.personalCookies)
   const pages = createPageCache({ freshFor: pagesFreshFor, entries: 400, now: () => performance.now(), sharedCookies })
   app.get('*', async (context) => {
     const started = performance.now()

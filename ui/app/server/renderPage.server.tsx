@@ -93,6 +93,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
       return {
         status: 302,
         isShareable: false,
+        readCookies: scope.readCookies(),
         headers: [
           ['location', elsewhere.to],
           ['vary', vary],
@@ -122,7 +123,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
     if (page.kind === 'redirect') {
       const { status, to } = page
       const { headers } = keeping(status, { isPersonal: false, isConfidential: false })
-      return { status, headers: [['location', to], ...headers], body: '', isShareable: false }
+      return { status, headers: [['location', to], ...headers], body: '', isShareable: false, readCookies: scope.readCookies() }
     }
 
     const consent = await shop.consent.load()
@@ -199,6 +200,8 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
         assets,
         style,
       }),
+      // After everything that may still ask the backend.
+      readCookies: scope.readCookies(),
     }
   } finally {
     queries.clear()

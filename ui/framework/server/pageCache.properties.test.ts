@@ -5,16 +5,18 @@ import { consentChoices } from '@thuishaven/core/consent'
 import type { ConsentPreferences } from '@thuishaven/core/consent'
 import { createPageCache } from './pageCache.server.ts'
 import type { RenderedPage } from './pageCache.server.ts'
-import { consentCookieName, sharedCookies } from '../../../adapters/composition/pageCookies.server.ts'
+import { consentCookieName, createSharedCookies } from '../../../adapters/composition/pageCookies.server.ts'
 
 const encodeConsent = (preferences: ConsentPreferences): string => Buffer.from(JSON.stringify(preferences)).toString('base64')
 
+const sharedCookies = createSharedCookies(['auth_token', 'customer_id'])
 const url = new URL('https://shop.test/vloerkleden?page=2')
-const page = (body: string, isShareable = true): RenderedPage => ({
+const page = (body: string, isShareable = true, readCookies: RenderedPage['readCookies'] = new Set()): RenderedPage => ({
   status: 200,
   headers: [['content-type', 'text/html']],
   body,
   isShareable,
+  readCookies,
 })
 const cacheAt = (clock: { now: number }, entries = 10) => createPageCache({ freshFor: 3000, entries, now: () => clock.now, sharedCookies })
 
@@ -26,27 +28,100 @@ const cookieNames = fc.oneof(
 const cookieHeaders = fc
   .array(fc.tuple(cookieNames, fc.stringMatching(/^[A-Za-z0-9]{0,8}$/), fc.constantFrom('; ', ';', ';  ')), { maxLength: 5 })
   .map((pairs) => pairs.map(([name, value, between]) => `${name}=${value}${between}`).join(''))
-const namesIn = (header: string): readonly string[] =>
-  header
-    .split(';')
-    .map((pair) => pair.trim().split('=')[0] ?? '')
-    .filter((name) => name !== '')
-const isPlain = (header: string): boolean => namesIn(header).every((name) => name === 'locale' || name === consentCookieName)
+const valuesIn = (header: string): ReadonlyMap<string, string> => {
+  const values = new Map<string, string>()
+  for (const pair of header.split(';')) {
+    const [name = '', value = ''] = pair.trim().split('=')
+    if (name !== '' && !values.has(name)) values.set(name, value)
+  }
+  return values
+}
+const isPlain = (name: string): boolean => name === 'locale' || name === consentCookieName
+
+/** A page that shows the cookies it reads, as far as they are a visitor's own: some names, or all of them. */
+interface PageKind {
+  readonly path: string
+  readonly reads: 'all' | readonly string[]
+  readonly isConfidential: boolean
+}
+const pageKinds: fc.Arbitrary<readonly PageKind[]> = fc.uniqueArray(
+  fc.record({
+    path: fc.constantFrom('/a', '/b', '/c'),
+    reads: fc.oneof(fc.constant('all' as const), fc.array(cookieNames, { maxLength: 3 })),
+    isConfidential: fc.boolean(),
+  }),
+  { selector: ({ path }) => path, minLength: 1 },
+)
+const shownBy = ({ reads }: PageKind, cookieHeader: string): string =>
+  JSON.stringify([...valuesIn(cookieHeader)].filter(([name]) => !isPlain(name) && (reads === 'all' || reads.includes(name))))
 
 describe('the cache of pages', () => {
-  it('the page cache gives no visitor a page that was made with another’s cookies, and makes shared pages without any', async () => {
+  it('CRT-01 the page cache gives each visitor the page that their own cookies make, also one with a cart', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(cookieHeaders, { minLength: 1, maxLength: 12 }), async (visits) => {
-        const cache = cacheAt({ now: 0 })
-        for (const cookieHeader of visits) {
-          const { body } = await cache.response({ url, cookieHeader, encoding: null }, (cookies) =>
-            Promise.resolve(page(`made with [${cookies}]`)),
+      fc.asyncProperty(pageKinds, fc.array(fc.tuple(fc.nat(), cookieHeaders), { minLength: 1, maxLength: 12 }), async (kinds, visits) => {
+        const clock = { now: 0 }
+        const cache = cacheAt(clock)
+        for (const [number, cookieHeader] of visits) {
+          clock.now += number % 2000
+          const kind = kinds[number % kinds.length] as PageKind
+          const { body } = await cache.response({ url: new URL(kind.path, url), cookieHeader, encoding: null }, (cookies) =>
+            Promise.resolve(page(shownBy(kind, cookies), !kind.isConfidential, kind.reads === 'all' ? 'all' : new Set(kind.reads))),
           )
-          // Its consent cookies hold no choice that can be read.
-          expect(body).toBe(`made with [${isPlain(cookieHeader) ? '' : cookieHeader}]`)
+          expect(body).toBe(shownBy(kind, cookieHeader))
         }
       }),
     )
+  })
+
+  it('the page cache keeps no page that was made with a visitor’s own cookies', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(cookieHeaders, { minLength: 1, maxLength: 12 }), fc.boolean(), async (visits, isOwn) => {
+        const cache = cacheAt({ now: 0 })
+        const madeForAll: string[] = []
+        for (const cookieHeader of visits) {
+          let madeNow: string | null = null
+          const { body } = await cache.response({ url, cookieHeader, encoding: null }, (cookies, isForAll) => {
+            madeNow = `made with [${cookies}]`
+            if (isForAll) madeForAll.push(cookies)
+            return Promise.resolve(page(madeNow, true, isOwn ? 'all' : new Set()))
+          })
+          // What was not made for this visitor was made without cookies.
+          expect(body).toBe(madeNow ?? 'made with []')
+        }
+        expect(madeForAll.join('')).toBe('')
+      }),
+    )
+  })
+
+  it('a customer, and a visitor with another cookie that changes prices, gets a page of their own', async () => {
+    const cache = cacheAt({ now: 0 })
+    const made: string[] = []
+    const fetchBackend = (cookieHeader: string) =>
+      cache.response({ url, cookieHeader, encoding: null }, (cookies) => {
+        made.push(cookies)
+        return Promise.resolve(page(cookies))
+      })
+    for (const header of ['', 'es_cuid=cart', '_ga=1; es_cuid=other']) expect((await fetchBackend(header)).body).toBe('')
+    expect(made).toEqual([''])
+    for (const header of ['auth_token=t', 'es_cuid=cart; customer_id=7']) expect((await fetchBackend(header)).body).toBe(header)
+    expect(made).toEqual(['', 'auth_token=t', 'es_cuid=cart; customer_id=7'])
+  })
+
+  it('an address whose page depends on the cart is rendered once for each visitor with one, not for all first', async () => {
+    const clock = { now: 0 }
+    const cache = cacheAt(clock)
+    const made: string[] = []
+    const fetchBackend = (cookieHeader: string) =>
+      cache.response({ url, cookieHeader, encoding: null }, (cookies) => {
+        made.push(cookies)
+        return Promise.resolve(page(cookies, false, 'all'))
+      })
+    await fetchBackend('es_cuid=one')
+    await fetchBackend('es_cuid=two')
+    expect(made).toEqual(['', 'es_cuid=one', 'es_cuid=two'])
+    clock.now = 60_000
+    await fetchBackend('es_cuid=two')
+    expect(made.slice(3)).toEqual(['', 'es_cuid=two'])
   })
 
   it('CNS-01 the page cache has two pages of an address, with and without a consent choice; an open panel is not shared', async () => {

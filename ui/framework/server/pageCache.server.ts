@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto'
 import { pack, packWell } from './compress.server.ts'
 import type { Encoding } from './compress.server.ts'
 
+/** Names of the cookies that rendering has asked for; 'all' once the whole header was sent to the backend. */
+type CookiesRead = ReadonlySet<string> | 'all'
+
 export interface RenderedPage {
   readonly status: number
   readonly headers: readonly (readonly [string, string])[]
   readonly body: string
   /** Whether the same response may go to another visitor. */
   readonly isShareable: boolean
+  readonly readCookies: CookiesRead
 }
 
 export interface PageRequest {
@@ -26,6 +30,16 @@ export interface PackedPage {
   readonly body: string | Uint8Array<ArrayBuffer>
 }
 
+/** Decides which visitors get a page that was rendered without a visitor's own cookies. */
+export interface SharedCookies {
+  /** The cookies with which a shared page is rendered; null for a visitor to whom the backend may answer otherwise, such as a customer. */
+  readonly neutral: (cookieHeader: string) => string | null
+  /** Whether the visitor has cookies besides those that the neutral ones stand for. */
+  readonly hasOwn: (cookieHeader: string) => boolean
+  /** Whether none of those has been read. */
+  readonly isSame: (cookieHeader: string, read: CookiesRead) => boolean
+}
+
 export interface PageCacheOptions {
   /** Time for which a page is cached, in ms; 0 disables the cache. */
   readonly freshFor: number
@@ -33,8 +47,7 @@ export interface PageCacheOptions {
   readonly entries: number
   /** The time in ms. */
   readonly now: () => number
-  /** Neutral cookies that replace the visitor's where the page is the same for all with such cookies; null for a private page. */
-  readonly sharedCookies: (cookieHeader: string) => string | null
+  readonly sharedCookies: SharedCookies
 }
 
 export interface PageCache {
@@ -81,13 +94,19 @@ const createGoodPacking = (entries: number): ((plain: Buffer) => Promise<Uint8Ar
   }
 }
 
+/** Time in ms for which an address is known to have a page of each visitor's own. */
+const ownFor = 60_000
+
 /**
  * Caches shared pages for a few seconds, rendered and compressed once for simultaneous requests. `cacheRule` decides whether a page may be shared;
- * here such a page is always rendered without cookies of a visitor.
+ * here such a page is always rendered without cookies of a visitor. A visitor with a cart gets it too, unless
+ * rendering it has asked for one of the cookies that this visitor has.
  */
 export const createPageCache = ({ freshFor, entries, now, sharedCookies }: PageCacheOptions): PageCache => {
   const cached = new Map<string, Persisted>()
   const packWellOnce = createGoodPacking(entries)
+  /** Paths of pages that depended on a visitor's cookies, and until when that is believed: rendering them for all first would be in vain. */
+  const own = new Map<string, number>()
 
   const forget = (key: string, entry: Persisted): void => {
     if (cached.get(key) === entry) cached.delete(key)
@@ -109,10 +128,24 @@ export const createPageCache = ({ freshFor, entries, now, sharedCookies }: PageC
 
   const whole = ({ status, headers, body }: RenderedPage): PackedPage => ({ status, headers, body })
 
+  const keepOwn = (path: string): void => {
+    own.set(path, now() + ownFor)
+    const oldest = own.keys().next()
+    if (own.size > entries && !oldest.done) own.delete(oldest.value)
+  }
+
+  /** The cookies with which the page is rendered for all; null for a visitor who gets a page of their own. */
+  const neutralFor = ({ url, cookieHeader }: PageRequest): string | null => {
+    // An open panel shows what is the visitor's own.
+    if (freshFor === 0 || url.searchParams.has('panel')) return null
+    const isOwn = sharedCookies.hasOwn(cookieHeader) && (own.get(url.pathname) ?? 0) > now()
+    return isOwn ? null : sharedCookies.neutral(cookieHeader)
+  }
+
   return {
-    response: async ({ url, audience = '', cookieHeader, encoding }, render) => {
-      // An open panel shows what is the visitor's own.
-      const cookies = freshFor === 0 || url.searchParams.has('panel') ? null : sharedCookies(cookieHeader)
+    response: async (request, render) => {
+      const { url, audience = '', cookieHeader, encoding } = request
+      const cookies = neutralFor(request)
       if (cookies === null) return whole(await render(cookieHeader, false))
       const key = `${audience} ${cookies} ${url.href}`
       const found = cached.get(key)
@@ -123,6 +156,10 @@ export const createPageCache = ({ freshFor, entries, now, sharedCookies }: PageC
         cached.set(key, entry)
       }
       const page = await entry.page
+      if (!sharedCookies.isSame(cookieHeader, page.readCookies)) {
+        keepOwn(url.pathname)
+        return whole(await render(cookieHeader, false))
+      }
       if (!page.isShareable || encoding === null) return whole(page)
       let packed = entry.packed.get(encoding)
       if (packed === undefined) {
