@@ -13,7 +13,9 @@ export const productsInCart = ({ lines }: Pick<Cart, 'lines'>): readonly number[
 
 /** The cart at the customer's current prices (CRT-14); the same cart when it has them already. Totals must be computed again. */
 export const withLinePrices = (cart: Cart, prices: ReadonlyMap<number, Price>): Cart => {
-  const isNew = cart.lines.some(({ productId, price }) => !isSame(price, prices.get(productId) ?? price))
-  if (!isNew) return cart
-  return { ...cart, lines: cart.lines.map((line) => ({ ...line, price: prices.get(line.productId) ?? line.price })), totals: null }
+  const lines = cart.lines.map((line) => {
+    const price = prices.get(line.productId) ?? line.price
+    return isSame(line.price, price) ? line : { ...line, price }
+  })
+  return lines.every((line, index) => line === cart.lines[index]) ? cart : { ...cart, lines, totals: null }
 }

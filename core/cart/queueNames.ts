@@ -4,7 +4,8 @@ import { isLineTask } from './queue.ts'
 
 /**
  * The backend's facts with our names: a line keeps its client key when the backend's id for it arrives or changes, and two lines never
- * share one. What the shopper requested stays known as long as the shortage lasts.
+ * share one. What the shopper requested stays known as long as the shortage lasts. A line without news stays the same object, so that it is
+ * not rendered again.
  */
 export const named = (cart: Cart, before: Cart, added: { readonly lUid: string; readonly lineId: string } | null): Cart => {
   const taken = new Set<string>()
@@ -15,7 +16,8 @@ export const named = (cart: Cart, before: Cart, added: { readonly lUid: string; 
     const id = taken.has(wanted) ? `${wanted}~${line.uid ?? taken.size}` : wanted
     taken.add(id)
     const short = known !== undefined && known.quantity === line.quantity ? known.originalQuantity : null
-    return { ...line, id, originalQuantity: line.originalQuantity ?? short }
+    const next = { ...line, id, originalQuantity: line.originalQuantity ?? short }
+    return known !== undefined && JSON.stringify(known) === JSON.stringify(next) ? known : next
   })
   // The backend reports a merge once; it is stored until the shopper has seen it.
   return { ...cart, lines: lines.filter((line) => line.quantity > 0), isMerged: cart.isMerged || before.isMerged }

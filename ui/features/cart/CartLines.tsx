@@ -1,13 +1,14 @@
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { localePath, productPath } from '@thuishaven/core/routing'
 import { maximumQuantity } from '@thuishaven/core/cart'
 import type { CartLine } from '@thuishaven/core/cart'
 import type { Cents } from '@thuishaven/core/money'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
+import { useIncrementalRows } from '../../framework/hydration/useIncrementalRows.ts'
 import { useShop, useConfig } from '../shop/index.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
-import { Button, IconButton, Price, QuantityStepper, VisuallyHidden } from '../../kit/index.ts'
+import { Announcement, Button, IconButton, Price, QuantityStepper } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useShopLocation } from '../../framework/router/RouterContext.ts'
 import { LineFacts } from './LineFacts.tsx'
@@ -16,20 +17,31 @@ import { PromisedDay } from '../delivery/index.ts'
 import { useAmountText, usePriceTexts } from '../prices/index.ts'
 import styles from './CartLines.module.css'
 
+/** What a press on minus or plus has made of a line. */
+interface Stepped {
+  readonly lineId: string
+  readonly quantity: number
+}
+
 interface LineProps {
   readonly line: CartLine
   /** One of its tasks is being sent (CRT-17). */
   readonly isLoading: boolean
+  /** Where a post without JavaScript leads back to; null once the page is hydrated. */
+  readonly back: string | null
+  /** Id of the form that removes the line that its button names. */
+  readonly removeForm: string
   readonly onTouch: (line: CartLine) => void
+  /** Called after a press on minus or plus. */
+  readonly onStep: (stepped: Stepped) => void
 }
 
-const Line = ({ line, isLoading, onTouch }: LineProps) => {
+/** A change of one line renders no other line. */
+const Line = memo(({ line, isLoading, back, removeForm, onTouch, onStep }: LineProps) => {
   const { cart, locale, toasts, wishlist } = useShop()
-  const hydrated = useHydrated()
   const { text } = useMessages()
   const amountText = useAmountText('cart')
   const { pricesExclVat } = useConfig()
-  const { current } = useShopLocation()
   const change = (quantity: number): void => {
     onTouch(line)
     cart.setQuantity(line.id, quantity)
@@ -47,12 +59,6 @@ const Line = ({ line, isLoading, onTouch }: LineProps) => {
     } else toasts.show({ type: 'warning', message: { text: text('wishlist.full') } })
   }
   const price = usePriceTexts(line.price, line.options, line.quantity, 'cart')
-  const where = (
-    <>
-      <input type="hidden" name="back" value={current.href} />
-      <input type="hidden" name="line" value={line.id} />
-    </>
-  )
   return (
     <li className={styles.line} aria-busy={isLoading || undefined}>
       <LinePicture line={line} sizes="88px" className={styles.picture} />
@@ -83,70 +89,98 @@ const Line = ({ line, isLoading, onTouch }: LineProps) => {
         {line.originalQuantity !== null && line.originalQuantity > line.quantity ? (
           <p className={styles.note}>{text('cart.lowered', { requested: line.originalQuantity, count: line.quantity })}</p>
         ) : null}
-        <div className={styles.row}>
-          {/* A separate form: Enter in a form presses its first button, which must not be the bin. */}
-          <form className={styles.row} method="post" action="/cart/line" onSubmit={(event) => event.preventDefault()}>
-            {where}
-            <QuantityStepper
-              name="quantity"
-              size="s"
-              value={line.quantity}
-              min={0}
-              max={maximumQuantity}
-              onChange={change}
-              onType={(typed) => {
-                onTouch(line)
-                cart.typeQuantity(line.id, typed)
-              }}
-              label={text('cart.quantityOf', { title: line.title })}
-              lessLabel={text('cart.less', { title: line.title })}
-              moreLabel={text('cart.more', { title: line.title })}
-              announce={(quantity) => text('cart.quantityNow', { count: quantity })}
-            />
+        <form className={styles.row} method="post" action="/cart/line" onSubmit={(event) => event.preventDefault()}>
+          {back === null ? null : (
+            <>
+              <input type="hidden" name="back" value={back} />
+              <input type="hidden" name="line" value={line.id} />
+            </>
+          )}
+          <QuantityStepper
+            name="quantity"
+            size="s"
+            value={line.quantity}
+            min={0}
+            max={maximumQuantity}
+            onChange={change}
+            onType={(typed) => {
+              onTouch(line)
+              cart.typeQuantity(line.id, typed)
+            }}
+            onStep={(quantity) => onStep({ lineId: line.id, quantity })}
+            label={text('cart.quantityOf', { title: line.title })}
+            lessLabel={text('cart.less', { title: line.title })}
+            moreLabel={text('cart.more', { title: line.title })}
+          />
+          {back === null ? null : (
             <noscript>
               <Button type="submit" size="s" variant="secondary">
                 {text('cart.update')}
               </Button>
             </noscript>
-          </form>
-          <form
-            method="post"
-            action="/cart/line"
-            onSubmit={(event) => {
+          )}
+          {/* Of another form: Enter in a form presses its first button, which must not be the bin. */}
+          <IconButton
+            label={text('cart.remove', { title: line.title })}
+            icon={<Trash2 aria-hidden="true" size={18} strokeWidth={1.5} />}
+            type="submit"
+            form={removeForm}
+            name="line"
+            value={line.id}
+            onClick={(event) => {
               event.preventDefault()
               change(0)
             }}
+          />
+        </form>
+        {back === null ? (
+          <Button
+            variant="quiet"
+            size="s"
+            busy={saving}
+            className={styles.saveForLater}
+            aria-label={`${text('cart.saveForLater')} (${line.title})`}
+            onClick={() => void saveForLater()}
           >
-            {where}
-            <IconButton
-              label={text('cart.remove', { title: line.title })}
-              icon={<Trash2 aria-hidden="true" size={18} strokeWidth={1.5} />}
-              type="submit"
-              name="remove"
-              value="1"
-            />
-          </form>
-        </div>
-        {hydrated ? (
-          <Button variant="quiet" size="s" busy={saving} className={styles.saveForLater} onClick={() => void saveForLater()}>
             {text('cart.saveForLater')}
-            <VisuallyHidden> ({line.title})</VisuallyHidden>
           </Button>
         ) : null}
       </div>
     </li>
   )
-}
+})
 
-/** The lines of the cart, newest on top. */
+/** The lines of the cart, newest on top. `onTouch` must be stable. */
 export const CartLines = ({ lines, onTouch }: { readonly lines: readonly CartLine[]; readonly onTouch: LineProps['onTouch'] }) => {
   const { text } = useMessages()
   const { loadingLines } = useStore(useShop().cart)
+  const { current } = useShopLocation()
+  const hydrated = useHydrated()
+  const rows = useIncrementalRows(lines.length)
+  const removeForm = useId()
+  const [stepped, setStepped] = useState<Stepped | null>(null)
+  // Not after another change.
+  const isNews = lines.some(({ id, quantity }) => id === stepped?.lineId && quantity === stepped.quantity)
   return (
-    <ul className={styles.lines} aria-label={text('cart.lines')}>
-      {lines.map((line) => (
-        <Line key={line.id} line={line} isLoading={loadingLines.includes(line.id)} onTouch={onTouch} />
-      ))}
-    </ul>
+    <>
+      <form id={removeForm} method="post" action="/cart/line">
+        <input type="hidden" name="back" value={current.href} />
+        <input type="hidden" name="remove" value="1" />
+      </form>
+      <ul className={styles.lines} aria-label={text('cart.lines')}>
+        {lines.slice(0, rows).map((line) => (
+          <Line
+            key={line.id}
+            line={line}
+            isLoading={loadingLines.includes(line.id)}
+            back={hydrated ? null : current.href}
+            removeForm={removeForm}
+            onTouch={onTouch}
+            onStep={setStepped}
+          />
+        ))}
+      </ul>
+      <Announcement>{stepped !== null && isNews ? text('cart.quantityNow', { count: stepped.quantity }) : ''}</Announcement>
+    </>
   )
 }

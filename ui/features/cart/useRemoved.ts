@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CartLine } from '@thuishaven/core/cart'
 import { useShop } from '../shop/index.ts'
 
 export interface Removed {
   /** The line that the shopper took out last, as it was; null when there is nothing to take back. */
   readonly removed: CartLine | null
-  /** Marks a line as changed by the shopper here, so that its removal counts as the shopper's. */
+  /** Marks a line as changed by the shopper here, so that its removal counts as the shopper's; stable. */
   readonly touch: (line: CartLine) => void
   readonly undo: () => void
 }
@@ -33,9 +33,9 @@ export const useRemoved = (lines: readonly CartLine[]): Removed => {
   )
   return {
     removed,
-    touch: (line) => {
+    touch: useCallback((line) => {
       touched.current = line
-    },
+    }, []),
     undo: () => {
       if (removed !== null) cart.putBack(removed)
       setRemoved(null)

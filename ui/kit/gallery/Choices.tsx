@@ -57,7 +57,7 @@ export const Choices = () => {
       </Sample>
       <Sample of="QuantityStepper">
         <Row>
-          <QuantityStepper {...amount} value={quantity} onChange={setQuantity} max={120} announce={(value) => `Aantal ${value}`} />
+          <QuantityStepper {...amount} value={quantity} onChange={setQuantity} max={120} />
           <QuantityStepper {...amount} value={0} onChange={() => undefined} size="s" />
           <QuantityStepper {...amount} value={120} onChange={() => undefined} max={120} size="s" />
           <QuantityStepper {...amount} value={3} onChange={() => undefined} disabled />

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import { classes } from '../classes.ts'
-import { Announcement } from '../hidden/VisuallyHidden.tsx'
 import { createLongPress } from './longPress.ts'
 import type { LongPress } from './longPress.ts'
 import { steppedQuantity, typedQuantity } from './quantity.ts'
@@ -29,8 +28,8 @@ export interface QuantityStepperProps {
   readonly disabled?: boolean | undefined
   /** Milliseconds without a keystroke after which a typed number is applied (CRT-04). */
   readonly settleAfter?: number | undefined
-  /** Message for screen readers after a press on minus or plus. */
-  readonly announce?: ((value: number) => string) | undefined
+  /** Reports the value after a press on minus or plus, for an announcement: a screen reader does not read the field then. */
+  readonly onStep?: ((value: number) => void) | undefined
   readonly className?: string | undefined
 }
 
@@ -50,7 +49,7 @@ export const QuantityStepper = ({
   size = 'm',
   disabled = false,
   settleAfter = 500,
-  announce,
+  onStep,
   className,
 }: QuantityStepperProps) => {
   const limits = { min, max, step, precision }
@@ -60,7 +59,6 @@ export const QuantityStepper = ({
   if (typed !== null && typed.over !== value) setTyped(null)
   const draft = typed?.over === value ? typed.text : null
   const setDraft = (text: string | null): void => setTyped(text === null ? null : { text, over: value })
-  const [text, setAnnounced] = useState<{ readonly text: string; readonly of: number } | null>(null)
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   const now = useRef({ value, limits, onChange })
   const presses = useRef<Partial<Record<1 | -1, LongPress>>>({})
@@ -92,7 +90,7 @@ export const QuantityStepper = ({
   }
   const move = (direction: 1 | -1): boolean => {
     const moved = change(steppedQuantity(now.current.value, direction, now.current.limits))
-    if (announce) setAnnounced({ text: announce(now.current.value), of: now.current.value })
+    onStep?.(now.current.value)
     return moved
   }
   const pressOf = (direction: 1 | -1): LongPress => (presses.current[direction] ??= createLongPress(() => move(direction)))
@@ -157,7 +155,6 @@ export const QuantityStepper = ({
         }}
       />
       {button(1)}
-      {announce ? <Announcement>{text?.of === value ? text.text : ''}</Announcement> : null}
     </fieldset>
   )
 }
