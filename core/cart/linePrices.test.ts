@@ -22,6 +22,7 @@ describe('line prices of a customer', () => {
     expect(withLinePrices(cart, new Map([[1, samplePrice(100)]]))).toBe(cart)
     const priced = withLinePrices({ ...cart, totals: {} as never }, new Map([[1, samplePrice(90)]]))
     expect(priced.lines.map(({ price }) => price.base)).toEqual([90, 90, 200])
+    expect(priced.lines[2]).toBe(cart.lines[2])
     expect(priced.totals).toBeNull()
   })
 

@@ -34,6 +34,13 @@ describe('the names of lines', () => {
     expect(shortages(cartOf(line('1', { quantity: 3 })))).toEqual([null])
   })
 
+  it('CRT-07 a line without news stays the same object, another one does not', () => {
+    const before = cartOf(known('1', 3, { originalQuantity: 9 }), known('2', 1))
+    const { lines } = named(cartOf(known('1', 3), known('2', 2)), before, null)
+    expect(lines[0]).toBe(before.lines[0])
+    expect(lines[1]).toMatchObject({ id: '2', quantity: 2 })
+  })
+
   it('CRT-04 a line with quantity 0 is dropped, and a merge is remembered until it was seen', () => {
     expect(keys(named(cartOf(known('1', 0), known('2', 1)), cartOf(), null))).toEqual(['2=u2'])
     expect(named({ ...cartOf(), isMerged: true }, cartOf(), null).isMerged).toBe(true)

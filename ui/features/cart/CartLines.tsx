@@ -89,37 +89,39 @@ const Line = memo(({ line, isLoading, back, removeForm, onTouch, onStep }: LineP
         {line.originalQuantity !== null && line.originalQuantity > line.quantity ? (
           <p className={styles.note}>{text('cart.lowered', { requested: line.originalQuantity, count: line.quantity })}</p>
         ) : null}
-        <form className={styles.row} method="post" action="/cart/line" onSubmit={(event) => event.preventDefault()}>
-          {back === null ? null : (
-            <>
-              <input type="hidden" name="back" value={back} />
-              <input type="hidden" name="line" value={line.id} />
-            </>
-          )}
-          <QuantityStepper
-            name="quantity"
-            size="s"
-            value={line.quantity}
-            min={0}
-            max={maximumQuantity}
-            onChange={change}
-            onType={(typed) => {
-              onTouch(line)
-              cart.typeQuantity(line.id, typed)
-            }}
-            onStep={(quantity) => onStep({ lineId: line.id, quantity })}
-            label={text('cart.quantityOf', { title: line.title })}
-            lessLabel={text('cart.less', { title: line.title })}
-            moreLabel={text('cart.more', { title: line.title })}
-          />
-          {back === null ? null : (
-            <noscript>
-              <Button type="submit" size="s" variant="secondary">
-                {text('cart.update')}
-              </Button>
-            </noscript>
-          )}
-          {/* Of another form: Enter in a form presses its first button, which must not be the bin. */}
+        <div className={styles.row}>
+          <form className={styles.row} method="post" action="/cart/line" onSubmit={(event) => event.preventDefault()}>
+            {back === null ? null : (
+              <>
+                <input type="hidden" name="back" value={back} />
+                <input type="hidden" name="line" value={line.id} />
+              </>
+            )}
+            <QuantityStepper
+              name="quantity"
+              size="s"
+              value={line.quantity}
+              min={0}
+              max={maximumQuantity}
+              onChange={change}
+              onType={(typed) => {
+                onTouch(line)
+                cart.typeQuantity(line.id, typed)
+              }}
+              onStep={(quantity) => onStep({ lineId: line.id, quantity })}
+              label={text('cart.quantityOf', { title: line.title })}
+              lessLabel={text('cart.less', { title: line.title })}
+              moreLabel={text('cart.more', { title: line.title })}
+            />
+            {back === null ? null : (
+              <noscript>
+                <Button type="submit" size="s" variant="secondary">
+                  {text('cart.update')}
+                </Button>
+              </noscript>
+            )}
+          </form>
+          {/* A separate form: Enter in a form presses its first button, which must not be the bin. */}
           <IconButton
             label={text('cart.remove', { title: line.title })}
             icon={<Trash2 aria-hidden="true" size={18} strokeWidth={1.5} />}
@@ -132,7 +134,7 @@ const Line = memo(({ line, isLoading, back, removeForm, onTouch, onStep }: LineP
               change(0)
             }}
           />
-        </form>
+        </div>
         {back === null ? (
           <Button
             variant="quiet"
