@@ -1,7 +1,7 @@
-import { memo } from 'react'
+import { memo, useCallback } from 'react'
 import type { OptionChoice, OptionGroup, OptionItem } from '@thuishaven/core/catalogue'
 import { usePriceTexts } from '../prices/index.ts'
-import { PictureFrame, RadioCard, RadioCardGroup } from '../../kit/index.ts'
+import { PictureFrame, RadioCard, RadioCardGroup, Select } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import styles from './OptionGroups.module.css'
 
@@ -13,41 +13,72 @@ export interface OptionCardsProps {
   readonly choose: (choice: OptionChoice) => void
 }
 
-/** The surcharge of an option. */
-export const OptionPrice = ({ item }: { readonly item: OptionItem }) => {
+/** What an option adds to the price; null where that is nothing. */
+const useOptionPrice = (item: OptionItem): string | null => {
   const { text } = useMessages()
   const price = usePriceTexts(item.custom?.pricePerM2 ?? item.price)
   if (item.custom !== null) return text('rug.perUnit', { price: price.current, unit: item.custom.unitDisplay })
   return item.price === null || item.price.base === 0 ? null : `+ ${price.current}`
 }
 
+export const OptionPrice = ({ item }: { readonly item: OptionItem }) => useOptionPrice(item)
+
+const OptionCard = memo(({ item }: { readonly item: OptionItem }) => {
+  const { text } = useMessages()
+  return (
+    <RadioCard
+      value={item.id}
+      label={item.name}
+      price={item.state === 'disabled' ? text('product.variationOut') : <OptionPrice item={item} />}
+      disabled={item.state === 'disabled'}
+      icon={
+        item.picture === null ? undefined : (
+          <PictureFrame source={item.picture} alt="" sizes="3rem" widest={375} ratio={1} className={styles.thumb} />
+        )
+      }
+    />
+  )
+})
+
 /** Every item of a group as a card, with its picture and what it adds to the price. No key in a measure changes it. */
 export const OptionCards = memo(({ group, name, selected, choose }: OptionCardsProps) => {
   // Pictures and prices need the whole width beside a name.
   const isPlain = group.items.every((item) => item.picture === null && item.price === null && item.custom === null)
-  const { text } = useMessages()
+  const change = useCallback((itemId: string) => void choose({ groupId: group.id, itemId }), [choose, group.id])
   return (
-    <RadioCardGroup
-      name={name}
-      value={selected}
-      onChange={(itemId) => choose({ groupId: group.id, itemId })}
-      legend={group.label}
-      layout={isPlain ? 'tiles' : 'list'}
-    >
+    <RadioCardGroup name={name} value={selected} onChange={change} legend={group.label} layout={isPlain ? 'tiles' : 'list'}>
       {group.items.map((item) => (
-        <RadioCard
-          key={item.id}
-          value={item.id}
-          label={item.name}
-          price={item.state === 'disabled' ? text('product.variationOut') : <OptionPrice item={item} />}
-          disabled={item.state === 'disabled'}
-          icon={
-            item.picture === null ? undefined : (
-              <PictureFrame source={item.picture} alt="" sizes="3rem" widest={375} ratio={1} className={styles.thumb} />
-            )
-          }
-        />
+        <OptionCard key={item.id} item={item} />
       ))}
     </RadioCardGroup>
+  )
+})
+
+const SelectItem = ({ item }: { readonly item: OptionItem }) => {
+  const { text } = useMessages()
+  const price = useOptionPrice(item)
+  const isOut = item.state === 'disabled'
+  return (
+    <option value={item.id} disabled={isOut}>
+      {`${item.name} ${isOut ? text('product.variationOut') : (price ?? '')}`}
+    </option>
+  )
+}
+
+/** The items of a long group as a list to choose from: one element each, which a form posts without JavaScript. */
+export const OptionSelect = memo(({ group, name, selected, choose }: OptionCardsProps) => {
+  const { text } = useMessages()
+  return (
+    <Select
+      name={name}
+      aria-label={group.label}
+      value={selected ?? ''}
+      onChange={({ currentTarget }) => choose({ groupId: group.id, itemId: currentTarget.value })}
+    >
+      {selected === null ? <option value="">{text('product.choose', { name: group.name })}</option> : null}
+      {group.items.map((item) => (
+        <SelectItem key={item.id} item={item} />
+      ))}
+    </Select>
   )
 })

@@ -5,7 +5,7 @@ import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { productPanels } from './productPanels.ts'
 import { usePanels } from '../../framework/panels/PanelsContext.ts'
 import { optionField } from '../product-options/index.ts'
-import { OptionCards, OptionPrice } from './OptionCards.tsx'
+import { OptionCards, OptionPrice, OptionSelect } from './OptionCards.tsx'
 import styles from './OptionGroups.module.css'
 import type { Choices } from './useChoices.ts'
 
@@ -18,9 +18,12 @@ export interface OptionGroupsProps {
   readonly renderCustom: ((group: OptionGroup) => ReactNode) | null
 }
 
+/** Items of a group above which it is an entry of its own, as in a collection: more cards would hide what comes after them (decision 28). */
+const manyItems = 24
+
 /**
- * The choices of a product, a group each; a group without items offers nothing to choose. An entry of a collection opens the panel of its
- * group; without JavaScript it opens in place.
+ * The choices of a product, a group each; a group without items offers nothing to choose. An entry of a collection, or of a long group, opens
+ * the panel of its group; without JavaScript it opens in place.
  */
 export const OptionGroups = ({ product, mode, choices, renderCustom }: OptionGroupsProps) => {
   const panels = usePanels()
@@ -32,15 +35,17 @@ export const OptionGroups = ({ product, mode, choices, renderCustom }: OptionGro
         .map((group) => {
           const selected = choices.selection.find((option) => option.groupId === group.id)
           const item = group.items.find((candidate) => candidate.id === selected?.itemId)
-          const choice =
-            renderCustom !== null && group.items.some((candidate) => candidate.custom !== null) ? (
-              renderCustom(group)
-            ) : (
-              <OptionCards group={group} name={optionField(group.id)} selected={selected?.itemId ?? null} choose={choices.choose} />
-            )
+          const isCustom = renderCustom !== null && group.items.some((candidate) => candidate.custom !== null)
+          const isLong = !isCustom && group.items.length > manyItems
+          const Options = isLong ? OptionSelect : OptionCards
+          const choice = isCustom ? (
+            renderCustom(group)
+          ) : (
+            <Options group={group} name={optionField(group.id)} selected={selected?.itemId ?? null} choose={choices.choose} />
+          )
           return (
             <div key={group.id} className={styles.group}>
-              {mode === 'collection' ? (
+              {mode === 'collection' || isLong ? (
                 <details className={styles.entry}>
                   <summary
                     className={styles.summary}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { fill, textOf } from '../../../tests/components/shopper.ts'
 import { visitShop } from '../../../tests/components/visitShop.tsx'
@@ -201,5 +201,48 @@ describe('the gallery over the screen', () => {
     isAt('3/4')
     await user.keyboard('{Escape}')
     await isClosed()
+  })
+})
+
+describe('a group of 500 options', () => {
+  const [name, title] = ['Stof', 'Wachter Plus wit']
+  interface WireProduct {
+    readonly options: readonly { readonly items: readonly object[] }[]
+  }
+  const visitLongGroup = () =>
+    visitShop('/product/1003', {
+      before: async (_call, { change }) =>
+        change(/^GET \/api\/public\/products\/1003$/, (body) => {
+          const answer = JSON.parse(body) as { readonly data: WireProduct }
+          const [first] = answer.data.options
+          const items = Array.from({ length: 500 }, (_, index) => ({ ...first?.items[0], id: `s${index}`, name: `${name} ${index}.` }))
+          return JSON.stringify({ ...answer, data: { ...answer.data, options: [{ ...first, id: 'stof', name, items }] } })
+        }),
+    })
+
+  it('OPT-01 PRD-06 is one entry, which opens a panel with its first eight cards and then the rest; the chosen one is named on the page', async () => {
+    const { user } = await visitLongGroup()
+    const { buy } = await findForm()
+    expect(buy.querySelectorAll('input[type=radio]')).toHaveLength(0)
+    fireEvent.click(entry(name))
+    const panel = await findPanel(title)
+    const cards = (): number => panel.querySelectorAll('input[type=radio]').length
+    expect(cards()).toBe(8)
+    await waitFor(() => expect(cards()).toBe(500), { timeout: 10_000 })
+    await user.click(labelOf(panel, `${name} 432.`))
+    await isClosed()
+    expect(textOf(entry(name))).toContain(`${name} 432.`)
+    expect(textOf(buy)).toContain(`Gekozen: ${name} 432.`)
+    await waitFor(() => expect(new URLSearchParams(location.search).get('option.stof')).toBe('s432'))
+  })
+
+  it('OPT-01 can be chosen from a list in the form as well, which a form posts without JavaScript', async () => {
+    await visitLongGroup()
+    const { buy } = await findForm()
+    const list = buy.querySelector<HTMLSelectElement>('select[name="option.stof"]')
+    expect(list?.querySelectorAll('option:not([value=""])')).toHaveLength(500)
+    expect(list?.getAttribute('aria-label')).not.toBe('')
+    fireEvent.change(list as HTMLSelectElement, { target: { value: 's77' } })
+    expect(textOf(entry(name))).toContain(`${name} 77.`)
   })
 })

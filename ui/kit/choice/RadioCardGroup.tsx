@@ -1,4 +1,4 @@
-import { createContext, use, useId, useMemo } from 'react'
+import { createContext, memo, use, useId, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { FieldError } from '../field/Field.tsx'
@@ -24,7 +24,10 @@ export interface RadioCardGroupProps extends RadioGroup {
   readonly className?: string | undefined
 }
 
-/** A choice of one card; native radio inputs, so arrow keys and forms work without JavaScript. */
+/**
+ * A choice of one card; native radio inputs, so arrow keys and forms work without JavaScript. With a stable `onChange` a choice renders only the
+ * cards that it changes, whose other props are the same.
+ */
 export const RadioCardGroup = ({
   name,
   value,
@@ -68,9 +71,16 @@ export interface RadioCardProps {
   readonly children?: ReactNode
 }
 
-export const RadioCard = ({ value, label, description, price, icon, disabled, children }: RadioCardProps) => {
-  const group = use(RadioGroupContext)
-  const chosen = group.value === value
+export const RadioCard = (props: RadioCardProps) => {
+  const { name, value, onChange } = use(RadioGroupContext)
+  return <Card {...props} name={name} chosen={value === props.value} onChange={onChange} />
+}
+
+interface CardProps extends RadioCardProps, Pick<RadioGroup, 'name' | 'onChange'> {
+  readonly chosen: boolean
+}
+
+const Card = memo(({ value, label, description, price, icon, disabled, children, name, chosen, onChange }: CardProps) => {
   const descriptionId = useId()
   return (
     <div className={classes(styles.card, Boolean(icon) && styles.withIcon, disabled && styles.disabled)}>
@@ -78,12 +88,12 @@ export const RadioCard = ({ value, label, description, price, icon, disabled, ch
         <input
           type="radio"
           className={styles.radio}
-          name={group.name}
+          name={name}
           value={value}
           checked={chosen}
           disabled={disabled}
           aria-describedby={description ? descriptionId : undefined}
-          onChange={() => group.onChange(value)}
+          onChange={() => onChange(value)}
         />
         {icon ? <span className={styles.icon}>{icon}</span> : null}
         <span className={styles.label}>{label}</span>
@@ -97,4 +107,4 @@ export const RadioCard = ({ value, label, description, price, icon, disabled, ch
       {chosen && children ? <div className={styles.more}>{children}</div> : null}
     </div>
   )
-}
+})

@@ -1,6 +1,8 @@
-import { useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { onSide, sellingPrice } from '@thuishaven/core/pricing'
 import type { OptionItem, Product } from '@thuishaven/core/catalogue'
+import { useEvent } from '../../../framework/hydration/useEvent.ts'
+import { useIncrementalRows } from '../../../framework/hydration/useIncrementalRows.ts'
 import { Badge, Panel, PictureFrame, RadioCard, RadioCardGroup } from '../../../kit/index.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useAmountText, usePriceTexts } from '../../prices/index.ts'
@@ -29,6 +31,31 @@ const ItemPrice = ({ item }: { readonly item: OptionItem }) => {
   return amountText(onSide(sellingPrice(item.price), side, 'incl', vat))
 }
 
+const ItemCard = memo(({ item }: { readonly item: OptionItem }) => {
+  const { text } = useMessages()
+  return (
+    <RadioCard
+      value={item.id}
+      label={
+        item.custom === null ? (
+          item.name
+        ) : (
+          <>
+            {item.name} <Badge>{text('productPanels.custom')}</Badge>
+          </>
+        )
+      }
+      price={item.state === 'disabled' ? text('product.variationOut') : <ItemPrice item={item} />}
+      disabled={item.state === 'disabled'}
+      icon={
+        item.picture === null ? undefined : (
+          <PictureFrame source={item.picture} alt="" sizes="3rem" widest={375} ratio={1} style={{ inlineSize: '3rem' }} />
+        )
+      }
+    />
+  )
+})
+
 /**
  * The items of one group. A press, Enter or Space chooses, and closes it, except an item that is still to be measured (OPT-01). Arrow keys only
  * move: what they pass is not chosen.
@@ -38,13 +65,15 @@ export const ConfigurationPanel = ({ frame, product, choices, made, groupId }: C
   const group = product.optionGroups.find(({ id }) => id === groupId) ?? product.optionGroups[0]
   const byArrow = useRef(false)
   const [passed, setPassed] = useState<string | null>(null)
+  const rows = useIncrementalRows(group?.items.length ?? 0)
+  const choose = (itemId: string): void => {
+    setPassed(null)
+    if (group !== undefined && choices.choose({ groupId: group.id, itemId })) frame.onClose()
+  }
+  const change = useEvent((itemId: string) => (byArrow.current ? setPassed(itemId) : choose(itemId)))
   if (group === undefined) return null
   const selected = choices.selection.find((option) => option.groupId === group.id)?.itemId ?? null
   const isCustom = group.items.some(({ id, custom }) => id === selected && custom !== null)
-  const choose = (itemId: string): void => {
-    setPassed(null)
-    if (choices.choose({ groupId: group.id, itemId })) frame.onClose()
-  }
   return (
     <Panel {...frame}>
       <div
@@ -63,33 +92,9 @@ export const ConfigurationPanel = ({ frame, product, choices, made, groupId }: C
         }}
       >
         {group.items.length === 0 ? <p>{text('productPanels.nothingToChoose')}</p> : null}
-        <RadioCardGroup
-          name={`configuration.${group.id}`}
-          legend={group.label}
-          value={passed ?? selected}
-          onChange={(itemId) => (byArrow.current ? setPassed(itemId) : choose(itemId))}
-        >
-          {group.items.map((item) => (
-            <RadioCard
-              key={item.id}
-              value={item.id}
-              label={
-                item.custom === null ? (
-                  item.name
-                ) : (
-                  <>
-                    {item.name} <Badge>{text('productPanels.custom')}</Badge>
-                  </>
-                )
-              }
-              price={item.state === 'disabled' ? text('product.variationOut') : <ItemPrice item={item} />}
-              disabled={item.state === 'disabled'}
-              icon={
-                item.picture === null ? undefined : (
-                  <PictureFrame source={item.picture} alt="" sizes="3rem" widest={375} ratio={1} style={{ inlineSize: '3rem' }} />
-                )
-              }
-            />
+        <RadioCardGroup name={`configuration.${group.id}`} legend={group.label} value={passed ?? selected} onChange={change}>
+          {group.items.slice(0, rows).map((item) => (
+            <ItemCard key={item.id} item={item} />
           ))}
         </RadioCardGroup>
         {isCustom ? made?.renderInPanel(group, frame.onClose) : null}
