@@ -35,10 +35,10 @@ for (const address of [
   '/zoeken?q=kleed',
 ]) {
   test(`text at 200 %: nothing of ${address} is cut off or beyond the screen`, async () => {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(address, { waitUntil: 'networkidle' })
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
       await settle(page)
       expect.soft(await cutTexts(page), `${width} px`).toEqual([])
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBeLessThanOrEqual(0)
