@@ -97,72 +97,85 @@ const under = (element: Locator, among = things): Promise<readonly string[]> =>
       .map((other) => other.outerHTML.slice(0, 120))
   }, among)
 
-for (const [width, height] of sizes) {
-  test.describe(`at ${width} × ${height} px`, () => {
-    // A program that does not come, and an address that is not found, are what these notifications are about.
-    test.use({
-      viewport: { width, height },
-      contextOptions: { reducedMotion: 'reduce' },
-      tolerated: [/ERR_FAILED|dynamically imported|checkout\/address/],
-    })
+// A program that does not come, and an address that is not found, are what these notifications are about.
+test.describe('at every size of the window', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: [/ERR_FAILED|dynamically imported|checkout\/address/] })
 
-    test('NTF-01 a notification covers no total and no button of the panel that contains it', async ({ page }) => {
-      await putInCart(page, 1004)
-      await open(page, way.product.path)
-      await cartButton(page, way).click()
-      const quantity = cartPanel(page, way).getByRole('spinbutton', { name: 'Aantal van Tafellamp Turfschip' })
+  /** Does this at each size, from the largest to the smallest. */
+  const atEachSize = async (page: Page, act: (width: number) => Promise<void>): Promise<void> => {
+    for (const [width, height] of sizes)
+      await test.step(`${width} × ${height} px`, async () => {
+        await page.setViewportSize({ width, height })
+        await act(width)
+      })
+  }
+
+  test('NTF-01 a notification covers no total and no button of the panel that contains it', async ({ page }) => {
+    await putInCart(page, 1004)
+    await open(page, way.product.path)
+    await cartButton(page, way).click()
+    const quantity = cartPanel(page, way).getByRole('spinbutton', { name: 'Aantal van Tafellamp Turfschip' })
+    const toast = cartPanel(page, way).getByRole('listitem').filter({ hasText: 'Er zijn er nog maar 3 op voorraad.' })
+    await atEachSize(page, async () => {
       await quantity.fill('9')
-      const toast = cartPanel(page, way).getByRole('listitem').filter({ hasText: 'Er zijn er nog maar 3 op voorraad.' })
       await expect(toast).toBeVisible()
       await expect(page.getByTestId('cart-total')).toBeInViewport()
       expect(await under(toast)).toEqual([])
+      await toast.getByRole('button', { name: way.words.notification.close }).click()
+      await expect(toast).toHaveCount(0)
     })
+  })
 
-    /** What stays above the page: the header, and on phones the notifications too. */
-    const above = (page: Page): Locator => page.getByRole('banner').locator('..')
-    const toastOf = (page: Page): Locator =>
-      page.getByRole('region', { name: way.words.notification.region }).getByRole('listitem').filter({ visible: true })
+  /** What stays above the page: the header, and on phones the notifications too. */
+  const above = (page: Page): Locator => page.getByRole('banner').locator('..')
+  const toastOf = (page: Page): Locator =>
+    page.getByRole('region', { name: way.words.notification.region }).getByRole('listitem').filter({ visible: true })
 
-    /** A notification that comes lies over nothing, and where it takes room above the page nothing that was in plain view is under it then. */
-    const coversNothing = async (page: Page, show: () => Promise<unknown>): Promise<void> => {
-      await above(page).evaluate((top, selector) => {
-        const line = top.getBoundingClientRect().bottom
-        for (const thing of document.querySelectorAll(selector))
-          thing.toggleAttribute('data-seen', thing.getBoundingClientRect().top >= line)
-      }, things)
-      await show()
-      await expect(toastOf(page)).toHaveCount(1)
-      await expect(toastOf(page)).toBeInViewport({ ratio: 1 })
-      await expect.poll(() => under(above(page), `${things}[data-seen]`)).toEqual([])
-      const flows = await toastOf(page).evaluate((item) => getComputedStyle(item.closest('section') ?? item).position !== 'fixed')
-      expect(flows).toBe(width < 640)
-      if (!flows) await expect.poll(() => under(toastOf(page))).toEqual([])
-      await toastOf(page).getByRole('button', { name: way.words.notification.close }).click()
-      await expect(toastOf(page)).toHaveCount(0)
-    }
+  /** A notification that comes lies over nothing, and where it takes room above the page nothing that was in plain view is under it then. */
+  const coversNothing = async (page: Page, width: number, show: () => Promise<unknown>): Promise<void> => {
+    await above(page).evaluate((top, selector) => {
+      const line = top.getBoundingClientRect().bottom
+      for (const thing of document.querySelectorAll(selector)) thing.toggleAttribute('data-seen', thing.getBoundingClientRect().top >= line)
+    }, things)
+    await show()
+    await expect(toastOf(page)).toHaveCount(1)
+    await expect(toastOf(page)).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => under(above(page), `${things}[data-seen]`)).toEqual([])
+    const flows = await toastOf(page).evaluate((item) => getComputedStyle(item.closest('section') ?? item).position !== 'fixed')
+    expect(flows).toBe(width < 640)
+    if (!flows) await expect.poll(() => under(toastOf(page))).toEqual([])
+    await toastOf(page).getByRole('button', { name: way.words.notification.close }).click()
+    await expect(toastOf(page)).toHaveCount(0)
+  }
 
-    test('NTF-01 a notification lies over no button and no total of a page: product, list and checkout, wherever one has scrolled', async ({
-      page,
-    }) => {
-      test.slow()
+  for (const [name, path] of [
+    ['a product', way.product.path],
+    ['a list', way.category.path],
+  ] as const) {
+    test(`NTF-01 a notification lies over no button and no total of ${name}, wherever one has scrolled`, async ({ page }) => {
       await page.route(/assets\/panel-[^/]*\.js$/, (route) => route.abort())
-      for (const path of [way.product.path, way.category.path]) {
-        await open(page, path)
-        // The last that comes of a page by itself.
-        await expect.poll(() => page.locator('main [data-corner]').count()).toBeGreaterThan(0)
+      await open(page, path)
+      // The last that comes of a page by itself.
+      await expect.poll(() => page.locator('main [data-corner]').count()).toBeGreaterThan(0)
+      await atEachSize(page, async (width) => {
         for (const top of [0, 260, 700, 1500]) {
           await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
           // The page was loaded anew for the missing file a moment ago, so it is told now.
           await page.evaluate(() => sessionStorage.setItem('thuishaven.loaded', JSON.stringify({ [location.pathname]: Date.now() })))
-          await coversNothing(page, () => page.keyboard.press('Control+k'))
+          await coversNothing(page, width, () => page.keyboard.press('Control+k'))
         }
-      }
-      await putInCart(page)
-      await walkTo(page, way, 'information')
-      await field(page, way.words.account.zipCode).fill('9999 ZZ')
-      const number = field(page, way.words.account.houseNumber)
+      })
+    })
+  }
+
+  test('NTF-01 a notification lies over no button and no total of the checkout', async ({ page }) => {
+    await putInCart(page)
+    await walkTo(page, way, 'information')
+    await field(page, way.words.account.zipCode).fill('9999 ZZ')
+    const number = field(page, way.words.account.houseNumber)
+    await atEachSize(page, async (width) => {
       await number.focus()
-      await coversNothing(page, () => number.pressSequentially('1'))
+      await coversNothing(page, width, () => number.pressSequentially('1'))
     })
   })
-}
+})
