@@ -25,7 +25,9 @@ const Colours = ({ swatches, shown, onLook, onChoose }: ColoursProps) => {
           <a
             className={styles.swatch}
             href={localePath(locale, productPath(swatch))}
+            style={{ '--swatch': swatch.colour }}
             title={swatch.name}
+            aria-label={swatch.name}
             aria-current={swatch.productId === shown ? 'true' : undefined}
             onPointerEnter={({ pointerType }) => {
               if (pointerType === 'mouse') onLook(swatch)
@@ -36,10 +38,7 @@ const Colours = ({ swatches, shown, onLook, onChoose }: ColoursProps) => {
               event.preventDefault()
               onChoose(swatch)
             }}
-          >
-            <span className={styles.dot} style={{ backgroundColor: swatch.colour }} />
-            <span className={styles.name}>{swatch.name}</span>
-          </a>
+          />
         </li>
       ))}
     </ul>

@@ -62,14 +62,12 @@ export const ProductCard = ({
       data-sold-out={isSoldOut || undefined}
       onPointerEnter={({ pointerType }) => setHovered(hovered || pointerType === 'mouse')}
     >
-      <div className={styles.pictures}>
-        <PictureFrame source={product.picture} alt="" sizes={sizes} widest={widest} ratio={4 / 5} priority={priority} eager={eager} />
-        {product.hoverPicture === null || !hovered ? null : (
-          <div className={styles.hover} aria-hidden="true">
-            <PictureFrame source={product.hoverPicture} alt="" sizes={sizes} widest={widest} ratio={4 / 5} eager />
-          </div>
-        )}
-        {/* Facts to know before the click. */}
+      <PictureFrame source={product.picture} alt="" sizes={sizes} widest={widest} ratio={4 / 5} priority={priority} eager={eager} />
+      {product.hoverPicture === null || !hovered ? null : (
+        <PictureFrame className={styles.hover} source={product.hoverPicture} alt="" sizes={sizes} widest={widest} ratio={4 / 5} eager />
+      )}
+      {/* Facts to know before the click. */}
+      {isSoldOut || percent !== null || inStock === 'low' || perM2 !== null ? (
         <p className={styles.badges}>
           {isSoldOut ? <Badge>{text('stock.soldOut')}</Badge> : null}
           {percent === null ? null : (
@@ -81,8 +79,8 @@ export const ProductCard = ({
           {inStock === 'low' ? <Badge tone="warning">{text('stock.few', { count: product.stock ?? 0 })}</Badge> : null}
           {perM2 === null ? null : <Badge>{text('catalogue.madeToMeasure')}</Badge>}
         </p>
-        {action(product)}
-      </div>
+      ) : null}
+      {action(product)}
       <div className={styles.text}>
         <Title className={styles.title}>
           <a className={styles.link} href={localePath(shop.locale, productPath(product))}>

@@ -64,32 +64,30 @@ export const PictureFrame = ({
       fetchPriority: 'high',
     })
   }
-  return (
-    <span
-      className={classes(styles.frame, fit === 'contain' && styles.contain, className)}
-      style={{ ...style, '--ratio': shape }}
-      {...(source || alt === '' ? {} : { role: 'img', 'aria-label': alt })}
-    >
-      {source ? (
-        <picture key={source.template}>
-          {(priority ? source.formats : source.formats.slice(0, 1)).map((format) => (
-            <source key={format} type={`image/${format}`} srcSet={pictureSrcSet(source, format, widest)} sizes={sizes} />
-          ))}
-          <img
-            ref={eager ? undefined : fadeIn}
-            className={styles.image}
-            alt={alt}
-            src={plainPictureAddress(source)}
-            width={640}
-            height={Math.round(640 / source.aspectRatio)}
-            loading={eager ? undefined : 'lazy'}
-            fetchPriority={priority ? 'high' : undefined}
-            decoding={eager ? undefined : 'async'}
-          />
-        </picture>
-      ) : (
-        <NoPicture />
-      )}
+  const frame = {
+    className: classes(styles.frame, fit === 'contain' && styles.contain, className),
+    style: { ...style, '--ratio': shape },
+  }
+  return source ? (
+    <picture key={source.template} {...frame}>
+      {(priority ? source.formats : source.formats.slice(0, 1)).map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={pictureSrcSet(source, format, widest)} sizes={sizes} />
+      ))}
+      <img
+        ref={eager ? undefined : fadeIn}
+        className={styles.image}
+        alt={alt}
+        src={plainPictureAddress(source)}
+        width={640}
+        height={Math.round(640 / source.aspectRatio)}
+        loading={eager ? undefined : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={eager ? undefined : 'async'}
+      />
+    </picture>
+  ) : (
+    <span {...frame} {...(alt === '' ? {} : { role: 'img', 'aria-label': alt })}>
+      <NoPicture />
     </span>
   )
 }

@@ -20,12 +20,10 @@ export interface PriceProps {
 }
 
 export const Price = ({ current, previous, percent, note, from, labels, size = 'm', className }: PriceProps) => (
-  <p className={classes(styles.price, styles[size], className)}>
-    <span className={classes(styles.current, previous && styles.reduced)}>
-      {labels?.current && previous ? <VisuallyHidden>{labels.current} </VisuallyHidden> : null}
-      {from ? <span className={styles.from}>{from} </span> : null}
-      {current}
-    </span>
+  <p className={classes(styles.price, styles[size], previous && styles.reduced, className)}>
+    {labels?.current && previous ? <VisuallyHidden>{labels.current} </VisuallyHidden> : null}
+    {from ? <span className={styles.from}>{from} </span> : null}
+    {size === 'l' ? <span className={styles.large}>{current}</span> : current}
     {previous ? (
       <s className={styles.previous}>
         {labels?.previous ? <VisuallyHidden>{labels.previous} </VisuallyHidden> : null}
