@@ -9,6 +9,7 @@ import { librarySizes } from './tools/build/librarySizes.ts'
 import { sideGuard } from './tools/build/sideGuard.ts'
 import { readTheme } from './tools/build/theme/readTheme.ts'
 import { postgresTests } from './tools/postgres/testFiles.ts'
+import { testsWith } from './tools/testFiles.ts'
 import { themeFiles, themeInSheets } from './tools/build/theme/themePlugin.ts'
 
 /** The packages of this repository are taken as they are written, not as they are published. */
@@ -17,6 +18,15 @@ const at = (path: string) => new URL(path, import.meta.url).pathname
 
 const classes = classesAsExports()
 const theme = readTheme()
+
+/** A replaced module must not be there already, nor stay for the next file. */
+const mockingTests = testsWith(/\bvi\.mock\(/)
+
+const inBrowser = {
+  environment: './tests/components/jsdom.environment.ts',
+  environmentOptions: { jsdom: { url: 'http://shop.test' } },
+  setupFiles: ['./tests/components/browser.setup.ts'],
+}
 
 export default defineConfig(({ command }) => ({
   logLevel: 'warn',
@@ -138,9 +148,9 @@ export default defineConfig(({ command }) => ({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
+      // Files share the modules that they read, which takes half the time: what a file makes (shops, servers, stores) is its own.
       {
         extends: true,
-        // The rules remember nothing: their tests share the modules that they read, which takes half the time.
         test: { name: 'core', include: ['core/**/*.{test,properties.test}.ts'], isolate: false },
       },
       {
@@ -148,8 +158,13 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'shop',
           include: ['{adapters,backend,mock-server,ui,tools,contracts}/**/*.{test,properties.test}.ts', 'tests/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...postgresTests],
+          exclude: ['**/node_modules/**', ...postgresTests, ...mockingTests],
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'mocking', include: mockingTests },
       },
       {
         extends: true,
@@ -158,13 +173,12 @@ export default defineConfig(({ command }) => ({
       {
         extends: true,
         // What a shopper sees and does, without layout and network: a page stands within milliseconds.
-        test: {
-          name: 'components',
-          include: ['ui/**/*.test.tsx'],
-          environment: './tests/components/jsdom.environment.ts',
-          environmentOptions: { jsdom: { url: 'http://shop.test' } },
-          setupFiles: ['./tests/components/browser.setup.ts'],
-        },
+        test: { ...inBrowser, name: 'components', include: ['ui/{app,features}/**/*.test.tsx'], isolate: false },
+      },
+      {
+        extends: true,
+        // They replace what the browser tells and end in the middle, so each file has modules and a page of its own.
+        test: { ...inBrowser, name: 'parts', include: ['ui/{framework,kit}/**/*.test.tsx'] },
       },
     ],
   },

@@ -50,8 +50,20 @@ interface ShopOptions {
 }
 
 const origin = 'http://shop.test'
-const backend = await createDemoBackend({ file: null, products: 0, autoRestock: true, appUrl: origin })
-const mock = createMockServer(backend)
+
+type MockServer = ReturnType<typeof createMockServer>
+
+let served: { readonly file: string | undefined; readonly mock: MockServer } | null = null
+
+/** The files of one worker share their modules; what a test orders or changes stays within its file. */
+const mockOfFile = async (): Promise<MockServer> => {
+  const file = expect.getState().testPath
+  if (served?.file !== file) {
+    const backend = await createDemoBackend({ file: null, products: 0, autoRestock: true, appUrl: origin })
+    served = { file, mock: createMockServer(backend) }
+  }
+  return served.mock
+}
 
 /** The customer of the demo shop whose account is complete. */
 export const demoCustomer = { email: 'actief@thuishaven.test', password: 'Welkom01' }
@@ -118,6 +130,7 @@ const forgetCookies = (): void => {
  */
 export const visitShop = async (href: string, { customer, before }: ShopOptions = {}): Promise<VisitedShop> => {
   await endVisit()
+  const mock = await mockOfFile()
   // A page that ends keeps its tasks on the device.
   localStorage.clear()
   sessionStorage.clear()
