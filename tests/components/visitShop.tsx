@@ -58,11 +58,10 @@ let served: { readonly file: string | undefined; readonly mock: MockServer } | n
 /** The files of one worker share their modules; what a test orders or changes stays within its file. */
 const mockOfFile = async (): Promise<MockServer> => {
   const file = expect.getState().testPath
-  if (served?.file !== file) {
-    const backend = await createDemoBackend({ file: null, products: 0, autoRestock: true, appUrl: origin })
-    served = { file, mock: createMockServer(backend) }
-  }
-  return served.mock
+  if (served !== null && served.file === file) return served.mock
+  const mock = createMockServer(await createDemoBackend({ file: null, products: 0, autoRestock: true, appUrl: origin }))
+  served = { file, mock }
+  return mock
 }
 
 /** The customer of the demo shop whose account is complete. */
