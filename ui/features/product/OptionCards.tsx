@@ -1,7 +1,7 @@
 import { memo, useCallback } from 'react'
 import type { OptionChoice, OptionGroup, OptionItem } from '@thuishaven/core/catalogue'
 import { usePriceTexts } from '../prices/index.ts'
-import { PictureFrame, RadioCard, RadioCardGroup, Select } from '../../kit/index.ts'
+import { PictureFrame, RadioCard, RadioCardGroup } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import styles from './OptionGroups.module.css'
 
@@ -13,12 +13,12 @@ export interface OptionCardsProps {
   readonly choose: (choice: OptionChoice) => void
 }
 
-/** What an option adds to the price; null where that is nothing. */
-const useOptionPrice = (item: OptionItem): string | null => {
+/** What an option adds to the price; empty where that is nothing. */
+const useOptionPrice = (item: OptionItem): string => {
   const { text } = useMessages()
   const price = usePriceTexts(item.custom?.pricePerM2 ?? item.price)
   if (item.custom !== null) return text('rug.perUnit', { price: price.current, unit: item.custom.unitDisplay })
-  return item.price === null || item.price.base === 0 ? null : `+ ${price.current}`
+  return item.price === null || item.price.base === 0 ? '' : `+ ${price.current}`
 }
 
 export const OptionPrice = ({ item }: { readonly item: OptionItem }) => useOptionPrice(item)
@@ -54,22 +54,18 @@ export const OptionCards = memo(({ group, name, selected, choose }: OptionCardsP
   )
 })
 
-const SelectItem = ({ item }: { readonly item: OptionItem }) => {
-  const { text } = useMessages()
-  const price = useOptionPrice(item)
-  const isOut = item.state === 'disabled'
-  return (
-    <option value={item.id} disabled={isOut}>
-      {`${item.name} ${isOut ? text('product.variationOut') : (price ?? '')}`}
-    </option>
-  )
-}
+const SelectItem = ({ item }: { readonly item: OptionItem }) => (
+  <option value={item.id} disabled={item.state === 'disabled'}>
+    {`${item.name} ${useOptionPrice(item)}`}
+  </option>
+)
 
 /** The items of a long group as a list to choose from: one element each, which a form posts without JavaScript. */
 export const OptionSelect = memo(({ group, name, selected, choose }: OptionCardsProps) => {
   const { text } = useMessages()
   return (
-    <Select
+    <select
+      className={styles.list}
       name={name}
       aria-label={group.label}
       value={selected ?? ''}
@@ -79,6 +75,6 @@ export const OptionSelect = memo(({ group, name, selected, choose }: OptionCards
       {group.items.map((item) => (
         <SelectItem key={item.id} item={item} />
       ))}
-    </Select>
+    </select>
   )
 })
