@@ -1,7 +1,8 @@
 import type { CartLine } from '@thuishaven/core/cart'
 import type { CheckoutStep } from '@thuishaven/core/routing'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useShop } from '../shop/index.ts'
+import { useIncrementalRows } from '../../framework/hydration/useIncrementalRows.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
 import { Announcement, Price } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -10,7 +11,7 @@ import { CartSums, LineFacts, LinePicture, NotSavedYet } from '../cart/index.ts'
 import { useAmountText, usePriceTexts } from '../prices/index.ts'
 import styles from './OrderSummary.module.css'
 
-const Line = ({ line }: { readonly line: CartLine }) => {
+const Line = memo(({ line }: { readonly line: CartLine }) => {
   const price = usePriceTexts(line.price, line.options, line.quantity, 'cart')
   return (
     <li className={styles.line}>
@@ -25,7 +26,7 @@ const Line = ({ line }: { readonly line: CartLine }) => {
       <Price size="s" {...price} percent={null} />
     </li>
   )
-}
+})
 
 /**
  * The order summary. On a large screen it is beside every step; on a phone it is a bar above the step with pieces and total, which opens the
@@ -36,6 +37,7 @@ export const OrderSummary = ({ step }: { readonly step: CheckoutStep | null }) =
   const { text } = useMessages()
   const amountText = useAmountText('cart')
   const { cart, totals, status } = useStore(shop.cart)
+  const rows = useIncrementalRows(cart.lines.length)
   const total = amountText(totals.totalInclVat)
   // A total that changes after the first render, by a choice of delivery or payment, is announced.
   const known = status === 'ready' ? total : null
@@ -58,8 +60,9 @@ export const OrderSummary = ({ step }: { readonly step: CheckoutStep | null }) =
             </PanelButton>
           </div>
           <NotSavedYet />
-          <ul className={styles.lines}>
-            {cart.lines.map((line) => (
+          {/* The sums below keep their place until the other lines are there. */}
+          <ul className={styles.lines} style={rows < cart.lines.length ? { minBlockSize: `${6 * cart.lines.length}rem` } : undefined}>
+            {cart.lines.slice(0, rows).map((line) => (
               <Line key={line.id} line={line} />
             ))}
           </ul>

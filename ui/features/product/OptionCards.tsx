@@ -61,20 +61,17 @@ const SelectItem = ({ item }: { readonly item: OptionItem }) => (
 )
 
 /** The items of a long group as a list to choose from: one element each, which a form posts without JavaScript. */
-export const OptionSelect = memo(({ group, name, selected, choose }: OptionCardsProps) => {
-  const { text } = useMessages()
-  return (
-    <select
-      className={styles.list}
-      name={name}
-      aria-label={group.label}
-      value={selected ?? ''}
-      onChange={({ currentTarget }) => choose({ groupId: group.id, itemId: currentTarget.value })}
-    >
-      {selected === null ? <option value="">{text('product.choose', { name: group.name })}</option> : null}
-      {group.items.map((item) => (
-        <SelectItem key={item.id} item={item} />
-      ))}
-    </select>
-  )
-})
+export const OptionSelect = memo(({ group, name, selected, choose }: OptionCardsProps) => (
+  <select
+    className={styles.list}
+    name={name}
+    aria-label={group.label}
+    value={selected ?? ''}
+    onChange={({ currentTarget }) => choose({ groupId: group.id, itemId: currentTarget.value })}
+  >
+    {selected === null ? <option value="" /> : null}
+    {group.items.map((item) => (
+      <SelectItem key={item.id} item={item} />
+    ))}
+  </select>
+))
