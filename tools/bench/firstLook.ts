@@ -10,8 +10,12 @@ export interface FirstLook {
   readonly cls: number
   /** Bytes on the wire by kind, headers included. */
   readonly bytes: Readonly<Record<'document' | 'styles' | 'scripts' | 'fonts' | 'pictures' | 'rest', number>>
+  /** Files of scripts until the page is quiet, and what of them the document names: its first load. Zero for other shops. */
+  readonly scripts: number
+  readonly firstLoad: { readonly bytes: number; readonly files: number }
+  /** Requests until the page is quiet. */
   readonly requests: number
-  /** Requests before the largest contentful paint, including the document and excluding pictures that the browser loads at low priority. */
+  /** Requests before the largest contentful paint, and those the largest contentful paint, including the document and excluding pictures that the browser loads at low priority. */
   readonly requestsBefore: number
   /** Bytes of scripts received by then. */
   readonly scriptBytesBefore: number
@@ -54,7 +58,13 @@ const kinds: Readonly<Record<string, keyof FirstLook['bytes']>> = {
 }
 
 interface Traffic {
-  readonly sent: { readonly id: string; readonly kind: keyof FirstLook['bytes']; readonly at: number; readonly waits: boolean }[]
+  readonly sent: {
+    readonly id: string
+    readonly url: string
+    readonly kind: keyof FirstLook['bytes']
+    readonly at: number
+    readonly waits: boolean
+  }[]
   readonly came: Map<string, { readonly bytes: number; readonly at: number }>
   last: number
 }
@@ -65,6 +75,7 @@ const listen = (devtools: CDPSession): Traffic => {
     if (request.url.startsWith('data:')) return
     traffic.sent.push({
       id: requestId,
+      url: request.url,
       kind: kinds[type ?? ''] ?? 'rest',
       at: timestamp,
       waits: type === 'Image' && request.initialPriority === 'Low',
@@ -78,11 +89,11 @@ const listen = (devtools: CDPSession): Traffic => {
   return traffic
 }
 
-/** Waits until there was no network activity for 1.2 s, at most 12 s. */
+/** Waits until there was no network activity for 3 s, at most 20 s. */
 const quiet = async (page: Page, traffic: Traffic): Promise<void> => {
-  const end = Date.now() + 12_000
+  const end = Date.now() + 20_000
   do await page.waitForTimeout(200)
-  while (Date.now() < end && Date.now() - traffic.last < 1200)
+  while (Date.now() < end && Date.now() - traffic.last < 3000)
 }
 
 /** @param isRequested whether the consent wall is shown */
@@ -102,14 +113,23 @@ export const cartOpened = async (browser: Browser, url: string, isRequested: boo
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
     await quiet(page, traffic)
     const seen = await page.evaluate(() => (window as unknown as { __seen: Timings }).__seen)
+    const named = await page.evaluate(() => {
+      const text = document.querySelector('#shop-files')?.textContent
+      return text ? ((JSON.parse(text) as { readonly files?: readonly string[] }).files ?? []) : []
+    })
+    const firstLoad = { bytes: 0, files: 0 }
     const bytes = { document: 0, styles: 0, scripts: 0, fonts: 0, pictures: 0, rest: 0 }
     const started = traffic.sent[0]?.at ?? 0
     const paintedAt = started + seen.lcp / 1000
     let scriptBytesBefore = 0
-    for (const { id, kind } of traffic.sent) {
+    for (const { id, url: address, kind } of traffic.sent) {
       const arrival = traffic.came.get(id)
       if (arrival === undefined) continue
       bytes[kind] += arrival.bytes
+      if (kind === 'scripts' && named.some((name) => address.endsWith(name))) {
+        firstLoad.bytes += arrival.bytes
+        firstLoad.files += 1
+      }
       if (kind === 'scripts' && arrival.at <= paintedAt) scriptBytesBefore += arrival.bytes
     }
     return {
@@ -118,7 +138,10 @@ export const cartOpened = async (browser: Browser, url: string, isRequested: boo
       cls: seen.cls,
       tbt: seen.long.reduce((sum, { at, ms }) => (at < seen.fcp ? sum : sum + Math.max(0, ms - 50)), 0),
       bytes,
+      scripts: traffic.sent.filter(({ kind }) => kind === 'scripts').length,
+      firstLoad,
       requests: traffic.sent.length,
+      allRequestsBefore: traffic.sent.filter(({ at }) => at < paintedAt).length,
       requestsBefore: traffic.sent.filter(({ at, waits }) => at < paintedAt && !waits).length,
       scriptBytesBefore,
     }

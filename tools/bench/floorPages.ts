@@ -27,9 +27,9 @@ const documentOf = (title: string, main: string): string =>
   `<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>` +
   `<link rel="icon" href="data:,"><style>${style}</style></head><body>${header}<main>${main}</main></body></html>`
 
-/** A plain hand-written page, like the one that set the goals: pictures in order, without loading hints. */
+/** A plain hand-written page: pictures in order, without loading hints. */
 const plain = (picture: string): string => picture.replaceAll(/ (?:loading|fetchpriority|decoding)="\w+"/gi, '')
-/** With all loading hints: the main picture first, the others lazily. Stricter than the floor of the goals. */
+/** With all loading hints: the main picture first, the others lazily. The goals are set beside this one. */
 const eager = (picture: string): string => plain(picture).replace('<img ', '<img fetchpriority="high" ')
 const lazy = (picture: string): string => plain(picture).replace('<img ', '<img loading="lazy" ')
 
