@@ -230,9 +230,10 @@ test('with blocked storage the page hydrates and loads its fonts', async ({ page
     .toEqual(expect.arrayContaining(['Figtree', 'Fraunces']))
 })
 
-/** Computed styles and box of each distinct element. */
+/** Computed styles and box of each distinct element, without properties that show only when something moves, is pointed at or scrolled. */
 const looks = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
+    const live = /^(?:transition-|cursor$|touch-action$|overscroll-behavior|scroll-behavior$|scroll-margin|scroll-padding|will-change$)/
     // Lays out content below the fold too.
     for (const element of document.querySelectorAll<HTMLElement>('body *')) element.style.contentVisibility = 'visible'
     const kindOf = (element: Element | null): string =>
@@ -246,7 +247,8 @@ const looks = (page: Page): Promise<readonly string[]> =>
     return [...kinds].map(([kind, element]) => {
       const styles = ['', '::before', '::after'].flatMap((part) => {
         const style = getComputedStyle(element, part)
-        return part !== '' && style.content === 'none' ? [] : [...style].map((name) => `${name}:${style.getPropertyValue(name)}`)
+        if (part !== '' && style.content === 'none') return []
+        return [...style].filter((name) => !live.test(name)).map((name) => `${name}:${style.getPropertyValue(name)}`)
       })
       const { x, y, width, height } = element.getBoundingClientRect()
       return [kind, x, y, width, height, ...styles].join('; ')

@@ -67,6 +67,10 @@ const programTags = ({ program, starter, scripts }: DocumentAssets, config: stri
 /** Without scripts nothing else would load the typefaces. */
 const facesTag = (faces: string | null): string => (faces === null ? '' : `<noscript><link rel="stylesheet" href="${faces}"></noscript>`)
 
+/** Without scripts nothing else would load the complete styles, and those of a document have only what a page at rest shows. */
+const sheetsTag = ({ program: { sheets } }: DocumentAssets): string =>
+  sheets.length === 0 ? '' : `<noscript>${sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`
+
 /** Preload links of components, which React writes before the page. */
 const preloadsBefore = (body: string): string => /^(?:<link [^>]*>)*/.exec(body)?.[0] ?? ''
 
@@ -108,6 +112,6 @@ export const documentOf = (input: DocumentInput): string => {
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">` +
     `${preloads}${styles}${facesTag(assets.faces)}${iconTag(input.icon)}${manifestTag(input.manifest)}${headHtml(input)}</head>` +
     `<body><div id="shop">${body}</div>${dataBlocks(input)}<script type="application/json" id="shop-state">${state}</script>` +
-    `${programTags(assets, input.config)}</body></html>`
+    `${programTags(assets, input.config)}${sheetsTag(assets)}</body></html>`
   )
 }
