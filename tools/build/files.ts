@@ -7,7 +7,13 @@ const firstPages =
 /** The most visited of these pages: code that two of them share is in the file that all of them load. */
 const shopPages = { home: '/ui/features/home/page.ts', list: '/ui/features/catalogue/page.ts', product: '/ui/features/product/page.ts' }
 const withOptions = '/ui/features/product/withOptions.page.ts'
+const madeToMeasure = '/ui/features/product/madeToMeasure.page.ts'
 const folders = { product: '/ui/features/product/', kit: '/ui/kit/', panel: '/ui/kit/panel/', baseStyles: '/ui/kit/styles/' }
+/** What every page fetches when it is idle, whoever looks at it (`ui/app/preloadWhenIdle.browser.ts`). */
+const idleEntries =
+  /\/ui\/(?:app\/(?:navigation\.browser|headWriter)|features\/(?:wishlist\/wishlistButtons|cart\/cart\.panel|navigation\/MobileMenu|language\/LanguageOffer|contact\/ContactWidget))\.tsx?$/
+const backendEntry = '/adapters/composition/backendModule.ts'
+const consentEntry = '/adapters/composition/modules/consent.ts'
 /** Libraries of first views, and the code for decorators; icons belong to the shop. */
 const libraries = /\/node_modules\/(?!lucide-react\/)|\/adapters\/composition\/(?:container|reflect)\.ts$/
 
@@ -27,6 +33,12 @@ const besides =
   (page: string) =>
   ({ roots, pages: [own] }: Placed): boolean =>
     own?.endsWith(page) === true && roots.length > 1
+
+const isAdapter = (root: string): boolean => root.includes('/adapters/')
+const isCheckout = (root: string): boolean => root.includes('/ui/features/checkout/')
+/** What idle pages share with other pages. */
+const besidesIdle = ({ roots }: Placed): boolean =>
+  roots.some((root) => idleEntries.test(root)) && !roots.every((root) => idleEntries.test(root))
 
 /**
  * The files of the build, and the modules and style sheets of each: a module goes into the first file that matches, with its imports unless an
@@ -54,6 +66,16 @@ const files: readonly {
   { name: 'forms', wantsSheet: () => true },
   // Panels and their Back handling share one file, because each separate file adds a name to that of the first view.
   { name: 'panel', wants: ({ id }) => id.includes(folders.panel) },
+  // Rules that the calls to the backend share with pages.
+  { name: 'rules', wants: ({ roots }) => roots.some((root) => root.endsWith(backendEntry)) && !roots.every(isAdapter) },
+  { name: 'measures', wants: (module) => besidesIdle(module) && module.roots.some((root) => root.endsWith(madeToMeasure)) },
+  // What is fetched at idle anyway is in three files: what the checkout needs of it, what other pages need of it, and the rest.
+  { name: 'ordering', wants: (module) => besidesIdle(module) && module.roots.some(isCheckout) },
+  { name: 'around', wants: besidesIdle },
+  // The calls to the backend: all use-cases need them, and nothing else does.
+  { name: 'backend', wants: ({ roots }) => roots.some((root) => root.endsWith(backendEntry)) },
+  { name: 'consent', wants: ({ roots }) => roots.some((root) => root.endsWith(consentEntry)) },
+  { name: 'idle', wants: ({ roots }) => roots.every((root) => idleEntries.test(root)) },
 ]
 
 const createPlacing = (): ((id: string, graph: ModuleGraph) => string | null) => {
@@ -71,7 +93,7 @@ const createPlacing = (): ((id: string, graph: ModuleGraph) => string | null) =>
   const place = (id: string, graph: ModuleGraph): string | null => {
     const roots = rootsOf(id, graph)
     // Entries and lazily loaded modules are separate files.
-    if (roots.includes(id)) return null
+    if (roots.includes(id)) return idleEntries.test(id) ? 'idle' : id.endsWith(backendEntry) ? 'backend' : id.endsWith(consentEntry) ? 'consent' : null
     const module: Placed = {
       id,
       roots,
