@@ -2,6 +2,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
 import { classesAsExports, shortClassNames } from './tools/build/cssModules.ts'
+import { entryFiles } from './tools/build/entryFiles.ts'
 import { fileGroups } from './tools/build/files.ts'
 import { liteInDevelopment } from './tools/build/liteInDevelopment.ts'
 import { messageOverrides } from './tools/build/messageOverrides.ts'
@@ -30,7 +31,7 @@ const inBrowser = {
 
 export default defineConfig(({ command }) => ({
   logLevel: 'warn',
-  plugins: [react(), classes.plugin, sideGuard(), librarySizes(), liteInDevelopment(), themeFiles(theme), messageOverrides()],
+  plugins: [react(), classes.plugin, sideGuard(), librarySizes(), entryFiles(), liteInDevelopment(), themeFiles(theme), messageOverrides()],
   publicDir: at('./ui/public'),
   resolve: {
     conditions: [source, ...defaultClientConditions],

@@ -337,3 +337,28 @@ for (const [name, address, first, settled] of [
     expect(packed(11)).toBeLessThanOrEqual(settled)
   })
 }
+
+/** All of the program that a page fetches by itself, in bytes after brotli as served, headers excluded, and its files. */
+for (const [name, address, bytes, most] of [
+  ['home', '/', 204_500, 20],
+  ['a list', '/vloerkleden', 206_500, 21],
+  ['a product', way.product.path, 210_000, 23],
+] as const) {
+  test(`until it is quiet, ${name} fetches a limited program`, async ({ page, request }) => {
+    await page.setViewportSize({ width: 412, height: 823 })
+    const files = new Set<string>()
+    let last = Date.now()
+    page.on('request', (asked) => {
+      last = Date.now()
+      if (scripts.test(asked.url())) files.add(asked.url())
+    })
+    await page.goto(address, { waitUntil: 'load' })
+    await hydrated(page)
+    await expect.poll(() => Date.now() - last, { timeout: 30_000 }).toBeGreaterThan(3000)
+    const sizes = await Promise.all(
+      [...files].map(async (file) => Number((await request.head(file, { headers: { 'accept-encoding': 'br' } })).headers()['content-length'])),
+    )
+    expect(files.size).toBeLessThanOrEqual(most)
+    expect(sumOf(sizes)).toBeLessThanOrEqual(bytes)
+  })
+}

@@ -12,10 +12,10 @@ const budgets: readonly {
   readonly files: number
   readonly words?: string
 }[] = [
-  { page: 'home', source: 'ui/features/home/page.ts', bytes: 136_000, files: 7 },
-  { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 136_000, files: 7 },
-  { page: 'product', source: 'ui/features/product/page.ts', bytes: 136_000, files: 7 },
-  { page: 'product with options', source: 'ui/features/product/withOptions.page.ts', bytes: 140_000, files: 9 },
+  { page: 'home', source: 'ui/features/home/page.ts', bytes: 135_600, files: 6 },
+  { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 135_600, files: 6 },
+  { page: 'product', source: 'ui/features/product/page.ts', bytes: 135_600, files: 6 },
+  { page: 'product with options', source: 'ui/features/product/withOptions.page.ts', bytes: 139_000, files: 9 },
   // With the calculator, its drawing, and the messages of forms.
   {
     page: 'made to measure',
@@ -34,7 +34,7 @@ const checkout = {
     'ui/features/checkout/result.page.ts',
   ],
   words: 'ui/messages/nld.forms.ts',
-  bytes: 63_500,
+  bytes: 62_800,
 }
 /** Content of every document, in bytes after brotli, without the styles of the page's components; whole documents have separate budgets. */
 const inline = { style: 3_800, starter: 1_000 }

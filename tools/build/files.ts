@@ -9,11 +9,14 @@ const shopPages = { home: '/ui/features/home/page.ts', list: '/ui/features/catal
 const withOptions = '/ui/features/product/withOptions.page.ts'
 const madeToMeasure = '/ui/features/product/madeToMeasure.page.ts'
 const folders = { product: '/ui/features/product/', kit: '/ui/kit/', panel: '/ui/kit/panel/', baseStyles: '/ui/kit/styles/' }
-/** What every page fetches when it is idle, whoever looks at it (`ui/app/preloadWhenIdle.browser.ts`). */
+/** What every page fetches when it is idle (`ui/app/preloadWhenIdle.browser.ts`). */
 const idleEntries =
-  /\/ui\/(?:app\/(?:navigation\.browser|headWriter)|features\/(?:wishlist\/wishlistButtons|cart\/cart\.panel|navigation\/MobileMenu|language\/LanguageOffer|contact\/ContactWidget))\.tsx?$/
+  /\/(?:adapters\/composition\/modules\/wishlist|ui\/(?:app\/(?:navigation\.browser|headWriter)|features\/(?:wishlist\/wishlistButtons|cart\/cart\.panel|navigation\/MobileMenu|language\/LanguageOffer|contact\/ContactWidget)))\.tsx?$/
+/** What a product page fetches beside its page. */
+const productEntries = /\/ui\/features\/product\/(?:AboutProduct|Assurances|BuyBar)\.tsx$/
 const backendEntry = '/adapters/composition/backendModule.ts'
-const consentEntry = '/adapters/composition/modules/consent.ts'
+const consentEntries = /\/adapters\/(?:composition\/modules\/consent|analytics\/pageTag\.browser)\.ts$/
+const errorEntry = '/ui/features/error/page.ts'
 /** Libraries of first views, and the code for decorators; icons belong to the shop. */
 const libraries = /\/node_modules\/(?!lucide-react\/)|\/adapters\/composition\/(?:container|reflect)\.ts$/
 
@@ -48,15 +51,17 @@ const files: readonly {
   readonly name: string
   readonly wants?: (module: Placed) => boolean
   readonly wantsSheet?: (sheet: Placed) => boolean
+  /** Lazily loaded modules that are in the file themselves; others are separate files. */
+  readonly wantsEntry?: (id: string) => boolean
 }[] = [
   // The bundler's helpers are one line each, too little for a request.
   { name: 'libraries', wants: (module) => module.id.startsWith('\0') || (inFirstView(module) && libraries.test(module.id)) },
   // Styles that all pages need: they are in every document, and in no later file.
   { name: 'base', wantsSheet: ({ id }) => id.includes(folders.baseStyles) },
   { name: 'shop', wants: inFirstView, wantsSheet: ({ atStart, roots }) => atStart || roots.some((root) => firstPages.test(root)) },
-  { name: 'blocks', wants: besides(shopPages.home) },
-  { name: 'list', wants: besides(shopPages.list) },
-  { name: 'choices', wants: besides(shopPages.product) },
+  { name: 'blocks', wants: besides(shopPages.home), wantsEntry: (id) => id.endsWith(shopPages.home) },
+  { name: 'list', wants: besides(shopPages.list), wantsEntry: (id) => id.endsWith(shopPages.list) },
+  { name: 'choices', wants: besides(shopPages.product), wantsEntry: (id) => id.endsWith(shopPages.product) },
   // The same for product pages with options; code that the checkout also uses must not load their options.
   {
     name: 'cards',
@@ -64,18 +69,18 @@ const files: readonly {
   },
   { name: 'options', wants: ({ roots }) => roots.length > 1 && roots.every((root) => root.includes(folders.product)) },
   { name: 'forms', wantsSheet: () => true },
-  // Panels and their Back handling share one file, because each separate file adds a name to that of the first view.
-  { name: 'panel', wants: ({ id }) => id.includes(folders.panel) },
   // Rules that the calls to the backend share with pages.
   { name: 'rules', wants: ({ roots }) => roots.some((root) => root.endsWith(backendEntry)) && !roots.every(isAdapter) },
   { name: 'measures', wants: (module) => besidesIdle(module) && module.roots.some((root) => root.endsWith(madeToMeasure)) },
   // What is fetched at idle anyway is in three files: what the checkout needs of it, what other pages need of it, and the rest.
   { name: 'ordering', wants: (module) => besidesIdle(module) && module.roots.some(isCheckout) },
-  { name: 'around', wants: besidesIdle },
+  { name: 'around', wants: (module) => besidesIdle(module) || module.id.includes(folders.panel) },
   // The calls to the backend: all use-cases need them, and nothing else does.
-  { name: 'backend', wants: ({ roots }) => roots.some((root) => root.endsWith(backendEntry)) },
-  { name: 'consent', wants: ({ roots }) => roots.some((root) => root.endsWith(consentEntry)) },
-  { name: 'idle', wants: ({ roots }) => roots.every((root) => idleEntries.test(root)) },
+  { name: 'backend', wants: ({ roots }) => roots.some((root) => root.endsWith(backendEntry)), wantsEntry: (id) => id.endsWith(backendEntry) },
+  { name: 'consent', wants: ({ roots }) => roots.some((root) => consentEntries.test(root)), wantsEntry: (id) => consentEntries.test(id) },
+  { name: 'error', wants: ({ roots }) => roots.some((root) => root.endsWith(errorEntry)), wantsEntry: (id) => id.endsWith(errorEntry) },
+  { name: 'about', wants: ({ roots }) => roots.every((root) => productEntries.test(root)), wantsEntry: (id) => productEntries.test(id) },
+  { name: 'idle', wants: ({ roots }) => roots.every((root) => idleEntries.test(root)), wantsEntry: (id) => idleEntries.test(id) },
 ]
 
 const createPlacing = (): ((id: string, graph: ModuleGraph) => string | null) => {
@@ -92,8 +97,7 @@ const createPlacing = (): ((id: string, graph: ModuleGraph) => string | null) =>
   }
   const place = (id: string, graph: ModuleGraph): string | null => {
     const roots = rootsOf(id, graph)
-    // Entries and lazily loaded modules are separate files.
-    if (roots.includes(id)) return idleEntries.test(id) ? 'idle' : id.endsWith(backendEntry) ? 'backend' : id.endsWith(consentEntry) ? 'consent' : null
+    if (roots.includes(id)) return files.find(({ wantsEntry }) => wantsEntry?.(id))?.name ?? null
     const module: Placed = {
       id,
       roots,

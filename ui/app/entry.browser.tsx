@@ -171,20 +171,25 @@ const start = async (state: PageState, version: Version): Promise<void> => {
   }
 }
 
-let state: PageState | null = null
-let version: Version | null = null
-try {
-  state = JSON.parse(element('shop-state').textContent) as PageState
-  version = watchVersion(state.version)
-  await start(state, version)
-} catch (problem) {
-  // After a deploy the document may be older than the files.
-  if (version === null || !isMissingFile(problem) || (await reloadDocument(location.href, version.isShopThere)) !== 'loads') {
-    // If that file fails to load too, nothing is reported.
-    navigation().then(
-      ({ watchFailed }) => watchFailed(state),
-      () => undefined,
-    )
-    mountFailed(problem)
+/** Not at the top level: beside an await there, the bundler keeps a file of its own for each lazily loaded module of a group. */
+const run = async (): Promise<void> => {
+  let state: PageState | null = null
+  let version: Version | null = null
+  try {
+    state = JSON.parse(element('shop-state').textContent) as PageState
+    version = watchVersion(state.version)
+    await start(state, version)
+  } catch (problem) {
+    // After a deploy the document may be older than the files.
+    if (version === null || !isMissingFile(problem) || (await reloadDocument(location.href, version.isShopThere)) !== 'loads') {
+      // If that file fails to load too, nothing is reported.
+      navigation().then(
+        ({ watchFailed }) => watchFailed(state),
+        () => undefined,
+      )
+      mountFailed(problem)
+    }
   }
 }
+
+void run()

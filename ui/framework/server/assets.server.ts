@@ -68,8 +68,11 @@ const readJson = (clientFolder: string, file: string): unknown => JSON.parse(rea
 /** Reads which files the client build has. Throws with one line when it is not whole. */
 export const readBuiltFiles = (clientFolder: string): BuiltFiles => {
   const manifest = readJson(clientFolder, '.vite/manifest.json') as Manifest
+  const entries = readJson(clientFolder, '.vite/entries.json') as Readonly<Record<string, string>>
+  const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]))
   const chunk = (id: string): ManifestChunk => {
-    const found = manifest[id]
+    // A lazily loaded module that shares its file with others is not in the manifest.
+    const found = manifest[id] ?? byFile.get(entries[id] ?? '')
     if (found === undefined) throw new Error(`dist/client/.vite/manifest.json does not name ${id}: build again with npm run build.`)
     return found
   }
