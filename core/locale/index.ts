@@ -1,6 +1,6 @@
 /** Languages, countries and dates. */
 export { clockOn, dateText, wallMomentAt, dayText, isoWeek, seedToday } from './dates.ts'
-export type { DateFormat, WallMoment } from './dates.ts'
+export type { DateFormat } from './dates.ts'
 export type { DateSettings, TimeZone } from './dateSettings.ts'
 export { countryCodes, countryOf, defaultCountry, findsStreets } from './country.ts'
 export type { CountryCode } from './country.ts'

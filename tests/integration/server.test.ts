@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { BlockList } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createServerShop } from '../../adapters/composition/createServerShop.server.ts'
 import { createMockServer } from '../../mock-server/createMockServer.ts'
 import { createDemoBackend } from '../../backend/createDemoBackend.ts'
@@ -286,6 +286,17 @@ describe('the shop as a web server', () => {
     expect(link).toContain(`imagesrcset="${srcSet}"`)
     expect(link.match(/rel=/g)).toHaveLength(1)
     expect((await visit('/account/login')).headers.get('link')).toBeNull()
+  })
+
+  it('a page that shows the same is the same text whenever it is rendered, so that it can be compressed once and well', async () => {
+    for (const path of ['/', '/vloerkleden', '/product/1002/vloerkleed-zandvoort-blauw-160x230']) {
+      const texts = new Set<string>()
+      for (const second of [0, 1]) {
+        vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-24T12:00:00Z') + second * 1000)
+        texts.add(await textOf(path))
+      }
+      expect(texts.size).toBe(1)
+    }
   })
 
   it('pages are compressed with brotli for browsers that accept it', async () => {

@@ -15,6 +15,7 @@ import { textOf } from '../messages/text.ts'
 import { afterPaint } from '../framework/hydration/afterPaint.ts'
 import { App } from './App.tsx'
 import { mountFailed } from './errors/mountFailed.browser.ts'
+import { serverTime } from '../framework/hydration/serverTime.browser.ts'
 import { reloadDocument } from '../framework/hydration/reloadDocument.browser.ts'
 import { isMissingFile } from '../framework/hydration/missingFile.ts'
 import type { ResolvedPage } from '../framework/router/resolvedPage.ts'
@@ -104,7 +105,9 @@ const start = async (state: PageState, version: Version): Promise<void> => {
     // The server has loaded it, or this page would not be here.
     queries.setQueryData(redirectQuery(shop, path).queryKey, null)
     const { timeZone } = await takeConfig(queries, shop)
-    seedToday(state.madeAt, timeZone, state.wall)
+    const madeAt = serverTime()
+    const minutes = Math.floor(madeAt / 60_000) + state.minutesAhead
+    seedToday(madeAt, timeZone, { day: Math.floor(minutes / 1440), minute: minutes % 1440 })
     const route = routeById(routeId)
     const { layout, isPublic } = route
     const page: ResolvedPage = { ...state.page, kind: 'page', layout, isPublic, module: await route.importPage() }
@@ -136,7 +139,7 @@ const start = async (state: PageState, version: Version): Promise<void> => {
           queries={queries}
           texts={texts}
           page={page}
-          madeAt={state.madeAt}
+          madeAt={madeAt}
           side="browser"
           load={async (href, leaves, sessionUnknown) => {
             const { animateSharedImage, cancelableQueryClient, loadRoute, routerOptions, trackPageView } = await navigation()

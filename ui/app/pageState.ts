@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { Session } from '@thuishaven/core/account'
 import type { Cart } from '@thuishaven/core/cart'
 import type { CheckoutCopy } from '@thuishaven/core/checkout'
-import type { Locale, WallMoment } from '@thuishaven/core/locale'
+import type { Locale } from '@thuishaven/core/locale'
 import type { ResolvedPage } from '../framework/router/resolvedPage.ts'
 import type { InactiveShop } from '../features/error/index.ts'
 
@@ -13,10 +13,8 @@ export type PageState =
       readonly locale: Locale
       /** The resolved page without data that its route provides; of the head only the part that pages read. */
       readonly page: Omit<ResolvedPage, 'kind' | 'layout' | 'isPublic' | 'module' | 'arrived'>
-      /** When the server made the page, in ms since 1970-01-01 UTC by its own clock. */
-      readonly madeAt: number
-      /** The same by the calendar and the clock of the shop's own place: the first render then needs no calendar. */
-      readonly wall: WallMoment
+      /** By how many minutes the clock of the shop's own place is ahead of UTC: the first render then needs no calendar. */
+      readonly minutesAhead: number
       /**
        * The backend's responses that the page was made with. The configuration is among them only where it may be this visitor's own; else the
        * document names the file that holds it.

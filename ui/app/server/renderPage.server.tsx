@@ -13,6 +13,7 @@ import { preloadErrorPage } from '../errors/errorPage.ts'
 import { defectPage } from '../errors/defectPage.ts'
 import { WrittenFooterTop } from '../../features/navigation/index.ts'
 import { createPanels } from '../../framework/panels/createPanels.ts'
+import { madeEntry } from '../../framework/hydration/madeEntry.ts'
 import { addressedPanel } from '../../framework/panels/addressedPanel.ts'
 import { panelTable } from '../panelTable.ts'
 import { cartPanelCallbacks } from '../../features/cart/index.ts'
@@ -155,8 +156,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
         head: { title: page.head.title, ...(page.head.paths === undefined ? {} : { paths: page.head.paths }) },
         status: page.status,
       },
-      madeAt,
-      wall: { day, minute },
+      minutesAhead: day * 1440 + minute - Math.floor(madeAt / 60_000),
       queries: responsesIn(queries, isShareable ? configQuery(shop).queryKey : null),
       requests,
       visitor: showsCart || session !== null ? { ...readCart(shop), session, ...filledIn(shop) } : null,
@@ -185,6 +185,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
         ['content-language', locales[locale].tag],
         [policyHeader, contentPolicy(inlineSources(starterSource, style), outsideOrigins(config.value.cookieWall.scripts))],
         ...headers,
+        ['server-timing', `${madeEntry};dur=${madeAt}`],
         ...(link === null ? [] : [['link', link] as const]),
         ...(page.status === 503 ? [['retry-after', '10'] as const] : []),
       ],

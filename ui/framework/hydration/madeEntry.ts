@@ -1,0 +1,2 @@
+/** The entry of the `Server-Timing` header that says when a page was made. */
+export const madeEntry = 'made'
