@@ -356,7 +356,9 @@ for (const [name, address, bytes, most] of [
     await hydrated(page)
     await expect.poll(() => Date.now() - last, { timeout: 30_000 }).toBeGreaterThan(3000)
     const sizes = await Promise.all(
-      [...files].map(async (file) => Number((await request.head(file, { headers: { 'accept-encoding': 'br' } })).headers()['content-length'])),
+      [...files].map(async (file) =>
+        Number((await request.head(file, { headers: { 'accept-encoding': 'br' } })).headers()['content-length']),
+      ),
     )
     expect(files.size).toBeLessThanOrEqual(most)
     expect(sumOf(sizes)).toBeLessThanOrEqual(bytes)

@@ -76,7 +76,11 @@ const files: readonly {
   { name: 'ordering', wants: (module) => besidesIdle(module) && module.roots.some(isCheckout) },
   { name: 'around', wants: (module) => besidesIdle(module) || module.id.includes(folders.panel) },
   // The calls to the backend: all use-cases need them, and nothing else does.
-  { name: 'backend', wants: ({ roots }) => roots.some((root) => root.endsWith(backendEntry)), wantsEntry: (id) => id.endsWith(backendEntry) },
+  {
+    name: 'backend',
+    wants: ({ roots }) => roots.some((root) => root.endsWith(backendEntry)),
+    wantsEntry: (id) => id.endsWith(backendEntry),
+  },
   { name: 'consent', wants: ({ roots }) => roots.some((root) => consentEntries.test(root)), wantsEntry: (id) => consentEntries.test(id) },
   { name: 'error', wants: ({ roots }) => roots.some((root) => root.endsWith(errorEntry)), wantsEntry: (id) => id.endsWith(errorEntry) },
   { name: 'about', wants: ({ roots }) => roots.every((root) => productEntries.test(root)), wantsEntry: (id) => productEntries.test(id) },

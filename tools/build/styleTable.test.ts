@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { atRest, facesIn, stylePartsOf } from './styleTable.ts'
 
 /** The classes of a rule, or the parts of a group, by their text. */
-const rulesIn = (css: string): unknown =>
+const rulesIn = (css: string): readonly (readonly unknown[])[] =>
   stylePartsOf(css).map((part) => ('text' in part ? [part.text, part.classes] : [part.before, part.parts.length]))
 
 describe('the table of styles', () => {
@@ -39,7 +39,7 @@ describe('the table of styles', () => {
 describe('animations in the table of styles', () => {
   const frames = (name: string) => `@keyframes ${name}{to{opacity:1}}`
   /** The classes of an animation in a sheet; undefined where it is left out. */
-  const classesOf = (css: string, name: string): unknown => rulesIn(css).find((part) => (part as readonly unknown[])[0] === frames(name))
+  const classesOf = (css: string, name: string): unknown => rulesIn(css).find(([text]) => text === frames(name))
 
   it('an animation belongs to the classes of the rules that use it, wherever they are', () => {
     const css = `${frames('b2')}.b1{animation:.2s ease-out b2}@media (width<1px){.b3:focus{animation-name:b4,b2}}${frames('b4')}`
@@ -64,7 +64,9 @@ describe('a sheet at rest', () => {
   })
 
   it('a sheet at rest has no transitions and cursors, no rule that had nothing else, and nothing for print', () => {
-    expect(atRest('.a0{color:red;transition:color 1s;cursor:pointer}.a1{cursor:pointer}@media print{.a0{display:none}}')).toBe('.a0{color:red}')
+    expect(atRest('.a0{color:red;transition:color 1s;cursor:pointer}.a1{cursor:pointer}@media print{.a0{display:none}}')).toBe(
+      '.a0{color:red}',
+    )
     expect(atRest('@media print and (width<1px){p{top:0}}@keyframes b2{to{opacity:1}}')).toBe(
       '@media print and (width<1px){p{top:0}}@keyframes b2{to{opacity:1}}',
     )

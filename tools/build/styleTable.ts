@@ -85,7 +85,7 @@ const animationsIn = (css: string): Animations => {
   const users = new Map<string, (readonly string[])[]>()
   parse(css).walkDecls(/^animation(?:-name)?$/, ({ value, parent }) => {
     if (parent?.type !== 'rule') return
-    for (const word of [',', ' '].reduce((words, by) => words.flatMap((text) => list.split(text, [by])), [value]))
+    for (const word of [',', ' '].reduce((words, by) => words.flatMap((text) => list.split(text, [by], false)), [value]))
       users.set(word, [...(users.get(word) ?? []), classesOf(parent as Rule)])
   })
   return users
@@ -137,6 +137,9 @@ export const facesIn = (css: string): StyleTable['fonts'] => {
 export const writeStyleTable = (client: string): void => {
   const { faces, always, deferred } = readBuiltFiles(client)
   const read = (sheet: string): string => readFileSync(join(client, sheet), 'utf8').trim()
-  const table: StyleTable = { parts: stylePartsOf(layers + [...always.map(read), ...deferred.map((sheet) => atRest(read(sheet)))].join('')), fonts: facesIn(read(faces)) }
+  const table: StyleTable = {
+    parts: stylePartsOf(layers + [...always.map(read), ...deferred.map((sheet) => atRest(read(sheet)))].join('')),
+    fonts: facesIn(read(faces)),
+  }
   writeFileSync(join(client, styleTableFile), JSON.stringify(table))
 }
