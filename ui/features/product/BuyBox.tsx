@@ -1,4 +1,4 @@
-import { Suspense, lazy as lazyComponent, useMemo, useRef } from 'react'
+import { Suspense, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { stockLevel, stockText } from '@thuishaven/core/delivery'
 import type { StockLevel } from '@thuishaven/core/delivery'
@@ -6,7 +6,7 @@ import { shownPrice } from '@thuishaven/core/pricing'
 import type { Product } from '@thuishaven/core/catalogue'
 import { useShop, useConfig, pathTo } from '../shop/index.ts'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
-import { Button, LinkButton, Price, Status } from '../../kit/index.ts'
+import { Button, LinkButton, Price, Status, lazyPart } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useShopLocation } from '../../framework/router/RouterContext.ts'
 import { lazy } from '@thuishaven/core'
@@ -21,9 +21,8 @@ import { OutOfStockForm } from './OutOfStockForm.tsx'
 import { Variations } from './Variations.tsx'
 
 /** Rendered by the server; in the browser its small module loads after the page's. */
-const Assurances = import.meta.env.SSR
-  ? (await import('./Assurances.tsx')).Assurances
-  : lazyComponent(async () => ({ default: (await import('./Assurances.tsx')).Assurances }))
+export const assurances = lazyPart(async () => (await import('./Assurances.tsx')).Assurances)
+const Assurances = import.meta.env.SSR ? (await import('./Assurances.tsx')).Assurances : assurances.Part
 
 export interface BuyBoxProps {
   readonly product: Product
@@ -58,7 +57,7 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
   const worth = product.price === null || unmeasured !== null ? null : shownPrice(product.price, chosen.options, { exclVat: false }).selling
   const isFree = delivery.freeFrom !== null && worth !== null && worth >= delivery.freeFrom
   // A memoised element: an update before its module has loaded would replace the server-rendered HTML and lose the focus.
-  const assurances = useMemo(
+  const promises = useMemo(
     () => (
       <Suspense fallback={<div className={styles.assurances} />}>
         <Assurances product={product} days={chosen.deliveryDays} isFree={isFree} />
@@ -162,7 +161,7 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
             {text('product.allVariations')}
           </PanelLink>
         ) : null}
-        {assurances}
+        {promises}
       </div>
       {bar === null || bar === 'missing' ? null : (
         <bar.BuyBar

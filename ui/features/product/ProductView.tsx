@@ -1,14 +1,14 @@
-import { Suspense, lazy as lazyComponent, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { lazy } from '@thuishaven/core'
 import type { Product } from '@thuishaven/core/catalogue'
-import { Container, Grid, classes } from '../../kit/index.ts'
+import { Container, Grid, classes, lazyPart } from '../../kit/index.ts'
 import { useShopLocation } from '../../framework/router/RouterContext.ts'
 import { useBelowFold } from '../../framework/router/useBelowFold.ts'
 import { useLazy } from '../../framework/panels/useLazy.ts'
 import { withMessages } from '../../framework/panels/withMessages.ts'
 import { PageBreadcrumbs } from '../breadcrumbs/index.ts'
-import { BuyBox } from './BuyBox.tsx'
+import { BuyBox, assurances } from './BuyBox.tsx'
 import type { MadeToMeasure } from './madeToMeasure.ts'
 import styles from './ProductPage.module.css'
 import { ProductPanelOutlet } from './ProductPanelOutlet.tsx'
@@ -16,9 +16,14 @@ import { useBuying } from './useBuying.ts'
 import type { Choices } from './useChoices.ts'
 
 /** Rendered by the server from the first request on, when a lazy module would not be loaded yet; in the browser its small module loads after the page's. */
-const AboutProduct = import.meta.env.SSR
-  ? (await import('./AboutProduct.tsx')).AboutProduct
-  : lazyComponent(async () => ({ default: (await import('./AboutProduct.tsx')).AboutProduct }))
+const aboutProduct = lazyPart(async () => (await import('./AboutProduct.tsx')).AboutProduct)
+const AboutProduct = import.meta.env.SSR ? (await import('./AboutProduct.tsx')).AboutProduct : aboutProduct.Part
+
+/** Fetches what the page renders after its first screen. */
+export const preloadParts = (): void => {
+  assurances.preload()
+  aboutProduct.preload()
+}
 
 /** For a visit through a mailed link. */
 const confirmedRequest = lazy(withMessages(() => import('./ConfirmedRequest.tsx')))

@@ -3,6 +3,7 @@ import type { PageModule } from '../../framework/router/route.ts'
 import { loadProduct } from './loadProduct.ts'
 
 export { ProductPage as Page } from './ProductPage.tsx'
+export { preloadParts as preload } from './ProductView.tsx'
 
 /** Most products have no options, and their page does without what options need. */
 const pageOf = ({ optionGroups }: Product): string | null => {

@@ -1,2 +1,3 @@
 export { ProductWithOptionsPage as Page } from './ProductWithOptionsPage.tsx'
+export { preloadParts as preload } from './ProductView.tsx'
 export { loadWithOptions as load } from './loadWithOptions.ts'

@@ -56,6 +56,8 @@ export interface PageModule {
   /** Rendered between the header and the page. */
   readonly Lead?: ComponentType
   readonly load: (input: PageInput) => Promise<PageResponse>
+  /** Fetches what the page renders from files of their own. */
+  readonly preload?: () => void
 }
 
 export interface Route {

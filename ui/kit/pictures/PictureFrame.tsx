@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
-import { preload } from 'react-dom'
 import { classes } from '../classes.ts'
 import { pictureSrcSet, plainPictureAddress } from './pictureAddresses.ts'
 import type { PictureSource } from './pictureAddresses.ts'
+import { preloadPicture } from './preloadPicture.ts'
 import styles from './PictureFrame.module.css'
 
 export interface PictureFrameProps {
@@ -54,16 +54,7 @@ export const PictureFrame = ({
   style,
 }: PictureFrameProps) => {
   const shape = ratio ?? source?.aspectRatio ?? 4 / 5
-  const best = source?.formats[0]
-  if (priority && source && best !== undefined) {
-    preload(plainPictureAddress(source), {
-      as: 'image',
-      type: `image/${best}`,
-      imageSrcSet: pictureSrcSet(source, best, widest),
-      imageSizes: sizes,
-      fetchPriority: 'high',
-    })
-  }
+  if (priority && source) preloadPicture(source, sizes, widest)
   const frame = {
     className: classes(styles.frame, fit === 'contain' && styles.contain, className),
     style: { ...style, '--ratio': shape },

@@ -1,4 +1,5 @@
-import { Suspense, lazy, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lazyPart } from '../lazy/lazyPart.tsx'
 import type { ToastItem, ToastProps } from './toastItem.ts'
 import styles from './ToastRegion.module.css'
 
@@ -15,16 +16,15 @@ const PlainToast = ({ title, message, closeLabel, onDismiss }: ToastProps) => (
   </div>
 )
 
-const loadToast = () =>
-  import('./Toast.tsx').then(
-    ({ Toast }) => ({ default: Toast }),
-    () => ({ default: PlainToast }),
-  )
-
 /** Not part of a first view: it loads when the browser is idle, or with the first toast. */
-const Toast = lazy(loadToast)
+const { Part: Toast, preload: preloadToast } = lazyPart(() =>
+  import('./Toast.tsx').then(
+    (file) => file.Toast,
+    () => PlainToast,
+  ),
+)
 
-export const preloadToast = (): void => void loadToast()
+export { preloadToast }
 
 export interface ToastRegionProps {
   /** Name of the region, such as 'Meldingen'. */
