@@ -1,21 +1,23 @@
-import { lazy, Suspense, useId } from 'react'
+import { useId } from 'react'
+import { lazy } from '@thuishaven/core'
 import type { ActiveFilter, Facet } from '@thuishaven/core/catalogue'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
+import { useLazy } from '../../framework/panels/useLazy.ts'
 import { Disclosure } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import styles from './Facets.module.css'
 import { OptionsFacetGroup } from './OptionsFacetGroup.tsx'
+import type { PriceFacetGroupProps } from './PriceFacetGroup.tsx'
 
-/** The slider loads after hydration; without JavaScript it would be useless. */
-const PriceFacetGroup = lazy(() =>
-  import('./PriceFacetGroup.tsx').then(
-    (file) => ({ default: file.PriceFacetGroup }),
-    () => ({ default: NotThere }),
-  ),
-)
+const priceFacet = lazy(() => import('./PriceFacetGroup.tsx'))
 
-/** Replaces a part that failed to load: the list works without it. */
-const NotThere = () => <p>{useMessages().text('error.panelFailed')}</p>
+/** The slider loads after hydration; without JavaScript it would be useless. The list works without it. */
+const PriceFacet = (props: PriceFacetGroupProps) => {
+  const { text } = useMessages()
+  const file = useLazy(priceFacet, true)
+  if (file === null) return null
+  return file === 'missing' ? <p>{text('error.panelFailed')}</p> : <file.PriceFacetGroup {...props} />
+}
 
 export interface FacetsProps {
   readonly facets: readonly Facet[]
@@ -44,13 +46,7 @@ export const Facets = ({ facets, filters, addressOf }: FacetsProps) => {
           {facet.type === 'options' ? (
             <OptionsFacetGroup facet={facet} filters={filters} addressOf={addressOf} />
           ) : (
-            <div className={styles.price}>
-              {hydrated ? (
-                <Suspense>
-                  <PriceFacetGroup facet={facet} filters={filters} addressOf={addressOf} />
-                </Suspense>
-              ) : null}
-            </div>
+            <div className={styles.price}>{hydrated ? <PriceFacet facet={facet} filters={filters} addressOf={addressOf} /> : null}</div>
           )}
         </Disclosure>
       ))}

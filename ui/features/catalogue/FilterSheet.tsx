@@ -27,7 +27,10 @@ export const FilterSheet = ({ count, isFiltered, clearAll, onClosed, children }:
   const [closing, setClosing] = useState(false)
   useEffect(() => {
     if (!closing) return undefined
-    const timer = setTimeout(onClosed, closingTime)
+    const timer = setTimeout(() => {
+      setClosing(false)
+      onClosed()
+    }, closingTime)
     return () => clearTimeout(timer)
   }, [closing, onClosed])
   useEffect(() => {

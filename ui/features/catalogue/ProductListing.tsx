@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { activeFilterLabels, facetsShown, filtersAtWork, totalPages } from '@thuishaven/core/catalogue'
 import type { ActiveFilter, Found, Sort } from '@thuishaven/core/catalogue'
@@ -8,26 +8,13 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { listElement } from '../../framework/router/stayInList.ts'
 import { useDeparture } from '../../framework/router/RouterContext.ts'
 import { useBelowFold } from '../../framework/router/useBelowFold.ts'
-import { PanelFailed } from '../../framework/panels/PanelFailed.tsx'
 import { FamilyCard } from '../product-card/index.ts'
 import { useAmountText } from '../prices/index.ts'
 import { Facets } from './Facets.tsx'
-import type { FilterSheetProps } from './FilterSheet.tsx'
+import { FilterSheetSlot } from './FilterSheetSlot.tsx'
 import { filterNames, listTitle } from './listTitle.ts'
 import styles from './ProductListing.module.css'
 import { SortMenu } from './SortMenu.tsx'
-
-const FilterSheet = lazy(() =>
-  import('./FilterSheet.tsx').then(
-    (file) => ({ default: file.FilterSheet }),
-    () => ({ default: SheetNotThere }),
-  ),
-)
-
-const SheetNotThere = ({ onClosed }: Pick<FilterSheetProps, 'onClosed'>) => {
-  useEffect(onClosed, [onClosed])
-  return <PanelFailed isMissing />
-}
 
 /** Widths beside the filters; without filters cards are slightly wider. */
 const cardSizes =
@@ -82,8 +69,7 @@ export const ProductListing = ({
   const isWhole = useBelowFold()
   const { text, t } = useMessages()
   const { priceFilter } = useConfig()
-  const [sheet, setSheet] = useState(false)
-  const closeSheet = useCallback(() => setSheet(false), [])
+  const openSheet = useRef<() => void>(null)
   const facets = facetsShown(list.facets, priceFilter)
   const filters = filtersAtWork(requested, list.facets)
   const amountText = useAmountText('elsewhere')
@@ -123,7 +109,7 @@ export const ProductListing = ({
                 aria-haspopup="dialog"
                 onClick={(event) => {
                   event.preventDefault()
-                  setSheet(true)
+                  openSheet.current?.()
                 }}
               >
                 {text('filters.Filter')}
@@ -195,12 +181,10 @@ export const ProductListing = ({
           />
         </ListSection>
       </div>
-      {sheet ? (
-        <Suspense>
-          <FilterSheet count={totalHits} isFiltered={active.length > 0} clearAll={clearAll} onClosed={closeSheet}>
-            {facetsView}
-          </FilterSheet>
-        </Suspense>
+      {facets.length > 0 ? (
+        <FilterSheetSlot opener={openSheet} count={totalHits} isFiltered={active.length > 0} clearAll={clearAll}>
+          {facetsView}
+        </FilterSheetSlot>
       ) : null}
     </>
   )
