@@ -95,6 +95,14 @@ export const MobileMenu = () => {
     left.current = from
     setTrail(to)
   }
+  // A hidden menu keeps its state: it opens at its first level again.
+  useEffect(
+    () => () => {
+      left.current = null
+      setTrail([])
+    },
+    [],
+  )
   const depth = trail.length
   useEffect(() => {
     // The first level opens with the panel, which has set the focus already.
@@ -133,7 +141,7 @@ export const MobileMenu = () => {
           const name = (
             <>
               {item.picture === undefined ? null : (
-                <PictureFrame className={styles.thumb} source={item.picture} alt="" sizes="3rem" widest={375} ratio={1} eager />
+                <PictureFrame className={styles.thumb} source={item.picture} alt="" sizes="3rem" widest={375} ratio={1} />
               )}
               <span className={styles.name}>{item.title}</span>
             </>

@@ -10,6 +10,7 @@ export const menuPanelRow: OutletPanelRow = {
   module: menuPanel,
   source: 'ui/features/navigation/MobileMenu.tsx',
   isPreloaded: () => true,
+  isPremounted: true,
 }
 
 /** The children of a menu item on wide screens. */

@@ -94,10 +94,11 @@ export const SearchPanel = () => {
   const panels = usePanels()
   const { text } = useMessages()
   const { closing } = useStore(panels)
-  const [store, setStore] = useState<SearchStore | null>(null)
+  const [, setLoaded] = useState<SearchStore | null>(null)
   useEffect(() => {
-    void shop.search.load().then(setStore)
+    void shop.search.load().then(setLoaded)
   }, [shop])
+  const store = shop.search.loaded()
   // Until it can be typed in, letters go to the header's field.
   return store === null ? null : (
     <Panel
