@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hydrated, field, follow, heading, mark, open, putInCart, reload, visit } from './guest.ts'
+import { cartButton, cartPanel, hydrated, field, follow, heading, mark, open, putInCart, reload, visit } from './guest.ts'
 import { ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 import { filled } from './words.ts'
@@ -139,17 +139,30 @@ test('ERR-02c offline the page stays and reports it; a retry once online opens t
   await expect(heading(page, loginTitle)).toBeVisible()
 })
 
-test('ERR-02 with a filled cart the files of login and checkout are prefetched, and the pages open when the connection is lost', async ({
+test('ERR-02 ERR-02c an add to the cart fetches nothing of the checkout; once the cart has been looked at, its pages open without a connection', async ({
   page,
   context,
 }) => {
+  const checkoutFiles: string[] = []
+  page.on('request', (request) => {
+    const [file] = /(?:login|start|step)\.page-[^/]*\.js$/.exec(request.url()) ?? []
+    if (file !== undefined) checkoutFiles.push(file)
+  })
+  const lastOfIdle = page.waitForResponse(/sanitiseHtml[^/]*\.js$/)
   await putInCart(page, 1002)
-  await page.goto('/contact', { waitUntil: 'load' })
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/login.page-')).length))
-    .toBe(2)
+  await open(page, way.product.path)
+  await lastOfIdle
+  await page.getByRole('button', { name: way.words.product.add }).first().click()
+  await expect(cartPanel(page, way)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(cartPanel(page, way)).toBeHidden()
+  await page.waitForLoadState('networkidle')
+  expect(checkoutFiles).toEqual([])
+  await cartButton(page, way).click()
+  await expect.poll(() => checkoutFiles.length).toBe(4)
   // Wait for their imports too.
   await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Escape')
   await context.setOffline(true)
   await follow(page, '/account/login')
   await expect(heading(page, loginTitle)).toBeVisible()

@@ -15,8 +15,21 @@ const watchPages = (page: Page): Request[] => {
   return requests
 }
 
-/** Waits until links are observed for prefetching: the module requested here loads after that. */
+/**
+ * Waits until links are observed for prefetching: the module requested here loads after that. No card counts as in view, because pages of those
+ * are prefetched without a sign (prefetch.phone.spec.ts).
+ */
 const quiet = async (page: Page, address: string): Promise<void> => {
+  await page.addInitScript(() => {
+    const nothing = (): void => undefined
+    Object.assign(window, {
+      IntersectionObserver: class {
+        observe = nothing
+        unobserve = nothing
+        disconnect = nothing
+      },
+    })
+  })
   const watched = page.waitForRequest(/watchVisit[^/]*\.js$/)
   await open(page, address)
   await watched

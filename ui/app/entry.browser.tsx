@@ -28,25 +28,13 @@ import { cartPanelCallbacks } from '../features/cart/index.ts'
 import { consentPanel, wallOpen } from '../features/consent/index.ts'
 import { needsAccountMessages, needsFormMessages, routeById } from './routes.ts'
 import type { PageKind } from './routes.ts'
-import { preloadWhenIdle } from './preloadWhenIdle.browser.ts'
+import { whenIdle } from './whenIdle.browser.ts'
 import { watchVisitor } from './watchVisitor.browser.ts'
 import { watchVersion } from '../framework/hydration/watchVersion.browser.ts'
 import type { Version } from '../framework/hydration/watchVersion.browser.ts'
 
 /** Navigation code: not needed for a first view, so it loads when the browser is idle. */
 const navigation = () => import('./navigation.browser.ts')
-
-/** Resolves when there is something to order. */
-const filled = ({ getSnapshot, subscribe }: Shop['cart']): Promise<void> =>
-  new Promise((resolve) => {
-    const look = (): void => {
-      if (getSnapshot().cart.lines.length === 0) return
-      stop()
-      resolve()
-    }
-    const stop = subscribe(look)
-    look()
-  })
 
 const element = (id: string): HTMLElement => {
   const found = document.getElementById(id)
@@ -158,18 +146,17 @@ const start = async (state: PageState, version: Version): Promise<void> => {
         { onCaughtError: () => undefined },
       )
     })
-    const ready = async (savesData: boolean): Promise<void> => {
-      const { prefetchRoute, prefetchOnIntent, routerOptions, watchPage, watchPressedCards } = await navigation()
-      const context = { shop, queries, text }
-      watchPressedCards()
-      if (!savesData)
-        prefetchOnIntent(
-          (href) => prefetchRoute(routerOptions, { ...request, context, href }),
-          (page) => prerender(page),
-        )
-      await watchPage(context, page, state.version)
-    }
-    preloadWhenIdle(loadMessages, ready, () => filled(shop.cart))
+    whenIdle(async () => {
+      const { prepareNext } = await navigation()
+      await prepareNext({
+        shop,
+        panels,
+        request: { ...request, context: { shop, queries, text } },
+        page,
+        build: state.version,
+        prerender: (next) => prerender(next),
+      })
+    })
     afterPaint(shop.consent.preload)
   }
 }

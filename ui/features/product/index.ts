@@ -1,2 +1,3 @@
+export { preloadMainPicture } from './preloadMainPicture.ts'
 export { productPanelRow } from './productPanels.ts'
 export type { ProductPanelName } from './productPanelNames.ts'

@@ -14,7 +14,8 @@ const readyFor = 30_000
 const addressOf = (target: EventTarget | null): string | null => {
   const link = target instanceof Element ? target.closest('a[href]') : null
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return null
-  if (link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return null
+  // A link that opens a panel is for browsers without a script.
+  if (link.hasAttribute('download') || link.hasAttribute('aria-haspopup') || (link.target !== '' && link.target !== '_self')) return null
   const address = link.pathname + link.search
   return address === location.pathname + location.search ? null : address
 }

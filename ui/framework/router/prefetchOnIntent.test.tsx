@@ -71,10 +71,11 @@ describe('NET-05 prefetchOnIntent', () => {
     expect(addresses()).toEqual([pathOf(focused), pathOf(touched)])
   })
 
-  it('takes no notice of other sites, downloads, new windows and the page on screen', () => {
+  it('takes no notice of other sites, downloads, new windows, links that open a panel, and the page on screen', () => {
     touch(link({ href: 'https://elsewhere.test/thing' }))
     touch(link({ download: 'file' }))
     touch(link({ target: '_blank' }))
+    touch(link({ ariaHasPopup: 'dialog' }))
     touch(link({ href: location.href }))
     touch(document.body)
     expect(addresses()).toEqual([])
