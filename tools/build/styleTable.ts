@@ -86,7 +86,7 @@ const animationsIn = (css: string): Animations => {
   parse(css).walkDecls(/^animation(?:-name)?$/, ({ value, parent }) => {
     if (parent?.type !== 'rule') return
     for (const word of [',', ' '].reduce((words, by) => words.flatMap((text) => list.split(text, [by], false)), [value]))
-      users.set(word, [...(users.get(word) ?? []), classesOf(parent as Rule)])
+      users.set(word, [...(users.get(word) ?? []), classesOf(parent)])
   })
   return users
 }

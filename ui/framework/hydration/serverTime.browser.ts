@@ -5,6 +5,8 @@ import { madeEntry } from './madeEntry.ts'
  * Without it, as behind a proxy that removes the header, it is the browser's time.
  */
 export const serverTime = (): number => {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return navigation?.serverTiming?.find(({ name }) => name === madeEntry)?.duration ?? Date.now()
+  const [navigation] = performance.getEntriesByType('navigation')
+  const isRead = navigation instanceof PerformanceNavigationTiming
+  // Not there in an insecure context.
+  return (isRead ? navigation.serverTiming?.find(({ name }) => name === madeEntry)?.duration : undefined) ?? Date.now()
 }
