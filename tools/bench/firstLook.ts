@@ -15,7 +15,9 @@ export interface FirstLook {
   readonly firstLoad: { readonly bytes: number; readonly files: number }
   /** Requests until the page is quiet. */
   readonly requests: number
-  /** Requests before the largest contentful paint, and those the largest contentful paint, including the document and excluding pictures that the browser loads at low priority. */
+  /** Requests before the largest contentful paint, the document among them. */
+  readonly allRequestsBefore: number
+  /** Those of them that are no pictures which the browser loads at low priority. */
   readonly requestsBefore: number
   /** Bytes of scripts received by then. */
   readonly scriptBytesBefore: number
