@@ -31,11 +31,12 @@ const countHits = (database: CatalogueDatabase, { categoryId, filters, side }: L
 }
 
 /** The unary plus stops SQLite from looking up each combination, after which it would sort all hits. */
-const hitsOf = ({ categoryId, filters, sort, language, side }: ListQuery, totalHits: number): Condition => {
+const hitsOf = ({ categoryId, filters, sort, language, side }: ListQuery, totalHits: number, isReversed: boolean): Condition => {
   const { by, index } = order[sort](language, side)
+  const ordered = `ORDER BY ${isReversed ? reversed(by) : by}`
   const within = inPrice(filters.price, `l.${priceColumn(side)}`)
   if (filters.options.length === 0) {
-    return { sql: `FROM listing l ${index} WHERE l.category_id = ?${within.sql} ORDER BY ${by}`, values: [categoryId, ...within.values] }
+    return { sql: `FROM listing l ${index} WHERE l.category_id = ?${within.sql} ${ordered}`, values: [categoryId, ...within.values] }
   }
   const { sql, values } = matchedCombinations(categoryId, { ...filters, price: null }, side)
   const matched = `(SELECT combination FROM (${sql}))`
@@ -43,8 +44,15 @@ const hitsOf = ({ categoryId, filters, sort, language, side }: ListQuery, totalH
     totalHits <= fewHits
       ? `listing l INDEXED BY listing_combination WHERE l.category_id = ? AND l.combination IN ${matched}`
       : `listing l ${index} WHERE l.category_id = ? AND +l.combination IN ${matched}`
-  return { sql: `FROM ${from}${within.sql} ORDER BY ${by}`, values: [categoryId, ...values, ...within.values] }
+  return { sql: `FROM ${from}${within.sql} ${ordered}`, values: [categoryId, ...values, ...within.values] }
 }
+
+/** The opposite order, which reads the same index backwards. */
+const reversed = (by: string): string =>
+  by
+    .split(', ')
+    .map((column) => (column.endsWith(' DESC') ? column.slice(0, -' DESC'.length) : `${column} DESC`))
+    .join(', ')
 
 /** The rows of one page of a category's products, and the total number. */
 export const listProducts = (
@@ -52,15 +60,20 @@ export const listProducts = (
   query: ListQuery,
 ): { readonly rows: readonly Row[]; readonly totalHits: number } => {
   const totalHits = countHits(database, query)
-  if ((query.page - 1) * pageSize >= totalHits) return { rows: [], totalHits }
-  const hits = hitsOf(query, totalHits)
+  const start = (query.page - 1) * pageSize
+  if (start >= totalHits) return { rows: [], totalHits }
+  const amount = Math.min(pageSize, totalHits - start)
+  // SQLite reads all rows before those of the page, so that the second half is read from the end.
+  const after = totalHits - start - amount
+  const isReversed = after < start
+  const hits = hitsOf(query, totalHits, isReversed)
   const rows = database.all(
     `SELECT p.json FROM (SELECT l.product_id ${hits.sql} LIMIT ? OFFSET ?) chosen CROSS JOIN product p ON p.id = chosen.product_id`,
     ...hits.values,
-    pageSize,
-    (query.page - 1) * pageSize,
+    amount,
+    isReversed ? after : start,
   )
-  return { rows, totalHits }
+  return { rows: isReversed ? rows.toReversed() : rows, totalHits }
 }
 
 /** The cheapest and dearest product of a category in cents on one side of VAT; null when none has a price. */

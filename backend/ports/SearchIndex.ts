@@ -33,8 +33,10 @@ export interface SearchIndex {
   readonly products: (language: Language, wanted: readonly Wanted[], most: number) => readonly number[]
   /** Categories, likewise. */
   readonly categories: (language: Language, wanted: readonly Wanted[], most: number) => readonly CategoryRecord[]
-  /** Words that occur and begin so, by letter; at most so many, all when `most` is null. */
-  readonly words: (language: Language, beginning: string, most: number | null) => readonly string[]
+  /** Words that occur and begin so, by letter; at most so many. */
+  readonly words: (language: Language, beginning: string, most: number) => readonly string[]
+  /** Words of more than three letters, without numbers, that occur and begin with this letter, by letter. */
+  readonly wordsWithoutNumbers: (language: Language, first: string) => readonly string[]
   /** The products of these numbers, in their order; unknown ones are left out. */
   readonly findings: (productIds: readonly number[], language: Language, side: ShownSide) => readonly Finding[]
 }

@@ -24,16 +24,14 @@ const slipsBetween = (one: string, other: string, most: number): number => {
 }
 
 /** Similar words of the catalogue: the same first letter, and few edits from the word or its prefix. */
-export const nearWords = ({ words }: SearchIndex, language: Language, word: string): readonly string[] => {
+export const nearWords = ({ wordsWithoutNumbers }: SearchIndex, language: Language, word: string): readonly string[] => {
   const most = slips(word)
   const first = word[0]
   if (most === 0 || first === undefined) return []
-  return words(language, first, null)
+  return wordsWithoutNumbers(language, first)
     .filter(
       (term) =>
-        term.length > 3 &&
-        !/\d/.test(term) &&
-        (slipsBetween(word, term.slice(0, Math.max(word.length, term.length - 3)), most) <= most || slipsBetween(word, term, most) <= most),
+        slipsBetween(word, term.slice(0, Math.max(word.length, term.length - 3)), most) <= most || slipsBetween(word, term, most) <= most,
     )
     .slice(0, 20)
 }

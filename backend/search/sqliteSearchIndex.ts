@@ -23,6 +23,24 @@ export const createSqliteSearchIndex = (database: CatalogueDatabase): SearchInde
     }
     return [...found].slice(0, most)
   }
+  /**
+   * By their first letter, read once: the catalogue is written only when the backend starts. Nearly all words of a large catalogue are article
+   * numbers, and each misspelt query would read them again.
+   */
+  const withoutNumbers = new Map<Language, ReadonlyMap<string, readonly string[]>>()
+  const readWithoutNumbers = (language: Language): ReadonlyMap<string, readonly string[]> => {
+    const rows = database.all(`SELECT term FROM known_word_${language} WHERE length(term) > 3 AND term NOT GLOB '*[0-9]*' ORDER BY term`)
+    const words = new Map<string, string[]>()
+    for (const row of rows) {
+      const term = text(row, 'term')
+      const first = term[0] ?? ''
+      const known = words.get(first)
+      if (known === undefined) words.set(first, [term])
+      else known.push(term)
+    }
+    withoutNumbers.set(language, words)
+    return words
+  }
   return {
     products: (language, wanted, most) => rowids(language, wanted, most, 'rowid > 0 ORDER BY rowid'),
     categories: (language, wanted, most) =>
@@ -36,9 +54,10 @@ export const createSqliteSearchIndex = (database: CatalogueDatabase): SearchInde
           `SELECT term FROM known_word_${language} WHERE term >= ? AND term < ? ORDER BY term LIMIT ?`,
           beginning,
           `${beginning}\u{10ffff}`,
-          most ?? -1,
+          most,
         )
         .map((row) => text(row, 'term')),
+    wordsWithoutNumbers: (language, first) => (withoutNumbers.get(language) ?? readWithoutNumbers(language)).get(first) ?? [],
     findings: (productIds, language, side) => {
       const rows = database.all(
         `SELECT product_id, family, ${side === 'incl' ? 'price' : 'price_excl AS price'}, title_${language} AS title, mpn, facets FROM finding

@@ -59,6 +59,18 @@ export const catalogueSuite = ({ catalogue, searchIndex, categoryId }: Catalogue
     for (const sort of ['relevance', 'lowest-price', 'highest-price', 'alfabetic-a-z', 'mpn-descending'] as const)
       expect(new Set(everyPage({ sort }).map(({ id }) => id)).size).toBe(totalHits)
     expect(catalogue.list(query({ page: 1000 }))).toEqual({ products: [], totalHits })
+    // The second half of a list is read from its end; the same order holds in both halves.
+    const ordered = (sort: ListQuery['sort']) => everyPage({ sort }).map(({ id, mpn, title }) => ({ id, mpn, title: plain(title.nld) }))
+    const places = new Map(ordered('relevance').map(({ id }, place) => [id, place]))
+    const isInOrder = (sort: ListQuery['sort'], key: (product: ReturnType<typeof ordered>[number]) => string, direction: 1 | -1) =>
+      ordered(sort).every((product, index, all) => {
+        const before = all[index - 1]
+        if (before === undefined || key(before) === key(product))
+          return before === undefined || (places.get(before.id) ?? 0) < (places.get(product.id) ?? 0)
+        return key(before) < key(product) === (direction === 1)
+      })
+    expect(isInOrder('alfabetic-a-z', ({ title }) => title, 1)).toBe(true)
+    expect(isInOrder('mpn-descending', ({ mpn }) => mpn, -1)).toBe(true)
     const titles = everyPage({ sort: 'alfabetic-a-z' }).map(({ title }) => plain(title.nld))
     expect(titles).toEqual(titles.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0)))
     expect([catalogue.countListed(categoryId, 2), catalogue.countListed('nowhere', 2)]).toEqual([2, 0])
@@ -117,11 +129,21 @@ export const catalogueSuite = ({ catalogue, searchIndex, categoryId }: Catalogue
   })
 
   it('suggested words have the given prefix, in alphabetical order, up to the limit', () => {
-    const words = searchIndex.words('nld', 'b', null)
+    const words = searchIndex.words('nld', 'b', 1000)
     expect(words.length).toBeGreaterThan(3)
     expect(words.every((word) => word.startsWith('b'))).toBe(true)
     expect(words).toEqual(words.toSorted((one, other) => (one < other ? -1 : 1)))
     expect(searchIndex.words('nld', 'b', 3)).toEqual(words.slice(0, 3))
+  })
+
+  it('words without numbers are the longer ones of a first letter, and no article numbers', () => {
+    for (const language of ['nld', 'eng'] as const)
+      for (const first of ['b', 'v', 'w']) {
+        const words = searchIndex.words(language, first, 100_000)
+        expect(searchIndex.wordsWithoutNumbers(language, first)).toEqual(words.filter((word) => word.length > 3 && !/\d/.test(word)))
+      }
+    expect(searchIndex.words('nld', 'v', 100_000).some((word) => /\d/.test(word))).toBe(true)
+    expect(searchIndex.wordsWithoutNumbers('nld', '')).toEqual([])
   })
 
   it('what a list needs of products comes in the order of the numbers', () => {
