@@ -17,11 +17,14 @@ export const listAddresses = (catalogue: Catalogue, page: number): Wire['PageAdd
     .paths()
     .filter(({ categoryId }) => categoryId === null || !leadsOn(catalogue, categoryId))
     .map(({ path }) => path)
+  const total = pages.length + catalogue.countProducts()
   const start = (page - 1) * limit
+  // Whoever wants to know how many parts there are asks for one after the last.
+  if (start >= total) return { total, limit, addresses: [] }
   const first = pages.slice(start, start + limit)
   const products = catalogue.slugs(limit - first.length, Math.max(0, start - pages.length))
   return {
-    total: pages.length + catalogue.countProducts(),
+    total,
     limit,
     addresses: [...first, ...products.map(({ id, slug }) => ({ nld: `/product/${id}/${slug.nld}`, eng: `/product/${id}/${slug.eng}` }))],
   }

@@ -71,6 +71,9 @@ const indexOf = (origin: string, parts: number): string =>
   Array.from({ length: parts }, (_, part) => `<sitemap><loc>${escapeHtml(`${origin}/sitemap-${part + 1}.xml`)}</loc></sitemap>`).join('') +
   '</sitemapindex>'
 
+/** A part that no shop has: it is empty, and says how many there are. */
+const afterTheLast = 1_000_000
+
 interface SitemapDependencies {
   readonly createScope: (request: Pick<ScopeRequest, 'cookieHeader' | 'locale' | 'signal'>) => VisitorScope<Shop>
 }
@@ -87,10 +90,15 @@ export const sitemap =
     const scope = createScope({ cookieHeader: '', locale: defaultLocale, signal: context.req.raw.signal })
     try {
       const { shop } = scope
+      const unavailable = () => context.text('Service unavailable', 503, { 'retry-after': '60' })
+      if (requested === undefined) {
+        const counted = await shop.api.pageAddresses(afterTheLast)
+        if (!counted.ok) return unavailable()
+        const parts = Math.ceil(counted.value.total / counted.value.limit)
+        if (parts > 1) return context.body(indexOf(origin, parts), 200, headers)
+      }
       const [part, config] = await Promise.all([shop.api.pageAddresses(Number(requested ?? 1)), shop.api.config(undefined)])
-      if (!part.ok || !config.ok) return context.text('Service unavailable', 503, { 'retry-after': '60' })
-      const parts = Math.ceil(part.value.total / part.value.limit)
-      if (requested === undefined && parts > 1) return context.body(indexOf(origin, parts), 200, headers)
+      if (!part.ok || !config.ok) return unavailable()
       if (part.value.addresses.length === 0) return context.text('Not found', 404)
       const addresses = Number(requested ?? 1) === 1 ? [...ownPages, ...part.value.addresses] : part.value.addresses
       const list = listOf({ ...config.value, origin }, addresses)
