@@ -69,7 +69,7 @@ export const OptionSelect = memo(({ group, name, selected, choose }: OptionCards
     value={selected ?? ''}
     onChange={({ currentTarget }) => choose({ groupId: group.id, itemId: currentTarget.value })}
   >
-    {selected === null ? <option value="" /> : null}
+    {selected === null ? <option value="">{group.label}</option> : null}
     {group.items.map((item) => (
       <SelectItem key={item.id} item={item} />
     ))}
