@@ -315,6 +315,28 @@ test('styles for the content below the header come after it, so that a browser s
   expect(order.slice(0, 3)).toEqual(['document', 'document', 'sheet'])
 })
 
+test.describe('the elements in a document', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    tolerated: [/ERR_FAILED|dynamically imported module|^uncaught|was preloaded using link/],
+  })
+
+  test('the document of a list of 24 has few elements', async ({ page }) => {
+    await page.route(scripts, (route) => route.abort())
+    await page.goto('/vloerkleden', { waitUntil: 'load' })
+    await expect(page.locator('#list article')).toHaveCount(24)
+    expect(await page.locator('*').count()).toBeLessThanOrEqual(735)
+  })
+})
+
+test('a list of 24 has few elements on a phone when it is hydrated, with all its hearts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/vloerkleden', { waitUntil: 'load' })
+  await expect(page.locator('#list article button[aria-pressed]')).toHaveCount(24)
+  // Of the body alone: the head has a link for each file that was fetched ahead.
+  expect(await page.locator('body *').count()).toBeLessThanOrEqual(700)
+})
+
 /**
  * Bytes of a document after brotli: as compressed for the first request, and as recompressed once it turns out not to change.
  */

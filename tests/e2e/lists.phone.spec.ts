@@ -43,11 +43,51 @@ test('CAT-11 the sheet of filters fills the screen, counts what is left, and clo
   await expect(sheet).toBeHidden()
 })
 
+test('CAT-11 a hydrated phone drops the filter column, unless a press before hydration has opened it', async ({ page }) => {
+  await open(page, '/vloerkleden')
+  const column = page.locator('#filters')
+  await expect(column.locator('*')).toHaveCount(0)
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await expect(column.getByRole('link', { name: /^Blauw/ })).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(column.locator('*')).toHaveCount(0)
+  await page.goto('about:blank')
+  await open(page, '/vloerkleden#filters')
+  await expect(column.getByRole('link', { name: /^Blauw/ })).toBeVisible()
+  await openFacet(column, 'Vorm')
+  await column.getByRole('link', { name: /^Ovaal/ }).click()
+  await expect(page).toHaveURL('/vloerkleden/Vorm:ovaal')
+  await expect(page.getByRole('link', { name: 'Filter (1)' })).toBeVisible()
+  await expect(column.locator('*')).toHaveCount(0)
+})
+
+test.describe('before hydration', () => {
+  test('CAT-11 a group of filters that a press has opened has its options after hydration', async ({ page }) => {
+    let arrive = (): void => undefined
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await arrived
+      await route.continue()
+    })
+    await page.setViewportSize({ width: 1280, height: 844 })
+    await page.goto('/vloerkleden')
+    const column = page.locator('#filters')
+    await openFacet(column, 'Vorm')
+    arrive()
+    await expect(column.getByRole('link', { name: /^Ovaal/ })).toBeVisible()
+  })
+})
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
   test('CAT-11 CAT-12 the row leads to the filters, and a filter to the list', async ({ page }) => {
     await page.goto('/vloerkleden')
     await page.getByRole('link', { name: /^Filter/ }).click()
+    await openFacet(page.locator('#filters'), 'Materiaal')
+    // All options of a closed group, also those that take a press with a script.
+    await expect(page.locator('#filters').getByRole('link', { name: /^Gerecycled pet/i })).toBeVisible()
     await openFacet(page.locator('#filters'), 'Kleur')
     await page
       .locator('#filters')

@@ -1,5 +1,5 @@
 import { facetView, toggleOption } from '@thuishaven/core/catalogue'
-import type { ActiveFilter, OptionsFacet } from '@thuishaven/core/catalogue'
+import type { ActiveFilter, FacetOption, OptionsFacet } from '@thuishaven/core/catalogue'
 import { useConfig } from '../shop/index.ts'
 import { Button, Field, TextInput } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -12,8 +12,40 @@ export interface OptionsFacetGroupProps {
   readonly addressOf: (filters: readonly ActiveFilter[]) => string
 }
 
+/** Options as links that look like checkboxes. */
+export const FacetOptions = ({
+  facet,
+  filters,
+  addressOf,
+  options,
+}: OptionsFacetGroupProps & { readonly options: readonly FacetOption[] }) => (
+  <ul className={styles.options}>
+    {options.map(({ value, label, amount, isChecked, colour }) => (
+      <li key={value}>
+        <a
+          className={styles.option}
+          href={addressOf(toggleOption(filters, facet.name, value))}
+          aria-current={isChecked ? 'true' : undefined}
+          rel="nofollow"
+          // It looks like a checkbox: Space presses it too, and does not scroll the page.
+          onKeyDown={(event) => {
+            if (event.key !== ' ') return
+            event.preventDefault()
+            event.currentTarget.click()
+          }}
+        >
+          {colour === null ? null : <span className={styles.colour} style={{ backgroundColor: colour }} aria-hidden="true" />}
+          <span className={styles.label}>{label}</span>
+          <span className={styles.amount}>{amount}</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
 /** The options of one facet; a long one shows more on demand and can be searched (CAT-07, CAT-08). */
-export const OptionsFacetGroup = ({ facet, filters, addressOf }: OptionsFacetGroupProps) => {
+export const OptionsFacetGroup = (props: OptionsFacetGroupProps) => {
+  const { facet, filters, addressOf } = props
   const { text } = useMessages()
   const { filterShowMoreThreshold } = useConfig()
   const [search, setSearch] = useFacetSearch(`${addressOf([])} ${facet.name}`)
@@ -31,29 +63,7 @@ export const OptionsFacetGroup = ({ facet, filters, addressOf }: OptionsFacetGro
           />
         </Field>
       ) : null}
-      <ul className={styles.options}>
-        {view.options.map(({ value, label, amount, isChecked, colour }) => (
-          <li key={value}>
-            <a
-              className={styles.option}
-              href={addressOf(toggleOption(filters, facet.name, value))}
-              aria-current={isChecked ? 'true' : undefined}
-              rel="nofollow"
-              // It looks like a checkbox: Space presses it too, and does not scroll the page.
-              onKeyDown={(event) => {
-                if (event.key !== ' ') return
-                event.preventDefault()
-                event.currentTarget.click()
-              }}
-            >
-              <span className={styles.box} aria-hidden="true" />
-              {colour === null ? null : <span className={styles.colour} style={{ backgroundColor: colour }} aria-hidden="true" />}
-              <span className={styles.label}>{label}</span>
-              <span className={styles.amount}>{amount}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <FacetOptions {...props} options={view.options} />
       {view.toggle === null ? null : (
         <Button variant="quiet" size="s" aria-expanded={expanded} onClick={() => setSearch({ ...search, expanded: !expanded })}>
           {text(view.toggle === 'more' ? 'filters.Show_more' : 'filters.Show_less')}

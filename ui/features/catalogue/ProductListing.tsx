@@ -1,7 +1,7 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { activeFilterLabels, facetsShown, filtersAtWork, totalPages } from '@thuishaven/core/catalogue'
-import type { ActiveFilter, Found, Sort } from '@thuishaven/core/catalogue'
+import type { ActiveFilter, Found, ProductCard, Sort } from '@thuishaven/core/catalogue'
 import { useConfig } from '../shop/index.ts'
 import { Chip, EmptyState, Grid, LinkButton, Pagination, VisuallyHidden } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -11,6 +11,7 @@ import { useBelowFold } from '../../framework/router/useBelowFold.ts'
 import { FamilyCard } from '../product-card/index.ts'
 import { useAmountText } from '../prices/index.ts'
 import { Facets } from './Facets.tsx'
+import { FilterColumn } from './FilterColumn.tsx'
 import { FilterSheetSlot } from './FilterSheetSlot.tsx'
 import { filterNames, listTitle } from './listTitle.ts'
 import styles from './ProductListing.module.css'
@@ -26,6 +27,16 @@ const inView = 2
 
 /** Number of cards in the first render of a list after a click, before its filters: two rows beside them, three on a phone. */
 const onScreen = 6
+
+/**
+ * The first screen of a list, and below it the cards of the list before, until the first screen is painted: neither the foot of the list moves
+ * nor what a shopper far down looks at.
+ */
+const firstScreen = (products: readonly ProductCard[], before: readonly ProductCard[] | null): readonly ProductCard[] => {
+  const first = products.slice(0, onScreen)
+  const isNew = ({ productId }: ProductCard): boolean => first.every((other) => other.productId !== productId)
+  return before === null ? first : [...first, ...before.slice(onScreen, products.length).filter(isNew)]
+}
 
 /** The list itself; while another page is loading only this frame shows it. */
 const ListSection = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
@@ -77,23 +88,26 @@ export const ProductListing = ({
   const { totalHits } = list.pagination
   const clearAll = addressOf({ filters: [] })
   const isList = view === 'list'
+  /** The products that were last drawn whole. */
+  const [before, setBefore] = useState(isWhole ? list.products : null)
+  if (isWhole && before !== list.products) setBefore(list.products)
   const facetsView = <Facets facets={facets} filters={filters} addressOf={(changed) => addressOf({ filters: changed })} />
 
   return (
     <>
       <div className={styles.layout} data-facets={facets.length > 0}>
         {facets.length > 0 ? (
-          // Without a script the phone's button leads here; the page then shows it over the list.
-          <aside id="filters" className={styles.side}>
-            {isWhole ? (
+          <FilterColumn>
+            {before === null ? null : (
               <>
                 {facetsView}
+                {/* Without a script, where the page shows the column over the list. */}
                 <LinkButton className={styles.done} href={`#${listElement}`}>
                   {text('filters.Show')} {totalHits} {text('filters.results', { count: totalHits })}
                 </LinkButton>
               </>
-            ) : null}
-          </aside>
+            )}
+          </FilterColumn>
         ) : null}
         <ListSection title={listTitle(title, active, page, text)}>
           <div className={styles.bar}>
@@ -145,7 +159,7 @@ export const ProductListing = ({
           ) : null}
           {list.products.length > 0 ? (
             <Grid as="ul" columns="cards" className={styles.products} data-view={view}>
-              {(isWhole ? list.products : list.products.slice(0, onScreen)).map((product, index) => (
+              {(isWhole ? list.products : firstScreen(list.products, before)).map((product, index) => (
                 <li key={product.productId}>
                   <FamilyCard
                     product={product}

@@ -60,6 +60,14 @@ describe('the options of a group', () => {
     expect(find.getByLabelText('Zoek in Kleur')).toBeDefined()
   })
 
+  it('CAT-07 a group of filters draws its content when it is opened, and keeps it when another one closes it', async () => {
+    const { user } = await visitGroup('/vloerkleden', 'Kleur')
+    const links = (name: string): number => group(name).querySelectorAll('a').length
+    expect([links('Kleur'), links('Vorm'), links('Materiaal')]).toEqual([5, 0, 0])
+    await user.click(group('Vorm').querySelector('summary') as HTMLElement)
+    expect([links('Kleur') > 0, links('Vorm') > 0, links('Materiaal')]).toEqual([true, true, 0])
+  })
+
   it('CAT-06 a colour is chosen by its look as well as by its name', async () => {
     const { find } = await visitGroup('/vloerkleden', 'Kleur')
     const dots = find.getByRole('link', { name: /^Blauw/ }).querySelectorAll<HTMLElement>('[style*="background"]')

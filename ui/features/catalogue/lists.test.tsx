@@ -59,6 +59,24 @@ it('CAT-03 the number of pages follows from the hits, and the page number is in 
   expect(screen.queryByRole('link', { name: `Pagina ${last + 1}` })).toBeNull()
 })
 
+it('CAT-12b a changed list shows its first six cards first; the cards below follow, and until then those of before hold their place', async () => {
+  const { user } = await visitShop('/vloerkleden')
+  const titles = (): readonly string[] => cards().map((one) => textOf(within(one).getByRole('heading')))
+  const before = titles()
+  const drawn: (readonly string[])[] = []
+  const watcher = new MutationObserver(() => drawn.push(titles()))
+  watcher.observe(document.getElementById('list') as HTMLElement, { childList: true, subtree: true, characterData: true })
+  await user.click(summary())
+  await user.click(list().getByRole('link', { name: 'Laagste prijs' }))
+  await isAt('/vloerkleden?sort=lowest-price')
+  await waitFor(() => expect(titles().some((title, index) => index >= 6 && !before.includes(title))).toBe(true))
+  watcher.disconnect()
+  const after = titles()
+  const first = drawn.find((found) => found.slice(0, 6).join() === after.slice(0, 6).join()) ?? []
+  expect(first.slice(6)).toEqual(before.slice(6).filter((title) => !after.slice(0, 6).includes(title)))
+  expect([first.length > 18, after.length, new Set(after).size]).toEqual([true, 24, 24])
+})
+
 it('RTE-14b a category whose only child holds products hands over to it, and does not stay in the history', async () => {
   const { respond } = await visitShop('/contact')
   respond(contentCall, async (reach, request) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { localePath, productPath } from '@thuishaven/core/routing'
 import type { Swatch } from '@thuishaven/core/catalogue'
 import { useShop } from '../shop/index.ts'
@@ -46,7 +46,7 @@ const Colours = ({ swatches, shown, onLook, onChoose }: ColoursProps) => {
 }
 
 /** A product with the colours of its family: one card for all of them, whose picture, name and way to the product follow the colour. */
-export const FamilyCard = ({ product, eager = false, ...rest }: ProductCardProps) => {
+export const FamilyCard = memo(({ product, eager = false, ...rest }: ProductCardProps) => {
   const [looked, setLooked] = useState<Swatch | null>(null)
   const [chosen, setChosen] = useState<Swatch | null>(null)
   if (product.swatches.length < 2) return <ProductCard {...rest} product={product} eager={eager} />
@@ -61,4 +61,4 @@ export const FamilyCard = ({ product, eager = false, ...rest }: ProductCardProps
       colours={<Colours swatches={product.swatches} shown={named.productId} onLook={setLooked} onChoose={setChosen} />}
     />
   )
-}
+})

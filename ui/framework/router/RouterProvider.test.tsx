@@ -264,6 +264,20 @@ describe('RouterProvider', () => {
     expect(await screen.findByText('below the fold')).toBeDefined()
   })
 
+  it('shows the first screen of a changed list first too, and all of it on the way back', async () => {
+    const { user, give } = setUp({ listPlace: () => ({ list: 'one', page: 1 }) })
+    await user.type(screen.getByRole('textbox', { name: 'note on /first' }), 'typed')
+    await press(user, 'second')
+    await give('/second', pageAt('/second', { routeId: '/first' }))
+    expect(screen.queryByText('below the fold')).toBeNull()
+    expect(screen.getByRole('textbox', { name: 'note on /second' })).toHaveProperty('value', 'typed')
+    expect(await screen.findByText('below the fold')).toBeDefined()
+    await act(async () => history.back())
+    await waitFor(() => give('/first'))
+    expect(heading()).toBe('/first')
+    expect(screen.getByText('below the fold')).toBeDefined()
+  })
+
   it('reports a page that throws while rendering, keeps the frame, and opens the next page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { user, give, onError } = setUp()

@@ -3,7 +3,7 @@ import type { ResolvedPage } from './resolvedPage.ts'
 
 /**
  * The deferred render of a page that shows its first screen before the rest; null where everything renders at once: the first page, a page
- * restored by Back, and a navigation to a list or an anchor.
+ * restored by Back, and a navigation to an anchor.
  */
 export type DeferredRender = object | null
 
@@ -81,14 +81,14 @@ export const isPrerendered = (pageStack: PageStack, page: ResolvedPage): PageSta
 
 /**
  * The pages after a navigation. A kept or prerendered page is shown as it is; a choice within a list, another address of the same page and
- * account pages update the current page; any other page is rendered newly, after a link click its first screen first.
+ * account pages update the current page; any other page is rendered newly. After a link click the first screen comes first.
  */
 export const pageStackAfter = (
   before: PageStack,
   { page, isTraverse, isOfList, hasAnchor, leaves, reaches, isLazy }: Navigation,
 ): PageStack => {
   const { shown: from, prerendered, previous } = before
-  const isPressed = !isTraverse && !isOfList && !hasAnchor
+  const isPressed = !isTraverse && !hasAnchor
   const arrival = isPressed ? {} : null
   if (isOfList || (from.page.routeId === page.routeId && (from.page.path === page.path || !mayWait(page))))
     return { shown: { key: from.key, page: plain(page), arrival }, prerendered: null, previous, isLazy }

@@ -12,9 +12,8 @@ export interface DisclosureProps extends ComponentProps<'details'> {
 export const Disclosure = ({ summary, note, className, children, ...rest }: DisclosureProps) => (
   <details {...rest} className={classes(styles.disclosure, className)}>
     <summary className={styles.summary}>
-      <span className={styles.title}>{summary}</span>
+      {summary}
       {note ? <span className={styles.note}>{note}</span> : null}
-      <span aria-hidden className={styles.icon} />
     </summary>
     <div className={styles.content}>{children}</div>
   </details>
