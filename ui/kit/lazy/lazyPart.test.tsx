@@ -1,10 +1,11 @@
 import { Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { act, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { lazyPart } from './lazyPart.tsx'
 
 const Name = ({ of }: { readonly of: string }) => <p>part of {of}</p>
-const page = (Part: typeof Name, of = 'page') => (
+const page = (Part: ComponentType<{ readonly of: string }>, of = 'page') => (
   <Suspense fallback={<p>waiting</p>}>
     <Part of={of} />
   </Suspense>
