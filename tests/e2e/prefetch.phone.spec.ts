@@ -89,7 +89,7 @@ test('NET-05 with data saver neither programs of other pages, nor responses, nor
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const requests = watch(page)
   await open(page, '/verlichting')
-  await expect.poll(() => matching(requests, /Toast-/).length).toBeGreaterThan(0)
+  await expect.poll(() => matching(requests, /watchVisit/).length).toBeGreaterThan(0)
   await page.waitForLoadState('networkidle')
   // What must not follow would follow in the next turns.
   await page.evaluate(async () => {

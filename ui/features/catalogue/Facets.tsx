@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { lazy } from '@thuishaven/core'
 import type { ActiveFilter, Facet } from '@thuishaven/core/catalogue'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { useLazy } from '../../framework/panels/useLazy.ts'
@@ -7,11 +6,10 @@ import { Disclosure } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import styles from './Facets.module.css'
 import { FacetOptions, OptionsFacetGroup } from './OptionsFacetGroup.tsx'
+import { priceFacet } from './priceFacet.ts'
 import type { PriceFacetGroupProps } from './PriceFacetGroup.tsx'
 
-const priceFacet = lazy(() => import('./PriceFacetGroup.tsx'))
-
-/** The slider loads after hydration; without JavaScript it would be useless. The list works without it. */
+/** The list works without it. */
 const PriceFacet = (props: PriceFacetGroupProps) => {
   const { text } = useMessages()
   const file = useLazy(priceFacet, true)

@@ -6,8 +6,10 @@ import { useIdle } from '../../framework/hydration/useIdle.ts'
 import { PanelFailed } from '../../framework/panels/PanelFailed.tsx'
 import { useLazy } from '../../framework/panels/useLazy.ts'
 import type { FilterSheetProps } from './FilterSheet.tsx'
+import { priceFacet } from './priceFacet.ts'
 
-const filterSheet = lazy(() => import('./FilterSheet.tsx'))
+/** With the slider, which a hidden sheet would load only when it is shown; without that file the sheet says so itself. */
+const filterSheet = lazy(async () => (await Promise.all([import('./FilterSheet.tsx'), priceFacet.load().catch(() => null)]))[0])
 
 const SheetMissing = ({ onClosed }: Pick<FilterSheetProps, 'onClosed'>) => {
   useEffect(onClosed, [onClosed])
