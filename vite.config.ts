@@ -21,7 +21,9 @@ const classes = classesAsExports()
 const theme = readTheme()
 
 /** A replaced module must not be there already, nor stay for the next file. */
-const mockingTests = testsWith(/\bvi\.mock\(/)
+const mocking = /\bvi\.mock\(/
+const mockingTests = testsWith(mocking)
+const mockingPageTests = testsWith(mocking, 'tsx')
 
 const inBrowser = {
   environment: './tests/components/jsdom.environment.ts',
@@ -174,12 +176,12 @@ export default defineConfig(({ command }) => ({
       {
         extends: true,
         // What a shopper sees and does, without layout and network: a page stands within milliseconds.
-        test: { ...inBrowser, name: 'components', include: ['ui/{app,features}/**/*.test.tsx'], isolate: false },
+        test: { ...inBrowser, name: 'components', include: ['ui/{app,features}/**/*.test.tsx'], exclude: mockingPageTests, isolate: false },
       },
       {
         extends: true,
-        // They replace what the browser tells and end in the middle, so each file has modules and a page of its own.
-        test: { ...inBrowser, name: 'parts', include: ['ui/{framework,kit}/**/*.test.tsx'] },
+        // They replace modules or what the browser tells, and end in the middle, so each file has modules and a page of its own.
+        test: { ...inBrowser, name: 'parts', include: ['ui/{framework,kit}/**/*.test.tsx', ...mockingPageTests] },
       },
     ],
   },

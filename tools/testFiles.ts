@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './build/sources.ts'
 
-/** Tests in TypeScript, core excluded, whose text matches: paths from the root of the repository. */
-export const testsWith = (text: RegExp): string[] =>
-  globSync('{adapters,backend,contracts,mock-server,tests,tools,ui}/**/*.test.ts', { cwd: root }).filter((file) =>
+/** Tests, core excluded, whose text matches: paths from the root of the repository. */
+export const testsWith = (text: RegExp, extension: 'ts' | 'tsx' = 'ts'): string[] =>
+  globSync(`{adapters,backend,contracts,mock-server,tests,tools,ui}/**/*.test.${extension}`, { cwd: root }).filter((file) =>
     text.test(readFileSync(join(root, file), 'utf8')),
   )

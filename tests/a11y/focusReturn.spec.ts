@@ -52,7 +52,7 @@ test('PNL-06b a link of a product keeps the focus, and opens its panel, when its
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
   // What the server drew around these links is hydrated last.
-  await page.route(/\/assets\/(?:AboutProduct|Assurances)-[^/]+\.js$/, async (route) => {
+  await page.route(/\/assets\/about-[^/]+\.js$/, async (route) => {
     await released
     await route.continue()
   })
@@ -69,7 +69,7 @@ test('PNL-06b a link of a product keeps the focus, and opens its panel, when its
   await expect(main.getByRole('button', { name: /verlanglijst/ }).first()).toBeVisible()
   release()
   await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/AboutProduct-'))))
+    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/about-'))))
     .toBe(true)
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
   for (const element of drawn) expect(await element?.evaluate(({ isConnected }) => isConnected)).toBe(true)

@@ -240,7 +240,7 @@ test('source maps of the scripts are not served', async ({ request }) => {
 })
 
 test('ERR-02c wishlist buttons whose file failed to load offline appear once the connection is back', async ({ page, context }) => {
-  const file = /assets\/wishlistButtons-.*\.js$/
+  const file = /assets\/idle-.*\.js$/
   await page.route(file, (route) => route.abort('internetdisconnected'))
   const failed = page.waitForEvent('requestfailed', (request) => file.test(request.url()))
   await open(page, way.product.path)

@@ -9,7 +9,7 @@ const shopPages = { home: '/ui/features/home/page.ts', list: '/ui/features/catal
 const withOptions = '/ui/features/product/withOptions.page.ts'
 const madeToMeasure = '/ui/features/product/madeToMeasure.page.ts'
 const folders = { product: '/ui/features/product/', kit: '/ui/kit/', panel: '/ui/kit/panel/', baseStyles: '/ui/kit/styles/' }
-/** What every page fetches when it is idle (`ui/app/preloadWhenIdle.browser.ts`). */
+/** What every page fetches when it is idle (`ui/app/prepareNext.browser.ts`). */
 const idleEntries =
   /\/(?:adapters\/composition\/modules\/wishlist|ui\/(?:app\/(?:navigation\.browser|headWriter)|features\/(?:wishlist\/wishlistButtons|cart\/cart\.panel|navigation\/MobileMenu|language\/LanguageOffer|contact\/ContactWidget)))\.tsx?$/
 /** What a product page fetches beside its page. */

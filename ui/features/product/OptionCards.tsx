@@ -44,7 +44,7 @@ const OptionCard = memo(({ item }: { readonly item: OptionItem }) => {
 export const OptionCards = memo(({ group, name, selected, choose }: OptionCardsProps) => {
   // Pictures and prices need the whole width beside a name.
   const isPlain = group.items.every((item) => item.picture === null && item.price === null && item.custom === null)
-  const change = useCallback((itemId: string) => void choose({ groupId: group.id, itemId }), [choose, group.id])
+  const change = useCallback((itemId: string) => choose({ groupId: group.id, itemId }), [choose, group.id])
   return (
     <RadioCardGroup name={name} value={selected} onChange={change} legend={group.label} layout={isPlain ? 'tiles' : 'list'}>
       {group.items.map((item) => (
