@@ -10,7 +10,7 @@ import { expect, test } from './strictConsoleTest.ts'
 const way = ways.nld
 const { product } = way.words
 
-test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
+test.use({ locale: 'nl-NL', preloads: true, contextOptions: { reducedMotion: 'reduce' } })
 
 const scripts = /\/assets\/[^/]+\.js$/
 const addByForm = async (page: Page): Promise<void> => {

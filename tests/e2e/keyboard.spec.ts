@@ -3,7 +3,7 @@ import { hydrated, bankAmount, cartButton, cartPanel, field, heading, newEmail, 
 import { postage, rugPrice, ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
-test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
+test.use({ locale: 'nl-NL', preloads: true, contextOptions: { reducedMotion: 'reduce' } })
 
 /** Whether the focus is visible: an outline of 2 px on the focused element or on its card. */
 const focusShows = (page: Page): Promise<boolean> =>

@@ -1,7 +1,7 @@
 import { open, openFacet } from './guest.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
-test.use({ locale: 'nl-NL' })
+test.use({ locale: 'nl-NL', preloads: true })
 
 test('CAT-11 on a phone a product is in view at once, and one row leads to filters and sort', async ({ page }) => {
   await open(page, '/vloerkleden')

@@ -9,6 +9,7 @@ const { account, error } = way.words
 
 // The browser logs missing files, and the test of a reload throws an uncaught exception.
 test.use({
+  preloads: true,
   locale: 'nl-NL',
   contextOptions: { reducedMotion: 'reduce' },
   tolerated: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404|dynamically imported module|Page failed to start|^uncaught: $/],

@@ -3,7 +3,7 @@ import { cartButton, heading, open, putInCart } from './guest.ts'
 import { ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
-test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
+test.use({ locale: 'nl-NL', preloads: true, contextOptions: { reducedMotion: 'reduce' } })
 
 const way = ways.nld
 const product = /\/api\/public\/products\/\d+$/

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { heading, mark, open } from './guest.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
-test.use({ locale: 'nl-NL' })
+test.use({ locale: 'nl-NL', preloads: true })
 
 const isOfPage = (url: string): boolean => /\/api\/public\/(?:content|products\/\d+)$/.test(url)
 

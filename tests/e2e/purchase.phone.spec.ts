@@ -6,7 +6,7 @@ import { expect, test } from './strictConsoleTest.ts'
 const way = ways.nld
 const { account, cart, checkout, product, shell } = way.words
 
-test.use({ locale: 'nl-NL' })
+test.use({ locale: 'nl-NL', preloads: true })
 
 /** Expects no horizontal overflow: a phone would shrink the page or let it scroll sideways. */
 const fits = (page: Page): Promise<void> =>

@@ -8,7 +8,7 @@ for (const locale of ['nld', 'eng'] as const) {
   const { cart, checkout, product, shell } = way.words
 
   test.describe(`LOC-02 in ${locale}`, () => {
-    test.use({ locale: way.browser })
+    test.use({ locale: way.browser, preloads: true })
 
     test('CHK-01 CHK-04 CHK-05 CHK-07 CHK-11 CHK-13 CRT-03 CRT-11 CRT-12 LOC-06 a guest buys, from home to paid', async ({ page }) => {
       const total = page.getByTestId('cart-total')

@@ -14,6 +14,11 @@ export interface Quiet {
    * seconds each and occupies the browser's few connections; 'drawn' is for tests about pictures.
    */
   readonly pictures: 'plain' | 'drawn'
+  /**
+   * Whether pages fetch and prerender at idle what the next press needs, as for a visitor who does not save data. That is a fifth of a browser
+   * test's time, so it is on where it is the subject and in the walks of a whole purchase.
+   */
+  readonly preloads: boolean
   /** The consent given on an earlier visit; null for a first-time visitor, who gets the consent wall. */
   readonly consent: ConsentPreferences | null
 }
@@ -36,7 +41,9 @@ const paintDots = async (page: Page): Promise<void> => {
  * Requests that a navigation aborts are ignored.
  */
 export const test = base.extend<Quiet & { readonly complaints: readonly string[] }>({
-  page: async ({ context, page, pictures }, use) => {
+  page: async ({ context, page, pictures, preloads }, use) => {
+    if (!preloads)
+      await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } }))
     if (pictures === 'plain') {
       await paintDots(page)
       // Other pages of a test; one that is closed immediately needs no pictures.
@@ -46,6 +53,7 @@ export const test = base.extend<Quiet & { readonly complaints: readonly string[]
   },
   tolerated: [[], { option: true }],
   pictures: ['plain', { option: true }],
+  preloads: [false, { option: true }],
   consent: [consentChoices.onlyNecessary, { option: true }],
   complaints: [
     async ({ consent, context, tolerated }, use) => {
