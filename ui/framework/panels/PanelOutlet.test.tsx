@@ -1,6 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { use } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ToastSlot } from '../../kit/index.ts'
 import type { ErrorBoundaryProps } from '../errors/ErrorBoundary.tsx'
 import { RouterContext } from '../router/RouterContext.ts'
 import type { RouterValue } from '../router/RouterContext.ts'
@@ -75,9 +77,11 @@ const setUp = ({ row = {}, isIdle = false, reload = 'missing', href = '/page?siz
         </main>
         <PanelButton panel={panel('menu')}>open the menu</PanelButton>
         <Opener />
-        <PanelOutlet rows={[{ names: [panel('menu'), panel('help')], module: lazy.module, ...row }]} isIdle={idle} onError={onError}>
-          <p>beside the panels</p>
-        </PanelOutlet>
+        <ToastSlot value="saved">
+          <PanelOutlet rows={[{ names: [panel('menu'), panel('help')], module: lazy.module, ...row }]} isIdle={idle} onError={onError}>
+            <p>beside the panels</p>
+          </PanelOutlet>
+        </ToastSlot>
       </PanelsContext>
     </RouterContext>
   )
@@ -154,6 +158,19 @@ describe('PanelOutlet', () => {
     await waitFor(() => expect(screen.getByRole('dialog', { hidden: true }).style.display).toBe('none'))
     act(() => panels.open(panel('help')))
     expect(screen.getByRole('dialog', { name: 'help' }).style.display).toBe('')
+  })
+
+  it('shows the notifications of the page in a panel that is open, and in none that is mounted out of sight', async () => {
+    const { load, come, becomeIdle, panels } = setUp({ row: { isPreloaded: () => true, isPremounted: true } })
+    becomeIdle()
+    await waitFor(() => expect(load).toHaveBeenCalledOnce())
+    await come(() => <div role="dialog">{use(ToastSlot)}</div>)
+    const dialog = await screen.findByRole('dialog', { hidden: true })
+    expect(dialog.textContent).toBe('')
+    act(() => panels.open(panel('help')))
+    expect(dialog.textContent).toBe('saved')
+    act(panels.close)
+    await waitFor(() => expect(dialog.textContent).toBe(''))
   })
 
   it('loads nothing ahead on other pages', async () => {

@@ -1,5 +1,6 @@
-import { Activity } from 'react'
+import { Activity, use } from 'react'
 import type { ReactNode } from 'react'
+import { ToastSlot } from '../../kit/index.ts'
 import { useStore } from '../hydration/useStore.ts'
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
 import type { ErrorBoundaryProps } from '../errors/ErrorBoundary.tsx'
@@ -20,13 +21,20 @@ interface PanelSlotProps {
 /** The place of the panels of one module. */
 const PanelSlot = ({ row: { names, module: lazyModule, isPreloaded, isPremounted }, shown, isIdle }: PanelSlotProps) => {
   const { current } = useShopLocation()
+  const toasts = use(ToastSlot)
   const isShown = shown !== null && names.includes(shown)
   const ahead = isIdle && isPreloaded?.(current) === true
   const module = useLazy(lazyModule, isShown, ahead)
   if (module === 'missing') return <PanelFailed isMissing />
   if (module === null || !(isShown || (ahead && isPremounted))) return null
   const panel = <module.Panel name={isShown ? shown : names[0]} />
-  return isPremounted ? <Activity mode={isShown ? 'visible' : 'hidden'}>{panel}</Activity> : panel
+  if (!isPremounted) return panel
+  return (
+    <Activity mode={isShown ? 'visible' : 'hidden'}>
+      {/* A hidden panel shows no notification, so that the one of the page is the only one in the document. */}
+      <ToastSlot value={isShown ? toasts : null}>{panel}</ToastSlot>
+    </Activity>
+  )
 }
 
 interface PanelOutletProps {
