@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { prefetchCards } from './prefetchCards.browser.ts'
 
-/** Observers that the test tells what is in view. */
+/** Observers to which the test reports what is in view. */
 let observers: { readonly watched: Set<Element>; readonly see: (element: Element, isIntersecting: boolean) => void }[] = []
 /** Pending prefetches, ended by the test. */
 let requested: { readonly address: string; readonly end: () => void }[] = []
@@ -35,9 +35,9 @@ describe('NET-05 prefetchCards', () => {
       'IntersectionObserver',
       class {
         watched = new Set<Element>()
-        constructor(tell: IntersectionObserverCallback) {
+        constructor(report: IntersectionObserverCallback) {
           const see = (target: Element, isIntersecting: boolean): void =>
-            tell([{ target, isIntersecting } as unknown as IntersectionObserverEntry], this as unknown as IntersectionObserver)
+            report([{ target, isIntersecting } as unknown as IntersectionObserverEntry], this as unknown as IntersectionObserver)
           observers.push({ watched: this.watched, see })
         }
         observe = (element: Element) => this.watched.add(element)
