@@ -7,7 +7,7 @@ test.use({ locale: 'en-US' })
 
 /** Opens an address and waits until the program that may offer another language has run. */
 const openQuiet = async (page: Page, address: string): Promise<void> => {
-  const program = page.waitForResponse(/LanguageOffer[^/]*\.js$/)
+  const program = page.waitForResponse(/assets\/idle-[^/]*\.js$/)
   await open(page, address)
   await page.evaluate((file) => import(file), (await program).url())
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))

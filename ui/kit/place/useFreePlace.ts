@@ -13,16 +13,21 @@ const arrived = 250
 
 const isInView = ({ width, height, top, bottom }: DOMRect): boolean => width > 0 && height > 0 && bottom > 0 && top < innerHeight
 
-const lift = (element: HTMLElement): void => {
-  if (getComputedStyle(element).position !== 'fixed') return
-  const before = Number(element.dataset['lift'] ?? 0)
+/** How far an element at the lower edge must move up; one in the flow of the page covers nothing. */
+const freePlace = (element: HTMLElement, before: number): number => {
+  if (getComputedStyle(element).position !== 'fixed') return 0
   const { top, bottom, left, right } = (element.firstElementChild ?? element).getBoundingClientRect()
   // Reading a position forces a layout, even of content that the browser has skipped because it is far from the screen.
   const others = Array.from(document.querySelectorAll(clearance)).filter(
     (other) => other.checkVisibility({ contentVisibilityAuto: true }) && !element.contains(other) && !other.closest('dialog'),
   )
   const taken = others.map((other) => other.getBoundingClientRect()).filter(isInView)
-  const now = freeLift({ top: top + before, bottom: bottom + before, left, right }, taken)
+  return freeLift({ top: top + before, bottom: bottom + before, left, right }, taken)
+}
+
+const lift = (element: HTMLElement): void => {
+  const before = Number(element.dataset['lift'] ?? 0)
+  const now = freePlace(element, before)
   if (now === before) return
   element.dataset['lift'] = String(now)
   element.style.translate = `0 ${-now}px`
