@@ -74,7 +74,7 @@ test('ERR-02c a file that fails to load while the shop does not respond is repor
 test('ERR-01b a product page stays complete when the connection is lost while parts of it are still to load', async ({ page }) => {
   let cut = 0
   await page.route(/assets\/.*\.js$/, (route) => {
-    if (!/\/(?:about|idle|panel|RecentlyViewed|viewed|Magnifier)-/.test(route.request().url())) return route.continue()
+    if (!/\/(?:idle|panel|RecentlyViewed|viewed|Magnifier)-/.test(route.request().url())) return route.continue()
     cut += 1
     return route.abort('internetdisconnected')
   })

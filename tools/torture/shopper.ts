@@ -111,7 +111,7 @@ export const createShopper = async (context: BrowserContext, shop: string, resto
       return pressedIn(page.locator(`form[action$="/cart"]:has(input[name=productId][value="${id}"]) button[type=submit]`).first())
     },
     openCart: async () => {
-      if (await page.locator('dialog').isVisible()) return true
+      if (await page.locator('dialog:modal').isVisible()) return true
       return done(cartButton(page, ways.nld).click({ timeout: timeoutMs }))
     },
     press: async (what, product) => {
