@@ -56,6 +56,17 @@ const shownBy = ({ reads }: PageKind, cookieHeader: string): string =>
   JSON.stringify([...valuesIn(cookieHeader)].filter(([name]) => !isPlain(name) && (reads === 'all' || reads.includes(name))))
 
 describe('the cache of pages', () => {
+  it('the page cache renders a page that failed once, also for a visitor whose cookies it has read', async () => {
+    const rendered: string[] = []
+    const cache = cacheAt({ now: 0 })
+    const render = async (cookieHeader: string): Promise<RenderedPage> => {
+      rendered.push(cookieHeader)
+      return { ...page('failed', false, 'all'), status: 503 }
+    }
+    const { status } = await cache.response({ url, cookieHeader: 'es_cuid=1', encoding: null }, render)
+    expect([status, rendered]).toEqual([503, ['']])
+  })
+
   it('CRT-01 the page cache gives each visitor the page that their own cookies make, also one with a cart', async () => {
     await fc.assert(
       fc.asyncProperty(pageKinds, fc.array(fc.tuple(fc.nat(), cookieHeaders), { minLength: 1, maxLength: 12 }), async (kinds, visits) => {

@@ -156,6 +156,8 @@ export const createPageCache = ({ freshFor, entries, now, sharedCookies }: PageC
         cached.set(key, entry)
       }
       const page = await entry.page
+      // A failing backend is not asked the same again for each visitor.
+      if (page.status >= 500) return whole(page)
       if (!sharedCookies.isSame(cookieHeader, page.readCookies)) {
         keepOwn(url.pathname)
         return whole(await render(cookieHeader, false))
