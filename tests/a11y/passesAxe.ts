@@ -18,7 +18,9 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
-    const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    // Those of the document do not include those within a shadow root, such as lite's.
+    const shadows = Array.from(document.querySelectorAll('*'), ({ shadowRoot }) => shadowRoot).filter((root) => root !== null)
+    const moving = [document, ...shadows].flatMap((root) => root.getAnimations()).filter((animation) => animation instanceof CSSTransition)
     await Promise.allSettled(moving.map((animation) => animation.finished))
   })
 
