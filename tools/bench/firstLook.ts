@@ -99,7 +99,7 @@ const quiet = async (page: Page, traffic: Traffic): Promise<void> => {
 }
 
 /** @param isRequested whether the consent wall is shown */
-export const cartOpened = async (browser: Browser, url: string, isRequested: boolean): Promise<FirstLook> => {
+export const measureFirstLook = async (browser: Browser, url: string, isRequested: boolean): Promise<FirstLook> => {
   const context = await browser.newContext(telephone)
   if (!isRequested) await chooseBefore(context, undefined, url)
   try {

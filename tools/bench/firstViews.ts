@@ -5,7 +5,7 @@ import type { NamedShop } from './comparedShops.ts'
 import { browserFile } from '../browserFile.cjs'
 import { median, printRows, rounded } from './figure.ts'
 import type { Figure } from './figure.ts'
-import { cartOpened, telephone } from './firstLook.ts'
+import { measureFirstLook, telephone } from './firstLook.ts'
 import type { FirstLook } from './firstLook.ts'
 import { serveFloorPages } from './floorPages.ts'
 import type { BenchedPage, FloorPages } from './floorPages.ts'
@@ -241,7 +241,7 @@ const measure = async (shops: readonly NamedShop[]): Promise<readonly Figure[]> 
       )
       // In turn, so that a busy minute of the machine is shared by all.
       for (let run = 0; run < runs; run += 1)
-        for (const { url, isRequested, looks } of candidates) looks.push(await cartOpened(browser, url, isRequested))
+        for (const { url, isRequested, looks } of candidates) looks.push(await measureFirstLook(browser, url, isRequested))
       printTable(candidates)
       return figuresOf(candidates)
     } finally {

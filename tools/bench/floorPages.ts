@@ -61,7 +61,9 @@ interface Persisted {
 
 const picturesOf = async (url: string): Promise<readonly string[]> => {
   const html = await (await fetch(url)).text()
-  return (html.match(/<picture>.*?<\/picture>/gs) ?? []).map((picture) => picture.replaceAll(/ (?:class|style)="[^"]*"/g, ''))
+  const pictures = html.match(/<picture[^>]*>.*?<\/picture>/gs)
+  if (pictures === null) throw new Error(`The floor of ${url} would have no pictures: none was found in the page.`)
+  return pictures.map((picture) => picture.replaceAll(/ (?:class|style)="[^"]*"/g, ''))
 }
 
 /** Serves the floor of each page; pictures come from the shop and are cached, so that generating them is not measured. */
