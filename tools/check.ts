@@ -1,4 +1,4 @@
-import { checks, runCheck } from './checks/checks.ts'
+import { runChecks } from './checks/checks.ts'
 
-const failed = checks.filter((check) => !runCheck(check))
+const failed = await runChecks()
 process.exit(failed.length === 0 ? 0 : 1)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { ensureBuilt } from './build/ensureBuilt.ts'
 import { program } from './build/program.ts'
 import { root } from './build/sources.ts'
-import { checks, runCheck } from './checks/checks.ts'
+import { checks, runChecks } from './checks/checks.ts'
 import { freshSchema } from './postgres/freshSchema.ts'
 import { PostgresUnavailable } from './postgres/PostgresUnavailable.ts'
 import { startTestPostgres } from './postgres/startTestPostgres.ts'
@@ -22,13 +22,10 @@ const notGreen: string[] = []
 const reports = join(root, 'reports')
 mkdirSync(reports, { recursive: true })
 
-for (const check of checks) {
-  if (runCheck(check)) tally.passed += 1
-  else {
-    tally.failed += 1
-    notGreen.push(check.name)
-  }
-}
+const failedChecks = await runChecks()
+tally.passed += checks.length - failedChecks.length
+tally.failed += failedChecks.length
+notGreen.push(...failedChecks)
 
 await ensureBuilt()
 

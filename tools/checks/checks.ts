@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { program } from '../build/program.ts'
 import { root } from '../build/sources.ts'
@@ -12,11 +13,12 @@ export interface Check {
 /** Folders of the import table. */
 export const rings = ['core', 'adapters', 'contracts', 'backend', 'mock-server', 'ui', 'tests', 'examples'] as const
 
-/** All checks that do not run the shop. */
+/** All checks that do not run the shop, the long ones first. */
 export const checks: readonly Check[] = [
   { name: 'types', command: [...program('typescript', 'tsc'), '-b'] },
   { name: 'format', command: [...program('oxfmt'), '--check', '.'] },
   { name: 'lint', command: [...program('oxlint'), '--type-aware', '--deny-warnings', ...rings, 'tools', 'vite.config.ts'] },
+  { name: 'public surface of the core is as reported', command: [process.execPath, 'tools/apiReport.ts', '--check'] },
   {
     name: 'boundaries',
     command: [...program('dependency-cruiser', 'depcruise', join(root, 'tools/ts5')), '--config', '.dependency-cruiser.cjs', ...rings],
@@ -28,7 +30,6 @@ export const checks: readonly Check[] = [
     command: [...program('@redocly/cli', 'redocly'), 'lint', '--config', 'contracts/redocly.yaml', 'contracts/openapi.yaml'],
   },
   { name: 'generated types are fresh', command: [process.execPath, 'tools/generateContract.ts', '--check'] },
-  { name: 'public surface of the core is as reported', command: [process.execPath, 'tools/apiReport.ts', '--check'] },
   { name: 'AGENTS.md is fresh', command: [process.execPath, 'tools/agentsPage.ts', '--check'] },
   { name: 'the list of staged browser tests is fresh', command: [process.execPath, 'tools/stagedTests.ts', '--check'] },
   { name: 'every criterion of accessibility names tests that exist', command: [process.execPath, 'tools/accessibility.ts'] },
@@ -36,12 +37,25 @@ export const checks: readonly Check[] = [
 ]
 
 /** Runs one check; prints its output only when it fails. */
-export const runCheck = ({ name, command, folder }: Check): boolean => {
-  const started = performance.now()
-  const [file = '', ...args] = command
-  const run = spawnSync(file, args, { cwd: folder ?? root, encoding: 'utf8', maxBuffer: 1 << 26 })
-  const passed = run.status === 0
-  process.stdout.write(`${passed ? 'ok  ' : 'FAIL'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)\n`)
-  if (!passed) process.stdout.write(`${run.stdout ?? ''}${run.stderr ?? ''}${run.error?.message ?? ''}\n`)
-  return passed
+const runCheck = ({ name, command, folder }: Check): Promise<boolean> =>
+  new Promise((resolve) => {
+    const started = performance.now()
+    const [file = '', ...args] = command
+    execFile(file, args, { cwd: folder ?? root, encoding: 'utf8', maxBuffer: 1 << 26 }, (problem, output, errors) => {
+      const passed = problem === null
+      process.stdout.write(`${passed ? 'ok  ' : 'FAIL'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)\n`)
+      if (!passed) process.stdout.write(`${output}${errors}${output === '' && errors === '' ? problem.message : ''}\n`)
+      resolve(passed)
+    })
+  })
+
+/** Runs all checks, two at a time where there are processors for it, and returns the names of those that failed. */
+export const runChecks = async (): Promise<readonly string[]> => {
+  const waiting = [...checks]
+  const failed: string[] = []
+  const work = async (): Promise<void> => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) if (!(await runCheck(check))) failed.push(check.name)
+  }
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work))
+  return failed
 }
