@@ -12,8 +12,8 @@ import { CheckoutFrame } from './CheckoutFrame.tsx'
 import { useFlash } from './useFlash.ts'
 import { useCheckoutMove } from './useCheckoutMove.ts'
 
-/** The e-mail address decides: with an account the customer logs in, without one the guest continues (CHK-01). */
-export const StartPage = () => {
+/** A component of its own: typing and refusals render this form, not the order beside it. */
+const StartForm = () => {
   const shop = useShop()
   const { text, t } = useMessages()
   const move = useCheckoutMove()
@@ -33,19 +33,28 @@ export const StartPage = () => {
     if (stay?.reason === 'registrationClosed') notice.refused({ key: 'phrases.accountRegistrationNotAllowed' })
     setMessage(stay?.message ?? null)
   })
-  const problem = formState.errors.email?.message
   return (
-    <CheckoutFrame step={null} title={text('checkout.startTitle')}>
-      <p>{text('checkout.startText')}</p>
+    <>
       {message === null ? null : <Alert tone="error">{t(message)}</Alert>}
       <form className={formStyles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
-        <Field label={text('account.email')} required error={problem}>
+        <Field label={text('account.email')} required error={formState.errors.email?.message}>
           <TextInput type="email" autoComplete="email" inputMode="email" {...register('email')} />
         </Field>
         <Button type="submit" size="l" wide busy={formState.isSubmitting} busyText={text('checkout.busy')}>
           {text('checkout.next')}
         </Button>
       </form>
+    </>
+  )
+}
+
+/** The e-mail address decides: with an account the customer logs in, without one the guest continues (CHK-01). */
+export const StartPage = () => {
+  const { text } = useMessages()
+  return (
+    <CheckoutFrame step={null} title={text('checkout.startTitle')}>
+      <p>{text('checkout.startText')}</p>
+      <StartForm />
     </CheckoutFrame>
   )
 }
