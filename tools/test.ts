@@ -36,19 +36,22 @@ interface Run {
   readonly report: string
   readonly read: (report: unknown) => Counted
   readonly databaseUrl?: string
+  /** Its output is printed at its end, because another runner writes to the terminal at the same time. */
+  readonly isBeside?: true
 }
 
 /** Runs a test runner with its progress on the terminal. */
-const runTests = async ({ name, command, report, read, databaseUrl = '' }: Run): Promise<void> => {
+const runTests = async ({ name, command, report, read, databaseUrl = '', isBeside }: Run): Promise<void> => {
   const [file = '', ...args] = command
-  process.stdout.write(`\n${name}\n`)
+  const title = `\n${name}\n`
+  const printed = [title]
+  if (!isBeside) process.stdout.write(title)
   rmSync(report, { force: true })
-  const child = spawn(file, args, {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-  })
-  const [status, signal] = (await once(child, 'exit')) as [number | null, string | null]
+  const output = isBeside ? 'pipe' : 'inherit'
+  const child = spawn(file, args, { cwd: root, stdio: ['ignore', output, output], env: { ...process.env, DATABASE_URL: databaseUrl } })
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => printed.push(text.toString()))
+  const [status, signal] = (await once(child, isBeside ? 'close' : 'exit')) as [number | null, string | null]
+  if (isBeside) process.stdout.write(printed.join(''))
   let counted: Counted = { passed: 0, failed: 0, notGreen: [] }
   try {
     counted = read(JSON.parse(readFileSync(report, 'utf8')))
@@ -65,10 +68,10 @@ const runTests = async ({ name, command, report, read, databaseUrl = '' }: Run):
   }
 }
 
-const vitest = (name: string, selection: readonly string[], databaseUrl = ''): Promise<void> => {
-  const report = join(reports, 'vitest.json')
+const vitest = (name: string, selection: readonly string[], more: Pick<Run, 'databaseUrl' | 'isBeside'> = {}): Promise<void> => {
+  const report = join(reports, more.isBeside ? 'vitest-backend.json' : 'vitest.json')
   const command = [...program('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...selection]
-  return runTests({ name, command, report, read: readVitest, databaseUrl })
+  return runTests({ name, command, report, read: readVitest, ...more })
 }
 
 /** The backend with these settings, measured against the contract, orders and payments included. */
@@ -77,14 +80,14 @@ const checkContract = async (name: string, variables: Readonly<Record<string, st
   const report = join(reports, 'contract.json')
   try {
     const command = [process.execPath, 'tools/contract.ts', '--url', backend.address, '--writes', '--json', report]
-    await runTests({ name, command, report, read: readContract })
+    await runTests({ name, command, report, read: readContract, isBeside: true })
   } finally {
     await backend.stop()
   }
 }
 
 const onPostgres = async (url: string): Promise<void> => {
-  await vitest('Backend on Postgres', ['--project=postgres'], url)
+  await vitest('Backend on Postgres', ['--project=postgres'], { databaseUrl: url, isBeside: true })
   const schema = freshSchema(url)
   try {
     await checkContract('The contract, two processes on Postgres', schema.variables, 2)
@@ -96,7 +99,7 @@ const onPostgres = async (url: string): Promise<void> => {
 const onSqlite = async (): Promise<void> => {
   // Full paths, because Vitest treats arguments as parts of a path.
   const stores = postgresTests.filter((file) => file.startsWith('backend/'))
-  await vitest('Backend on SQLite', ['--project=postgres', ...stores])
+  await vitest('Backend on SQLite', ['--project=postgres', ...stores], { isBeside: true })
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   try {
     await checkContract('The contract, on SQLite', { SHOP_DATA: join(folder, 'shop.sqlite') }, 1)
@@ -118,8 +121,8 @@ const testBackend = async (): Promise<string | null> => {
   }
 }
 
-await vitest('Unit, property, contract and integration tests', ['--project=!postgres'])
-const noPostgres = await testBackend()
+// The backend's tests wait half of their time: for a database that is away, or a process that starts.
+const [noPostgres] = await Promise.all([testBackend(), vitest('Unit, property, contract and integration tests', ['--project=!postgres'])])
 await runTests({
   name: 'Browser tests',
   command: [...program('@playwright/test', 'playwright'), 'test', '--config', 'tests/playwright.config.ts'],
