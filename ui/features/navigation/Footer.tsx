@@ -8,30 +8,29 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { PanelButton } from '../../framework/panels/PanelButton.tsx'
 import styles from './Footer.module.css'
 
-const Groups = ({
-  items,
-  className,
-  label,
-}: {
-  readonly items: readonly NavigationItem[]
-  readonly className: string | undefined
-  readonly label: string
-}) => (
-  <nav className={className} aria-label={label}>
-    {items.map((group) => (
-      <div key={group.id}>
-        <h2 className={styles.heading}>{group.title}</h2>
-        <ul className={styles.links}>
-          {group.children.map((item) => (
-            <li key={item.id}>
-              <a href={item.url}>{item.title}</a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    ))}
-  </nav>
-)
+interface Listed {
+  readonly item: NavigationItem
+  /** The screens that show it; undefined: all. */
+  readonly on: 'wide' | 'narrow' | undefined
+  readonly children: readonly Listed[]
+}
+
+const none: readonly NavigationItem[] = []
+
+/** The items of both menus, those that both have once, so that most of the footer is in the document once. */
+const listed = (wide: readonly NavigationItem[], narrow: readonly NavigationItem[]): readonly Listed[] => {
+  const twin = (items: readonly NavigationItem[], { title, url }: NavigationItem) =>
+    items.find((other) => other.title === title && other.url === url)
+  return [
+    ...wide.map((item): Listed => {
+      const other = twin(narrow, item)
+      return { item, on: other ? undefined : 'wide', children: listed(item.children, other ? other.children : item.children) }
+    }),
+    ...narrow
+      .filter((item) => !twin(wide, item))
+      .map((item): Listed => ({ item, on: 'narrow', children: listed(none, item.children).map((child) => ({ ...child, on: undefined })) })),
+  ]
+}
 
 interface FooterTopProps {
   readonly config: Pick<ShopConfig, 'menus' | 'name' | 'paymentMethods' | 'deliveryMethods'>
@@ -41,9 +40,6 @@ interface FooterTopProps {
 /** The footer, the same on every page: name, marks and the footer menu (NAV-01). */
 export const FooterTop = ({ config, text }: FooterTopProps) => {
   const { desktop, mobile } = config.menus.footer
-  // CSS shows one of the two trees by screen width, and hides the other.
-  const same = JSON.stringify(desktop) === JSON.stringify(mobile)
-  const label = text('shell.footerMenu')
   return (
     <>
       <div className={styles.name}>
@@ -57,8 +53,20 @@ export const FooterTop = ({ config, text }: FooterTopProps) => {
           ))}
         </ul>
       </div>
-      <Groups items={desktop} className={same ? styles.groups : styles.wide} label={label} />
-      {same ? null : <Groups items={mobile} className={styles.narrow} label={label} />}
+      <nav className={styles.groups} aria-label={text('shell.footerMenu')}>
+        {listed(desktop, mobile).map(({ item: group, on, children }) => (
+          <div key={group.id} className={on && styles[on]}>
+            <h2 className={styles.heading}>{group.title}</h2>
+            <ul className={styles.links}>
+              {children.map(({ item, on: at }) => (
+                <li key={item.id} className={at && styles[at]}>
+                  <a href={item.url}>{item.title}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
     </>
   )
 }

@@ -55,6 +55,19 @@ export const ProductCard = ({
   const inStock = stockLevel(product.stock, stock)
   const isSoldOut = inStock === 'out'
   const Title = level === 2 ? 'h2' : 'h3'
+  const texts = (
+    <>
+      <Title className={styles.title}>
+        <a className={styles.link} href={localePath(shop.locale, productPath(product))}>
+          {product.title}
+        </a>
+      </Title>
+      {product.facts.length === 0 ? null : <p className={styles.facts}>{product.facts.join(' · ')}</p>}
+      {colours}
+      <Price size="s" {...price} from={perM2 && text('price.from')} note={perM2 === null ? perUnit : text('price.perM2')} />
+      <p className={styles.delivery}>{isSoldOut ? text('stock.out') : t(promise.text)}</p>
+    </>
+  )
   return (
     <article
       className={styles.card}
@@ -81,17 +94,7 @@ export const ProductCard = ({
         </p>
       ) : null}
       {action(product)}
-      <div className={styles.text}>
-        <Title className={styles.title}>
-          <a className={styles.link} href={localePath(shop.locale, productPath(product))}>
-            {product.title}
-          </a>
-        </Title>
-        {product.facts.length === 0 ? null : <p className={styles.facts}>{product.facts.join(' · ')}</p>}
-        {colours}
-        <Price size="s" {...price} from={perM2 && text('price.from')} note={perM2 === null ? perUnit : text('price.perM2')} />
-        <p className={styles.delivery}>{isSoldOut ? text('stock.out') : t(promise.text)}</p>
-      </div>
+      {layout === 'row' ? <div className={styles.text}>{texts}</div> : texts}
     </article>
   )
 }

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx'
+import { classes } from '../classes.ts'
 import styles from './Mark.module.css'
 
 /** The marks in /marks.svg, with their names. */
@@ -23,17 +23,11 @@ export interface MarkProps {
 }
 
 /** The mark of a payment provider or a carrier, on a small plate that looks the same in both colour schemes. */
-export const Mark = ({ name, label = drawn[name] ?? name }: MarkProps) => (
-  <span className={styles.mark}>
-    {name in drawn || label === '' ? (
-      <svg className={styles.drawing} aria-hidden="true">
-        <use href={`/marks.svg#${name in drawn ? name : 'parcel'}`} />
-      </svg>
-    ) : (
-      <span className={styles.name} aria-hidden="true">
-        {name}
-      </span>
-    )}
-    {label === '' ? null : <VisuallyHidden>{label}</VisuallyHidden>}
-  </span>
-)
+export const Mark = ({ name, label = drawn[name] ?? name }: MarkProps) =>
+  name in drawn || label === '' ? (
+    <svg className={styles.mark} {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}>
+      <use href={`/marks.svg#${name in drawn ? name : 'parcel'}`} />
+    </svg>
+  ) : (
+    <span className={classes(styles.mark, styles.name)}>{label}</span>
+  )
