@@ -17,7 +17,7 @@ const covered = (page: Page): Promise<readonly string[]> =>
       box.width > 0 && box.left < own.right && own.left < box.right && box.top < own.bottom && own.top < box.bottom
     return Array.from(
       document.querySelectorAll(
-        ':is(header, main, aside, footer) :is(button, input, select, summary, [data-testid="buy-bar"], article > :is(picture, span) ~ :is(h2, h3, p, div))',
+        ':is(header, main, aside, footer) :is(button, input, select, summary, [data-testid="buy-bar"], article > :is(div, h2, h2 ~ *, h3, h3 ~ *))',
       ),
     )
       .filter((other) => !element.contains(other) && touches(other.getBoundingClientRect()))

@@ -15,20 +15,16 @@ interface Listed {
   readonly children: readonly Listed[]
 }
 
-const none: readonly NavigationItem[] = []
-
 /** The items of both menus, those that both have once, so that most of the footer is in the document once. */
 const listed = (wide: readonly NavigationItem[], narrow: readonly NavigationItem[]): readonly Listed[] => {
-  const twin = (items: readonly NavigationItem[], { title, url }: NavigationItem) =>
-    items.find((other) => other.title === title && other.url === url)
+  const shared = new Set<NavigationItem>()
   return [
     ...wide.map((item): Listed => {
-      const other = twin(narrow, item)
-      return { item, on: other ? undefined : 'wide', children: listed(item.children, other ? other.children : item.children) }
+      const twin = narrow.find(({ title, url }) => title === item.title && url === item.url)
+      if (twin) shared.add(twin)
+      return { item, on: twin ? undefined : 'wide', children: listed(item.children, twin?.children ?? []) }
     }),
-    ...narrow
-      .filter((item) => !twin(wide, item))
-      .map((item): Listed => ({ item, on: 'narrow', children: listed(none, item.children).map((child) => ({ ...child, on: undefined })) })),
+    ...narrow.filter((item) => !shared.has(item)).map((item): Listed => ({ item, on: 'narrow', children: listed([], item.children) })),
   ]
 }
 

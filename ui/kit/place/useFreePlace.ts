@@ -7,7 +7,7 @@ import { freeLift } from './freeLift.ts'
  * covered, because they scroll.
  */
 const clearance =
-  ':focus-visible, header:not(main *), :is(main, aside, footer) :is(button, input, select, summary, [data-clear], article > :is(picture, span) ~ div)'
+  ':focus-visible, header:not(main *), :is(main, aside, footer) :is(button, input, select, summary, [data-clear], article > :is(div, h2, h2 ~ *, h3, h3 ~ *))'
 /** Milliseconds after a scroll or navigation in which new elements, such as a bar, have appeared. */
 const arrived = 250
 
