@@ -17,15 +17,14 @@ interface Listed {
 
 /** The items of both menus, those that both have once, so that most of the footer is in the document once. */
 const listed = (wide: readonly NavigationItem[], narrow: readonly NavigationItem[]): readonly Listed[] => {
-  const shared = new Set<NavigationItem>()
-  return [
-    ...wide.map((item): Listed => {
-      const twin = narrow.find(({ title, url }) => title === item.title && url === item.url)
-      if (twin) shared.add(twin)
+  const others = [...narrow]
+  return wide
+    .map((item): Listed => {
+      const index = others.findIndex(({ title, url }) => title === item.title && url === item.url)
+      const [twin] = index < 0 ? [] : others.splice(index, 1)
       return { item, on: twin ? undefined : 'wide', children: listed(item.children, twin?.children ?? []) }
-    }),
-    ...narrow.filter((item) => !shared.has(item)).map((item): Listed => ({ item, on: 'narrow', children: listed([], item.children) })),
-  ]
+    })
+    .concat(others.map((item) => ({ item, on: 'narrow', children: listed([], item.children) })))
 }
 
 interface FooterTopProps {

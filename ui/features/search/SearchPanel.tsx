@@ -103,6 +103,7 @@ export const SearchPanel = () => {
   return store === null ? null : (
     <Panel
       side="full"
+      isTypedIn
       title={text('search.title')}
       closeLabel={text('search.close')}
       state={closing === 'search' ? 'closing' : 'open'}

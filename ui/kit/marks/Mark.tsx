@@ -25,7 +25,7 @@ export interface MarkProps {
 /** The mark of a payment provider or a carrier, on a small plate that looks the same in both colour schemes. */
 export const Mark = ({ name, label = drawn[name] ?? name }: MarkProps) =>
   name in drawn || label === '' ? (
-    <svg className={styles.mark} {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}>
+    <svg className={styles.mark} role="img" aria-label={label} aria-hidden={label === '' || undefined}>
       <use href={`/marks.svg#${name in drawn ? name : 'parcel'}`} />
     </svg>
   ) : (

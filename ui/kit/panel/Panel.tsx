@@ -26,6 +26,8 @@ export interface PanelProps {
   readonly className?: string | undefined
   /** Content without controls gets the focus itself, so that keys scroll it. */
   readonly isText?: boolean | undefined
+  /** Its field has the focus within the press: letters may follow at once, and a phone opens its keyboard only then. */
+  readonly isTypedIn?: boolean | undefined
   /** The panel opened without a press: the browser's Back then leaves the page. */
   readonly openedByAddress?: boolean | undefined
 }
@@ -60,6 +62,7 @@ export const Panel = ({
   width = 'narrow',
   className,
   isText = false,
+  isTypedIn,
   openedByAddress = false,
 }: PanelProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -75,9 +78,16 @@ export const Panel = ({
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return undefined
-    if (element.open) element.close()
-    element.showModal()
+    const becomeModal = (): void => {
+      if (ended.current) return
+      if (element.open) element.close()
+      element.showModal()
+    }
     ended.current = false
+    // A modal dialog makes the rest of the page inert, for which a browser computes the style of every element: more work than all else in
+    // opening it. So the frame after the press shows the panel, which is laid out without being open, and it becomes modal after that frame.
+    if (element.open || isTypedIn) becomeModal()
+    else requestAnimationFrame(() => setTimeout(becomeModal))
 
     // The underlay belongs to the dialog; a press that began inside, such as a text selection, does not close it.
     // A press that moves is a drag (ADR-06).
@@ -102,7 +112,7 @@ export const Panel = ({
       ended.current = true
       element.close()
     }
-  }, [])
+  }, [isTypedIn])
 
   return (
     <dialog

@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Panel } from './Panel.tsx'
+import type { PanelProps } from './Panel.tsx'
+
+/** Work of the next frames and timers, run by the test. */
+let frames: (() => void)[] = []
+
+beforeEach(() => {
+  frames = []
+  vi.stubGlobal('requestAnimationFrame', (work: () => void) => frames.push(work))
+  vi.useFakeTimers()
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
+})
+
+const draw = (props: Partial<PanelProps> = {}) => {
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
+  const view = render(
+    <Panel state="open" title="Cart" closeLabel="Close" onClose={() => undefined} {...props}>
+      <input aria-label="search" />
+    </Panel>,
+  )
+  return { ...view, showModal }
+}
+
+const runFrame = (): void => act(() => frames.splice(0).forEach((work) => work()))
+
+describe('a panel', () => {
+  it('is in the document with the press, and modal after the frame that shows it', () => {
+    const { showModal } = draw()
+    expect(screen.getByLabelText('search')).toBeDefined()
+    expect(showModal).not.toHaveBeenCalled()
+    runFrame()
+    expect(showModal).not.toHaveBeenCalled()
+    act(() => vi.runAllTimers())
+    expect(showModal).toHaveBeenCalledOnce()
+  })
+
+  it('is modal within the press where letters may follow at once', () => {
+    expect(draw({ isTypedIn: true }).showModal).toHaveBeenCalledOnce()
+  })
+
+  it('that is closed within its first frame never becomes modal', () => {
+    const { showModal, unmount } = draw()
+    unmount()
+    runFrame()
+    act(() => vi.runAllTimers())
+    expect(showModal).not.toHaveBeenCalled()
+  })
+
+  it('that is closed right after its first frame never becomes modal', () => {
+    const { showModal, unmount } = draw()
+    runFrame()
+    unmount()
+    act(() => vi.runAllTimers())
+    expect(showModal).not.toHaveBeenCalled()
+  })
+})
