@@ -22,7 +22,6 @@ const environment = (() => {
 })()
 
 if (!process.env['PORT'] && environment.port !== 3000) process.stdout.write(`Port 3000 is in use; the shop takes ${environment.port}.\n`)
-await ensureBuilt()
 
 let stopping = false
 const children = new Set<ChildProcess>()
@@ -96,6 +95,8 @@ setInterval(() => process.ppid === parent || stopping || void stopAll(0), 300).u
 if (usesBackend) backend = start('tools/backend.ts', {}, process.argv.slice(3))
 else if (environment.usesMockBackend) backend = start('mock-server/main.ts', {})
 const backendReady = backend === null ? Promise.resolve(true) : readiness(backend)
+// Beside the start of the backend. A build that fails ends this program, and with it the backend.
+await ensureBuilt()
 if (!(await backendReady)) {
   await stopAll(1)
 } else if (!stopping) {
