@@ -35,7 +35,7 @@ describe('a panel', () => {
     expect(showModal).not.toHaveBeenCalled()
     runFrame()
     expect(showModal).not.toHaveBeenCalled()
-    act(() => vi.runAllTimers())
+    act(() => void vi.runAllTimers())
     expect(showModal).toHaveBeenCalledOnce()
   })
 
@@ -47,7 +47,7 @@ describe('a panel', () => {
     const { showModal, unmount } = draw()
     unmount()
     runFrame()
-    act(() => vi.runAllTimers())
+    act(() => void vi.runAllTimers())
     expect(showModal).not.toHaveBeenCalled()
   })
 
@@ -55,7 +55,7 @@ describe('a panel', () => {
     const { showModal, unmount } = draw()
     runFrame()
     unmount()
-    act(() => vi.runAllTimers())
+    act(() => void vi.runAllTimers())
     expect(showModal).not.toHaveBeenCalled()
   })
 })
