@@ -20,7 +20,7 @@ const draw = (props: Partial<PanelProps> = {}) => {
   const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
   const view = render(
     <Panel state="open" title="Cart" closeLabel="Close" onClose={() => undefined} {...props}>
-      <input aria-label="search" />
+      {props.children ?? <input aria-label="search" />}
     </Panel>,
   )
   return { ...view, showModal }
@@ -39,8 +39,18 @@ describe('a panel', () => {
     expect(showModal).toHaveBeenCalledOnce()
   })
 
-  it('is modal within the press where letters may follow at once', () => {
-    expect(draw({ isTypedIn: true }).showModal).toHaveBeenCalledOnce()
+  it('that is typed in has the focus in its field within the press, and gives it back to its opener', () => {
+    const opener = document.body.appendChild(document.createElement('button'))
+    opener.focus()
+    const field = { ref: (input: HTMLInputElement | null) => void (input && (input.autofocus = true)) }
+    const { unmount } = draw({ isTypedIn: true, children: <input aria-label="search" {...field} /> })
+    expect(document.activeElement).toBe(screen.getByLabelText('search'))
+    runFrame()
+    act(() => void vi.runAllTimers())
+    expect(document.activeElement).toBe(screen.getByLabelText('search'))
+    unmount()
+    expect(document.activeElement).toBe(opener)
+    opener.remove()
   })
 
   it('that is closed within its first frame never becomes modal', () => {

@@ -26,7 +26,7 @@ export interface PanelProps {
   readonly className?: string | undefined
   /** Content without controls gets the focus itself, so that keys scroll it. */
   readonly isText?: boolean | undefined
-  /** Its field has the focus within the press: letters may follow at once, and a phone opens its keyboard only then. */
+  /** Its field with `autofocus` has the focus within the press: letters may follow at once, and a phone opens its keyboard only then. */
   readonly isTypedIn?: boolean | undefined
   /** The panel opened without a press: the browser's Back then leaves the page. */
   readonly openedByAddress?: boolean | undefined
@@ -84,10 +84,17 @@ export const Panel = ({
       element.showModal()
     }
     ended.current = false
+    let opener: HTMLElement | null = null
     // A modal dialog makes the rest of the page inert, for which a browser computes the style of every element: more work than all else in
     // opening it. So the frame after the press shows the panel, which is laid out without being open, and it becomes modal after that frame.
-    if (element.open || isTypedIn) becomeModal()
-    else requestAnimationFrame(() => setTimeout(becomeModal))
+    if (element.open) becomeModal()
+    else {
+      if (isTypedIn) {
+        opener = document.activeElement as HTMLElement | null
+        element.querySelector<HTMLElement>('[autofocus]')?.focus()
+      }
+      requestAnimationFrame(() => setTimeout(becomeModal))
+    }
 
     // The underlay belongs to the dialog; a press that began inside, such as a text selection, does not close it.
     // A press that moves is a drag (ADR-06).
@@ -111,6 +118,8 @@ export const Panel = ({
       // A hidden panel gets a late close event, when another panel may be open.
       ended.current = true
       element.close()
+      // The browser would return the focus to what had it when the panel became modal: its own field.
+      opener?.focus({ preventScroll: true })
     }
   }, [isTypedIn])
 
