@@ -13,7 +13,7 @@ const budgets: readonly {
   readonly words?: string
 }[] = [
   { page: 'home', source: 'ui/features/home/page.ts', bytes: 135_600, files: 6 },
-  { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 135_600, files: 6 },
+  { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 135_700, files: 6 },
   { page: 'product', source: 'ui/features/product/page.ts', bytes: 135_600, files: 6 },
   { page: 'product with options', source: 'ui/features/product/withOptions.page.ts', bytes: 139_000, files: 9 },
   // With the calculator, its drawing, and the messages of forms.

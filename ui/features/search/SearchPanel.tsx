@@ -103,7 +103,6 @@ export const SearchPanel = () => {
   return store === null ? null : (
     <Panel
       side="full"
-      isTypedIn
       title={text('search.title')}
       closeLabel={text('search.close')}
       state={closing === 'search' ? 'closing' : 'open'}

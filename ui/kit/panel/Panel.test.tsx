@@ -8,6 +8,8 @@ let frames: (() => void)[] = []
 
 beforeEach(() => {
   frames = []
+  // As the panel's style sheet, which is not loaded here: laid out without being open.
+  document.head.innerHTML = '<style>dialog { display: flex }</style>'
   vi.stubGlobal('requestAnimationFrame', (work: () => void) => frames.push(work))
   vi.useFakeTimers()
   return () => {
@@ -39,11 +41,11 @@ describe('a panel', () => {
     expect(showModal).toHaveBeenCalledOnce()
   })
 
-  it('that is typed in has the focus in its field within the press, and gives it back to its opener', () => {
+  it('with a field to type in has the focus there within the press, and gives it back to its opener', () => {
     const opener = document.body.appendChild(document.createElement('button'))
     opener.focus()
     const field = { ref: (input: HTMLInputElement | null) => void (input && (input.autofocus = true)) }
-    const { unmount } = draw({ isTypedIn: true, children: <input aria-label="search" {...field} /> })
+    const { unmount } = draw({ children: <input aria-label="search" {...field} /> })
     expect(document.activeElement).toBe(screen.getByLabelText('search'))
     runFrame()
     act(() => void vi.runAllTimers())

@@ -26,8 +26,6 @@ export interface PanelProps {
   readonly className?: string | undefined
   /** Content without controls gets the focus itself, so that keys scroll it. */
   readonly isText?: boolean | undefined
-  /** Its field with `autofocus` has the focus within the press: letters may follow at once, and a phone opens its keyboard only then. */
-  readonly isTypedIn?: boolean | undefined
   /** The panel opened without a press: the browser's Back then leaves the page. */
   readonly openedByAddress?: boolean | undefined
 }
@@ -62,7 +60,6 @@ export const Panel = ({
   width = 'narrow',
   className,
   isText = false,
-  isTypedIn,
   openedByAddress = false,
 }: PanelProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -80,19 +77,17 @@ export const Panel = ({
     if (!element) return undefined
     const becomeModal = (): void => {
       if (ended.current) return
-      if (element.open) element.close()
+      element.close()
       element.showModal()
     }
     ended.current = false
-    let opener: HTMLElement | null = null
+    const opener = document.activeElement as HTMLElement
     // A modal dialog makes the rest of the page inert, for which a browser computes the style of every element: more work than all else in
     // opening it. So the frame after the press shows the panel, which is laid out without being open, and it becomes modal after that frame.
+    // A field with `autofocus` has the focus within the press: letters may follow at once, and a phone opens its keyboard only then.
     if (element.open) becomeModal()
     else {
-      if (isTypedIn) {
-        opener = document.activeElement as HTMLElement | null
-        element.querySelector<HTMLElement>('[autofocus]')?.focus()
-      }
+      element.querySelector<HTMLElement>('[autofocus]')?.focus()
       requestAnimationFrame(() => setTimeout(becomeModal))
     }
 
@@ -104,11 +99,11 @@ export const Panel = ({
       return target === element && (clientX < left || clientX > right || clientY < top || clientY > bottom)
     }
     const press = (event: MouseEvent) => {
-      pressed = onUnderlay(event) ? event : null
+      pressed = event
     }
     const release = (event: MouseEvent) => {
-      const stayed = pressed !== null && Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) < 4
-      if (stayed && onUnderlay(event)) leave()
+      if (!pressed || !onUnderlay(pressed) || !onUnderlay(event)) return
+      if (Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) < 4) leave()
     }
     const listening = new AbortController()
     element.addEventListener('mousedown', press, listening)
@@ -119,9 +114,9 @@ export const Panel = ({
       ended.current = true
       element.close()
       // The browser would return the focus to what had it when the panel became modal: its own field.
-      opener?.focus({ preventScroll: true })
+      opener.focus({ preventScroll: true })
     }
-  }, [isTypedIn])
+  }, [])
 
   return (
     <dialog
