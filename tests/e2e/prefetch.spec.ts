@@ -133,6 +133,7 @@ test('NET-05 the focus prefetches a page too, but not pages behind the login', a
   await quiet(page, '/verlichting')
   const requests = watchPages(page)
   await page.getByRole('banner').getByRole('link', { name: 'Inloggen' }).focus()
+  await page.waitForTimeout(200)
   await card(page, 0).focus()
   await expect
     .poll(() => requests.map((request) => new URL(request.url()).pathname))

@@ -3,7 +3,7 @@ import type { ResolvedPage } from './resolvedPage.ts'
 
 /** Maximum number of concurrent prefetches (NET-05). */
 const mostAtOnce = 4
-/** Ms for which a pointer rests on a link that is meant. */
+/** Milliseconds for which a pointer or the focus rests on a link that is meant. */
 const rests = 65
 /** If the pointer has not moved for this many ms, the page has moved under it, which is no intent. */
 const stillAfter = 200
@@ -21,7 +21,7 @@ const addressOf = (target: EventTarget | null): string | null => {
 }
 
 /**
- * Prefetches the page of a link when a pointer rests on it, or on focus or touch, at most four at once (NET-05). Of several waiting links only
+ * Prefetches the page of a link when a pointer or the focus rests on it, or on touch, at most four at once (NET-05). Of several waiting links only
  * the last one counts. A started prefetch continues after the link is left, because visitors often return to it.
  * @param prefetch never rejects what the caller would have to know
  * @param draw prerenders the intended page
@@ -34,7 +34,7 @@ export const prefetchOnIntent = (prefetch: (address: string) => Promise<Resolved
   let next: string | null = null
   let resting: ReturnType<typeof setTimeout> | undefined
   let movedAt = 0
-  /** Under a pointer that has not moved: meant once it does. */
+  /** Under a pointer that has not moved, or with the focus: meant once the pointer moves, or the focus rests. */
   let under: string | null = null
 
   const drawOnce = async (address: string, page: Promise<ResolvedPage | null>): Promise<void> => {
@@ -83,7 +83,13 @@ export const prefetchOnIntent = (prefetch: (address: string) => Promise<Resolved
     under = pointerType === 'mouse' ? addressOf(target) : null
     if (performance.now() - movedAt < stillAfter) rest()
   }
-  const onReach = ({ target }: Event): void => {
+  // The focus passes over many links on its way to one.
+  const onFocus = ({ target }: FocusEvent): void => {
+    clearTimeout(resting)
+    under = addressOf(target)
+    rest()
+  }
+  const onTouch = ({ target }: TouchEvent): void => {
     const address = addressOf(target)
     if (address !== null) begin(address)
   }
@@ -94,7 +100,7 @@ export const prefetchOnIntent = (prefetch: (address: string) => Promise<Resolved
   const passive = { passive: true, capture: true }
   addEventListener('pointermove', onMove, passive)
   addEventListener('pointerover', onOver, passive)
-  addEventListener('focusin', onReach, passive)
-  addEventListener('touchstart', onReach, passive)
+  addEventListener('focusin', onFocus, passive)
+  addEventListener('touchstart', onTouch, passive)
   addEventListener('click', onPress, passive)
 }

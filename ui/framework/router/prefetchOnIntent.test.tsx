@@ -64,11 +64,21 @@ describe('NET-05 prefetchOnIntent', () => {
     expect(addresses()).toEqual([pathOf(element)])
   })
 
-  it('makes a page ready at the focus, and when a finger touches its link', () => {
-    const [focused, touched] = [link(), link()]
+  it('makes the page ready of a link on which the focus rests, not of one that it passes', async () => {
+    const [passed, focused] = [link(), link()]
+    passed.focus()
+    await pass(30)
     focused.focus()
+    await pass(64)
+    expect(addresses()).toEqual([])
+    await pass(2)
+    expect(addresses()).toEqual([pathOf(focused)])
+  })
+
+  it('makes a page ready at once when a finger touches its link', () => {
+    const touched = link()
     touch(touched)
-    expect(addresses()).toEqual([pathOf(focused), pathOf(touched)])
+    expect(addresses()).toEqual([pathOf(touched)])
   })
 
   it('takes no notice of other sites, downloads, new windows, links that open a panel, and the page on screen', () => {
