@@ -1,3 +1,5 @@
+/// <reference types="node" />
+
 type Engine = 'chromium' | 'headless'
 type Variables = Readonly<Record<string, string | undefined>>
 
