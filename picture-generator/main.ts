@@ -29,7 +29,7 @@ const paint = async (name: string): Promise<void> => {
   await rename(`${file}.part`, file)
 }
 
-const asked = process.argv.slice(2)
+const options = process.argv.slice(2)
 const wanted = (() => {
   try {
     return demoPictures()
@@ -41,8 +41,8 @@ await mkdir(picturesFolder, { recursive: true })
 const kept = new Set((await readdir(picturesFolder)).filter((file) => file.endsWith('.avif')).map((file) => file.slice(0, -'.avif'.length)))
 const unused = [...kept].filter((name) => !wanted.has(name))
 for (const name of unused) await rm(`${picturesFolder}/${name}.avif`)
-const names = asked.filter((word) => !word.startsWith('--'))
-const open = names.length > 0 ? names : asked.includes('--all') ? [...wanted.keys()] : [...wanted.keys()].filter((name) => !kept.has(name))
+const names = options.filter((word) => !word.startsWith('--'))
+const open = names.length > 0 ? names : options.includes('--all') ? [...wanted.keys()] : [...wanted.keys()].filter((name) => !kept.has(name))
 for (const [index, name] of open.entries()) {
   await paint(name)
   process.stdout.write(`${index + 1} of ${open.length}: ${name}\n`)

@@ -33,7 +33,7 @@ const fileOf = (...lines: readonly string[]): string => {
   writeFileSync(file, lines.join('\n'))
   return file
 }
-/** What the processes show, each asked several times on connections of their own. */
+/** What the processes show, each requested several times on connections of their own. */
 const shown = async (productId: number): Promise<readonly unknown[]> => {
   const responses = await Promise.all(
     Array.from({ length: 8 }, async () => {

@@ -9,7 +9,7 @@ export interface ServerCookies extends CookiesPort {
   readonly receive: (setCookieLines: readonly string[]) => void
   /** Set-Cookie lines for the visitor's response: one per name, the last one written. */
   readonly outgoing: () => readonly string[]
-  /** Names of the cookies that were asked for until now, whether the visitor has them or not; 'all' once the backend was sent the header. */
+  /** Names of the cookies that were read until now, whether the visitor has them or not; 'all' once the backend was sent the header. */
   readonly read: () => CookiesRead
 }
 

@@ -28,7 +28,7 @@ export interface PastOrderRecord {
   readonly payment: string
 }
 
-/** A question that a customer asked before the shop opened. */
+/** A ticket of a customer from before the shop opened. */
 export interface PastTicketRecord {
   readonly subject: string
   readonly status: Wire['Ticket']['status']

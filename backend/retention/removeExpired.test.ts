@@ -105,8 +105,8 @@ describe.each(testStores())('data retention on $name', ({ open, drop }) => {
   it('more than one batch is removed, and an interrupted removal continues the next day', async () => {
     const rows = Array.from({ length: 1200 }, (_, index) => `('try', ${index})`)
     await store.run(`INSERT INTO tried (what, at) VALUES ${rows.join(', ')}`)
-    let asked = 0
-    const stoppedAfter = await removeExpired(store, now, () => (asked += 1) > 7)
+    let calls = 0
+    const stoppedAfter = await removeExpired(store, now, () => (calls += 1) > 7)
     expect(stoppedAfter.get('tries')).toBe(500)
     expect((await removeExpired(store, now + day)).get('tries')).toBe(700)
   })

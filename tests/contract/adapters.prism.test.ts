@@ -125,7 +125,7 @@ describe('the examples of the contract', () => {
 
 const ideal = { id: 'pay-ideal', label: 'iDEAL', icon: 'ideal', kind: 'whole' as const, priceInclVat: 0 as Cents, priceExclVat: 0 as Cents }
 
-/** How each operation is asked, for whatever example it is to be answered with. */
+/** A call of each operation, whichever example responds. */
 const requests: Readonly<Record<OperationName, (ports: LoadedPorts) => Effect.Effect<unknown, { readonly _tag: string }>>> = {
   loadApp: ({ config }) => config.load(),
   loadContent: ({ catalogue }) => catalogue.content({ path: '/vloerkleden', page: 2, sort: 'lowest-price' }),
@@ -199,7 +199,7 @@ const requests: Readonly<Record<OperationName, (ports: LoadedPorts) => Effect.Ef
   deleteAccount: ({ customer }) => customer.personal.deleteAccount('Welkom01'),
   searchAddresses: ({ customer }) => customer.addressBook.searchAddresses({ countryCode: 'NL', context: '', query: 'Prins' }),
   loadAddressDetails: ({ customer }) => customer.addressBook.addressDetails({ countryCode: 'NL', id: 'nld.address.1011ab-1' }),
-  // Asked where the newer one is out of order, with the same question.
+  // Called where the newer one is out of order, with the same query.
   lookupAddressLegacy: ({ checkout }) =>
     checkout.lookupAddress({ countryCode: 'NL', zipCode: '1011 AB', houseNumber: '1', houseNumberAddition: '' }),
   listOrders: ({ customer }) => customer.orders.orders({ page: 2, status: 'open' }),

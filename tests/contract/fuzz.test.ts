@@ -25,7 +25,7 @@ const asBefore = (): void => {
 }
 const cartNow = async (): Promise<unknown> => (await request('POST', '/api/v2/account/cart/state')).body
 
-/** What each operation is asked when all is well; the fuzz starts from these and breaks them. */
+/** A valid request of each operation; the fuzz starts from these and breaks them. */
 const sound = new Map<ContractOperation, RecordedRequest>()
 for (const operation of contractOperations) {
   const build = successes[operation.iid ?? '']

@@ -234,7 +234,7 @@ test.describe('scripts of others', () => {
     await button(page, words.allowSelection).click()
     const always = { functionality_storage: 'granted', security_storage: 'granted' }
     const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
-    // Each is told by a request of its own, and these arrive in any order.
+    // Each is a request of its own, and these arrive in any order.
     await expect.poll(tags.entries).toEqual(
       expect.arrayContaining([
         ['consent', 'default', { ...denied, analytics_storage: 'denied', ...always }],
@@ -250,7 +250,7 @@ test.describe('scripts of others', () => {
     )
     expect(order[0]).toBe('consent default')
     expect(order[1]).toBe('consent update')
-    // A list that comes into view while the test scrolls is told of when it does.
+    // A list is reported when it comes into view while the test scrolls.
     expect(order.findLast((entry) => entry !== 'event view_item_list')).toBe('event view_cart')
     await follow(page, '/contact')
     await cartButton(page, way).click()

@@ -48,7 +48,7 @@ test.describe('the backend is away', () => {
 
   test('CFG-02 a shop that is closed or out of order shows its name and phone number', { tag: '@staged' }, async ({ page, another }) => {
     const shop = await another()
-    // What the backend said in English is remembered for a while; in Dutch nobody has asked yet.
+    // The response in English is kept for a while; in Dutch there was no request yet.
     await visit(page, `${shop.address}/en/contact`)
     for (const scenario of ['shop-inactive', 'shop-error']) {
       await shop.scenario(scenario)

@@ -369,9 +369,9 @@ for (const [name, address, bytes, most] of [
     await page.setViewportSize({ width: 412, height: 823 })
     const files = new Set<string>()
     let last = Date.now()
-    page.on('request', (asked) => {
+    page.on('request', (sent) => {
       last = Date.now()
-      if (scripts.test(asked.url())) files.add(asked.url())
+      if (scripts.test(sent.url())) files.add(sent.url())
     })
     await page.goto(address, { waitUntil: 'load' })
     await hydrated(page)

@@ -41,7 +41,7 @@ test('NAV-01c CFG-04 the footer has its own tree on a phone', async ({ page }) =
   expect(await seen()).toEqual(['Klantenservice', 'Over Thuishaven', 'Juridisch'])
   await page.setViewportSize({ width: 1280, height: 900 })
   expect(await seen()).toEqual(['Winkel', 'Klantenservice', 'Over Thuishaven', 'Juridisch'])
-  // Roles are asked of what can be reached: the other tree is not there for anybody.
+  // Roles of what can be reached: the other tree is there for nobody.
   expect(await headings()).toEqual(await seen())
 })
 

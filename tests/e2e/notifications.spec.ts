@@ -13,7 +13,7 @@ const applyCoupon = async (page: Page): Promise<Locator> => {
   await cartButton(page, way).click()
   const code = await openCoupons(page, way)
   await expect(code).toBeVisible()
-  // A minute that passes while the cart is being asked for is a backend that does not answer.
+  // A minute that passes while the cart is being requested is a backend that does not answer.
   await page.clock.pauseAt(Date.now() + 60_000)
   await code.fill('WELKOM10')
   await code.press('Enter')

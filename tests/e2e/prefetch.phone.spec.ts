@@ -60,18 +60,18 @@ test('NET-05 the main picture of a product is requested once, when a finger touc
   const lift = await touch(page, await link.boundingBox())
   const main = () => matching(requests.slice(loaded), picture)
   await expect.poll(() => main().length).toBe(1)
-  const asked = main()
+  const before = main()
   await lift()
   await expect(heading(page, title)).toBeVisible()
   const shown = await page
     .locator('main ol a[aria-haspopup=dialog] img')
     .first()
     .evaluate((image: HTMLImageElement) => image.currentSrc)
-  expect(new URL(shown).pathname).toBe(asked[0])
-  expect(main().filter((path) => path === asked[0])).toHaveLength(1)
+  expect(new URL(shown).pathname).toBe(before[0])
+  expect(main().filter((path) => path === before[0])).toHaveLength(1)
 })
 
-test('NET-05 a backend that forbids keeping its responses is asked for no second card', async ({ page }) => {
+test('NET-05 a backend that forbids keeping its responses receives no request for a second card', async ({ page }) => {
   await page.route(product, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, headers: { ...response.headers(), 'cache-control': 'no-store' } })

@@ -21,7 +21,7 @@ test.describe('RTE-03 RTE-07 RTE-10 RTE-11 RTE-12 RTE-13 RTE-14 a first request'
 })
 
 test.describe('within the shop', () => {
-  // The page is asked for while the owner's rules are; where a rule leads elsewhere, the page's own 404 is of no account.
+  // The page is requested together with the owner's rules; where a rule leads elsewhere, the page's own 404 is of no account.
   test.use({ tolerated: [/status of 404.*api\/public\/content/] })
 
   test('RTE-12 RTE-11 RTE-16 an old address ends at the new one, with and without a slash, without a new document', async ({ page }) => {
@@ -42,7 +42,7 @@ test('RTE-13 RTE-15 a rule to another site answers a first request with its addr
   expect([response.status(), response.headers()['location']]).toEqual([302, 'https://werkenbij.thuishaven.test/'])
 })
 
-/** Rows, address in English, and whether the page says which path was asked. */
+/** Rows, address in English, and whether the page shows the requested path. */
 const missing: readonly (readonly [rows: string, path: string, showsPath: boolean])[] = [
   ['RTE-09 an unknown path', '/en/does/not-exist', true],
   ['RTE-02 RTE-09 an unknown product', '/en/product/99999/a-rug', true],

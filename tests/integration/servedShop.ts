@@ -40,7 +40,7 @@ export interface ServedShopSettings {
   readonly trustedProxies?: Partial<TrustedProxies>
   readonly options?: Partial<ServerShopOptions>
   readonly transportSecurity?: string
-  /** Who hears of faults. */
+  /** Receives reports of faults. */
   readonly errors?: ErrorsPort
   /** How many the catalogue is filled up to; the demo shop as it is when left out. */
   readonly products?: number

@@ -148,9 +148,9 @@ export const catalogueSuite = ({ catalogue, searchIndex, categoryId }: Catalogue
 
   it('what a list needs of products comes in the order of the numbers', () => {
     const ids = catalogue.list(query()).products.map(({ id }) => id)
-    const asked = [...ids.slice(0, 5).toReversed(), 987_654_321]
-    const findings = searchIndex.findings(asked, 'eng', 'incl')
-    expect(findings.map(({ productId }) => productId)).toEqual(asked.slice(0, 5))
+    const requested = [...ids.slice(0, 5).toReversed(), 987_654_321]
+    const findings = searchIndex.findings(requested, 'eng', 'incl')
+    expect(findings.map(({ productId }) => productId)).toEqual(requested.slice(0, 5))
     for (const { productId, title, facets } of findings) {
       const product = catalogue.product(productId)
       expect([title, facets]).toEqual([plain(product?.title.eng ?? ''), product?.facets])

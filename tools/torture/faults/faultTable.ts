@@ -32,8 +32,8 @@ export const troubles: readonly Failing[] = [
 
 /** Operations without their own place, and where they are tested. */
 const elsewhere: Readonly<Record<string, string>> = {
-  lookupAddressLegacy: 'asked in place of lookupAddress once that has failed, so it is met in its rows; tests/e2e/addresses.spec.ts',
-  listPageAddresses: 'asked for /sitemap.xml only; tests/integration/sitemap.test.ts',
+  lookupAddressLegacy: 'requested in place of lookupAddress once that has failed, so it is met in its rows; tests/e2e/addresses.spec.ts',
+  listPageAddresses: 'requested for /sitemap.xml only; tests/integration/sitemap.test.ts',
 }
 
 /** Operations of the contract without a place. */

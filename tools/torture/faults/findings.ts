@@ -24,7 +24,7 @@ export const meanings: Readonly<Record<Finding, string>> = {
   'page error': 'an error that nobody caught',
   'not over': 'it still does not work when the host is well again',
   'may be kept': 'an error page that a cache may keep',
-  'not met': 'the operation was never asked',
+  'not met': 'the operation was never requested',
 }
 
 /** The result of one fault at one place. */

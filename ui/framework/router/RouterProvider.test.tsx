@@ -82,7 +82,7 @@ const Places = () => {
   return (
     <nav>
       <p>at {path}</p>
-      <p>asked {useSearch()}</p>
+      <p>query {useSearch()}</p>
       <Link href="/second">second</Link>
       <Link href="/third?page=2">third</Link>
       <a href="#place">place</a>
@@ -165,7 +165,7 @@ describe('RouterProvider', () => {
     await press(user, 'third')
     await give('/third?page=2')
     expect(screen.getByText('at /third')).toBeDefined()
-    expect(screen.getByText('asked page=2')).toBeDefined()
+    expect(screen.getByText('query page=2')).toBeDefined()
     expect(screen.getByText('page 2')).toBeDefined()
   })
 
@@ -206,7 +206,7 @@ describe('RouterProvider', () => {
     await user.type(screen.getByRole('textbox', { name: 'note on /first' }), 'typed')
     await user.click(screen.getByRole('button', { name: 'rename' }))
     expect(location.search).toBe('?choice=2')
-    expect(screen.getByText('asked choice=2')).toBeDefined()
+    expect(screen.getByText('query choice=2')).toBeDefined()
     expect(signals.size).toBe(0)
     expect(options.onLeave).not.toHaveBeenCalled()
     expect(screen.getByRole('textbox', { name: 'note on /first' })).toHaveProperty('value', 'typed')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { pack, packWell } from './compress.server.ts'
 import type { Encoding } from './compress.server.ts'
 
-/** Names of the cookies that rendering has asked for; 'all' once the whole header was sent to the backend. */
+/** Names of the cookies that rendering has read; 'all' once the whole header was sent to the backend. */
 type CookiesRead = ReadonlySet<string> | 'all'
 
 export interface RenderedPage {
@@ -100,7 +100,7 @@ const ownFor = 60_000
 /**
  * Caches shared pages for a few seconds, rendered and compressed once for simultaneous requests. `cacheRule` decides whether a page may be shared;
  * here such a page is always rendered without cookies of a visitor. A visitor with a cart gets it too, unless
- * rendering it has asked for one of the cookies that this visitor has.
+ * rendering it has read one of the cookies that this visitor has.
  */
 export const createPageCache = ({ freshFor, entries, now, sharedCookies }: PageCacheOptions): PageCache => {
   const cached = new Map<string, Persisted>()
@@ -156,7 +156,7 @@ export const createPageCache = ({ freshFor, entries, now, sharedCookies }: PageC
         cached.set(key, entry)
       }
       const page = await entry.page
-      // A failing backend is not asked the same again for each visitor.
+      // A failing backend does not receive the same request again for each visitor.
       if (page.status >= 500) return whole(page)
       if (!sharedCookies.isSame(cookieHeader, page.readCookies)) {
         keepOwn(url.pathname)
