@@ -42,7 +42,8 @@ const kept = new Set((await readdir(picturesFolder)).filter((file) => file.endsW
 const unused = [...kept].filter((name) => !wanted.has(name))
 for (const name of unused) await rm(`${picturesFolder}/${name}.avif`)
 const names = options.filter((word) => !word.startsWith('--'))
-const open = names.length > 0 ? names : options.includes('--all') ? [...wanted.keys()] : [...wanted.keys()].filter((name) => !kept.has(name))
+const open =
+  names.length > 0 ? names : options.includes('--all') ? [...wanted.keys()] : [...wanted.keys()].filter((name) => !kept.has(name))
 for (const [index, name] of open.entries()) {
   await paint(name)
   process.stdout.write(`${index + 1} of ${open.length}: ${name}\n`)

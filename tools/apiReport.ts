@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { surfaceOf } from './api/surfaceOf.ts'
-import type { Export } from './api/surfaceOf.ts'
+import { surfacesOf } from './api/surfacesOf.ts'
+import type { Export } from './api/surfacesOf.ts'
 import { emitCore } from './build/emitCore.ts'
 import { root } from './build/sources.ts'
 
@@ -32,7 +32,9 @@ const readSurface = (): readonly Entry[] => {
       .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'index.d.ts')))
       .map(({ name }) => name)
       .toSorted()
-    return ['', ...subjects].map((name) => ({ name, exports: surfaceOf(join(folder, name, 'index.d.ts')) }))
+    const names = ['', ...subjects]
+    const surfaces = surfacesOf(names.map((name) => join(folder, name, 'index.d.ts')))
+    return names.map((name, index) => ({ name, exports: surfaces[index] ?? [] }))
   } catch (problem) {
     return stop(problem instanceof Error ? problem.message : String(problem))
   } finally {

@@ -34,15 +34,8 @@ const signatureOf = (declaration: ts.Declaration): string => {
     .replace(/;$/, '')
 }
 
-/** Reads the public surface of a package from its declarations. @param entry path of its index.d.ts */
-export const surfaceOf = (entry: string): readonly Export[] => {
+const surfaceIn = (program: ts.Program, entry: string): readonly Export[] => {
   const folder = dirname(entry)
-  const program = ts.createProgram([entry], {
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    noLib: true,
-    types: [],
-  })
   const checker = program.getTypeChecker()
   const file = program.getSourceFile(entry)
   const module = file === undefined ? undefined : checker.getSymbolAtLocation(file)
@@ -80,4 +73,15 @@ export const surfaceOf = (entry: string): readonly Export[] => {
       }
     })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+/** Reads the public surfaces of packages from their declarations, each file once. @param entries paths of their index.d.ts */
+export const surfacesOf = (entries: readonly string[]): readonly (readonly Export[])[] => {
+  const program = ts.createProgram(entries, {
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    noLib: true,
+    types: [],
+  })
+  return entries.map((entry) => surfaceIn(program, entry))
 }

@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { surfaceOf } from './surfaceOf.ts'
+import { surfacesOf } from './surfacesOf.ts'
+import type { Export } from './surfacesOf.ts'
 
 describe('the public surface of a package', () => {
   let folder: string
+  const surface = (): readonly Export[] => surfacesOf([join(folder, 'index.d.ts')])[0] ?? []
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'surface-'))
@@ -33,7 +35,7 @@ export interface Kept { /** Inside. */ readonly amount: Amount }
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   it('the surface lists the exports of the entry by name, with the first sentence of each comment', () => {
-    expect(surfaceOf(join(folder, 'index.d.ts')).map(({ name, doc }) => [name, doc])).toEqual([
+    expect(surface().map(({ name, doc }) => [name, doc])).toEqual([
       ['Amount', 'Cents incl. VAT: whole ones.'],
       ['plus', 'Adds two amounts to the cent.'],
       ['silent', ''],
@@ -41,7 +43,7 @@ export interface Kept { /** Inside. */ readonly amount: Amount }
   })
 
   it('the surface prints signatures without comments and marks types that are not exported', () => {
-    const [amount, plus] = surfaceOf(join(folder, 'index.d.ts'))
+    const [amount, plus] = surface()
     expect(amount).toMatchObject({ signature: "type Amount = Brand<'amount'>", hidden: ['Brand'] })
     expect(plus).toMatchObject({ signature: 'const add: (a: Amount, b: Amount) => Amount', hidden: [] })
   })
