@@ -175,10 +175,11 @@ describe('the fences report what they forbid', () => {
       'typescript(switch-exhaustiveness-check)',
       "export const word = (side: 'left' | 'right'): string => {\n  switch (side) {\n    case 'left':\n      return 'l'\n  }\n  return ''\n}\n",
     ],
+    ['typescript(TS2322)', "export const most: number = '9999'\n"],
   ])('the lint check finds what needs types: %s', (rule, text) => {
     const path = 'core/domain/planted.ts'
     plant(path, text)
-    const command = checks.find(({ name }) => name === 'lint')?.command ?? []
+    const command = checks.find(({ name }) => name === 'lint and types')?.command ?? []
     const options = command.slice(1).filter((word) => word.startsWith('-'))
     const run = spawnSync(bin('oxlint'), [...options, path], { cwd: plot, encoding: 'utf8' })
     rmSync(join(plot, path))

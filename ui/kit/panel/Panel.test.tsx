@@ -8,8 +8,6 @@ let frames: (() => void)[] = []
 
 beforeEach(() => {
   frames = []
-  // As the panel's style sheet, which is not loaded here: laid out without being open.
-  document.head.innerHTML = '<style>dialog { display: flex }</style>'
   vi.stubGlobal('requestAnimationFrame', (work: () => void) => frames.push(work))
   vi.useFakeTimers()
   return () => {
