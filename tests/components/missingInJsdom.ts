@@ -38,8 +38,8 @@ Object.assign(dialog, {
     this.dispatchEvent(new Event('close'))
   },
 })
-// A panel's style sheet, which is not loaded here, lays it out without being open.
-document.head.append(Object.assign(document.createElement('style'), { textContent: 'dialog { display: flex }' }))
+// A panel's style sheet, which is not loaded here, lays it out without being open. Pages replace what is in the head.
+document.documentElement.append(Object.assign(document.createElement('style'), { textContent: 'dialog { display: flex }' }))
 // Escape closes the top panel unless a handler prevented it.
 window.addEventListener('keydown', ({ key, defaultPrevented }) => {
   const modal = modals.findLast(({ isConnected }) => isConnected)

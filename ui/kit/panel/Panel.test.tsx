@@ -53,6 +53,17 @@ describe('a panel', () => {
     opener.remove()
   })
 
+  it('is closed by Escape before it is modal too, once', () => {
+    const onClose = vi.fn<() => void>()
+    draw({ onClose })
+    act(() => void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true })))
+    expect(onClose).toHaveBeenCalledOnce()
+    runFrame()
+    act(() => void vi.runAllTimers())
+    act(() => void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' })))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
   it('that is closed within its first frame never becomes modal', () => {
     const { showModal, unmount } = draw()
     unmount()

@@ -1,5 +1,5 @@
 import { use, useEffectEvent, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
 import X from 'lucide-react/icons/x'
 import { classes } from '../classes.ts'
 import { ToastSlot } from '../toast/PageToasts.tsx'
@@ -85,10 +85,16 @@ export const Panel = ({
     // A modal dialog makes the rest of the page inert, for which a browser computes the style of every element: more work than all else in
     // opening it. So the frame after the press shows the panel, which is laid out without being open, and it becomes modal after that frame.
     // A field with `autofocus` has the focus within the press: letters may follow at once, and a phone opens its keyboard only then.
+    const listening = new AbortController()
     if (element.open) becomeModal()
     else {
       element.querySelector<HTMLElement>('[autofocus]')?.focus()
       requestAnimationFrame(() => setTimeout(becomeModal))
+      // Until then Escape is no concern of the browser's.
+      const escape = ({ key, defaultPrevented }: KeyboardEvent) => {
+        if (key === 'Escape' && !element.open && !defaultPrevented) leave()
+      }
+      addEventListener('keydown', escape, listening)
     }
 
     // The underlay belongs to the dialog; a press that began inside, such as a text selection, does not close it.
@@ -105,7 +111,6 @@ export const Panel = ({
       if (!pressed || !onUnderlay(pressed) || !onUnderlay(event)) return
       if (Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) < 4) leave()
     }
-    const listening = new AbortController()
     element.addEventListener('mousedown', press, listening)
     element.addEventListener('click', release, listening)
     return () => {
@@ -118,6 +123,16 @@ export const Panel = ({
     }
   }, [])
 
+  const cross = <X aria-hidden />
+  const close = {
+    className: styles.close,
+    'aria-label': closeLabel,
+    onClick: (event: SyntheticEvent) => {
+      event.preventDefault()
+      onClose()
+    },
+  }
+
   return (
     <dialog
       ref={dialog}
@@ -126,9 +141,7 @@ export const Panel = ({
       className={classes(styles.panel, styles[side], styles[width], className)}
       data-state={state}
       onCancel={(event) => {
-        if (event.target !== event.currentTarget) return
-        event.preventDefault()
-        onClose()
+        if (event.target === event.currentTarget) close.onClick(event)
       }}
       // Browsers close a dialog on a second Escape, even when the page prevents it.
       onClose={(event) => {
@@ -142,20 +155,12 @@ export const Panel = ({
         </h2>
         {note ? <span className={styles.note}>{note}</span> : null}
         {closeHref ? (
-          <a
-            href={closeHref}
-            className={styles.close}
-            aria-label={closeLabel}
-            onClick={(event) => {
-              event.preventDefault()
-              onClose()
-            }}
-          >
-            <X aria-hidden />
+          <a href={closeHref} {...close}>
+            {cross}
           </a>
         ) : (
-          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-            <X aria-hidden />
+          <button type="button" {...close}>
+            {cross}
           </button>
         )}
       </div>
