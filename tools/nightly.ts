@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './build/sources.ts'
 import { readPlaywright } from './testReports.ts'
@@ -15,15 +15,20 @@ if (!/^[1-9]\d?$/.test(argument)) {
 }
 const runs = Number(argument)
 const reports = join(root, 'reports')
+const browserReport = join(reports, 'playwright.json')
 mkdirSync(reports, { recursive: true })
 
 let red = 0
 for (let run = 1; run <= runs; run += 1) {
   process.stdout.write(`\nRun ${run} of ${runs}\n`)
   const started = performance.now()
+  rmSync(browserReport, { force: true })
   const { status } = spawnSync(process.execPath, [join(root, 'tools/test.ts')], { cwd: root, stdio: 'inherit' })
   const minutes = Number(((performance.now() - started) / 60_000).toFixed(1))
-  const { failed, notGreen } = readPlaywright(JSON.parse(readFileSync(join(reports, 'playwright.json'), 'utf8')), 0)
+  // A run that broke off before its browser tests leaves no report.
+  const { failed, notGreen } = existsSync(browserReport)
+    ? readPlaywright(JSON.parse(readFileSync(browserReport, 'utf8')), 0)
+    : { failed: 1, notGreen: ['no report of the browser tests'] }
   const isGreen = status === 0 && failed === 0
   if (!isGreen) red += 1
   appendFileSync(join(reports, 'nightly.jsonl'), `${JSON.stringify({ at: new Date().toISOString(), run, isGreen, minutes, notGreen })}\n`)

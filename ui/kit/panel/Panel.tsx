@@ -90,7 +90,7 @@ export const Panel = ({
     else {
       element.querySelector<HTMLElement>('[autofocus]')?.focus()
       requestAnimationFrame(() => setTimeout(becomeModal))
-      // Until then Escape is no concern of the browser's.
+      // Before it is modal, the browser does not close it on Escape.
       const escape = ({ key, defaultPrevented }: KeyboardEvent) => {
         if (key === 'Escape' && !element.open && !defaultPrevented) leave()
       }
