@@ -82,6 +82,9 @@ export const createMessages = (locale: Locale, onMissing: (key: string) => void)
     fallbackNS: ['forms', 'account', 'consent'],
     // The backend names phrases: a colon in one must not choose a namespace.
     nsSeparator: false,
+    // A namespace is complete under the whole tag, and its keys are nested: i18next need not look elsewhere.
+    keySeparator: '.',
+    ignoreJSONStructure: false,
     // React escapes.
     interpolation: { prefix: '{', suffix: '}', escapeValue: false },
     parseMissingKeyHandler: (key) => {
@@ -97,17 +100,27 @@ export const createMessages = (locale: Locale, onMissing: (key: string) => void)
   const translate = i18next.t as (key: string, options: object) => string
   const has = i18next.exists as (key: string, options: object) => boolean
   /** Parameters of the backend are values only: none of them reads as an option of i18next. */
-  const optionsOf = (params: MessageValues): object => ({
+  const optionsOf = (params: MessageValues = {}): object => ({
     replace: params,
-    ...(typeof params['count'] === 'number' && { count: params['count'] }),
+    count: params['count'],
+    // No message contains another, and no parameter may.
+    nest: false,
+    // An area is no message.
+    returnObjects: false,
   })
+  /** Messages without parameters: a page shows most of them more than once. */
+  const constant = new Map<string, string>()
 
   const unknown = new Set<string>()
   let tellUnknown = (_key: string): void => undefined
   return {
-    t: (key, params = {}) => translate(key, optionsOf(params)),
-    // An area is no message.
-    exists: (key, params = {}) => has(key, { ...optionsOf(params), returnObjects: false }),
+    t: (key, params) => {
+      if (params !== undefined) return translate(key, optionsOf(params))
+      const text = constant.get(key) ?? translate(key, optionsOf())
+      constant.set(key, text)
+      return text
+    },
+    exists: (key, params) => has(key, optionsOf(params)),
     unknown: (key) => {
       // Once is enough.
       if (!unknown.has(key)) tellUnknown(key)
@@ -118,6 +131,8 @@ export const createMessages = (locale: Locale, onMissing: (key: string) => void)
     },
     load: async (namespace) => {
       const catalogue = await languages[locale][namespace]()
+      // A message that was missing may be in it.
+      constant.clear()
       i18next.addResourceBundle(language, namespace, catalogue, false, true, { silent: true, skipCopy: true })
     },
   }

@@ -13,22 +13,22 @@ export type Translatable = Message | { readonly key: MessageKey; readonly params
  */
 export type Translate = (message: Translatable, otherwise?: MessageKey) => string
 
-type Lookup = (key: string, params: Readonly<Record<string, string | number>>) => string
+type Lookup = (key: string, params?: Readonly<Record<string, string | number>>) => string
 
 export const textOf =
   (lookup: Lookup): Text =>
   (key, ...[params]) =>
-    lookup(key, params ?? {})
+    lookup(key, params)
 
 export const translateWith =
   (
     lookup: Lookup,
-    exists: (key: string, params: Readonly<Record<string, string | number>>) => boolean,
+    exists: (key: string, params?: Readonly<Record<string, string | number>>) => boolean,
     onUnknown: (key: string) => void = () => undefined,
   ): Translate =>
   (message, otherwise = 'error.unknown') => {
     if ('text' in message) return message.text
-    const params = 'key' in message ? (message.params ?? {}) : {}
+    const params = 'key' in message ? message.params : undefined
     // Does not compile when the core uses a message that no catalogue has.
     const key = 'key' in message ? (message.key satisfies MessageKey) : `phrases.${message.backend}`
     const isKnown = exists(key, params)
