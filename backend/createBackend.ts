@@ -45,8 +45,10 @@ export const createBackend = async (settings: {
   readonly autoRestock?: boolean
   readonly passwordWork?: PasswordWork
   readonly practiceBank?: boolean
+  /** true: a back office beside this program hears of orders */
+  readonly hasBackOffice?: boolean
 }): Promise<Backend> => {
-  const { file, postgres = null, now = Date.now, autoRestock = false, passwordWork = fullWork } = settings
+  const { file, postgres = null, now = Date.now, autoRestock = false, passwordWork = fullWork, hasBackOffice = false } = settings
   const coupons = createShopCoupons(settings.shop.coupons)
   const store = postgres === null ? openSqliteStore(file) : await openPostgresStore(postgres)
   const newId: Backend['newId'] = (prefix) => `${prefix}-${randomUUID()}`
@@ -57,7 +59,7 @@ export const createBackend = async (settings: {
       coupons,
       customers: createTableCustomers(to, { newId, addressBook, passwordWork }),
       mails: createTableMails(to, now),
-      orders: createTableOrders(to),
+      orders: createTableOrders(to, { hasBackOffice }),
       sessions: createTableSessions(to, now, newId),
       stock: createTableStock(to, { now, autoRestock }),
     }

@@ -6,7 +6,7 @@ for (const { name, open, drop } of testStores()) {
   ordersSuite(`tables on ${name}`, async () => {
     const [store, other] = await open()
     return {
-      orders: createTableOrders(store),
+      orders: createTableOrders(store, { hasBackOffice: false }),
       clear: async () => {
         for (const table of ['purchase', 'payment', 'told_purchase']) await store.run(`DELETE FROM ${table}`)
       },

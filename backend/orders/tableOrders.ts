@@ -1,5 +1,6 @@
 import { record, text, textOrNull, whole, wholeOrNull } from '../database/row.ts'
 import type { Row } from '../database/row.ts'
+import { orderNewsTopic } from '../ports/Orders.ts'
 import type { BoughtLine, Order, OrderPayment, OrderQuery, Orders, OrderStatus, PlacedOrder } from '../ports/Orders.ts'
 import type { Store } from '../store/Store.ts'
 
@@ -54,97 +55,110 @@ const paymentOf = (row: Row): OrderPayment => ({
 /** The number of the first order. */
 const firstNumber = 260_001
 
-/** Orders in the tables of the store. */
-export const createTableOrders = (store: Store): Orders => ({
-  place: async (order) => {
-    await store.run(
-      `INSERT INTO purchase
+/**
+ * Orders in the tables of the store.
+ * @param settings.hasBackOffice payments that make an order effective are news for it, in the table `order_news`
+ */
+export const createTableOrders = (store: Store, { hasBackOffice }: { readonly hasBackOffice: boolean }): Orders => {
+  /** In the transaction of the payment, so that no order is lost between shop and back office. */
+  const report = async (paymentUid: string, status: OrderPayment['status']): Promise<void> => {
+    if (!hasBackOffice || (status !== 'paid' && status !== 'invoiced')) return
+    await store.run('INSERT INTO order_news (order_uid) SELECT purchase_uid FROM payment WHERE uid = ?', paymentUid)
+    await store.announce(orderNewsTopic, '')
+  }
+  return {
+    place: async (order) => {
+      await store.run(
+        `INSERT INTO purchase
          (uid, number, customer_id, cart_uid, fingerprint, language, payment_option_id, total_incl, lines, created_at, detail, state,
           upfront_incl, reference)
        VALUES (?, coalesce(?, (SELECT coalesce(max(number), ${firstNumber - 1}) + 1 FROM purchase WHERE number >= ${firstNumber - 1})),
          ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      order.uid,
-      order.number,
-      order.customerId,
-      order.cartUid,
-      order.fingerprint,
-      order.language,
-      order.paymentOptionId,
-      order.totalInclVat,
-      JSON.stringify(order.lines),
-      order.createdAt,
-      JSON.stringify(order.placed),
-      order.state,
-      order.upfrontInclVat,
-      order.reference,
-    )
-  },
-  find: async (order) => {
-    const [column, value] = 'uid' in order ? ['uid', order.uid] : ['number', order.number]
-    const row = await store.get(`${select} WHERE ${column} = ?`, value)
-    return row === null ? null : orderOf(row)
-  },
-  findUnpaid: async (cartUid, fingerprint) => {
-    const row = await store.get(
-      `SELECT uid FROM purchase WHERE cart_uid = ? AND fingerprint = ? AND ${isNotEffective}`,
-      cartUid,
-      fingerprint,
-    )
-    return row === null ? null : text(row, 'uid')
-  },
-  list: async (query, page) => {
-    const rows =
-      page === null
-        ? await store.all(`${select} WHERE ${wanted} ${newestFirst}`, ...valuesOf(query))
-        : await store.all(`${select} WHERE ${wanted} ${newestFirst} LIMIT ?4 OFFSET ?5`, ...valuesOf(query), page.limit, page.offset)
-    return rows.map(orderOf)
-  },
-  count: async (query) => {
-    const row = await store.get(`SELECT count(*) AS amount FROM purchase WHERE ${wanted}`, ...valuesOf(query))
-    return row === null ? 0 : whole(row, 'amount')
-  },
-  replaceOthers: async (cartUid, orderUid) => {
-    // Unchanged rows are not written, so that two payments of the same cart do not conflict.
-    const changed = await store.all(
-      `UPDATE purchase SET state = CASE uid WHEN ?2 THEN NULL ELSE 'cancelled' END
+        order.uid,
+        order.number,
+        order.customerId,
+        order.cartUid,
+        order.fingerprint,
+        order.language,
+        order.paymentOptionId,
+        order.totalInclVat,
+        JSON.stringify(order.lines),
+        order.createdAt,
+        JSON.stringify(order.placed),
+        order.state,
+        order.upfrontInclVat,
+        order.reference,
+      )
+    },
+    find: async (order) => {
+      const [column, value] = 'uid' in order ? ['uid', order.uid] : ['number', order.number]
+      const row = await store.get(`${select} WHERE ${column} = ?`, value)
+      return row === null ? null : orderOf(row)
+    },
+    findUnpaid: async (cartUid, fingerprint) => {
+      const row = await store.get(
+        `SELECT uid FROM purchase WHERE cart_uid = ? AND fingerprint = ? AND ${isNotEffective}`,
+        cartUid,
+        fingerprint,
+      )
+      return row === null ? null : text(row, 'uid')
+    },
+    list: async (query, page) => {
+      const rows =
+        page === null
+          ? await store.all(`${select} WHERE ${wanted} ${newestFirst}`, ...valuesOf(query))
+          : await store.all(`${select} WHERE ${wanted} ${newestFirst} LIMIT ?4 OFFSET ?5`, ...valuesOf(query), page.limit, page.offset)
+      return rows.map(orderOf)
+    },
+    count: async (query) => {
+      const row = await store.get(`SELECT count(*) AS amount FROM purchase WHERE ${wanted}`, ...valuesOf(query))
+      return row === null ? 0 : whole(row, 'amount')
+    },
+    replaceOthers: async (cartUid, orderUid) => {
+      // Unchanged rows are not written, so that two payments of the same cart do not conflict.
+      const changed = await store.all(
+        `UPDATE purchase SET state = CASE uid WHEN ?2 THEN NULL ELSE 'cancelled' END
        WHERE cart_uid = ?1 AND ((uid = ?2 AND state = 'cancelled') OR (uid <> ?2 AND state IS NULL)) AND ${isNotEffective} RETURNING uid`,
-      cartUid,
-      orderUid,
-    )
-    return changed.map((row) => text(row, 'uid')).filter((uid) => uid !== orderUid)
-  },
-  setReference: async (orderUid, reference) => {
-    await store.run('UPDATE purchase SET reference = ? WHERE uid = ?', reference, orderUid)
-  },
-  setPaymentOption: async (orderUid, paymentOptionId, language) => {
-    await store.run('UPDATE purchase SET payment_option_id = ?, language = ? WHERE uid = ?', paymentOptionId, language, orderUid)
-  },
-  addPayment: async ({ uid, provider, orderUid, status, createdAt, amountInclVat }) => {
-    await store.run(
-      'INSERT INTO payment (uid, bank_id, checkout_url, purchase_uid, status, created_at, amount_incl) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      uid,
-      provider?.id ?? uid,
-      provider?.checkoutUrl ?? null,
-      orderUid,
-      status,
-      createdAt,
-      amountInclVat,
-    )
-  },
-  findPayment: async (payment) => {
-    const [condition, value] =
-      'uid' in payment ? ['uid = ?', payment.uid] : ['bank_id = ? AND checkout_url IS NOT NULL', payment.providerId]
-    const row = await store.get(`SELECT * FROM payment WHERE ${condition}`, value)
-    return row === null ? null : paymentOf(row)
-  },
-  paymentsOf: async (orderUid) =>
-    (await store.all('SELECT * FROM payment WHERE purchase_uid = ? ORDER BY created_at, uid', orderUid)).map(paymentOf),
-  setProvider: async (paymentUid, { id, checkoutUrl }) => {
-    await store.run('UPDATE payment SET bank_id = ?, checkout_url = ? WHERE uid = ?', id, checkoutUrl, paymentUid)
-  },
-  setPaymentStatus: async (paymentUid, status) => {
-    await store.run('UPDATE payment SET status = ? WHERE uid = ?', status, paymentUid)
-  },
-  markReported: async (orderUid) =>
-    (await store.run('INSERT INTO told_purchase (purchase_uid) VALUES (?) ON CONFLICT DO NOTHING', orderUid)) > 0,
-})
+        cartUid,
+        orderUid,
+      )
+      return changed.map((row) => text(row, 'uid')).filter((uid) => uid !== orderUid)
+    },
+    setReference: async (orderUid, reference) => {
+      await store.run('UPDATE purchase SET reference = ? WHERE uid = ?', reference, orderUid)
+    },
+    setPaymentOption: async (orderUid, paymentOptionId, language) => {
+      await store.run('UPDATE purchase SET payment_option_id = ?, language = ? WHERE uid = ?', paymentOptionId, language, orderUid)
+    },
+    addPayment: async ({ uid, provider, orderUid, status, createdAt, amountInclVat }) => {
+      await store.run(
+        'INSERT INTO payment (uid, bank_id, checkout_url, purchase_uid, status, created_at, amount_incl) VALUES (?, ?, ?, ?, ?, ?, ?)',
+        uid,
+        provider?.id ?? uid,
+        provider?.checkoutUrl ?? null,
+        orderUid,
+        status,
+        createdAt,
+        amountInclVat,
+      )
+      await report(uid, status)
+    },
+    findPayment: async (payment) => {
+      const [condition, value] =
+        'uid' in payment ? ['uid = ?', payment.uid] : ['bank_id = ? AND checkout_url IS NOT NULL', payment.providerId]
+      const row = await store.get(`SELECT * FROM payment WHERE ${condition}`, value)
+      return row === null ? null : paymentOf(row)
+    },
+    paymentsOf: async (orderUid) =>
+      (await store.all('SELECT * FROM payment WHERE purchase_uid = ? ORDER BY created_at, uid', orderUid)).map(paymentOf),
+    setProvider: async (paymentUid, { id, checkoutUrl }) => {
+      await store.run('UPDATE payment SET bank_id = ?, checkout_url = ? WHERE uid = ?', id, checkoutUrl, paymentUid)
+    },
+    setPaymentStatus: async (paymentUid, status) => {
+      await store.run('UPDATE payment SET status = ? WHERE uid = ?', status, paymentUid)
+      await report(paymentUid, status)
+    },
+    markReported: async (orderUid) =>
+      (await store.run('INSERT INTO told_purchase (purchase_uid) VALUES (?) ON CONFLICT DO NOTHING', orderUid)) > 0,
+  }
+}

@@ -100,3 +100,6 @@ export interface Orders {
   /** Records that a device has shown the order as paid; false if one had already. */
   readonly markReported: (orderUid: string) => Promise<boolean>
 }
+
+/** The topic of the store under which a back office hears that there is news of orders. */
+export const orderNewsTopic = 'order-news'

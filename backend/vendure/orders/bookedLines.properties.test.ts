@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { PlacedOrder } from '../../ports/Orders.ts'
+import { cartTotals, goodsAfterDiscounts } from '../../pricing/cartTotals.ts'
+import type { Discount } from '../../pricing/cartTotals.ts'
+import { lineTotals } from '../../pricing/linePrice.ts'
+import { wirePrices } from '../../pricing/wirePrices.ts'
+import { bookedLines } from './bookedLines.ts'
+import { bookedTotals } from './bookedTotals.ts'
+
+const arbitraryLine = fc.record({
+  base: fc.nat(300_000),
+  discount: fc.nat(10_000),
+  vat: fc.constantFrom(0, 900, 2100),
+  vatIncluded: fc.boolean(),
+  quantity: fc.integer({ min: 1, max: 9999 }),
+})
+
+const arbitraryDiscount: fc.Arbitrary<Discount> = fc.oneof(
+  fc.record({ type: fc.constant('fixedAmount' as const), amount: fc.nat(500_000) }),
+  fc.record({ type: fc.constant('percentage' as const), percentage: fc.nat(10_000) }),
+)
+
+const arbitraryOrder = fc
+  .record({
+    lines: fc.array(arbitraryLine, { minLength: 1, maxLength: 12 }),
+    discounts: fc.array(arbitraryDiscount, { maxLength: 3 }),
+    shipping: fc.nat(2000),
+    policy: fc.constantFrom('highest-rate' as const, 'pro-rata' as const),
+  })
+  .map(({ lines, discounts, shipping, policy }) => {
+    const priced = lines.map(({ quantity, ...price }) => {
+      const product = { ...price, lowest30Days: null }
+      return {
+        quantity,
+        vat: price.vat,
+        product,
+        totals: lineTotals({ product, components: [{ price: product, weightGrams: 0 }] }, quantity),
+      }
+    })
+    const totals = cartTotals(priced, discounts, { amount: shipping, vatIncluded: true }, policy)
+    const placed = {
+      cartTotals: totals,
+      vat: totals.totalVat,
+      coupons: discounts.map((discount, index) =>
+        discount.type === 'fixedAmount'
+          ? { code: `C${index}`, title: '', type: discount.type, amount: discount.amount, applicable: true }
+          : { code: `C${index}`, title: '', type: discount.type, amount: discount.percentage / 100, applicable: true },
+      ),
+      lines: priced.map(({ quantity, product, totals: line }, index) => ({
+        uid: `line-${index}`,
+        productId: index,
+        quantity,
+        prices: wirePrices(product),
+        options: [],
+        totals: line,
+      })),
+    } as unknown as PlacedOrder
+    return { placed, priced, discounts, totals }
+  })
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+it('the lines of a booked order add up to the cent, as a whole and by VAT rate', () => {
+  fc.assert(
+    fc.property(arbitraryOrder, ({ placed, priced, discounts, totals }) => {
+      const lines = bookedLines(placed)
+      const priceOf = ({ quantity, unitPrice, difference, discount }: (typeof lines)[number]): number =>
+        quantity * unitPrice + difference + discount
+      expect(sum(lines.map(priceOf))).toBe(totals.totalInclVat - totals.shippingInclVat)
+      for (const { rate, leftIncl } of goodsAfterDiscounts(priced, discounts))
+        expect(sum(lines.filter(({ vatRate }) => vatRate * 100 === rate).map(priceOf))).toBe(leftIncl)
+      // Less than half a cent a piece, and no line costs less than nothing.
+      for (const line of lines) {
+        expect(Math.abs(line.difference)).toBeLessThanOrEqual(line.quantity / 2)
+        expect(line.discount).toBeLessThanOrEqual(0)
+        expect(priceOf(line)).toBeGreaterThanOrEqual(0)
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+it('the sums and the VAT of a booked order are those of its cart', () => {
+  fc.assert(
+    fc.property(arbitraryOrder, ({ placed, totals }) => {
+      const { subTotal, subTotalWithTax, shipping, shippingWithTax, vat } = bookedTotals(placed)
+      expect([subTotal + shipping, subTotalWithTax + shippingWithTax]).toEqual([totals.totalExclVat, totals.totalInclVat])
+      expect(sum(vat.map(({ tax }) => tax))).toBe(totals.totalInclVat - totals.totalExclVat)
+      expect(vat.map(({ rate }) => rate * 100)).toEqual(totals.totalVat.map(({ percentage }) => percentage))
+    }),
+  )
+})

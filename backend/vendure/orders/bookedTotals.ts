@@ -1,0 +1,22 @@
+import type { PlacedOrder } from '../../ports/Orders.ts'
+
+/** The sums of an order as it was placed, in whole cents. */
+export interface BookedTotals {
+  readonly subTotal: number
+  readonly subTotalWithTax: number
+  readonly shipping: number
+  readonly shippingWithTax: number
+  /** `rate` in percent; `base` is what the VAT is charged on. */
+  readonly vat: readonly { readonly rate: number; readonly base: number; readonly tax: number }[]
+}
+
+export const bookedTotals = ({ cartTotals, vat }: PlacedOrder): BookedTotals => ({
+  subTotal: cartTotals.totalExclVat - cartTotals.shippingExclVat,
+  subTotalWithTax: cartTotals.totalInclVat - cartTotals.shippingInclVat,
+  shipping: cartTotals.shippingExclVat,
+  shippingWithTax: cartTotals.shippingInclVat,
+  vat: vat.map(({ percentage, amount, exclVat }) => ({ rate: percentage / 100, base: exclVat, tax: amount })),
+})
+
+/** What `JSON.stringify` of them gave; null: the order was not placed by the shop. */
+export const readBookedTotals = (json: string | null | undefined): BookedTotals | null => (json ? (JSON.parse(json) as BookedTotals) : null)

@@ -1,0 +1,124 @@
+import {
+  configureDefaultOrderProcess,
+  DefaultOrderTaxCalculationStrategy,
+  LanguageCode,
+  PaymentMethodHandler,
+  ShippingCalculator,
+  ShippingEligibilityChecker,
+} from '@vendure/core'
+import type { CustomFields, Order, OrderProcess, OrderTaxCalculationStrategy, VendureConfig } from '@vendure/core'
+import type { Payments } from '../../ports/Payments.ts'
+import { readBookedTotals } from './bookedTotals.ts'
+import type { BookedTotals } from './bookedTotals.ts'
+
+const inBoth = (nl: string, en: string) => [
+  { languageCode: LanguageCode.nl, value: nl },
+  { languageCode: LanguageCode.en, value: en },
+]
+
+/** What the shop keeps with an order of Vendure. */
+export const orderFields = {
+  Order: [
+    // The shop's uid of the order: one is booked once.
+    {
+      name: 'purchaseUid',
+      type: 'string',
+      unique: true,
+      nullable: true,
+      readonly: true,
+      public: false,
+      label: inBoth('Kenmerk van de winkel', 'Id in the shop'),
+    },
+    // BookedTotals as JSON.
+    { name: 'placed', type: 'text', nullable: true, internal: true },
+  ],
+  OrderLine: [
+    { name: 'lineUid', type: 'string', nullable: true, internal: true },
+    { name: 'choices', type: 'text', nullable: true, readonly: true, public: false, label: inBoth('Keuzes', 'Choices') },
+  ],
+} satisfies Pick<CustomFields, 'Order' | 'OrderLine'>
+
+/** BookedTotals of an order; null: it was not placed by the shop. */
+export const bookedTotalsOf = (order: Order): BookedTotals | null =>
+  readBookedTotals((order.customFields as { readonly placed?: string | null } | undefined)?.placed)
+
+const usual = new DefaultOrderTaxCalculationStrategy()
+
+/** The sums and the VAT of an order are those at which the shop placed it. */
+export const totalsAsPlaced: OrderTaxCalculationStrategy = {
+  calculateOrderTotals: (order) => bookedTotalsOf(order) ?? usual.calculateOrderTotals(order),
+  calculateTaxSummary: (order) =>
+    bookedTotalsOf(order)?.vat.map(({ rate, base, tax }) => ({ description: `${rate} %`, taxRate: rate, taxBase: base, taxTotal: tax })) ??
+    usual.calculateTaxSummary(order),
+}
+
+/**
+ * The shop has checked stock, contents and delivery before an order is booked. What is on account, or partly paid in advance, is sent before it is
+ * paid.
+ */
+const processes: OrderProcess<string>[] = [
+  configureDefaultOrderProcess({
+    arrangingPaymentRequiresStock: false,
+    arrangingPaymentRequiresShipping: false,
+    checkAllVariantsExist: false,
+  }) as OrderProcess<string>,
+  {
+    transitions: {
+      PaymentAuthorized: { to: ['PartiallyShipped', 'Shipped', 'PartiallyDelivered', 'Delivered'], mergeStrategy: 'merge' },
+    },
+  },
+]
+
+/** The shop chose the delivery method and its price. */
+export const deliveryAsPlaced = new ShippingCalculator({
+  code: 'as-placed',
+  description: inBoth('De winkel rekent de bezorgkosten uit', 'The shop computes the delivery cost'),
+  args: {},
+  calculate: (_ctx, order) => ({ price: bookedTotalsOf(order)?.shippingWithTax ?? 0, priceIncludesTax: true, taxRate: 21 }),
+})
+
+export const chosenInShop = new ShippingEligibilityChecker({
+  code: 'chosen-in-shop',
+  description: inBoth('Gekozen in de winkel', 'Chosen in the shop'),
+  args: {},
+  check: () => true,
+})
+
+/** What `createPayment` gets from bookOrder.ts. */
+export interface BookedPayment {
+  readonly amount: number
+  /** `Authorized`: to be collected later, such as on account. */
+  readonly state: 'Settled' | 'Authorized'
+  /** The shop's uid of the payment, or of the rest of the order. */
+  readonly transactionId: string
+  /** The provider's name for it; a refund goes there. */
+  readonly providerId: string | null
+}
+
+/** Payments that were made in the shop; money goes back by the shop's provider. */
+export const paidInShop = (payments: Payments): PaymentMethodHandler =>
+  new PaymentMethodHandler({
+    code: 'paid-in-shop',
+    description: inBoth('Betaald in de winkel', 'Paid in the shop'),
+    args: {},
+    createPayment: (_ctx, _order, _amount, _args, metadata) => {
+      const { amount, state, transactionId, providerId } = metadata as unknown as BookedPayment
+      return { amount, state, transactionId, metadata: { providerId } }
+    },
+    settlePayment: () => ({ success: true }),
+    createRefund: async (_ctx, input, amount, _order, payment) => {
+      const { providerId } = payment.metadata as { readonly providerId?: string | null }
+      // What was paid on account or on delivery was not paid at the provider: the merchant transfers it and settles the refund.
+      if (!providerId) return { state: 'Pending' }
+      const refunds = payment.refunds?.length ?? 0
+      const key = `${payment.transactionId}-refund-${refunds + 1}-${amount}-${input.reason ?? ''}`
+      const { type } = await payments.refund({ key, providerId, amountInclVat: amount })
+      return { state: type === 'refunded' ? 'Settled' : 'Failed', transactionId: key }
+    },
+  })
+
+export const orderOptions: VendureConfig['orderOptions'] = {
+  process: processes,
+  orderItemsLimit: 10_000_000,
+  orderLineItemsLimit: 10_000_000,
+}
