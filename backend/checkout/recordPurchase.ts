@@ -46,6 +46,7 @@ export const recordPurchase = async (
     /** Milliseconds since 1970-01-01 UTC. */
     readonly at: number
     readonly state: OrderStatus | null
+    readonly trackAndTraceUrl?: string | null
   },
 ): Promise<void> => {
   const customer = await backend.customers.byId(purchase.customerId)
@@ -64,5 +65,6 @@ export const recordPurchase = async (
     createdAt: purchase.at,
     state: purchase.state,
     reference: customer?.reference ?? '',
+    trackAndTraceUrl: purchase.trackAndTraceUrl ?? null,
   })
 }

@@ -90,11 +90,6 @@ const wireLines = (backend: Backend, { placed }: StoredOrder): Wire['OrderLine']
     return { ...line, ...(product === null ? {} : { mpn: product.mpn }), available: product !== null }
   })
 
-const trackAndTrace = ({ status, number, placed }: StoredOrder): string | null =>
-  placed.delivery.pickupLocation === null && (status === 'shipped' || status === 'delivered')
-    ? `https://track.thuishaven.test/${number}`
-    : null
-
 /** The order as visible with its key. */
 export const wireGuestOrder = (backend: Backend, order: StoredOrder): Wire['GuestOrder'] => {
   const { orderNumber, status, createdAt, totals } = wireOrder(order)
@@ -106,7 +101,7 @@ export const wireGuestOrder = (backend: Backend, order: StoredOrder): Wire['Gues
     totals,
     lines: wireLines(backend, order),
     delivery: order.placed.delivery,
-    trackAndTraceUrl: trackAndTrace(order),
+    trackAndTraceUrl: order.trackAndTraceUrl,
   }
 }
 
@@ -131,7 +126,7 @@ export const wireOrderDetail = async (backend: Backend, order: StoredOrder, lang
     delivery: placed.delivery,
     lines: wireLines(backend, order),
     paymentLabel: order.paidInclVat !== null || isOnAccount(order) ? paymentLabel(backend, order.paymentOptionId, language) : null,
-    trackAndTraceUrl: trackAndTrace(order),
+    trackAndTraceUrl: order.trackAndTraceUrl,
     invoices: invoice === null ? [] : [{ uid: invoice.uid, invoiceNumber: invoice.invoiceNumber }],
     payments: await paymentsOf(backend, order, language),
     reference: order.reference,

@@ -36,6 +36,7 @@ const orderOf = (row: Row): Order => ({
   reference: text(row, 'reference'),
   paidInclVat: wholeOrNull(row, 'paid_incl'),
   isEffective: whole(row, 'effective') > 0,
+  trackAndTraceUrl: textOrNull(row, 'track_and_trace_url'),
 })
 
 const providerOf = (row: Row): OrderPayment['provider'] => {
@@ -71,9 +72,9 @@ export const createTableOrders = (store: Store, { hasBackOffice }: { readonly ha
       await store.run(
         `INSERT INTO purchase
          (uid, number, customer_id, cart_uid, fingerprint, language, payment_option_id, total_incl, lines, created_at, detail, state,
-          upfront_incl, reference)
+          upfront_incl, reference, track_and_trace_url)
        VALUES (?, coalesce(?, (SELECT coalesce(max(number), ${firstNumber - 1}) + 1 FROM purchase WHERE number >= ${firstNumber - 1})),
-         ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         order.uid,
         order.number,
         order.customerId,
@@ -88,6 +89,7 @@ export const createTableOrders = (store: Store, { hasBackOffice }: { readonly ha
         order.state,
         order.upfrontInclVat,
         order.reference,
+        order.trackAndTraceUrl,
       )
     },
     find: async (order) => {
@@ -158,6 +160,13 @@ export const createTableOrders = (store: Store, { hasBackOffice }: { readonly ha
       await store.run('UPDATE payment SET status = ? WHERE uid = ?', status, paymentUid)
       await report(paymentUid, status)
     },
+    ship: async (orderUid, trackAndTraceUrl) =>
+      (await store.run(
+        `UPDATE purchase SET state = 'shipped', track_and_trace_url = ?2
+         WHERE uid = ?1 AND NOT (state IS NOT NULL AND state = 'shipped' AND track_and_trace_url IS NOT DISTINCT FROM ?2)`,
+        orderUid,
+        trackAndTraceUrl,
+      )) > 0,
     markReported: async (orderUid) =>
       (await store.run('INSERT INTO told_purchase (purchase_uid) VALUES (?) ON CONFLICT DO NOTHING', orderUid)) > 0,
   }

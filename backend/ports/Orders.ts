@@ -40,6 +40,8 @@ export interface NewOrder {
   readonly state: OrderStatus | null
   /** The customer's own. */
   readonly reference: string
+  /** Absolute address at the carrier; null: not sent, or not followed. */
+  readonly trackAndTraceUrl: string | null
 }
 
 export interface Order extends Omit<NewOrder, 'number' | 'fingerprint'> {
@@ -97,6 +99,8 @@ export interface Orders {
   readonly paymentsOf: (orderUid: string) => Promise<readonly OrderPayment[]>
   readonly setProvider: (paymentUid: string, provider: ProviderPayment) => Promise<void>
   readonly setPaymentStatus: (paymentUid: string, status: OrderPayment['status']) => Promise<void>
+  /** The order was sent. Answers false when that was known, with this address. */
+  readonly ship: (orderUid: string, trackAndTraceUrl: string | null) => Promise<boolean>
   /** Records that a device has shown the order as paid; false if one had already. */
   readonly markReported: (orderUid: string) => Promise<boolean>
 }

@@ -7,6 +7,10 @@ import type { CustomerRecord } from '../records/CustomerRecord.ts'
 /** Pickup point of past orders that were picked up. */
 const pickupLocation = 'enschede'
 
+/** Address at a carrier of past orders that were sent. */
+const trackAndTraceOf = ({ number, status, delivery }: CustomerRecord['orders'][number]): string | null =>
+  delivery !== 'afhalen' && (status === 'shipped' || status === 'delivered') ? `https://track.thuishaven.test/TH-${number}` : null
+
 /** Places a customer's past orders as from a cart. */
 export const placeOrders = async (backend: Backend, customer: CustomerRecord): Promise<void> => {
   for (const order of customer.orders) {
@@ -41,6 +45,7 @@ export const placeOrders = async (backend: Backend, customer: CustomerRecord): P
       language: 'nld',
       at,
       state: order.status,
+      trackAndTraceUrl: trackAndTraceOf(order),
     })
     if (order.status === null) continue
     const placed = await backend.orders.find({ uid })

@@ -7,9 +7,19 @@ import { replyTo } from './migrations/0004-reply-to.ts'
 import { cartRows } from './migrations/0005-cart-rows.ts'
 import { paymentProvider } from './migrations/0006-payment-provider.ts'
 import { withdrawalOrders } from './migrations/0007-withdrawal-orders.ts'
+import { trackAndTrace } from './migrations/0009-track-and-trace.ts'
 
 /** All steps, in order. */
-export const migrations: readonly Migration[] = [tables, stock, mailQueue, replyTo, cartRows, paymentProvider, withdrawalOrders]
+export const migrations: readonly Migration[] = [
+  tables,
+  stock,
+  mailQueue,
+  replyTo,
+  cartRows,
+  paymentProvider,
+  withdrawalOrders,
+  trackAndTrace,
+]
 
 /** Where a store writes down which migrations ran. */
 export const migrationTable = 'CREATE TABLE IF NOT EXISTS migration (number BIGINT PRIMARY KEY, name TEXT NOT NULL, ran_at BIGINT NOT NULL)'

@@ -47,6 +47,7 @@ const newOrder = (uid: string, more: Partial<NewOrder> = {}): NewOrder => ({
   createdAt: 1000,
   state: null,
   reference: 'our 12',
+  trackAndTraceUrl: null,
   ...more,
 })
 
@@ -167,6 +168,15 @@ export const ordersSuite = (name: string, open: () => Promise<OrdersUnderTest>):
       await orders.addPayment(payment('b', 'known', { provider: { id: 'p', checkoutUrl: '/p' } }))
       expect((await orders.findPayment({ providerId: 'p' }))?.uid).toBe('known')
       expect((await orders.paymentsOf('a')).map(({ uid }) => uid)).toEqual(['first', 'second'])
+    })
+
+    it('an order that is sent can be followed; the same word again is no news', async () => {
+      await orders.place(newOrder('a'))
+      const url = 'https://carrier.test/1'
+      expect([await orders.ship('a', url), await orders.ship('a', url), await orders.ship('none', url)]).toEqual([true, false, false])
+      expect(await orders.find({ uid: 'a' })).toMatchObject({ state: 'shipped', trackAndTraceUrl: url })
+      expect([await orders.ship('a', null), await orders.ship('a', null)]).toEqual([true, false])
+      expect((await orders.find({ uid: 'a' }))?.trackAndTraceUrl).toBeNull()
     })
 
     it('an order is reported as paid once', async () => {
