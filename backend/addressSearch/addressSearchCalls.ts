@@ -5,7 +5,7 @@ import { notUnderstood, readBody } from '../answers/readBody.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
 import type { Wire } from '../contract/wire.ts'
-import type { Country } from '../options/options.ts'
+import type { Country } from '../records/DeliveryRecord.ts'
 import { beginSearch, contextOf, expired, readContext } from './searchContext.ts'
 
 const words = v.pipe(v.string(), v.minLength(1), v.maxLength(100))

@@ -1,5 +1,5 @@
 import type { Wire } from '../contract/wire.ts'
-import type { Country } from '../options/options.ts'
+import type { Country } from '../records/DeliveryRecord.ts'
 import type { Street } from '../records/ShopRecord.ts'
 
 /** Scope of a search: the whole country, a town, a street, a building that needs an addition, or a complete address. */

@@ -8,7 +8,7 @@ import { readBody } from '../answers/readBody.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
 import type { Wire } from '../contract/wire.ts'
-import { deliveryChoice, deliveryPrice, paymentKind } from '../options/options.ts'
+import { deliveryMethod, deliveryPrice, paymentKind } from '../options/options.ts'
 import { addLine, changeQuantity } from './changeLines.ts'
 import type { NewLine } from './changeLines.ts'
 import { cartOfVisitor, createCart, saveCart } from './carts.ts'
@@ -131,7 +131,8 @@ const requireCart = async (backend: Backend, visitor: Visitor): Promise<Persiste
 const withAddress = async (backend: Backend, cart: PersistedCart, visitor: Visitor, addressId: string): Promise<PersistedCart> => {
   const address = visitor.customerId === null ? null : await backend.addressBook.find(visitor.customerId, addressId)
   if (address === null) throw new HttpFailure(422, 'addressInvalid')
-  const keepsDelivery = cart.shippingOptionId !== null && deliveryChoice(cart.shippingOptionId)?.price[address.countryCode] !== undefined
+  const keepsDelivery =
+    cart.shippingOptionId !== null && deliveryMethod(backend, cart.shippingOptionId)?.price[address.countryCode] !== undefined
   const keepsPayment = cart.paymentOptionId !== null && paymentKind(backend, cart.paymentOptionId, address.countryCode) !== null
   return {
     ...cart,
@@ -148,10 +149,10 @@ const withDelivery = async (
   optionId: string,
   locationId: string | undefined,
 ): Promise<PersistedCart> => {
-  const chosen = deliveryChoice(optionId)
+  const chosen = deliveryMethod(backend, optionId)
   const goods = (await priceCart(backend, cart)).totals.subtotalInclVat
   const known =
-    chosen !== null && (cart.addressId === null ? true : deliveryPrice(optionId, await countryOf(backend, cart), goods) !== null)
+    chosen !== null && (cart.addressId === null ? true : deliveryPrice(backend, optionId, await countryOf(backend, cart), goods) !== null)
   if (!known) throw new HttpFailure(422, 'shippingOptionInvalid')
   if (chosen.type === 'shipping' && locationId !== undefined) throw new HttpFailure(422, 'pickupLocationInvalid')
   // Where to collect is for the shopper to say: paying is refused until it is said.

@@ -3,7 +3,7 @@ import { HttpFailure } from '../answers/HttpFailure.ts'
 import { shippingVat } from '../catalogue/shippingVat.ts'
 import type { ProductRecord } from '../records/ProductRecord.ts'
 import { deliveryPrice } from '../options/options.ts'
-import type { Country } from '../options/options.ts'
+import type { Country } from '../records/DeliveryRecord.ts'
 import { ownDiscounts, withOwnPrice } from '../prices/ownPrices.ts'
 import type { OwnDiscounts } from '../prices/ownPrices.ts'
 import { cartTotals } from '../pricing/cartTotals.ts'
@@ -92,7 +92,8 @@ export const priceCart = async (backend: Backend, stored: PersistedCart): Promis
   const totalsLines = lines.map((line) => ({ totals: line.totals, vat: line.price.vat, quantity: line.stored.quantity }))
   const goods = totalsLines.reduce((sum, { totals }) => sum + totals.totalInclVat, 0)
   const coupons = await couponsOf(backend, stored.coupons, lines.length === 0 ? null : goods)
-  const shipping = stored.shippingOptionId === null ? null : deliveryPrice(stored.shippingOptionId, await countryOf(backend, stored), goods)
+  const shipping =
+    stored.shippingOptionId === null ? null : deliveryPrice(backend, stored.shippingOptionId, await countryOf(backend, stored), goods)
   const totals = cartTotals(
     totalsLines,
     coupons.filter((coupon) => coupon.applicable).map(({ discount }) => discount),

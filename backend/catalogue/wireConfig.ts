@@ -3,7 +3,7 @@ import { shippingVat } from './shippingVat.ts'
 import { shownSide } from './shownSide.ts'
 import type { Backend } from '../answers/Backend.ts'
 import type { Wire } from '../contract/wire.ts'
-import { deliveryMethods, paymentMethods, sendingTerms, takesOnAccount, takesPartialPayment } from '../options/options.ts'
+import { carriers, paymentMethods, sendingTerms, takesOnAccount, takesPartialPayment } from '../options/options.ts'
 import { depositShare } from '../pricing/deposit.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { wireMenus } from './wireMenu.ts'
@@ -19,7 +19,7 @@ export const wireConfig = (backend: Backend, language: Language): Wire['Config']
   organizationName: 'Thuishaven B.V.',
   status: 'active',
   paymentMethods: paymentMethods(backend),
-  deliveryMethods: [...deliveryMethods],
+  deliveryMethods: carriers(backend),
   logoUrl: '',
   faviconUrl: '/favicon.svg',
   termsConditionsUrl: language === 'nld' ? '/voorwaarden' : '/terms',
@@ -35,7 +35,7 @@ export const wireConfig = (backend: Backend, language: Language): Wire['Config']
     freeLabel: true,
     cookieWall: { state: !backend.meets('consent-off'), scripts: [] },
   },
-  delivery: sendingTerms,
+  ...sendingTerms(backend),
   stock: { displayType: 'text', state: true, lowStockThreshold: 5 },
   support: {
     // English readers may call from abroad.

@@ -32,7 +32,7 @@ const delivery: Call = {
     const { countryCode } = await readBody(context, countryRequest)
     const visitor = await visitorOf(backend, context)
     const cart = await cartOf(backend, visitor)
-    const data = wireDeliveryOptions(countryCode, cart?.totals.subtotalInclVat ?? 0, visitor.language, (extra) =>
+    const data = wireDeliveryOptions(backend, countryCode, cart?.totals.subtotalInclVat ?? 0, visitor.language, (extra) =>
       arrivalOf(backend, cart?.lines ?? [], extra),
     )
     return succeed(context, { status: 'success', data } satisfies Wire['DeliveryOptionsResponse'])

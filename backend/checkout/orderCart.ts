@@ -6,7 +6,7 @@ import type { Language } from '../records/ProductRecord.ts'
 import { countryOf, priceCart } from '../cart/pricedCart.ts'
 import type { PricedCart, PricedLine } from '../cart/pricedCart.ts'
 import type { PersistedCart } from '../cart/carts.ts'
-import { deliveryChoice, paymentKind } from '../options/options.ts'
+import { deliveryMethod, paymentKind } from '../options/options.ts'
 import { currentPayment, holdStock, settlePayment } from './payments.ts'
 import { notifyBackInStock } from '../stock/notifyBackInStock.ts'
 import { recordPurchase } from './recordPurchase.ts'
@@ -35,8 +35,8 @@ const stockSuffices = (lines: readonly PricedLine[]): boolean =>
   })
 
 /** An order for pickup names the pickup point. */
-const pickupPointMissing = ({ shippingOptionId, pickupLocationId }: PersistedCart): boolean => {
-  const points = shippingOptionId === null ? [] : (deliveryChoice(shippingOptionId)?.pickupLocations ?? [])
+const pickupPointMissing = (backend: Backend, { shippingOptionId, pickupLocationId }: PersistedCart): boolean => {
+  const points = shippingOptionId === null ? [] : (deliveryMethod(backend, shippingOptionId)?.pickupLocations ?? [])
   return points.length > 0 && points.every(({ id }) => id !== pickupLocationId)
 }
 
@@ -44,7 +44,7 @@ const check = async (backend: Backend, cart: PricedCart): Promise<void> => {
   const { stored, lines } = cart
   if (lines.length === 0 || !stockSuffices(lines) || backend.meets('price-missing')) throw new PaymentFailure('icc', 'cart')
   if (stored.addressId === null) throw new PaymentFailure(null, 'information')
-  if (cart.shipping === null || pickupPointMissing(stored)) throw new PaymentFailure('isoi', 'delivery')
+  if (cart.shipping === null || pickupPointMissing(backend, stored)) throw new PaymentFailure('isoi', 'delivery')
   if (stored.paymentOptionId === null || paymentKind(backend, stored.paymentOptionId, await countryOf(backend, stored)) === null)
     throw new PaymentFailure('ipoi', 'overview')
 }

@@ -5,7 +5,7 @@ import type { PricedCart } from '../cart/pricedCart.ts'
 import { wireCart } from '../cart/wireCart.ts'
 import type { PlacedOrder } from '../ports/Orders.ts'
 import type { Language } from '../records/ProductRecord.ts'
-import { deliveryChoice, wirePickup } from '../options/options.ts'
+import { deliveryMethod, wirePickup } from '../options/options.ts'
 import { arrivalOf } from './arrival.ts'
 
 const nowhere: Wire['Address'] = { id: '', uid: '', ...blankAddress }
@@ -17,7 +17,7 @@ export const placedOrder = async (backend: Backend, cart: PricedCart, customerId
   const delivery = saved.find(({ id }) => id === cart.stored.addressId) ?? saved[0] ?? nowhere
   const invoice = (await backend.addressBook.invoice(customerId)) ?? delivery
   const vatNumber = (await backend.customers.byId(customerId))?.vatNumber ?? ''
-  const choice = deliveryChoice(cart.stored.shippingOptionId ?? '')
+  const choice = deliveryMethod(backend, cart.stored.shippingOptionId ?? '')
   const expectedOn = arrivalOf(backend, cart.lines, choice?.extraDays ?? 0)
   const [slowest] = lines.toSorted((one, other) => (other.delivery?.totalDays ?? 0) - (one.delivery?.totalDays ?? 0))
   const place = choice?.pickupLocations.find(({ id }) => id === cart.stored.pickupLocationId)

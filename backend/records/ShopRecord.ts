@@ -1,5 +1,6 @@
 import type { ShippingVat } from '../pricing/cartTotals.ts'
 import type { CouponRecord } from './CouponRecord.ts'
+import type { DeliveryRecord } from './DeliveryRecord.ts'
 import type { CustomerRecord } from './CustomerRecord.ts'
 import type { PageRecord, PostRecord } from './PageRecord.ts'
 import type { CategoryRecord, Language, ProductRecord, Text } from './ProductRecord.ts'
@@ -75,6 +76,7 @@ export interface ShopRecord {
   readonly returnDays: number
   /** The rule for the VAT of shipping. */
   readonly shippingVat: ShippingVat
+  readonly delivery: DeliveryRecord
   readonly menus: {
     readonly navigation: readonly MenuItem[]
     readonly mobile: readonly MenuItem[]

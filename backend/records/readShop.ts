@@ -8,6 +8,7 @@ import {
   categorySchema,
   couponSchema,
   customerSchema,
+  deliverySchema,
   facetsSchema,
   menusSchema,
   pageSchema,
@@ -79,7 +80,7 @@ function* brokenNames({
 type Product = ShopRecord['products'] extends Iterable<infer Row> ? Row : never
 
 /**
- * A shop from its folder of JSON files: shop, categories, pages, posts, redirects, facets, menus, streets, customers, coupons, and every file of
+ * A shop from its folder of JSON files: shop, delivery, categories, pages, posts, redirects, facets, menus, streets, customers, coupons, and every file of
  * products/ in the order of their names. Throws UnusableShop for invalid data.
  */
 export const readShop = (folder: string): ShopRecord & { readonly products: readonly Product[] } => {
@@ -97,6 +98,7 @@ export const readShop = (folder: string): ShopRecord & { readonly products: read
     redirects: readRows(folder, 'redirects.json', v.array(redirectSchema)),
     facets: readRows(folder, 'facets.json', facetsSchema),
     synonyms: readRows(folder, 'synonyms.json', synonymsSchema),
+    delivery: readRows(folder, 'delivery.json', deliverySchema),
     menus: readRows(folder, 'menus.json', menusSchema),
     streets: readRows(folder, 'streets.json', v.array(streetSchema)),
     customers: readRows(folder, 'customers.json', v.array(customerSchema)),

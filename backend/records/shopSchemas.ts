@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { CouponRecord } from './CouponRecord.ts'
 import type { CustomerRecord } from './CustomerRecord.ts'
+import type { DeliveryRecord } from './DeliveryRecord.ts'
 import type { BlockRecord, PageRecord, PostRecord } from './PageRecord.ts'
 import { pictureWidths } from './ProductRecord.ts'
 import type { WrittenProduct } from './families.ts'
@@ -199,6 +200,23 @@ export const facetsSchema: Schema<Readonly<Record<string, FacetRecord>>> = v.rec
 const menuItem: Schema<MenuItem> = v.strictObject({ id: words, title: text, url: paths, children: v.array(v.lazy(() => menuItem)) })
 const menu = v.array(menuItem)
 export const menusSchema = v.strictObject({ navigation: menu, mobile: menu, footer: menu, footerMobile: menu })
+
+const deliveryPrice = v.exactOptional(cents)
+export const deliverySchema: Schema<DeliveryRecord> = v.strictObject({
+  orderBefore: v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time of day such as 23:30')),
+  methods: v.array(
+    v.strictObject({
+      id: words,
+      type: v.picklist(['shipping', 'pickup']),
+      label: text,
+      description: text,
+      price: v.strictObject({ NL: deliveryPrice, BE: deliveryPrice }),
+      from: whole,
+      extraDays: whole,
+      pickupLocations: v.array(v.strictObject({ id: words, label: words, address: words, openingHours: text })),
+    }),
+  ),
+})
 
 export const streetSchema: Schema<Street> = v.strictObject({
   country: v.picklist(['NL', 'BE']),

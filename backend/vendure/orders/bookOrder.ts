@@ -10,7 +10,8 @@ import {
   ShippingMethod,
   TransactionalConnection,
 } from '@vendure/core'
-import type { INestApplicationContext, Payment, RequestContext } from '@vendure/core'
+import type { INestApplicationContext } from '@nestjs/common'
+import type { Payment, RequestContext } from '@vendure/core'
 import { AdjustmentType, OrderType } from '@vendure/common/lib/generated-types'
 import { In } from 'typeorm'
 import type { Order as PlacedOrder, OrderPayment } from '../../ports/Orders.ts'
@@ -35,7 +36,7 @@ const addressOf = (address: Address) => ({
 })
 
 const couponCodes = ({ placed }: PlacedOrder): readonly string[] =>
-  placed.coupons.filter(({ applicable }) => applicable !== false).map(({ code }) => code)
+  placed.coupons.filter(({ applicable }) => applicable).map(({ code }) => code)
 
 /** A total that differs is a mistake in the program, which would charge or pay back the wrong amount later. */
 const checkTotal = (order: Order, { uid, totalInclVat }: PlacedOrder): void => {
@@ -108,7 +109,7 @@ export const createOrderBook = (app: INestApplicationContext) => {
         { type: AdjustmentType.OTHER, adjustmentSource: 'OTHER:shop', description: 'Als besteld', amount: line.difference },
       ].filter(({ amount }) => amount !== 0),
       customFields: { lineUid: line.lineUid, choices: line.choices },
-    } as never)
+    })
 
   const create = async (ctx: RequestContext, placed: PlacedOrder): Promise<Order> => {
     const lines = bookedLines(placed.placed)
@@ -119,7 +120,7 @@ export const createOrderBook = (app: INestApplicationContext) => {
     const totals = bookedTotals(placed.placed)
     const customer = await connection
       .getRepository(ctx, Customer)
-      .findOne({ where: { customFields: { uid: placed.customerId } } as never, withDeleted: true })
+      .findOne({ where: { customFields: { uid: placed.customerId } }, withDeleted: true })
     const method = await connection
       .getRepository(ctx, ShippingMethod)
       .findOne({ where: { code: placed.placed.shippingOptionId ?? '' }, withDeleted: true })
@@ -181,7 +182,7 @@ export const createOrderBook = (app: INestApplicationContext) => {
       if (rest !== undefined && payment.amount === rest.amount) {
         await connection
           .getRepository(ctx, 'Payment')
-          .update(rest.id, { transactionId: payment.transactionId, metadata: { providerId: payment.providerId } } as never)
+          .update(rest.id, { transactionId: payment.transactionId, metadata: { providerId: payment.providerId } })
         succeeded<Payment | { readonly errorCode: unknown }>(await orders.settlePayment(ctx, rest.id))
       } else succeeded(await orders.addPaymentToOrder(ctx, id, { method: 'paid-in-shop', metadata: payment }))
     }
@@ -190,7 +191,7 @@ export const createOrderBook = (app: INestApplicationContext) => {
   /** Books an order, if it is not, and its payments that are not. Belongs to the transaction of `ctx`. Throws NotBookable. */
   return async (ctx: RequestContext, placed: PlacedOrder, payments: readonly OrderPayment[]): Promise<Order['id']> => {
     const repository = connection.getRepository(ctx, Order)
-    const known = await repository.findOne({ where: { customFields: { purchaseUid: placed.uid } } as never })
+    const known = await repository.findOne({ where: { customFields: { purchaseUid: placed.uid } } })
     const { id } = known ?? (await create(ctx, placed))
     if (known === null) {
       const whole = await orders.findOne(ctx, id, ['lines', 'shippingLines', 'surcharges'])

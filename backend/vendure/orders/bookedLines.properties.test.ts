@@ -1,4 +1,5 @@
-import fc from 'fast-check'
+import { array, assert, boolean, constant, constantFrom, integer, nat, oneof, property, record } from 'fast-check'
+import type { Arbitrary } from 'fast-check'
 import { expect, it } from 'vitest'
 import type { PlacedOrder } from '../../ports/Orders.ts'
 import { cartTotals, goodsAfterDiscounts } from '../../pricing/cartTotals.ts'
@@ -8,62 +9,60 @@ import { wirePrices } from '../../pricing/wirePrices.ts'
 import { bookedLines } from './bookedLines.ts'
 import { bookedTotals } from './bookedTotals.ts'
 
-const arbitraryLine = fc.record({
-  base: fc.nat(300_000),
-  discount: fc.nat(10_000),
-  vat: fc.constantFrom(0, 900, 2100),
-  vatIncluded: fc.boolean(),
-  quantity: fc.integer({ min: 1, max: 9999 }),
+const arbitraryLine = record({
+  base: nat(300_000),
+  discount: nat(10_000),
+  vat: constantFrom(0, 900, 2100),
+  vatIncluded: boolean(),
+  quantity: integer({ min: 1, max: 9999 }),
 })
 
-const arbitraryDiscount: fc.Arbitrary<Discount> = fc.oneof(
-  fc.record({ type: fc.constant('fixedAmount' as const), amount: fc.nat(500_000) }),
-  fc.record({ type: fc.constant('percentage' as const), percentage: fc.nat(10_000) }),
+const arbitraryDiscount: Arbitrary<Discount> = oneof(
+  record({ type: constant('fixedAmount' as const), amount: nat(500_000) }),
+  record({ type: constant('percentage' as const), percentage: nat(10_000) }),
 )
 
-const arbitraryOrder = fc
-  .record({
-    lines: fc.array(arbitraryLine, { minLength: 1, maxLength: 12 }),
-    discounts: fc.array(arbitraryDiscount, { maxLength: 3 }),
-    shipping: fc.nat(2000),
-    policy: fc.constantFrom('highest-rate' as const, 'pro-rata' as const),
+const arbitraryOrder = record({
+  lines: array(arbitraryLine, { minLength: 1, maxLength: 12 }),
+  discounts: array(arbitraryDiscount, { maxLength: 3 }),
+  shipping: nat(2000),
+  policy: constantFrom('highest-rate' as const, 'pro-rata' as const),
+}).map(({ lines, discounts, shipping, policy }) => {
+  const priced = lines.map(({ quantity, ...price }) => {
+    const product = { ...price, lowest30Days: null }
+    return {
+      quantity,
+      vat: price.vat,
+      product,
+      totals: lineTotals({ product, components: [{ price: product, weightGrams: 0 }] }, quantity),
+    }
   })
-  .map(({ lines, discounts, shipping, policy }) => {
-    const priced = lines.map(({ quantity, ...price }) => {
-      const product = { ...price, lowest30Days: null }
-      return {
-        quantity,
-        vat: price.vat,
-        product,
-        totals: lineTotals({ product, components: [{ price: product, weightGrams: 0 }] }, quantity),
-      }
-    })
-    const totals = cartTotals(priced, discounts, { amount: shipping, vatIncluded: true }, policy)
-    const placed = {
-      cartTotals: totals,
-      vat: totals.totalVat,
-      coupons: discounts.map((discount, index) =>
-        discount.type === 'fixedAmount'
-          ? { code: `C${index}`, title: '', type: discount.type, amount: discount.amount, applicable: true }
-          : { code: `C${index}`, title: '', type: discount.type, amount: discount.percentage / 100, applicable: true },
-      ),
-      lines: priced.map(({ quantity, product, totals: line }, index) => ({
-        uid: `line-${index}`,
-        productId: index,
-        quantity,
-        prices: wirePrices(product),
-        options: [],
-        totals: line,
-      })),
-    } as unknown as PlacedOrder
-    return { placed, priced, discounts, totals }
-  })
+  const totals = cartTotals(priced, discounts, { amount: shipping, vatIncluded: true }, policy)
+  const placed = {
+    cartTotals: totals,
+    vat: totals.totalVat,
+    coupons: discounts.map((discount, index) =>
+      discount.type === 'fixedAmount'
+        ? { code: `C${index}`, title: '', type: discount.type, amount: discount.amount, applicable: true }
+        : { code: `C${index}`, title: '', type: discount.type, amount: discount.percentage / 100, applicable: true },
+    ),
+    lines: priced.map(({ quantity, product, totals: line }, index) => ({
+      uid: `line-${index}`,
+      productId: index,
+      quantity,
+      prices: wirePrices(product),
+      options: [],
+      totals: line,
+    })),
+  } as unknown as PlacedOrder
+  return { placed, priced, discounts, totals }
+})
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 it('the lines of a booked order add up to the cent, as a whole and by VAT rate', () => {
-  fc.assert(
-    fc.property(arbitraryOrder, ({ placed, priced, discounts, totals }) => {
+  assert(
+    property(arbitraryOrder, ({ placed, priced, discounts, totals }) => {
       const lines = bookedLines(placed)
       const priceOf = ({ quantity, unitPrice, difference, discount }: (typeof lines)[number]): number =>
         quantity * unitPrice + difference + discount
@@ -82,8 +81,8 @@ it('the lines of a booked order add up to the cent, as a whole and by VAT rate',
 })
 
 it('the sums and the VAT of a booked order are those of its cart', () => {
-  fc.assert(
-    fc.property(arbitraryOrder, ({ placed, totals }) => {
+  assert(
+    property(arbitraryOrder, ({ placed, totals }) => {
       const { subTotal, subTotalWithTax, shipping, shippingWithTax, vat } = bookedTotals(placed)
       expect([subTotal + shipping, subTotalWithTax + shippingWithTax]).toEqual([totals.totalExclVat, totals.totalInclVat])
       expect(sum(vat.map(({ tax }) => tax))).toBe(totals.totalInclVat - totals.totalExclVat)

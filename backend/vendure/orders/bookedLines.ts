@@ -24,7 +24,7 @@ export interface BookedLine {
 /** The discounts of the coupons that counted. */
 const discountsOf = ({ coupons }: PlacedOrder): readonly Discount[] =>
   coupons
-    .filter(({ applicable }) => applicable !== false)
+    .filter(({ applicable }) => applicable)
     .map(({ type, amount }) => (type === 'fixedAmount' ? { type, amount } : { type: 'percentage', percentage: Math.round(amount * 100) }))
 
 const basisPoints = ({ prices }: PlacedLine): number => Math.round((prices?.vatPercentage ?? 0) * 100)

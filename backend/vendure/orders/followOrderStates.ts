@@ -1,5 +1,5 @@
 import { EventBus, Order, OrderStateTransitionEvent, TransactionalConnection } from '@vendure/core'
-import type { INestApplicationContext } from '@vendure/core'
+import type { INestApplicationContext } from '@nestjs/common'
 import type { OrderStatus } from '../../ports/Orders.ts'
 
 /** What a state of Vendure's is for the shopper; in all others the payments say how the order stands. */

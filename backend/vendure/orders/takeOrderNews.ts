@@ -1,5 +1,6 @@
 import { TransactionalConnection } from '@vendure/core'
-import type { INestApplicationContext, RequestContext } from '@vendure/core'
+import type { INestApplicationContext } from '@nestjs/common'
+import type { RequestContext } from '@vendure/core'
 import type { Orders } from '../../ports/Orders.ts'
 import { orderNewsTopic } from '../../ports/Orders.ts'
 import { runPeriodically } from '../../server/runPeriodically.ts'
