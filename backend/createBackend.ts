@@ -19,6 +19,7 @@ import type { Ports } from './ports/Ports.ts'
 import type { ShopRecord } from './records/ShopRecord.ts'
 import { seedCatalogue } from './seeding/seedCatalogue.ts'
 import { seedShoppers } from './seeding/seedShoppers.ts'
+import { constantShop, watchShopRecords } from './shopRecords/watchShopRecords.ts'
 import { seedStock } from './stock/seedStock.ts'
 import { createTableStock } from './stock/tableStock.ts'
 import { watchStock } from './stock/watchStock.ts'
@@ -45,12 +46,16 @@ export const createBackend = async (settings: {
   readonly autoRestock?: boolean
   readonly passwordWork?: PasswordWork
   readonly practiceBank?: boolean
-  /** true: a back office beside this program hears of orders */
+  /**
+   * true: a back office beside this program writes the shop, but for its customers, and its stock into the store, and hears of orders. Throws
+   * UnusableShop while it has not written one.
+   */
   readonly hasBackOffice?: boolean
 }): Promise<Backend> => {
   const { file, postgres = null, now = Date.now, autoRestock = false, passwordWork = fullWork, hasBackOffice = false } = settings
-  const coupons = createShopCoupons(settings.shop.coupons)
   const store = postgres === null ? openSqliteStore(file) : await openPostgresStore(postgres)
+  const shop = hasBackOffice ? await watchShopRecords(store, settings.shop) : constantShop(settings.shop)
+  const coupons: Ports['coupons'] = { find: (code) => createShopCoupons(shop.current().coupons).find(code) }
   const newId: Backend['newId'] = (prefix) => `${prefix}-${randomUUID()}`
   const portsOn = (to: Store): Ports => {
     const addressBook = createTableAddressBook(to, newId)
@@ -66,20 +71,27 @@ export const createBackend = async (settings: {
   }
   const ports = portsOn(store)
   const practiceBank = settings.practiceBank === false ? null : createPracticeBank(store, newId)
-  await seedStock(store, settings.shop.products)
+  if (!hasBackOffice) await seedStock(store, settings.shop.products)
   const database = openCatalogueDatabase(file === null ? null : `${file}.catalogue`)
-  seedCatalogue(database, settings.shop)
+  seedCatalogue(database, shop.current())
+  const catalogue = createSqliteCatalogue(database, await watchStock(ports.stock, store, now))
+  shop.onChange((changed) => {
+    seedCatalogue(database, changed)
+    catalogue.forget()
+  })
   const backend: Backend = {
     ...ports,
     portsOn,
-    catalogue: createSqliteCatalogue(database, await watchStock(ports.stock, store, now)),
+    catalogue,
     searchIndex: createSqliteSearchIndex(database),
     store,
-    shop: settings.shop,
+    get shop() {
+      return shop.current()
+    },
     pictures: settings.pictures,
     payments: practiceBank ?? noProvider,
     practiceBank,
-    addressLookup: createAddressLookup(settings.addressProvider ?? { type: 'local' }, settings.shop.streets),
+    addressLookup: createAddressLookup(settings.addressProvider ?? { type: 'local' }, shop.current().streets),
     meets: () => false,
     now,
     newId,

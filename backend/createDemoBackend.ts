@@ -21,6 +21,7 @@ export const createDemoBackend = async (settings: {
   readonly now?: () => number
   readonly autoRestock?: boolean
   readonly practiceBank?: boolean
+  readonly hasBackOffice?: boolean
   /** Work of password hashes; little by default. */
   readonly passwordWork?: PasswordWork
 }): Promise<Backend> =>

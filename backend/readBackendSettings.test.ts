@@ -64,3 +64,10 @@ it('CFG-05 an invalid setting of the backend is reported in one line with its na
     expect(() => readBackendSettings(environment, argv)).toThrow(new RegExp(`^${name}(?!.*secret)[^\n]+$`))
   }
 })
+
+it('a back office is none or Vendure, on the same database', () => {
+  expect(readBackendSettings({ DATABASE_URL }, []).hasBackOffice).toBe(false)
+  expect(readBackendSettings({ DATABASE_URL, BACK_OFFICE: 'vendure' }, []).hasBackOffice).toBe(true)
+  expect(() => readBackendSettings({ DATABASE_URL, BACK_OFFICE: 'medusa' }, [])).toThrow("BACK_OFFICE: 'medusa' is neither none nor vendure.")
+  expect(() => readBackendSettings({ SHOP_DATA: 'shop.sqlite', BACK_OFFICE: 'vendure' }, [])).toThrow(/BACK_OFFICE=vendure needs DATABASE_URL/)
+})

@@ -18,6 +18,8 @@ export interface BackendSettings extends Settings {
   readonly addressProvider: AddressProvider
   /** null: mails wait in their queue. */
   readonly smtp: SmtpSettings | null
+  /** Whether a back office writes the shop into the store. */
+  readonly hasBackOffice: boolean
   /** Opens /metrics to other machines; null: this machine only. */
   readonly operatorToken: string | null
 }
@@ -41,6 +43,14 @@ const practiceBankOf = (environment: Environment): boolean => {
   if (isOn && hasProvider)
     throw new WrongSetting('PRACTICE_BANK and MOLLIE_API_KEY: the practice bank takes no money; leave one of them out.')
   return isOn
+}
+
+const backOfficeOf = (environment: Environment): boolean => {
+  const name = settingOf(environment, 'BACK_OFFICE') ?? 'none'
+  if (name !== 'none' && name !== 'vendure') throw new WrongSetting(`BACK_OFFICE: '${name}' is neither none nor vendure.`)
+  if (name === 'vendure' && settingOf(environment, 'DATABASE_URL') === null)
+    throw new WrongSetting('BACK_OFFICE=vendure needs DATABASE_URL: back office and backend share a database.')
+  return name === 'vendure'
 }
 
 const operatorTokenOf = (environment: Environment): string | null => {
@@ -115,6 +125,7 @@ export const readBackendSettings = (environment: Environment, argv: readonly str
     demoAccounts: switchOf(environment, 'DEMO_ACCOUNTS', environment['NODE_ENV'] !== 'production'),
     addressProvider: addressProviderOf(environment),
     smtp: smtpOf(environment),
+    hasBackOffice: backOfficeOf(environment),
     operatorToken: operatorTokenOf(environment),
   }
 }

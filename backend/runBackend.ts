@@ -59,6 +59,7 @@ export interface Program<Own extends Settings> {
     readonly passwordWork?: PasswordWork
     readonly addressProvider?: AddressProvider
     readonly smtp?: SmtpSettings | null
+    readonly hasBackOffice?: boolean
   }
   readonly createFetch: (backend: Backend) => Api
   /** Called with the outcome of each mail. */

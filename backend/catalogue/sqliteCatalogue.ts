@@ -10,8 +10,13 @@ import { listProducts, priceRange } from './listProducts.ts'
 /** Most products that stay parsed in memory: parsing one takes a twentieth of the time of an add, and a cart has several. */
 const mostCached = 1000
 
+/** A catalogue of which `forget` is called after its database has changed. */
+export interface SqliteCatalogue extends Catalogue {
+  readonly forget: () => void
+}
+
 /** The catalogue in SQLite, with the stock of today. */
-export const createSqliteCatalogue = (database: CatalogueDatabase, piecesFor: PiecesFor): Catalogue => {
+export const createSqliteCatalogue = (database: CatalogueDatabase, piecesFor: PiecesFor): SqliteCatalogue => {
   const productOf = (row: Row): ProductRecord => record(row, 'json') as ProductRecord
   const withStock = (product: ProductRecord, cartUid: string | null): ProductRecord => ({
     ...product,
@@ -35,6 +40,7 @@ export const createSqliteCatalogue = (database: CatalogueDatabase, piecesFor: Pi
     return row === null ? null : (record(row, 'json') as PageRecord | PostRecord)
   }
   return {
+    forget: () => cached.clear(),
     piecesFor,
     category,
     page,

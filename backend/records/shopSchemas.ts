@@ -187,15 +187,14 @@ export const postSchema: Schema<PostRecord> = v.strictObject({ ...pageEntries, c
 
 export const redirectSchema: Schema<RedirectRecord> = v.strictObject({ path, target: words, statusCode: v.picklist([301, 302]) })
 
-export const facetsSchema: Schema<Readonly<Record<string, FacetRecord>>> = v.record(
-  v.string(),
-  v.strictObject({
-    label: text,
-    values: v.record(v.string(), text),
-    colours: v.optional(v.record(v.string(), v.pipe(v.string(), v.hexColor())), {}),
-    visible: v.optional(v.boolean(), true),
-  }),
-)
+export const facetSchema: Schema<FacetRecord> = v.strictObject({
+  label: text,
+  values: v.record(v.string(), text),
+  colours: v.optional(v.record(v.string(), v.pipe(v.string(), v.hexColor())), {}),
+  visible: v.optional(v.boolean(), true),
+})
+
+export const facetsSchema: Schema<Readonly<Record<string, FacetRecord>>> = v.record(v.string(), facetSchema)
 
 const menuItem: Schema<MenuItem> = v.strictObject({ id: words, title: text, url: paths, children: v.array(v.lazy(() => menuItem)) })
 const menu = v.array(menuItem)

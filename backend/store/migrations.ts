@@ -7,6 +7,7 @@ import { replyTo } from './migrations/0004-reply-to.ts'
 import { cartRows } from './migrations/0005-cart-rows.ts'
 import { paymentProvider } from './migrations/0006-payment-provider.ts'
 import { withdrawalOrders } from './migrations/0007-withdrawal-orders.ts'
+import { backOffice } from './migrations/0008-back-office.ts'
 import { trackAndTrace } from './migrations/0009-track-and-trace.ts'
 
 /** All steps, in order. */
@@ -18,6 +19,7 @@ export const migrations: readonly Migration[] = [
   cartRows,
   paymentProvider,
   withdrawalOrders,
+  backOffice,
   trackAndTrace,
 ]
 

@@ -6,6 +6,8 @@ import { testStores } from '../../testing/testStores.ts'
 const before = [
   'DELETE FROM migration WHERE number >= 5',
   'ALTER TABLE purchase DROP COLUMN track_and_trace_url',
+  'DROP TABLE shop_record',
+  'DROP TABLE order_news',
   'DROP INDEX withdrawal_order_customer',
   'DROP INDEX withdrawal_customer',
   'ALTER TABLE withdrawal DROP COLUMN order_customer_id',

@@ -1,20 +1,15 @@
 import {
   configureDefaultOrderProcess,
   DefaultOrderTaxCalculationStrategy,
-  LanguageCode,
   PaymentMethodHandler,
   ShippingCalculator,
   ShippingEligibilityChecker,
 } from '@vendure/core'
 import type { CustomFields, Order, OrderProcess, OrderTaxCalculationStrategy, VendureConfig } from '@vendure/core'
+import { labelled } from '../inBothLanguages.ts'
 import type { Payments } from '../../ports/Payments.ts'
 import { readBookedTotals } from './bookedTotals.ts'
 import type { BookedTotals } from './bookedTotals.ts'
-
-const inBoth = (nl: string, en: string) => [
-  { languageCode: LanguageCode.nl, value: nl },
-  { languageCode: LanguageCode.en, value: en },
-]
 
 /** What the shop keeps with an order of Vendure. */
 export const orderFields = {
@@ -27,14 +22,14 @@ export const orderFields = {
       nullable: true,
       readonly: true,
       public: false,
-      label: inBoth('Kenmerk van de winkel', 'Id in the shop'),
+      label: labelled('Kenmerk van de winkel', 'Id in the shop'),
     },
     // BookedTotals as JSON.
     { name: 'placed', type: 'text', nullable: true, internal: true },
   ],
   OrderLine: [
     { name: 'lineUid', type: 'string', nullable: true, internal: true },
-    { name: 'choices', type: 'text', nullable: true, readonly: true, public: false, label: inBoth('Keuzes', 'Choices') },
+    { name: 'choices', type: 'text', nullable: true, readonly: true, public: false, label: labelled('Keuzes', 'Choices') },
   ],
 } satisfies Pick<CustomFields, 'Order' | 'OrderLine'>
 
@@ -69,18 +64,29 @@ const processes: OrderProcess<string>[] = [
   },
 ]
 
-/** The shop chose the delivery method and its price. */
-export const deliveryAsPlaced = new ShippingCalculator({
-  code: 'as-placed',
-  description: inBoth('De winkel rekent de bezorgkosten uit', 'The shop computes the delivery cost'),
-  args: {},
-  calculate: (_ctx, order) => ({ price: bookedTotalsOf(order)?.shippingWithTax ?? 0, priceIncludesTax: true, taxRate: 21 }),
+const priceArgument = (nl: string, en: string) =>
+  ({ type: 'int', required: false, ui: { component: 'currency-form-input' }, label: labelled(nl, en) }) as const
+
+/** Prices by country in cents including VAT, from which the shop offers a method; an order has the price at which it was placed. */
+export const priceByCountry = new ShippingCalculator({
+  code: 'price-by-country',
+  description: labelled(
+    'Prijs per land, inclusief btw; leeg waar niet wordt bezorgd',
+    'Price by country, including VAT; empty where nothing is sent',
+  ),
+  args: { NL: priceArgument('Nederland', 'The Netherlands'), BE: priceArgument('België', 'Belgium') },
+  calculate: (_ctx, order, args) => ({
+    price: bookedTotalsOf(order)?.shippingWithTax ?? args[order.shippingAddress.countryCode === 'BE' ? 'BE' : 'NL'] ?? 0,
+    priceIncludesTax: true,
+    taxRate: 21,
+  }),
 })
 
-export const chosenInShop = new ShippingEligibilityChecker({
-  code: 'chosen-in-shop',
-  description: inBoth('Gekozen in de winkel', 'Chosen in the shop'),
-  args: {},
+/** The shop decides which methods an order may have. */
+export const goodsFrom = new ShippingEligibilityChecker({
+  code: 'goods-from',
+  description: labelled('Vanaf een bedrag aan artikelen, inclusief btw', 'From an amount of goods, including VAT'),
+  args: { from: { type: 'int', defaultValue: 0, ui: { component: 'currency-form-input' }, label: labelled('Vanaf', 'From') } },
   check: () => true,
 })
 
@@ -99,7 +105,7 @@ export interface BookedPayment {
 export const paidInShop = (payments: Payments): PaymentMethodHandler =>
   new PaymentMethodHandler({
     code: 'paid-in-shop',
-    description: inBoth('Betaald in de winkel', 'Paid in the shop'),
+    description: labelled('Betaald in de winkel', 'Paid in the shop'),
     args: {},
     createPayment: (_ctx, _order, _amount, _args, metadata) => {
       const { amount, state, transactionId, providerId } = metadata as unknown as BookedPayment

@@ -1,0 +1,59 @@
+import {
+  DefaultJobQueuePlugin,
+  DefaultLogger,
+  DefaultSchedulerPlugin,
+  LanguageCode,
+  LogLevel,
+  manualFulfillmentHandler,
+} from '@vendure/core'
+import type { VendureConfig } from '@vendure/core'
+import type { Payments } from '../ports/Payments.ts'
+import { catalogueFields } from './catalogue/catalogueFields.ts'
+import { goodsFrom, orderFields, orderOptions, paidInShop, priceByCountry, totalsAsPlaced } from './orders/orderOptions.ts'
+import type { VendureSettings } from './readVendureSettings.ts'
+
+/** Schema of Vendure's tables, beside that of the backend's. */
+export const vendureSchema = 'vendure'
+
+/** What the dashboard is built from too: it shows the fields of the shop. */
+export const customFields: NonNullable<VendureConfig['customFields']> = { ...catalogueFields, ...orderFields }
+
+/** Vendure as the shop's back office. Carts, prices and the shop's own API are the backend's, so Vendure's shop API is closed in main.ts. */
+export const createConfig = (settings: VendureSettings, payments: Payments): VendureConfig => ({
+  apiOptions: {
+    port: settings.vendurePort,
+    hostname: settings.host,
+    adminApiPath: 'admin-api',
+    shopApiPath: 'shop-api',
+    cors: false,
+    introspection: process.env['NODE_ENV'] !== 'production',
+  },
+  authOptions: {
+    tokenMethod: 'cookie',
+    superadminCredentials: settings.admin,
+    cookieOptions: { name: 'vendure_session', secret: settings.cookieSecret, httpOnly: true, sameSite: 'lax' },
+    requireVerification: false,
+  },
+  dbConnectionOptions: {
+    type: 'postgres',
+    url: settings.postgres.url,
+    schema: vendureSchema,
+    synchronize: false,
+    migrations: [new URL('migrations/*.ts', import.meta.url).pathname],
+    poolSize: settings.postgres.poolSize,
+    poolErrorHandler: (error: Error) => process.stderr.write(`Vendure's database: ${error.message}\n`),
+  },
+  defaultLanguageCode: LanguageCode.nl,
+  logger: new DefaultLogger({ level: LogLevel.Warn, timestamp: false }),
+  paymentOptions: { paymentMethodHandlers: [paidInShop(payments)] },
+  shippingOptions: {
+    shippingCalculators: [priceByCountry],
+    shippingEligibilityCheckers: [goodsFrom],
+    fulfillmentHandlers: [manualFulfillmentHandler],
+  },
+  orderOptions,
+  taxOptions: { orderTaxCalculationStrategy: totalsAsPlaced },
+  customFields,
+  // Jobs run in this process.
+  plugins: [DefaultJobQueuePlugin.init({ useDatabaseForBuffer: true }), DefaultSchedulerPlugin.init({})],
+})

@@ -1,0 +1,24 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { generateMigration } from '@vendure/core'
+import { noProvider } from '../bank/practiceBank.ts'
+import { createConfig } from './config.ts'
+import { readVendureSettings } from './readVendureSettings.ts'
+
+/*
+ * Writes what the configuration needs and the database at DATABASE_URL has not, as a migration: node backend/vendure/generateMigration.ts <name>
+ */
+const name = process.argv[2] ?? ''
+if (!/^[a-z][a-z-]*$/.test(name)) {
+  process.stderr.write("Give the migration a name of small letters and '-', such as delivery-fields.\n")
+  process.exit(1)
+}
+const outputDir = fileURLToPath(new URL('migrations', import.meta.url))
+const file = await generateMigration(createConfig(readVendureSettings(process.env), noProvider), { name, outputDir })
+// A type that is imported as a value: it is not there when types are removed.
+if (file !== undefined)
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace('import {MigrationInterface, QueryRunner}', 'import type { MigrationInterface, QueryRunner }'),
+  )
+process.exit(0)
