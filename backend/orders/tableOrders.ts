@@ -143,7 +143,6 @@ export const createTableOrders = (store: Store, { hasBackOffice }: { readonly ha
         createdAt,
         amountInclVat,
       )
-      await report(uid, status)
     },
     findPayment: async (payment) => {
       const [condition, value] =

@@ -6,7 +6,7 @@ import {
   LogLevel,
   manualFulfillmentHandler,
 } from '@vendure/core'
-import type { VendureConfig } from '@vendure/core'
+import type { Middleware, VendureConfig } from '@vendure/core'
 import type { Payments } from '../ports/Payments.ts'
 import { catalogueFields } from './catalogue/catalogueFields.ts'
 import { goodsFrom, orderFields, orderOptions, paidInShop, priceByCountry, totalsAsPlaced } from './orders/orderOptions.ts'
@@ -18,7 +18,17 @@ export const vendureSchema = 'vendure'
 /** What the dashboard is built from too: it shows the fields of the shop. */
 export const customFields: NonNullable<VendureConfig['customFields']> = { ...catalogueFields, ...orderFields }
 
-/** Vendure as the shop's back office. Carts, prices and the shop's own API are the backend's, so Vendure's shop API is closed in main.ts. */
+/** Shoppers are served by the backend. */
+const shopApiClosed: Middleware = {
+  route: 'shop-api',
+  beforeListen: true,
+  handler: (_request: IncomingMessage, response: ServerResponse) => {
+    response.statusCode = 404
+    response.end()
+  },
+}
+
+/** Vendure as the shop's back office. Carts, prices and the shop's own API are the backend's, so Vendure's shop API is closed. */
 export const createConfig = (settings: VendureSettings, payments: Payments): VendureConfig => ({
   apiOptions: {
     port: settings.vendurePort,
@@ -26,6 +36,8 @@ export const createConfig = (settings: VendureSettings, payments: Payments): Ven
     adminApiPath: 'admin-api',
     shopApiPath: 'shop-api',
     cors: false,
+    csrfPrevention: true,
+    middleware: [shopApiClosed],
     introspection: process.env['NODE_ENV'] !== 'production',
   },
   authOptions: {
@@ -39,6 +51,8 @@ export const createConfig = (settings: VendureSettings, payments: Payments): Ven
     url: settings.postgres.url,
     schema: vendureSchema,
     synchronize: false,
+    migrationsRun: true,
+    logging: ['error'],
     migrations: [new URL('migrations/*.ts', import.meta.url).pathname],
     poolSize: settings.postgres.poolSize,
     poolErrorHandler: (error: Error) => process.stderr.write(`Vendure's database: ${error.message}\n`),

@@ -1,34 +1,79 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { bootstrap, ProductVariant, runMigrations, TransactionalConnection } from '@vendure/core'
+import { bootstrap, JobQueueService, ProductVariant, TransactionalConnection } from '@vendure/core'
 import { createPracticeBank } from '../bank/practiceBank.ts'
-import { orGiveUp } from '../runBackend.ts'
 import { demoShop } from '../demo/demoShop.ts'
-import { openPostgresStore, createPostgresPool } from '../store/postgresStore.ts'
+import { createTableOrders } from '../orders/tableOrders.ts'
+import { orGiveUp } from '../runBackend.ts'
+import { onStop } from '../server/superviseProcesses.ts'
+import { saveShopRecords } from '../shopRecords/saveShopRecords.ts'
+import { shopRecordsOf } from '../shopRecords/shopRecordsOf.ts'
+import { createPostgresPool, openPostgresStore } from '../store/postgresStore.ts'
+import { feedCatalogue } from './catalogue/feedCatalogue.ts'
+import { createStockUpdate } from './catalogue/updateStock.ts'
 import { createConfig, vendureSchema } from './config.ts'
+import { followOrderStates } from './orders/followOrderStates.ts'
+import { takeOrderNews } from './orders/takeOrderNews.ts'
 import { readVendureSettings } from './readVendureSettings.ts'
 import { seedVendure } from './seed.ts'
 import { createContexts } from './vendureContext.ts'
-import { randomUUID } from 'node:crypto'
+
+// Vendure would report this installation to its makers.
+process.env['VENDURE_DISABLE_TELEMETRY'] = 'true'
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+const log = (line: string): void => void process.stderr.write(`${line}\n`)
 
 const settings = await orGiveUp(() => readVendureSettings(process.env))
-const store = await orGiveUp(() => openPostgresStore(settings.postgres))
-const pool = createPostgresPool(settings.postgres)
+const { postgres, admin } = settings
+const store = await orGiveUp(() => openPostgresStore(postgres))
+const pool = createPostgresPool(postgres)
 await pool.query(`CREATE SCHEMA IF NOT EXISTS ${vendureSchema}`)
 await pool.end()
-const config = createConfig(
-  settings,
-  createPracticeBank(store, (prefix) => `${prefix}-${randomUUID()}`),
+
+const app = await bootstrap(
+  createConfig(
+    settings,
+    createPracticeBank(store, (prefix) => `${prefix}-${randomUUID()}`),
+  ),
 )
-await runMigrations(config)
-const t = performance.now()
-const app = await bootstrap(config)
-console.log('booted', Math.round(performance.now() - t), 'rss', Math.round(process.memoryUsage().rss / 1e6))
-const context = createContexts(app, settings.admin.identifier)
-const variants = app.get(TransactionalConnection).rawConnection.getRepository(ProductVariant)
-if ((await variants.count()) === 0) {
-  const began = performance.now()
-  await seedVendure(app, demoShop(), context)
-  console.log('seeded', Math.round(performance.now() - began))
+const context = createContexts(app, admin.identifier)
+const { rawConnection } = app.get(TransactionalConnection)
+await app.get(JobQueueService).start()
+
+/** Which products a category has is computed by jobs. */
+const jobsDone = async (): Promise<void> => {
+  const open = `SELECT 1 FROM "${vendureSchema}".job_record WHERE state IN ('PENDING', 'RUNNING', 'RETRYING') LIMIT 1`
+  while ((await rawConnection.query<readonly unknown[]>(open)).length > 0) await pause(100)
 }
-process.stdout.write(`Vendure ready at http://${settings.host}:${settings.vendurePort}\n`)
-void pause
+
+if ((await rawConnection.getRepository(ProductVariant).count({ withDeleted: true })) === 0) {
+  say('Vendure is empty: it gets the products, categories, coupons and delivery methods of the demo shop (about 15 s).')
+  const demo = demoShop()
+  await seedVendure(app, demo, context)
+  await saveShopRecords(store, shopRecordsOf(demo))
+  await jobsDone()
+}
+const updateStock = createStockUpdate(app, store)
+const feed = await feedCatalogue(app, store, updateStock)
+const stopStates = await followOrderStates(app, postgres.schema, log)
+const stopNews = await takeOrderNews({
+  app,
+  store,
+  orders: createTableOrders(store, { hasBackOffice: true }),
+  schema: postgres.schema,
+  context,
+  log,
+})
+say(`Vendure ready at http://${settings.host}:${settings.vendurePort}`)
+
+onStop(() => {
+  setTimeout(() => process.exit(0), 10_000).unref()
+  void (async () => {
+    await stopNews()
+    stopStates()
+    await feed.stop()
+    await app.close()
+    await store.close()
+  })().finally(() => process.exit(0))
+})

@@ -19,8 +19,6 @@ interface OrderNewsOptions {
   readonly schema: string
   /** A context with the rights of the merchant. */
   readonly context: () => Promise<RequestContext>
-  /** Called for products whose pieces an order took, once it is booked. */
-  readonly booked: (productIds: readonly number[]) => Promise<void>
   readonly log: (line: string) => void
 }
 
@@ -28,32 +26,23 @@ interface OrderNewsOptions {
  * Books what the shop sold: an order is booked and its news removed in one transaction, so it is booked once, whatever ends in between. Returns
  * a function that stops it.
  */
-export const takeOrderNews = async ({
-  app,
-  store,
-  orders,
-  schema,
-  context,
-  booked,
-  log,
-}: OrderNewsOptions): Promise<() => Promise<void>> => {
+export const takeOrderNews = async ({ app, store, orders, schema, context, log }: OrderNewsOptions): Promise<() => Promise<void>> => {
   const connection = app.get(TransactionalConnection)
   const book = createOrderBook(app)
 
   /** The order is null when another process is at it, or has been. */
-  const takeOne = async (ctx: RequestContext, orderUid: string): Promise<readonly number[]> =>
+  const takeOne = async (ctx: RequestContext, orderUid: string): Promise<void> =>
     connection.withTransaction(ctx, async (inner) => {
       const manager = connection.getRepository(inner, 'Order').manager
       const news = await manager.query<readonly { readonly number: string }[]>(
         `SELECT number FROM ${schema}.order_news WHERE order_uid = $1 FOR UPDATE SKIP LOCKED`,
         [orderUid],
       )
-      if (news.length === 0) return []
+      if (news.length === 0) return
       // Read after the lock: it has the payments of all the news that is removed.
       const order = await orders.find({ uid: orderUid })
       if (order !== null) await book(inner, order, await orders.paymentsOf(orderUid))
       await manager.query(`DELETE FROM ${schema}.order_news WHERE number = ANY($1)`, [news.map(({ number }) => number)])
-      return order === null ? [] : order.lines.map(({ productId }) => productId)
     })
 
   const takeAll = async (): Promise<void> => {
@@ -63,7 +52,7 @@ export const takeOrderNews = async ({
       const orderUid = String(row['order_uid'])
       // One that cannot be booked does not keep the others.
       try {
-        await booked(await takeOne(ctx, orderUid))
+        await takeOne(ctx, orderUid)
       } catch (error) {
         log(`Order ${orderUid} is not booked yet: ${error instanceof Error ? error.message : String(error)}`)
       }

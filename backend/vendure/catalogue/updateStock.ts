@@ -1,0 +1,51 @@
+import { Order, ProductVariant, StockLevel, TransactionalConnection } from '@vendure/core'
+import type { INestApplicationContext } from '@nestjs/common'
+import { record, whole, wholeOrNull } from '../../database/row.ts'
+import type { Goods } from '../../ports/Stock.ts'
+import { createTableStock } from '../../stock/tableStock.ts'
+import type { Store } from '../../store/Store.ts'
+
+/**
+ * Sets the shop's stock to what Vendure has less what the shop sold and Vendure has not booked yet. All of it is read and written in one serializable
+ * transaction: a sale meanwhile makes it run again.
+ */
+export const createStockUpdate = (app: INestApplicationContext, store: Store) => {
+  const { rawConnection } = app.get(TransactionalConnection)
+  const tableOf = (entity: Parameters<typeof rawConnection.getMetadata>[0]): string => {
+    const { schema, tableName } = rawConnection.getMetadata(entity)
+    return `${schema === undefined ? '' : `"${schema}".`}"${tableName}"`
+  }
+  const columnOf = (entity: Parameters<typeof rawConnection.getMetadata>[0], path: string): string =>
+    `"${rawConnection.getMetadata(entity).findColumnWithPropertyPath(path)?.databaseName ?? path}"`
+  const articleNumber = columnOf(ProductVariant, 'customFields.articleNumber')
+  const levels = `SELECT variant.id AS id, variant.${articleNumber} AS product_id,
+      CASE WHEN variant."trackInventory" = 'FALSE' THEN NULL
+        ELSE (SELECT coalesce(sum("stockOnHand" - "stockAllocated"), 0) FROM ${tableOf(StockLevel)} WHERE "productVariantId" = variant.id) END AS pieces
+    FROM ${tableOf(ProductVariant)} AS variant WHERE variant.${articleNumber} IS NOT NULL AND variant."deletedAt" IS NULL`
+  const unbooked = `SELECT lines FROM purchase WHERE uid IN (SELECT order_uid FROM order_news)
+    AND uid NOT IN (SELECT ${columnOf(Order, 'customFields.purchaseUid')} FROM ${tableOf(Order)} WHERE ${columnOf(Order, 'customFields.purchaseUid')} IS NOT NULL)`
+
+  /** @param variantIds null: all */
+  return (variantIds: readonly string[] | null): Promise<void> =>
+    store.transaction(async (inner) => {
+      const stock = createTableStock(inner, { now: Date.now, autoRestock: false })
+      const sold = new Map<number, number>()
+      for (const row of await inner.all(unbooked))
+        for (const { productId, quantity } of record(row, 'lines') as readonly { readonly productId: number; readonly quantity: number }[])
+          sold.set(productId, (sold.get(productId) ?? 0) + quantity)
+      const rows = await inner.all(levels)
+      const wanted = variantIds === null ? null : new Set(variantIds)
+      const goods = rows
+        .filter((row) => wanted === null || wanted.has(String(row['id'])))
+        .map((row): Omit<Goods, 'pieces'> & { readonly pieces: number | null } => {
+          const productId = whole(row, 'product_id')
+          const pieces = wholeOrNull(row, 'pieces')
+          return { productId, pieces: pieces === null ? null : pieces - (sold.get(productId) ?? 0) }
+        })
+      const known = new Map(
+        (await stock.levels(goods.map(({ productId }) => productId))).map(({ productId, pieces }) => [productId, pieces]),
+      )
+      for (const { productId, pieces } of goods)
+        if (!known.has(productId) || known.get(productId) !== pieces) await stock.set(productId, pieces)
+    })
+}
