@@ -9,6 +9,8 @@ import {
 import type { Middleware, VendureConfig } from '@vendure/core'
 import type { Payments } from '../ports/Payments.ts'
 import { catalogueFields } from './catalogue/catalogueFields.ts'
+import { customerFields } from './customers/customerFields.ts'
+import { scryptPasswords } from './customers/scryptPasswords.ts'
 import { goodsFrom, orderFields, orderOptions, paidInShop, priceByCountry, totalsAsPlaced } from './orders/orderOptions.ts'
 import type { VendureSettings } from './readVendureSettings.ts'
 
@@ -16,11 +18,11 @@ import type { VendureSettings } from './readVendureSettings.ts'
 export const vendureSchema = 'vendure'
 
 /** What the dashboard is built from too: it shows the fields of the shop. */
-export const customFields: NonNullable<VendureConfig['customFields']> = { ...catalogueFields, ...orderFields }
+export const customFields: NonNullable<VendureConfig['customFields']> = { ...catalogueFields, ...customerFields, ...orderFields }
 
 /** Shoppers are served by the backend. */
 const shopApiClosed: Middleware = {
-  route: 'shop-api',
+  route: '/shop-api',
   beforeListen: true,
   handler: (_request: IncomingMessage, response: ServerResponse) => {
     response.statusCode = 404
@@ -45,6 +47,7 @@ export const createConfig = (settings: VendureSettings, payments: Payments): Ven
     superadminCredentials: settings.admin,
     cookieOptions: { name: 'vendure_session', secret: settings.cookieSecret, httpOnly: true, sameSite: 'lax' },
     requireVerification: false,
+    passwordHashingStrategy: scryptPasswords,
   },
   dbConnectionOptions: {
     type: 'postgres',

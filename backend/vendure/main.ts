@@ -12,6 +12,7 @@ import { createPostgresPool, openPostgresStore } from '../store/postgresStore.ts
 import { feedCatalogue } from './catalogue/feedCatalogue.ts'
 import { createStockUpdate } from './catalogue/updateStock.ts'
 import { createConfig, vendureSchema } from './config.ts'
+import { joinCustomers } from './customers/joinCustomers.ts'
 import { followOrderStates } from './orders/followOrderStates.ts'
 import { takeOrderNews } from './orders/takeOrderNews.ts'
 import { readVendureSettings } from './readVendureSettings.ts'
@@ -29,7 +30,6 @@ const { postgres, admin } = settings
 const store = await orGiveUp(() => openPostgresStore(postgres))
 const pool = createPostgresPool(postgres)
 await pool.query(`CREATE SCHEMA IF NOT EXISTS ${vendureSchema}`)
-await pool.end()
 
 const app = await bootstrap(
   createConfig(
@@ -54,6 +54,8 @@ if ((await rawConnection.getRepository(ProductVariant).count({ withDeleted: true
   await saveShopRecords(store, shopRecordsOf(demo))
   await jobsDone()
 }
+await joinCustomers(pool, { shop: postgres.schema, vendure: vendureSchema })
+await pool.end()
 const updateStock = createStockUpdate(app, store)
 const feed = await feedCatalogue(app, store, updateStock)
 const stopStates = await followOrderStates(app, postgres.schema, log)

@@ -127,7 +127,7 @@ export const feedCatalogue = async (
   const bus = app.get(EventBus)
   const subscriptions = [
     bus.ofType(ProductVariantEvent).subscribe(({ entity }) => changeVariants(entity.map(({ id }) => id))),
-    bus.ofType(ProductVariantPriceEvent).subscribe(({ entity }) => changeVariants(entity.map(({ variantId }) => variantId))),
+    bus.ofType(ProductVariantPriceEvent).subscribe(({ entity }) => changeVariants(entity.flatMap(({ variant }) => variant?.id ?? []))),
     bus.ofType(StockMovementEvent).subscribe(({ stockMovements }) => {
       for (const { productVariant } of stockMovements) restocked?.add(String(productVariant.id))
       soon()
