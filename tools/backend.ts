@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { installFolder } from './installFolder.ts'
 import { PostgresUnavailable } from './postgres/PostgresUnavailable.ts'
 import { startPostgres } from './postgres/startPostgres.ts'
 import type { StartedPostgres } from './postgres/startPostgres.ts'
@@ -6,8 +8,11 @@ import { root } from './build/sources.ts'
 
 /*
  * The backend on Postgres: `npm run backend -- --processes 2`. Without DATABASE_URL (or SHOP_DATA, a file instead) a separate Postgres is
- * started before it and stopped after it, with its data in POSTGRES_FOLDER.
+ * started before it and stopped after it, with its data in POSTGRES_FOLDER. `--vendure`: the back office beside it, which fills the shop first.
  */
+const [first, ...rest] = process.argv.slice(2)
+const withVendure = first === '--vendure'
+const backendArguments = withVendure ? rest : process.argv.slice(2)
 const hasData = Boolean(process.env['DATABASE_URL'] || process.env['SHOP_DATA'])
 
 const started = async (): Promise<StartedPostgres | null> => {
@@ -32,6 +37,21 @@ process.once('disconnect', () => stop())
 const parent = process.ppid
 setInterval(() => process.ppid === parent || stopRequested || stop(), 300).unref()
 
+if (withVendure) {
+  if (process.env['SHOP_DATA']) {
+    process.stderr.write('SHOP_DATA: the back office needs Postgres; leave SHOP_DATA out, or give DATABASE_URL instead.\n')
+    process.exit(1)
+  }
+  process.stdout.write(
+    'The back office is Vendure, which is under the GPL: see docs/backend.md. Its packages take 140 MB and about a minute.\n',
+  )
+  const problem = installFolder('backend/vendure', ['--ignore-scripts'])
+  if (problem !== null) {
+    process.stderr.write(`${problem}\nTo add them by hand: npm ci --ignore-scripts --prefix backend/vendure\n`)
+    process.exit(1)
+  }
+}
+
 const postgres = await started()
 if (postgres !== null) process.stdout.write(`${postgres.notice}.\n`)
 
@@ -40,18 +60,52 @@ if (stopRequested) {
   process.exit(0)
 }
 
-// In a separate process group, because Ctrl-C in a terminal reaches the whole group. If this program is killed the channel closes, which ends the child.
-const backend = spawn(process.execPath, ['backend/main.ts', ...process.argv.slice(2)], {
-  cwd: root,
-  detached: process.platform !== 'win32',
-  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  env: { ...process.env, ...(postgres === null ? {} : { DATABASE_URL: postgres.url }) },
-})
-/** A second call ends immediately. */
+const variables = postgres === null ? {} : { DATABASE_URL: postgres.url }
+/** In the order in which they were started. */
+const children: ChildProcess[] = []
+
+/**
+ * A child in a separate process group, because Ctrl-C in a terminal reaches the whole group. If this program is killed the channel closes, which
+ * ends the child.
+ */
+const start = (file: string, args: readonly string[], more: Readonly<Record<string, string>>, output: 'inherit' | 'pipe'): ChildProcess => {
+  const child = spawn(process.execPath, [file, ...args], {
+    cwd: root,
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', output, 'inherit', 'ipc'],
+    env: { ...process.env, ...variables, ...more },
+  })
+  children.push(child)
+  child.once('exit', () => children.splice(children.indexOf(child), 1))
+  return child
+}
+
+/** Ends what runs, the last first. A second call ends it immediately. */
 stop = () => {
-  backend.kill(stopRequested ? 'SIGKILL' : 'SIGTERM')
+  for (const child of children.toReversed()) child.kill(stopRequested ? 'SIGKILL' : 'SIGTERM')
   stopRequested = true
 }
-backend.once('exit', (code) => {
+
+const exit = (code: number | null): void => {
+  stop()
   void (postgres?.stop() ?? Promise.resolve()).finally(() => process.exit(code ?? 1))
-})
+}
+
+/** Resolves when the back office has filled the shop; false when it ended before that. */
+const vendureReady = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    const vendure = start('backend/vendure/main.ts', [], {}, 'pipe')
+    vendure.stdout?.on('data', (text: Buffer) => {
+      process.stdout.write(text)
+      if (text.includes('Vendure ready')) resolve(true)
+    })
+    vendure.once('exit', (code) => {
+      resolve(false)
+      // The shop sells on; what it sells is booked when Vendure is back.
+      if (!stopRequested && children.length > 0)
+        process.stderr.write(`Vendure ended with code ${String(code)}: the shop stays open; start it again with this command.\n`)
+    })
+  })
+
+if (withVendure && !(await vendureReady())) exit(1)
+else start('backend/main.ts', backendArguments, withVendure ? { BACK_OFFICE: 'vendure' } : {}, 'inherit').once('exit', (code) => exit(code))

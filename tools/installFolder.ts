@@ -5,9 +5,10 @@ import { root } from './build/sources.ts'
 
 /**
  * Installs a folder with its own lockfile, unless this lockfile is installed already.
+ * @param options more of npm ci
  * Returns null on success, else one line with the error.
  */
-export const installFolder = (folder: string): string | null => {
+export const installFolder = (folder: string, options: readonly string[] = []): string | null => {
   const at = join(root, folder)
   const lock = readFileSync(join(at, 'package-lock.json'), 'utf8')
   const stamp = join(at, 'node_modules/.installed-lock.json')
@@ -18,7 +19,7 @@ export const installFolder = (folder: string): string | null => {
   const hostNode = process.env['npm_node_execpath'] ?? process.execPath
   const path = (process.env['PATH'] ?? '').split(delimiter).filter((part) => !part.endsWith(`${sep}node_modules${sep}.bin`))
   const own = Object.entries(process.env).filter(([name]) => !/^npm_(?:lifecycle|package|command)/.test(name))
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...options]
   const run = spawnSync(cli === undefined ? 'npm' : hostNode, cli === undefined ? args : [cli, ...args], {
     cwd: at,
     encoding: 'utf8',

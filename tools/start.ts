@@ -5,8 +5,9 @@ import { ensureBuilt } from './build/ensureBuilt.ts'
 import { root } from './build/sources.ts'
 import { freePorts } from './start/freePorts.ts'
 
-/** `--backend`: the real backend on Postgres behind the shop, instead of the mock server. */
-const usesBackend = process.argv[2] === '--backend'
+/** `--backend`: the real backend on Postgres behind the shop, instead of the mock server; `--vendure`: the same with Vendure as back office. */
+const usesVendure = process.argv[2] === '--vendure'
+const usesBackend = usesVendure || process.argv[2] === '--backend'
 const ports = await freePorts(process.env)
 const shopVariables: Readonly<Record<string, string>> = usesBackend ? { SHOP_API_URL: `http://127.0.0.1:${ports.API_PORT}` } : {}
 const environment = (() => {
@@ -67,7 +68,7 @@ const start = (file: string, variables: Readonly<Record<string, string>>, args: 
 const readiness = (child: ChildProcess): Promise<boolean> =>
   new Promise((resolve) => {
     child.stdout?.on('data', (text: Buffer) => {
-      if (text.includes('ready at')) resolve(true)
+      if (text.includes(usesBackend && child === backend ? 'Backend ready at' : 'ready at')) resolve(true)
     })
     child.once('exit', () => resolve(false))
   })
@@ -92,7 +93,7 @@ process.on('SIGINT', () => void stopAll(0))
 const parent = process.ppid
 setInterval(() => process.ppid === parent || stopping || void stopAll(0), 300).unref()
 
-if (usesBackend) backend = start('tools/backend.ts', {}, process.argv.slice(3))
+if (usesBackend) backend = start('tools/backend.ts', {}, [...(usesVendure ? ['--vendure'] : []), ...process.argv.slice(3)])
 else if (environment.usesMockBackend) backend = start('mock-server/main.ts', {})
 const backendReady = backend === null ? Promise.resolve(true) : readiness(backend)
 // Beside the start of the backend. A build that fails ends this program, and with it the backend.

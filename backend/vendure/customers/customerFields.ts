@@ -5,6 +5,8 @@ import { labelled } from '../inBothLanguages.ts'
 export const customerFields = {
   Customer: [
     { name: 'uid', type: 'string', nullable: true, unique: true, internal: true },
+    // Until the address itself is there; then it has the mark of Vendure's.
+    { name: 'defaultAddressId', type: 'string', nullable: true, internal: true },
     { name: 'number', type: 'string', nullable: true, unique: true, readonly: true, label: labelled('Klantnummer', 'Customer number') },
     { name: 'isActive', type: 'boolean', nullable: false, defaultValue: true, label: labelled('Mag bestellen', 'May order') },
     { name: 'companyName', type: 'string', nullable: false, defaultValue: '', label: labelled('Bedrijf', 'Company') },

@@ -20,8 +20,9 @@ CREATE OR REPLACE VIEW shop.customer AS
     c."firstName"::text AS first_name, c."lastName"::text AS last_name, c."customFieldsCompanyname"::text AS company_name,
     c."customFieldsCocnumber"::text AS coc_number, c."customFieldsVatnumber"::text AS vat_number, c."customFieldsReference"::text AS reference,
     coalesce(c."phoneNumber", '')::text AS phone_number,
-    (SELECT a."customFieldsAddressid"::text FROM vendure.address a
-      WHERE a."customerId" = c.id AND a."defaultShippingAddress" AND NOT a."customFieldsIsinvoice" ORDER BY a.id LIMIT 1) AS default_address_id,
+    coalesce((SELECT a."customFieldsAddressid" FROM vendure.address a
+      WHERE a."customerId" = c.id AND a."defaultShippingAddress" AND NOT a."customFieldsIsinvoice" ORDER BY a.id LIMIT 1),
+      c."customFieldsDefaultaddressid")::text AS default_address_id,
     c."customFieldsLanguage"::text AS language
   FROM vendure.customer c JOIN vendure."user" u ON u.id = c."userId"
     LEFT JOIN vendure.authentication_method m ON m."userId" = u.id AND m.type = 'NativeAuthenticationMethod'
@@ -83,9 +84,9 @@ BEGIN
       VALUES (NEW.email, NEW.password, 'NativeAuthenticationMethod', made);
     INSERT INTO vendure.customer ("firstName", "lastName", "phoneNumber", "emailAddress", "userId", "customFieldsUid", "customFieldsNumber",
         "customFieldsIsactive", "customFieldsCompanyname", "customFieldsCocnumber", "customFieldsVatnumber", "customFieldsReference",
-        "customFieldsLanguage")
+        "customFieldsLanguage", "customFieldsDefaultaddressid")
       VALUES (NEW.first_name, NEW.last_name, NEW.phone_number, NEW.email, made, NEW.id, NEW.number, NEW.status = 'active', NEW.company_name,
-        NEW.coc_number, NEW.vat_number, NEW.reference, coalesce(NEW.language, 'nld')) RETURNING id INTO made;
+        NEW.coc_number, NEW.vat_number, NEW.reference, coalesce(NEW.language, 'nld'), NEW.default_address_id) RETURNING id INTO made;
     INSERT INTO vendure.customer_channels_channel ("customerId", "channelId") SELECT made, id FROM vendure.channel WHERE code = '__default_channel__';
     RETURN NEW;
   END IF;
@@ -94,7 +95,7 @@ BEGIN
     UPDATE vendure.customer SET "firstName" = NEW.first_name, "lastName" = NEW.last_name, "phoneNumber" = NEW.phone_number,
       "emailAddress" = NEW.email, "customFieldsIsactive" = NEW.status = 'active', "customFieldsCompanyname" = NEW.company_name,
       "customFieldsCocnumber" = NEW.coc_number, "customFieldsVatnumber" = NEW.vat_number, "customFieldsReference" = NEW.reference,
-      "customFieldsLanguage" = NEW.language, "updatedAt" = now() WHERE id = known.id;
+      "customFieldsLanguage" = NEW.language, "customFieldsDefaultaddressid" = NEW.default_address_id, "updatedAt" = now() WHERE id = known.id;
     IF NEW.email <> OLD.email THEN
       UPDATE vendure."user" SET identifier = NEW.email WHERE id = known."userId";
       UPDATE vendure.authentication_method SET identifier = NEW.email WHERE "userId" = known."userId";
@@ -136,7 +137,8 @@ BEGIN
         "defaultShippingAddress", "defaultBillingAddress")
       VALUES (owner, NEW.id, NEW.uid, NEW.position, NEW.kind = 'invoice', NEW.json, trim(concat(written->>'firstName', ' ', written->>'lastName')),
         coalesce(written->>'companyName', ''), trim(concat(written->>'streetName', ' ', written->>'houseNumber', written->>'houseNumberAddition')), '',
-        coalesce(written->>'city', ''), '', coalesce(written->>'zipCode', ''), '', country, false, NEW.kind = 'invoice');
+        coalesce(written->>'city', ''), '', coalesce(written->>'zipCode', ''), '', country,
+        coalesce(NEW.kind = 'delivery' AND NEW.id = (SELECT "customFieldsDefaultaddressid" FROM vendure.customer WHERE id = owner), false), NEW.kind = 'invoice');
   ELSE
     UPDATE vendure.address SET "customFieldsFields" = NEW.json, "fullName" = trim(concat(written->>'firstName', ' ', written->>'lastName')),
       company = coalesce(written->>'companyName', ''),

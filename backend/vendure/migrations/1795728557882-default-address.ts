@@ -1,0 +1,11 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm'
+
+export class DefaultAddress1795728557882 implements MigrationInterface {
+  public async up(queryRunner: QueryRunner): Promise<any> {
+    await queryRunner.query(`ALTER TABLE "vendure"."customer" ADD "customFieldsDefaultaddressid" character varying(255)`, undefined)
+  }
+
+  public async down(queryRunner: QueryRunner): Promise<any> {
+    await queryRunner.query(`ALTER TABLE "vendure"."customer" DROP COLUMN "customFieldsDefaultaddressid"`, undefined)
+  }
+}
