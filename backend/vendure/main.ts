@@ -67,6 +67,7 @@ const stopNews = await takeOrderNews({
   context,
   log,
 })
+if (settings.hasOwnPassword) say(`Log in to the back office as ${admin.identifier} with ${admin.password}`)
 say(`Vendure ready at http://${settings.host}:${settings.vendurePort}`)
 
 onStop(() => {
