@@ -45,6 +45,7 @@ const backendFloors = [
   'retention',
   'records',
   'ports',
+  'shopRecords',
   'mails',
   'customers',
   'answers',
@@ -71,6 +72,7 @@ const backendFloors = [
   'seeding',
   'demo',
   'testing',
+  'vendure',
 ]
 /** The floors of the framework and of the features, in the same way: a folder imports those before it. */
 const frameworkFloors = ['errors', 'hydration', 'router', 'server', 'panels', 'notifications']
@@ -140,7 +142,12 @@ module.exports = {
       from: {},
       to: { circular: true },
     },
-    { name: 'resolvable', severity: 'error', from: { pathNot: '^ui/app/reactRefresh.js' }, to: { couldNotResolve: true } },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: { pathNot: '^ui/app/reactRefresh.js|^backend/vendure/' },
+      to: { couldNotResolve: true },
+    },
     {
       name: 'the-core-loads-nothing-by-itself',
       severity: 'error',
@@ -195,7 +202,7 @@ module.exports = {
     outside('contracts-import-nothing', '^contracts/', ['^contracts/'], 'The contract is the ground.'),
     outside(
       'backend-is-an-oracle',
-      '^backend/',
+      '^backend/(?!vendure/)',
       [
         '^backend/',
         '^contracts/generated/',
@@ -215,15 +222,24 @@ module.exports = {
       '^(?:mock-server|core|adapters|ui)/',
       'Not even its tests: what they stage, they hand to the backend.',
     ),
+    // Its packages are under the GPL, and nobody has to install them.
+    never(
+      'nobody-needs-the-back-office',
+      '^(?!backend/vendure/)',
+      `^backend/vendure/|^(?:@vendure|@nestjs|typeorm)|${npm(['@vendure', '@nestjs', 'typeorm'])}`,
+      'It stands beside the backend.',
+    ),
     never(
       'the-backend-knows-no-demo',
-      '^backend/(?!demo/|testing/|createDemoBackend\\.|main\\.|.*\\.(?:test|properties)\\.ts$)',
+      '^backend/(?!demo/|testing/|vendure/|createDemoBackend\\.|main\\.|.*\\.(?:test|properties)\\.ts$)',
       '^backend/(?:demo|testing)/',
       'A backend opens with any shop and any pictures; createDemoBackend.ts puts the demo in.',
     ),
     never('the-demo-knows-records-only', '^backend/demo/', '^backend/(?!demo/|records/)', 'The demo shop is data.'),
     // testing/ puts a whole backend together and may import all of it.
-    ...stairs('folders-of-the-backend-form-no-circle', 'backend/', backendFloors).filter(({ from }) => from.path !== '^backend/testing/'),
+    ...stairs('folders-of-the-backend-form-no-circle', 'backend/', backendFloors).filter(
+      ({ from }) => from.path !== '^backend/testing/' && from.path !== '^backend/vendure/',
+    ),
     never(
       'nobody-imports-the-picture-generator',
       '^(?!picture-generator/)',

@@ -14,7 +14,7 @@ it('ACC-02 an order that is sent can be followed, and its customer gets one mail
   const { uid = '', orderNumber = '' } = orders.find(({ status }) => status === 'open') ?? {}
   const before = (await shop.mails()).length
   const url = 'https://carrier.test/3S123'
-  for (let told = 0; told < 2; told += 1) await transact(shop.backend, (backend) => shipOrder(backend, uid, url))
+  for (let times = 0; times < 2; times += 1) await transact(shop.backend, (backend) => shipOrder(backend, uid, url))
   const { data } = (await customer.call<Wire['OrderResponse']>('GET', `/api/v2/account/orders/${uid}`)).body
   expect(data).toMatchObject({ status: 'shipped', trackAndTraceUrl: url })
   const mails = (await shop.mails()).slice(before)

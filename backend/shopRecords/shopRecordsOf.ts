@@ -4,11 +4,10 @@ import type { ProductRecord } from '../records/ProductRecord.ts'
 import type { ShopRecord } from '../records/ShopRecord.ts'
 
 /** A product without what follows from its relatives. */
-export const writtenProduct = ({ colours: _colours, family: _family, listedFacets: _listed, ...written }: ProductRecord): WrittenProduct =>
-  written
+const writtenProduct = ({ colours: _colours, family: _family, listedFacets: _listed, ...written }: ProductRecord): WrittenProduct => written
 
 /** Settings of a shop: everything that is one value, and streets. */
-export const settingNames = [
+const settingNames = [
   'seller',
   'synonyms',
   'priceLabel',

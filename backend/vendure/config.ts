@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import {
   DefaultJobQueuePlugin,
   DefaultLogger,

@@ -16,9 +16,13 @@ if (!/^[a-z][a-z-]*$/.test(name)) {
 const outputDir = fileURLToPath(new URL('migrations', import.meta.url))
 const file = await generateMigration(createConfig(readVendureSettings(process.env), noProvider), { name, outputDir })
 // A type that is imported as a value: it is not there when types are removed.
-if (file !== undefined)
+if (file !== undefined) {
+  const written = readFileSync(file, 'utf8')
   writeFileSync(
     file,
-    readFileSync(file, 'utf8').replace('import {MigrationInterface, QueryRunner}', 'import type { MigrationInterface, QueryRunner }'),
+    written
+      .replace(/import \{\s*MigrationInterface, QueryRunner\s*\}/, 'import type { MigrationInterface, QueryRunner }')
+      .replaceAll('Promise<any>', 'Promise<void>'),
   )
+}
 process.exit(0)

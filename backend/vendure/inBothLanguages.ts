@@ -18,7 +18,7 @@ export const inBothLanguages = <Fields extends object>(fields: (language: Langua
 export const textOf = (translations: readonly { readonly languageCode: LanguageCode }[], field: string): Text => {
   const of = (language: Language): string => {
     const translation = translations.find(({ languageCode }) => languageCode === languageCodes[language])
-    return String((translation as Readonly<Record<string, unknown>> | undefined)?.[field] ?? '')
+    return (translation as Readonly<Record<string, string | null>> | undefined)?.[field] ?? ''
   }
   return { nld: of('nld'), eng: of('eng') }
 }

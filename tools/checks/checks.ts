@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { availableParallelism } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { program } from '../build/program.ts'
 import { root } from '../build/sources.ts'
@@ -20,6 +21,24 @@ export const checks: readonly Check[] = [
     name: 'lint and types',
     command: [...program('oxlint'), '--type-aware', '--type-check', '--deny-warnings', ...rings, 'tools', 'vite.config.ts'],
   },
+  // Only where its packages are: npm run start:vendure installs them.
+  ...(existsSync(join(root, 'backend/vendure/node_modules'))
+    ? [
+        {
+          name: 'lint and types of the back office',
+          command: [
+            ...program('oxlint'),
+            '--type-aware',
+            '--type-check',
+            '--deny-warnings',
+            '--disable-nested-config',
+            '--config',
+            'backend/vendure/.oxlintrc.json',
+            'backend/vendure',
+          ],
+        },
+      ]
+    : []),
   { name: 'format', command: [...program('oxfmt'), '--check', '.'] },
   { name: 'public surface of the core is as reported', command: [process.execPath, 'tools/apiReport.ts', '--check'] },
   {

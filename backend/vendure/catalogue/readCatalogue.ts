@@ -23,8 +23,6 @@ import type { ShopRecordChange } from '../../ports/ShopRecords.ts'
 import { textOf } from '../inBothLanguages.ts'
 import type { Presentation, VariantFields } from './variantInput.ts'
 
-const fieldsOf = <Fields>(entity: { readonly customFields: unknown }): Fields => entity.customFields as Fields
-
 /** The value of an argument; undefined when it is empty. */
 const argumentOf = (operation: ConfigurableOperation | undefined, name: string): unknown => {
   const value = operation?.args.find((argument) => argument.name === name)?.value
@@ -51,7 +49,7 @@ const plain: Presentation = {
 /** What a category needs and a collection has not. */
 type CategoryRest = Omit<CategoryRecord, 'id' | 'parentId' | 'title' | 'description'>
 
-const parsed = <Value>(json: string | null | undefined): Value | null => (json ? (JSON.parse(json) as Value) : null)
+const parsed = (json: string | null | undefined): unknown => (json ? JSON.parse(json) : null)
 
 interface CollectionFields {
   readonly categoryId: string | null
@@ -59,7 +57,8 @@ interface CollectionFields {
 }
 
 /** Collections have the ids of the shop's categories, or ones of their own. */
-const categoryIdOf = (collection: Collection): string => fieldsOf<CollectionFields>(collection).categoryId ?? `collection-${collection.id}`
+const categoryIdOf = (collection: Collection): string =>
+  (collection.customFields as unknown as CollectionFields).categoryId ?? `collection-${collection.id}`
 
 /** Vendure's catalogue as records of the shop. */
 export const createCatalogueReader = (app: INestApplicationContext) => {
@@ -73,9 +72,9 @@ export const createCatalogueReader = (app: INestApplicationContext) => {
 
   const productOf = (variant: ProductVariant, taxes: ReadonlyMap<string, number>): WrittenProduct => {
     const { product, sku, facetValues, collections } = variant
-    const fields = fieldsOf<VariantFields>(variant)
+    const fields = variant.customFields as unknown as VariantFields
     const listedIn = collections.filter(({ isRoot }) => !isRoot).map(categoryIdOf)
-    const { categoryId, ...presentation } = parsed<Presentation>(fields.presentation) ?? plain
+    const { categoryId, ...presentation } = (parsed(fields.presentation) as Presentation | null) ?? plain
     const facets: Record<string, string[]> = {}
     for (const { code, facet } of facetValues) (facets[facet.code] ??= []).push(code)
     const text = (field: string): Text => textOf(product.translations, field)
@@ -105,7 +104,7 @@ export const createCatalogueReader = (app: INestApplicationContext) => {
       stock: variant.trackInventory === GlobalFlag.FALSE ? null : 0,
       weightGrams: fields.weightGrams,
       returnable: fields.returnable,
-      optionGroups: parsed<WrittenProduct['optionGroups']>(fields.optionGroups) ?? [],
+      optionGroups: (parsed(fields.optionGroups) as WrittenProduct['optionGroups'] | null) ?? [],
       categoryId: categoryId === '' ? (listedIn[0] ?? '') : categoryId,
       listedIn,
       facets,
@@ -141,7 +140,7 @@ export const createCatalogueReader = (app: INestApplicationContext) => {
       withDeleted: true,
     })
     return variants.map((variant) => {
-      const { articleNumber, position } = fieldsOf<VariantFields>(variant)
+      const { articleNumber, position } = variant.customFields as unknown as VariantFields
       const isSold = variant.deletedAt === null && variant.product.deletedAt === null && variant.enabled && variant.product.enabled
       const value = isSold ? productOf(variant, taxes) : null
       return { kind: 'product', id: String(articleNumber), position: position ?? articleNumber, value }
@@ -159,7 +158,7 @@ export const createCatalogueReader = (app: INestApplicationContext) => {
       const title = textOf(collection.translations, 'name')
       const slug = textOf(collection.translations, 'slug')
       const description = textOf(collection.translations, 'description')
-      const own = parsed<CategoryRest>(fieldsOf<CollectionFields>(collection).category)
+      const own = parsed((collection.customFields as unknown as CollectionFields).category) as CategoryRest | null
       const rest =
         own ?? (example === null ? null : { ...example, path: { nld: `/${slug.nld}`, eng: `/${slug.eng}` }, seo: { title, description } })
       if (rest === null) return []
@@ -168,7 +167,9 @@ export const createCatalogueReader = (app: INestApplicationContext) => {
     }
     const roots = all.filter(({ isRoot }) => isRoot).flatMap(childrenOf)
     const example =
-      roots.map((root) => parsed<CategoryRest>(fieldsOf<CollectionFields>(root).category)).find((rest) => rest !== null) ?? null
+      roots
+        .map((root) => parsed((root.customFields as unknown as CollectionFields).category) as CategoryRest | null)
+        .find((rest) => rest !== null) ?? null
     return roots.flatMap((root) => recordOf(root, null, example))
   }
 
@@ -184,7 +185,7 @@ export const createCatalogueReader = (app: INestApplicationContext) => {
         values: Object.fromEntries(values.map((value) => [value.code, textOf(value.translations, 'name')])),
         colours: Object.fromEntries(
           values.flatMap((value) => {
-            const { colour } = fieldsOf<{ readonly colour: string | null }>(value)
+            const { colour } = value.customFields as unknown as { readonly colour: string | null }
             return colour === null ? [] : [[value.code, colour]]
           }),
         ),
@@ -230,10 +231,10 @@ export const createCatalogueReader = (app: INestApplicationContext) => {
       readonly pickupLocations: string | null
     }
     return all
-      .toSorted((one, other) => fieldsOf<Fields>(one).position - fieldsOf<Fields>(other).position)
+      .toSorted((one, other) => (one.customFields as unknown as Fields).position - (other.customFields as unknown as Fields).position)
       .map((method) => {
-        const { extraDays, pickupLocations } = fieldsOf<Fields>(method)
-        const places = parsed<DeliveryMethodRecord['pickupLocations']>(pickupLocations) ?? []
+        const { extraDays, pickupLocations } = method.customFields as unknown as Fields
+        const places = (parsed(pickupLocations) as DeliveryMethodRecord['pickupLocations'] | null) ?? []
         const priceIn = (country: 'NL' | 'BE') => {
           const price = argumentOf(method.calculator, country)
           return typeof price === 'number' ? { [country]: price } : {}

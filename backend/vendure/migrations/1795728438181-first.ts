@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 export class First1795728438181 implements MigrationInterface {
-  public async up(queryRunner: QueryRunner): Promise<any> {
+  public async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(
       `CREATE TABLE "vendure"."collection_asset" ("createdAt" TIMESTAMP NOT NULL DEFAULT now(), "updatedAt" TIMESTAMP NOT NULL DEFAULT now(), "assetId" integer NOT NULL, "position" integer NOT NULL, "collectionId" integer NOT NULL, "id" SERIAL NOT NULL, CONSTRAINT "PK_a2adab6fd086adfb7858f1f110c" PRIMARY KEY ("id"))`,
       undefined,
@@ -1172,7 +1172,7 @@ export class First1795728438181 implements MigrationInterface {
     )
   }
 
-  public async down(queryRunner: QueryRunner): Promise<any> {
+  public async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`ALTER TABLE "vendure"."collection_closure" DROP CONSTRAINT "FK_457784c710f8ac9396010441f6c"`, undefined)
     await queryRunner.query(`ALTER TABLE "vendure"."collection_closure" DROP CONSTRAINT "FK_c309f8cd152bbeaea08491e0c66"`, undefined)
     await queryRunner.query(`ALTER TABLE "vendure"."api_key_channels_channel" DROP CONSTRAINT "FK_d37be6b22047f56ea87bea795b6"`, undefined)
