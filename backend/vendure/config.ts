@@ -18,8 +18,7 @@ import type { VendureSettings } from './readVendureSettings.ts'
 /** Schema of Vendure's tables, beside that of the backend's. */
 export const vendureSchema = 'vendure'
 
-/** What the dashboard is built from too: it shows the fields of the shop. */
-export const customFields: NonNullable<VendureConfig['customFields']> = { ...catalogueFields, ...customerFields, ...orderFields }
+const customFields: NonNullable<VendureConfig['customFields']> = { ...catalogueFields, ...customerFields, ...orderFields }
 
 /** Shoppers are served by the backend. */
 const shopApiClosed: Middleware = {

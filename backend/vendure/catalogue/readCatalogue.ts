@@ -254,5 +254,3 @@ export const createCatalogueReader = (app: INestApplicationContext) => {
 
   return { products, categories, facets, coupons, deliveryMethods }
 }
-
-export type CatalogueReader = ReturnType<typeof createCatalogueReader>

@@ -1,5 +1,4 @@
 import type { WrittenProduct } from '../../records/families.ts'
-import type { FacetRecord } from '../../records/ShopRecord.ts'
 
 /** Parts of a product that are kept as they are. */
 export type Presentation = Omit<
@@ -70,5 +69,3 @@ export const variantFields = (product: WrittenProduct, position: number): Varian
 /** `<facet>:<value>` of each value of a product. */
 export const facetKeys = ({ facets }: Pick<WrittenProduct, 'facets'>): readonly string[] =>
   Object.entries(facets).flatMap(([name, values]) => values.map((value) => `${name}:${value}`))
-
-export type FacetFields = Pick<FacetRecord, 'label' | 'visible'>

@@ -12,7 +12,7 @@ const expected = {
 }
 
 /** A newer backend has columns that the views have not. */
-export class CustomersNotJoined extends Error {}
+class CustomersNotJoined extends Error {}
 
 /**
  * Makes the backend's customers and addresses views of Vendure's, after the migrations of both; customers who were there are taken over. It can run

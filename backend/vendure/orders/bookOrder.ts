@@ -21,7 +21,7 @@ import { bookedTotals } from './bookedTotals.ts'
 import type { BookedPayment } from './orderOptions.ts'
 
 /** An order of the shop that Vendure cannot keep as it is; it stays among the news. */
-export class NotBookable extends Error {}
+class NotBookable extends Error {}
 
 type Address = PlacedOrder['placed']['addresses']['delivery']
 

@@ -34,7 +34,7 @@ export const orderFields = {
 } satisfies Pick<CustomFields, 'Order' | 'OrderLine'>
 
 /** BookedTotals of an order; null: it was not placed by the shop. */
-export const bookedTotalsOf = (order: Order): BookedTotals | null =>
+const bookedTotalsOf = (order: Order): BookedTotals | null =>
   readBookedTotals((order.customFields as { readonly placed?: string | null } | undefined)?.placed)
 
 const usual = new DefaultOrderTaxCalculationStrategy()
