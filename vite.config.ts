@@ -25,6 +25,10 @@ const mocking = /\bvi\.mock\(/
 const mockingTests = testsWith(mocking)
 const mockingPageTests = testsWith(mocking, 'tsx')
 
+/** They need the packages of the back office: npm run test:vendure. */
+const vendureTests = ['backend/vendure/**/*.live.test.ts']
+const withVendure = process.env['VENDURE_TESTS'] === 'on'
+
 const inBrowser = {
   environment: './tests/components/jsdom.environment.ts',
   environmentOptions: { jsdom: { url: 'http://shop.test' } },
@@ -161,7 +165,7 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'shop',
           include: ['{adapters,backend,mock-server,ui,tools,contracts}/**/*.{test,properties.test}.ts', 'tests/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...postgresTests, ...mockingTests],
+          exclude: ['**/node_modules/**', ...postgresTests, ...mockingTests, ...vendureTests],
           isolate: false,
         },
       },
@@ -171,8 +175,9 @@ export default defineConfig(({ command }) => ({
       },
       {
         extends: true,
-        test: { name: 'postgres', include: postgresTests },
+        test: { name: 'postgres', include: postgresTests, exclude: ['**/node_modules/**', ...vendureTests] },
       },
+      ...(withVendure ? [{ extends: true as const, test: { name: 'vendure', include: vendureTests, hookTimeout: 180_000 } }] : []),
       {
         extends: true,
         // What a shopper sees and does, without layout and network: a page stands within milliseconds.
