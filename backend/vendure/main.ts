@@ -58,7 +58,7 @@ await joinCustomers(pool, { shop: postgres.schema, vendure: vendureSchema })
 await pool.end()
 const updateStock = createStockUpdate(app, store)
 const feed = await feedCatalogue(app, store, updateStock)
-const stopStates = await followOrderStates(app, postgres.schema, log)
+const stopStates = await followOrderStates(app, store, postgres.schema, log)
 const stopNews = await takeOrderNews({
   app,
   store,
@@ -74,7 +74,7 @@ onStop(() => {
   setTimeout(() => process.exit(0), 10_000).unref()
   void (async () => {
     await stopNews()
-    stopStates()
+    await stopStates()
     await feed.stop()
     await app.close()
     await store.close()

@@ -156,7 +156,16 @@ export const seedVendure = async (
         ...(parent === undefined ? {} : { parentId: parent }),
         isPrivate: false,
         inheritFilters: false,
-        filters: [{ code: productIdCollectionFilter.code, arguments: [argument('productIds', listed), argument('combineWithAnd', false)] }],
+        // Without products it would take all.
+        filters:
+          listed.length === 0
+            ? []
+            : [
+                {
+                  code: productIdCollectionFilter.code,
+                  arguments: [argument('productIds', listed), argument('combineWithAnd', false)],
+                },
+              ],
         translations: inBothLanguages((language) => ({
           name: title[language],
           slug: category.path[language].slice(1),
