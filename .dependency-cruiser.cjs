@@ -72,6 +72,7 @@ const backendFloors = [
   'seeding',
   'demo',
   'testing',
+  'examples',
   'vendure',
 ]
 /** The floors of the framework and of the features, in the same way: a folder imports those before it. */

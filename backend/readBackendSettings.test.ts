@@ -69,7 +69,7 @@ it('a back office is none or Vendure, on the same database', () => {
   expect(readBackendSettings({ DATABASE_URL }, []).hasBackOffice).toBe(false)
   expect(readBackendSettings({ DATABASE_URL, BACK_OFFICE: 'vendure' }, []).hasBackOffice).toBe(true)
   expect(() => readBackendSettings({ DATABASE_URL, BACK_OFFICE: 'medusa' }, [])).toThrow(
-    "BACK_OFFICE: 'medusa' is neither none nor vendure.",
+    "BACK_OFFICE: 'medusa' is none of none, vendure and own.",
   )
   expect(() => readBackendSettings({ SHOP_DATA: 'shop.sqlite', BACK_OFFICE: 'vendure' }, [])).toThrow(
     /BACK_OFFICE=vendure needs DATABASE_URL/,

@@ -47,10 +47,11 @@ const practiceBankOf = (environment: Environment): boolean => {
 
 const backOfficeOf = (environment: Environment): boolean => {
   const name = settingOf(environment, 'BACK_OFFICE') ?? 'none'
-  if (name !== 'none' && name !== 'vendure') throw new WrongSetting(`BACK_OFFICE: '${name}' is neither none nor vendure.`)
-  if (name === 'vendure' && settingOf(environment, 'DATABASE_URL') === null)
-    throw new WrongSetting('BACK_OFFICE=vendure needs DATABASE_URL: back office and backend share a database.')
-  return name === 'vendure'
+  if (name !== 'none' && name !== 'vendure' && name !== 'own')
+    throw new WrongSetting(`BACK_OFFICE: '${name}' is none of none, vendure and own.`)
+  if (name !== 'none' && settingOf(environment, 'DATABASE_URL') === null)
+    throw new WrongSetting(`BACK_OFFICE=${name} needs DATABASE_URL: back office and backend share a database.`)
+  return name !== 'none'
 }
 
 const operatorTokenOf = (environment: Environment): string | null => {

@@ -133,12 +133,10 @@ for (const { orderUid, core, backend } of bought) {
   const sums = [core, backend, row?.purchase, row?.vendure, row?.lines]
   if (new Set(sums).size > 1) findings.push(`${orderUid}: core, backend, purchase, Vendure, its lines: ${sums.join(', ')}`)
 }
-const states = [...rows.values()].reduce<Record<string, number>>(
-  (all, { state }) => ({ ...all, [String(state)]: (all[String(state)] ?? 0) + 1 }),
-  {},
-)
+const counts = new Map<string, number>()
+for (const { state } of rows.values()) counts.set(String(state), (counts.get(String(state)) ?? 0) + 1)
 process.stdout.write(
-  `${bought.length} orders, ${findings.length} findings; ${JSON.stringify(states)}\n${findings.slice(0, 20).join('\n')}\n`,
+  `${bought.length} orders, ${findings.length} findings; ${Array.from(counts, ([state, orders]) => `${orders} ${state}`).join(', ')}\n${findings.slice(0, 20).join('\n')}\n`,
 )
 await pool.end()
 process.exit(findings.length === 0 ? 0 : 1)

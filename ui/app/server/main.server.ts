@@ -51,8 +51,8 @@ const reportMissing = (key: string): void => log({ level: 'warn', message: 'Mess
 const composition = createServerShop({
   apiUrl: environment.apiUrl,
   fetch: withOldAddresses(oldAddresses, fetch),
-  // Fresh enough to show within seconds that the backend is unavailable, and shared enough to call it seldom.
-  responses: { freshFor: 2000, usableFor: 3000 },
+  // Shared enough to call the backend seldom. With the pages that are kept below, what the merchant changes is seen within two seconds.
+  responses: { freshFor: 500, usableFor: 900 },
   // A scenario of the mock server is one visitor's own.
   ...(environment.usesMockBackend ? { personalCookies: ['mock_scenario'] } : {}),
 })
@@ -78,7 +78,7 @@ const app = createServer({
   passMockServer: environment.usesMockBackend,
   clientFolder,
   ...(environment.buildsFolder === 'off' ? {} : { retainedBuilds: retainedBuilds(environment.buildsFolder) }),
-  pagesFreshFor: 3000,
+  pagesFreshFor: 900,
   mostWaitingBytes: environment.mostWaitingBytes,
   log,
   errors: createErrorReporting(environment.errorsName),
