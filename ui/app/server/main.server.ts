@@ -52,7 +52,7 @@ const composition = createServerShop({
   apiUrl: environment.apiUrl,
   fetch: withOldAddresses(oldAddresses, fetch),
   // Shared enough to call the backend seldom. With the pages that are kept below, what the merchant changes is seen within two seconds.
-  responses: { freshFor: 500, usableFor: 900 },
+  responses: { freshFor: 500, usableFor: 800 },
   // A scenario of the mock server is one visitor's own.
   ...(environment.usesMockBackend ? { personalCookies: ['mock_scenario'] } : {}),
 })
@@ -78,7 +78,7 @@ const app = createServer({
   passMockServer: environment.usesMockBackend,
   clientFolder,
   ...(environment.buildsFolder === 'off' ? {} : { retainedBuilds: retainedBuilds(environment.buildsFolder) }),
-  pagesFreshFor: 900,
+  pagesFreshFor: 800,
   mostWaitingBytes: environment.mostWaitingBytes,
   log,
   errors: createErrorReporting(environment.errorsName),
