@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ChildProcess } from 'node:child_process'
 import { installFolder } from './installFolder.ts'
 import { PostgresUnavailable } from './postgres/PostgresUnavailable.ts'
@@ -91,21 +93,42 @@ const exit = (code: number | null): void => {
   void (postgres?.stop() ?? Promise.resolve()).finally(() => process.exit(code ?? 1))
 }
 
+let vendure: ChildProcess | null = null
+
 /** Resolves when the back office has filled the shop; false when it ended before that. */
-const vendureReady = (): Promise<boolean> =>
+const startVendure = (): Promise<boolean> =>
   new Promise((resolve) => {
-    const vendure = start('backend/vendure/main.ts', [], {}, 'pipe')
-    vendure.stdout?.on('data', (text: Buffer) => {
+    const started = start('backend/vendure/main.ts', [], {}, 'pipe')
+    vendure = started
+    started.stdout?.on('data', (text: Buffer) => {
       process.stdout.write(text)
       if (text.includes('Vendure ready')) resolve(true)
     })
-    vendure.once('exit', (code) => {
+    started.once('exit', (code) => {
       resolve(false)
       // The shop sells on; what it sells is booked when Vendure is back.
-      if (!stopRequested && children.length > 0)
+      if (!stopRequested && vendure === started && children.length > 0)
         process.stderr.write(`Vendure ended with code ${String(code)}: the shop stays open; start it again with this command.\n`)
     })
   })
 
-if (withVendure && !(await vendureReady())) exit(1)
-else start('backend/main.ts', backendArguments, withVendure ? { BACK_OFFICE: 'vendure' } : {}, 'inherit').once('exit', (code) => exit(code))
+/** Builds the dashboard beside the running shop; Vendure serves it after it has started again. */
+const addDashboard = (): void => {
+  const isBuilt = existsSync(join(root, 'backend/vendure/dashboard/dist/index.html'))
+  if (!isBuilt) process.stdout.write('The dashboard is installed and built in the background: 630 MB, some five minutes.\n')
+  start('tools/dashboard.ts', [], {}, 'inherit').once('exit', (code) => {
+    if (stopRequested) return
+    if (code !== 0) process.stderr.write('There is no dashboard: see above.\n')
+    if (code !== 0 || isBuilt) return
+    const former = vendure
+    vendure = null
+    former?.once('exit', () => void startVendure())
+    former?.kill('SIGTERM')
+  })
+}
+
+if (withVendure && !(await startVendure())) exit(1)
+else {
+  start('backend/main.ts', backendArguments, withVendure ? { BACK_OFFICE: 'vendure' } : {}, 'inherit').once('exit', (code) => exit(code))
+  if (withVendure) addDashboard()
+}

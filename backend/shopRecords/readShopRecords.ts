@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { record, text } from '../database/row.ts'
 import type { Row } from '../database/row.ts'
 import { withFamilies } from '../records/families.ts'
+import type { ShopRecordKind } from '../ports/ShopRecords.ts'
 import type { ShopRecord } from '../records/ShopRecord.ts'
 import {
   categorySchema,
@@ -45,6 +46,30 @@ const createReader = (rows: readonly Row[], log: (line: string) => void) => {
   }
 }
 
+const settingSchemas = {
+  ...shopSchema.entries,
+  synonyms: synonymsSchema,
+  delivery: deliverySchema,
+  menus: menusSchema,
+  streets: v.array(streetSchema),
+}
+
+const schemas: Readonly<Record<Exclude<ShopRecordKind, 'setting'>, v.GenericSchema>> = {
+  product: productSchema,
+  category: categorySchema,
+  page: pageSchema,
+  post: postSchema,
+  redirect: redirectSchema,
+  facet: facetSchema,
+  coupon: couponSchema,
+}
+
+/** What a record must look like; null: there is no such setting. */
+export const recordSchema = (kind: ShopRecordKind, id: string): v.GenericSchema | null => {
+  if (kind !== 'setting') return schemas[kind]
+  return Object.hasOwn(settingSchemas, id) ? settingSchemas[id as keyof typeof settingSchemas] : null
+}
+
 /**
  * The shop as a back office wrote it; null while it has no products or lacks a setting. Customers are not among the records. A record that cannot
  * be used is named in a log line and left out.
@@ -54,15 +79,15 @@ export const readShopRecords = async (store: Store, log: (line: string) => void 
   const { all, entries, setting } = createReader(rows, log)
   const written = all('product', productSchema)
   const settings = {
-    seller: setting('seller', shopSchema.entries.seller),
-    synonyms: setting('synonyms', synonymsSchema),
-    priceLabel: setting('priceLabel', shopSchema.entries.priceLabel),
-    reviewAuthenticity: setting('reviewAuthenticity', shopSchema.entries.reviewAuthenticity),
-    returnDays: setting('returnDays', shopSchema.entries.returnDays),
-    shippingVat: setting('shippingVat', shopSchema.entries.shippingVat),
-    delivery: setting('delivery', deliverySchema),
-    menus: setting('menus', menusSchema),
-    streets: setting('streets', v.array(streetSchema)),
+    seller: setting('seller', settingSchemas.seller),
+    synonyms: setting('synonyms', settingSchemas.synonyms),
+    priceLabel: setting('priceLabel', settingSchemas.priceLabel),
+    reviewAuthenticity: setting('reviewAuthenticity', settingSchemas.reviewAuthenticity),
+    returnDays: setting('returnDays', settingSchemas.returnDays),
+    shippingVat: setting('shippingVat', settingSchemas.shippingVat),
+    delivery: setting('delivery', settingSchemas.delivery),
+    menus: setting('menus', settingSchemas.menus),
+    streets: setting('streets', settingSchemas.streets),
   }
   if (written.length === 0 || Object.values(settings).includes(undefined)) return null
   const facets = entries('facet', facetSchema)

@@ -3,6 +3,7 @@ import {
   DefaultJobQueuePlugin,
   DefaultLogger,
   DefaultSchedulerPlugin,
+  DefaultSearchPlugin,
   LanguageCode,
   LogLevel,
   manualFulfillmentHandler,
@@ -18,7 +19,8 @@ import type { VendureSettings } from './readVendureSettings.ts'
 /** Schema of Vendure's tables, beside that of the backend's. */
 export const vendureSchema = 'vendure'
 
-const customFields: NonNullable<VendureConfig['customFields']> = { ...catalogueFields, ...customerFields, ...orderFields }
+/** The dashboard is built with them too. */
+export const customFields: NonNullable<VendureConfig['customFields']> = { ...catalogueFields, ...customerFields, ...orderFields }
 
 /** Shoppers are served by the backend. */
 const shopApiClosed: Middleware = {
@@ -31,7 +33,11 @@ const shopApiClosed: Middleware = {
 }
 
 /** Vendure as the shop's back office. Carts, prices and the shop's own API are the backend's, so Vendure's shop API is closed. */
-export const createConfig = (settings: VendureSettings, payments: Payments): VendureConfig => ({
+export const createConfig = (
+  settings: VendureSettings,
+  payments: Payments,
+  plugins: NonNullable<VendureConfig['plugins']> = [],
+): VendureConfig => ({
   apiOptions: {
     port: settings.vendurePort,
     hostname: settings.host,
@@ -72,5 +78,10 @@ export const createConfig = (settings: VendureSettings, payments: Payments): Ven
   taxOptions: { orderTaxCalculationStrategy: totalsAsPlaced },
   customFields,
   // Jobs run in this process.
-  plugins: [DefaultJobQueuePlugin.init({ useDatabaseForBuffer: true }), DefaultSchedulerPlugin.init({})],
+  plugins: [
+    DefaultSearchPlugin.init({ bufferUpdates: false, indexStockStatus: false }),
+    DefaultJobQueuePlugin.init({ useDatabaseForBuffer: true }),
+    DefaultSchedulerPlugin.init({}),
+    ...plugins,
+  ],
 })

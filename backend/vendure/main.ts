@@ -13,10 +13,12 @@ import { feedCatalogue } from './catalogue/feedCatalogue.ts'
 import { createStockUpdate } from './catalogue/updateStock.ts'
 import { createConfig, vendureSchema } from './config.ts'
 import { joinCustomers } from './customers/joinCustomers.ts'
+import { loadDashboard } from './loadDashboard.ts'
 import { followOrderStates } from './orders/followOrderStates.ts'
 import { takeOrderNews } from './orders/takeOrderNews.ts'
 import { readVendureSettings } from './readVendureSettings.ts'
 import { seedVendure } from './seed.ts'
+import { createShopPlugin } from './shop/shopPlugin.ts'
 import { createContexts } from './vendureContext.ts'
 
 // Vendure would report this installation to its makers.
@@ -31,12 +33,9 @@ const store = await orGiveUp(() => openPostgresStore(postgres))
 const pool = createPostgresPool(postgres)
 await pool.query(`CREATE SCHEMA IF NOT EXISTS ${vendureSchema}`)
 
-const app = await bootstrap(
-  createConfig(
-    settings,
-    createPracticeBank(store, (prefix) => `${prefix}-${randomUUID()}`),
-  ),
-)
+const practiceBank = createPracticeBank(store, (prefix) => `${prefix}-${randomUUID()}`)
+const dashboard = await loadDashboard()
+const app = await bootstrap(createConfig(settings, practiceBank, [createShopPlugin(store), ...dashboard]))
 const context = createContexts(app, admin.identifier)
 const { rawConnection } = app.get(TransactionalConnection)
 await app.get(JobQueueService).start()
@@ -68,7 +67,9 @@ const stopNews = await takeOrderNews({
   log,
 })
 if (settings.hasOwnPassword) say(`Log in to the back office as ${admin.identifier} with ${admin.password}`)
-say(`Vendure ready at http://${settings.host}:${settings.vendurePort}`)
+const place = `http://${settings.host}:${settings.vendurePort}`
+if (dashboard.length > 0) say(`Dashboard at ${place}/dashboard`)
+say(`Vendure ready at ${place}`)
 
 onStop(() => {
   setTimeout(() => process.exit(0), 10_000).unref()

@@ -1,0 +1,107 @@
+import { Page, PageTitle, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@vendure/dashboard'
+import { useAnswer } from './useAnswer.ts'
+import { useWords } from './words.ts'
+import type { Words } from './words.ts'
+
+interface Column<Row> {
+  readonly title: keyof Words
+  readonly text: (row: Row) => string
+}
+
+/** A list to read: what a query answers under a name, a row each. */
+const ListPage = <Row,>({
+  id,
+  query,
+  name,
+  columns,
+}: {
+  readonly id: 'withdrawals' | 'unpaid'
+  readonly query: string
+  readonly name: string
+  readonly columns: readonly Column<Row>[]
+}) => {
+  const words = useWords()
+  const [answer] = useAnswer<Readonly<Record<string, readonly Row[]>>>(query)
+  const rows = answer.type === 'loaded' ? (answer.data[name] ?? []) : []
+  return (
+    <Page pageId={`shop-${id}`}>
+      <PageTitle>{words[id]}</PageTitle>
+      {answer.type === 'loading' ? <p role="status">{words.loading}</p> : null}
+      {answer.type === 'failed' ? <p role="alert">{words.failed + answer.reason}</p> : null}
+      {answer.type === 'loaded' && rows.length === 0 ? <p>{words.nothing}</p> : null}
+      {rows.length === 0 ? null : (
+        <Table>
+          <TableHeader>
+            <TableRow>
+              {columns.map(({ title }) => (
+                <TableHead key={title}>{words[title]}</TableHead>
+              ))}
+            </TableRow>
+          </TableHeader>
+          <TableBody>
+            {rows.map((row, index) => (
+              <TableRow key={index}>
+                {columns.map(({ title, text }) => (
+                  <TableCell key={title}>{text(row)}</TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </Page>
+  )
+}
+
+const when = (moment: string): string => new Date(moment).toLocaleString()
+
+interface Withdrawal {
+  readonly receivedAt: string
+  readonly statement: Readonly<Record<string, unknown>>
+}
+
+export const WithdrawalsPage = () => (
+  <ListPage<Withdrawal>
+    id="withdrawals"
+    query="{ shopWithdrawals { receivedAt statement } }"
+    name="shopWithdrawals"
+    columns={[
+      { title: 'moment', text: ({ receivedAt }) => when(receivedAt) },
+      { title: 'order', text: ({ statement }) => String(statement['orderNumber'] ?? '') },
+      { title: 'customer', text: ({ statement }) => String(statement['emailAddress'] ?? '') },
+      {
+        title: 'statement',
+        text: ({ statement }) =>
+          Object.entries(statement)
+            .filter(([field, value]) => field !== 'orderNumber' && field !== 'emailAddress' && typeof value === 'string' && value !== '')
+            .map(([, value]) => String(value))
+            .join(' · '),
+      },
+    ]}
+  />
+)
+
+interface UnpaidOrder {
+  readonly number: string
+  readonly customer: string
+  readonly totalInclVat: number
+  readonly createdAt: string
+  readonly lines: readonly { readonly title: string; readonly quantity: number }[]
+}
+
+const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })
+
+export const UnpaidPage = () => (
+  <ListPage<UnpaidOrder>
+    id="unpaid"
+    query="{ unpaidOrders { number customer totalInclVat createdAt lines } }"
+    name="unpaidOrders"
+    columns={[
+      { title: 'moment', text: ({ createdAt }) => when(createdAt) },
+      { title: 'order', text: ({ number }) => number },
+      { title: 'customer', text: ({ customer }) => customer },
+      { title: 'amount', text: ({ totalInclVat }) => euros.format(totalInclVat / 100) },
+      { title: 'goods', text: ({ lines }) => lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ') },
+    ]}
+  />
+)

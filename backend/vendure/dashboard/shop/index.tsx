@@ -1,0 +1,23 @@
+import { defineDashboardExtension } from '@vendure/dashboard'
+import { Store } from 'lucide-react'
+import { UnpaidPage, WithdrawalsPage } from './ListPage.tsx'
+import { RecordsPage } from './RecordsPage.tsx'
+import { TicketsPage } from './TicketsPage.tsx'
+import { languageAtStart, wordsOf } from './words.ts'
+
+// Titles in the menu are read once, in the language of the start.
+const words = wordsOf(languageAtStart())
+const item = (id: string, title: string, order: number) => ({ sectionId: 'shop', id, url: `/shop/${id}`, title, order })
+
+defineDashboardExtension({
+  navSections: [{ id: 'shop', title: words.shop, icon: Store, order: 250 }],
+  routes: [
+    { path: '/shop/pages', navMenuItem: item('pages', words.page, 1), component: () => <RecordsPage kind="page" /> },
+    { path: '/shop/posts', navMenuItem: item('posts', words.post, 2), component: () => <RecordsPage kind="post" /> },
+    { path: '/shop/settings', navMenuItem: item('settings', words.setting, 3), component: () => <RecordsPage kind="setting" /> },
+    { path: '/shop/redirects', navMenuItem: item('redirects', words.redirect, 4), component: () => <RecordsPage kind="redirect" /> },
+    { path: '/shop/tickets', navMenuItem: item('tickets', words.tickets, 5), component: () => <TicketsPage /> },
+    { path: '/shop/withdrawals', navMenuItem: item('withdrawals', words.withdrawals, 6), component: () => <WithdrawalsPage /> },
+    { path: '/shop/unpaid', navMenuItem: item('unpaid', words.unpaid, 7), component: () => <UnpaidPage /> },
+  ],
+})
