@@ -155,13 +155,13 @@ const createResolver = (store: Store) => {
     }
 
     answerShopTicket({ uid, answer }: { readonly uid: string; readonly answer: string }) {
-      const said = answer.trim()
-      if (said === '' || said.length > 5000) throw new UserInputError('Give an answer of at most 5000 signs')
+      const given = answer.trim()
+      if (given === '' || given.length > 5000) throw new UserInputError('Give an answer of at most 5000 signs')
       return store.transaction((inner) => {
         const newId = (prefix: string): string => `${prefix}-${randomUUID()}`
         const addressBook = createTableAddressBook(inner, newId)
         const customers = createTableCustomers(inner, { newId, addressBook, passwordWork: littleWork })
-        return answerTicket({ store: inner, customers, mails: createTableMails(inner, Date.now) }, uid, said, Date.now())
+        return answerTicket({ store: inner, customers, mails: createTableMails(inner, Date.now) }, uid, given, Date.now())
       })
     }
   }

@@ -69,11 +69,11 @@ const RecordEditor = ({ kind, record, onClose }: { readonly kind: Kind; readonly
 /** Records of one kind, which Vendure has no page for. */
 export const RecordsPage = ({ kind }: { readonly kind: Kind }) => {
   const words = useWords()
-  const [answer, ask] = useAnswer<{ readonly shopRecords: readonly ShopRecord[] }>(query, { kind })
+  const [answer, request] = useAnswer<{ readonly shopRecords: readonly ShopRecord[] }>(query, { kind })
   const [edited, setEdited] = useState<ShopRecord | null>(null)
   const close = (): void => {
     setEdited(null)
-    ask()
+    request()
   }
   return (
     <Page pageId={`shop-${kind}`}>

@@ -47,7 +47,7 @@ const AnswerForm = ({ uid, onSent }: { readonly uid: string; readonly onSent: ()
 /** Questions of customers, the latest first, with their answers. */
 export const TicketsPage = () => {
   const words = useWords()
-  const [answer, ask] = useAnswer<{ readonly shopTickets: readonly Ticket[] }>(query)
+  const [answer, request] = useAnswer<{ readonly shopTickets: readonly Ticket[] }>(query)
   return (
     <Page pageId="shop-tickets">
       <PageTitle>{words.tickets}</PageTitle>
@@ -66,7 +66,7 @@ export const TicketsPage = () => {
                   </li>
                 ))}
               </ol>
-              <AnswerForm uid={uid} onSent={ask} />
+              <AnswerForm uid={uid} onSent={request} />
             </details>
           ))}
     </Page>

@@ -15,12 +15,12 @@ export const reasonOf = (problem: unknown): string => {
 export const useAnswer = <Data>(query: string, variables: object = {}): readonly [Answer<Data>, () => void] => {
   const [answer, setAnswer] = useState<Answer<Data>>({ type: 'loading' })
   const key = JSON.stringify(variables)
-  const ask = useCallback(() => {
+  const request = useCallback(() => {
     api.query(query, JSON.parse(key) as Record<string, unknown>).then(
       (data) => setAnswer({ type: 'loaded', data: data as Data }),
       (problem: unknown) => setAnswer({ type: 'failed', reason: reasonOf(problem) }),
     )
   }, [query, key])
-  useEffect(ask, [ask])
-  return [answer, ask]
+  useEffect(request, [request])
+  return [answer, request]
 }
