@@ -77,7 +77,8 @@ export const createConfig = (
   orderOptions,
   taxOptions: { orderTaxCalculationStrategy: totalsAsPlaced },
   customFields,
-  // Jobs run in this process.
+  // Jobs and scheduled tasks run in this process.
+  schedulerOptions: { runTasksInWorkerOnly: false },
   plugins: [
     DefaultSearchPlugin.init({ bufferUpdates: false, indexStockStatus: false }),
     DefaultJobQueuePlugin.init({ useDatabaseForBuffer: true }),

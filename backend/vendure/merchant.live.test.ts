@@ -4,7 +4,7 @@ import type { Backend } from '../answers/Backend.ts'
 import type { Wire } from '../contract/wire.ts'
 import { createApi } from '../createApi.ts'
 import type { Api } from '../createApi.ts'
-import { createDemoBackend } from '../createDemoBackend.ts'
+import { createStoredBackend } from '../createDemoBackend.ts'
 import { demoShop } from '../demo/demoShop.ts'
 import { startVendure, withVendureDatabase } from './testing/startVendure.ts'
 import type { RunningVendure } from './testing/startVendure.ts'
@@ -68,12 +68,11 @@ describe('the merchant and the shop', () => {
   beforeAll(async () => {
     vendure = await startVendure(databaseUrl())
     const open = () =>
-      createDemoBackend({
+      createStoredBackend({
         file: null,
         postgres: { url: databaseUrl(), schema: 'shop', poolSize: 4, timeoutMs: 10_000 },
-        products: 0,
         appUrl: 'http://shop.test',
-        hasBackOffice: true,
+        demoAccounts: true,
       })
     backends = [await open(), await open()]
   }, 120_000)

@@ -19,7 +19,7 @@ import type { DeliveryMethodRecord } from '../../records/DeliveryRecord.ts'
 import type { WrittenProduct } from '../../records/families.ts'
 import type { CategoryRecord, Text } from '../../records/ProductRecord.ts'
 import type { FacetRecord } from '../../records/ShopRecord.ts'
-import type { ShopRecordChange } from '../../ports/ShopRecords.ts'
+import type { ShopRecordChange } from '../../shopRecords/ShopRecordChange.ts'
 import { textOf } from '../inBothLanguages.ts'
 import type { Presentation, VariantFields } from './variantInput.ts'
 

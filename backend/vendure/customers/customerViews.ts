@@ -16,7 +16,7 @@ END $$;
 export const views = `
 CREATE OR REPLACE VIEW shop.customer AS
   SELECT c."customFieldsUid"::text AS id, c."customFieldsNumber"::text AS number, c."emailAddress"::text AS email,
-    coalesce(m."passwordHash", '')::text AS password, CASE WHEN c."customFieldsIsactive" THEN 'active' ELSE 'inactive' END AS status,
+    coalesce(nullif(m."passwordHash", ''), 'unset ' || c."customFieldsUid")::text AS password, CASE WHEN c."customFieldsIsactive" THEN 'active' ELSE 'inactive' END AS status,
     c."firstName"::text AS first_name, c."lastName"::text AS last_name, c."customFieldsCompanyname"::text AS company_name,
     c."customFieldsCocnumber"::text AS coc_number, c."customFieldsVatnumber"::text AS vat_number, c."customFieldsReference"::text AS reference,
     coalesce(c."phoneNumber", '')::text AS phone_number,
@@ -35,9 +35,9 @@ CREATE OR REPLACE VIEW shop.address AS
     coalesce(a."customFieldsFields", json_build_object(
       'companyName', a.company, 'countryCode', coalesce(r.code, 'NL'),
       'firstName', split_part(a."fullName", ' ', 1), 'lastName', trim(substr(a."fullName", length(split_part(a."fullName", ' ', 1)) + 1)),
-      'zipCode', a."postalCode", 'houseNumber', coalesce(substring(a."streetLine1" from '\\s(\\d+)\\D*$'), ''),
-      'houseNumberAddition', trim(coalesce(substring(a."streetLine1" from '\\s\\d+(\\D*)$'), '')),
-      'streetName', regexp_replace(a."streetLine1", '\\s\\d+\\D*$', ''), 'city', a.city)::text) AS json
+      'zipCode', a."postalCode", 'houseNumber', coalesce(substring(a."streetLine1" from '\\s(\\d+)'), ''),
+      'houseNumberAddition', trim(coalesce(substring(a."streetLine1" from '\\s\\d+(.*)$'), '')),
+      'streetName', regexp_replace(a."streetLine1", '\\s+\\d.*$', ''), 'city', a.city)::text) AS json
   FROM vendure.address a JOIN vendure.customer c ON c.id = a."customerId" LEFT JOIN vendure.region r ON r.id = a."countryId"
   WHERE c."deletedAt" IS NULL;
 `
@@ -67,11 +67,35 @@ BEGIN
   RETURN NEW;
 END $$;
 
--- Who is deleted in Vendure is signed out.
-CREATE OR REPLACE FUNCTION vendure.sign_out_customer() RETURNS trigger LANGUAGE plpgsql AS $$
+-- Links in mails are signed with what is kept of the password, which must be secret where there is none.
+CREATE OR REPLACE FUNCTION vendure.complete_password() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  DELETE FROM shop.session WHERE customer_id = NEW."customFieldsUid";
-  RETURN NULL;
+  IF NEW.type = 'NativeAuthenticationMethod' AND coalesce(NEW."passwordHash", '') = '' THEN
+    NEW."passwordHash" := 'unset ' || gen_random_uuid();
+  END IF;
+  RETURN NEW;
+END $$;
+
+-- Who is deleted, wherever, is signed out and forgotten. Orders stay, and with them a customer without a name.
+CREATE OR REPLACE FUNCTION vendure.forget_customer() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM shop.session WHERE customer_id = OLD."customFieldsUid";
+  DELETE FROM vendure.address WHERE "customerId" = OLD.id;
+  DELETE FROM vendure.history_entry WHERE "customerId" = OLD.id;
+  DELETE FROM vendure.customer_groups_customer_group WHERE "customerId" = OLD.id;
+  DELETE FROM vendure.session WHERE "userId" = OLD."userId";
+  DELETE FROM vendure.authentication_method WHERE "userId" = OLD."userId";
+  UPDATE vendure."user" SET identifier = 'removed-' || id WHERE id = OLD."userId";
+  NEW.title := NULL;
+  NEW."firstName" := '';
+  NEW."lastName" := '';
+  NEW."phoneNumber" := NULL;
+  NEW."emailAddress" := 'removed-' || OLD.id || '@removed.invalid';
+  NEW."customFieldsCompanyname" := '';
+  NEW."customFieldsCocnumber" := '';
+  NEW."customFieldsVatnumber" := '';
+  NEW."customFieldsReference" := '';
+  RETURN NEW;
 END $$;
 
 CREATE OR REPLACE FUNCTION shop.write_customer() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -102,6 +126,10 @@ BEGIN
     END IF;
     IF NEW.password <> OLD.password THEN
       UPDATE vendure.authentication_method SET "passwordHash" = NEW.password WHERE "userId" = known."userId" AND type = 'NativeAuthenticationMethod';
+      IF NOT FOUND THEN
+        INSERT INTO vendure.authentication_method (identifier, "passwordHash", type, "userId")
+          VALUES (NEW.email, NEW.password, 'NativeAuthenticationMethod', known."userId");
+      END IF;
     END IF;
     IF NEW.default_address_id IS DISTINCT FROM OLD.default_address_id THEN
       UPDATE vendure.address SET "defaultShippingAddress" = "customFieldsAddressid" IS NOT DISTINCT FROM NEW.default_address_id
@@ -109,15 +137,8 @@ BEGIN
     END IF;
     RETURN NEW;
   END IF;
-  -- Orders stay, and with them a customer without a name.
-  UPDATE vendure.customer SET "deletedAt" = now(), title = NULL, "firstName" = '', "lastName" = '', "phoneNumber" = NULL, "userId" = NULL,
-    "emailAddress" = 'removed-' || id || '@removed.invalid', "customFieldsCompanyname" = '', "customFieldsCocnumber" = '',
-    "customFieldsVatnumber" = '', "customFieldsReference" = '' WHERE id = known.id;
-  DELETE FROM vendure.address WHERE "customerId" = known.id;
-  DELETE FROM vendure.session WHERE "userId" = known."userId";
-  DELETE FROM vendure.authentication_method WHERE "userId" = known."userId";
-  DELETE FROM vendure.user_roles_role WHERE "userId" = known."userId";
-  UPDATE vendure."user" SET "deletedAt" = now(), identifier = 'removed-' || id WHERE id = known."userId";
+  UPDATE vendure.customer SET "deletedAt" = now() WHERE id = known.id;
+  UPDATE vendure."user" SET "deletedAt" = now() WHERE id = known."userId";
   RETURN OLD;
 END $$;
 
@@ -128,7 +149,8 @@ BEGIN
     DELETE FROM vendure.address WHERE "customFieldsAddressid" = OLD.id;
     RETURN OLD;
   END IF;
-  written := NEW.json::json;
+  -- JSON may have this character, a text of Postgres may not.
+  written := replace(NEW.json, '\\u0000', '')::json;
   SELECT id INTO country FROM vendure.region WHERE code = written->>'countryCode' AND type = 'country';
   IF TG_OP = 'INSERT' THEN
     SELECT id INTO owner FROM vendure.customer WHERE "customFieldsUid" = NEW.customer_id;
@@ -152,11 +174,13 @@ END $$;
 
 export const triggers = `
 -- One account an address, however it is written, as in the backend's own table.
-CREATE UNIQUE INDEX IF NOT EXISTS customer_email ON vendure.customer (lower("emailAddress")) WHERE "deletedAt" IS NULL;
+DROP INDEX IF EXISTS vendure.customer_email;
+CREATE UNIQUE INDEX customer_email ON vendure.customer (lower("emailAddress")) WHERE "deletedAt" IS NULL AND "userId" IS NOT NULL;
 CREATE OR REPLACE TRIGGER complete_customer BEFORE INSERT ON vendure.customer FOR EACH ROW EXECUTE FUNCTION vendure.complete_customer();
 CREATE OR REPLACE TRIGGER complete_address BEFORE INSERT OR UPDATE ON vendure.address FOR EACH ROW EXECUTE FUNCTION vendure.complete_address();
-CREATE OR REPLACE TRIGGER sign_out_customer AFTER UPDATE OF "deletedAt" ON vendure.customer FOR EACH ROW
-  WHEN (NEW."deletedAt" IS NOT NULL) EXECUTE FUNCTION vendure.sign_out_customer();
+CREATE OR REPLACE TRIGGER complete_password BEFORE INSERT ON vendure.authentication_method FOR EACH ROW EXECUTE FUNCTION vendure.complete_password();
+CREATE OR REPLACE TRIGGER forget_customer BEFORE UPDATE OF "deletedAt" ON vendure.customer FOR EACH ROW
+  WHEN (OLD."deletedAt" IS NULL AND NEW."deletedAt" IS NOT NULL) EXECUTE FUNCTION vendure.forget_customer();
 CREATE OR REPLACE TRIGGER write_customer INSTEAD OF INSERT OR UPDATE OR DELETE ON shop.customer FOR EACH ROW EXECUTE FUNCTION shop.write_customer();
 CREATE OR REPLACE TRIGGER write_address INSTEAD OF INSERT OR UPDATE OR DELETE ON shop.address FOR EACH ROW EXECUTE FUNCTION shop.write_address();
 `

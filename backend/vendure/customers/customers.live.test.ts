@@ -75,9 +75,7 @@ describe('customers of Vendure, as the backend has them', () => {
     expect(results.map(({ type }) => type).toSorted()).toEqual(['created', ...Array.from({ length: 5 }, () => 'emailTaken')])
   })
 
-  it('nothing personal is left of a customer who is removed', async () => {
-    const created = await register(stores[0])
-    await under(stores[0]).customers.remove(created.type === 'created' ? created.id : '')
+  const personalTables = async (): Promise<readonly string[]> => {
     const pool = createPostgresPool(settings())
     const { rows } = await pool.query<{ readonly schema: string; readonly name: string }>(
       "SELECT table_schema AS schema, table_name AS name FROM information_schema.tables WHERE table_schema IN ('shop', 'vendure') AND table_type = 'BASE TABLE'",
@@ -91,7 +89,22 @@ describe('customers of Vendure, as the backend has them', () => {
       if (hits.length > 0) found.push(`${schema}.${name}`)
     }
     await pool.end()
-    expect(found).toEqual([])
+    return found
+  }
+
+  it('nothing personal is left of a customer who is removed', async () => {
+    const created = await register(stores[0])
+    expect((await personalTables()).length).toBeGreaterThan(2)
+    await under(stores[0]).customers.remove(created.type === 'created' ? created.id : '')
+    expect(await personalTables()).toEqual([])
+  })
+
+  it('a customer without an account keeps nobody from making one with the same address', async () => {
+    await stores[0].run(
+      `INSERT INTO vendure.customer ("firstName", "lastName", "emailAddress") VALUES ('Guest', 'Guest', 'quirijntje@thuishaven.test')`,
+    )
+    expect((await register(stores[0])).type).toBe('created')
+    await stores[0].run(`DELETE FROM vendure.customer WHERE "userId" IS NULL AND "deletedAt" IS NULL`)
   })
 
   describe('in the dashboard', () => {
@@ -113,6 +126,18 @@ describe('customers of Vendure, as the backend has them', () => {
       expect(await customers.passwordMatches(customer?.id ?? '', 'tijdelijk-123')).toBe(true)
       await customers.setPassword(customer?.id ?? '', await customers.hashPassword('Welkom01'))
       expect(await customers.passwordMatches(customer?.id ?? '', 'Welkom01')).toBe(true)
+    })
+
+    it('the links of a customer without a password are signed with a secret', async () => {
+      await vendure.query(
+        'mutation { createCustomer(input: { firstName: "No", lastName: "Word", emailAddress: "no@thuishaven.test" }) { __typename } }',
+      )
+      const { customers } = under(stores[0])
+      const { id = '' } = (await customers.byEmail('no@thuishaven.test')) ?? {}
+      expect((await customers.linkSecret(id))?.length).toBeGreaterThan(30)
+      expect([await customers.passwordMatches(id, ''), await customers.passwordMatches(id, 'unset')]).toEqual([false, false])
+      await customers.setPassword(id, await customers.hashPassword('Welkom01'))
+      expect(await customers.passwordMatches(id, 'Welkom01')).toBe(true)
     })
 
     it('an address that the merchant corrects is corrected in the shop', async () => {
@@ -148,7 +173,12 @@ describe('customers of Vendure, as the backend has them', () => {
       const { customers: found } = await vendure.query<{ readonly customers: { readonly items: readonly { readonly id: string }[] } }>(
         '{ customers(options: { filter: { emailAddress: { eq: "quirijntje@thuishaven.test" } } }) { items { id } } }',
       )
+      // The dashboard keeps a history of what it changed.
+      await vendure.query('mutation ($id: ID!) { updateCustomer(input: { id: $id, lastName: "Zwartewaal-Berg" }) { __typename } }', {
+        id: found.items[0]?.id,
+      })
       await vendure.query('mutation ($id: ID!) { deleteCustomer(id: $id) { result } }', { id: found.items[0]?.id })
+      expect(await personalTables()).toEqual([])
       expect([await customers.byId(id), await sessions.customerOf(token)]).toEqual([null, null])
       expect((await register(stores[1])).type).toBe('created')
     })

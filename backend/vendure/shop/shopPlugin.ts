@@ -9,8 +9,8 @@ import { createTableCustomers } from '../../customers/tableCustomers.ts'
 import { record, text, whole } from '../../database/row.ts'
 import type { Row } from '../../database/row.ts'
 import { createTableMails } from '../../mails/tableMails.ts'
-import type { ShopRecordKind } from '../../ports/ShopRecords.ts'
-import { recordSchema } from '../../shopRecords/readShopRecords.ts'
+import type { ShopRecordKind } from '../../shopRecords/ShopRecordChange.ts'
+import { recordSchema } from '../../shopRecords/readRecord.ts'
 import { saveShopRecords } from '../../shopRecords/saveShopRecords.ts'
 import type { Store } from '../../store/Store.ts'
 import { answerTicket } from '../../tickets/answerTicket.ts'
@@ -151,7 +151,8 @@ const createResolver = (store: Store) => {
 
     async removeShopRecord({ kind, id }: { readonly kind: string; readonly id: string }) {
       if (kind === 'setting') throw new UserInputError('The shop needs all of its settings')
-      return (await saveShopRecords(store, [{ kind: kindOf(kind), id, position: 0, value: null }])) > 0
+      await saveShopRecords(store, [{ kind: kindOf(kind), id, position: 0, value: null }])
+      return true
     }
 
     answerShopTicket({ uid, answer }: { readonly uid: string; readonly answer: string }) {
