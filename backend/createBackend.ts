@@ -17,9 +17,10 @@ import { createShopCoupons } from './cart/coupons.ts'
 import { createTableOrders } from './orders/tableOrders.ts'
 import type { Ports } from './ports/Ports.ts'
 import type { ShopRecord } from './records/ShopRecord.ts'
+import { watchShopRecords } from './shopRecords/watchShopRecords.ts'
+import type { WatchedShop } from './shopRecords/watchShopRecords.ts'
 import { seedCatalogue } from './seeding/seedCatalogue.ts'
 import { seedShoppers } from './seeding/seedShoppers.ts'
-import { constantShop, watchShopRecords } from './shopRecords/watchShopRecords.ts'
 import { seedStock } from './stock/seedStock.ts'
 import { createTableStock } from './stock/tableStock.ts'
 import { watchStock } from './stock/watchStock.ts'
@@ -28,34 +29,41 @@ import type { PostgresSettings } from './store/postgresStore.ts'
 import { openSqliteStore } from './store/sqliteStore.ts'
 import type { Store } from './store/Store.ts'
 
-/**
- * The backend with its data, filled with the given shop. Throws UnusableData.
- * @param settings.file stores the shoppers' data, and the catalogue in a file beside it; null: both are in memory
- * @param settings.postgres stores the shoppers' data instead of `file`
- * @param settings.practiceBank false: orders cannot be paid at the practice bank
- * @param settings.autoRestock true: orders do not reduce the stock
- */
-export const createBackend = async (settings: {
+/** A shop that stays as it is until the process ends, with its catalogue in a file or in memory. Its stock begins as in the records. */
+const openFixedShop = async (shop: ShopRecord, store: Store, file: string | null): Promise<WatchedShop> => {
+  await seedStock(store, shop.products)
+  const catalogue = openCatalogueDatabase(file === null ? null : `${file}.catalogue`)
+  seedCatalogue(catalogue, shop)
+  return { shop: () => shop, catalogue, close: catalogue.close }
+}
+
+export interface BackendOptions {
+  /** Stores the shoppers' data, and the catalogue of a given shop in a file beside it; null: both are in memory. */
   readonly file: string | null
+  /** Stores the shoppers' data instead of `file`. */
   readonly postgres?: PostgresSettings | null
-  readonly shop: ShopRecord
+  /** 'inStore': the records of the store, which a back office writes there together with the stock; it hears of orders. */
+  readonly shop: ShopRecord | 'inStore'
+  /** Accounts that exist when a shop in the store opens. */
+  readonly customers?: ShopRecord['customers']
   readonly pictures: Pictures
   readonly addressProvider?: AddressProvider
   readonly appUrl: string
   readonly now?: () => number
+  /** true: orders do not reduce the stock. */
   readonly autoRestock?: boolean
   readonly passwordWork?: PasswordWork
+  /** false: orders cannot be paid at the practice bank. */
   readonly practiceBank?: boolean
-  /**
-   * true: a back office beside this program writes the shop, but for its customers, and its stock into the store, and hears of orders. Throws
-   * UnusableShop while it has not written one.
-   */
-  readonly hasBackOffice?: boolean
-}): Promise<Backend> => {
-  const { file, postgres = null, now = Date.now, autoRestock = false, passwordWork = fullWork, hasBackOffice = false } = settings
-  const store = postgres === null ? openSqliteStore(file) : await openPostgresStore(postgres)
-  const shop = hasBackOffice ? await watchShopRecords(store, settings.shop) : constantShop(settings.shop)
-  const coupons: Ports['coupons'] = { find: (code) => createShopCoupons(shop.current().coupons).find(code) }
+}
+
+/** The backend on a store that is open. Throws EmptyShop as `createBackend`. */
+export const createBackendOn = async (store: Store, options: Omit<BackendOptions, 'postgres'>): Promise<Backend> => {
+  const { file, now = Date.now, autoRestock = false, passwordWork = fullWork } = options
+  const hasBackOffice = options.shop === 'inStore'
+  const { shop, catalogue, close } =
+    options.shop === 'inStore' ? await watchShopRecords(store) : await openFixedShop(options.shop, store, file)
+  const coupons = createShopCoupons(() => shop().coupons)
   const newId: Backend['newId'] = (prefix) => `${prefix}-${randomUUID()}`
   const portsOn = (to: Store): Ports => {
     const addressBook = createTableAddressBook(to, newId)
@@ -70,37 +78,41 @@ export const createBackend = async (settings: {
     }
   }
   const ports = portsOn(store)
-  const practiceBank = settings.practiceBank === false ? null : createPracticeBank(store, newId)
-  if (!hasBackOffice) await seedStock(store, settings.shop.products)
-  const database = openCatalogueDatabase(file === null ? null : `${file}.catalogue`)
-  seedCatalogue(database, shop.current())
-  const catalogue = createSqliteCatalogue(database, await watchStock(ports.stock, store, now))
-  shop.onChange((changed) => {
-    seedCatalogue(database, changed)
-    catalogue.forget()
-  })
+  const practiceBank = options.practiceBank === false ? null : createPracticeBank(store, newId)
   const backend: Backend = {
     ...ports,
     portsOn,
-    catalogue,
-    searchIndex: createSqliteSearchIndex(database),
+    catalogue: createSqliteCatalogue(catalogue, await watchStock(ports.stock, store, now)),
+    searchIndex: createSqliteSearchIndex(catalogue),
     store,
     get shop() {
-      return shop.current()
+      return options.customers === undefined ? shop() : { ...shop(), customers: options.customers }
     },
-    pictures: settings.pictures,
+    pictures: options.pictures,
     payments: practiceBank ?? noProvider,
     practiceBank,
-    addressLookup: createAddressLookup(settings.addressProvider ?? { type: 'local' }, shop.current().streets),
+    addressLookup: createAddressLookup(options.addressProvider ?? { type: 'local' }, () => shop().streets),
     meets: () => false,
     now,
     newId,
-    appUrl: settings.appUrl,
+    appUrl: options.appUrl,
     close: async () => {
-      database.close()
+      close()
       await store.close()
     },
   }
   await seedShoppers(backend)
   return backend
+}
+
+/** The backend with its data. Throws UnusableData, and EmptyShop when the shop is in the store and has no products there. */
+export const createBackend = async (options: BackendOptions): Promise<Backend> => {
+  const { file, postgres = null } = options
+  const store = postgres === null ? openSqliteStore(file) : await openPostgresStore(postgres)
+  try {
+    return await createBackendOn(store, options)
+  } catch (error) {
+    await store.close()
+    throw error
+  }
 }

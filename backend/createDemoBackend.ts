@@ -6,8 +6,21 @@ import { demoShop } from './demo/demoShop.ts'
 import type { AddressProvider } from './addressSearch/createAddressLookup.ts'
 import type { Backend } from './answers/Backend.ts'
 import { createBackend } from './createBackend.ts'
+import type { BackendOptions } from './createBackend.ts'
 import type { PostgresSettings } from './store/postgresStore.ts'
 import { cutPictures } from './pictures/cutPictures.ts'
+
+const pictures = () => cutPictures({ masters: picturesFolder, stored: fileURLToPath(new URL('../.cache/cut-pictures', import.meta.url)) })
+
+/**
+ * The backend with the shop that a back office wrote into the store, and the pictures of the demo. Throws UnusableData and EmptyShop.
+ * @param options.demoAccounts true: with the accounts of the demo, whose passwords are public
+ */
+export const createStoredBackend = ({
+  demoAccounts = false,
+  ...options
+}: Omit<BackendOptions, 'shop' | 'pictures' | 'customers'> & { readonly demoAccounts?: boolean }): Promise<Backend> =>
+  createBackend({ ...options, shop: 'inStore', pictures: pictures(), ...(demoAccounts ? { customers: demoShop().customers } : {}) })
 
 /** The backend with the demo shop, extended to at least `products` products. Throws UnusableData. */
 export const createDemoBackend = async (settings: {
@@ -21,7 +34,6 @@ export const createDemoBackend = async (settings: {
   readonly now?: () => number
   readonly autoRestock?: boolean
   readonly practiceBank?: boolean
-  readonly hasBackOffice?: boolean
   /** Work of password hashes; little by default. */
   readonly passwordWork?: PasswordWork
 }): Promise<Backend> =>
@@ -29,5 +41,5 @@ export const createDemoBackend = async (settings: {
     passwordWork: littleWork,
     ...settings,
     shop: settings.demoAccounts === false ? { ...demoShop(settings.products), customers: [] } : demoShop(settings.products),
-    pictures: cutPictures({ masters: picturesFolder, stored: fileURLToPath(new URL('../.cache/cut-pictures', import.meta.url)) }),
+    pictures: pictures(),
   })

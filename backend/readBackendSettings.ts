@@ -112,6 +112,7 @@ const appUrlOf = (environment: Environment, usual: string): string => {
 export const readBackendSettings = (environment: Environment, argv: readonly string[]): BackendSettings => {
   const settings = readSettings(environment)
   const processes = processesOf(argv)
+  const hasBackOffice = backOfficeOf(environment)
   if (settings.postgres === null && settings.file === null)
     throw new WrongSetting('DATABASE_URL is missing: give postgres://user:password@host:5432/shop, or start with npm run backend.')
   if (settings.file !== null && processes > 1)
@@ -126,7 +127,7 @@ export const readBackendSettings = (environment: Environment, argv: readonly str
     demoAccounts: switchOf(environment, 'DEMO_ACCOUNTS', environment['NODE_ENV'] !== 'production'),
     addressProvider: addressProviderOf(environment),
     smtp: smtpOf(environment),
-    hasBackOffice: backOfficeOf(environment),
+    hasBackOffice,
     operatorToken: operatorTokenOf(environment),
   }
 }

@@ -5,7 +5,7 @@ import type { AddressProvider } from './addressSearch/createAddressLookup.ts'
 import type { Backend } from './answers/Backend.ts'
 import type { Api } from './createApi.ts'
 import type { PasswordWork } from './customers/passwordHash.ts'
-import { createDemoBackend } from './createDemoBackend.ts'
+import { createDemoBackend, createStoredBackend } from './createDemoBackend.ts'
 import { UnusableData } from './database/sqliteFile.ts'
 import { createSmtpSender } from './mails/createSmtpSender.ts'
 import type { SmtpSettings } from './mails/createSmtpSender.ts'
@@ -19,6 +19,7 @@ import { checkShop } from './seeding/checkShop.ts'
 import { hasSeededShoppers } from './seeding/seedShoppers.ts'
 import { releaseExpiredHolds } from './stock/releaseExpiredHolds.ts'
 import { runPeriodically } from './server/runPeriodically.ts'
+import { EmptyShop } from './shopRecords/watchShopRecords.ts'
 
 /** Exits with one line for the operator. */
 const giveUp = (line: string): never => {
@@ -88,7 +89,19 @@ const startJobs = (backend: Backend, smtp: SmtpSettings | null, onMail: (outcome
   ]
 }
 
-/** Runs a backend with the demo shop until a signal ends it. If it cannot start it prints one line and exits with code 1. */
+/** Opens the shop that the back office wrote; ends the process with one line when it has not done so yet. */
+const openStoredBackend = async (settings: Parameters<typeof createStoredBackend>[0]): Promise<Backend> => {
+  try {
+    return await createStoredBackend(settings)
+  } catch (error) {
+    if (!(error instanceof EmptyShop)) throw error
+    return giveUp(
+      'BACK_OFFICE: the database has no products yet. Start the back office first, such as with npm run start:vendure, which fills it.',
+    )
+  }
+}
+
+/** Runs a backend with the demo shop, or with that of the back office, until a signal ends it. If it cannot start it prints one line and exits with code 1. */
 export const runBackend = async <Own extends Settings>({
   ready,
   settings,
@@ -96,8 +109,9 @@ export const runBackend = async <Own extends Settings>({
   onMail = () => {},
   closeOnSignals = closeAtOnce,
 }: Program<Own>): Promise<void> => {
-  const { host, port, products = 0, smtp = null } = settings
+  const { host, port, products = 0, smtp = null, hasBackOffice = false } = settings
   const backend = await orGiveUp(async () => {
+    if (hasBackOffice) return openStoredBackend(settings)
     const opened = await createDemoBackend({ ...settings, products })
     // A large catalogue repeats the same rows.
     if (products === 0) checkShop(opened)

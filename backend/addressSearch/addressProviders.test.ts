@@ -182,7 +182,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 describe('addresses of the shop’s own data', () => {
-  const lookup = createLocalAddresses([
+  const lookup = createLocalAddresses(() => [
     { country: 'NL', zipCode: '1011 AB', street: 'Prins Hendrikkade', city: 'Amsterdam', first: 1, last: 60 },
   ])
   addressLookupSuite(() => lookup, {

@@ -11,8 +11,8 @@ export type AddressProvider =
   | { readonly type: 'pdok' }
   | ({ readonly type: 'postcode-eu' } & PostcodeEuAccount)
 
-/** @param streets the shop's own data, for the local provider */
-export const createAddressLookup = (provider: AddressProvider, streets: readonly Street[]): AddressLookup => {
+/** @param streets the shop's own data of now, for the local provider */
+export const createAddressLookup = (provider: AddressProvider, streets: () => readonly Street[]): AddressLookup => {
   if (provider.type === 'postcode-eu') return createPostcodeEuAddresses(provider)
   return provider.type === 'pdok' ? createPdokAddresses() : createLocalAddresses(streets)
 }

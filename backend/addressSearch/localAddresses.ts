@@ -21,10 +21,13 @@ const scopeOf = (context: string): Scope | null => {
 
 const country: Scope = { kind: 'country' }
 
-/** Addresses from the shop's own data: streets with known house numbers. */
-export const createLocalAddresses = (streets: readonly Street[]): AddressLookup => ({
+/**
+ * Addresses from the shop's own data: streets with known house numbers.
+ * @param streets those of now
+ */
+export const createLocalAddresses = (streets: () => readonly Street[]): AddressLookup => ({
   find: async (postcode, houseNumber) => {
-    const found = streets.find((street) => street.country === 'NL' && street.zipCode.replace(' ', '') === postcode)
+    const found = streets().find((street) => street.country === 'NL' && street.zipCode.replace(' ', '') === postcode)
     return found === undefined || houseNumber < found.first || houseNumber > found.last
       ? { type: 'notFound' }
       : { type: 'found', street: found.street, city: found.city }
@@ -32,9 +35,9 @@ export const createLocalAddresses = (streets: readonly Street[]): AddressLookup 
   search: async ({ country: code, context, query }) => {
     const scope = context === null ? country : scopeOf(context)
     if (scope === null) return { type: 'contextUnknown' }
-    const found = matchAddresses(streets, code, scope, query)
+    const found = matchAddresses(streets(), code, scope, query)
     const elsewhere = found.length === 0 && scope.kind !== 'country'
-    const matches = elsewhere ? matchAddresses(streets, code, country, query) : found
+    const matches = elsewhere ? matchAddresses(streets(), code, country, query) : found
     return {
       type: 'matches',
       newContext: elsewhere && matches.length > 0 ? JSON.stringify(country) : null,
@@ -44,7 +47,7 @@ export const createLocalAddresses = (streets: readonly Street[]): AddressLookup 
   details: async ({ country: code, context }) => {
     const scope = scopeOf(context)
     if (scope === null) return { type: 'contextUnknown' }
-    const address = addressAt(streets, code, scope)
+    const address = addressAt(streets(), code, scope)
     return address === null ? { type: 'notFound' } : { type: 'found', address }
   },
 })

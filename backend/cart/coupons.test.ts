@@ -16,14 +16,14 @@ const summer: CouponRecord = {
 }
 
 describe('coupons of the shop’s own data', () => {
-  couponsSuite(() => createShopCoupons([summer]), {
+  couponsSuite(() => createShopCoupons(() => [summer]), {
     ...summer,
     validFrom: Date.UTC(2026, 10, 21, 9),
     validUntil: Date.UTC(2026, 10, 21, 10),
   })
 
   it('CPN-02 a coupon counts within its dates and from what goods must cost at least', async () => {
-    const coupons = createShopCoupons([summer])
+    const coupons = createShopCoupons(() => [summer])
     const shop = await createTestShop({}, (backend) =>
       createApi({ ...backend, coupons, portsOn: (store) => ({ ...backend.portsOn(store), coupons }) }),
     )

@@ -10,10 +10,20 @@ export const isValidAt = ({ validFrom, validUntil }: Coupon, now: number): boole
 
 const time = (moment: string | null): number | null => (moment === null ? null : Date.parse(moment))
 
-/** The coupons of the shop's own data. */
-export const createShopCoupons = (records: readonly CouponRecord[]): Coupons => {
-  const coupons = new Map(
-    records.map((record) => [record.code, { ...record, validFrom: time(record.validFrom), validUntil: time(record.validUntil) }]),
-  )
-  return { find: (code) => Promise.resolve(coupons.get(code) ?? null) }
+const byCode = (records: readonly CouponRecord[]): ReadonlyMap<string, Coupon> =>
+  new Map(records.map((record) => [record.code, { ...record, validFrom: time(record.validFrom), validUntil: time(record.validUntil) }]))
+
+/**
+ * The coupons of the shop's own data.
+ * @param records those of now; other ones are another array
+ */
+export const createShopCoupons = (records: () => readonly CouponRecord[]): Coupons => {
+  let read = records()
+  let coupons = byCode(read)
+  return {
+    find: async (code) => {
+      if (read !== records()) coupons = byCode((read = records()))
+      return coupons.get(code) ?? null
+    },
+  }
 }

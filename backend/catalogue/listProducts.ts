@@ -8,17 +8,17 @@ import type { Condition } from './conditions.ts'
 import type { Language } from '../records/ProductRecord.ts'
 
 const order: Readonly<Record<Sort, (language: Language, side: ShownSide) => { readonly by: string; readonly index: string }>> = {
-  relevance: () => ({ by: 'l.position', index: '' }),
+  relevance: () => ({ by: 'l.position, l.product_id', index: '' }),
   'lowest-price': (_language, side) => ({
-    by: `l.${priceColumn(side)}, l.position`,
+    by: `l.${priceColumn(side)}, l.position, l.product_id`,
     index: side === 'incl' ? 'INDEXED BY listing_cheap' : '',
   }),
   'highest-price': (_language, side) =>
     side === 'incl'
-      ? { by: 'l.price DESC, l.position', index: 'INDEXED BY listing_dear' }
-      : { by: 'l.price_excl DESC, l.position', index: '' },
-  'alfabetic-a-z': (language) => ({ by: `l.title_${language}, l.position`, index: `INDEXED BY listing_${language}` }),
-  'mpn-descending': () => ({ by: 'l.mpn DESC, l.position', index: 'INDEXED BY listing_mpn' }),
+      ? { by: 'l.price DESC, l.position, l.product_id', index: 'INDEXED BY listing_dear' }
+      : { by: 'l.price_excl DESC, l.position, l.product_id', index: '' },
+  'alfabetic-a-z': (language) => ({ by: `l.title_${language}, l.position, l.product_id`, index: `INDEXED BY listing_${language}` }),
+  'mpn-descending': () => ({ by: 'l.mpn DESC, l.position, l.product_id', index: 'INDEXED BY listing_mpn' }),
 }
 
 /** Up to this many hits are fetched and sorted; with more it is faster to scan the index of the sort order. */

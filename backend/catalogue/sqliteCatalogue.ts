@@ -23,6 +23,12 @@ export const createSqliteCatalogue = (database: CatalogueDatabase, piecesFor: Pi
     stock: piecesFor(product.id, cartUid),
   })
   const cached = new Map<number, ProductRecord>()
+  let cachedVersion = database.version()
+  const cachedProduct = (id: number): ProductRecord | undefined => {
+    if (cachedVersion !== database.version()) cached.clear()
+    cachedVersion = database.version()
+    return cached.get(id)
+  }
   const readProduct = (id: number): ProductRecord | null => {
     const row = database.get('SELECT json FROM product WHERE id = ?', id)
     if (row === null) return null
@@ -45,7 +51,7 @@ export const createSqliteCatalogue = (database: CatalogueDatabase, piecesFor: Pi
     category,
     page,
     product: (id, cartUid = null) => {
-      const product = cached.get(id) ?? readProduct(id)
+      const product = cachedProduct(id) ?? readProduct(id)
       return product === null ? null : withStock(product, cartUid)
     },
     neighbours: (productId, categoryId, most) => {
@@ -53,9 +59,11 @@ export const createSqliteCatalogue = (database: CatalogueDatabase, piecesFor: Pi
       const beside = (comparison: '>' | '<', limit: number) =>
         database
           .all(
-            `SELECT product_id FROM listing WHERE category_id = ? AND position ${comparison} ? ORDER BY position LIMIT ?`,
+            `SELECT product_id FROM listing WHERE category_id = ? AND (position, product_id) ${comparison} (?, ?)
+             ORDER BY position, product_id LIMIT ?`,
             categoryId,
             own === null ? 0 : whole(own, 'position'),
+            productId,
             limit,
           )
           .map((row) => whole(row, 'product_id'))

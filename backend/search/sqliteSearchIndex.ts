@@ -23,22 +23,25 @@ export const createSqliteSearchIndex = (database: CatalogueDatabase): SearchInde
     }
     return [...found].slice(0, most)
   }
-  /**
-   * By their first letter, read once: the catalogue is written only when the backend starts. Nearly all words of a large catalogue are article
-   * numbers, and each misspelt query would read them again.
-   */
-  const withoutNumbers = new Map<Language, ReadonlyMap<string, readonly string[]>>()
-  const readWithoutNumbers = (language: Language): ReadonlyMap<string, readonly string[]> => {
-    const rows = database.all(`SELECT term FROM known_word_${language} WHERE length(term) > 3 AND term NOT GLOB '*[0-9]*' ORDER BY term`)
-    const words = new Map<string, string[]>()
-    for (const row of rows) {
-      const term = text(row, 'term')
-      const first = term[0] ?? ''
-      const known = words.get(first)
-      if (known === undefined) words.set(first, [term])
-      else known.push(term)
-    }
-    withoutNumbers.set(language, words)
+  /** By language and first letter: each misspelt query would read them again. */
+  const withoutNumbers = new Map<string, readonly string[]>()
+  let readVersion = database.version()
+  const wordsWithoutNumbers: SearchIndex['wordsWithoutNumbers'] = (language, first) => {
+    if (readVersion !== database.version()) withoutNumbers.clear()
+    readVersion = database.version()
+    const key = `${language} ${first}`
+    const known = withoutNumbers.get(key)
+    if (known !== undefined) return known
+    if (first === '') return []
+    const words = database
+      .all(
+        `SELECT term FROM known_word_${language} INDEXED BY plain_word_${language}
+         WHERE length(term) > 3 AND term NOT GLOB '*[0-9]*' AND term >= ? AND term < ? ORDER BY term`,
+        first,
+        `${first}\u{10ffff}`,
+      )
+      .map((row) => text(row, 'term'))
+    if (words.length > 0) withoutNumbers.set(key, words)
     return words
   }
   return {
@@ -57,7 +60,7 @@ export const createSqliteSearchIndex = (database: CatalogueDatabase): SearchInde
           most,
         )
         .map((row) => text(row, 'term')),
-    wordsWithoutNumbers: (language, first) => (withoutNumbers.get(language) ?? readWithoutNumbers(language)).get(first) ?? [],
+    wordsWithoutNumbers,
     findings: (productIds, language, side) => {
       const rows = database.all(
         `SELECT product_id, family, ${side === 'incl' ? 'price' : 'price_excl AS price'}, title_${language} AS title, mpn, facets FROM finding

@@ -1,22 +1,16 @@
 import { createHash } from 'node:crypto'
-import type { CategoryRecord, ProductRecord } from '../records/ProductRecord.ts'
+import { emptyCatalogue } from '../database/CatalogueDatabase.ts'
+import type { CatalogueDatabase } from '../database/CatalogueDatabase.ts'
+import { text } from '../database/row.ts'
 import type { PageRecord } from '../records/PageRecord.ts'
 import type { ShopRecord } from '../records/ShopRecord.ts'
-import { sellingPrices } from '../catalogue/sellingPrice.ts'
-import { text } from '../database/row.ts'
-import type { CatalogueDatabase } from '../database/CatalogueDatabase.ts'
-import { emptyCatalogue } from '../database/CatalogueDatabase.ts'
+import { createCombinations, listProduct, searchTextsOf, writeProduct, writeSearchTexts } from './productRows.ts'
 
-const sortKey = (title: string): string => title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
-/** The category and its ancestors. */
-const withAncestors = (categories: readonly CategoryRecord[], id: string): readonly CategoryRecord[] => {
-  const category = categories.find((candidate) => candidate.id === id)
-  if (category === undefined) return []
-  return category.parentId === null ? [category] : [category, ...withAncestors(categories, category.parentId)]
-}
-
-const seedPages = (catalogue: CatalogueDatabase, { categories, pages, posts, redirects }: ShopRecord): void => {
+/** Writes categories, pages, posts and redirect rules. */
+export const seedPages = (
+  catalogue: CatalogueDatabase,
+  { categories, pages, posts, redirects }: Pick<ShopRecord, 'categories' | 'pages' | 'posts' | 'redirects'>,
+): void => {
   const addPath = (language: 'nld' | 'eng', path: string, kind: string, id: string) =>
     catalogue.run('INSERT INTO path (path, language, kind, id) VALUES (?, ?, ?, ?)', path, language, kind, id)
   categories.forEach((category, position) => {
@@ -29,14 +23,8 @@ const seedPages = (catalogue: CatalogueDatabase, { categories, pages, posts, red
     )
     addPath('nld', category.path.nld, 'category', category.id)
     addPath('eng', category.path.eng, 'category', category.id)
-    for (const language of ['nld', 'eng'] as const) {
-      catalogue.run(
-        `INSERT INTO search_${language} (rowid, title, kinds, words) VALUES (?, ?, '', ?)`,
-        -1 - position,
-        category.title[language],
-        category.description[language],
-      )
-    }
+    for (const language of ['nld', 'eng'] as const)
+      writeSearchTexts(catalogue, language, -1 - position, [category.title[language], '', category.description[language]])
   })
   const everyPage: readonly PageRecord[] = [...pages, ...posts]
   for (const page of everyPage) {
@@ -49,103 +37,21 @@ const seedPages = (catalogue: CatalogueDatabase, { categories, pages, posts, red
   }
 }
 
-/** Number of a product's combination of facet values in a category; a new combination is stored with its values. */
-type Combinations = (category: CategoryRecord, product: ProductRecord) => number
-
-const createCombinations = (catalogue: CatalogueDatabase): Combinations => {
-  const known = new Map<string, number>()
-  return (category, product) => {
-    const values = category.facets.flatMap((name) => (product.listedFacets[name] ?? []).map((value) => [name, value] as const))
-    const key = JSON.stringify([category.id, values])
-    const found = known.get(key)
-    if (found !== undefined) return found
-    const combination = known.size + 1
-    known.set(key, combination)
-    for (const [name, value] of values) {
-      catalogue.run(
-        'INSERT INTO combination_value (category_id, name, value, combination) VALUES (?, ?, ?, ?)',
-        category.id,
-        name,
-        value,
-        combination,
-      )
-    }
-    return combination
-  }
-}
-
-/** An article number is found with and without its hyphen. */
-const inOnePiece = (mpn: string): string => mpn.replaceAll(/[^\p{L}\p{N}]/gu, '')
-
-const seedWords = (catalogue: CatalogueDatabase, { facets, categories }: ShopRecord, product: ProductRecord): void => {
-  for (const language of ['nld', 'eng'] as const) {
-    const kinds = Object.entries(product.facets).flatMap(([name, values]) =>
-      values.map((value) => facets[name]?.values[value]?.[language] ?? value),
-    )
-    catalogue.run(
-      `INSERT INTO search_${language} (rowid, title, kinds, words) VALUES (?, ?, ?, ?)`,
-      product.id,
-      product.title[language],
-      [...kinds, ...product.listedIn.map((id) => categories.find((category) => category.id === id)?.title[language] ?? '')].join(' '),
-      [product.brand, product.mpn, inOnePiece(product.mpn), product.description[language]].join(' '),
-    )
-  }
-}
-
-const seedProduct = (
-  catalogue: CatalogueDatabase,
-  shop: ShopRecord,
-  product: ProductRecord,
-  position: number,
-  combinationOf: Combinations,
-): void => {
-  const { incl, excl } = sellingPrices(product)
-  catalogue.run(
-    'INSERT INTO product (id, category_id, position, json) VALUES (?, ?, ?, ?)',
-    product.id,
-    product.categoryId,
-    position,
-    JSON.stringify(product),
-  )
-  const listed = new Map(product.listedIn.flatMap((id) => withAncestors(shop.categories, id)).map((category) => [category.id, category]))
-  for (const category of listed.values()) {
-    catalogue.run(
-      `INSERT INTO listing (category_id, position, product_id, price, price_last, price_excl, price_excl_last, title_nld, title_eng, mpn,
-         combination) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      category.id,
-      position,
-      product.id,
-      incl,
-      incl ?? Number.MAX_SAFE_INTEGER,
-      excl,
-      excl ?? Number.MAX_SAFE_INTEGER,
-      sortKey(product.title.nld),
-      sortKey(product.title.eng),
-      product.mpn,
-      combinationOf(category, product),
-    )
-  }
-  catalogue.run(
-    'INSERT INTO finding (product_id, family, price, price_excl, title_nld, title_eng, mpn, facets) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-    product.id,
-    product.family,
-    incl,
-    excl,
-    sortKey(product.title.nld),
-    sortKey(product.title.eng),
-    product.mpn,
-    JSON.stringify(product.facets),
-  )
-  seedWords(catalogue, shop, product)
-}
-
 const sums = `
 INSERT INTO known_word_nld SELECT term FROM word_nld;
 INSERT INTO known_word_eng SELECT term FROM word_eng;
-INSERT INTO facet_combination SELECT category_id, combination, count(*) FROM listing GROUP BY category_id, combination;
+UPDATE facet_combination SET amount = counted.amount FROM
+  (SELECT category_id, combination, count(*) AS amount FROM listing GROUP BY category_id, combination) counted
+  WHERE counted.category_id = facet_combination.category_id AND counted.combination = facet_combination.combination;
 INSERT INTO facet_total SELECT v.category_id, v.name, v.value, sum(c.amount) FROM combination_value v
   JOIN facet_combination c ON c.category_id = v.category_id AND c.combination = v.combination GROUP BY v.category_id, v.name, v.value;
 `
+
+/** Writes what follows from all products together. */
+export const sumUp = (catalogue: CatalogueDatabase): void => {
+  catalogue.transaction(() => catalogue.script(sums))
+  catalogue.script('ANALYZE')
+}
 
 /** Changes whenever the shop's catalogue changes. */
 const fingerprintOf = ({ productsMark, categories, pages, posts, redirects, facets }: ShopRecord): string =>
@@ -163,7 +69,13 @@ export const seedCatalogue = (catalogue: CatalogueDatabase, shop: ShopRecord): v
     seedPages(catalogue, shop)
     const combinationOf = createCombinations(catalogue)
     let position = 0
-    for (const product of shop.products) seedProduct(catalogue, shop, product, position++, combinationOf)
+    for (const product of shop.products) {
+      writeProduct(catalogue, product, position)
+      listProduct(catalogue, shop, product, position, combinationOf)
+      for (const language of ['nld', 'eng'] as const)
+        writeSearchTexts(catalogue, language, product.id, searchTextsOf(shop, product, language))
+      position += 1
+    }
     catalogue.script(sums)
     catalogue.run("INSERT OR REPLACE INTO setting (name, value) VALUES ('catalogue', ?)", fingerprint)
   })

@@ -1,36 +1,29 @@
-import type { ShopRecordChange } from '../ports/ShopRecords.ts'
 import type { WrittenProduct } from '../records/families.ts'
 import type { ProductRecord } from '../records/ProductRecord.ts'
 import type { ShopRecord } from '../records/ShopRecord.ts'
+import type { ShopRecordChange, ShopRecordKind } from './ShopRecordChange.ts'
 
-/** A product without what follows from its relatives. */
-const writtenProduct = ({ colours: _colours, family: _family, listedFacets: _listed, ...written }: ProductRecord): WrittenProduct => written
+/** What follows from other products is left out. */
+const written = ({ colours: _colours, family: _family, listedFacets: _listedFacets, ...product }: ProductRecord): WrittenProduct => product
 
-/** Settings of a shop: everything that is one value, and streets. */
-const settingNames = [
-  'seller',
-  'synonyms',
-  'priceLabel',
-  'reviewAuthenticity',
-  'returnDays',
-  'shippingVat',
-  'delivery',
-  'menus',
-  'streets',
-] as const satisfies readonly (keyof ShopRecord)[]
-
-/** All records of a shop but its customers. */
+/** Everything a shop holds, except its customers, as records to save. */
 export const shopRecordsOf = (shop: ShopRecord): readonly ShopRecordChange[] => {
-  const listed = <Row>(kind: ShopRecordChange['kind'], rows: Iterable<Row>, idOf: (row: Row) => string): ShopRecordChange[] =>
-    Array.from(rows, (value, position) => ({ kind, id: idOf(value), position, value }))
+  const { seller, synonyms, priceLabel, reviewAuthenticity, returnDays, shippingVat, delivery, menus, streets } = shop
+  const settings = { seller, synonyms, priceLabel, reviewAuthenticity, returnDays, shippingVat, delivery, menus, streets }
+  const records = <Row>(kind: ShopRecordKind, rows: Iterable<Row>, idOf: (row: Row) => string | number, dataOf: (row: Row) => unknown) =>
+    Array.from(rows, (row, position): ShopRecordChange => ({ kind, id: String(idOf(row)), position, value: dataOf(row) }))
+  const asItIs = (row: unknown): unknown => row
+  const [idOf, nameOf, named] = [({ id }: { readonly id: string }) => id, ([name]: Entry) => name, ([, value]: Entry) => value]
   return [
-    ...listed('product', Array.from(shop.products, writtenProduct), ({ id }) => String(id)),
-    ...listed('category', shop.categories, ({ id }) => id),
-    ...listed('page', shop.pages, ({ id }) => id),
-    ...listed('post', shop.posts, ({ id }) => id),
-    ...listed('redirect', shop.redirects, ({ path }) => path),
-    ...listed('coupon', shop.coupons, ({ code }) => code),
-    ...Object.entries(shop.facets).map(([id, value], position): ShopRecordChange => ({ kind: 'facet', id, position, value })),
-    ...settingNames.map((id, position): ShopRecordChange => ({ kind: 'setting', id, position, value: shop[id] })),
+    ...records('setting', Object.entries(settings), nameOf, named),
+    ...records('facet', Object.entries(shop.facets), nameOf, named),
+    ...records('category', shop.categories, idOf, asItIs),
+    ...records('page', shop.pages, idOf, asItIs),
+    ...records('post', shop.posts, idOf, asItIs),
+    ...records('redirect', shop.redirects, ({ path }) => path, asItIs),
+    ...records('coupon', shop.coupons, ({ code }) => code, asItIs),
+    ...records('product', shop.products, ({ id }) => id, written),
   ]
 }
+
+type Entry = readonly [name: string, value: unknown]

@@ -1,4 +1,4 @@
-/** Every table of the store but for settings and migrations, for who empties them. */
+/** Every table of the store but for settings, migrations and what a back office writes, for who empties them. */
 export const shopperTables = [
   'customer',
   'address',
@@ -6,6 +6,7 @@ export const shopperTables = [
   'cart',
   'answer',
   'purchase',
+  'order_news',
   'payment',
   'practice_payment',
   'practice_refund',

@@ -11,7 +11,7 @@ it('ACC-01 an answer of the shop is in the account of its customer, and in one m
   const made = await anna.post<Wire['TicketResponse']>(
     '/api/v2/account/tickets',
     { subject: 'Wanneer?', message: 'Welke week?', orderUid: null },
-    { 'idempotency-key': 'vraag-1' },
+    { 'idempotency-key': 'vraag-12345' },
   )
   const { uid } = made.body.data
   const before = (await shop.mails()).length
