@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Backend } from './answers/Backend.ts'
 import { createApi } from './createApi.ts'
@@ -78,4 +79,20 @@ it('NET-03 a data file keeps sessions, carts, orders, addresses, tickets and pay
   })
   expect(await live(file, (post, backend) => everything(post, backend, before.cookie))).toEqual(before.data)
   expect(JSON.stringify(before.data)).toContain('TH-260001')
+})
+
+it('CFG-05 the catalogue of an older program is made anew, and the shoppers keep their data', async () => {
+  const file = join(folder, 'shop.sqlite')
+  await live(file, async (_post, backend) => backend.store.run("INSERT INTO cart (uid) VALUES ('kept')"))
+  const connection = new DatabaseSync(`${file}.catalogue`)
+  connection.exec('DROP TABLE finding; PRAGMA user_version = 1')
+  connection.close()
+  await live(file, async (_post, backend) => {
+    expect(backend.searchIndex.findings([1003], 'nld', 'incl')).toHaveLength(1)
+    expect(await backend.store.get("SELECT uid FROM cart WHERE uid = 'kept'")).not.toBeNull()
+  })
+  const newer = new DatabaseSync(`${file}.catalogue`)
+  newer.exec('PRAGMA user_version = 99')
+  newer.close()
+  await expect(live(file, async () => {})).rejects.toThrow('was made by another version (99')
 })

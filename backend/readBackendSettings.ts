@@ -45,7 +45,8 @@ const practiceBankOf = (environment: Environment): boolean => {
   return isOn
 }
 
-const backOfficeOf = (environment: Environment): boolean => {
+/** Whether a back office writes products, texts and stock; throws WrongSetting. */
+export const backOfficeOf = (environment: Environment): boolean => {
   const name = settingOf(environment, 'BACK_OFFICE') ?? 'none'
   if (name !== 'none' && name !== 'vendure' && name !== 'own')
     throw new WrongSetting(`BACK_OFFICE: '${name}' is none of none, vendure and own.`)

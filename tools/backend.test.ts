@@ -1,6 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { describe, expect, it, vi } from 'vitest'
+import { demoShop } from '../backend/demo/demoShop.ts'
+import { saveShopRecords } from '../backend/shopRecords/saveShopRecords.ts'
+import type { ShopRecordChange } from '../backend/shopRecords/ShopRecordChange.ts'
+import { shopRecordsOf } from '../backend/shopRecords/shopRecordsOf.ts'
+import { openPostgresStore } from '../backend/store/postgresStore.ts'
 import { root } from './build/sources.ts'
 import { withPostgres } from './postgres/withPostgres.ts'
 import { freePort } from './start/freePorts.ts'
@@ -50,6 +55,35 @@ describe('npm run backend', { timeout: 60_000 }, () => {
     expect(await ended).toEqual([0, null])
   })
 
+  it('CFG-05 with a back office the shop and its accounts are those of the database', async () => {
+    const settings = { url: database(), schema: 'filled', poolSize: 2, timeoutMs: 10_000 }
+    const store = await openPostgresStore(settings)
+    const products = (brand: string): ShopRecordChange[] =>
+      shopRecordsOf(demoShop()).map((record) =>
+        record.id === '1003' ? { ...record, value: { ...(record.value as object), brand: brand } } : record,
+      )
+    await saveShopRecords(store, products('Brand 1'))
+    const port = await freePort()
+    const { child, output, problems, ended } = start({
+      DATABASE_URL: database(),
+      DATABASE_SCHEMA: 'filled',
+      BACK_OFFICE: 'vendure',
+      DEMO_ACCOUNTS: 'off',
+      API_PORT: String(port),
+    })
+    await vi.waitFor(() => expect(`${output()}${problems()}`).toContain('Backend ready at'), 40_000)
+    const shown = async () =>
+      ((await (await fetch(`http://127.0.0.1:${port}/api/public/products/1003`)).json()) as { readonly data: { readonly brand: string } })
+        .data
+    expect(JSON.stringify(await shown())).toContain('Brand 1')
+    await saveShopRecords(store, products('Brand 2'))
+    await vi.waitFor(async () => expect(JSON.stringify(await shown())).toContain('Brand 2'), { timeout: 500, interval: 20 })
+    expect([await store.all('SELECT id FROM customer'), await store.all('SELECT product_id FROM stock')]).toEqual([[], []])
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+    await store.close()
+  })
+
   it.concurrent.each([
     ['DATABASE_URL', 'an address of something else', () => ({ DATABASE_URL: `mysql://root:${secret}@127.0.0.1/shop` })],
     ['DATABASE_URL', 'an unreadable address', () => ({ DATABASE_URL: `postgres://shop:${secret}@127.0.0.1:port/shop` })],
@@ -61,6 +95,8 @@ describe('npm run backend', { timeout: 60_000 }, () => {
     ],
     ['DATABASE_URL', 'a wrong password', () => ({ DATABASE_URL: database().replace(/:[^:@]+@/, `:${secret}@`) })],
     ['DATABASE_URL', 'an unknown database', () => ({ DATABASE_URL: `${database()}_unknown` })],
+    ['BACK_OFFICE', 'an unknown one', () => ({ DATABASE_URL: database(), BACK_OFFICE: 'ledger' })],
+    ['BACK_OFFICE', 'no products yet', () => ({ DATABASE_URL: database(), DATABASE_SCHEMA: 'empty', BACK_OFFICE: 'vendure' })],
     ['API_PORT', 'no port', () => ({ DATABASE_URL: database(), API_PORT: 'many' })],
   ] as const)('%s: %s ends the start with one line and code 1', async (name, _case, variables) => {
     const { output, problems, ended } = start({ API_PORT: String(await freePort()), ...(await variables()) })

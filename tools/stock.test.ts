@@ -21,9 +21,13 @@ afterAll(async () => {
 })
 
 /** Runs what `npm run stock` runs. */
-const stock = (...args: readonly string[]): Promise<{ readonly code: number; readonly output: string }> =>
+const stock = (...args: readonly string[]) => stockWith({}, args)
+const stockWith = (
+  variables: Readonly<Record<string, string>>,
+  args: readonly string[],
+): Promise<{ readonly code: number; readonly output: string }> =>
   new Promise((resolve) => {
-    const env = { ...process.env, DATABASE_URL: database() }
+    const env = { ...process.env, DATABASE_URL: database(), ...variables }
     execFile(process.execPath, ['tools/stock.ts', ...args], { cwd: root, env }, (problem, output, problems) =>
       resolve({ code: problem === null ? 0 : Number(problem.code), output: output + problems }),
     )
@@ -66,4 +70,9 @@ it('a file with a mistake names it and changes nothing', { timeout: 60_000 }, as
   ])
   expect(await shown(1003)).toEqual(before)
   for (const args of [[], ['1003'], ['--file', join(folder, 'none.csv')], ['--all', '1']]) expect((await stock(...args)).code).toBe(1)
+})
+
+it('the stock of a back office is counted there', { timeout: 60_000 }, async () => {
+  const { code, output } = await stockWith({ BACK_OFFICE: 'vendure' }, ['1003', '7'])
+  expect([code, output]).toEqual([1, 'BACK_OFFICE: the back office sets the stock; count it there.\n'])
 })

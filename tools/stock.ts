@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { createDemoBackend } from '../backend/createDemoBackend.ts'
+import { backOfficeOf } from '../backend/readBackendSettings.ts'
 import { readSettings, WrongSetting } from '../backend/readSettings.ts'
 import { orGiveUp } from '../backend/runBackend.ts'
 import { readStockCounts } from '../backend/stock/readStockCounts.ts'
@@ -51,6 +52,7 @@ const write = async (url: string, { name, source }: { readonly name: string; rea
 const run = async (): Promise<readonly string[]> => {
   const given = readArguments()
   if (process.env['SHOP_DATA']) throw new WrongSetting('SHOP_DATA: a running backend would not hear of it; this needs Postgres.')
+  if (backOfficeOf(process.env)) throw new WrongSetting('BACK_OFFICE: the back office sets the stock; count it there.')
   const url = process.env['DATABASE_URL']
   if (url) return write(url, given)
   const postgres = await startPostgres({ folder: process.env['POSTGRES_FOLDER'] || '.cache/postgres' }).catch((problem: unknown) => {

@@ -38,6 +38,9 @@ const retryPause = 1000
 /** Products that are written between two requests. */
 const batch = 25
 
+/** The number of a product; null: no product has this id. */
+const numberOf = (id: string): number | null => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : null)
+
 const hash = (value: string): string => createHash('sha256').update(value).digest('base64')
 const markOf = ({ position, json }: StoredRecord): string => hash(`${position} ${json}`)
 
@@ -90,8 +93,8 @@ export const watchShopRecords = async (store: Store): Promise<WatchedShop> => {
   const build = async (next: ShopContent) => {
     const built = openCatalogueDatabase(null)
     const builtMarks = new Map<string, string>()
-    const former = (id: number): WrittenProduct | null => {
-      const row = catalogue.get('SELECT json FROM product WHERE id = ?', id)
+    const former = (id: string): WrittenProduct | null => {
+      const row = catalogue.get('SELECT json FROM product WHERE id = ?', numberOf(id))
       return row === null ? null : (record(row, 'json') as ProductRecord)
     }
     try {
@@ -102,7 +105,7 @@ export const watchShopRecords = async (store: Store): Promise<WatchedShop> => {
             const mark = markOf(each)
             builtMarks.set(each.id, mark)
             const isAsBefore = marks.get(each.id) === mark
-            const product = (isAsBefore ? null : readProduct(each)) ?? former(Number(each.id))
+            const product = (isAsBefore ? null : readProduct(each)) ?? former(each.id)
             if (product !== null) writeProduct(built, product, each.position)
           }
         })
@@ -149,7 +152,10 @@ export const watchShopRecords = async (store: Store): Promise<WatchedShop> => {
         const product = readProduct(each)
         return product === null ? [] : [{ id: product.id, position: each.position, product }]
       }),
-      ...removed.filter((id) => marks.has(id)).map((id): ProductChange => ({ id: Number(id), position: 0, product: null })),
+      ...removed.flatMap((id): ProductChange[] => {
+        const number = marks.has(id) ? numberOf(id) : null
+        return number === null ? [] : [{ id: number, position: 0, product: null }]
+      }),
     ]
     if (changes.length > 0) replaceProducts(catalogue, current, changes)
     for (const each of changed) marks.set(each.id, markOf(each))
