@@ -93,7 +93,7 @@ const smtpOf = (environment: Environment): SmtpSettings | null => {
 }
 
 /** Base address of links in mails. */
-const appUrlOf = (environment: Environment, usual: string): string => {
+export const appUrlOf = (environment: Environment, usual: string): string => {
   const origin = settingOf(environment, 'SHOP_ORIGIN')
   if (origin === null) return usual
   const url = URL.parse(origin)

@@ -35,7 +35,7 @@ await pool.query(`CREATE SCHEMA IF NOT EXISTS ${vendureSchema}`)
 
 const practiceBank = createPracticeBank(store, (prefix) => `${prefix}-${randomUUID()}`)
 const dashboard = await loadDashboard()
-const app = await bootstrap(createConfig(settings, practiceBank, [createShopPlugin(store), ...dashboard]))
+const app = await bootstrap(createConfig(settings, practiceBank, [createShopPlugin(store, settings.appUrl), ...dashboard]))
 const context = createContexts(app, admin.identifier)
 const { rawConnection } = app.get(TransactionalConnection)
 await app.get(JobQueueService).start()

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { appUrlOf } from '../readBackendSettings.ts'
 import { readSettings, settingOf, WrongSetting } from '../readSettings.ts'
 import type { Environment, Settings } from '../readSettings.ts'
 
@@ -74,6 +75,7 @@ export const readVendureSettings = (environment: Environment): VendureSettings =
   return {
     ...settings,
     postgres,
+    appUrl: appUrlOf(environment, settings.appUrl),
     vendurePort: portOf(environment),
     admin: { identifier: settingOf(environment, 'VENDURE_ADMIN') ?? 'beheer', password: password ?? local.password },
     cookieSecret: secret ?? local.cookie,

@@ -53,6 +53,8 @@ const schema = gql`
     lines: JSON!
   }
   extend type Query {
+    "Address of the shop, without trailing slash."
+    shopAddress: String!
     shopRecords(kind: String!): [ShopRecord!]!
     shopTickets: [ShopTicket!]!
     shopWithdrawals: [ShopWithdrawal!]!
@@ -78,8 +80,12 @@ const customerName = `(SELECT trim(first_name || ' ' || last_name) || ' <' || em
 const most = 500
 
 /** What the merchant's own pages ask the backend's data. */
-const createResolver = (store: Store) => {
+const createResolver = (store: Store, appUrl: string) => {
   class ShopResolver {
+    shopAddress() {
+      return appUrl
+    }
+
     async shopRecords({ kind }: { readonly kind: string }) {
       const rows = await store.all('SELECT kind, id, position, json FROM shop_record WHERE kind = ? ORDER BY position, id', kindOf(kind))
       return rows.map((row) => ({
@@ -174,6 +180,7 @@ const createResolver = (store: Store) => {
     Allow(permission)(prototype, name, descriptor)
     Args()(prototype, name, 0)
   }
+  decorate('shopAddress', Query, Permission.Authenticated)
   decorate('shopRecords', Query, Permission.ReadSettings)
   decorate('shopTickets', Query, Permission.ReadCustomer)
   decorate('shopWithdrawals', Query, Permission.ReadOrder)
@@ -185,8 +192,11 @@ const createResolver = (store: Store) => {
   return ShopResolver
 }
 
-/** The admin API for what the shop has and Vendure has not. */
-export const createShopPlugin = (store: Store) => {
+/**
+ * The admin API for what the shop has and Vendure has not.
+ * @param appUrl address of the shop, without trailing slash
+ */
+export const createShopPlugin = (store: Store, appUrl: string) => {
   // Nest wants a class.
   class ShopPlugin {
     readonly name = 'shop'
@@ -194,7 +204,7 @@ export const createShopPlugin = (store: Store) => {
   VendurePlugin({
     imports: [PluginCommonModule],
     compatibility: '^3.7.0',
-    adminApiExtensions: { schema, resolvers: [createResolver(store)] },
+    adminApiExtensions: { schema, resolvers: [createResolver(store, appUrl)] },
   })(ShopPlugin)
   return ShopPlugin
 }

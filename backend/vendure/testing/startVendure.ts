@@ -24,8 +24,13 @@ const admin = {
   VENDURE_COOKIE_SECRET: 'a-secret-of-tests-with-32-letters-',
 }
 
+/** The administrator of a Vendure that a test starts. */
+export const testAdministrator = { identifier: admin.VENDURE_ADMIN, password: admin.VENDURE_ADMIN_PASSWORD }
+
 /** A running Vendure. */
 export interface RunningVendure {
+  /** Without trailing slash. */
+  readonly address: string
   /** A query of the admin API, signed in as the administrator. Throws on errors. */
   readonly query: <Data>(query: string, variables?: object) => Promise<Data>
   /** A request without a session. */
@@ -70,6 +75,7 @@ export const startVendure = async (databaseUrl: string): Promise<RunningVendure>
     password: admin.VENDURE_ADMIN_PASSWORD,
   })
   return {
+    address,
     query,
     fetch: (path, init) => fetch(address + path, init),
     output: () => output,

@@ -14,7 +14,7 @@ interface ShopRecord {
 
 type Kind = 'page' | 'post' | 'redirect' | 'setting'
 
-const query = 'query ($kind: String!) { shopRecords(kind: $kind) { id position value } }'
+const query = 'query ($kind: String!) { shopAddress shopRecords(kind: $kind) { id position value } }'
 const save =
   'mutation ($kind: String!, $id: String!, $position: Int!, $value: JSON!) { saveShopRecord(kind: $kind, id: $id, position: $position, value: $value) }'
 
@@ -24,13 +24,23 @@ const titleOf = ({ id, value }: ShopRecord): string => {
   return title?.nld || id
 }
 
-/** Where a page is in the shop, which usually runs beside on this machine or on the address without a port. */
+/** Where a page is in the shop; null for what is no page. */
 const pathOf = (value: Json): string | null => {
   const { path } = value as { readonly path?: { readonly nld?: string } }
   return path?.nld ?? null
 }
 
-const RecordEditor = ({ kind, record, onClose }: { readonly kind: Kind; readonly record: ShopRecord; readonly onClose: () => void }) => {
+const RecordEditor = ({
+  kind,
+  record,
+  onClose,
+  shopAddress,
+}: {
+  readonly kind: Kind
+  readonly record: ShopRecord
+  readonly onClose: () => void
+  readonly shopAddress: string
+}) => {
   const words = useWords()
   const [value, setValue] = useState(record.value)
   const [outcome, setOutcome] = useState('')
@@ -52,12 +62,7 @@ const RecordEditor = ({ kind, record, onClose }: { readonly kind: Kind; readonly
           {words.back}
         </Button>
         {path === null ? null : (
-          <a
-            className="self-center underline"
-            href={`${location.protocol}//${location.hostname}:3000${path}`}
-            target="_blank"
-            rel="noreferrer"
-          >
+          <a className="self-center underline" href={shopAddress + path} target="_blank" rel="noreferrer">
             {words.look}
           </a>
         )}
@@ -69,7 +74,7 @@ const RecordEditor = ({ kind, record, onClose }: { readonly kind: Kind; readonly
 /** Records of one kind, which Vendure has no page for. */
 export const RecordsPage = ({ kind }: { readonly kind: Kind }) => {
   const words = useWords()
-  const [answer, request] = useAnswer<{ readonly shopRecords: readonly ShopRecord[] }>(query, { kind })
+  const [answer, request] = useAnswer<{ readonly shopAddress: string; readonly shopRecords: readonly ShopRecord[] }>(query, { kind })
   const [edited, setEdited] = useState<ShopRecord | null>(null)
   const close = (): void => {
     setEdited(null)
@@ -78,7 +83,9 @@ export const RecordsPage = ({ kind }: { readonly kind: Kind }) => {
   return (
     <Page pageId={`shop-${kind}`}>
       <PageTitle>{words[kind]}</PageTitle>
-      {edited === null ? null : <RecordEditor kind={kind} record={edited} onClose={close} />}
+      {edited === null || answer.type !== 'loaded' ? null : (
+        <RecordEditor kind={kind} record={edited} shopAddress={answer.data.shopAddress} onClose={close} />
+      )}
       {edited !== null || answer.type !== 'loaded' ? null : (
         <ul className="flex flex-col divide-y">
           {answer.data.shopRecords.map((record) => (
