@@ -253,6 +253,18 @@ describe('the merchant and the shop', () => {
     expect(Number(row?.['refunded'])).toBe(500)
   })
 
+  it('the lines of an order of the shop are not modified, because Vendure would price them by its own rules', async () => {
+    const order = await buy(2302)
+    await expect.poll(async () => (await orderOf(order.orderNumber))?.state, { timeout: 5000 }).toBe('PaymentSettled')
+    const { id } = (await orderOf(order.orderNumber)) ?? { id: '' }
+    const { transitionOrderToState } = await vendure.query<{ readonly transitionOrderToState: { readonly transitionError?: string } }>(
+      'mutation ($id: ID!) { transitionOrderToState(id: $id, state: "Modifying") { ... on OrderStateTransitionError { transitionError } } }',
+      { id },
+    )
+    expect(transitionOrderToState.transitionError).toContain('Cancel or refund')
+    expect((await orderOf(order.orderNumber))?.state).toBe('PaymentSettled')
+  })
+
   it('what is sold while Vendure is away is booked once when it is back', async () => {
     await vendure.stop('SIGKILL')
     const orders = [await buy(2108), await buy(2108, 3), await buy(2420)]

@@ -61,6 +61,11 @@ const processes: OrderProcess<string>[] = [
     transitions: {
       PaymentAuthorized: { to: ['PartiallyShipped', 'Shipped', 'PartiallyDelivered', 'Delivered'], mergeStrategy: 'merge' },
     },
+    // Vendure would price the lines by its own rules, and the sums of the order would stay those of its cart.
+    onTransitionStart: (_from, to, { order }) =>
+      to === 'Modifying' && bookedTotalsOf(order) !== null
+        ? 'Een bestelling van de winkel wordt niet gewijzigd: annuleer of betaal terug. / Cancel or refund an order of the shop instead.'
+        : undefined,
   },
 ]
 
