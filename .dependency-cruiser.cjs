@@ -346,7 +346,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(?:dist|core/dist|\\.tsb|node_modules/\\.cache)' },
+    exclude: { path: '^(?:dist|core/dist|backend/vendure/dashboard/(?:dist|node_modules)|\\.tsb|node_modules/\\.cache)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
