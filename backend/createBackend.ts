@@ -86,7 +86,7 @@ export const createBackendOn = async (store: Store, options: Omit<BackendOptions
     searchIndex: createSqliteSearchIndex(catalogue),
     store,
     get shop() {
-      return options.customers === undefined ? shop() : { ...shop(), customers: options.customers }
+      return shop()
     },
     pictures: options.pictures,
     payments: practiceBank ?? noProvider,
@@ -101,7 +101,7 @@ export const createBackendOn = async (store: Store, options: Omit<BackendOptions
       await store.close()
     },
   }
-  await seedShoppers(backend)
+  await seedShoppers(backend, options.customers ?? backend.shop.customers)
   return backend
 }
 

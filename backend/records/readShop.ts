@@ -23,8 +23,6 @@ import {
 /** A shop's data cannot be used; the message is one line that names the file and the field. */
 export class UnusableShop extends Error {}
 
-const fieldOf = (issue: v.BaseIssue<unknown>): string => issue.path?.map(({ key }) => String(key)).join('.') ?? ''
-
 /** Rows of a file, with the placeholders in braces filled in. */
 const readRows = <Rows>(
   folder: string,
@@ -43,7 +41,7 @@ const readRows = <Rows>(
   const read = v.safeParse(schema, written)
   if (read.success) return read.output
   const [issue] = read.issues
-  throw new UnusableShop(`${place}: ${fieldOf(issue)}: ${issue.message}`)
+  throw new UnusableShop(`${place}: ${v.getDotPath(issue) ?? ''}: ${issue.message}`)
 }
 
 /** Dangling references, each with its location. */

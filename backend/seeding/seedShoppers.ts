@@ -65,8 +65,8 @@ const mark = "SELECT value FROM setting WHERE name = 'shoppers'"
 /** Whether the shop's initial accounts were created before. */
 export const hasSeededShoppers = async ({ store }: Backend): Promise<boolean> => (await store.get(mark)) !== null
 
-const seed = async (backend: Backend): Promise<void> => {
-  for (const customer of backend.shop.customers) await seedCustomer(backend, customer)
+const seed = async (backend: Backend, customers: readonly CustomerRecord[]): Promise<void> => {
+  for (const customer of customers) await seedCustomer(backend, customer)
   await backend.store.run("INSERT INTO setting (name, value) VALUES ('shoppers', 'seeded') ON CONFLICT DO NOTHING")
 }
 
@@ -75,13 +75,13 @@ export const resetShoppers = (backend: Backend): Promise<void> =>
   transact(backend, async (inner) => {
     for (const table of shopperTables) await inner.store.run(`DELETE FROM ${table}`)
     await seedStock(inner.store, inner.shop.products)
-    await seed(inner)
+    await seed(inner, inner.shop.customers)
   })
 
-/** Creates the shop's accounts if they are missing; of several processes that start at once, one creates them. */
-export const seedShoppers = async (backend: Backend): Promise<void> => {
-  if (backend.shop.customers.length === 0 || (await hasSeededShoppers(backend))) return
+/** Creates these accounts if no first ones were created before; of several processes that start at once, one creates them. */
+export const seedShoppers = async (backend: Backend, customers: readonly CustomerRecord[]): Promise<void> => {
+  if (customers.length === 0 || (await hasSeededShoppers(backend))) return
   await transact(backend, async (inner) => {
-    if (!(await hasSeededShoppers(inner))) await seed(inner)
+    if (!(await hasSeededShoppers(inner))) await seed(inner, customers)
   })
 }

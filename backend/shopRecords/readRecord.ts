@@ -59,8 +59,6 @@ export const recordSchema = (kind: ShopRecordKind, id: string): v.GenericSchema 
   return Object.hasOwn(settingSchemas, id) ? settingSchemas[id as keyof typeof settingSchemas] : null
 }
 
-const fieldOf = (issue: v.BaseIssue<unknown>): string => issue.path?.map(({ key }) => String(key)).join('.') ?? ''
-
 /** One line of the log about a record. */
 export const reportRecord = ({ kind, id }: Pick<StoredRecord, 'kind' | 'id'>, problem: string): void => {
   process.stderr.write(`${`Shop: ${kind} ${id}: ${problem}`.replaceAll(/\s+/g, ' ')}\n`)
@@ -74,7 +72,7 @@ const parsed = <Value>(record: StoredRecord, schema: v.GenericSchema<unknown, Va
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), record.json)
   if (read.success) return read.output
   const [issue] = read.issues
-  reportRecord(record, `${fieldOf(issue)}: ${issue.message}`)
+  reportRecord(record, `${v.getDotPath(issue) ?? ''}: ${issue.message}`)
   return null
 }
 

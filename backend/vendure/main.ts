@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { bootstrap, JobQueueService, ProductVariant, TransactionalConnection } from '@vendure/core'
 import { createPracticeBank } from '../bank/practiceBank.ts'
 import { demoShop } from '../demo/demoShop.ts'
-import { createTableOrders } from '../orders/tableOrders.ts'
 import { orGiveUp } from '../runBackend.ts'
 import { onStop } from '../server/superviseProcesses.ts'
 import { saveShopRecords } from '../shopRecords/saveShopRecords.ts'
 import { shopRecordsOf } from '../shopRecords/shopRecordsOf.ts'
 import { createPostgresPool, openPostgresStore } from '../store/postgresStore.ts'
+import { backOfficePorts } from './backOfficePorts.ts'
 import { feedCatalogue } from './catalogue/feedCatalogue.ts'
 import { createStockUpdate } from './catalogue/updateStock.ts'
 import { createConfig, vendureSchema } from './config.ts'
@@ -56,12 +56,12 @@ if ((await rawConnection.getRepository(ProductVariant).count({ withDeleted: true
 await joinCustomers(pool, { shop: postgres.schema, vendure: vendureSchema })
 await pool.end()
 const updateStock = createStockUpdate(app, store)
-const feed = await feedCatalogue(app, store, updateStock)
+const stopFeed = await feedCatalogue(app, store, updateStock)
 const stopStates = await followOrderStates(app, store, postgres.schema, log)
 const stopNews = await takeOrderNews({
   app,
   store,
-  orders: createTableOrders(store, { hasBackOffice: true }),
+  orders: backOfficePorts(store).orders,
   schema: postgres.schema,
   context,
   log,
@@ -76,7 +76,7 @@ onStop(() => {
   void (async () => {
     await stopNews()
     await stopStates()
-    await feed.stop()
+    await stopFeed()
     await app.close()
     await store.close()
   })().finally(() => process.exit(0))

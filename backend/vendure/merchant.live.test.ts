@@ -108,9 +108,17 @@ describe('the merchant and the shop', () => {
   const inBoth = <Value>(read: (backend: Backend) => Value): readonly Value[] => backends.map(read)
   const product = (id: number) => inBoth(({ catalogue }) => catalogue.product(id))
 
-  const buy = async (articleNumber: number, quantity = 1) => {
+  /** Orders or an order that is open is paid at the bank. Answers the uid of the payment. */
+  const pay = async (visit: Visit, path: string, body: object): Promise<string> => {
+    const started = await visit('POST', path, body, { 'idempotency-key': randomUUID() })
+    const { data } = started.body as Wire['StartedPaymentResponse']
+    const url = 'paymentUrl' in data ? data.paymentUrl : ''
+    const paid = await visit('POST', url, 'choice=pay', { 'content-type': 'application/x-www-form-urlencoded' })
+    return paid.headers.get('location')?.split('/').at(-1) ?? ''
+  }
+  const buy = async (articleNumber: number, quantity = 1, options: readonly object[] = []) => {
     const visit = createVisitor(createApi(backends[0]))
-    await visit('POST', '/api/v2/cart/lines', { item: { id: `${articleNumber}`, productId: articleNumber, quantity, options: [] } })
+    await visit('POST', '/api/v2/cart/lines', { item: { id: `${articleNumber}`, productId: articleNumber, quantity, options } })
     const session = await visit('POST', '/api/v2/account/login', {
       email: 'actief@thuishaven.test',
       password: 'Welkom01',
@@ -121,11 +129,7 @@ describe('the merchant and the shop', () => {
       payment_option_id: 'ideal',
     })
     await visit('POST', '/api/v2/cart', { shipping_option_id: 'postnl', payment_option_id: 'ideal' })
-    const started = await visit('POST', '/api/v2/checkout/pay', {}, { 'idempotency-key': randomUUID() })
-    const { data } = started.body as Wire['StartedPaymentResponse']
-    const url = 'paymentUrl' in data ? data.paymentUrl : ''
-    const paid = await visit('POST', url, 'choice=pay', { 'content-type': 'application/x-www-form-urlencoded' })
-    const paymentUid = paid.headers.get('location')?.split('/').at(-1) ?? ''
+    const paymentUid = await pay(visit, '/api/v2/checkout/pay', {})
     const payment = await visit('GET', `/api/v2/checkout/payments/${paymentUid}`)
     return { visit, ...(payment.body as Wire['PaymentResponse']).data }
   }
@@ -237,21 +241,67 @@ describe('the merchant and the shop', () => {
     expect([mail?.subject, mail?.body]).toEqual([`Je bestelling ${order.orderNumber} is onderweg`, expect.stringContaining('3STEST123')])
   })
 
-  it('a partial refund goes back by the provider, once', async () => {
+  it('the rest of a deposit is expected, and booked once when it is paid', async () => {
+    const custom = { shape: 'Rechthoek', width: 200, length: 137, diameter: null }
+    const order = await buy(1001, 1, [{ groupId: 'vorm', itemId: 'vorm-rechthoek', custom }])
+    await expect.poll(async () => (await orderOf(order.orderNumber))?.state, { timeout: 5000 }).toBe('PaymentAuthorized')
+    const amounts = async () =>
+      (await orderOf(order.orderNumber))?.payments
+        .map(({ amount, state }) => ({ amount, state }))
+        .toSorted((one, other) => one.amount - other.amount)
+    const upfront = order.deposit?.upfrontInclVat ?? 0
+    const rest = order.totalInclVat - upfront
+    const both = (state: string) =>
+      [
+        { amount: upfront, state: 'Settled' },
+        { amount: rest, state },
+      ].toSorted((one, other) => one.amount - other.amount)
+    expect(rest).toBeGreaterThan(0)
+    expect(await amounts()).toEqual(both('Authorized'))
+    const options = await order.visit('POST', `/api/v2/account/orders/${order.orderUid}/payments`, { countryCode: 'NL' })
+    const payMethod = (options.body as Wire['PaymentOptionsResponse']).data.find(({ id }) => id === 'ideal')
+    await pay(order.visit, `/api/v2/account/orders/${order.orderUid}/pay`, { payMethod })
+    await expect.poll(async () => (await orderOf(order.orderNumber))?.state, { timeout: 5000 }).toBe('PaymentSettled')
+    expect(await amounts()).toEqual(both('Settled'))
+  })
+
+  it('a partial refund goes back by the provider, once for each time the merchant gives one', async () => {
     const order = await buy(2302)
     await expect.poll(async () => (await orderOf(order.orderNumber))?.state, { timeout: 5000 }).toBe('PaymentSettled')
     const booked = await orderOf(order.orderNumber)
-    const { refundOrder } = await vendure.query<{ readonly refundOrder: { readonly state: string; readonly total: number } }>(
-      'mutation ($payment: ID!) { refundOrder(input: { lines: [], shipping: 0, adjustment: 0, amount: 500, paymentId: $payment, reason: "Kras" }) { ... on Refund { state total } ... on ErrorResult { message } } }',
-      { payment: booked?.payments[0]?.id },
-    )
-    expect(refundOrder).toMatchObject({ state: 'Settled', total: 500 })
-    const row = await backends[0].store.get(
-      'SELECT sum(amount_incl) AS refunded FROM practice_refund WHERE payment_id = (SELECT bank_id FROM payment WHERE purchase_uid = ?)',
-      order.orderUid ?? '',
-    )
-    expect(Number(row?.['refunded'])).toBe(500)
+    // A second scratch: the same amount for the same reason is another refund.
+    for (const refunded of [500, 1000]) {
+      const { refundOrder } = await vendure.query<{ readonly refundOrder: { readonly state: string; readonly total: number } }>(
+        'mutation ($payment: ID!) { refundOrder(input: { lines: [], shipping: 0, adjustment: 0, amount: 500, paymentId: $payment, reason: "Kras" }) { ... on Refund { state total } ... on ErrorResult { message } } }',
+        { payment: booked?.payments[0]?.id },
+      )
+      expect(refundOrder).toMatchObject({ state: 'Settled', total: 500 })
+      const row = await backends[0].store.get(
+        'SELECT sum(amount_incl) AS refunded FROM practice_refund WHERE payment_id = (SELECT bank_id FROM payment WHERE purchase_uid = ?)',
+        order.orderUid ?? '',
+      )
+      expect(Number(row?.['refunded'])).toBe(refunded)
+    }
   })
+
+  it('an order that is cancelled while its table cannot be written is cancelled in the shop when it can, and its pieces are back', async () => {
+    const [before] = product(2306).map((one) => one?.stock)
+    const order = await buy(2306)
+    await expect.poll(async () => (await orderOf(order.orderNumber))?.state, { timeout: 5000 }).toBe('PaymentSettled')
+    await expect.poll(() => product(2306).map((one) => one?.stock), { timeout: soon }).toEqual([(before ?? 0) - 1, (before ?? 0) - 1])
+    const { id } = (await orderOf(order.orderNumber)) ?? { id: '' }
+    const { store } = backends[0]
+    await store.run('ALTER TABLE purchase RENAME TO purchase_away')
+    await vendure.query('mutation ($id: ID!) { cancelOrder(input: { orderId: $id, reason: "Stuk" }) { __typename } }', { id })
+    await expect
+      .poll(vendure.output, { timeout: 5000 })
+      .toMatch(/State of order .*purchase[^]*Catalogue: .*purchase|Catalogue: .*purchase[^]*State of order .*purchase/)
+    await store.run('ALTER TABLE purchase_away RENAME TO purchase')
+    const status = async () =>
+      ((await order.visit('GET', `/api/v2/account/orders/${order.orderUid}`)).body as Wire['OrderResponse']).data.status
+    await expect.poll(status, { timeout: 10_000 }).toBe('cancelled')
+    await expect.poll(() => product(2306).map((one) => one?.stock), { timeout: 10_000 }).toEqual([before, before])
+  }, 60_000)
 
   it('the lines of an order of the shop are not modified, because Vendure would price them by its own rules', async () => {
     const order = await buy(2302)

@@ -63,11 +63,8 @@ test('NET-05 the main picture of a product is requested once, when a finger touc
   const before = main()
   await lift()
   await expect(heading(page, title)).toBeVisible()
-  const shown = await page
-    .locator('main ol a[aria-haspopup=dialog] img')
-    .first()
-    .evaluate((image: HTMLImageElement) => image.currentSrc)
-  expect(new URL(shown).pathname).toBe(before[0])
+  const shown = page.locator('main ol a[aria-haspopup=dialog] img').first()
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => new URL(image.currentSrc, location.href).pathname)).toBe(before[0])
   expect(main().filter((path) => path === before[0])).toHaveLength(1)
 })
 

@@ -29,24 +29,21 @@ import { createCatalogueReader } from './readCatalogue.ts'
 const gathering = 50
 /** Milliseconds between two complete comparisons. */
 const pause = 3_600_000
+/** Milliseconds before changes that could not be taken over are read again. */
+const retryPause = 5000
 
 const orderBefore = '23:30'
 
-interface CatalogueFeed {
-  /** Resolves when everything up to now is in the shop. */
-  readonly settled: () => Promise<void>
-  readonly stop: () => Promise<void>
-}
-
 /**
  * Keeps the shop's records as the merchant has them in Vendure: everything at the start and once an hour, and what an event names soon after it.
+ * Resolves after the first comparison, with a function that stops it.
  * @param updateStock sets the stock of these variants, or of all when null
  */
 export const feedCatalogue = async (
   app: INestApplicationContext,
   store: Store,
   updateStock: (variantIds: readonly string[] | null) => Promise<void>,
-): Promise<CatalogueFeed> => {
+): Promise<() => Promise<void>> => {
   const reader = createCatalogueReader(app)
   const variants = app.get(TransactionalConnection).rawConnection.getRepository(ProductVariant)
 
@@ -97,12 +94,17 @@ export const feedCatalogue = async (
     ])
     if (stocked?.size !== 0) await updateStock(stocked === null ? null : [...stocked])
   }
+  /** What was to be read is known no more: everything is. */
+  const retry = (error: unknown): void => {
+    process.stderr.write(`Catalogue: ${error instanceof Error ? error.message : String(error)}\n`)
+    changed = null
+    restocked = null
+    isElseChanged = true
+    timer ??= setTimeout(flush, retryPause)
+  }
   const flush = (): void => {
     timer = null
-    last = last.then(update).catch((error: unknown) => {
-      // The hourly comparison repeats it.
-      process.stderr.write(`Catalogue: ${error instanceof Error ? error.message : String(error)}\n`)
-    })
+    last = last.then(update).catch(retry)
   }
   const soon = (): void => {
     timer ??= setTimeout(flush, gathering)
@@ -135,7 +137,7 @@ export const feedCatalogue = async (
     bus.ofType(ProductEvent).subscribe(({ entity }) => {
       void variants
         .find({ where: { productId: In([entity.id]) }, withDeleted: true, select: { id: true } })
-        .then((found) => changeVariants(found.map(({ id }) => id)))
+        .then((found) => changeVariants(found.map(({ id }) => id)), retry)
     }),
     bus.ofType(CollectionEvent).subscribe(changeElse),
     bus.ofType(CollectionModificationEvent).subscribe(({ productVariantIds }) => changeVariants(productVariantIds)),
@@ -152,20 +154,12 @@ export const feedCatalogue = async (
     flush()
     await last
   }
-  await compareAll()
   const stopComparing = runPeriodically('Catalogue', pause, compareAll)
-  return {
-    settled: async () => {
-      if (timer !== null) {
-        clearTimeout(timer)
-        flush()
-      }
-      await last
-    },
-    stop: async () => {
-      for (const subscription of subscriptions) subscription.unsubscribe()
-      await stopComparing()
-      await last
-    },
+  await last
+  return async () => {
+    for (const subscription of subscriptions) subscription.unsubscribe()
+    await stopComparing()
+    if (timer !== null) clearTimeout(timer)
+    await last
   }
 }

@@ -189,7 +189,7 @@ export const createOrderBook = (app: INestApplicationContext) => {
   }
 
   /** Books an order, if it is not, and its payments that are not. Belongs to the transaction of `ctx`. Throws NotBookable. */
-  return async (ctx: RequestContext, placed: PlacedOrder, payments: readonly OrderPayment[]): Promise<Order['id']> => {
+  return async (ctx: RequestContext, placed: PlacedOrder, payments: readonly OrderPayment[]): Promise<void> => {
     const repository = connection.getRepository(ctx, Order)
     const known = await repository.findOne({ where: { customFields: { purchaseUid: placed.uid } } })
     const { id } = known ?? (await create(ctx, placed))
@@ -199,12 +199,11 @@ export const createOrderBook = (app: INestApplicationContext) => {
       checkTotal(whole, placed)
     }
     await addPayments(ctx, id, placed, payments)
-    if (known !== null) return id
+    if (known !== null) return
     // After the payments: Vendure would look whether a coupon still holds, and take it away.
     const codes = couponCodes(placed)
     const promotions = await promotionsOf(ctx, codes)
     await repository.update(id, { couponCodes: [...codes] })
     if (promotions.length > 0) await repository.createQueryBuilder().relation('promotions').of(id).add(promotions)
-    return id
   }
 }

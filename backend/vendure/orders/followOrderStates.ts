@@ -1,15 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { EventBus, Order, OrderStateTransitionEvent, TransactionalConnection } from '@vendure/core'
 import type { INestApplicationContext } from '@nestjs/common'
-import { littleWork } from '../../customers/passwordHash.ts'
-import { createTableAddressBook } from '../../customers/tableAddressBook.ts'
-import { createTableCustomers } from '../../customers/tableCustomers.ts'
-import { createTableMails } from '../../mails/tableMails.ts'
 import { shipOrder } from '../../orders/shipOrder.ts'
-import { createTableOrders } from '../../orders/tableOrders.ts'
 import type { OrderStatus } from '../../ports/Orders.ts'
 import type { Store } from '../../store/Store.ts'
+import { backOfficePorts } from '../backOfficePorts.ts'
 import { trackAndTraceUrl } from './trackAndTraceUrl.ts'
+
+/** Milliseconds before a state that could not be taken over is tried again. */
+const retryPause = 5000
 
 /** What a state of Vendure's is for the shopper; in all others the payments say how the order stands. */
 const statuses: Readonly<Record<string, OrderStatus>> = {
@@ -18,18 +16,6 @@ const statuses: Readonly<Record<string, OrderStatus>> = {
   PartiallyDelivered: 'shipped',
   Delivered: 'delivered',
   Cancelled: 'cancelled',
-}
-
-/** The ports that a shipment needs, in a transaction. */
-const portsOn = (store: Store) => {
-  const newId = (prefix: string): string => `${prefix}-${randomUUID()}`
-  const addressBook = createTableAddressBook(store, newId)
-  return {
-    orders: createTableOrders(store, { hasBackOffice: true }),
-    // No password is hashed here.
-    customers: createTableCustomers(store, { newId, addressBook, passwordWork: littleWork }),
-    mails: createTableMails(store, Date.now),
-  }
 }
 
 /**
@@ -67,19 +53,28 @@ export const followOrderStates = async (
     const { trackingCode = '' } = order.fulfillments.toSorted((one, other) => Number(other.id) - Number(one.id))[0] ?? {}
     const method = order.shippingLines[0]?.shippingMethod?.code ?? ''
     await store.transaction((inner) =>
-      shipOrder(portsOn(inner), purchaseUid, trackAndTraceUrl(trackingCode, method, order.shippingAddress)),
+      shipOrder(backOfficePorts(inner), purchaseUid, trackAndTraceUrl(trackingCode, method, order.shippingAddress)),
     )
   }
   await update(null)
   let last: Promise<void> = Promise.resolve()
+  const follow = ({ id, code }: Pick<Order, 'id' | 'code'>, toState: string): void => {
+    last = last
+      .then(async () => {
+        if (toState === 'Shipped') await ship(id)
+        // Also after that: a retry may come later than the next state.
+        await update(id)
+      })
+      .catch((error: unknown) => {
+        log(`State of order ${code}: ${error instanceof Error ? error.message : String(error)}`)
+        setTimeout(() => follow({ id, code }, toState), retryPause).unref()
+      })
+  }
   const following = app
     .get(EventBus)
     .ofType(OrderStateTransitionEvent)
     .subscribe(({ order, toState }) => {
-      if (statuses[toState] === undefined) return
-      last = last
-        .then(() => (toState === 'Shipped' ? ship(order.id) : update(order.id)))
-        .catch((error: unknown) => log(`State of order ${order.code}: ${error instanceof Error ? error.message : String(error)}`))
+      if (statuses[toState] !== undefined) follow(order, toState)
     })
   return async () => {
     following.unsubscribe()

@@ -30,7 +30,6 @@ export const takeOrderNews = async ({ app, store, orders, schema, context, log }
   const connection = app.get(TransactionalConnection)
   const book = createOrderBook(app)
 
-  /** The order is null when another process is at it, or has been. */
   const takeOne = async (ctx: RequestContext, orderUid: string): Promise<void> =>
     connection.withTransaction(ctx, async (inner) => {
       const manager = connection.getRepository(inner, 'Order').manager
@@ -38,6 +37,7 @@ export const takeOrderNews = async ({ app, store, orders, schema, context, log }
         `SELECT number FROM ${schema}.order_news WHERE order_uid = $1 FOR UPDATE SKIP LOCKED`,
         [orderUid],
       )
+      // Another process is at it, or has been.
       if (news.length === 0) return
       // Read after the lock: it has the payments of all the news that is removed.
       const order = await orders.find({ uid: orderUid })
@@ -46,8 +46,9 @@ export const takeOrderNews = async ({ app, store, orders, schema, context, log }
     })
 
   const takeAll = async (): Promise<void> => {
-    const ctx = await context()
     const rows = await store.all('SELECT order_uid, min(number) AS first FROM order_news GROUP BY order_uid ORDER BY first')
+    if (rows.length === 0) return
+    const ctx = await context()
     for (const row of rows) {
       const orderUid = String(row['order_uid'])
       // One that cannot be booked does not keep the others.

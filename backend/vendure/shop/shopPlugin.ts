@@ -1,19 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { Allow, Permission, PluginCommonModule, UserInputError, VendurePlugin } from '@vendure/core'
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql'
 import { gql } from 'graphql-tag'
 import * as v from 'valibot'
-import { littleWork } from '../../customers/passwordHash.ts'
-import { createTableAddressBook } from '../../customers/tableAddressBook.ts'
-import { createTableCustomers } from '../../customers/tableCustomers.ts'
 import { record, text, whole } from '../../database/row.ts'
 import type { Row } from '../../database/row.ts'
-import { createTableMails } from '../../mails/tableMails.ts'
 import type { ShopRecordKind } from '../../shopRecords/ShopRecordChange.ts'
 import { recordSchema } from '../../shopRecords/readRecord.ts'
 import { saveShopRecords } from '../../shopRecords/saveShopRecords.ts'
 import type { Store } from '../../store/Store.ts'
 import { answerTicket } from '../../tickets/answerTicket.ts'
+import { backOfficePorts } from '../backOfficePorts.ts'
 
 /** Kinds of records that are edited here; the others are Vendure's own. */
 const edited: readonly ShopRecordKind[] = ['page', 'post', 'redirect', 'setting']
@@ -164,12 +160,7 @@ const createResolver = (store: Store, appUrl: string) => {
     answerShopTicket({ uid, answer }: { readonly uid: string; readonly answer: string }) {
       const given = answer.trim()
       if (given === '' || given.length > 5000) throw new UserInputError('Give an answer of at most 5000 signs')
-      return store.transaction((inner) => {
-        const newId = (prefix: string): string => `${prefix}-${randomUUID()}`
-        const addressBook = createTableAddressBook(inner, newId)
-        const customers = createTableCustomers(inner, { newId, addressBook, passwordWork: littleWork })
-        return answerTicket({ store: inner, customers, mails: createTableMails(inner, Date.now) }, uid, given, Date.now())
-      })
+      return store.transaction((inner) => answerTicket({ store: inner, ...backOfficePorts(inner) }, uid, given, Date.now()))
     }
   }
   // Decorators as functions: Node does not read their syntax.

@@ -33,7 +33,7 @@ const oneOf = <Value>(values: readonly Value[]): Value => values[below(values.le
 
 const products = [...demoShop().products].filter(({ price, optionGroups }) => price !== null || optionGroups.length > 0)
 
-/** One choice of each group, with measures where they are asked for. */
+/** One choice of each group, with measures where the choice needs them. */
 const choicesOf = ({ optionGroups }: ProductRecord): readonly object[] =>
   optionGroups.map(({ id, items }) => {
     const item = oneOf(items.filter(({ state, cartable }) => state === 'active' && cartable))
