@@ -2,13 +2,20 @@ import { text, whole } from '../database/row.ts'
 import type { PaymentMethod, PaymentOutcome, Payments, PracticeBank } from '../ports/Payments.ts'
 import type { Store } from '../store/Store.ts'
 
+const unlimited = { minimumInclVat: null, maximumInclVat: null } as const
 const methods: readonly PaymentMethod[] = [
-  { id: 'ideal', label: 'iDEAL | Wero', countries: ['NL'], kind: 'whole' },
-  { id: 'bancontact', label: 'Bancontact', countries: ['BE'], kind: 'whole' },
-  { id: 'paypal', label: 'PayPal', countries: ['NL', 'BE'], kind: 'whole' },
-  { id: 'creditcard', label: 'Creditcard', countries: ['NL', 'BE'], kind: 'whole' },
-  { id: 'klarna', label: 'Klarna', countries: ['NL', 'BE'], kind: 'whole' },
-  { id: 'in3', label: { nld: 'In drie delen met in3', eng: 'In three installments with in3' }, countries: ['NL'], kind: 'partial' },
+  { id: 'ideal', label: 'iDEAL | Wero', countries: ['NL'], kind: 'whole', ...unlimited },
+  { id: 'bancontact', label: 'Bancontact', countries: ['BE'], kind: 'whole', ...unlimited },
+  { id: 'paypal', label: 'PayPal', countries: ['NL', 'BE'], kind: 'whole', ...unlimited },
+  { id: 'creditcard', label: 'Creditcard', countries: ['NL', 'BE'], kind: 'whole', ...unlimited },
+  { id: 'klarna', label: 'Klarna', countries: ['NL', 'BE'], kind: 'whole', ...unlimited },
+  {
+    id: 'in3',
+    label: { nld: 'In drie delen met in3', eng: 'In three installments with in3' },
+    countries: ['NL'],
+    kind: 'partial',
+    ...unlimited,
+  },
 ]
 
 /** A practice bank that keeps its payments in the tables `practice_…`, as a real provider would in its own. Its pages are on the shop's origin. */
@@ -26,13 +33,25 @@ export const createPracticeBank = (store: Store, newId: (prefix: string) => stri
     const id = text(row, 'id')
     return { type: 'created', id, checkoutUrl: `/api/bank/${id}` }
   },
-  status: async (providerId) => {
+  state: async (providerId) => {
     const row = await store.get('SELECT status FROM practice_payment WHERE id = ?', providerId)
-    return row === null ? { type: 'down' } : { type: 'status', status: text(row, 'status') as PaymentOutcome }
+    if (row === null) return { type: 'down' }
+    const refunds = await store.all('SELECT request_key, amount_incl FROM practice_refund WHERE payment_id = ?', providerId)
+    const chargebacks = await store.all('SELECT id, amount_incl FROM practice_chargeback WHERE payment_id = ?', providerId)
+    return {
+      type: 'state',
+      status: text(row, 'status') as PaymentOutcome,
+      refunds: refunds.map((refund) => {
+        const key = text(refund, 'request_key')
+        return { id: key, key, amountInclVat: whole(refund, 'amount_incl'), status: 'refunded' }
+      }),
+      chargebacks: chargebacks.map((chargeback) => ({ id: text(chargeback, 'id'), amountInclVat: whole(chargeback, 'amount_incl') })),
+    }
   },
   refund: ({ key, providerId, amountInclVat }) =>
     store.transaction(async (store) => {
-      if ((await store.get('SELECT 1 AS one FROM practice_refund WHERE request_key = ?', key)) !== null) return { type: 'refunded' }
+      const refunded = { type: 'refunded', id: key, status: 'refunded' } as const
+      if ((await store.get('SELECT 1 AS one FROM practice_refund WHERE request_key = ?', key)) !== null) return refunded
       const left = await store.get(
         `SELECT amount_incl - coalesce((SELECT sum(amount_incl) FROM practice_refund WHERE payment_id = practice_payment.id), 0) AS left_incl
          FROM practice_payment WHERE id = ? AND status = 'paid'`,
@@ -40,10 +59,23 @@ export const createPracticeBank = (store: Store, newId: (prefix: string) => stri
       )
       if (left === null || whole(left, 'left_incl') < amountInclVat) return { type: 'refused' }
       await store.run('INSERT INTO practice_refund (request_key, payment_id, amount_incl) VALUES (?, ?, ?)', key, providerId, amountInclVat)
-      return { type: 'refunded' }
+      return refunded
     }),
+  capture: async ({ providerId }) => {
+    await store.run("UPDATE practice_payment SET status = 'paid' WHERE id = ? AND status = 'authorized'", providerId)
+    const row = await store.get("SELECT 1 AS one FROM practice_payment WHERE id = ? AND status = 'paid'", providerId)
+    return { type: row === null ? 'refused' : 'captured' }
+  },
   decide: async (providerId, outcome) => {
     await store.run("UPDATE practice_payment SET status = ? WHERE id = ? AND status = 'pending'", outcome, providerId)
+  },
+  chargeBack: async (providerId, amountInclVat) => {
+    await store.run(
+      'INSERT INTO practice_chargeback (id, payment_id, amount_incl) VALUES (?, ?, ?)',
+      newId('chargeback'),
+      providerId,
+      amountInclVat,
+    )
   },
 })
 
@@ -51,6 +83,7 @@ export const createPracticeBank = (store: Store, newId: (prefix: string) => stri
 export const noProvider: Payments = {
   methods: [],
   create: () => Promise.resolve({ type: 'refused' }),
-  status: () => Promise.resolve({ type: 'down' }),
+  state: () => Promise.resolve({ type: 'down' }),
   refund: () => Promise.resolve({ type: 'refused' }),
+  capture: () => Promise.resolve({ type: 'refused' }),
 }

@@ -13,14 +13,14 @@ let visitor: TestVisitor
 
 /** The practice bank behind a line that can break. */
 const onBreakableLine = (bank: Payments): Payments => ({
-  methods: bank.methods,
+  ...bank,
   create: async (request) => (isDown ? { type: 'down' } : bank.create(request)),
-  status: async (id) => (isDown ? { type: 'down' } : bank.status(id)),
+  state: async (id) => (isDown ? { type: 'down' } : bank.state(id)),
   refund: async (refund) => {
     if (isDown) return { type: 'down' }
-    const { type } = await bank.refund(refund)
-    if (type === 'refunded') refunds.push({ providerId: refund.providerId, amountInclVat: refund.amountInclVat })
-    return { type }
+    const outcome = await bank.refund(refund)
+    if (outcome.type === 'refunded') refunds.push({ providerId: refund.providerId, amountInclVat: refund.amountInclVat })
+    return outcome
   },
 })
 

@@ -44,6 +44,8 @@ const openFor = 30 * 60 * 1000
 
 const statusOf = (backend: Backend, payment: OrderPayment, { state }: Order): PaymentStatus => {
   if (payment.status === 'refunded') return 'cancelled'
+  // Promised by the provider, as an invoice is by the customer.
+  if (payment.status === 'authorized') return 'invoiced'
   if (payment.status !== 'pending') return payment.status
   if (state === 'cancelled') return 'cancelled'
   return payment.createdAt + openFor < backend.now() || backend.meets('payment-expires') ? 'expired' : 'pending'
@@ -154,9 +156,9 @@ const takeFromCart = async ({ store }: Backend, payment: StoredPayment): Promise
 export const settlePayment = async (backend: Backend, payment: StoredPayment, status: OrderPayment['status']): Promise<void> => {
   await transact(backend, async (backend) => {
     await backend.orders.setPaymentStatus(payment.uid, status)
-    if (status === 'cancelled' || status === 'failed') await releaseStock(backend, payment.purchaseUid)
+    if (status === 'cancelled' || status === 'failed' || status === 'expired') await releaseStock(backend, payment.purchaseUid)
     if (status === 'pending') await holdStock(backend, payment)
-    if (status !== 'paid' && status !== 'invoiced') return
+    if (status !== 'paid' && status !== 'authorized' && status !== 'invoiced') return
     // The remainder belongs to an order that was removed from the cart before.
     if (!payment.isBegun) {
       await takeFromCart(backend, payment)
@@ -245,7 +247,7 @@ export const refreshPayment = async (backend: Backend, paymentUid: string): Prom
   const payment = await orders.findPayment({ uid: paymentUid })
   if (payment === null || payment.provider === null || isFinal(payment)) return true
   const { id: providerId } = payment.provider
-  const reported = await payments.status(providerId)
+  const reported = await payments.state(providerId)
   if (reported.type === 'down') return false
   if (reported.status === payment.status || (await settleOutcome(backend, payment.uid, reported.status)) === 'settled') return true
   const refund = await payments.refund({ key: `refund-${payment.uid}`, providerId, amountInclVat: payment.amountInclVat })

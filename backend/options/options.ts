@@ -17,6 +17,8 @@ const onAccount: PaymentChoice = {
   label: { nld: 'Op rekening', eng: 'On account' },
   countries: ['NL', 'BE'],
   kind: 'onAccount',
+  minimumInclVat: null,
+  maximumInclVat: null,
 }
 
 const paymentChoices = ({ payments }: Backend): readonly PaymentChoice[] => [...payments.methods, onAccount]

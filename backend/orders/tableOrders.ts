@@ -6,10 +6,11 @@ import type { Store } from '../store/Store.ts'
 
 const select = `
 SELECT purchase.*, (SELECT sum(amount_incl) FROM payment WHERE purchase_uid = purchase.uid AND status = 'paid') AS paid_incl,
-  (SELECT count(*) FROM payment WHERE purchase_uid = purchase.uid AND status IN ('paid', 'invoiced')) AS effective
+  (SELECT count(*) FROM payment WHERE purchase_uid = purchase.uid AND status IN ('paid', 'authorized', 'invoiced')) AS effective
 FROM purchase`
 
-const isNotEffective = "NOT EXISTS (SELECT 1 FROM payment WHERE purchase_uid = purchase.uid AND status IN ('paid', 'invoiced'))"
+const isNotEffective =
+  "NOT EXISTS (SELECT 1 FROM payment WHERE purchase_uid = purchase.uid AND status IN ('paid', 'authorized', 'invoiced'))"
 const hasPaid = "EXISTS (SELECT 1 FROM payment WHERE payment.purchase_uid = purchase.uid AND payment.status = 'paid')"
 
 /** ?1: the customer, ?2: a status or null, ?3: 1 when only those with an invoice are wanted. */
@@ -63,7 +64,7 @@ const firstNumber = 260_001
 export const createTableOrders = (store: Store, { hasBackOffice }: { readonly hasBackOffice: boolean }): Orders => {
   /** In the transaction of the payment, so that no order is lost between shop and back office. */
   const report = async (paymentUid: string, status: OrderPayment['status']): Promise<void> => {
-    if (!hasBackOffice || (status !== 'paid' && status !== 'invoiced')) return
+    if (!hasBackOffice || (status !== 'paid' && status !== 'authorized' && status !== 'invoiced')) return
     await store.run('INSERT INTO order_news (order_uid) SELECT purchase_uid FROM payment WHERE uid = ?', paymentUid)
     await store.announce(orderNewsTopic, '')
   }

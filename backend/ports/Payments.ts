@@ -8,10 +8,13 @@ export interface PaymentMethod {
   readonly countries: readonly AddressFields['countryCode'][]
   /** `partial`: in installments. */
   readonly kind: 'whole' | 'partial'
+  /** Whole cents that can be paid with it; null: no limit. */
+  readonly minimumInclVat: number | null
+  readonly maximumInclVat: number | null
 }
 
-/** What a provider says of a payment; `failed` also when it ran out there. */
-export type PaymentOutcome = 'paid' | 'cancelled' | 'failed' | 'pending'
+/** How a payment stands. `authorized`: promised to the shop, which collects it when it sends the order; `expired`: not made in time. */
+export type PaymentOutcome = 'paid' | 'authorized' | 'cancelled' | 'failed' | 'expired' | 'pending'
 
 /** The provider did not answer in time, or not as it should; it may the next time. */
 export interface ProviderDown {
@@ -48,9 +51,9 @@ export interface ProviderPayment {
   readonly checkoutUrl: string
 }
 
-/** Money that goes back. */
-export interface RefundRequest {
-  /** The same refund has the same one for good. */
+/** Money that is to go back, or of an authorized payment is to be collected. */
+export interface MoneyRequest {
+  /** The same request has the same one for good. */
   readonly key: string
   /** The provider's name for the payment. */
   readonly providerId: string
@@ -58,23 +61,57 @@ export interface RefundRequest {
   readonly amountInclVat: number
 }
 
+/** Money that went back. */
+export interface ProviderRefund {
+  /** The provider's name for it. */
+  readonly id: string
+  /** That of its request; null: made at the provider, by hand. */
+  readonly key: string | null
+  /** Whole cents. */
+  readonly amountInclVat: number
+  /** `pending`: on its way; `failed`: the bank did not take it, and the money is the shop's again. */
+  readonly status: 'pending' | 'refunded' | 'failed'
+}
+
+/** Money that the shopper's bank took back without asking the shop. */
+export interface Chargeback {
+  /** The provider's name for it. */
+  readonly id: string
+  /** Whole cents. */
+  readonly amountInclVat: number
+}
+
+/** A payment and what became of its money. */
+export interface PaymentState {
+  readonly status: PaymentOutcome
+  readonly refunds: readonly ProviderRefund[]
+  /** Those that the bank gave back again are not among them. */
+  readonly chargebacks: readonly Chargeback[]
+}
+
 /**
  * The payment provider. Every method is a network call, so outside of transactions only; it never throws for what the
  * provider does.
  */
 export interface Payments {
-  /** In the order in which they are offered. */
+  /** In the order in which they are offered, as they are known now. */
   readonly methods: readonly PaymentMethod[]
   /** Opens a payment; with a key that was used before it is the same payment. */
   readonly create: (request: PaymentRequest) => Promise<({ readonly type: 'created' } & ProviderPayment) | RefusedByProvider | ProviderDown>
-  /** A payment's status; an id that the provider does not know is `down`. */
-  readonly status: (providerId: string) => Promise<{ readonly type: 'status'; readonly status: PaymentOutcome } | ProviderDown>
+  /** How a payment stands; an id that the provider does not know is `down`. */
+  readonly state: (providerId: string) => Promise<({ readonly type: 'state' } & PaymentState) | ProviderDown>
   /** Sends money back; with a key that was used before nothing more. */
-  readonly refund: (refund: RefundRequest) => Promise<{ readonly type: 'refunded' } | RefusedByProvider | ProviderDown>
+  readonly refund: (
+    refund: MoneyRequest,
+  ) => Promise<({ readonly type: 'refunded' } & Pick<ProviderRefund, 'id' | 'status'>) | RefusedByProvider | ProviderDown>
+  /** Collects money of an authorized payment; with a key that was used before nothing more. */
+  readonly capture: (capture: MoneyRequest) => Promise<{ readonly type: 'captured' } | RefusedByProvider | ProviderDown>
 }
 
 /** A bank that moves no money: what the shopper presses on its page is what happened. */
 export interface PracticeBank extends Payments {
   /** What the shopper does with a payment; only the first that ends it counts. */
   readonly decide: (providerId: string, outcome: PaymentOutcome) => Promise<void>
+  /** The shopper's bank takes this much of a payment back. */
+  readonly chargeBack: (providerId: string, amountInclVat: number) => Promise<void>
 }

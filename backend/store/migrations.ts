@@ -9,6 +9,7 @@ import { paymentProvider } from './migrations/0006-payment-provider.ts'
 import { withdrawalOrders } from './migrations/0007-withdrawal-orders.ts'
 import { backOffice } from './migrations/0008-back-office.ts'
 import { trackAndTrace } from './migrations/0009-track-and-trace.ts'
+import { refunds } from './migrations/0010-refunds.ts'
 
 /** All steps, in order. */
 export const migrations: readonly Migration[] = [
@@ -21,6 +22,7 @@ export const migrations: readonly Migration[] = [
   withdrawalOrders,
   backOffice,
   trackAndTrace,
+  refunds,
 ]
 
 /** Where a store writes down which migrations ran. */

@@ -25,8 +25,8 @@ export const paymentsSuite = (under: () => PaymentsUnderTest): void => {
     return created.type === 'created' ? created : { type: created.type, id: '', checkoutUrl: '' }
   }
   const statusOf = async (id: string) => {
-    const reported = await under().payments.status(id)
-    return reported.type === 'status' ? reported.status : reported.type
+    const reported = await under().payments.state(id)
+    return reported.type === 'state' ? reported.status : reported.type
   }
   const paid = async (key: string): Promise<string> => {
     const { id } = await create(key)
@@ -79,6 +79,27 @@ export const paymentsSuite = (under: () => PaymentsUnderTest): void => {
     expect(await refund('s', id, 601)).toBe('refused')
     expect(await refund('t', id, 600)).toBe('refunded')
     expect([await refund('t', id, 600), await refund('u', id, 1)]).toEqual(['refunded', 'refused'])
+  })
+
+  it('a payment knows what went back of it, and by which request', async () => {
+    const id = await paid('a')
+    const returned = await under().payments.refund({ key: 'r', providerId: id, amountInclVat: 400 })
+    const state = await under().payments.state(id)
+    expect(state).toMatchObject({ status: 'paid', chargebacks: [] })
+    expect(state.type === 'state' ? state.refunds : []).toEqual([
+      { key: 'r', amountInclVat: 400, ...(returned.type === 'refunded' ? { id: returned.id, status: returned.status } : {}) },
+    ])
+  })
+
+  it('an authorized payment is collected once, and then it is paid; what was not promised cannot be', async () => {
+    const { id } = await create('a')
+    const capture = async (key: string, providerId: string) =>
+      (await under().payments.capture({ key, providerId, amountInclVat: 1000 })).type
+    expect(await capture('c', id)).toBe('refused')
+    await under().decide(id, 'authorized')
+    expect(await statusOf(id)).toBe('authorized')
+    expect([await capture('c', id), await capture('c', id), await statusOf(id)]).toEqual(['captured', 'captured', 'paid'])
+    expect(await capture('d', 'nobody’s')).toBe('refused')
   })
 
   it('what was not paid does not go back', async () => {

@@ -48,7 +48,7 @@ const checkTotal = (order: Order, { uid, totalInclVat }: PlacedOrder): void => {
 
 /** The payments that count, and what is still to come, so that they cover the order. */
 const paymentsOf = (order: PlacedOrder, payments: readonly OrderPayment[]): readonly BookedPayment[] => {
-  const counting = payments.filter(({ status }) => status === 'paid' || status === 'invoiced')
+  const counting = payments.filter(({ status }) => status === 'paid' || status === 'authorized' || status === 'invoiced')
   const booked = counting.map(({ uid, status, amountInclVat, provider }): BookedPayment => ({
     amount: amountInclVat,
     state: status === 'paid' ? 'Settled' : 'Authorized',

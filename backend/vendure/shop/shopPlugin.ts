@@ -117,7 +117,7 @@ const createResolver = (store: Store, appUrl: string) => {
     async unpaidOrders() {
       const rows = await store.all(
         `SELECT *, ${customerName} AS customer FROM purchase WHERE state IS NULL
-           AND NOT EXISTS (SELECT 1 FROM payment WHERE purchase_uid = purchase.uid AND status IN ('paid', 'invoiced'))
+           AND NOT EXISTS (SELECT 1 FROM payment WHERE purchase_uid = purchase.uid AND status IN ('paid', 'authorized', 'invoiced'))
          ORDER BY created_at DESC LIMIT ${most}`,
       )
       return rows.map((row) => ({
