@@ -15,6 +15,7 @@ import type { Pictures } from './ports/Pictures.ts'
 import { createPracticeBank, noProvider } from './bank/practiceBank.ts'
 import { createShopCoupons } from './cart/coupons.ts'
 import { createTableOrders } from './orders/tableOrders.ts'
+import { createTableRefunds } from './orders/tableRefunds.ts'
 import type { Ports } from './ports/Ports.ts'
 import type { ShopRecord } from './records/ShopRecord.ts'
 import { watchShopRecords } from './shopRecords/watchShopRecords.ts'
@@ -73,6 +74,7 @@ export const createBackendOn = async (store: Store, options: Omit<BackendOptions
       customers: createTableCustomers(to, { newId, addressBook, passwordWork }),
       mails: createTableMails(to, now),
       orders: createTableOrders(to, { hasBackOffice }),
+      refunds: createTableRefunds(to),
       sessions: createTableSessions(to, now, newId),
       stock: createTableStock(to, { now, autoRestock }),
     }

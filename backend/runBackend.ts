@@ -7,6 +7,7 @@ import type { Api } from './createApi.ts'
 import type { PasswordWork } from './customers/passwordHash.ts'
 import { createDemoBackend, createStoredBackend } from './createDemoBackend.ts'
 import { UnusableData } from './database/sqliteFile.ts'
+import { settleMoney } from './checkout/settleMoney.ts'
 import { createSmtpSender } from './mails/createSmtpSender.ts'
 import type { SmtpSettings } from './mails/createSmtpSender.ts'
 import { sendDueMails } from './mails/sendDueMails.ts'
@@ -83,6 +84,7 @@ const removeOldData = async ({ store, now }: Backend, isStopping: () => boolean)
 const startJobs = (backend: Backend, smtp: SmtpSettings | null, onMail: (outcome: MailOutcome) => void): (() => Promise<void>)[] => {
   const send = smtp === null ? null : createSmtpSender(smtp)
   return [
+    runPeriodically('Payments and refunds', 5 * second, (isStopping) => settleMoney(backend, isStopping)),
     runPeriodically('Holds that ran out', minute, () => releaseExpiredHolds(backend)),
     runPeriodically('Data retention', 60 * minute, (isStopping) => removeOldData(backend, isStopping)),
     ...(send === null ? [] : [runPeriodically('Mails', 5 * second, (isStopping) => sendDueMails(backend.mails, send, onMail, isStopping))]),

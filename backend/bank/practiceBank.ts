@@ -18,6 +18,17 @@ const methods: readonly PaymentMethod[] = [
   },
 ]
 
+/** Whole cents of a payment that neither went back nor were taken back; 0 when it is not paid. */
+const leftOf = async (store: Store, providerId: string): Promise<number> => {
+  const gone = (table: string): string => `coalesce((SELECT sum(amount_incl) FROM ${table} WHERE payment_id = practice_payment.id), 0)`
+  const row = await store.get(
+    `SELECT amount_incl - ${gone('practice_refund')} - ${gone('practice_chargeback')} AS left_incl
+     FROM practice_payment WHERE id = ? AND status = 'paid'`,
+    providerId,
+  )
+  return row === null ? 0 : whole(row, 'left_incl')
+}
+
 /** A practice bank that keeps its payments in the tables `practice_…`, as a real provider would in its own. Its pages are on the shop's origin. */
 export const createPracticeBank = (store: Store, newId: (prefix: string) => string): PracticeBank => ({
   methods,
@@ -52,12 +63,7 @@ export const createPracticeBank = (store: Store, newId: (prefix: string) => stri
     store.transaction(async (store) => {
       const refunded = { type: 'refunded', id: key, status: 'refunded' } as const
       if ((await store.get('SELECT 1 AS one FROM practice_refund WHERE request_key = ?', key)) !== null) return refunded
-      const left = await store.get(
-        `SELECT amount_incl - coalesce((SELECT sum(amount_incl) FROM practice_refund WHERE payment_id = practice_payment.id), 0) AS left_incl
-         FROM practice_payment WHERE id = ? AND status = 'paid'`,
-        providerId,
-      )
-      if (left === null || whole(left, 'left_incl') < amountInclVat) return { type: 'refused' }
+      if ((await leftOf(store, providerId)) < amountInclVat) return { type: 'refused' }
       await store.run('INSERT INTO practice_refund (request_key, payment_id, amount_incl) VALUES (?, ?, ?)', key, providerId, amountInclVat)
       return refunded
     }),
@@ -69,14 +75,16 @@ export const createPracticeBank = (store: Store, newId: (prefix: string) => stri
   decide: async (providerId, outcome) => {
     await store.run("UPDATE practice_payment SET status = ? WHERE id = ? AND status = 'pending'", outcome, providerId)
   },
-  chargeBack: async (providerId, amountInclVat) => {
-    await store.run(
-      'INSERT INTO practice_chargeback (id, payment_id, amount_incl) VALUES (?, ?, ?)',
-      newId('chargeback'),
-      providerId,
-      amountInclVat,
-    )
-  },
+  chargeBack: (providerId, amountInclVat) =>
+    store.transaction(async (store) => {
+      if ((await leftOf(store, providerId)) < amountInclVat) return
+      await store.run(
+        'INSERT INTO practice_chargeback (id, payment_id, amount_incl) VALUES (?, ?, ?)',
+        newId('chargeback'),
+        providerId,
+        amountInclVat,
+      )
+    }),
 })
 
 /** No payment provider: orders can only be placed on account. */

@@ -30,7 +30,7 @@ const webhook: Call = {
   path,
   operation: null,
   handle: async (backend, context) => {
-    if (!(await refreshPayment(backend, context.req.param('paymentUid') ?? '')))
+    if (!(await refreshPayment(backend, context.req.param('paymentUid') ?? '', true)))
       throw new HttpFailure(503, 'temporarilyUnavailable', { headers: { 'Retry-After': '60' } })
     return succeed(context, { status: 'success', data: null })
   },

@@ -7,6 +7,9 @@ import { confirmationMail } from './confirmationMail.ts'
 import type { Order, OrderPayment } from '../ports/Orders.ts'
 import type { PaymentOutcome } from '../ports/Payments.ts'
 import type { Goods } from '../ports/Stock.ts'
+import { isCovered, openInclVat } from './openAmount.ts'
+import { receivedMail } from './moneyMails.ts'
+import { recordReturns, requestRefund } from './refunds.ts'
 import { notifyBackInStock } from '../stock/notifyBackInStock.ts'
 import { transact } from '../answers/transact.ts'
 
@@ -39,10 +42,16 @@ export interface StoredPayment {
   readonly isCancelled: boolean
 }
 
+/** Milliseconds after which the provider is asked about a payment of which it has said nothing. */
+const firstCheck = 10_000
+
 /** An open payment expires after 30 minutes. */
 const openFor = 30 * 60 * 1000
 
-const statusOf = (backend: Backend, payment: OrderPayment, { state }: Order): PaymentStatus => {
+/** What payments need of the backend. */
+export type PaymentContext = Pick<Backend, 'orders' | 'now' | 'newId' | 'meets'>
+
+const statusOf = (backend: PaymentContext, payment: OrderPayment, { state }: Order): PaymentStatus => {
   if (payment.status === 'refunded') return 'cancelled'
   // Promised by the provider, as an invoice is by the customer.
   if (payment.status === 'authorized') return 'invoiced'
@@ -51,7 +60,7 @@ const statusOf = (backend: Backend, payment: OrderPayment, { state }: Order): Pa
   return payment.createdAt + openFor < backend.now() || backend.meets('payment-expires') ? 'expired' : 'pending'
 }
 
-const storedPayment = (backend: Backend, payment: OrderPayment, order: Order): StoredPayment => ({
+const storedPayment = (backend: PaymentContext, payment: OrderPayment, order: Order): StoredPayment => ({
   uid: payment.uid,
   purchaseUid: order.uid,
   status: statusOf(backend, payment, order),
@@ -65,7 +74,7 @@ const storedPayment = (backend: Backend, payment: OrderPayment, order: Order): S
   upfrontInclVat: order.upfrontInclVat,
   lines: order.lines,
   placed: order.placed,
-  isPurchasePaid: order.paidInclVat !== null && order.paidInclVat >= order.totalInclVat,
+  isPurchasePaid: isCovered(order),
   isBegun: order.isEffective,
   isCancelled: order.state === 'cancelled',
 })
@@ -74,14 +83,14 @@ const storedPayment = (backend: Backend, payment: OrderPayment, order: Order): S
 const isFinal = ({ status }: OrderPayment): boolean => status === 'paid' || status === 'invoiced' || status === 'refunded'
 
 /** Throws if an existing payment has no order. */
-const orderOf = async ({ orders }: Backend, orderUid: string): Promise<Order> => {
+const orderOf = async ({ orders }: PaymentContext, orderUid: string): Promise<Order> => {
   const order = await orders.find({ uid: orderUid })
   if (order === null) throw new Error('A payment belongs to no order')
   return order
 }
 
 export const findPayment = async (
-  backend: Backend,
+  backend: PaymentContext,
   wanted: Parameters<Backend['orders']['findPayment']>[0],
 ): Promise<StoredPayment | null> => {
   const payment = await backend.orders.findPayment(wanted)
@@ -89,15 +98,19 @@ export const findPayment = async (
 }
 
 /** The payments of a purchase, oldest first. */
-export const paymentsOfPurchase = async (backend: Backend, purchaseUid: string): Promise<readonly StoredPayment[]> => {
+export const paymentsOfPurchase = async (backend: PaymentContext, purchaseUid: string): Promise<readonly StoredPayment[]> => {
   const payments = await backend.orders.paymentsOf(purchaseUid)
   if (payments.length === 0) return []
   const order = await orderOf(backend, purchaseUid)
   return payments.map((payment) => storedPayment(backend, payment, order))
 }
 
-/** Opens a payment for a purchase: first for the deposit, then for the rest. */
-export const openPayment = async (backend: Backend, purchaseUid: string): Promise<StoredPayment> => {
+/** What is to be paid next: the deposit, or the whole, and then what is left. */
+const dueInclVat = (order: Order): number =>
+  order.paidInclVat === null && order.promisedInclVat === 0 ? order.upfrontInclVat : openInclVat(order)
+
+/** Opens a payment of what is due. */
+export const openPayment = async (backend: PaymentContext, purchaseUid: string): Promise<StoredPayment> => {
   const order = await orderOf(backend, purchaseUid)
   const payment: OrderPayment = {
     uid: backend.newId('pay'),
@@ -105,16 +118,19 @@ export const openPayment = async (backend: Backend, purchaseUid: string): Promis
     orderUid: purchaseUid,
     status: 'pending',
     createdAt: backend.now(),
-    amountInclVat: order.paidInclVat === null ? order.upfrontInclVat : order.totalInclVat - order.paidInclVat,
+    amountInclVat: dueInclVat(order),
   }
   await backend.orders.addPayment(payment)
   return storedPayment(backend, payment, order)
 }
 
-/** The open payment of a purchase, or a new one. */
-export const currentPayment = async (backend: Backend, purchaseUid: string): Promise<StoredPayment> => {
+/** The open payment of what is due, or a new one. */
+export const currentPayment = async (backend: PaymentContext, purchaseUid: string): Promise<StoredPayment> => {
+  const due = dueInclVat(await orderOf(backend, purchaseUid))
   const payments = await paymentsOfPurchase(backend, purchaseUid)
-  return payments.findLast(({ status }) => status === 'pending') ?? openPayment(backend, purchaseUid)
+  return (
+    payments.findLast(({ status, amountInclVat }) => status === 'pending' && amountInclVat === due) ?? openPayment(backend, purchaseUid)
+  )
 }
 
 const goodsOf = ({ lines }: StoredPayment): readonly Goods[] => {
@@ -164,14 +180,27 @@ export const settlePayment = async (backend: Backend, payment: StoredPayment, st
       await takeFromCart(backend, payment)
       await backend.stock.sell(payment.purchaseUid, goodsOf(payment))
     }
+    const open = openInclVat(await orderOf(backend, payment.purchaseUid))
+    // Such as a deposit that was paid twice, and then the rest that was asked for in between.
+    if (open < 0 && status === 'paid')
+      await requestRefund(
+        backend,
+        { uid: `excess-${payment.uid}`, paymentUid: payment.uid, amountInclVat: -open, reason: 'Te veel betaald', lines: null },
+        backend.now(),
+      )
+    const customer = await backend.customers.byId(payment.customerId)
+    if (customer === null) return
+    const recipient = customer.emailAddress
+    if (payment.isBegun) {
+      await backend.mails.enqueue({ recipient, ...receivedMail(payment.language, payment.orderNumber, payment.amountInclVat, open) })
+      return
+    }
     const mail = confirmationMail(backend, {
       ...payment,
       orderUid: payment.purchaseUid,
-      paidInclVat: status === 'invoiced' ? payment.totalInclVat : payment.upfrontInclVat,
+      paidInclVat: status === 'paid' ? payment.upfrontInclVat : payment.totalInclVat,
     })
-    const customer = await backend.customers.byId(payment.customerId)
-    if (customer !== null)
-      await backend.mails.enqueue({ recipient: customer.emailAddress, subject: mail.subject, body: mail.text, html: mail.html })
+    await backend.mails.enqueue({ recipient, subject: mail.subject, body: mail.text, html: mail.html })
   })
 }
 
@@ -205,7 +234,7 @@ export const checkoutUrlOf = async (backend: Backend, paymentUid: string): Promi
     webhookUrl: appUrl + paymentPath(payment.uid),
   })
   if (created.type !== 'created') throw new PaymentFailure('ipoi', 'overview')
-  await orders.setProvider(payment.uid, created)
+  await orders.setProvider(payment.uid, created, backend.now() + firstCheck)
   return created.checkoutUrl
 }
 
@@ -237,22 +266,26 @@ export const retryPayment = (backend: Backend, paymentUid: string): Promise<stri
     throw problem
   })
 
-/**
- * Fetches a payment's status from the provider and stores it; no other source counts. What was paid although nothing was due any more is
- * sent back.
+/** Asks the provider about a payment and stores what it says; no other source counts. What was paid although nothing was due any more is sent back.
+ * @param isNudged the provider says that there is news: money may have gone back too
  * @returns whether every request to the provider succeeded
  */
-export const refreshPayment = async (backend: Backend, paymentUid: string): Promise<boolean> => {
+export const refreshPayment = async (backend: Backend, paymentUid: string, isNudged = false): Promise<boolean> => {
   const { orders, payments } = backend
   const payment = await orders.findPayment({ uid: paymentUid })
-  if (payment === null || payment.provider === null || isFinal(payment)) return true
+  if (payment === null || payment.provider === null || (isFinal(payment) && !isNudged)) return true
   const { id: providerId } = payment.provider
-  const reported = await payments.state(providerId)
-  if (reported.type === 'down') return false
-  if (reported.status === payment.status || (await settleOutcome(backend, payment.uid, reported.status)) === 'settled') return true
-  const refund = await payments.refund({ key: `refund-${payment.uid}`, providerId, amountInclVat: payment.amountInclVat })
-  if (refund.type !== 'refunded') return false
-  await orders.setPaymentStatus(payment.uid, 'refunded')
+  const state = await payments.state(providerId)
+  if (state.type === 'down') return false
+  if (state.status !== payment.status && !isFinal(payment) && (await settleOutcome(backend, payment.uid, state.status)) === 'surplus') {
+    const gone = [...state.refunds.filter(({ status }) => status !== 'failed'), ...state.chargebacks]
+    const left = payment.amountInclVat - gone.reduce((sum, { amountInclVat }) => sum + amountInclVat, 0)
+    const key = `refund-${payment.uid}`
+    if (left > 0 && (await payments.refund({ key, providerId, amountInclVat: left })).type !== 'refunded') return false
+    await orders.setPaymentStatus(payment.uid, 'refunded')
+    return true
+  }
+  await recordReturns(backend, payment.uid, state)
   return true
 }
 

@@ -4,6 +4,7 @@ import type { Wire } from '../contract/wire.ts'
 import { paymentLabel } from '../options/options.ts'
 import { orderKey, orderOfKey } from '../checkout/orderKey.ts'
 import { paymentsOfPurchase } from '../checkout/payments.ts'
+import { isCovered, openInclVat } from '../checkout/openAmount.ts'
 import type { Order, OrderQuery, OrderStatus } from '../ports/Orders.ts'
 import type { Language } from '../records/ProductRecord.ts'
 
@@ -11,12 +12,12 @@ import type { Language } from '../records/ProductRecord.ts'
 export interface StoredOrder extends Omit<Order, 'number' | 'state'> {
   readonly number: string
   readonly status: OrderStatus
-  /** Fully paid. */
+  /** Fully paid, or promised by the provider. */
   readonly isPaid: boolean
 }
 
 const storedOrder = ({ number, state, ...order }: Order): StoredOrder => {
-  const isPaid = order.paidInclVat !== null && order.paidInclVat >= order.totalInclVat
+  const isPaid = isCovered(order)
   return { ...order, number: `TH-${number}`, status: state ?? (isPaid ? 'paid' : 'open'), isPaid }
 }
 
@@ -66,7 +67,7 @@ export const orderByKey = async (backend: Backend, key: string): Promise<StoredO
 
 export const isOpen = ({ status, isPaid }: StoredOrder): boolean => status === 'open' && !isPaid
 
-const outstanding = (order: StoredOrder): number => (isOpen(order) ? order.totalInclVat - (order.paidInclVat ?? 0) : 0)
+const outstanding = (order: StoredOrder): number => (isOpen(order) ? openInclVat(order) : 0)
 
 const moment = (at: number): string => new Date(at).toISOString()
 

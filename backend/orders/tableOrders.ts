@@ -4,18 +4,32 @@ import { orderNewsTopic } from '../ports/Orders.ts'
 import type { BoughtLine, Order, OrderPayment, OrderQuery, Orders, OrderStatus, PlacedOrder } from '../ports/Orders.ts'
 import type { Store } from '../store/Store.ts'
 
+const effective = "status IN ('paid', 'authorized', 'invoiced')"
+const paymentsIn = (status: OrderPayment['status']): string =>
+  `(SELECT sum(amount_incl) FROM payment WHERE purchase_uid = purchase.uid AND status = '${status}')`
+/** Refunds that count: what failed is the shop's again, and what is requested is not on its way yet. */
+const refundsOf = (column: 'amount_incl' | 'reduction_incl', kind: 'refund' | 'chargeback'): string =>
+  `(SELECT coalesce(sum(${column}), 0) FROM refund WHERE purchase_uid = purchase.uid AND kind = '${kind}' AND status IN ('pending', 'refunded'))`
+/** A refund that failed still lowered what is owed: the customer is to get it in another way. */
+const reduction = "(SELECT coalesce(sum(reduction_incl), 0) FROM refund WHERE purchase_uid = purchase.uid AND kind = 'refund')"
+
 const select = `
-SELECT purchase.*, (SELECT sum(amount_incl) FROM payment WHERE purchase_uid = purchase.uid AND status = 'paid') AS paid_incl,
-  (SELECT count(*) FROM payment WHERE purchase_uid = purchase.uid AND status IN ('paid', 'authorized', 'invoiced')) AS effective
+SELECT purchase.*, ${paymentsIn('paid')} AS paid_incl, coalesce(${paymentsIn('authorized')}, 0) AS promised_incl,
+  ${refundsOf('amount_incl', 'refund')} AS refunded_incl, ${refundsOf('amount_incl', 'chargeback')} AS charged_back_incl,
+  ${reduction} AS reduced_incl,
+  (SELECT count(*) FROM payment WHERE purchase_uid = purchase.uid AND ${effective}) AS effective
 FROM purchase`
 
-const isNotEffective =
-  "NOT EXISTS (SELECT 1 FROM payment WHERE purchase_uid = purchase.uid AND status IN ('paid', 'authorized', 'invoiced'))"
+const isNotEffective = `NOT EXISTS (SELECT 1 FROM payment WHERE purchase_uid = purchase.uid AND ${effective})`
 const hasPaid = "EXISTS (SELECT 1 FROM payment WHERE payment.purchase_uid = purchase.uid AND payment.status = 'paid')"
+/** As `openInclVat` computes it. */
+const isCovered = `EXISTS (SELECT 1 FROM payment WHERE payment.purchase_uid = purchase.uid AND payment.status IN ('paid', 'authorized'))
+  AND total_incl - ${reduction} - coalesce(${paymentsIn('paid')}, 0) - coalesce(${paymentsIn('authorized')}, 0)
+    + ${refundsOf('amount_incl', 'refund')} + ${refundsOf('amount_incl', 'chargeback')} <= 0`
 
 /** ?1: the customer, ?2: a status or null, ?3: 1 when only those with an invoice are wanted. */
 const wanted = `customer_id = ?1
-  AND (CAST(?2 AS TEXT) IS NULL OR coalesce(state, CASE WHEN ${hasPaid} THEN 'paid' ELSE 'open' END) = ?2)
+  AND (CAST(?2 AS TEXT) IS NULL OR coalesce(state, CASE WHEN ${isCovered} THEN 'paid' ELSE 'open' END) = ?2)
   AND (CAST(?3 AS BIGINT) = 0 OR payment_option_id = 'account' OR ${hasPaid})`
 const valuesOf = ({ customerId, status, isInvoiced }: OrderQuery) => [customerId, status, isInvoiced ? 1 : 0] as const
 
@@ -36,6 +50,10 @@ const orderOf = (row: Row): Order => ({
   state: textOrNull(row, 'state') as OrderStatus | null,
   reference: text(row, 'reference'),
   paidInclVat: wholeOrNull(row, 'paid_incl'),
+  promisedInclVat: whole(row, 'promised_incl'),
+  refundedInclVat: whole(row, 'refunded_incl'),
+  chargedBackInclVat: whole(row, 'charged_back_incl'),
+  reducedInclVat: whole(row, 'reduced_incl'),
   isEffective: whole(row, 'effective') > 0,
   trackAndTraceUrl: textOrNull(row, 'track_and_trace_url'),
 })
@@ -62,10 +80,9 @@ const firstNumber = 260_001
  * @param settings.hasBackOffice payments that make an order effective are news for it, in the table `order_news`
  */
 export const createTableOrders = (store: Store, { hasBackOffice }: { readonly hasBackOffice: boolean }): Orders => {
-  /** In the transaction of the payment, so that no order is lost between shop and back office. */
-  const report = async (paymentUid: string, status: OrderPayment['status']): Promise<void> => {
-    if (!hasBackOffice || (status !== 'paid' && status !== 'authorized' && status !== 'invoiced')) return
-    await store.run('INSERT INTO order_news (order_uid) SELECT purchase_uid FROM payment WHERE uid = ?', paymentUid)
+  const reportNews = async (orderUid: string): Promise<void> => {
+    if (!hasBackOffice) return
+    await store.run('INSERT INTO order_news (order_uid) VALUES (?)', orderUid)
     await store.announce(orderNewsTopic, '')
   }
   return {
@@ -153,13 +170,49 @@ export const createTableOrders = (store: Store, { hasBackOffice }: { readonly ha
     },
     paymentsOf: async (orderUid) =>
       (await store.all('SELECT * FROM payment WHERE purchase_uid = ? ORDER BY created_at, uid', orderUid)).map(paymentOf),
-    setProvider: async (paymentUid, { id, checkoutUrl }) => {
-      await store.run('UPDATE payment SET bank_id = ?, checkout_url = ? WHERE uid = ?', id, checkoutUrl, paymentUid)
+    setProvider: async (paymentUid, { id, checkoutUrl }, checkAt) => {
+      await store.run(
+        'UPDATE payment SET bank_id = ?, checkout_url = ?, next_check_at = ? WHERE uid = ?',
+        id,
+        checkoutUrl,
+        checkAt,
+        paymentUid,
+      )
     },
+    takeCheck: async (now, pauseOf) => {
+      for (;;) {
+        const row = await store.get('SELECT * FROM payment WHERE next_check_at <= ? ORDER BY next_check_at, uid LIMIT 1', now)
+        if (row === null) return null
+        const pause = pauseOf(now - whole(row, 'created_at'))
+        const taken = await store.run(
+          'UPDATE payment SET next_check_at = ? WHERE uid = ? AND next_check_at = ?',
+          pause === null ? null : now + pause,
+          text(row, 'uid'),
+          whole(row, 'next_check_at'),
+        )
+        if (taken === 1) return text(row, 'uid')
+      }
+    },
+    markReceived: async (paymentUid, now) => {
+      await store.run('INSERT INTO received_payment (payment_uid, received_at) VALUES (?, ?) ON CONFLICT DO NOTHING', paymentUid, now)
+    },
+    received: async () =>
+      (await store.all('SELECT payment_uid FROM received_payment ORDER BY received_at, payment_uid')).map((row) =>
+        text(row, 'payment_uid'),
+      ),
     setPaymentStatus: async (paymentUid, status) => {
-      await store.run('UPDATE payment SET status = ? WHERE uid = ?', status, paymentUid)
-      await report(paymentUid, status)
+      const row = await store.get(
+        `UPDATE payment SET status = ?1, next_check_at = CASE WHEN ?1 = 'pending' THEN next_check_at ELSE NULL END WHERE uid = ?2
+         RETURNING purchase_uid`,
+        status,
+        paymentUid,
+      )
+      if (status !== 'pending') await store.run('DELETE FROM received_payment WHERE payment_uid = ?', paymentUid)
+      // In the transaction of the payment, so that no order is lost between shop and back office.
+      if (row !== null && (status === 'paid' || status === 'authorized' || status === 'invoiced'))
+        await reportNews(text(row, 'purchase_uid'))
     },
+    reportNews,
     ship: async (orderUid, trackAndTraceUrl) =>
       (await store.run(
         `UPDATE purchase SET state = 'shipped', track_and_trace_url = ?2

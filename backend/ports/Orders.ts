@@ -48,7 +48,15 @@ export interface Order extends Omit<NewOrder, 'number' | 'fingerprint'> {
   readonly number: number
   /** null: no payment has come in. */
   readonly paidInclVat: number | null
-  /** Something has been paid, or it is on account. */
+  /** What the provider promised and the shop has not collected. */
+  readonly promisedInclVat: number
+  /** What went back to the customer, or is on its way. */
+  readonly refundedInclVat: number
+  /** What the customer's bank took back. */
+  readonly chargedBackInclVat: number
+  /** What the customer owes less than the total, by refunds. */
+  readonly reducedInclVat: number
+  /** Something has been paid or promised, or it is on account. */
   readonly isEffective: boolean
 }
 
@@ -97,8 +105,22 @@ export interface Orders {
   readonly findPayment: (wanted: { readonly uid: string } | { readonly providerId: string }) => Promise<OrderPayment | null>
   /** The oldest first. */
   readonly paymentsOf: (orderUid: string) => Promise<readonly OrderPayment[]>
-  readonly setProvider: (paymentUid: string, provider: ProviderPayment) => Promise<void>
+  /** @param checkAt when the provider is asked about it, if it has not said anything by then; milliseconds since 1970-01-01 UTC */
+  readonly setProvider: (paymentUid: string, provider: ProviderPayment, checkAt: number) => Promise<void>
+  /**
+   * Takes a payment about which the provider is to be asked now; no other process gets it before `pauseOf` its age, in milliseconds, has gone
+   * by. Outside of transactions only. null: there is none.
+   * @param pauseOf milliseconds; null: it is not asked about again
+   */
+  readonly takeCheck: (now: number, pauseOf: (age: number) => number | null) => Promise<string | null>
+  /** The merchant has received a payment outside the provider; the backend is to settle it. */
+  readonly markReceived: (paymentUid: string, now: number) => Promise<void>
+  /** Uids of payments that were received and are not settled, the first first. */
+  readonly received: () => Promise<readonly string[]>
+  /** A payment that is not pending any more is not asked about by itself, nor received. */
   readonly setPaymentStatus: (paymentUid: string, status: OrderPayment['status']) => Promise<void>
+  /** Its money changed, of which a back office is to hear; `setPaymentStatus` says so itself. */
+  readonly reportNews: (orderUid: string) => Promise<void>
   /** The order was sent. Answers false when that was known, with this address. */
   readonly ship: (orderUid: string, trackAndTraceUrl: string | null) => Promise<boolean>
   /** Records that a device has shown the order as paid; false if one had already. */

@@ -112,6 +112,6 @@ export interface Payments {
 export interface PracticeBank extends Payments {
   /** What the shopper does with a payment; only the first that ends it counts. */
   readonly decide: (providerId: string, outcome: PaymentOutcome) => Promise<void>
-  /** The shopper's bank takes this much of a payment back. */
+  /** The shopper's bank takes this much of a payment back; nothing when less is left of it. */
   readonly chargeBack: (providerId: string, amountInclVat: number) => Promise<void>
 }

@@ -3,6 +3,7 @@ import type { Coupons } from './Coupons.ts'
 import type { Customers } from './Customers.ts'
 import type { Mails } from './Mails.ts'
 import type { Orders } from './Orders.ts'
+import type { Refunds } from './Refunds.ts'
 import type { Sessions } from './Sessions.ts'
 import type { Stock } from './Stock.ts'
 
@@ -13,6 +14,7 @@ export interface Ports {
   readonly customers: Customers
   readonly mails: Mails
   readonly orders: Orders
+  readonly refunds: Refunds
   readonly sessions: Sessions
   readonly stock: Stock
 }

@@ -9,6 +9,7 @@ export const shopperTables = [
   'order_news',
   'payment',
   'refund',
+  'received_payment',
   'practice_payment',
   'practice_refund',
   'practice_chargeback',

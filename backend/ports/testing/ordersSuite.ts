@@ -73,7 +73,8 @@ export const ordersSuite = (name: string, open: () => Promise<OrdersUnderTest>):
     it('an order is found as it was placed, by its uid and by its number', async () => {
       const { fingerprint: _, ...placed } = newOrder('a')
       await orders.place(newOrder('a'))
-      const expected = { ...placed, number: 260_001, paidInclVat: null, isEffective: false }
+      const money = { paidInclVat: null, promisedInclVat: 0, refundedInclVat: 0, chargedBackInclVat: 0, reducedInclVat: 0 }
+      const expected = { ...placed, ...money, number: 260_001, isEffective: false }
       expect(await orders.find({ uid: 'a' })).toEqual(expected)
       expect(await orders.find({ number: 260_001 })).toEqual(expected)
       expect([await orders.find({ uid: 'b' }), await orders.find({ number: 1 })]).toEqual([null, null])
@@ -98,7 +99,7 @@ export const ordersSuite = (name: string, open: () => Promise<OrdersUnderTest>):
       expect(await orders.count({ customerId: 'anna', status: null, isInvoiced: false })).toBe(3)
     })
 
-    it('an order is open until it is paid, if in part, unless the shop says otherwise; an invoice is of what is paid or on account', async () => {
+    it('an order is open until all of it is paid or promised, unless the shop says otherwise; an invoice is of what is paid or on account', async () => {
       await orders.place(newOrder('open'))
       await orders.place(newOrder('deposit'))
       await orders.addPayment(payment('deposit', 'p', { status: 'paid' }))
@@ -106,13 +107,17 @@ export const ordersSuite = (name: string, open: () => Promise<OrdersUnderTest>):
       await orders.addPayment(payment('shipped', 'q', { status: 'paid', amountInclVat: 10_000 }))
       await orders.place(newOrder('account', { paymentOptionId: 'account' }))
       await orders.addPayment(payment('account', 'r', { status: 'invoiced' }))
+      await orders.place(newOrder('paid'))
+      await orders.addPayment(payment('paid', 's', { status: 'paid', amountInclVat: 10_000 }))
+      await orders.place(newOrder('promised'))
+      await orders.addPayment(payment('promised', 't', { status: 'authorized', amountInclVat: 10_000 }))
       expect([await list('open'), await list('paid'), await list('shipped'), await list('cancelled')]).toEqual([
-        ['account', 'open'],
-        ['deposit'],
+        ['account', 'deposit', 'open'],
+        ['promised', 'paid'],
         ['shipped'],
         [],
       ])
-      expect(await list(null, true)).toEqual(['account', 'shipped', 'deposit'])
+      expect(await list(null, true)).toEqual(['paid', 'account', 'shipped', 'deposit'])
       expect(await orders.count({ customerId: 'anna', status: 'paid', isInvoiced: true })).toBe(1)
       const paid = await Promise.all(['open', 'deposit', 'shipped', 'account'].map((uid) => orders.find({ uid })))
       expect(paid.map((order) => [order?.paidInclVat, order?.isEffective])).toEqual([
@@ -142,7 +147,7 @@ export const ordersSuite = (name: string, open: () => Promise<OrdersUnderTest>):
       expect(await orders.replaceOthers('cart', 'b')).toEqual([])
       expect(await list('cancelled')).toEqual(['a'])
       expect(await orders.replaceOthers('cart', 'a')).toEqual(['b'])
-      expect([await list('cancelled'), await list('open'), await list('paid')]).toEqual([['b'], ['other', 'a'], ['paid']])
+      expect([await list('cancelled'), await list('open')]).toEqual([['b'], ['other', 'a', 'paid']])
     })
 
     it('reference, way to pay and language of an order change', async () => {
@@ -160,7 +165,7 @@ export const ordersSuite = (name: string, open: () => Promise<OrdersUnderTest>):
       expect(await orders.findPayment({ uid: 'second' })).toEqual(payment('a', 'second', { createdAt: 2000 }))
       expect([await orders.findPayment({ providerId: 'first' }), await orders.findPayment({ uid: 'third' })]).toEqual([null, null])
       const provider = { id: 'provider-first', checkoutUrl: 'https://bank.test/1' }
-      await orders.setProvider('first', provider)
+      await orders.setProvider('first', provider, 5000)
       const first = payment('a', 'first', { status: 'failed', provider })
       expect(await orders.findPayment({ providerId: 'provider-first' })).toEqual(first)
       expect(await orders.findPayment({ uid: 'first' })).toEqual(first)
@@ -177,6 +182,31 @@ export const ordersSuite = (name: string, open: () => Promise<OrdersUnderTest>):
       expect(await orders.find({ uid: 'a' })).toMatchObject({ state: 'shipped', trackAndTraceUrl: url })
       expect([await orders.ship('a', null), await orders.ship('a', null)]).toEqual([true, false])
       expect((await orders.find({ uid: 'a' }))?.trackAndTraceUrl).toBeNull()
+    })
+
+    it('a payment is asked about once a pause, by one process, until it is no longer pending', async () => {
+      const take = (now: number) => orders.takeCheck(now, (age) => (age > 100_000 ? null : age))
+      await orders.place(newOrder('a'))
+      await orders.addPayment(payment('a', 'p'))
+      expect(await take(9000)).toBeNull()
+      await orders.setProvider('p', { id: 'provider-p', checkoutUrl: '/p' }, 9000)
+      expect([await take(8999), (await Promise.all([take(9000), take(9000)])).filter((uid) => uid !== null)]).toEqual([null, ['p']])
+      expect([await take(16_999), await take(17_000), await take(32_999)]).toEqual([null, 'p', null])
+      expect([await take(200_000), await take(900_000)]).toEqual(['p', null])
+      await orders.setProvider('p', { id: 'provider-p', checkoutUrl: '/p' }, 9000)
+      await orders.setPaymentStatus('p', 'pending')
+      await orders.setPaymentStatus('p', 'paid')
+      expect(await take(9000)).toBeNull()
+    })
+
+    it('a payment that the merchant received waits until it is settled', async () => {
+      await orders.place(newOrder('a'))
+      await orders.addPayment(payment('a', 'p', { status: 'invoiced' }))
+      await orders.markReceived('p', 5)
+      await orders.markReceived('p', 6)
+      expect(await orders.received()).toEqual(['p'])
+      await orders.setPaymentStatus('p', 'paid')
+      expect(await orders.received()).toEqual([])
     })
 
     it('an order is reported as paid once', async () => {

@@ -6,6 +6,7 @@ import { testStores } from '../../testing/testStores.ts'
 const before = [
   'DELETE FROM migration WHERE number >= 5',
   'DROP TABLE refund',
+  'DROP TABLE received_payment',
   'DROP TABLE practice_chargeback',
   'DROP INDEX payment_next_check',
   'ALTER TABLE payment DROP COLUMN next_check_at',
