@@ -4,15 +4,17 @@ import { createTableAddressBook } from '../customers/tableAddressBook.ts'
 import { createTableCustomers } from '../customers/tableCustomers.ts'
 import { createTableMails } from '../mails/tableMails.ts'
 import { createTableOrders } from '../orders/tableOrders.ts'
+import { createTableRefunds } from '../orders/tableRefunds.ts'
 import type { Ports } from '../ports/Ports.ts'
 import type { Store } from '../store/Store.ts'
 
 /** What the merchant's work needs of the backend, on a store or a transaction of it. */
-export const backOfficePorts = (store: Store): Pick<Ports, 'orders' | 'customers' | 'mails'> => {
+export const backOfficePorts = (store: Store): Pick<Ports, 'orders' | 'refunds' | 'customers' | 'mails'> => {
   const newId = (prefix: string): string => `${prefix}-${randomUUID()}`
   const addressBook = createTableAddressBook(store, newId)
   return {
     orders: createTableOrders(store, { hasBackOffice: true }),
+    refunds: createTableRefunds(store),
     // No password is hashed here.
     customers: createTableCustomers(store, { newId, addressBook, passwordWork: littleWork }),
     mails: createTableMails(store, Date.now),

@@ -9,11 +9,12 @@ import {
   manualFulfillmentHandler,
 } from '@vendure/core'
 import type { Middleware, VendureConfig } from '@vendure/core'
-import type { Payments } from '../ports/Payments.ts'
+import type { Store } from '../store/Store.ts'
 import { catalogueFields } from './catalogue/catalogueFields.ts'
 import { customerFields } from './customers/customerFields.ts'
 import { scryptPasswords } from './customers/scryptPasswords.ts'
-import { goodsFrom, orderFields, orderOptions, paidInShop, priceByCountry, totalsAsPlaced } from './orders/orderOptions.ts'
+import { goodsFrom, orderFields, orderOptions, priceByCountry, totalsAsPlaced } from './orders/orderOptions.ts'
+import { paidInShop, refundProcesses } from './orders/paidInShop.ts'
 import type { VendureSettings } from './readVendureSettings.ts'
 
 /** Schema of Vendure's tables, beside that of the backend's. */
@@ -35,7 +36,7 @@ const shopApiClosed: Middleware = {
 /** Vendure as the shop's back office. Carts, prices and the shop's own API are the backend's, so Vendure's shop API is closed. */
 export const createConfig = (
   settings: VendureSettings,
-  payments: Payments,
+  store: Store,
   plugins: NonNullable<VendureConfig['plugins']> = [],
 ): VendureConfig => ({
   apiOptions: {
@@ -68,7 +69,7 @@ export const createConfig = (
   },
   defaultLanguageCode: LanguageCode.nl,
   logger: new DefaultLogger({ level: LogLevel.Warn, timestamp: false }),
-  paymentOptions: { paymentMethodHandlers: [paidInShop(payments)] },
+  paymentOptions: { paymentMethodHandlers: [paidInShop(store)], refundProcess: refundProcesses },
   shippingOptions: {
     shippingCalculators: [priceByCountry],
     shippingEligibilityCheckers: [goodsFrom],

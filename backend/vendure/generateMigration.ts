@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { generateMigration } from '@vendure/core'
-import { noProvider } from '../bank/practiceBank.ts'
+import { openPostgresStore } from '../store/postgresStore.ts'
 import { createConfig } from './config.ts'
 import { readVendureSettings } from './readVendureSettings.ts'
 
@@ -14,7 +14,9 @@ if (!/^[a-z][a-z-]*$/.test(name)) {
   process.exit(1)
 }
 const outputDir = fileURLToPath(new URL('migrations', import.meta.url))
-const file = await generateMigration(createConfig(readVendureSettings(process.env), noProvider), { name, outputDir })
+const settings = readVendureSettings(process.env)
+const store = await openPostgresStore(settings.postgres)
+const file = await generateMigration(createConfig(settings, store), { name, outputDir })
 // A type that is imported as a value: it is not there when types are removed.
 if (file !== undefined) {
   const written = readFileSync(file, 'utf8')

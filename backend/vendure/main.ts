@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { bootstrap, JobQueueService, ProductVariant, TransactionalConnection } from '@vendure/core'
-import { createPracticeBank } from '../bank/practiceBank.ts'
 import { demoShop } from '../demo/demoShop.ts'
 import { orGiveUp } from '../runBackend.ts'
 import { onStop } from '../server/superviseProcesses.ts'
@@ -33,9 +31,8 @@ const store = await orGiveUp(() => openPostgresStore(postgres))
 const pool = createPostgresPool(postgres)
 await pool.query(`CREATE SCHEMA IF NOT EXISTS ${vendureSchema}`)
 
-const practiceBank = createPracticeBank(store, (prefix) => `${prefix}-${randomUUID()}`)
 const dashboard = await loadDashboard()
-const app = await bootstrap(createConfig(settings, practiceBank, [createShopPlugin(store, settings.appUrl), ...dashboard]))
+const app = await bootstrap(createConfig(settings, store, [createShopPlugin(store, settings.appUrl), ...dashboard]))
 const context = createContexts(app, admin.identifier)
 const { rawConnection } = app.get(TransactionalConnection)
 await app.get(JobQueueService).start()
@@ -61,7 +58,7 @@ const stopStates = await followOrderStates(app, store, postgres.schema, log)
 const stopNews = await takeOrderNews({
   app,
   store,
-  orders: backOfficePorts(store).orders,
+  ...backOfficePorts(store),
   schema: postgres.schema,
   context,
   log,

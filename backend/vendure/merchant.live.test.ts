@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Backend } from '../answers/Backend.ts'
 import type { Wire } from '../contract/wire.ts'
+import { refreshPayment } from '../checkout/payments.ts'
+import { settleMoney } from '../checkout/settleMoney.ts'
 import { createApi } from '../createApi.ts'
 import type { Api } from '../createApi.ts'
 import { createStoredBackend } from '../createDemoBackend.ts'
@@ -265,6 +267,21 @@ describe('the merchant and the shop', () => {
     expect(await amounts()).toEqual(both('Settled'))
   })
 
+  it('what the merchant received outside the provider is paid, and booked once', async () => {
+    const custom = { shape: 'Rechthoek', width: 200, length: 137, diameter: null }
+    const order = await buy(1001, 1, [{ groupId: 'vorm', itemId: 'vorm-rechthoek', custom }])
+    await expect.poll(async () => (await orderOf(order.orderNumber))?.state, { timeout: 5000 }).toBe('PaymentAuthorized')
+    const rest = (await orderOf(order.orderNumber))?.payments.find(({ state }) => state === 'Authorized')
+    await vendure.query('mutation ($id: ID!) { settlePayment(id: $id) { ... on Payment { state } ... on ErrorResult { message } } }', {
+      id: rest?.id,
+    })
+    await settleMoney(backends[0])
+    expect((await backends[0].orders.find({ uid: order.orderUid ?? '' }))?.paidInclVat).toBe(order.totalInclVat)
+    await expect.poll(async () => (await orderOf(order.orderNumber))?.state, { timeout: 5000 }).toBe('PaymentSettled')
+    await expect.poll(async () => (await backends[0].store.all('SELECT * FROM order_news')).length, { timeout: 5000 }).toBe(0)
+    expect((await orderOf(order.orderNumber))?.payments).toHaveLength(2)
+  })
+
   it('a partial refund goes back by the provider, once for each time the merchant gives one', async () => {
     const order = await buy(2302)
     await expect.poll(async () => (await orderOf(order.orderNumber))?.state, { timeout: 5000 }).toBe('PaymentSettled')
@@ -275,13 +292,25 @@ describe('the merchant and the shop', () => {
         'mutation ($payment: ID!) { refundOrder(input: { lines: [], shipping: 0, adjustment: 0, amount: 500, paymentId: $payment, reason: "Kras" }) { ... on Refund { state total } ... on ErrorResult { message } } }',
         { payment: booked?.payments[0]?.id },
       )
-      expect(refundOrder).toMatchObject({ state: 'Settled', total: 500 })
-      const row = await backends[0].store.get(
-        'SELECT sum(amount_incl) AS refunded FROM practice_refund WHERE payment_id = (SELECT bank_id FROM payment WHERE purchase_uid = ?)',
-        order.orderUid ?? '',
-      )
-      expect(Number(row?.['refunded'])).toBe(refunded)
+      expect(refundOrder).toMatchObject({ state: 'Pending', total: 500 })
+      await settleMoney(backends[0])
+      expect((await backends[0].orders.find({ uid: order.orderUid ?? '' }))?.refundedInclVat).toBe(refunded)
     }
+    const refunds = async () => {
+      const { order: found } = await vendure.query<{
+        readonly order: {
+          readonly payments: readonly { readonly refunds: readonly { readonly state: string; readonly total: number }[] }[]
+        }
+      }>('query ($id: ID!) { order(id: $id) { payments { refunds { state total } } } }', { id: booked?.id })
+      return found.payments.flatMap((payment) => payment.refunds)
+    }
+    const settled = { state: 'Settled', total: 500 }
+    await expect.poll(refunds, { timeout: 5000 }).toEqual([settled, settled])
+    // Made at the provider, by hand.
+    const [payment] = await backends[0].orders.paymentsOf(order.orderUid ?? '')
+    await backends[0].payments.refund({ key: 'by hand', providerId: payment?.provider?.id ?? '', amountInclVat: 250 })
+    await refreshPayment(backends[0], payment?.uid ?? '', true)
+    await expect.poll(refunds, { timeout: 5000 }).toEqual([settled, settled, { state: 'Settled', total: 250 }])
   })
 
   it('an order that is cancelled while its table cannot be written is cancelled in the shop when it can, and its pieces are back', async () => {

@@ -6,6 +6,7 @@ import {
   OrderService,
   ProductVariant,
   Promotion,
+  Refund,
   ShippingLine,
   ShippingMethod,
   TransactionalConnection,
@@ -15,10 +16,12 @@ import type { Payment, RequestContext } from '@vendure/core'
 import { AdjustmentType, OrderType } from '@vendure/common/lib/generated-types'
 import { In } from 'typeorm'
 import type { Order as PlacedOrder, OrderPayment } from '../../ports/Orders.ts'
+import type { OrderRefund } from '../../ports/Refunds.ts'
 import { bookedLines } from './bookedLines.ts'
 import type { BookedLine } from './bookedLines.ts'
 import { bookedTotals } from './bookedTotals.ts'
-import type { BookedPayment } from './orderOptions.ts'
+import { restOf } from './paidInShop.ts'
+import type { BookedPayment } from './paidInShop.ts'
 
 /** An order of the shop that Vendure cannot keep as it is; it stays among the news. */
 class NotBookable extends Error {}
@@ -57,7 +60,7 @@ const paymentsOf = (order: PlacedOrder, payments: readonly OrderPayment[]): read
   }))
   const rest = order.totalInclVat - booked.reduce((sum, { amount }) => sum + amount, 0)
   if (rest <= 0) return booked
-  return [...booked, { amount: rest, state: 'Authorized', transactionId: `rest-${order.uid}`, providerId: null }]
+  return [...booked, { amount: rest, state: 'Authorized', transactionId: restOf(order.uid), providerId: null }]
 }
 
 const succeeded = <Result>(result: Result): Exclude<Result, { readonly errorCode: unknown }> => {
@@ -173,23 +176,61 @@ export const createOrderBook = (app: INestApplicationContext) => {
     payments: readonly OrderPayment[],
   ): Promise<void> => {
     const known = await orders.getOrderPayments(ctx, id)
-    const isKnown = ({ transactionId }: Pick<BookedPayment, 'transactionId'>): boolean =>
-      known.some((payment) => payment.transactionId === transactionId)
-    const rest = known.find(({ transactionId, state }) => transactionId === `rest-${placed.uid}` && state === 'Authorized')
+    const rest = known.find(({ transactionId }) => transactionId === restOf(placed.uid))
+    const settle = async (payment: Payment): Promise<void> =>
+      void succeeded<Payment | { readonly errorCode: unknown }>(await orders.settlePayment(ctx, payment.id))
     for (const payment of paymentsOf(placed, payments)) {
-      if (isKnown(payment)) continue
-      // The rest was expected: what came in settles it.
-      if (rest !== undefined && payment.amount === rest.amount) {
-        await connection
-          .getRepository(ctx, 'Payment')
-          .update(rest.id, { transactionId: payment.transactionId, metadata: { providerId: payment.providerId } })
-        succeeded<Payment | { readonly errorCode: unknown }>(await orders.settlePayment(ctx, rest.id))
+      const booked = known.find(({ transactionId }) => transactionId === payment.transactionId)
+      if (booked !== undefined) {
+        if (booked.state === 'Authorized' && payment.state === 'Settled') await settle(booked)
+      } else if (rest !== undefined && payment.amount === rest.amount) {
+        // The rest was expected: what came in settles it, if the merchant has not.
+        const { transactionId, providerId } = payment
+        await connection.getRepository(ctx, 'Payment').update(rest.id, { transactionId, metadata: { providerId } })
+        if (rest.state === 'Authorized') await settle(rest)
       } else succeeded(await orders.addPaymentToOrder(ctx, id, { method: 'paid-in-shop', metadata: payment }))
     }
   }
 
-  /** Books an order, if it is not, and its payments that are not. Belongs to the transaction of `ctx`. Throws NotBookable. */
-  return async (ctx: RequestContext, placed: PlacedOrder, payments: readonly OrderPayment[]): Promise<void> => {
+  /** What went back, by whoever asked for it, stands with its payment. */
+  const addRefunds = async (ctx: RequestContext, id: Order['id'], refunds: readonly OrderRefund[]): Promise<void> => {
+    if (refunds.length === 0) return
+    const repository = connection.getRepository(ctx, Refund)
+    const payments = await orders.getOrderPayments(ctx, id)
+    const known = await repository.find({ where: { payment: { order: { id } } } })
+    for (const { uid, paymentUid, kind, amountInclVat, status, reason } of refunds) {
+      const booked = known.find(({ transactionId }) => transactionId === uid)
+      const payment = payments.find(({ transactionId }) => transactionId === paymentUid)
+      const isBack = status === 'pending' || status === 'refunded'
+      if (booked?.state === 'Pending' && isBack) await orders.settleRefund(ctx, { id: booked.id, transactionId: uid })
+      else if (booked !== undefined && booked.state !== 'Failed' && status === 'failed')
+        await orders.transitionRefundToState(ctx, booked.id, 'Failed')
+      else if (booked === undefined && isBack && payment !== undefined)
+        await repository.save(
+          new Refund({
+            payment,
+            method: payment.method,
+            state: 'Settled',
+            items: 0,
+            shipping: 0,
+            adjustment: amountInclVat,
+            total: amountInclVat,
+            transactionId: uid,
+            reason: kind === 'chargeback' ? 'Teruggeboekt door de bank van de klant' : reason,
+            metadata: {},
+            lines: [],
+          }),
+        )
+    }
+  }
+
+  /** Books an order, if it is not, and its payments and refunds that are not. Belongs to the transaction of `ctx`. Throws NotBookable. */
+  return async (
+    ctx: RequestContext,
+    placed: PlacedOrder,
+    payments: readonly OrderPayment[],
+    refunds: readonly OrderRefund[],
+  ): Promise<void> => {
     const repository = connection.getRepository(ctx, Order)
     const known = await repository.findOne({ where: { customFields: { purchaseUid: placed.uid } } })
     const { id } = known ?? (await create(ctx, placed))
@@ -199,6 +240,7 @@ export const createOrderBook = (app: INestApplicationContext) => {
       checkTotal(whole, placed)
     }
     await addPayments(ctx, id, placed, payments)
+    await addRefunds(ctx, id, refunds)
     if (known !== null) return
     // After the payments: Vendure would look whether a coupon still holds, and take it away.
     const codes = couponCodes(placed)

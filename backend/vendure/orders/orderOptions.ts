@@ -1,13 +1,11 @@
 import {
   configureDefaultOrderProcess,
   DefaultOrderTaxCalculationStrategy,
-  PaymentMethodHandler,
   ShippingCalculator,
   ShippingEligibilityChecker,
 } from '@vendure/core'
 import type { CustomFields, Order, OrderProcess, OrderTaxCalculationStrategy, VendureConfig } from '@vendure/core'
 import { labelled } from '../inBothLanguages.ts'
-import type { Payments } from '../../ports/Payments.ts'
 import { readBookedTotals } from './bookedTotals.ts'
 import type { BookedTotals } from './bookedTotals.ts'
 
@@ -94,39 +92,6 @@ export const goodsFrom = new ShippingEligibilityChecker({
   args: { from: { type: 'int', defaultValue: 0, ui: { component: 'currency-form-input' }, label: labelled('Vanaf', 'From') } },
   check: () => true,
 })
-
-/** What `createPayment` gets from bookOrder.ts. */
-export interface BookedPayment {
-  readonly amount: number
-  /** `Authorized`: to be collected later, such as on account. */
-  readonly state: 'Settled' | 'Authorized'
-  /** The shop's uid of the payment, or of the rest of the order. */
-  readonly transactionId: string
-  /** The provider's name for it; a refund goes there. */
-  readonly providerId: string | null
-}
-
-/** Payments that were made in the shop; money goes back by the shop's provider. */
-export const paidInShop = (payments: Payments): PaymentMethodHandler =>
-  new PaymentMethodHandler({
-    code: 'paid-in-shop',
-    description: labelled('Betaald in de winkel', 'Paid in the shop'),
-    args: {},
-    createPayment: (_ctx, _order, _amount, _args, metadata) => {
-      const { amount, state, transactionId, providerId } = metadata as unknown as BookedPayment
-      return { amount, state, transactionId, metadata: { providerId } }
-    },
-    settlePayment: () => ({ success: true }),
-    createRefund: async (_ctx, input, amount, _order, payment) => {
-      const { providerId } = payment.metadata as { readonly providerId?: string | null }
-      // What was paid on account or on delivery was not paid at the provider: the merchant transfers it and settles the refund.
-      if (!providerId) return { state: 'Pending' }
-      const refunds = payment.refunds?.length ?? 0
-      const key = `${payment.transactionId}-refund-${refunds + 1}-${amount}-${input.reason ?? ''}`
-      const { type } = await payments.refund({ key, providerId, amountInclVat: amount })
-      return { state: type === 'refunded' ? 'Settled' : 'Failed', transactionId: key }
-    },
-  })
 
 export const orderOptions: VendureConfig['orderOptions'] = {
   process: processes,

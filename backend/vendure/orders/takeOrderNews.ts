@@ -2,6 +2,7 @@ import { TransactionalConnection } from '@vendure/core'
 import type { INestApplicationContext } from '@nestjs/common'
 import type { RequestContext } from '@vendure/core'
 import type { Orders } from '../../ports/Orders.ts'
+import type { Refunds } from '../../ports/Refunds.ts'
 import { orderNewsTopic } from '../../ports/Orders.ts'
 import { runPeriodically } from '../../server/runPeriodically.ts'
 import type { Store } from '../../store/Store.ts'
@@ -15,6 +16,7 @@ interface OrderNewsOptions {
   /** The backend's data, and its orders there. */
   readonly store: Store
   readonly orders: Orders
+  readonly refunds: Refunds
   /** Schema of the backend's tables. */
   readonly schema: string
   /** A context with the rights of the merchant. */
@@ -26,7 +28,15 @@ interface OrderNewsOptions {
  * Books what the shop sold: an order is booked and its news removed in one transaction, so it is booked once, whatever ends in between. Returns
  * a function that stops it.
  */
-export const takeOrderNews = async ({ app, store, orders, schema, context, log }: OrderNewsOptions): Promise<() => Promise<void>> => {
+export const takeOrderNews = async ({
+  app,
+  store,
+  orders,
+  refunds,
+  schema,
+  context,
+  log,
+}: OrderNewsOptions): Promise<() => Promise<void>> => {
   const connection = app.get(TransactionalConnection)
   const book = createOrderBook(app)
 
@@ -41,7 +51,7 @@ export const takeOrderNews = async ({ app, store, orders, schema, context, log }
       if (news.length === 0) return
       // Read after the lock: it has the payments of all the news that is removed.
       const order = await orders.find({ uid: orderUid })
-      if (order !== null) await book(inner, order, await orders.paymentsOf(orderUid))
+      if (order !== null) await book(inner, order, await orders.paymentsOf(orderUid), await refunds.ofOrder(orderUid))
       await manager.query(`DELETE FROM ${schema}.order_news WHERE number = ANY($1)`, [news.map(({ number }) => number)])
     })
 
