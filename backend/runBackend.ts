@@ -87,7 +87,7 @@ const startJobs = (backend: Backend, smtp: SmtpSettings | null, onMail: (outcome
     runPeriodically('Payments and refunds', 5 * second, (isStopping) => settleMoney(backend, isStopping)),
     runPeriodically('Holds that ran out', minute, () => releaseExpiredHolds(backend)),
     runPeriodically('Data retention', 60 * minute, (isStopping) => removeOldData(backend, isStopping)),
-    ...(send === null ? [] : [runPeriodically('Mails', 5 * second, (isStopping) => sendDueMails(backend.mails, send, onMail, isStopping))]),
+    ...(send === null ? [] : [runPeriodically('Mails', 5 * second, (isStopping) => sendDueMails(backend, send, onMail, isStopping))]),
   ]
 }
 

@@ -40,10 +40,11 @@ const requestReset: Call = {
     await limitMailbox(backend, 'account', emailAddress)
     const customer = await backend.customers.byEmail(emailAddress)
     if (customer !== null) {
-      const { subject, before, path } = mail[languageOf(context)]
+      const language = languageOf(context)
+      const { subject, before, path } = mail[language]
       const back = returnPath === undefined ? '' : `&return=${encodeURIComponent(returnPath)}`
       const body = `${before}\n${backend.appUrl}${path}?token=${await resetToken(backend, customer)}${back}`
-      await backend.mails.enqueue({ recipient: customer.emailAddress, subject, body })
+      await backend.mails.enqueue({ recipient: customer.emailAddress, language, subject, body })
     }
     return succeed(context, { status: 'success', data: null, message: 'accountPasswordResetMailed' } satisfies Wire['MessageResponse'])
   },

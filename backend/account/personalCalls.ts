@@ -101,12 +101,13 @@ const requestEmailChange: Call = {
     const what = `email ${customer.id}`
     await countTry(backend, what)
     await limitMailbox(backend, 'account', email)
-    const { path, subject, link, value, taken } = mails[visitor.language]
+    const { language } = visitor
+    const { path, subject, link, value, taken } = mails[language]
     // Only the owner of an address may learn whether it has an account.
     const isTaken = (await backend.customers.byEmail(email)) !== null
     const body = isTaken ? taken : `${link}\n${backend.appUrl}${path}?token=${await emailToken(backend, customer, email)}`
-    await backend.mails.enqueue({ recipient: email, subject, body })
-    await backend.mails.enqueue({ recipient: customer.emailAddress, subject, body: value })
+    await backend.mails.enqueue({ recipient: email, language, subject, body })
+    await backend.mails.enqueue({ recipient: customer.emailAddress, language, subject, body: value })
     return succeed(context, { status: 'success', data: null, message: 'accountEmailChangeMailed' } satisfies Wire['MessageResponse'])
   },
 }

@@ -71,6 +71,6 @@ export const createCustomer = async (backend: Backend, form: Form, language: Lan
     })
     if (created.type === 'emailTaken') throw taken()
     // The address is unverified: accounts of `name+anything@` must not fill another person's mailbox. The account is created without the mail.
-    if (await mailboxHasRoom(backend, 'welcome', recipient)) await backend.mails.enqueue({ recipient, ...welcome[language] })
+    if (await mailboxHasRoom(backend, 'welcome', recipient)) await backend.mails.enqueue({ recipient, language, ...welcome[language] })
   })
 }

@@ -1,6 +1,7 @@
 import type { Backend } from '../answers/Backend.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
+import { escapeHtml, mailButton, mailPage, sellerLines } from '../mails/mailPage.ts'
 import { orderLink } from './orderKey.ts'
 import type { PlacedOrder } from '../ports/Orders.ts'
 
@@ -22,7 +23,6 @@ export interface Mail {
 }
 
 interface Words {
-  readonly lang: string
   readonly tag: string
   readonly subject: (order: string) => string
   readonly thanks: (name: string) => string
@@ -44,7 +44,6 @@ interface Words {
 
 const words: Readonly<Record<Language, Words>> = {
   nld: {
-    lang: 'nl',
     tag: 'nl-NL',
     subject: (order) => `Je bestelling ${order}`,
     thanks: (name) => `Dag ${name}, bedankt voor je bestelling. We gaan ermee aan de slag.`,
@@ -64,7 +63,6 @@ const words: Readonly<Record<Language, Words>> = {
     returns: (days) => `Niet goed? Je hebt ${days} dagen bedenktijd.`,
   },
   eng: {
-    lang: 'en',
     tag: 'en-US',
     subject: (order) => `Your order ${order}`,
     thanks: (name) => `Dear ${name}, thank you for your order. We are getting it ready.`,
@@ -84,8 +82,6 @@ const words: Readonly<Record<Language, Words>> = {
     returns: (days) => `Not right? You have ${days} days to change your mind.`,
   },
 }
-
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
 
 const addressOf = ({
   firstName,
@@ -152,8 +148,7 @@ export const confirmationMail = (
   ]
   const thanks = t.thanks(addresses.delivery.firstName)
   const note = lines.every(({ returnable }) => !returnable) ? t.bespoke : t.returns(backend.shop.returnDays)
-  const { name, street, zipCode, city, emailAddress, phoneNumber } = backend.shop.seller
-  const seller = [name, street, `${zipCode} ${city}`, phoneNumber, emailAddress]
+  const { seller } = backend.shop
 
   const text = [
     thanks,
@@ -169,34 +164,28 @@ export const confirmationMail = (
     `${t.follow}: ${link}`,
     note,
     '',
-    ...seller,
+    ...sellerLines(seller),
   ].join('\n')
 
   const rows = bought.map(
     ({ name: what, options, amount, picture }) => `<tr>
-<td style="padding:12px 16px 12px 0;width:64px">${picture === null ? '' : `<img src="${escaped(picture)}" width="64" height="80" alt="" style="display:block;border-radius:2px">`}</td>
-<td style="padding:12px 0">${escaped(what)}${options.map((option) => `<br><span style="color:#6b645c;font-size:14px">${escaped(option)}</span>`).join('')}</td>
-<td style="padding:12px 0;text-align:right;white-space:nowrap">${escaped(amount)}</td></tr>`,
+<td style="padding:12px 16px 12px 0;width:64px">${picture === null ? '' : `<img src="${escapeHtml(picture)}" width="64" height="80" alt="" style="display:block;border-radius:2px">`}</td>
+<td style="padding:12px 0">${escapeHtml(what)}${options.map((option) => `<br><span style="color:#6b645c;font-size:14px">${escapeHtml(option)}</span>`).join('')}</td>
+<td style="padding:12px 0;text-align:right;white-space:nowrap">${escapeHtml(amount)}</td></tr>`,
   )
-  const html = `<!doctype html>
-<html lang="${t.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(t.subject(orderNumber))}</title></head>
-<body style="margin:0;background:#fbf8f4;color:#2b2622;font:16px/1.55 Figtree,Helvetica,Arial,sans-serif">
-<div style="max-width:560px;margin:0 auto;padding:32px 20px">
-<p style="font:600 22px Georgia,serif;margin:0 0 32px">Thuishaven</p>
-<h1 style="font:400 28px/1.15 Georgia,serif;margin:0 0 16px">${escaped(t.subject(orderNumber))}</h1>
-<p>${escaped(thanks)}</p>
-${arrival.map((line) => `<p style="font-size:18px"><strong>${escaped(line)}</strong></p>`).join('')}
-<table role="presentation" style="width:100%;border-collapse:collapse;border-top:1px solid #e2dcd3">${rows.join('\n')}</table>
+  const html = mailPage(language, t.subject(orderNumber), seller, [
+    `<p>${escapeHtml(thanks)}</p>`,
+    ...arrival.map((line) => `<p style="font-size:18px"><strong>${escapeHtml(line)}</strong></p>`),
+    `<table role="presentation" style="width:100%;border-collapse:collapse;border-top:1px solid #e2dcd3">${rows.join('\n')}</table>
 <table style="width:100%;border-collapse:collapse;border-top:1px solid #e2dcd3">${sums
-    .map(
-      ([label, amount]) =>
-        `<tr><th scope="row" style="text-align:left;font-weight:${label === t.total ? 600 : 400};padding:4px 0">${escaped(label)}</th><td style="text-align:right;font-weight:${label === t.total ? 600 : 400}">${escaped(amount)}</td></tr>`,
-    )
-    .join('')}</table>
-<p style="margin-top:24px"><strong>${escaped(where)}</strong><br>${place.map(escaped).join('<br>')}</p>
-<p style="margin:32px 0"><a href="${escaped(link)}" style="background:#1f4f91;color:#fff;padding:12px 24px;border-radius:3px;text-decoration:none">${escaped(t.follow)}</a></p>
-<p style="color:#6b645c">${escaped(note)}</p>
-<p style="color:#6b645c;font-size:14px;border-top:1px solid #e2dcd3;padding-top:16px">${seller.map(escaped).join('<br>')}</p>
-</div></body></html>`
+      .map(
+        ([label, amount]) =>
+          `<tr><th scope="row" style="text-align:left;font-weight:${label === t.total ? 600 : 400};padding:4px 0">${escapeHtml(label)}</th><td style="text-align:right;font-weight:${label === t.total ? 600 : 400}">${escapeHtml(amount)}</td></tr>`,
+      )
+      .join('')}</table>`,
+    `<p style="margin-top:24px"><strong>${escapeHtml(where)}</strong><br>${place.map(escapeHtml).join('<br>')}</p>`,
+    mailButton(t.follow, link),
+    `<p style="color:#6b645c">${escapeHtml(note)}</p>`,
+  ])
   return { subject: t.subject(orderNumber), text, html }
 }

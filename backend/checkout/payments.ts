@@ -200,7 +200,7 @@ export const settlePayment = async (backend: Backend, payment: StoredPayment, st
       orderUid: payment.purchaseUid,
       paidInclVat: status === 'paid' ? payment.upfrontInclVat : payment.totalInclVat,
     })
-    await backend.mails.enqueue({ recipient, subject: mail.subject, body: mail.text, html: mail.html })
+    await backend.mails.enqueue({ recipient, language: payment.language, subject: mail.subject, body: mail.text, html: mail.html })
   })
 }
 

@@ -81,7 +81,7 @@ afterEach(async () => {
   await stopServer()
 })
 
-const sendBy = (send: SendMail) => sendDueMails(shop.backend.mails, send, (outcome) => void outcomes.push(outcome))
+const sendBy = (send: SendMail) => sendDueMails(shop.backend, send, (outcome) => void outcomes.push(outcome))
 const send = (url: string) => sendBy(createSmtpSender({ url, from }))
 const enqueue = (recipient: string, subject = 'Dag') => shop.backend.mails.enqueue({ recipient, subject, body: 'Dag' })
 const headerOf = (mail: Delivered | undefined, name: string) => mail?.headers.filter(([each]) => each === name).map(([, value]) => value)
@@ -235,7 +235,7 @@ describe('mails by SMTP', () => {
       return createSmtpSender({ url, from })(mail)
     }
     await sendDueMails(
-      shop.backend.mails,
+      shop.backend,
       slow,
       () => undefined,
       () => isStopping,

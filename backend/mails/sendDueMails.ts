@@ -1,4 +1,6 @@
 import type { Mails, SendMail } from '../ports/Mails.ts'
+import type { ShopRecord } from '../records/ShopRecord.ts'
+import { htmlOf } from './mailPage.ts'
 
 /** The outcome of an attempt. */
 export type MailOutcome = 'sent' | 'failed' | 'givenUp'
@@ -11,7 +13,7 @@ const log = (line: string): void => void process.stderr.write(`${line}\n`)
  * @param report called with the outcome of each attempt
  */
 export const sendDueMails = async (
-  mails: Mails,
+  { mails, shop: { seller } }: { readonly mails: Mails; readonly shop: Pick<ShopRecord, 'seller'> },
   send: SendMail,
   report: (outcome: MailOutcome) => void,
   isStopping: () => boolean = () => false,
@@ -19,7 +21,7 @@ export const sendDueMails = async (
   while (!isStopping()) {
     const mail = await mails.takeDue()
     if (mail === null) return
-    const result = await send(mail)
+    const result = await send({ ...mail, html: htmlOf(mail, seller) })
     if (result.type === 'sent') {
       await mails.markSent(mail.id)
       report('sent')

@@ -19,10 +19,12 @@ const headerText = (text: string): string => text.replace(headerBreakers, ' ').t
 const mailOf = (row: Row): QueuedMail => {
   const html = textOrNull(row, 'html')
   const replyTo = textOrNull(row, 'reply_to')
+  const language = textOrNull(row, 'language')
   return {
     recipient: text(row, 'recipient'),
     subject: text(row, 'subject'),
     body: text(row, 'body'),
+    ...(language === 'nld' || language === 'eng' ? { language } : {}),
     ...(html === null ? {} : { html }),
     ...(replyTo === null ? {} : { replyTo }),
     createdAt: whole(row, 'created_at'),
@@ -31,14 +33,15 @@ const mailOf = (row: Row): QueuedMail => {
 
 /** The mail queue in the table `mail`. */
 export const createTableMails = (store: Store, now: () => number): Mails => ({
-  enqueue: async ({ recipient, subject, body, html, replyTo }) => {
+  enqueue: async ({ recipient, subject, body, language, html, replyTo }) => {
     await store.run(
-      'INSERT INTO mail (recipient, subject, body, html, reply_to, created_at, next_attempt_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6)',
+      'INSERT INTO mail (recipient, subject, body, html, reply_to, language, created_at, next_attempt_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7)',
       headerText(recipient),
       headerText(subject),
       body,
       html ?? null,
       replyTo === undefined ? null : headerText(replyTo),
+      language ?? null,
       now(),
     )
   },

@@ -5,10 +5,12 @@ import type { Language } from '../records/ProductRecord.ts'
 const shippedMail = (language: Language, order: string, link: string | null): MailText =>
   language === 'nld'
     ? {
+        language,
         subject: `Je bestelling ${order} is onderweg`,
         body: `We hebben je bestelling ${order} verstuurd.${link === null ? '' : `\nVolg je pakket: ${link}`}`,
       }
     : {
+        language,
         subject: `Your order ${order} is on its way`,
         body: `We have sent your order ${order}.${link === null ? '' : `\nFollow your parcel: ${link}`}`,
       }

@@ -1,16 +1,21 @@
+import type { Language } from '../records/ProductRecord.ts'
+
 /** A mail of the shop. */
 export interface Mail {
   /** One address. */
   readonly recipient: string
   readonly subject: string
-  /** Plain text. */
+  /** Dutch unless given. */
+  readonly language?: Language
+  /** Plain text; an address at the end of a line becomes a link in HTML. */
   readonly body: string
+  /** Made of `body` when it is sent, unless given. */
   readonly html?: string
   /** One address to which answers go; without it they go to the shop. */
   readonly replyTo?: string
 }
 
-export type MailText = Pick<Mail, 'subject' | 'body'>
+export type MailText = Required<Pick<Mail, 'subject' | 'body' | 'language'>>
 
 export interface QueuedMail extends Mail {
   /** Milliseconds since 1970-01-01 UTC. */

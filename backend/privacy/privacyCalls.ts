@@ -82,6 +82,7 @@ const remove: Call = {
       await backend.customers.remove(customerId)
       await backend.mails.enqueue({
         recipient: email,
+        language: visitor.language,
         subject: visitor.language === 'nld' ? 'Je account is verwijderd' : 'Your account has been deleted',
         body:
           visitor.language === 'nld'

@@ -24,10 +24,12 @@ const confirmation = (backend: Backend, language: Language, product: ProductReco
   const link = `${backend.appUrl}${language === 'eng' ? '/en' : ''}/product/${product.id}/${product.slug[language]}?tell=${uid}`
   return language === 'nld'
     ? {
+        language,
         subject: `Bevestig: een bericht als ${title} er weer is`,
         body: `Open deze link, dan schrijven we je één keer, zodra ${title} er weer is:\n${link}\nHeb je hier niet om gevraagd? Dan hoef je niets te doen.`,
       }
     : {
+        language,
         subject: `Confirm: a message when ${title} is back`,
         body: `Open this link and we write to you once, as soon as ${title} is back:\n${link}\nDid you not ask for this? Then there is nothing to do.`,
       }
@@ -37,10 +39,12 @@ const confirmation = (backend: Backend, language: Language, product: ProductReco
 const acknowledged = (language: Language, product: ProductRecord): MailText =>
   language === 'nld'
     ? {
+        language,
         subject: `Je vraag over ${product.title.nld}`,
         body: `We hebben je vraag over ${product.title.nld} ontvangen en antwoorden binnen een werkdag.\nHeb je niets gevraagd? Dan hoef je niets te doen.`,
       }
     : {
+        language,
         subject: `Your question about ${product.title.eng}`,
         body: `We have your question about ${product.title.eng} and answer within a working day.\nDid you not ask anything? Then there is nothing to do.`,
       }

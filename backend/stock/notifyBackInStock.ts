@@ -8,8 +8,12 @@ const isBack = (backend: Backend, language: Language, product: ProductRecord): M
   const title = product.title[language]
   const link = `${backend.appUrl}${language === 'eng' ? '/en' : ''}/product/${product.id}/${product.slug[language]}`
   return language === 'nld'
-    ? { subject: `${title} is er weer`, body: `${title} is weer op voorraad:\n${link}\nDit is de enige mail die je hierover krijgt.` }
-    : { subject: `${title} is back`, body: `${title} is in stock again:\n${link}\nThis is the only mail you get about it.` }
+    ? {
+        language,
+        subject: `${title} is er weer`,
+        body: `${title} is weer op voorraad:\n${link}\nDit is de enige mail die je hierover krijgt.`,
+      }
+    : { language, subject: `${title} is back`, body: `${title} is in stock again:\n${link}\nThis is the only mail you get about it.` }
 }
 
 /**

@@ -10,6 +10,7 @@ import { withdrawalOrders } from './migrations/0007-withdrawal-orders.ts'
 import { backOffice } from './migrations/0008-back-office.ts'
 import { trackAndTrace } from './migrations/0009-track-and-trace.ts'
 import { refunds } from './migrations/0010-refunds.ts'
+import { mailLanguage } from './migrations/0011-mail-language.ts'
 
 /** All steps, in order. */
 export const migrations: readonly Migration[] = [
@@ -23,6 +24,7 @@ export const migrations: readonly Migration[] = [
   backOffice,
   trackAndTrace,
   refunds,
+  mailLanguage,
 ]
 
 /** Where a store writes down which migrations ran. */

@@ -5,8 +5,12 @@ import type { Store } from '../store/Store.ts'
 
 const answered = (language: 'nld' | 'eng', subject: string, answer: string): MailText =>
   language === 'nld'
-    ? { subject: `Antwoord op je vraag: ${subject}`, body: `${answer}\n\nJe leest en beantwoordt dit in je account, bij Vragen.` }
-    : { subject: `Answer to your question: ${subject}`, body: `${answer}\n\nYou read and answer this in your account, at Questions.` }
+    ? { language, subject: `Antwoord op je vraag: ${subject}`, body: `${answer}\n\nJe leest en beantwoordt dit in je account, bij Vragen.` }
+    : {
+        language,
+        subject: `Answer to your question: ${subject}`,
+        body: `${answer}\n\nYou read and answer this in your account, at Questions.`,
+      }
 
 /**
  * The shop answers a ticket: its customer reads it in the account, and gets it by mail. Answers false when there is no such ticket. Call it in a

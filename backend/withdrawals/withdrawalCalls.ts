@@ -137,6 +137,7 @@ const receive = async (backend: Backend, uid: string, language: Language): Promi
     )
     await backend.mails.enqueue({
       recipient: statement.emailAddress,
+      language,
       ...(isKnown ? receipt : bareReceipt)(language, number, at, statement),
     })
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { defaultRefundProcess, OrderLine, PaymentMethodHandler, TransactionalConnection } from '@vendure/core'
-import type { RefundProcess, RefundState, RequestContext } from '@vendure/core'
+import type { RequestContext, VendureConfig } from '@vendure/core'
 import type { OrderLineInput } from '@vendure/common/lib/generated-types'
 import { In } from 'typeorm'
 import { currentPayment } from '../../checkout/payments.ts'
@@ -26,7 +26,7 @@ const restPrefix = 'rest-'
 export const restOf = (orderUid: string): string => `${restPrefix}${orderUid}`
 
 /** A refund waits until the backend knows how it went; a bank may fail later. */
-export const refundProcesses: RefundProcess<RefundState>[] = [
+export const refundProcesses: VendureConfig['paymentOptions']['refundProcess'] = [
   defaultRefundProcess,
   {
     transitions: {
