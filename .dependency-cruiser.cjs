@@ -47,6 +47,7 @@ const backendFloors = [
   'ports',
   'mails',
   'customers',
+  'mollie',
   'answers',
   'pictures',
   'options',
@@ -129,7 +130,7 @@ const outside = (name, from, allowed, comment) => ({
   to: {
     pathNot: [
       ...allowed,
-      '^(?:node:)?(?:async_hooks|fs|path|url|crypto|zlib|http|util|sqlite|child_process|timers|stream|os|net|worker_threads|cluster)(?:/|$)',
+      '^(?:node:)?(?:async_hooks|fs|path|url|crypto|zlib|https?|tls|util|sqlite|child_process|timers|stream|os|net|worker_threads|cluster)(?:/|$)',
     ],
   },
 })

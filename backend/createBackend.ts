@@ -13,6 +13,8 @@ import { createSqliteSearchIndex } from './search/sqliteSearchIndex.ts'
 import { createTableMails } from './mails/tableMails.ts'
 import type { Pictures } from './ports/Pictures.ts'
 import { createPracticeBank, noProvider } from './bank/practiceBank.ts'
+import { createMollie } from './mollie/createMollie.ts'
+import type { MollieSettings } from './mollie/requestMollie.ts'
 import { createShopCoupons } from './cart/coupons.ts'
 import { createTableOrders } from './orders/tableOrders.ts'
 import { createTableRefunds } from './orders/tableRefunds.ts'
@@ -56,11 +58,13 @@ export interface BackendOptions {
   readonly passwordWork?: PasswordWork
   /** false: orders cannot be paid at the practice bank. */
   readonly practiceBank?: boolean
+  /** Takes the payments instead; null: it does not. */
+  readonly mollie?: MollieSettings | null
 }
 
 /** The backend on a store that is open. Throws EmptyShop as `createBackend`. */
 export const createBackendOn = async (store: Store, options: Omit<BackendOptions, 'postgres'>): Promise<Backend> => {
-  const { file, now = Date.now, autoRestock = false, passwordWork = fullWork } = options
+  const { file, now = Date.now, autoRestock = false, passwordWork = fullWork, mollie = null } = options
   const hasBackOffice = options.shop === 'inStore'
   const { shop, catalogue, close } =
     options.shop === 'inStore' ? await watchShopRecords(store) : await openFixedShop(options.shop, store, file)
@@ -80,7 +84,7 @@ export const createBackendOn = async (store: Store, options: Omit<BackendOptions
     }
   }
   const ports = portsOn(store)
-  const practiceBank = options.practiceBank === false ? null : createPracticeBank(store, newId)
+  const practiceBank = options.practiceBank === false || mollie !== null ? null : createPracticeBank(store, newId)
   const backend: Backend = {
     ...ports,
     portsOn,
@@ -91,7 +95,7 @@ export const createBackendOn = async (store: Store, options: Omit<BackendOptions
       return shop()
     },
     pictures: options.pictures,
-    payments: practiceBank ?? noProvider,
+    payments: mollie === null ? (practiceBank ?? noProvider) : await createMollie(store, mollie),
     practiceBank,
     addressLookup: createAddressLookup(options.addressProvider ?? { type: 'local' }, () => shop().streets),
     meets: () => false,

@@ -7,6 +7,7 @@ import type { AddressProvider } from './addressSearch/createAddressLookup.ts'
 import type { Backend } from './answers/Backend.ts'
 import { createBackend } from './createBackend.ts'
 import type { BackendOptions } from './createBackend.ts'
+import type { MollieSettings } from './mollie/requestMollie.ts'
 import type { PostgresSettings } from './store/postgresStore.ts'
 import { cutPictures } from './pictures/cutPictures.ts'
 
@@ -34,6 +35,7 @@ export const createDemoBackend = async (settings: {
   readonly now?: () => number
   readonly autoRestock?: boolean
   readonly practiceBank?: boolean
+  readonly mollie?: MollieSettings | null
   /** Work of password hashes; little by default. */
   readonly passwordWork?: PasswordWork
 }): Promise<Backend> =>

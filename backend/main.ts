@@ -8,12 +8,15 @@ import { onStop, superviseProcesses } from './server/superviseProcesses.ts'
 import { withOperatorRoutes } from './server/withOperatorRoutes.ts'
 
 const settings = await orGiveUp(() => readBackendSettings(process.env, process.argv.slice(2)))
-const { host, port, processes, practiceBank, operatorToken, smtp } = settings
+const { host, port, processes, practiceBank, mollie, operatorToken, smtp } = settings
 
 const announce = (address: string): void => {
   const several = processes === 1 ? '' : `, ${processes} processes`
   process.stdout.write(`Backend ready at ${address}${several}\n`)
-  if (!practiceBank) process.stderr.write('No order can be paid: the practice bank is off and there is no payment provider.\n')
+  if (!practiceBank && mollie === null)
+    process.stderr.write('No order can be paid: the practice bank is off and MOLLIE_API_KEY is missing.\n')
+  if (mollie?.apiKey.startsWith('test_') === true && process.env['NODE_ENV'] === 'production')
+    process.stderr.write('MOLLIE_API_KEY is a test_ key: payments move no money.\n')
   if (smtp === null) process.stderr.write('Mails wait in their queue: SMTP_URL is missing.\n')
 }
 

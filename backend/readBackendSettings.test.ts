@@ -3,12 +3,22 @@ import { readBackendSettings } from './readBackendSettings.ts'
 import { WrongSetting } from './readSettings.ts'
 
 const DATABASE_URL = 'postgres://shop:secret@db.test/shop'
+const testKey = `test_${'k'.repeat(30)}`
 const SMTP_URL = 'smtps://shop:secret@mail.test'
 
 it('CFG-05 the backend runs one process with the practice bank, and without the bank in production or beside a provider', () => {
   expect(readBackendSettings({ DATABASE_URL }, [])).toMatchObject({ processes: 1, practiceBank: true, operatorToken: null })
   expect(readBackendSettings({ DATABASE_URL, NODE_ENV: 'production' }, []).practiceBank).toBe(false)
-  expect(readBackendSettings({ DATABASE_URL, MOLLIE_API_KEY: 'test_key' }, []).practiceBank).toBe(false)
+  expect(readBackendSettings({ DATABASE_URL, MOLLIE_API_KEY: testKey }, [])).toMatchObject({
+    practiceBank: false,
+    mollie: { apiKey: testKey, apiUrl: 'https://api.mollie.com' },
+  })
+  expect(readBackendSettings({ DATABASE_URL }, []).mollie).toBeNull()
+  const liveKey = testKey.replace('test', 'live')
+  expect(
+    readBackendSettings({ DATABASE_URL, NODE_ENV: 'production', MOLLIE_API_KEY: liveKey, MOLLIE_API_URL: 'https://127.0.0.1:8443/' }, [])
+      .mollie,
+  ).toEqual({ apiKey: liveKey, apiUrl: 'https://127.0.0.1:8443' })
   expect(readBackendSettings({ DATABASE_URL, NODE_ENV: 'production', PRACTICE_BANK: 'on' }, []).practiceBank).toBe(true)
   expect(readBackendSettings({ DATABASE_URL, PRACTICE_BANK: 'off' }, ['--processes=4'])).toMatchObject({
     processes: 4,
@@ -42,6 +52,10 @@ it('CFG-05 an invalid setting of the backend is reported in one line with its na
     ['DATABASE_URL', {}],
     ['PRACTICE_BANK', { DATABASE_URL, PRACTICE_BANK: 'yes' }],
     ['PRACTICE_BANK', { DATABASE_URL, PRACTICE_BANK: 'on', MOLLIE_API_KEY: 'secret' }],
+    ['MOLLIE_API_KEY', { DATABASE_URL, MOLLIE_API_KEY: 'secret' }],
+    ['MOLLIE_API_KEY', { DATABASE_URL, MOLLIE_API_KEY: `live_secret${'k'.repeat(30)}` }],
+    ['MOLLIE_API_URL', { DATABASE_URL, MOLLIE_API_KEY: testKey, MOLLIE_API_URL: 'http://api.mollie.com' }],
+    ['MOLLIE_API_URL', { DATABASE_URL, MOLLIE_API_KEY: testKey, MOLLIE_API_URL: 'https://secret@api.mollie.com' }],
     ['AUTO_RESTOCK', { DATABASE_URL, AUTO_RESTOCK: 'yes' }],
     ['SHOP_OPERATOR_TOKEN', { DATABASE_URL, SHOP_OPERATOR_TOKEN: 'short' }],
     ['SHOP_ORIGIN', { DATABASE_URL, SHOP_ORIGIN: 'shop.example' }],

@@ -3,6 +3,7 @@ import type { AddressProvider } from './addressSearch/createAddressLookup.ts'
 import { fullWork } from './customers/passwordHash.ts'
 import type { PasswordWork } from './customers/passwordHash.ts'
 import type { SmtpSettings } from './mails/createSmtpSender.ts'
+import type { MollieSettings } from './mollie/requestMollie.ts'
 import type { Environment, Settings } from './readSettings.ts'
 
 export interface BackendSettings extends Settings {
@@ -10,6 +11,8 @@ export interface BackendSettings extends Settings {
   readonly processes: number
   /** Whether orders can be paid at the practice bank, which moves no money. */
   readonly practiceBank: boolean
+  /** null: Mollie takes no payments. */
+  readonly mollie: MollieSettings | null
   /** Orders do not reduce the stock: for test runs that buy more than there is. */
   readonly autoRestock: boolean
   /** Whether an empty database gets the demo accounts with their public passwords. */
@@ -43,6 +46,23 @@ const practiceBankOf = (environment: Environment): boolean => {
   if (isOn && hasProvider)
     throw new WrongSetting('PRACTICE_BANK and MOLLIE_API_KEY: the practice bank takes no money; leave one of them out.')
   return isOn
+}
+
+/** A key of the other side is a mistake that costs money, or takes none; the key is not quoted. */
+const mollieOf = (environment: Environment): MollieSettings | null => {
+  const apiKey = settingOf(environment, 'MOLLIE_API_KEY')
+  if (apiKey === null) return null
+  if (!/^(?:test|live)_[A-Za-z0-9]{30,}$/.test(apiKey))
+    throw new WrongSetting(
+      'MOLLIE_API_KEY: not a key such as test_ or live_ with 30 letters and digits; copy it from the dashboard of Mollie.',
+    )
+  if (apiKey.startsWith('live_') && environment['NODE_ENV'] !== 'production')
+    throw new WrongSetting('MOLLIE_API_KEY: a live_ key takes real money; it needs NODE_ENV=production. Use the test_ key here.')
+  const address = settingOf(environment, 'MOLLIE_API_URL') ?? 'https://api.mollie.com'
+  const url = URL.parse(address)
+  if (url?.protocol !== 'https:' || url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '')
+    throw new WrongSetting('MOLLIE_API_URL: not an origin such as https://api.mollie.com.')
+  return { apiKey, apiUrl: url.origin }
 }
 
 /** Whether a back office writes products, texts and stock; throws WrongSetting. */
@@ -123,6 +143,7 @@ export const readBackendSettings = (environment: Environment, argv: readonly str
     appUrl: appUrlOf(environment, settings.appUrl),
     processes,
     practiceBank: practiceBankOf(environment),
+    mollie: mollieOf(environment),
     autoRestock: switchOf(environment, 'AUTO_RESTOCK', false),
     passwordWork: fullWork,
     demoAccounts: switchOf(environment, 'DEMO_ACCOUNTS', environment['NODE_ENV'] !== 'production'),

@@ -7,11 +7,13 @@ import type { Api } from './createApi.ts'
 import type { PasswordWork } from './customers/passwordHash.ts'
 import { createDemoBackend, createStoredBackend } from './createDemoBackend.ts'
 import { UnusableData } from './database/sqliteFile.ts'
+import { collectPromised } from './checkout/collectPromised.ts'
 import { settleMoney } from './checkout/settleMoney.ts'
 import { createSmtpSender } from './mails/createSmtpSender.ts'
 import type { SmtpSettings } from './mails/createSmtpSender.ts'
 import { sendDueMails } from './mails/sendDueMails.ts'
 import type { MailOutcome } from './mails/sendDueMails.ts'
+import type { MollieSettings } from './mollie/requestMollie.ts'
 import { WrongSetting } from './readSettings.ts'
 import type { Settings } from './readSettings.ts'
 import { UnusableShop } from './records/readShop.ts'
@@ -61,6 +63,7 @@ export interface Program<Own extends Settings> {
     readonly passwordWork?: PasswordWork
     readonly addressProvider?: AddressProvider
     readonly smtp?: SmtpSettings | null
+    readonly mollie?: MollieSettings | null
     readonly hasBackOffice?: boolean
   }
   readonly createFetch: (backend: Backend) => Api
@@ -85,7 +88,9 @@ const startJobs = (backend: Backend, smtp: SmtpSettings | null, onMail: (outcome
   const send = smtp === null ? null : createSmtpSender(smtp)
   return [
     runPeriodically('Payments and refunds', 5 * second, (isStopping) => settleMoney(backend, isStopping)),
+    runPeriodically('Promised payments', minute, (isStopping) => collectPromised(backend, isStopping)),
     runPeriodically('Holds that ran out', minute, () => releaseExpiredHolds(backend)),
+    runPeriodically('Payment methods', 10 * minute, () => backend.payments.refreshMethods()),
     runPeriodically('Data retention', 60 * minute, (isStopping) => removeOldData(backend, isStopping)),
     ...(send === null ? [] : [runPeriodically('Mails', 5 * second, (isStopping) => sendDueMails(backend, send, onMail, isStopping))]),
   ]

@@ -1,13 +1,18 @@
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import type { ChildProcess } from 'node:child_process'
 import { EnvironmentProblem, readEnvironment } from '../ui/app/server/environment.server.ts'
 import { ensureBuilt } from './build/ensureBuilt.ts'
 import { root } from './build/sources.ts'
 import { freePorts } from './start/freePorts.ts'
 
-/** `--backend`: the real backend on Postgres behind the shop, instead of the mock server; `--vendure`: the same with Vendure as back office. */
+/**
+ * `--backend`: the real backend on Postgres behind the shop, instead of the mock server; `--vendure`: the same with Vendure as back office; `--mollie`:
+ * the same with the stand-in of Mollie for payments.
+ */
 const usesVendure = process.argv[2] === '--vendure'
-const usesBackend = usesVendure || process.argv[2] === '--backend'
+const usesMollie = process.argv[2] === '--mollie'
+const usesBackend = usesVendure || usesMollie || process.argv[2] === '--backend'
 const ports = await freePorts(process.env)
 const shopVariables: Readonly<Record<string, string>> = usesBackend ? { SHOP_API_URL: `http://127.0.0.1:${ports.API_PORT}` } : {}
 const environment = (() => {
@@ -44,6 +49,7 @@ const stopAll = async (code: number): Promise<void> => {
   stopping = true
   await ended(shop)
   await ended(backend)
+  await ended(mollie)
   process.exit(code)
 }
 
@@ -84,6 +90,7 @@ const firstSteps =
 `
     : '\n  Stop                 Ctrl-C\n'
 
+let mollie: ChildProcess | null = null
 let backend: ChildProcess | null = null
 let shop: ChildProcess | null = null
 
@@ -93,7 +100,20 @@ process.on('SIGINT', () => void stopAll(0))
 const parent = process.ppid
 setInterval(() => process.ppid === parent || stopping || void stopAll(0), 300).unref()
 
-if (usesBackend) backend = start('tools/backend.ts', {}, [...(usesVendure ? ['--vendure'] : []), ...process.argv.slice(3)])
+const molliePort = process.env['MOLLIE_PORT'] || '4030'
+const mollieVariables: Readonly<Record<string, string>> = usesMollie
+  ? {
+      MOLLIE_API_KEY: process.env['MOLLIE_API_KEY'] || `test_${'0'.repeat(30)}`,
+      MOLLIE_API_URL: `https://127.0.0.1:${molliePort}`,
+      NODE_EXTRA_CA_CERTS: join(root, '.cache/mollie/certificate.pem'),
+    }
+  : {}
+if (usesMollie) {
+  mollie = start('tools/mollieStandIn.ts', { MOLLIE_PORT: molliePort })
+  if (!(await readiness(mollie))) await stopAll(1)
+}
+
+if (usesBackend) backend = start('tools/backend.ts', mollieVariables, [...(usesVendure ? ['--vendure'] : []), ...process.argv.slice(3)])
 else if (environment.usesMockBackend) backend = start('mock-server/main.ts', {})
 const backendReady = backend === null ? Promise.resolve(true) : readiness(backend)
 // Beside the start of the backend. A build that fails ends this program, and with it the backend.

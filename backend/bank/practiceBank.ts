@@ -32,6 +32,8 @@ const leftOf = async (store: Store, providerId: string): Promise<number> => {
 /** A practice bank that keeps its payments in the tables `practice_…`, as a real provider would in its own. Its pages are on the shop's origin. */
 export const createPracticeBank = (store: Store, newId: (prefix: string) => string): PracticeBank => ({
   methods,
+  icon: () => null,
+  refreshMethods: () => Promise.resolve(),
   create: async ({ key, amountInclVat }) => {
     await store.run(
       `INSERT INTO practice_payment (id, request_key, status, amount_incl) VALUES (?, ?, 'pending', ?) ON CONFLICT (request_key) DO NOTHING`,
@@ -90,6 +92,8 @@ export const createPracticeBank = (store: Store, newId: (prefix: string) => stri
 /** No payment provider: orders can only be placed on account. */
 export const noProvider: Payments = {
   methods: [],
+  icon: () => null,
+  refreshMethods: () => Promise.resolve(),
   create: () => Promise.resolve({ type: 'refused' }),
   state: () => Promise.resolve({ type: 'down' }),
   refund: () => Promise.resolve({ type: 'refused' }),

@@ -16,6 +16,7 @@ import type { PersistedCart } from './carts.ts'
 import { codeOf, isValidAt } from './coupons.ts'
 import { maximumQuantity } from './maximumQuantity.ts'
 import { countryOf, priceCart } from './pricedCart.ts'
+import { upfront } from './upfront.ts'
 import { wireCart, wireEmptyCart } from './wireCart.ts'
 import { transact } from '../answers/transact.ts'
 
@@ -133,7 +134,8 @@ const withAddress = async (backend: Backend, cart: PersistedCart, visitor: Visit
   if (address === null) throw new HttpFailure(422, 'addressInvalid')
   const keepsDelivery =
     cart.shippingOptionId !== null && deliveryMethod(backend, cart.shippingOptionId)?.price[address.countryCode] !== undefined
-  const keepsPayment = cart.paymentOptionId !== null && paymentKind(backend, cart.paymentOptionId, address.countryCode) !== null
+  const occasion = { country: address.countryCode, amountInclVat: null, customerId: visitor.customerId }
+  const keepsPayment = cart.paymentOptionId !== null && (await paymentKind(backend, cart.paymentOptionId, occasion)) !== null
   return {
     ...cart,
     addressId: address.id,
@@ -161,8 +163,10 @@ const withDelivery = async (
   return { ...cart, shippingOptionId: optionId, pickupLocationId: location }
 }
 
-const withPayment = async (backend: Backend, cart: PersistedCart, optionId: string): Promise<PersistedCart> => {
-  if (paymentKind(backend, optionId, cart.addressId === null ? null : await countryOf(backend, cart)) === null)
+const withPayment = async (backend: Backend, cart: PersistedCart, visitor: Visitor, optionId: string): Promise<PersistedCart> => {
+  const country = cart.addressId === null ? null : await countryOf(backend, cart)
+  const amountInclVat = upfront(backend, await priceCart(backend, cart))
+  if ((await paymentKind(backend, optionId, { country, amountInclVat, customerId: visitor.customerId })) === null)
     throw new HttpFailure(422, 'paymentOptionInvalid')
   return { ...cart, paymentOptionId: optionId }
 }
@@ -180,7 +184,7 @@ const choose: Call = {
       if (chosen.shipping_option_id !== undefined)
         cart = await withDelivery(backend, cart, chosen.shipping_option_id, chosen.pickup_location_id)
       else if (chosen.pickup_location_id !== undefined) throw new HttpFailure(422, 'pickupLocationInvalid')
-      if (chosen.payment_option_id !== undefined) cart = await withPayment(backend, cart, chosen.payment_option_id)
+      if (chosen.payment_option_id !== undefined) cart = await withPayment(backend, cart, visitor, chosen.payment_option_id)
       await saveCart(backend.store, cart)
       return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])
     })

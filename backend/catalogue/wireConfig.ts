@@ -3,7 +3,7 @@ import { shippingVat } from './shippingVat.ts'
 import { shownSide } from './shownSide.ts'
 import type { Backend } from '../answers/Backend.ts'
 import type { Wire } from '../contract/wire.ts'
-import { carriers, paymentMethods, sendingTerms, takesOnAccount, takesPartialPayment } from '../options/options.ts'
+import { carriers, paymentMethods, sendingTerms, takesPartialPayment } from '../options/options.ts'
 import { depositShare } from '../pricing/deposit.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { wireMenus } from './wireMenu.ts'
@@ -57,7 +57,8 @@ export const wireConfig = (backend: Backend, language: Language): Wire['Config']
   order: {
     deposit: { state: hasDeposit(backend), percentage: depositShare / 100 },
     partialPayment: takesPartialPayment(backend),
-    onAccountPayment: takesOnAccount(backend),
+    // It is offered to customers who may.
+    onAccountPayment: true,
     guestCheckout: !backend.meets('guests-closed'),
     guestPassword: 'once',
     shippingVat: shippingVat(backend),

@@ -265,6 +265,22 @@ describe('the checkout of the mock server', () => {
     expect(await refused()).toEqual([422, 'isoi', 'delivery'])
   })
 
+  it('CFG-05b a company to which the shop allows it orders on account; nobody else is offered it, and asking for it is refused', async () => {
+    const [anna, company] = [await readyToPay(shop), await readyToPay(shop, 'nl-NL', 'zakelijk@thuishaven.test')]
+    const offered = async (visitor: TestVisitor) =>
+      (await visitor.post<Wire['PaymentOptionsResponse']>('/api/v2/checkout/payments', { countryCode: 'NL' })).body.data.map(({ id }) => id)
+    const choose = async (visitor: TestVisitor) => (await visitor.post('/api/v2/cart', { payment_option_id: 'account' })).status
+    for (const visitor of [anna, shop.visitor()]) expect(await offered(visitor)).not.toContain('account')
+    expect([await offered(company), await choose(anna), await choose(company)]).toEqual([expect.arrayContaining(['account']), 422, 200])
+    await shop.backend.customers.allowOnAccount('customer-zakelijk', false)
+    expect((await pay(company)).body).toEqual({ status: 'error', message: { code: 'ipoi', step: 'overview' } })
+    await shop.backend.customers.allowOnAccount('customer-zakelijk', true)
+    const { body } = await company.post<{ readonly data: Wire['PaymentHere'] }>('/api/v2/checkout/pay')
+    expect((await payment(company, body.data.paymentUid)).status).toBe('invoiced')
+    const orders = await company.call<Wire['OrdersResponse']>('GET', '/api/v2/account/orders')
+    expect(orders.body.data.orders[0]?.totals.outstandingAmount).toBeGreaterThan(0)
+  })
+
   it('CHK-09 an inactive customer can sign in but not order', async () => {
     const visitor = await readyToPay(shop, 'nl-NL', 'inactief@thuishaven.test')
     expect((await visitor.post('/api/v2/checkout/pay')).body).toEqual({ status: 'error', message: { code: 'icr', step: null } })

@@ -9,6 +9,7 @@ import { HttpFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
 import type { Wire } from '../contract/wire.ts'
 import { cartOfVisitor } from '../cart/carts.ts'
+import { upfront } from '../cart/upfront.ts'
 import { priceCart } from '../cart/pricedCart.ts'
 import { wireDeliveryOptions, wirePaymentOptions } from '../options/options.ts'
 import { arrivalOf } from './arrival.ts'
@@ -45,7 +46,11 @@ const payments: Call = {
   operation: 'listPaymentOptions',
   handle: async (backend, context) => {
     const { countryCode } = await readBody(context, countryRequest)
-    const data = wirePaymentOptions(backend, countryCode, languageOf(context))
+    const visitor = await visitorOf(backend, context)
+    const cart = await cartOf(backend, visitor)
+    const amountInclVat = cart === null ? null : upfront(backend, cart)
+    const occasion = { country: countryCode, amountInclVat, customerId: visitor.customerId }
+    const data = await wirePaymentOptions(backend, occasion, languageOf(context))
     return succeed(context, { status: 'success', data } satisfies Wire['PaymentOptionsResponse'])
   },
 }
@@ -83,7 +88,7 @@ const received: Call = {
   operation: 'reportPurchase',
   handle: async (backend, context) => {
     const found = await findPayment(backend, { uid: context.req.param('paymentUid') ?? '' })
-    if (found === null || (found.status !== 'paid' && found.status !== 'invoiced')) throw new HttpFailure(404, 'paymentNotFound')
+    if (found === null || !['paid', 'authorized', 'invoiced'].includes(found.status)) throw new HttpFailure(404, 'paymentNotFound')
     return succeed(context, {
       status: 'success',
       data: { first: await backend.orders.markReported(found.purchaseUid) },

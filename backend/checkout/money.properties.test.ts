@@ -43,7 +43,7 @@ describe('the money of an order', () => {
     const { payments: bank } = shop.backend
     const down = { type: 'down' } as const
     const payments: Payments = {
-      methods: bank.methods,
+      ...bank,
       create: async (request) => (isBroken ? down : bank.create(request)),
       state: async (id) => (isBroken ? down : bank.state(id)),
       refund: async (request) => (isBroken ? down : bank.refund(request)),

@@ -3,10 +3,12 @@ import type { Situation } from '../answers/situations.ts'
 import { PaymentFailure } from '../answers/HttpFailure.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
+import { upfront } from '../cart/upfront.ts'
 import { countryOf, priceCart } from '../cart/pricedCart.ts'
 import type { PricedCart, PricedLine } from '../cart/pricedCart.ts'
 import type { PersistedCart } from '../cart/carts.ts'
 import { deliveryMethod, paymentKind } from '../options/options.ts'
+import type { PaymentKind } from '../options/options.ts'
 import { currentPayment, holdStock, settlePayment } from './payments.ts'
 import { notifyBackInStock } from '../stock/notifyBackInStock.ts'
 import { recordPurchase } from './recordPurchase.ts'
@@ -40,13 +42,16 @@ const pickupPointMissing = (backend: Backend, { shippingOptionId, pickupLocation
   return points.length > 0 && points.every(({ id }) => id !== pickupLocationId)
 }
 
-const check = async (backend: Backend, cart: PricedCart): Promise<void> => {
+/** Refuses a cart that cannot be ordered; returns how it is paid. */
+const check = async (backend: Backend, cart: PricedCart, customerId: string): Promise<PaymentKind> => {
   const { stored, lines } = cart
   if (lines.length === 0 || !stockSuffices(lines) || backend.meets('price-missing')) throw new PaymentFailure('icc', 'cart')
   if (stored.addressId === null) throw new PaymentFailure(null, 'information')
   if (cart.shipping === null || pickupPointMissing(backend, stored)) throw new PaymentFailure('isoi', 'delivery')
-  if (stored.paymentOptionId === null || paymentKind(backend, stored.paymentOptionId, await countryOf(backend, stored)) === null)
-    throw new PaymentFailure('ipoi', 'overview')
+  const occasion = { country: await countryOf(backend, stored), amountInclVat: upfront(backend, cart), customerId }
+  const kind = await paymentKind(backend, stored.paymentOptionId ?? '', occasion)
+  if (kind === null) throw new PaymentFailure('ipoi', 'overview')
+  return kind
 }
 
 /** An unchanged cart is the same purchase while nothing is paid: paying it twice returns the same payment. */
@@ -87,10 +92,10 @@ export const orderCart = async (
   if (customer !== null && !customer.isActive) throw new PaymentFailure('icr', null)
   if (cart === null) throw new PaymentFailure('icc', 'cart')
   const priced = await priceCart(backend, cart)
-  await check(backend, priced)
+  const kind = await check(backend, priced, customerId)
   const purchaseUid = await purchaseOf(backend, priced, customerId, language)
   const released = await backend.stock.release(await backend.orders.replaceOthers(cart.uid, purchaseUid))
-  const isOnAccount = paymentKind(backend, cart.paymentOptionId ?? '', await countryOf(backend, cart)) === 'onAccount'
+  const isOnAccount = kind === 'onAccount'
   const payment = await currentPayment(backend, purchaseUid)
   // The store decides here, because it knows the holds of all other carts.
   if (!(await holdStock(backend, payment))) throw new PaymentFailure('icc', 'cart')

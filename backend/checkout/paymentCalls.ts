@@ -36,5 +36,22 @@ const webhook: Call = {
   },
 }
 
-/** The webhook of a payment provider, and the link to pay again. */
-export const paymentCalls: readonly Call[] = [payAgain, webhook]
+/** A logo of the provider's, from the shop's own origin; a drawing that is opened as a page runs and loads nothing. */
+const icon: Call = {
+  method: 'GET',
+  path: '/api/payment-icons/:methodId',
+  operation: null,
+  handle: ({ payments }, context) => {
+    const found = payments.icon(context.req.param('methodId') ?? '')
+    if (found === null) throw new HttpFailure(404, 'pictureNotFound')
+    return context.body(found.body, 200, {
+      'Content-Type': found.type,
+      'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'public, max-age=86400',
+    })
+  },
+}
+
+/** The webhook of a payment provider, the link to pay again, and the provider's logos. */
+export const paymentCalls: readonly Call[] = [payAgain, webhook, icon]

@@ -8,6 +8,8 @@ import type { Order, OrderPayment } from '../ports/Orders.ts'
 import type { PaymentOutcome } from '../ports/Payments.ts'
 import type { Goods } from '../ports/Stock.ts'
 import { isCovered, openInclVat } from './openAmount.ts'
+import type { OrderMoney } from './openAmount.ts'
+import { orderToPay } from './orderToPay.ts'
 import { receivedMail } from './moneyMails.ts'
 import { recordReturns, requestRefund } from './refunds.ts'
 import { notifyBackInStock } from '../stock/notifyBackInStock.ts'
@@ -53,8 +55,6 @@ export type PaymentContext = Pick<Backend, 'orders' | 'now' | 'newId' | 'meets'>
 
 const statusOf = (backend: PaymentContext, payment: OrderPayment, { state }: Order): PaymentStatus => {
   if (payment.status === 'refunded') return 'cancelled'
-  // Promised by the provider, as an invoice is by the customer.
-  if (payment.status === 'authorized') return 'invoiced'
   if (payment.status !== 'pending') return payment.status
   if (state === 'cancelled') return 'cancelled'
   return payment.createdAt + openFor < backend.now() || backend.meets('payment-expires') ? 'expired' : 'pending'
@@ -106,7 +106,7 @@ export const paymentsOfPurchase = async (backend: PaymentContext, purchaseUid: s
 }
 
 /** What is to be paid next: the deposit, or the whole, and then what is left. */
-const dueInclVat = (order: Order): number =>
+export const dueInclVat = (order: OrderMoney & Pick<Order, 'upfrontInclVat'>): number =>
   order.paidInclVat === null && order.promisedInclVat === 0 ? order.upfrontInclVat : openInclVat(order)
 
 /** Opens a payment of what is due. */
@@ -191,6 +191,8 @@ export const settlePayment = async (backend: Backend, payment: StoredPayment, st
     const customer = await backend.customers.byId(payment.customerId)
     if (customer === null) return
     const recipient = customer.emailAddress
+    // Who vouched for the customer pays now; the customer pays them.
+    if (payment.status === 'authorized') return
     if (payment.isBegun) {
       await backend.mails.enqueue({ recipient, ...receivedMail(payment.language, payment.orderNumber, payment.amountInclVat, open) })
       return
@@ -205,7 +207,7 @@ export const settlePayment = async (backend: Backend, payment: StoredPayment, st
 }
 
 const canBePaid = ({ payments }: Backend, { isPurchasePaid, isCancelled, status }: StoredPayment): boolean =>
-  payments.methods.length > 0 && !isPurchasePaid && !isCancelled && status !== 'paid' && status !== 'invoiced'
+  payments.methods.length > 0 && !isPurchasePaid && !isCancelled && !['paid', 'authorized', 'invoiced'].includes(status)
 
 /** Path for paying again and of the provider's webhook (paymentCalls.ts). */
 export const paymentPath = (uid: string): string => `/api/payments/${uid}`
@@ -223,7 +225,8 @@ export const checkoutUrlOf = async (backend: Backend, paymentUid: string): Promi
   const payment = await orders.findPayment({ uid: paymentUid })
   if (payment === null || payment.provider !== null) return payment?.provider?.checkoutUrl ?? null
   if (payment.status !== 'pending' || payment.amountInclVat === 0) return null
-  const { number, language, paymentOptionId } = await orderOf(backend, payment.orderUid)
+  const order = await orderOf(backend, payment.orderUid)
+  const { number, language, paymentOptionId } = order
   const created = await payments.create({
     key: payment.uid,
     methodId: paymentOptionId,
@@ -232,6 +235,7 @@ export const checkoutUrlOf = async (backend: Backend, paymentUid: string): Promi
     language,
     returnUrl: appUrl + resultPath({ language, uid: payment.uid }),
     webhookUrl: appUrl + paymentPath(payment.uid),
+    order: await orderToPay(backend, order, payment.amountInclVat),
   })
   if (created.type !== 'created') throw new PaymentFailure('ipoi', 'overview')
   await orders.setProvider(payment.uid, created, backend.now() + firstCheck)
@@ -244,7 +248,9 @@ const settleOutcome = (backend: Backend, paymentUid: string, outcome: PaymentOut
     const stored = await backend.orders.findPayment({ uid: paymentUid })
     if (stored === null || isFinal(stored)) return 'settled'
     const payment = storedPayment(backend, stored, await orderOf(backend, stored.orderUid))
-    if (outcome === 'paid' && (payment.isPurchasePaid || payment.isCancelled)) return 'surplus'
+    // What was promised is part of what makes the order paid.
+    const isDue = stored.status === 'authorized' || !payment.isPurchasePaid
+    if (outcome === 'paid' && (!isDue || payment.isCancelled)) return 'surplus'
     await settlePayment(backend, payment, outcome)
     return 'settled'
   })

@@ -2,8 +2,7 @@ import type { Backend } from '../answers/Backend.ts'
 import type { PricedCart, PricedLine } from '../cart/pricedCart.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { placedOrder } from './placedOrder.ts'
-import { hasDeposit } from '../catalogue/hasDeposit.ts'
-import { depositShare, onDeliveryOf } from '../pricing/deposit.ts'
+import { upfront } from '../cart/upfront.ts'
 import { bothSides, unitOf } from '../pricing/linePrice.ts'
 import type { BoughtLine, OrderStatus } from '../ports/Orders.ts'
 
@@ -18,19 +17,6 @@ const boughtLine = ({ stored, product, price, goods }: PricedLine, language: Lan
     unitPriceInclVat: selling,
     discountInclVat: bothSides(unit.base, price).incl - selling,
   }
-}
-
-/** Amount due with the order: everything that is not due on delivery. */
-const upfront = (backend: Backend, { lines, coupons, totals }: PricedCart): number => {
-  if (!hasDeposit(backend)) return totals.totalInclVat
-  const priced = lines.map(({ totals: line, price, stored, options }) => ({
-    totals: line,
-    vat: price.vat,
-    quantity: stored.quantity,
-    isCustom: options.some(({ custom }) => custom !== null),
-  }))
-  const discounts = coupons.filter(({ applicable }) => applicable).map(({ discount }) => discount)
-  return totals.totalInclVat - onDeliveryOf(priced, discounts, depositShare)
 }
 
 /** Stores a purchase. Without a number it gets the next one. */

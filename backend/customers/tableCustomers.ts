@@ -98,13 +98,24 @@ export const createTableCustomers = (
       await store.run('UPDATE customer SET password = ? WHERE id = ?', password, id)
     },
     linkSecret: hashOf,
+    mayOrderOnAccount: async (id) =>
+      (await store.get(
+        `SELECT 1 AS one FROM customer_terms JOIN customer ON customer.id = customer_terms.customer_id
+         WHERE customer_id = ? AND on_account = 1 AND company_name <> ''`,
+        id,
+      )) !== null,
+    allowOnAccount: async (id, isAllowed) => {
+      // A view, such as that of a back office, knows no ON CONFLICT.
+      await store.run('DELETE FROM customer_terms WHERE customer_id = ?', id)
+      if (isAllowed) await store.run('INSERT INTO customer_terms (customer_id, on_account) VALUES (?, 1)', id)
+    },
     remove: async (id) => {
       await store.run(
         `INSERT INTO setting (name, value) SELECT '${lastRemoved}', number FROM customer WHERE id = ?
          ON CONFLICT (name) DO UPDATE SET value = excluded.value WHERE CAST(setting.value AS BIGINT) < CAST(excluded.value AS BIGINT)`,
         id,
       )
-      for (const table of ['session', 'address']) await store.run(`DELETE FROM ${table} WHERE customer_id = ?`, id)
+      for (const table of ['session', 'address', 'customer_terms']) await store.run(`DELETE FROM ${table} WHERE customer_id = ?`, id)
       await store.run('DELETE FROM customer WHERE id = ?', id)
     },
   }

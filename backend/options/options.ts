@@ -5,7 +5,7 @@ import type { Language, Text } from '../records/ProductRecord.ts'
 import type { Wire } from '../contract/wire.ts'
 import { wireAmount } from '../pricing/wirePrices.ts'
 
-type PaymentKind = NonNullable<Wire['PaymentOption']['kind']>
+export type PaymentKind = NonNullable<Wire['PaymentOption']['kind']>
 
 interface PaymentChoice extends Omit<PaymentMethod, 'kind'> {
   readonly kind: PaymentKind
@@ -23,15 +23,49 @@ const onAccount: PaymentChoice = {
 
 const paymentChoices = ({ payments }: Backend): readonly PaymentChoice[] => [...payments.methods, onAccount]
 
-/** Whether customers can pay in parts or on account: only in the scenarios of these names. */
-const isOn = (backend: Backend, kind: PaymentKind): boolean =>
-  kind === 'whole' || (kind === 'partial' ? takesPartialPayment(backend) : takesOnAccount(backend))
-export const takesPartialPayment = (backend: Backend): boolean => backend.meets('partial-payment')
-export const takesOnAccount = (backend: Backend): boolean => backend.meets('on-account')
+/** What decides which ways there are to pay. */
+export interface PaymentOccasion {
+  /** null: not known yet. */
+  readonly country: Country | null
+  /** Whole cents that are due now; null: not known yet. */
+  readonly amountInclVat: number | null
+  /** null: nobody is signed in. */
+  readonly customerId: string | null
+}
 
-/** Names of logos for the configuration. */
-export const paymentMethods = ({ payments }: Backend): string[] =>
-  payments.methods.filter(({ kind }) => kind === 'whole').map(({ id }) => id)
+/** Whether customers can pay in parts: at a provider that takes it, and at the practice bank in the scenario of that name. */
+export const takesPartialPayment = (backend: Backend): boolean =>
+  backend.practiceBank === null ? backend.payments.methods.some(({ kind }) => kind === 'partial') : backend.meets('partial-payment')
+
+/** Whether this customer may order on account: all may in the scenario of that name. */
+const mayOrderOnAccount = async (backend: Backend, customerId: string | null): Promise<boolean> =>
+  backend.meets('on-account') || (customerId !== null && (await backend.customers.mayOrderOnAccount(customerId)))
+
+/** The ways to pay on an occasion. */
+const choicesFor = async (backend: Backend, { country, amountInclVat, customerId }: PaymentOccasion): Promise<readonly PaymentChoice[]> => {
+  const kinds: Readonly<Record<PaymentKind, boolean>> = {
+    whole: true,
+    partial: takesPartialPayment(backend),
+    onAccount: await mayOrderOnAccount(backend, customerId),
+  }
+  return paymentChoices(backend).filter(
+    ({ countries, kind, minimumInclVat, maximumInclVat }) =>
+      kinds[kind] &&
+      (country === null || countries.includes(country)) &&
+      (amountInclVat === null || (amountInclVat >= (minimumInclVat ?? 0) && amountInclVat <= (maximumInclVat ?? amountInclVat))),
+  )
+}
+
+/** Logos that the shop draws itself. */
+const drawn: ReadonlySet<string> = new Set(['ideal', 'bancontact', 'paypal', 'creditcard', 'klarna'])
+
+/** The name of the shop's own logo, or the address of the provider's on the shop's own origin; an id without a logo is written out. */
+const logoOf = ({ payments }: Backend, id: string): string =>
+  drawn.has(id) || payments.icon(id) === null ? id : `/api/payment-icons/${id}`
+
+/** Logos for the configuration. */
+export const paymentMethods = (backend: Backend): string[] =>
+  backend.payments.methods.filter(({ kind }) => kind === 'whole').map(({ id }) => logoOf(backend, id))
 
 /** Methods that carry parcels, as logos for the configuration. */
 export const carriers = ({ shop }: Backend): string[] =>
@@ -77,11 +111,9 @@ const labelIn = (label: string | Text, language: Language): string => (typeof la
 export const paymentLabel = (backend: Backend, id: string, language: Language): string =>
   labelIn(paymentChoices(backend).find((choice) => choice.id === id)?.label ?? '', language)
 
-/** The payment kind of a method; null when it is unknown or not offered in the country. */
-export const paymentKind = (backend: Backend, id: string, country: Country | null): PaymentKind | null =>
-  paymentChoices(backend).find(
-    (choice) => choice.id === id && (country === null || choice.countries.includes(country)) && isOn(backend, choice.kind),
-  )?.kind ?? null
+/** The payment kind of a method; null when it is unknown or not offered on this occasion. */
+export const paymentKind = async (backend: Backend, id: string, occasion: PaymentOccasion): Promise<PaymentKind | null> =>
+  (await choicesFor(backend, occasion)).find((choice) => choice.id === id)?.kind ?? null
 
 /** A pickup point in one language. */
 export const wirePickup = (
@@ -114,7 +146,15 @@ export const wireDeliveryOptions = (
     ]
   })
 
-export const wirePaymentOptions = (backend: Backend, country: Country, language: Language): Wire['PaymentOption'][] =>
-  paymentChoices(backend)
-    .filter(({ countries, kind }) => countries.includes(country) && isOn(backend, kind))
-    .map(({ id, label, kind }) => ({ id, label: labelIn(label, language), icon: id, kind, prices: wireAmount(0) }))
+export const wirePaymentOptions = async (
+  backend: Backend,
+  occasion: PaymentOccasion,
+  language: Language,
+): Promise<Wire['PaymentOption'][]> =>
+  (await choicesFor(backend, occasion)).map(({ id, label, kind }) => ({
+    id,
+    label: labelIn(label, language),
+    icon: logoOf(backend, id),
+    kind,
+    prices: wireAmount(0),
+  }))

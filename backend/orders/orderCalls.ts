@@ -12,7 +12,7 @@ import { visitorAddress } from '../answers/visitorAddress.ts'
 import type { Wire } from '../contract/wire.ts'
 import { paymentKind, wirePaymentOptions } from '../options/options.ts'
 import { checkStaged } from '../checkout/orderCart.ts'
-import { currentPayment, holdStock, openPayment } from '../checkout/payments.ts'
+import { currentPayment, dueInclVat, holdStock, openPayment } from '../checkout/payments.ts'
 import { startPayment } from '../checkout/startPayment.ts'
 import {
   invoiceOf,
@@ -135,7 +135,8 @@ const paymentOptions: Call = {
     if (!isOpen(order)) throw new HttpFailure(422, 'orderNotOpen')
     if (backend.meets('payments-down')) throw new HttpFailure(422, 'checkoutPaymentOptionsFailed')
     // An open amount cannot be put on account again.
-    const data = wirePaymentOptions(backend, countryCode, languageOf(context)).filter(({ kind }) => kind !== 'onAccount')
+    const occasion = { country: countryCode, amountInclVat: dueInclVat(order), customerId }
+    const data = (await wirePaymentOptions(backend, occasion, languageOf(context))).filter(({ kind }) => kind !== 'onAccount')
     return succeed(context, { status: 'success', data } satisfies Wire['PaymentOptionsResponse'])
   },
 }
@@ -154,7 +155,8 @@ const pay: Call = {
       checkStaged(backend)
       const customer = await backend.customers.byId(customerId)
       if (customer === null || !customer.isActive) throw new PaymentFailure('icr', null)
-      const kind = paymentKind(backend, payMethod.id, order.placed.countryCode)
+      const occasion = { country: order.placed.countryCode, amountInclVat: dueInclVat(order), customerId }
+      const kind = await paymentKind(backend, payMethod.id, occasion)
       if (kind === null || kind === 'onAccount') throw new PaymentFailure('ipoi', 'overview')
       // Bank page and return page use the language of the payment request.
       await backend.orders.setPaymentOption(order.uid, payMethod.id, languageOf(context))

@@ -200,6 +200,13 @@ export const createTableOrders = (store: Store, { hasBackOffice }: { readonly ha
       (await store.all('SELECT payment_uid FROM received_payment ORDER BY received_at, payment_uid')).map((row) =>
         text(row, 'payment_uid'),
       ),
+    promisedOfShipped: async () =>
+      (
+        await store.all(
+          `SELECT payment.* FROM payment JOIN purchase ON purchase.uid = payment.purchase_uid
+           WHERE payment.status = 'authorized' AND purchase.state IN ('shipped', 'delivered') ORDER BY payment.created_at, payment.uid`,
+        )
+      ).map(paymentOf),
     setPaymentStatus: async (paymentUid, status) => {
       const row = await store.get(
         `UPDATE payment SET status = ?1, next_check_at = CASE WHEN ?1 = 'pending' THEN next_check_at ELSE NULL END WHERE uid = ?2

@@ -55,6 +55,9 @@ export interface Customers {
   readonly setPassword: (id: string, password: PasswordHash) => Promise<void>
   /** A secret that changes with the password: a link that is signed with it works until then. null: no such customer. */
   readonly linkSecret: (id: string) => Promise<string | null>
+  /** Whether the shop allows this customer, who is a company, to order on account. */
+  readonly mayOrderOnAccount: (id: string) => Promise<boolean>
+  readonly allowOnAccount: (id: string, isAllowed: boolean) => Promise<void>
   /** Removes the account with its addresses and sessions. */
   readonly remove: (id: string) => Promise<void>
 }

@@ -119,6 +119,8 @@ export interface Orders {
   readonly received: () => Promise<readonly string[]>
   /** A payment that is not pending any more is not asked about by itself, nor received. */
   readonly setPaymentStatus: (paymentUid: string, status: OrderPayment['status']) => Promise<void>
+  /** Payments that a provider promised, of orders that were sent. */
+  readonly promisedOfShipped: () => Promise<readonly OrderPayment[]>
   /** Its money changed, of which a back office is to hear; `setPaymentStatus` says so itself. */
   readonly reportNews: (orderUid: string) => Promise<void>
   /** The order was sent. Answers false when that was known, with this address. */

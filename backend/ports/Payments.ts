@@ -26,6 +26,21 @@ export interface RefusedByProvider {
   readonly type: 'refused'
 }
 
+/** A logo as the provider gives it. */
+export interface PaymentIcon {
+  readonly type: 'image/svg+xml' | 'image/png'
+  readonly body: Uint8Array<ArrayBuffer>
+}
+
+/** The order of a payment, for providers that let the shopper pay later: they ask who buys what. */
+export interface OrderToPay {
+  readonly number: string
+  readonly emailAddress: string
+  readonly address: AddressFields
+  /** What of the payment is under which VAT rate, in basis points; the amounts add up to the payment's. */
+  readonly parts: readonly { readonly vat: number; readonly amountInclVat: number }[]
+}
+
 /** A payment that the provider is to open. */
 export interface PaymentRequest {
   /** The same payment has the same one for good. */
@@ -41,6 +56,7 @@ export interface PaymentRequest {
   readonly returnUrl: string
   /** Absolute: what the provider posts to when the status changes, without saying which it is (paymentCalls.ts of checkout/). */
   readonly webhookUrl: string
+  readonly order: OrderToPay
 }
 
 /** A payment as the provider knows it. */
@@ -96,6 +112,10 @@ export interface PaymentState {
 export interface Payments {
   /** In the order in which they are offered, as they are known now. */
   readonly methods: readonly PaymentMethod[]
+  /** The logo of a method; null: the provider gives none. */
+  readonly icon: (methodId: string) => PaymentIcon | null
+  /** Asks which methods there are now; while the provider does not answer, the last known ones count. */
+  readonly refreshMethods: () => Promise<void>
   /** Opens a payment; with a key that was used before it is the same payment. */
   readonly create: (request: PaymentRequest) => Promise<({ readonly type: 'created' } & ProviderPayment) | RefusedByProvider | ProviderDown>
   /** How a payment stands; an id that the provider does not know is `down`. */

@@ -55,6 +55,8 @@ export interface CustomerRecord {
   readonly cocNumber: string
   readonly vatNumber: string
   readonly phoneNumber: string
+  /** Whether this company may order on account; left out: it may not. */
+  readonly onAccount?: boolean
   readonly delivery: readonly AddressFields[]
   /** Agreed discounts in basis points. */
   readonly ownPrices: readonly { readonly productId: number; readonly discount: number }[]

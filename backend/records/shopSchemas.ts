@@ -238,6 +238,7 @@ export const customerSchema: Schema<CustomerRecord> = v.strictObject({
   cocNumber: v.string(),
   vatNumber: v.string(),
   phoneNumber: v.string(),
+  onAccount: v.exactOptional(v.boolean()),
   delivery: v.array(
     v.strictObject({
       companyName: v.string(),

@@ -11,6 +11,7 @@ import { backOffice } from './migrations/0008-back-office.ts'
 import { trackAndTrace } from './migrations/0009-track-and-trace.ts'
 import { refunds } from './migrations/0010-refunds.ts'
 import { mailLanguage } from './migrations/0011-mail-language.ts'
+import { customerTerms } from './migrations/0012-customer-terms.ts'
 
 /** All steps, in order. */
 export const migrations: readonly Migration[] = [
@@ -25,6 +26,7 @@ export const migrations: readonly Migration[] = [
   trackAndTrace,
   refunds,
   mailLanguage,
+  customerTerms,
 ]
 
 /** Where a store writes down which migrations ran. */

@@ -2,6 +2,7 @@
 export const shopperTables = [
   'customer',
   'address',
+  'customer_terms',
   'session',
   'cart',
   'answer',

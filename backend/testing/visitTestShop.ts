@@ -50,14 +50,17 @@ const remember = (cookies: Map<string, string>, headers: Headers): void => {
  * A shop in memory with its own clock, called without a port.
  * @param settings settings that differ from the demo shop's
  * @param serve calls the backend
+ * @param open opens the backend, with the shop's clock
  */
 export const createTestShop = async (
   settings: Partial<ShopRecord> = {},
   serve: (backend: Backend) => Api = createApi,
+  open: (now: () => number) => Promise<Backend> = (now) =>
+    createDemoBackend({ file: null, products: 0, appUrl: 'http://localhost:3000', now }),
 ): Promise<TestShop> => {
   let staged: readonly Situation[] = []
   let now = Date.UTC(2026, 10, 21, 9, 0, 0)
-  const demo = await createDemoBackend({ file: null, products: 0, appUrl: 'http://localhost:3000', now: () => now })
+  const demo = await open(() => now)
   const backend: Backend = { ...demo, shop: { ...demo.shop, ...settings }, meets: (situation) => staged.includes(situation) }
   const fetch = serve(backend)
   const visitor = (language: 'nl-NL' | 'en-US' = 'nl-NL'): TestVisitor => {

@@ -1830,7 +1830,7 @@ export interface components {
             organizationName: string;
             /** @enum {string} */
             status: "active" | "inactive";
-            /** @description Names of logos: ideal, bancontact, paypal, creditcard, klarna, … */
+            /** @description Names of logos: ideal, bancontact, paypal, creditcard, klarna, …; or their root-relative addresses. */
             paymentMethods: string[];
             /** @description Names of logos: postnl, dhl, … */
             deliveryMethods: string[];
@@ -2512,10 +2512,10 @@ export interface components {
             uid: string;
             createdAt: components["schemas"]["Moment"];
             /**
-             * @description invoiced is paid later by an invoice.
+             * @description authorized: promised by the provider, whom the customer pays later; invoiced: paid later by an invoice.
              * @enum {string}
              */
-            status: "paid" | "pending" | "failed" | "cancelled" | "expired" | "invoiced";
+            status: "paid" | "authorized" | "pending" | "failed" | "cancelled" | "expired" | "invoiced";
             amountInclVat: components["schemas"]["Cents"];
             /** @description The way to pay. */
             label: string;
@@ -2711,7 +2711,7 @@ export interface components {
             /** @description For payment_option_id of the cart. */
             id: string;
             label: string;
-            /** @description Name of the logo: ideal, bancontact, paypal, creditcard, klarna, … */
+            /** @description Name of the logo: ideal, bancontact, paypal, creditcard, klarna, …; or its root-relative address, such as /api/payment-icons/trustly. */
             icon: string;
             /**
              * @description Whether all is paid at once, in parts, or later by an invoice. Default whole. A shop shows the other two only where order.partialPayment and order.onAccountPayment are on.
@@ -2733,10 +2733,10 @@ export interface components {
         Payment: {
             paymentUid: string;
             /**
-             * @description Pending may change later, the others are final. Invoiced is ordered on account, to be paid by the invoice.
+             * @description Pending may change later, and so may authorized: the provider promised the money, and the shopper pays the provider later. The others are final. Invoiced is ordered on account, to be paid by the invoice.
              * @enum {string}
              */
-            status: "paid" | "invoiced" | "pending" | "failed" | "cancelled" | "expired";
+            status: "paid" | "authorized" | "invoiced" | "pending" | "failed" | "cancelled" | "expired";
             orderNumber: string;
             /** @description For the calls about this order, which only its customer may make. */
             orderUid?: string;

@@ -31,15 +31,18 @@ export type PaymentKind = 'whole' | 'partial' | 'onAccount'
 export interface PaymentOption {
   readonly id: string
   readonly label: string
-  /** Name of the logo: ideal, bancontact, paypal, creditcard, klarna, … */
+  /** Name of the logo: ideal, bancontact, paypal, creditcard, klarna, …; or its root-relative address. */
   readonly icon: string
   readonly kind: PaymentKind
   readonly priceInclVat: Cents
   readonly priceExclVat: Cents
 }
 
-/** The result of a payment (CHK-11); invoiced means ordered on account. */
-export type PaymentStatus = 'paid' | 'invoiced' | 'pending' | 'failed' | 'cancelled' | 'expired'
+/** The result of a payment (CHK-11); authorized: the provider promised the money; invoiced: ordered on account. */
+export type PaymentStatus = 'paid' | 'authorized' | 'invoiced' | 'pending' | 'failed' | 'cancelled' | 'expired'
+
+/** Whether the order is placed for good: paid, or to be paid later in an agreed way. */
+export const isOrdered = (status: PaymentStatus): boolean => status === 'paid' || status === 'authorized' || status === 'invoiced'
 
 /** The order as shown after the bank page. */
 export interface PaymentResult {

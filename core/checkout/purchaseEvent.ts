@@ -1,10 +1,11 @@
 import { euros } from '../analytics/event.ts'
 import type { SaleEvent } from '../analytics/event.ts'
+import { isOrdered } from './checkout.ts'
 import type { PaymentResult } from './checkout.ts'
 
-/** The purchase of an order that is paid or on account, named by its order number; null while it is neither (ANA-01, CHK-11). */
+/** The purchase of an order that is placed for good, named by its order number; null while it is not (ANA-01, CHK-11). */
 export const purchaseEvent = (payment: PaymentResult): SaleEvent | null =>
-  payment.status !== 'paid' && payment.status !== 'invoiced'
+  !isOrdered(payment.status)
     ? null
     : {
         name: 'purchase',

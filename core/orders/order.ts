@@ -76,7 +76,7 @@ export interface Order extends OrderSummary {
   readonly payments: readonly {
     readonly uid: string
     readonly createdAt: string
-    readonly status: 'paid' | 'pending' | 'failed' | 'cancelled' | 'expired' | 'invoiced'
+    readonly status: 'paid' | 'authorized' | 'pending' | 'failed' | 'cancelled' | 'expired' | 'invoiced'
     readonly amountInclVat: Cents
     /** The way to pay. */
     readonly label: string

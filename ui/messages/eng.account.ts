@@ -148,6 +148,7 @@ export const accountMessages: Translated<typeof dutch> = {
         failed: 'Failed',
         cancelled: 'Canceled',
         expired: 'Expired',
+        authorized: 'You pay later',
         invoiced: 'On account',
       },
       reference: 'Your reference',

@@ -152,6 +152,10 @@ export const formMessages: Translated<typeof dutch> = {
     arrivesWithin: 'Delivery time: {time}',
     result: {
       paid: { title: 'Thank you for your order', text: 'Order {order} has been paid. The confirmation is on its way to your mailbox.' },
+      authorized: {
+        title: 'Thank you for your order',
+        text: 'Order {order} has been placed. You pay later, to the payment service you chose. The confirmation is on its way to your mailbox.',
+      },
       invoiced: {
         title: 'Thank you for your order',
         text: 'Order {order} has been placed on account. The invoice is on its way to your mailbox.',

@@ -145,6 +145,7 @@ export const accountMessages = {
         failed: 'Mislukt',
         cancelled: 'Afgebroken',
         expired: 'Verlopen',
+        authorized: 'Je betaalt later',
         invoiced: 'Op rekening',
       },
       reference: 'Jouw referentie',

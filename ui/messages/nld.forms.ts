@@ -150,6 +150,10 @@ export const formMessages = {
     arrivesWithin: 'Levertijd: {time}',
     result: {
       paid: { title: 'Bedankt voor je bestelling', text: 'Bestelling {order} is betaald. De bevestiging is onderweg naar je mailbox.' },
+      authorized: {
+        title: 'Bedankt voor je bestelling',
+        text: 'Bestelling {order} is geplaatst. Je betaalt later, bij de betaaldienst die je koos. De bevestiging is onderweg naar je mailbox.',
+      },
       invoiced: {
         title: 'Bedankt voor je bestelling',
         text: 'Bestelling {order} is op rekening geplaatst. De factuur is onderweg naar je mailbox.',

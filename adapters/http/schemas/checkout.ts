@@ -35,7 +35,7 @@ export const startedPaymentResponseSchema = answerSchema(
 export const paymentResponseSchema = answerSchema(
   v.object({
     paymentUid: v.string(),
-    status: v.picklist(['paid', 'invoiced', 'pending', 'failed', 'cancelled', 'expired']),
+    status: v.picklist(['paid', 'authorized', 'invoiced', 'pending', 'failed', 'cancelled', 'expired']),
     orderNumber: v.string(),
     orderUid: v.exactOptional(v.string()),
     totalInclVat: centsSchema,

@@ -61,7 +61,7 @@ const orderSchema = v.object({
     v.object({
       uid: v.string(),
       createdAt: v.string(),
-      status: v.picklist(['paid', 'pending', 'failed', 'cancelled', 'expired', 'invoiced']),
+      status: v.picklist(['paid', 'authorized', 'pending', 'failed', 'cancelled', 'expired', 'invoiced']),
       amountInclVat: centsSchema,
       label: v.string(),
     }),

@@ -86,6 +86,18 @@ export const customersSuite = (under: () => CustomersUnderTest): void => {
     expect(await under().customers.byId(id)).toEqual({ ...before, lastName: 'Visser', language: 'eng' })
   })
 
+  it('CFG-05b a company may order on account once the shop allows it, and until it does not; nobody else may', async () => {
+    const { customers } = under()
+    const company = await register({ companyName: 'Atelier Noord B.V.' })
+    const person = await register({ emailAddress: 'bart@thuishaven.test' })
+    const both = () => Promise.all([company, person].map((id) => customers.mayOrderOnAccount(id)))
+    expect(await both()).toEqual([false, false])
+    for (const id of [company, company, person]) await customers.allowOnAccount(id, true)
+    expect(await both()).toEqual([true, false])
+    await customers.allowOnAccount(company, false)
+    expect(await both()).toEqual([false, false])
+  })
+
   it('a password matches until it is another one, and the secret of links changes with it', async () => {
     const { customers } = under()
     const id = await register()

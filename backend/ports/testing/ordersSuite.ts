@@ -99,6 +99,15 @@ export const ordersSuite = (name: string, open: () => Promise<OrdersUnderTest>):
       expect(await orders.count({ customerId: 'anna', status: null, isInvoiced: false })).toBe(3)
     })
 
+    it('promised payments are to be collected when their order was sent', async () => {
+      await orders.place(newOrder('a'))
+      await orders.addPayment(payment('a', 'p', { status: 'authorized' }))
+      await orders.addPayment(payment('a', 'q', { status: 'paid' }))
+      expect(await orders.promisedOfShipped()).toEqual([])
+      await orders.ship('a', null)
+      expect((await orders.promisedOfShipped()).map(({ uid }) => uid)).toEqual(['p'])
+    })
+
     it('an order is open until all of it is paid or promised, unless the shop says otherwise; an invoice is of what is paid or on account', async () => {
       await orders.place(newOrder('open'))
       await orders.place(newOrder('deposit'))

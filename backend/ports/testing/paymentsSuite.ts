@@ -19,6 +19,22 @@ export const paymentsSuite = (under: () => PaymentsUnderTest): void => {
     language: 'nld',
     returnUrl: 'https://shop.test/checkout/pay-1',
     webhookUrl: 'https://shop.test/api/payments/pay-1',
+    order: {
+      number: 'TH-260001',
+      emailAddress: 'noor@voorbeeld.test',
+      address: {
+        companyName: '',
+        countryCode: 'NL',
+        firstName: 'Noor',
+        lastName: 'de Vries',
+        zipCode: '1011 AB',
+        houseNumber: '1',
+        houseNumberAddition: '',
+        streetName: 'Prins Hendrikkade',
+        city: 'Amsterdam',
+      },
+      parts: [{ vat: 2100, amountInclVat: 1000 }],
+    },
   })
   const create = async (key: string, payments = under().payments) => {
     const created = await payments.create(request(key))

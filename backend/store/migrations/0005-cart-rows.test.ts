@@ -6,6 +6,8 @@ import { testStores } from '../../testing/testStores.ts'
 const before = [
   'DELETE FROM migration WHERE number >= 5',
   'ALTER TABLE mail DROP COLUMN language',
+  'DROP TABLE customer_terms',
+  'DROP INDEX payment_authorized',
   'DROP TABLE refund',
   'DROP TABLE received_payment',
   'DROP TABLE practice_chargeback',

@@ -9,6 +9,13 @@ export const customerFields = {
     { name: 'defaultAddressId', type: 'string', nullable: true, internal: true },
     { name: 'number', type: 'string', nullable: true, unique: true, readonly: true, label: labelled('Klantnummer', 'Customer number') },
     { name: 'isActive', type: 'boolean', nullable: false, defaultValue: true, label: labelled('Mag bestellen', 'May order') },
+    {
+      name: 'onAccount',
+      type: 'boolean',
+      nullable: false,
+      defaultValue: false,
+      label: labelled('Mag op rekening bestellen (bedrijven)', 'May order on account (companies)'),
+    },
     { name: 'companyName', type: 'string', nullable: false, defaultValue: '', label: labelled('Bedrijf', 'Company') },
     { name: 'cocNumber', type: 'string', nullable: false, defaultValue: '', label: labelled('KVK-nummer', 'Chamber of Commerce number') },
     { name: 'vatNumber', type: 'string', nullable: false, defaultValue: '', label: labelled('Btw-nummer', 'VAT number') },

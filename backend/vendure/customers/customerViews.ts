@@ -1,5 +1,5 @@
 /*
- * A customer has one owner: Vendure. The backend's tables `customer` and `address` are views of Vendure's that can be written, so the backend's
+ * A customer has one owner: Vendure. The backend's tables `customer`, `address` and `customer_terms` are views of Vendure's that can be written, so the backend's
  * statements stay as they are. In each text `shop` and `vendure` stand for the schemas.
  */
 
@@ -9,6 +9,9 @@ DO $$ BEGIN
   IF EXISTS (SELECT FROM pg_tables WHERE schemaname = 'shop' AND tablename = 'customer') THEN
     ALTER TABLE shop.customer RENAME TO customer_before;
     ALTER TABLE shop.address RENAME TO address_before;
+  END IF;
+  IF EXISTS (SELECT FROM pg_tables WHERE schemaname = 'shop' AND tablename = 'customer_terms') THEN
+    ALTER TABLE shop.customer_terms RENAME TO customer_terms_before;
   END IF;
 END $$;
 `
@@ -40,6 +43,10 @@ CREATE OR REPLACE VIEW shop.address AS
       'streetName', regexp_replace(a."streetLine1", '\\s+\\d.*$', ''), 'city', a.city)::text) AS json
   FROM vendure.address a JOIN vendure.customer c ON c.id = a."customerId" LEFT JOIN vendure.region r ON r.id = a."countryId"
   WHERE c."deletedAt" IS NULL;
+
+CREATE OR REPLACE VIEW shop.customer_terms AS
+  SELECT c."customFieldsUid"::text AS customer_id, CASE WHEN c."customFieldsOnaccount" THEN 1 ELSE 0 END::bigint AS on_account
+  FROM vendure.customer c WHERE c."deletedAt" IS NULL;
 `
 
 export const functions = `
@@ -142,6 +149,16 @@ BEGIN
   RETURN OLD;
 END $$;
 
+CREATE OR REPLACE FUNCTION shop.write_customer_terms() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    UPDATE vendure.customer SET "customFieldsOnaccount" = false WHERE "customFieldsUid" = OLD.customer_id;
+    RETURN OLD;
+  END IF;
+  UPDATE vendure.customer SET "customFieldsOnaccount" = NEW.on_account = 1 WHERE "customFieldsUid" = NEW.customer_id;
+  RETURN NEW;
+END $$;
+
 CREATE OR REPLACE FUNCTION shop.write_address() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE owner integer; country integer; written json;
 BEGIN
@@ -182,6 +199,8 @@ CREATE OR REPLACE TRIGGER complete_password BEFORE INSERT ON vendure.authenticat
 CREATE OR REPLACE TRIGGER forget_customer BEFORE UPDATE OF "deletedAt" ON vendure.customer FOR EACH ROW
   WHEN (OLD."deletedAt" IS NULL AND NEW."deletedAt" IS NOT NULL) EXECUTE FUNCTION vendure.forget_customer();
 CREATE OR REPLACE TRIGGER write_customer INSTEAD OF INSERT OR UPDATE OR DELETE ON shop.customer FOR EACH ROW EXECUTE FUNCTION shop.write_customer();
+CREATE OR REPLACE TRIGGER write_customer_terms INSTEAD OF INSERT OR UPDATE OR DELETE ON shop.customer_terms
+  FOR EACH ROW EXECUTE FUNCTION shop.write_customer_terms();
 CREATE OR REPLACE TRIGGER write_address INSTEAD OF INSERT OR UPDATE OR DELETE ON shop.address FOR EACH ROW EXECUTE FUNCTION shop.write_address();
 `
 
@@ -198,6 +217,11 @@ DO $$ BEGIN
     UPDATE shop.customer SET default_address_id = (SELECT default_address_id FROM shop.customer_before WHERE customer_before.id = customer.id);
     DROP TABLE shop.customer_before;
     DROP TABLE shop.address_before;
+  END IF;
+  IF EXISTS (SELECT FROM pg_tables WHERE schemaname = 'shop' AND tablename = 'customer_terms_before') THEN
+    UPDATE vendure.customer SET "customFieldsOnaccount" = true
+      WHERE "customFieldsUid" IN (SELECT customer_id FROM shop.customer_terms_before WHERE on_account = 1);
+    DROP TABLE shop.customer_terms_before;
   END IF;
 END $$;
 `

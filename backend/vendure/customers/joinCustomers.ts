@@ -9,13 +9,14 @@ const expected = {
   customer:
     'id, number, email, password, status, first_name, last_name, company_name, coc_number, vat_number, reference, phone_number, default_address_id, language',
   address: 'id, uid, customer_id, kind, position, json',
+  customer_terms: 'customer_id, on_account',
 }
 
 /** A newer backend has columns that the views have not. */
 class CustomersNotJoined extends Error {}
 
 /**
- * Makes the backend's customers and addresses views of Vendure's, after the migrations of both; customers who were there are taken over. It can run
+ * Makes the backend's customers, addresses and terms views of Vendure's, after the migrations of both; customers who were there are taken over. It can run
  * again. Throws CustomersNotJoined when the backend's tables have columns that the views do not know.
  * @param schemas of the backend and of Vendure
  */

@@ -5,6 +5,7 @@ import X from 'lucide-react/icons/x'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { CartTotals } from '@thuishaven/core/cart'
+import { isOrdered } from '@thuishaven/core/checkout'
 import type { PaymentStatus } from '@thuishaven/core/checkout'
 import { formatPercentage } from '@thuishaven/core/money'
 import { orderQuery, paymentQuery, useShop, useConfig, pathTo } from '../shop/index.ts'
@@ -23,6 +24,7 @@ const nextLook = (looks: number): number => Math.min(60_000, 2000 * 2 ** Math.ma
 
 const signs: Readonly<Record<PaymentStatus, typeof Check>> = {
   paid: Check,
+  authorized: Check,
   invoiced: Check,
   pending: Clock,
   failed: TriangleAlert,
@@ -69,7 +71,7 @@ export const ResultPage = ({ params }: PageProps) => {
     ...paymentQuery(shop, paymentUid),
     refetchInterval: (query) => (query.state.data?.status === 'pending' ? nextLook(query.state.dataUpdateCount) : false),
   })
-  const isDone = payment?.status === 'paid' || payment?.status === 'invoiced'
+  const isDone = payment !== undefined && isOrdered(payment.status)
   const orderUid = payment?.orderUid ?? null
   const { data: order } = useQuery({ ...orderQuery(shop, orderUid ?? ''), enabled: isDone && isAuthenticated && orderUid !== null })
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { isOrdered } from '@thuishaven/core/checkout'
 import { isPaymentUid } from '@thuishaven/core/routing'
 import { orderQuery, fetchResult, paymentQuery } from '../shop/index.ts'
 import type { PageModule } from '../../framework/router/route.ts'
@@ -12,7 +13,7 @@ export const load: PageModule['load'] = async ({ shop, queries, params, text }) 
   if (!payment.ok) return payment.failure._tag === 'NotFound' ? { kind: 'notFound', reason: 'parameter' } : { kind: 'failed' }
   const { status, orderUid } = payment.value
   // The buyer sees all details; without the order the page still shows the result of the payment.
-  if ((status === 'paid' || status === 'invoiced') && orderUid !== null && shop.session.getSnapshot().isAuthenticated)
+  if (isOrdered(status) && orderUid !== null && shop.session.getSnapshot().isAuthenticated)
     await fetchResult(queries, orderQuery(shop, orderUid))
   return { kind: 'page', head: { title: text(`checkout.result.${payment.value.status}.title`), noindex: true } }
 }
