@@ -49,7 +49,7 @@ export interface BackendOptions {
   readonly shop: ShopRecord | 'inStore'
   /** Accounts that exist when a shop in the store opens. */
   readonly customers?: ShopRecord['customers']
-  readonly pictures: Pictures
+  readonly pictures: (store: Store) => Pictures
   readonly addressProvider?: AddressProvider
   readonly appUrl: string
   readonly now?: () => number
@@ -94,7 +94,7 @@ export const createBackendOn = async (store: Store, options: Omit<BackendOptions
     get shop() {
       return shop()
     },
-    pictures: options.pictures,
+    pictures: options.pictures(store),
     payments: mollie === null ? (practiceBank ?? noProvider) : await createMollie(store, mollie),
     practiceBank,
     addressLookup: createAddressLookup(options.addressProvider ?? { type: 'local' }, () => shop().streets),

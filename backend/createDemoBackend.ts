@@ -10,18 +10,29 @@ import type { BackendOptions } from './createBackend.ts'
 import type { MollieSettings } from './mollie/requestMollie.ts'
 import type { PostgresSettings } from './store/postgresStore.ts'
 import { cutPictures } from './pictures/cutPictures.ts'
+import { originalsIn, uploadedOriginals } from './pictures/originals.ts'
+import type { Store } from './store/Store.ts'
 
-const pictures = () => cutPictures({ masters: picturesFolder, stored: fileURLToPath(new URL('../.cache/cut-pictures', import.meta.url)) })
+const stored = fileURLToPath(new URL('../.cache/cut-pictures', import.meta.url))
+const demoOriginals = originalsIn(picturesFolder)
+
+const demoPictures = () => cutPictures({ find: demoOriginals, stored })
+
+/** The pictures of the demo, and those that the merchant uploaded. */
+export const merchantPictures = (store: Store) => {
+  const uploaded = uploadedOriginals(store)
+  return cutPictures({ find: async (name) => (await demoOriginals(name)) ?? uploaded(name), stored })
+}
 
 /**
- * The backend with the shop that a back office wrote into the store, and the pictures of the demo. Throws UnusableData and EmptyShop.
+ * The backend with the shop that a back office wrote into the store, with its pictures and those of the demo. Throws UnusableData and EmptyShop.
  * @param options.demoAccounts true: with the accounts of the demo, whose passwords are public
  */
 export const createStoredBackend = ({
   demoAccounts = false,
   ...options
 }: Omit<BackendOptions, 'shop' | 'pictures' | 'customers'> & { readonly demoAccounts?: boolean }): Promise<Backend> =>
-  createBackend({ ...options, shop: 'inStore', pictures: pictures(), ...(demoAccounts ? { customers: demoShop().customers } : {}) })
+  createBackend({ ...options, shop: 'inStore', pictures: merchantPictures, ...(demoAccounts ? { customers: demoShop().customers } : {}) })
 
 /** The backend with the demo shop, extended to at least `products` products. Throws UnusableData. */
 export const createDemoBackend = async (settings: {
@@ -43,5 +54,5 @@ export const createDemoBackend = async (settings: {
     passwordWork: littleWork,
     ...settings,
     shop: settings.demoAccounts === false ? { ...demoShop(settings.products), customers: [] } : demoShop(settings.products),
-    pictures: pictures(),
+    pictures: demoPictures,
   })

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { picturesSuite } from '../ports/testing/picturesSuite.ts'
 import { cutPictures } from './cutPictures.ts'
+import { originalsIn } from './originals.ts'
 
 let folder = ''
 let count = 0
@@ -22,7 +23,7 @@ afterAll(async () => rm(folder, { recursive: true }))
 /** Pictures with an empty cache folder. */
 const fresh = () => {
   const stored = join(folder, `kept-${(count += 1)}`)
-  return { kept: stored, find: cutPictures({ masters: folder, stored }) }
+  return { kept: stored, find: cutPictures({ find: originalsIn(folder), stored }) }
 }
 
 describe('pictures cut from their masters', () => {

@@ -2,6 +2,7 @@ import { mkdir, open, readFile, rename, stat, writeFile } from 'node:fs/promises
 import { join } from 'node:path'
 import type { Pictures } from '../ports/Pictures.ts'
 import { pictureWidths } from '../records/ProductRecord.ts'
+import type { FindOriginal } from './originals.ts'
 import { requestPicture } from './requestPicture.ts'
 
 const pictureFormats = ['avif', 'webp'] as const
@@ -51,18 +52,21 @@ const keep = async (folder: string, file: string, body: Uint8Array): Promise<voi
 }
 
 /**
- * Pictures from a folder with one AVIF master per picture: every width and format is generated on its first request, and stored. A request for
- * a width above the master's gets the master's width.
+ * Pictures cut from their originals: every width and format is generated on its first request, and stored. A request for a width above the
+ * original's gets the original's width.
+ * @param stored folder of what was cut
  */
-export const cutPictures = ({ masters, stored }: { readonly masters: string; readonly stored: string }): Pictures => {
+export const cutPictures = ({ find, stored }: { readonly find: FindOriginal; readonly stored: string }): Pictures => {
   const inProgress = new Map<string, Promise<Uint8Array | null>>()
   const make = async (file: string, wanted: Wanted): Promise<Uint8Array | null> => {
-    const master = join(masters, `${wanted.name}.avif`)
-    const [painted, made] = await Promise.all([changedAt(master), changedAt(join(stored, file))])
-    if (painted === null) return null
-    if (made !== null && made >= painted) return readFile(join(stored, file))
-    if (wanted.format === 'avif' && wanted.width >= (await widthOf(master))) return readFile(master)
-    const small = await requestPicture({ master, width: wanted.width, format: wanted.format })
+    const [original, made] = await Promise.all([find(wanted.name), changedAt(join(stored, file))])
+    if (original === null) return null
+    const isFile = original.type === 'file'
+    if (made !== null && (!isFile || made >= original.changedAt)) return readFile(join(stored, file))
+    if (isFile && wanted.format === 'avif' && wanted.width >= (await widthOf(original.path))) return readFile(original.path)
+    const source = isFile ? original.path : await original.read()
+    if (source === null) return null
+    const small = await requestPicture({ source, width: wanted.width, format: wanted.format })
     await keep(stored, file, small)
     return small
   }

@@ -1,11 +1,12 @@
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { CutResponse, CutOrder } from './cutter.ts'
+import type { Cut, CutOrder, CutResponse } from './cutter.ts'
+import type { UploadRefusal } from './uploadLimits.ts'
 
 interface Task {
   readonly order: CutOrder
-  readonly done: (body: Uint8Array) => void
+  readonly done: (result: Uint8Array | UploadRefusal) => void
   readonly failed: (problem: Error) => void
 }
 
@@ -37,6 +38,7 @@ const begin = (): ChildProcess => {
     settle()
     if (task === undefined) return
     if ('body' in message) task.done(message.body)
+    else if ('refusal' in message) task.done(message.refusal)
     else task.failed(new Error(message.problem))
   })
   cutter.on('exit', (code) => {
@@ -60,6 +62,11 @@ const send = (task: Task): void => {
   child.send(task.order)
 }
 
+const request = (order: CutOrder): Promise<Uint8Array | UploadRefusal> => new Promise((done, failed) => send({ order, done, failed }))
+
 /** Generates a picture in a separate process, which frees its memory when it ends. */
-export const requestPicture = (order: Omit<CutOrder, 'number'>): Promise<Uint8Array> =>
-  new Promise((done, failed) => send({ order: { ...order, number: (count += 1) }, done, failed }))
+export const requestPicture = (cut: Cut): Promise<Uint8Array> => request({ number: (count += 1), cut }) as Promise<Uint8Array>
+
+/** Makes an original of an uploaded file (prepareUpload.ts) in that process, so that a file that breaks it breaks nothing else. */
+export const requestOriginal = (upload: Uint8Array): Promise<Uint8Array | UploadRefusal> =>
+  request({ number: (count += 1), upload }).catch(() => 'noPicture')

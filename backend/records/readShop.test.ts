@@ -24,7 +24,7 @@ const changed = (file: string, from: string | RegExp, to: string): string => {
 it('CFG-05 the demo shop is data, and a backend starts with it alone', async () => {
   const shop = readShop(data)
   expect(shop.products.length).toBe(174)
-  const backend = await createBackend({ file: null, shop, pictures: async () => null, appUrl: 'http://shop.test' })
+  const backend = await createBackend({ file: null, shop, pictures: () => async () => null, appUrl: 'http://shop.test' })
   checkShop(backend)
   await backend.close()
 })
@@ -61,7 +61,12 @@ it('CFG-05 pages show the return period of the shop', () => {
 it('CFG-05 data that the contract does not allow is reported with its product and field', async () => {
   const shop = readShop(data)
   const products = shop.products.map((product) => (product.id === 1005 ? { ...product, weightGrams: -1 } : product))
-  const backend = await createBackend({ file: null, shop: { ...shop, products }, pictures: async () => null, appUrl: 'http://shop.test' })
+  const backend = await createBackend({
+    file: null,
+    shop: { ...shop, products },
+    pictures: () => async () => null,
+    appUrl: 'http://shop.test',
+  })
   expect(() => checkShop(backend)).toThrow('product 1005 (nld) would not be a Product of the contract: /weight must be >= 0')
   await backend.close()
 })

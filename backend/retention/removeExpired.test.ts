@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { text } from '../database/row.ts'
 import { shopperTables } from '../store/shopperTables.ts'
 import type { Store } from '../store/Store.ts'
 import { testStores } from '../testing/testStores.ts'
@@ -46,7 +47,9 @@ describe.each(testStores())('data retention on $name', ({ open, drop }) => {
   }
   const left = async () => ({
     carts: await idsOf('cart', 'uid'),
-    mails: (await store.all('SELECT recipient, subject FROM mail ORDER BY id')).map((row) => `${row['recipient']} ${row['subject']}`),
+    mails: (await store.all('SELECT recipient, subject FROM mail ORDER BY id')).map(
+      (row) => `${text(row, 'recipient')} ${text(row, 'subject')}`,
+    ),
     requests: await idsOf('product_request', 'uid'),
     sessions: await idsOf('session', 'token'),
     answers: await idsOf('answer', 'key'),

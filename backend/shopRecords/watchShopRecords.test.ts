@@ -34,7 +34,7 @@ describe.each(testStores())('the shop of a back office on $name', ({ open, drop 
   let other: Backend
   let logged: string[] = []
   const createOn = (store: Store) =>
-    createBackendOn(store, { file: null, shop: 'inStore', pictures: async () => null, appUrl: 'http://shop.test' })
+    createBackendOn(store, { file: null, shop: 'inStore', pictures: () => async () => null, appUrl: 'http://shop.test' })
   beforeAll(async () => {
     stores = await open()
     await expect(createOn(stores[0])).rejects.toThrow(EmptyShop)

@@ -2,6 +2,8 @@
 export interface Words {
   /** Type of a primary key that counts up by itself. */
   readonly numbered: string
+  /** Type of bytes. */
+  readonly bytes: string
   /** A text as JSON. */
   readonly quoted: (column: string) => string
 }

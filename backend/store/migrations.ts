@@ -12,6 +12,7 @@ import { trackAndTrace } from './migrations/0009-track-and-trace.ts'
 import { refunds } from './migrations/0010-refunds.ts'
 import { mailLanguage } from './migrations/0011-mail-language.ts'
 import { customerTerms } from './migrations/0012-customer-terms.ts'
+import { storedPictures } from './migrations/0013-stored-pictures.ts'
 
 /** All steps, in order. */
 export const migrations: readonly Migration[] = [
@@ -27,6 +28,7 @@ export const migrations: readonly Migration[] = [
   refunds,
   mailLanguage,
   customerTerms,
+  storedPictures,
 ]
 
 /** Where a store writes down which migrations ran. */

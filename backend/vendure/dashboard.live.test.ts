@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
+import sharp from 'sharp'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Backend } from '../answers/Backend.ts'
@@ -65,6 +66,23 @@ describe.skipIf(!isBuilt)("the merchant's pages in the dashboard", () => {
     await page.getByText('the law gives fourteen days').waitFor()
     expect(await page.getByRole('spinbutton').inputValue()).toBe('3')
     expect(backend.shop.returnDays).toBe(60)
+  })
+
+  it('a picture that is uploaded is shown, and a file that is none is refused with the reason', async () => {
+    await open('/assets')
+    const upload = (name: string, mimeType: string, buffer: Buffer) =>
+      page.locator('input[type=file]').first().setInputFiles({ name, mimeType, buffer })
+    const red = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c80000' } })
+      .png()
+      .toBuffer()
+    await upload('rood.png', 'image/png', red)
+    const thumbnail = page.getByRole('img', { name: 'rood.png' })
+    await thumbnail.waitFor()
+    await expect.poll(() => thumbnail.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(375)
+    await upload('half.png', 'image/png', red.subarray(0, 200))
+    await page.getByText('half: de winkel kan dit bestand niet lezen').waitFor()
+    await upload('logo.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+    await page.getByText('logo.svg: dit is geen JPEG, PNG, WebP of AVIF').waitFor()
   })
 
   it("a customer's question is answered, and the customer has the answer", async () => {

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { bootstrap, JobQueueService, ProductVariant, TransactionalConnection } from '@vendure/core'
+import { bootstrap, I18nService, JobQueueService, ProductVariant, TransactionalConnection } from '@vendure/core'
 import { demoShop } from '../demo/demoShop.ts'
 import { orGiveUp } from '../runBackend.ts'
+import { runPeriodically } from '../server/runPeriodically.ts'
 import { onStop } from '../server/superviseProcesses.ts'
 import { saveShopRecords } from '../shopRecords/saveShopRecords.ts'
 import { shopRecordsOf } from '../shopRecords/shopRecordsOf.ts'
@@ -14,6 +15,9 @@ import { joinCustomers } from './customers/joinCustomers.ts'
 import { loadDashboard } from './loadDashboard.ts'
 import { followOrderStates } from './orders/followOrderStates.ts'
 import { takeOrderNews } from './orders/takeOrderNews.ts'
+import { createPicturesPlugin } from './pictures/picturesPlugin.ts'
+import { removeUnusedPictures } from './pictures/removeUnusedPictures.ts'
+import { uploadMessages } from './pictures/uploadMessages.ts'
 import { readVendureSettings } from './readVendureSettings.ts'
 import { seedVendure } from './seed.ts'
 import { createShopPlugin } from './shop/shopPlugin.ts'
@@ -32,7 +36,10 @@ const pool = createPostgresPool(postgres)
 await pool.query(`CREATE SCHEMA IF NOT EXISTS ${vendureSchema}`)
 
 const dashboard = await loadDashboard()
-const app = await bootstrap(createConfig(settings, store, [createShopPlugin(store, settings.appUrl), ...dashboard]))
+const app = await bootstrap(
+  createConfig(settings, store, [createShopPlugin(store, settings.appUrl), createPicturesPlugin(store), ...dashboard]),
+)
+for (const [language, messages] of Object.entries(uploadMessages)) app.get(I18nService).addTranslation(language, messages)
 const context = createContexts(app, admin.identifier)
 const { rawConnection } = app.get(TransactionalConnection)
 await app.get(JobQueueService).start()
@@ -63,6 +70,7 @@ const stopNews = await takeOrderNews({
   context,
   log,
 })
+const stopRemoving = runPeriodically('Pictures', 3_600_000, () => removeUnusedPictures(app, store, Date.now()))
 if (settings.hasOwnPassword) say(`Log in to the back office as ${admin.identifier} with ${admin.password}`)
 const place = `http://${settings.host}:${settings.vendurePort}`
 if (dashboard.length > 0) say(`Dashboard at ${place}/dashboard`)
@@ -74,6 +82,7 @@ onStop(() => {
     await stopNews()
     await stopStates()
     await stopFeed()
+    await stopRemoving()
     await app.close()
     await store.close()
   })().finally(() => process.exit(0))

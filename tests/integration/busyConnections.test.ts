@@ -5,6 +5,7 @@ import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { picturesFolder } from '../../backend/demo/demoPictures.ts'
 import { cutPictures } from '../../backend/pictures/cutPictures.ts'
+import { originalsIn } from '../../backend/pictures/originals.ts'
 import { serveShop } from './servedShop.ts'
 import type { ServedShop } from './servedShop.ts'
 
@@ -18,7 +19,7 @@ let persisted = ''
 beforeAll(async () => {
   persisted = await mkdtemp(join(tmpdir(), 'cuts-'))
   shop = await serveShop()
-  const cold = cutPictures({ masters: picturesFolder, stored: persisted })
+  const cold = cutPictures({ find: originalsIn(picturesFolder), stored: persisted })
   shop.standIn(({ url }) =>
     url.includes('/api/pictures/')
       ? cold(basename(url)).then(

@@ -1,4 +1,5 @@
 import {
+  AssetEvent,
   CollectionEvent,
   CollectionModificationEvent,
   EventBus,
@@ -125,6 +126,14 @@ export const feedCatalogue = async (
     isElseChanged = true
     soon()
   }
+  /** Of an asset that is gone only the records know who had it. */
+  const changePicture = async (name: string): Promise<void> => {
+    const rows = await store.all("SELECT id FROM shop_record WHERE kind = 'product' AND json LIKE ?", `%"name":"${name}"%`)
+    const articleNumber = In(rows.map((row) => text(row, 'id')))
+    const found = await variants.find({ where: { customFields: { articleNumber } }, withDeleted: true, select: { id: true } })
+    changeVariants(found.map(({ id }) => id))
+    changeElse()
+  }
 
   const bus = app.get(EventBus)
   const subscriptions = [
@@ -138,6 +147,10 @@ export const feedCatalogue = async (
       void variants
         .find({ where: { productId: In([entity.id]) }, withDeleted: true, select: { id: true } })
         .then((found) => changeVariants(found.map(({ id }) => id)), retry)
+    }),
+    bus.ofType(AssetEvent).subscribe(({ type, asset }) => {
+      // Nobody has a new one.
+      if (type !== 'created') changePicture(asset.source).catch(retry)
     }),
     bus.ofType(CollectionEvent).subscribe(changeElse),
     bus.ofType(CollectionModificationEvent).subscribe(({ productVariantIds }) => changeVariants(productVariantIds)),

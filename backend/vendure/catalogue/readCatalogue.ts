@@ -21,6 +21,7 @@ import type { CategoryRecord, Text } from '../../records/ProductRecord.ts'
 import type { FacetRecord } from '../../records/ShopRecord.ts'
 import type { ShopRecordChange } from '../../shopRecords/ShopRecordChange.ts'
 import { textOf } from '../inBothLanguages.ts'
+import { pictureOf, picturesOf } from './picturesOf.ts'
 import type { Presentation, VariantFields } from './variantInput.ts'
 
 /** The value of an argument; undefined when it is empty. */
@@ -78,12 +79,15 @@ export const createCatalogueReader = (app: INestApplicationContext) => {
     const facets: Record<string, string[]> = {}
     for (const { code, facet } of facetValues) (facets[facet.code] ??= []).push(code)
     const text = (field: string): Text => textOf(product.translations, field)
+    const own = picturesOf(variant, text('name'))
+    const uploaded = own.length > 0 ? own : picturesOf(product, text('name'))
     const long = textOf(
       product.translations.map(({ languageCode, customFields }) => ({ languageCode, ...(customFields as object) })),
       'longDescription',
     )
     return {
       ...presentation,
+      pictures: uploaded.length > 0 ? uploaded : presentation.pictures,
       id: fields.articleNumber,
       slug: text('slug'),
       title: text('name'),
@@ -130,7 +134,9 @@ export const createCatalogueReader = (app: INestApplicationContext) => {
     const variants = await rawConnection.getRepository(ProductVariant).find({
       where: variantIds === null ? {} : { id: In([...variantIds]) },
       relations: {
-        product: { translations: true },
+        product: { translations: true, featuredAsset: true, assets: true },
+        featuredAsset: true,
+        assets: true,
         productVariantPrices: true,
         facetValues: { facet: true },
         taxCategory: true,
@@ -149,7 +155,7 @@ export const createCatalogueReader = (app: INestApplicationContext) => {
 
   const categories = async (): Promise<readonly CategoryRecord[]> => {
     const all = await rawConnection.getRepository(Collection).find({
-      relations: { translations: true },
+      relations: { translations: true, featuredAsset: true },
       order: { position: 'ASC', id: 'ASC' },
     })
     const childrenOf = (parent: Collection): Collection[] => all.filter(({ parentId }) => String(parentId) === String(parent.id))
@@ -163,7 +169,11 @@ export const createCatalogueReader = (app: INestApplicationContext) => {
         own ?? (example === null ? null : { ...example, path: { nld: `/${slug.nld}`, eng: `/${slug.eng}` }, seo: { title, description } })
       if (rest === null) return []
       const id = categoryIdOf(collection)
-      return [{ ...rest, id, parentId, title, description }, ...childrenOf(collection).flatMap((child) => recordOf(child, id, rest))]
+      const picture = collection.featuredAsset ? pictureOf(collection.featuredAsset, title) : rest.picture
+      return [
+        { ...rest, id, parentId, title, description, picture },
+        ...childrenOf(collection).flatMap((child) => recordOf(child, id, rest)),
+      ]
     }
     const roots = all.filter(({ isRoot }) => isRoot).flatMap(childrenOf)
     const example =

@@ -17,12 +17,24 @@ const admin = {
 /** The administrator of a Vendure that a test starts. */
 export const testAdministrator = { identifier: admin.VENDURE_ADMIN, password: admin.VENDURE_ADMIN_PASSWORD }
 
+/** An asset, or why there is none. */
+export interface UploadedAsset {
+  readonly id?: string
+  readonly preview?: string
+  readonly width?: number
+  readonly message?: string
+}
+
 /** A running Vendure. */
 export interface RunningVendure {
   /** Without trailing slash. */
   readonly address: string
   /** A query of the admin API, signed in as the administrator. Throws on errors. */
   readonly query: <Data>(query: string, variables?: object) => Promise<Data>
+  /** Uploads files as the dashboard does, in the language `nl` or `en`. Throws on errors. */
+  readonly upload: (files: readonly File[], language?: 'nl' | 'en') => Promise<readonly UploadedAsset[]>
+  /** A request with the administrator's session. */
+  readonly fetchSignedIn: (path: string) => Promise<Response>
   /** A request without a session. */
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>
   readonly output: () => string
@@ -48,17 +60,27 @@ export const startVendure = async (databaseUrl: string): Promise<RunningVendure>
   await ready
   const address = `http://127.0.0.1:${port}`
   let cookie = ''
-  const query = async <Data>(text: string, variables: object = {}): Promise<Data> => {
-    const response = await fetch(`${address}/admin-api`, {
+  const send = async <Data>(body: string | FormData, path = '/admin-api'): Promise<Data> => {
+    const response = await fetch(address + path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'apollo-require-preflight': 'true', cookie },
-      body: JSON.stringify({ query: text, variables }),
+      headers: { ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}), 'apollo-require-preflight': 'true', cookie },
+      body,
     })
     const set = response.headers.getSetCookie().map((one) => one.split(';')[0] ?? '')
     if (set.length > 0) cookie = set.join('; ')
     const { data, errors } = (await response.json()) as { readonly data: Data; readonly errors?: unknown }
     if (errors !== undefined) throw new Error(JSON.stringify(errors))
     return data
+  }
+  const query = <Data>(text: string, variables: object = {}): Promise<Data> => send(JSON.stringify({ query: text, variables }))
+  const upload: RunningVendure['upload'] = async (files, language = 'nl') => {
+    const form = new FormData()
+    const text =
+      'mutation ($input: [CreateAssetInput!]!) { createAssets(input: $input) { ... on Asset { id preview width } ... on ErrorResult { message } } }'
+    form.set('operations', JSON.stringify({ query: text, variables: { input: files.map(() => ({ file: null })) } }))
+    form.set('map', JSON.stringify(Object.fromEntries(files.map((_file, at) => [at, [`variables.input.${at}.file`]]))))
+    for (const [at, file] of files.entries()) form.set(String(at), file)
+    return (await send<{ readonly createAssets: readonly UploadedAsset[] }>(form, `/admin-api?languageCode=${language}`)).createAssets
   }
   await query('mutation ($name: String!, $password: String!) { login(username: $name, password: $password) { __typename } }', {
     name: admin.VENDURE_ADMIN,
@@ -67,6 +89,8 @@ export const startVendure = async (databaseUrl: string): Promise<RunningVendure>
   return {
     address,
     query,
+    upload,
+    fetchSignedIn: (path) => fetch(address + path, { headers: { cookie } }),
     fetch: (path, init) => fetch(address + path, init),
     output: () => output,
     stop: async (signal = 'SIGTERM') => {
@@ -76,12 +100,13 @@ export const startVendure = async (databaseUrl: string): Promise<RunningVendure>
   }
 }
 
-const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
+const migrations = ['../migrations/', '../../store/migrations/'].map((folder) => new URL(folder, import.meta.url))
 
 /** Changes with everything that fills the database. */
 const version = (): string => {
   const hash = createHash('sha256')
-  for (const file of readdirSync(migrations).toSorted()) hash.update(file)
+  for (const folder of migrations)
+    for (const file of readdirSync(folder).toSorted()) hash.update(file).update(readFileSync(new URL(file, folder)))
   for (const file of ['../seed.ts', '../customers/customerViews.ts', '../catalogue/catalogueFields.ts', '../../demo/data/shop.json'])
     hash.update(readFileSync(new URL(file, import.meta.url)))
   return hash.digest('hex').slice(0, 16)

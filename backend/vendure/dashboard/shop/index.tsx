@@ -3,6 +3,7 @@ import { Store } from 'lucide-react'
 import { UnpaidPage, WithdrawalsPage } from './ListPage.tsx'
 import { RecordsPage } from './RecordsPage.tsx'
 import { TicketsPage } from './TicketsPage.tsx'
+import { UploadNotices } from './UploadNotices.tsx'
 import { languageAtStart, wordsOf } from './words.ts'
 
 // Titles in the menu are read once, in the language of the start.
@@ -10,6 +11,7 @@ const words = wordsOf(languageAtStart())
 const item = (id: string, title: string, order: number) => ({ sectionId: 'shop', id, url: `/shop/${id}`, title, order })
 
 defineDashboardExtension({
+  customProviders: [{ id: 'upload-notices', component: UploadNotices }],
   navSections: [{ id: 'shop', title: words.shop, icon: Store, order: 250 }],
   routes: [
     { path: '/shop/pages', navMenuItem: item('pages', words.page, 1), component: () => <RecordsPage kind="page" /> },
