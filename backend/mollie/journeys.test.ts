@@ -58,7 +58,7 @@ describe.each(testStores())('a payment at Mollie, on $name', (stored: TestStore)
       createBackendOn(store, {
         file: null,
         shop: demoShop(0),
-        pictures: () => Promise.resolve(null),
+        pictures: () => async () => null,
         appUrl,
         now,
         passwordWork: littleWork,
