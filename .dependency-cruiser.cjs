@@ -59,6 +59,7 @@ const backendFloors = [
   'search',
   'cart',
   'sessions',
+  'invoices',
   'checkout',
   'bank',
   'orders',

@@ -10,6 +10,8 @@ import { createTableSessions } from './customers/tableSessions.ts'
 import { openCatalogueDatabase } from './database/CatalogueDatabase.ts'
 import { createSqliteCatalogue } from './catalogue/sqliteCatalogue.ts'
 import { createSqliteSearchIndex } from './search/sqliteSearchIndex.ts'
+import { adoptEarlierInvoices } from './invoices/issueInvoices.ts'
+import { createTableInvoices } from './invoices/tableInvoices.ts'
 import { createTableMails } from './mails/tableMails.ts'
 import type { Pictures } from './ports/Pictures.ts'
 import { createPracticeBank, noProvider } from './bank/practiceBank.ts'
@@ -76,6 +78,7 @@ export const createBackendOn = async (store: Store, options: Omit<BackendOptions
       addressBook,
       coupons,
       customers: createTableCustomers(to, { newId, addressBook, passwordWork }),
+      invoices: createTableInvoices(to, newId),
       mails: createTableMails(to, now),
       orders: createTableOrders(to, { hasBackOffice }),
       refunds: createTableRefunds(to),
@@ -108,6 +111,7 @@ export const createBackendOn = async (store: Store, options: Omit<BackendOptions
     },
   }
   await seedShoppers(backend, options.customers ?? backend.shop.customers)
+  await adoptEarlierInvoices(backend)
   return backend
 }
 

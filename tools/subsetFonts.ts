@@ -54,7 +54,7 @@ for (const [strength, weight] of Object.entries(strengths)) {
       variationAxes: { wght: weight },
       keepFeatures: ['kern', 'tnum'],
     })
-    await writeFile(new URL(`../backend/orders/faces/${half}-${strength}.ttf`, import.meta.url), face)
+    await writeFile(new URL(`../backend/invoices/faces/${half}-${strength}.ttf`, import.meta.url), face)
     process.stdout.write(`${half}-${strength}.ttf ${face.length} bytes\n`)
   }
 }

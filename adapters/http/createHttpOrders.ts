@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { OrdersPort } from '@thuishaven/core/orders'
 import type { HttpClient } from './client.ts'
 import { neverRefused, orNotFound, orUndecided } from './failures.ts'
-import { guestOrderOf, orderOf } from './mappers/orders.ts'
+import { guestOrderOf, invoiceOf, orderOf } from './mappers/orders.ts'
 import { paymentOptionOf } from './mappers/payments.ts'
 import { paymentOptionsResponseSchema } from './schemas/checkout.ts'
 import { doneSchema } from './schemas/envelope.ts'
@@ -62,7 +62,7 @@ export const createHttpOrders = ({ call }: HttpClient): OrdersPort => ({
     call('listInvoices', { query: { pageNumber: page } }, invoicesResponseSchema).pipe(
       neverRefused,
       Effect.map(({ data: { invoices, pagination } }) => ({
-        entries: invoices.map(({ totals, ...invoice }) => ({ ...invoice, ...totals })),
+        entries: invoices.map(({ totals, ...invoice }) => ({ ...invoiceOf(invoice), ...totals })),
         total: pagination.totalHits,
         limit: pagination.limit,
       })),

@@ -4,6 +4,7 @@ import type { Language } from '../records/ProductRecord.ts'
 import { cartWithUid, removeCart, saveCart } from '../cart/carts.ts'
 import { PaymentFailure } from '../answers/HttpFailure.ts'
 import { confirmationMail } from './confirmationMail.ts'
+import { issueInvoices } from '../invoices/issueInvoices.ts'
 import type { Order, OrderPayment } from '../ports/Orders.ts'
 import type { PaymentOutcome } from '../ports/Payments.ts'
 import type { Goods } from '../ports/Stock.ts'
@@ -172,6 +173,7 @@ const takeFromCart = async ({ store }: Backend, payment: StoredPayment): Promise
 export const settlePayment = async (backend: Backend, payment: StoredPayment, status: OrderPayment['status']): Promise<void> => {
   await transact(backend, async (backend) => {
     await backend.orders.setPaymentStatus(payment.uid, status)
+    await issueInvoices(backend, payment.purchaseUid, { paymentUid: payment.uid })
     if (status === 'cancelled' || status === 'failed' || status === 'expired') await releaseStock(backend, payment.purchaseUid)
     if (status === 'pending') await holdStock(backend, payment)
     if (status !== 'paid' && status !== 'authorized' && status !== 'invoiced') return

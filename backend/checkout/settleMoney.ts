@@ -1,5 +1,6 @@
 import type { Backend } from '../answers/Backend.ts'
 import { transact } from '../answers/transact.ts'
+import { creditCancelled } from '../invoices/issueInvoices.ts'
 import { findPayment, refreshPayment, settlePayment } from './payments.ts'
 import { sendRefund } from './refunds.ts'
 
@@ -17,13 +18,14 @@ const settleReceived = (backend: Backend, uid: string): Promise<void> =>
   })
 
 /**
- * Does what is left to do about money: settles what the merchant received, sends refunds that were requested, and asks the provider about
+ * Does what is left to do about money: settles what the merchant received, sends refunds that were requested, credits what was cancelled, and asks the provider about
  * payments whose news may have got lost. Several processes may do it at once.
  */
 export const settleMoney = async (backend: Backend, isStopping: () => boolean = () => false): Promise<void> => {
   const { orders, refunds, now } = backend
   for (const uid of await orders.received()) await settleReceived(backend, uid)
   for (const uid of await refunds.requested()) if (isStopping() || !(await sendRefund(backend, uid))) break
+  await creditCancelled(backend)
   while (!isStopping()) {
     const uid = await orders.takeCheck(now(), pauseOf)
     // A provider that is away would be for the next payment too.

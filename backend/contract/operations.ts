@@ -50,6 +50,7 @@ export const operations: Readonly<Record<Operation, true>> = {
   payOrder: true,
   listInvoices: true,
   downloadInvoice: true,
+  downloadInvoiceXml: true,
   listTickets: true,
   createTicket: true,
   changeWishlist: true,

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { signedIn, visitorOf } from '../account/visitorOf.ts'
+import type { Backend } from '../answers/Backend.ts'
 import type { Call } from '../answers/Call.ts'
 import { languageOf } from '../answers/languageOf.ts'
 import { countTry, forgetTry } from '../answers/limitTries.ts'
@@ -14,17 +15,19 @@ import { paymentKind, wirePaymentOptions } from '../options/options.ts'
 import { checkStaged } from '../checkout/orderCart.ts'
 import { currentPayment, dueInclVat, holdStock, openPayment } from '../checkout/payments.ts'
 import { startPayment } from '../checkout/startPayment.ts'
+import { ublOf } from '../invoices/ubl.ts'
+import type { Invoice } from '../ports/Invoices.ts'
 import {
-  invoiceOf,
+  invoiceOfCustomer,
   isOpen,
   orderByKey,
   orderByNumber,
-  orderByUid,
   orderNumberOf,
   orderOfCustomer,
   ordersOf,
   pageLimit,
   wireGuestOrder,
+  wireInvoices,
   wireOrder,
   wireOrderDetail,
 } from './orders.ts'
@@ -63,7 +66,7 @@ const list: Call = {
   handle: async (backend, context) => {
     const page = pageNumberOf(context)
     const status = wantedStatus(context)
-    const query = { customerId: signedIn(await visitorOf(backend, context)), status, isInvoiced: false }
+    const query = { customerId: signedIn(await visitorOf(backend, context)), status }
     return succeed(context, {
       status: 'success',
       data: {
@@ -174,36 +177,48 @@ const invoices: Call = {
   operation: 'listInvoices',
   handle: async (backend, context) => {
     const page = pageNumberOf(context)
-    const query = { customerId: signedIn(await visitorOf(backend, context)), status: null, isInvoiced: true }
+    const customerId = signedIn(await visitorOf(backend, context))
     return succeed(context, {
       status: 'success',
       data: {
-        invoices: (await ordersOf(backend, query, page)).flatMap((order) => invoiceOf(order) ?? []),
-        pagination: { totalHits: await backend.orders.count(query), limit: pageLimit },
+        invoices: await wireInvoices(backend, customerId, page),
+        pagination: { totalHits: await backend.invoices.countOfCustomer(customerId), limit: pageLimit },
       },
     } satisfies Wire['InvoicesResponse'])
   },
 }
 
-const download: Call = {
+const requestedInvoice = async (backend: Backend, context: Context): Promise<Invoice> =>
+  invoiceOfCustomer(backend, signedIn(await visitorOf(backend, context)), context.req.param('invoiceUid') ?? '')
+
+/** Headers of a private file that is named after its invoice. */
+const fileHeaders = ({ number }: Invoice, type: string, extension: string) => ({
+  'Content-Type': type,
+  'Content-Disposition': `attachment; filename="${number}.${extension}"`,
+  'Cache-Control': 'private, no-store',
+})
+
+const downloadPdf: Call = {
   method: 'GET',
   path: '/api/v2/account/invoices/:invoiceUid/pdf',
   operation: 'downloadInvoice',
   handle: async (backend, context) => {
-    const customerId = signedIn(await visitorOf(backend, context))
-    const requested = context.req.param('invoiceUid') ?? ''
-    const order = await orderByUid(backend, requested.replace(/^inv-/, ''))
-    const invoice = order?.customerId === customerId ? invoiceOf(order) : null
-    if (order === null || invoice?.uid !== requested) throw new HttpFailure(404, 'invoiceNotFound')
+    const invoice = await requestedInvoice(backend, context)
     // The PDF library is large and rarely needed, so it is loaded lazily.
-    const { invoicePdf } = await import('./invoicePdf.ts')
-    return context.body(await invoicePdf(backend.shop.seller, invoice, order, languageOf(context)), 200, {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `attachment; filename="${invoice.invoiceNumber}.pdf"`,
-      'Cache-Control': 'private, no-store',
-    })
+    const { invoicePdf } = await import('../invoices/invoicePdf.ts')
+    return context.body(await invoicePdf(invoice, languageOf(context)), 200, fileHeaders(invoice, 'application/pdf', 'pdf'))
+  },
+}
+
+const downloadUbl: Call = {
+  method: 'GET',
+  path: '/api/v2/account/invoices/:invoiceUid/ubl',
+  operation: 'downloadInvoiceXml',
+  handle: async (backend, context) => {
+    const invoice = await requestedInvoice(backend, context)
+    return context.body(ublOf(invoice), 200, fileHeaders(invoice, 'application/xml', 'xml'))
   },
 }
 
 /** Orders, order status for guests, payment of open amounts, invoices. */
-export const orderCalls: readonly Call[] = [list, detail, change, status, paymentOptions, pay, invoices, download]
+export const orderCalls: readonly Call[] = [list, detail, change, status, paymentOptions, pay, invoices, downloadPdf, downloadUbl]

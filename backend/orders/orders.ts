@@ -5,6 +5,7 @@ import { paymentLabel } from '../options/options.ts'
 import { orderKey, orderOfKey } from '../checkout/orderKey.ts'
 import { paymentsOfPurchase } from '../checkout/payments.ts'
 import { isCovered, openInclVat } from '../checkout/openAmount.ts'
+import type { Invoice } from '../ports/Invoices.ts'
 import type { Order, OrderQuery, OrderStatus } from '../ports/Orders.ts'
 import type { Language } from '../records/ProductRecord.ts'
 
@@ -118,7 +119,6 @@ const paymentsOf = async (backend: Backend, order: StoredOrder, language: Langua
 
 export const wireOrderDetail = async (backend: Backend, order: StoredOrder, language: Language): Promise<Wire['OrderDetail']> => {
   const { placed } = order
-  const invoice = invoiceOf(order)
   return {
     ...wireOrder(order),
     cartTotals: placed.cartTotals,
@@ -128,7 +128,7 @@ export const wireOrderDetail = async (backend: Backend, order: StoredOrder, lang
     lines: wireLines(backend, order),
     paymentLabel: order.paidInclVat !== null || isOnAccount(order) ? paymentLabel(backend, order.paymentOptionId, language) : null,
     trackAndTraceUrl: order.trackAndTraceUrl,
-    invoices: invoice === null ? [] : [{ uid: invoice.uid, invoiceNumber: invoice.invoiceNumber }],
+    invoices: (await wireInvoicesOf(backend, order)).map(({ uid, kind, invoiceNumber, ublPath }) => ({ uid, kind, invoiceNumber, ublPath })),
     payments: await paymentsOf(backend, order, language),
     reference: order.reference,
     choices: {
@@ -139,23 +139,65 @@ export const wireOrderDetail = async (backend: Backend, order: StoredOrder, lang
   }
 }
 
-const daysToPay = 14
-
 const isOnAccount = ({ paymentOptionId }: StoredOrder): boolean => paymentOptionId === 'account'
 
-/** The invoice of an order, created when it is paid or placed on account; null when there is none. */
-export const invoiceOf = (order: StoredOrder): Wire['Invoice'] | null => {
-  if (order.paidInclVat === null && !isOnAccount(order)) return null
-  const uid = `inv-${order.uid}`
-  return {
-    uid,
-    invoiceNumber: `F${order.number.slice(3)}`,
-    orderUid: order.uid,
-    orderNumber: order.number,
-    status: order.status === 'cancelled' ? 'credited' : order.isPaid ? 'paid' : 'open',
-    createdAt: moment(order.createdAt),
-    dueAt: isOnAccount(order) ? moment(order.createdAt + daysToPay * 24 * 60 * 60 * 1000) : null,
-    totals: { totalInclVat: order.totalInclVat, outstandingAmount: outstanding(order) },
-    pdfPath: `/api/v2/account/invoices/${uid}/pdf`,
+const pathOf = (uid: string, form: 'pdf' | 'ubl'): string => `/api/v2/account/invoices/${uid}/${form}`
+
+/** Businesses get their invoices as XML too. */
+const ublPathOf = ({ uid, document: { buyer } }: Invoice): string | null =>
+  buyer.address.companyName === '' && buyer.vatNumber === '' ? null : pathOf(uid, 'ubl')
+
+const isAdvance = ({ document: { lines } }: Invoice): boolean => lines.some(({ subject }) => subject.type === 'advance')
+
+/** The invoices and credit notes of an order, the oldest first, with how they stand now. */
+const wireInvoicesOf = async (backend: Backend, order: StoredOrder): Promise<readonly Wire['Invoice'][]> => {
+  const issued = await backend.invoices.ofOrder(order.uid)
+  const owed = issued.findLast((invoice) => invoice.document.kind === 'invoice' && !isAdvance(invoice))
+  const creditedInclVat = issued.reduce(
+    (sum, { document: { kind }, totalInclVat }) => sum + (kind === 'creditNote' ? totalInclVat : -totalInclVat),
+    0,
+  )
+  const isCredited = issued.length > 1 && creditedInclVat === 0
+  return issued.map((invoice) => {
+    const { uid, number, issuedAt, totalInclVat, document } = invoice
+    const outstandingAmount = invoice === owed ? outstanding(order) : 0
+    return {
+      uid,
+      kind: document.kind,
+      invoiceNumber: number,
+      orderUid: order.uid,
+      orderNumber: order.number,
+      status: document.kind === 'creditNote' || isCredited ? 'credited' : outstandingAmount > 0 ? 'open' : 'paid',
+      createdAt: moment(issuedAt),
+      dueAt: document.dueAt === null ? null : moment(document.dueAt),
+      totals: { totalInclVat, outstandingAmount },
+      pdfPath: pathOf(uid, 'pdf'),
+      ublPath: ublPathOf(invoice),
+    }
+  })
+}
+
+/**
+ * Invoices and credit notes of a customer, the newest first.
+ * @param page null: all
+ */
+export const wireInvoices = async (backend: Backend, customerId: string, page: number | null): Promise<Wire['Invoice'][]> => {
+  const found = await backend.invoices.ofCustomer(
+    customerId,
+    page === null ? null : { limit: pageLimit, offset: (page - 1) * pageLimit },
+  )
+  const wired = new Map<string, Wire['Invoice']>()
+  for (const orderUid of new Set(found.map((invoice) => invoice.orderUid))) {
+    const order = await orderByUid(backend, orderUid)
+    if (order !== null) for (const invoice of await wireInvoicesOf(backend, order)) wired.set(invoice.uid, invoice)
   }
+  return found.flatMap(({ uid }) => wired.get(uid) ?? [])
+}
+
+/** An invoice or credit note of this customer; refuses any other with 404. */
+export const invoiceOfCustomer = async (backend: Backend, customerId: string, uid: string): Promise<Invoice> => {
+  const invoice = await backend.invoices.find(uid)
+  const order = invoice === null ? null : await backend.orders.find({ uid: invoice.orderUid })
+  if (invoice === null || order?.customerId !== customerId) throw new HttpFailure(404, 'invoiceNotFound')
+  return invoice
 }

@@ -21,17 +21,15 @@ SELECT purchase.*, ${paymentsIn('paid')} AS paid_incl, coalesce(${paymentsIn('au
 FROM purchase`
 
 const isNotEffective = `NOT EXISTS (SELECT 1 FROM payment WHERE purchase_uid = purchase.uid AND ${effective})`
-const hasPaid = "EXISTS (SELECT 1 FROM payment WHERE payment.purchase_uid = purchase.uid AND payment.status = 'paid')"
 /** As `openInclVat` computes it. */
 const isCovered = `EXISTS (SELECT 1 FROM payment WHERE payment.purchase_uid = purchase.uid AND payment.status IN ('paid', 'authorized'))
   AND total_incl - ${reduction} - coalesce(${paymentsIn('paid')}, 0) - coalesce(${paymentsIn('authorized')}, 0)
     + ${refundsOf('amount_incl', 'refund')} + ${refundsOf('amount_incl', 'chargeback')} <= 0`
 
-/** ?1: the customer, ?2: a status or null, ?3: 1 when only those with an invoice are wanted. */
+/** ?1: the customer, ?2: a status or null. */
 const wanted = `customer_id = ?1
-  AND (CAST(?2 AS TEXT) IS NULL OR coalesce(state, CASE WHEN ${isCovered} THEN 'paid' ELSE 'open' END) = ?2)
-  AND (CAST(?3 AS BIGINT) = 0 OR payment_option_id = 'account' OR ${hasPaid})`
-const valuesOf = ({ customerId, status, isInvoiced }: OrderQuery) => [customerId, status, isInvoiced ? 1 : 0] as const
+  AND (CAST(?2 AS TEXT) IS NULL OR coalesce(state, CASE WHEN ${isCovered} THEN 'paid' ELSE 'open' END) = ?2)`
+const valuesOf = ({ customerId, status }: OrderQuery) => [customerId, status] as const
 
 const newestFirst = 'ORDER BY created_at DESC, number DESC'
 
@@ -127,7 +125,7 @@ export const createTableOrders = (store: Store, { hasBackOffice }: { readonly ha
       const rows =
         page === null
           ? await store.all(`${select} WHERE ${wanted} ${newestFirst}`, ...valuesOf(query))
-          : await store.all(`${select} WHERE ${wanted} ${newestFirst} LIMIT ?4 OFFSET ?5`, ...valuesOf(query), page.limit, page.offset)
+          : await store.all(`${select} WHERE ${wanted} ${newestFirst} LIMIT ?3 OFFSET ?4`, ...valuesOf(query), page.limit, page.offset)
       return rows.map(orderOf)
     },
     count: async (query) => {

@@ -77,8 +77,6 @@ export interface OrderQuery {
   readonly customerId: string
   /** null: any. */
   readonly status: OrderStatus | null
-  /** Those alone that were paid, if in part, or are on account. */
-  readonly isInvoiced: boolean
 }
 
 /** Orders and the tries to pay them. Bound to a store; changes of an order that does not exist do nothing. */

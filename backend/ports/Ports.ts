@@ -1,6 +1,7 @@
 import type { AddressBook } from './AddressBook.ts'
 import type { Coupons } from './Coupons.ts'
 import type { Customers } from './Customers.ts'
+import type { Invoices } from './Invoices.ts'
 import type { Mails } from './Mails.ts'
 import type { Orders } from './Orders.ts'
 import type { Refunds } from './Refunds.ts'
@@ -12,6 +13,7 @@ export interface Ports {
   readonly addressBook: AddressBook
   readonly coupons: Coupons
   readonly customers: Customers
+  readonly invoices: Invoices
   readonly mails: Mails
   readonly orders: Orders
   readonly refunds: Refunds

@@ -13,7 +13,7 @@ import { cartOfCustomer } from '../cart/carts.ts'
 import type { Wire } from '../contract/wire.ts'
 import { whole } from '../database/row.ts'
 import type { Language } from '../records/ProductRecord.ts'
-import { ordersOf, invoiceOf, wireOrderDetail } from '../orders/orders.ts'
+import { ordersOf, wireInvoices, wireOrderDetail } from '../orders/orders.ts'
 import { allTicketsOf } from '../tickets/tickets.ts'
 import { withdrawalsOf } from '../withdrawals/withdrawalCalls.ts'
 import { transact } from '../answers/transact.ts'
@@ -23,7 +23,7 @@ const deletion = v.strictObject({ password: v.pipe(v.string(), v.minLength(1), v
 const customerData = async (backend: Backend, customerId: string, language: Language): Promise<Wire['CustomerData']> => {
   const customer = await backend.customers.byId(customerId)
   if (customer === null) throw new HttpFailure(401, 'sessionInvalid')
-  const orders = await ordersOf(backend, { customerId, status: null, isInvoiced: false }, null)
+  const orders = await ordersOf(backend, { customerId, status: null }, null)
   const invoice = await backend.addressBook.invoice(customerId)
   const cart = await cartOfCustomer(backend.store, customerId)
   const details: Wire['OrderDetail'][] = []
@@ -37,7 +37,7 @@ const customerData = async (backend: Backend, customerId: string, language: Lang
       delivery: [...(await backend.addressBook.delivery(customerId))],
     },
     orders: details,
-    invoices: orders.flatMap((order) => invoiceOf(order) ?? []),
+    invoices: await wireInvoices(backend, customerId, null),
     tickets: await allTicketsOf(backend, customerId),
     withdrawals: await withdrawalsOf(backend, customerId),
     wishlist: (await backend.store.all('SELECT product_id FROM wish WHERE customer_id = ? ORDER BY number DESC', customerId)).map((row) =>

@@ -1,5 +1,6 @@
 import type { Backend } from '../answers/Backend.ts'
 import { transact } from '../answers/transact.ts'
+import { adoptEarlierInvoices } from '../invoices/issueInvoices.ts'
 import type { CustomerRecord } from '../records/CustomerRecord.ts'
 import { seedStock } from '../stock/seedStock.ts'
 import { shopperTables } from '../store/shopperTables.ts'
@@ -74,9 +75,12 @@ const seed = async (backend: Backend, customers: readonly CustomerRecord[]): Pro
 /** Deletes the shoppers' data and restores the initial accounts and stock. */
 export const resetShoppers = (backend: Backend): Promise<void> =>
   transact(backend, async (inner) => {
+    await inner.store.run("INSERT INTO setting (name, value) VALUES ('resetting', '') ON CONFLICT DO NOTHING")
     for (const table of shopperTables) await inner.store.run(`DELETE FROM ${table}`)
+    await inner.store.run("DELETE FROM setting WHERE name = 'resetting'")
     await seedStock(inner.store, inner.shop.products)
     await seed(inner, inner.shop.customers)
+    await adoptEarlierInvoices(inner)
   })
 
 /** Creates these accounts if no first ones were created before; of several processes that start at once, one creates them. */

@@ -6,6 +6,8 @@ export interface Words {
   readonly bytes: string
   /** A text as JSON. */
   readonly quoted: (column: string) => string
+  /** From here on rows of a table can be neither changed nor deleted, unless the setting `resetting` is there. */
+  readonly immutable: (table: string) => string
 }
 
 /** A step of the tables. One that was published is never changed; the next step changes what it made. */

@@ -13,6 +13,7 @@ import { refunds } from './migrations/0010-refunds.ts'
 import { mailLanguage } from './migrations/0011-mail-language.ts'
 import { customerTerms } from './migrations/0012-customer-terms.ts'
 import { storedPictures } from './migrations/0013-stored-pictures.ts'
+import { invoices } from './migrations/0014-invoices.ts'
 
 /** All steps, in order. */
 export const migrations: readonly Migration[] = [
@@ -29,6 +30,7 @@ export const migrations: readonly Migration[] = [
   mailLanguage,
   customerTerms,
   storedPictures,
+  invoices,
 ]
 
 /** Where a store writes down which migrations ran. */

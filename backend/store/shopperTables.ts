@@ -11,6 +11,8 @@ export const shopperTables = [
   'payment',
   'refund',
   'received_payment',
+  'invoice',
+  'invoice_series',
   'practice_payment',
   'practice_refund',
   'practice_chargeback',

@@ -10,7 +10,18 @@ import type { Store } from './Store.ts'
 /** 'ThuS' in ASCII. Which tables there are is kept in the table of migrations, not by the version of the file. */
 const kind = { applicationId: 0x54687553, version: 1 }
 
-const words: Words = { numbered: 'INTEGER PRIMARY KEY', bytes: 'BLOB', quoted: (column) => `json_quote(${column})` }
+const words: Words = {
+  numbered: 'INTEGER PRIMARY KEY',
+  bytes: 'BLOB',
+  quoted: (column) => `json_quote(${column})`,
+  immutable: (table) =>
+    ['UPDATE', 'DELETE']
+      .map(
+        (change) => `CREATE TRIGGER ${table}_no_${change.toLowerCase()} BEFORE ${change} ON ${table}
+  WHEN NOT EXISTS (SELECT 1 FROM setting WHERE name = 'resetting') BEGIN SELECT RAISE(ABORT, 'Rows of ${table} are never changed'); END;`,
+      )
+      .join('\n'),
+}
 
 const migrate = (sqlite: Sqlite, file: string | null): void => {
   const last = sqlite.get('SELECT max(number) AS last FROM migration')

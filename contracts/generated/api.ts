@@ -746,8 +746,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An invoice as PDF */
+        /** An invoice or credit note as PDF/A */
         get: operations["downloadInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/account/invoices/{invoiceUid}/ubl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An invoice or credit note of a business as UBL 2.1 */
+        get: operations["downloadInvoiceXml"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2500,9 +2517,18 @@ export interface components {
             available: boolean;
             totals: components["schemas"]["LineTotals"];
         };
+        /** @description Root-relative address of the same as UBL 2.1 (Peppol BIS Billing 3), for bookkeeping programs; null when the buyer is a consumer. */
+        UblPath: string | null;
+        /**
+         * @description A credit note gives back what an invoice charged.
+         * @enum {string}
+         */
+        InvoiceKind: "invoice" | "creditNote";
         InvoiceOfOrder: {
             uid: string;
+            kind: components["schemas"]["InvoiceKind"];
             invoiceNumber: string;
+            ublPath: components["schemas"]["UblPath"];
         };
         OrderPayment: {
             /** @description The chosen option as it was answered. */
@@ -2557,20 +2583,26 @@ export interface components {
         };
         Invoice: {
             uid: string;
+            kind: components["schemas"]["InvoiceKind"];
             invoiceNumber: string;
             orderUid: string;
             orderNumber: string;
-            /** @enum {string} */
+            /**
+             * @description credited is every credit note, and an invoice of which all was given back.
+             * @enum {string}
+             */
             status: "open" | "paid" | "credited";
             createdAt: components["schemas"]["Moment"];
             /** @description null when it was paid at once. */
             dueAt: components["schemas"]["Moment"] | null;
             totals: {
+                /** @description Of a credit note what it gives back. */
                 totalInclVat: components["schemas"]["Cents"];
                 outstandingAmount: components["schemas"]["Cents"];
             };
             /** @description Root-relative address of the PDF. */
             pdfPath: string;
+            ublPath: components["schemas"]["UblPath"];
         };
         InvoicePage: {
             /** @description The newest first; empty after the last page. */
@@ -5082,7 +5114,7 @@ export interface operations {
                 headers: {
                     /**
                      * @description Names the file after the number of the invoice.
-                     * @example attachment; filename="F2026-20107.pdf"
+                     * @example attachment; filename="F26-000107.pdf"
                      */
                     "Content-Disposition"?: string;
                     /**
@@ -5094,6 +5126,57 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description The customer has no such invoice. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    downloadInvoiceXml: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example inv-u-20107 */
+                invoiceUid: components["parameters"]["InvoiceUid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, in the language of the order. */
+            200: {
+                headers: {
+                    /**
+                     * @description Names the file after the number of the invoice.
+                     * @example attachment; filename="F26-000107.xml"
+                     */
+                    "Content-Disposition"?: string;
+                    /**
+                     * @description For the customer only.
+                     * @example private, no-store
+                     */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
                 };
             };
             400: components["responses"]["NotUnderstood"];

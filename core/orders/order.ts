@@ -71,7 +71,7 @@ export interface Order extends OrderSummary {
   readonly paymentLabel: string | null
   /** Absolute address at the carrier; null while there is none. */
   readonly trackAndTraceUrl: string | null
-  readonly invoices: readonly { readonly uid: string; readonly invoiceNumber: string }[]
+  readonly invoices: readonly Pick<Invoice, 'uid' | 'kind' | 'invoiceNumber' | 'hasXml'>[]
   /** The tries to pay it, the oldest first. */
   readonly payments: readonly {
     readonly uid: string
@@ -103,9 +103,10 @@ export interface GuestOrder extends Pick<
 /** Data with which a guest identifies an order. */
 export type OrderLookup = { readonly orderNumber: string; readonly emailAddress: string } | { readonly key: string }
 
-/** An invoice as a list shows it. */
+/** An invoice or credit note as a list shows it. */
 export interface Invoice {
   readonly uid: string
+  readonly kind: 'invoice' | 'creditNote'
   readonly invoiceNumber: string
   readonly orderUid: string
   readonly orderNumber: string
@@ -113,6 +114,9 @@ export interface Invoice {
   readonly createdAt: string
   /** null when it was paid in one payment. */
   readonly dueAt: string | null
+  /** Of a credit note what it gives back. */
   readonly totalInclVat: Cents
   readonly outstandingAmount: Cents
+  /** There is a file for bookkeeping programs too. */
+  readonly hasXml: boolean
 }

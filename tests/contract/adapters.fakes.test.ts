@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { contentPageOf } from '../../adapters/http/mappers/content.ts'
 import { productOf } from '../../adapters/http/mappers/product.ts'
 import { sessionOf } from '../../adapters/http/mappers/account.ts'
-import { orderOf } from '../../adapters/http/mappers/orders.ts'
+import { invoiceOf, orderOf } from '../../adapters/http/mappers/orders.ts'
 import { deliveryOptionOf } from '../../adapters/http/mappers/delivery.ts'
 import { paymentOptionOf } from '../../adapters/http/mappers/payments.ts'
 import { invoicesResponseSchema, orderResponseSchema } from '../../adapters/http/schemas/orders.ts'
@@ -42,7 +42,7 @@ const visitor = () =>
     }),
     customer: createFakeCustomer({
       orders: [order],
-      invoices: invoices.map(({ totals, ...invoice }) => ({ ...invoice, ...totals })),
+      invoices: invoices.map(({ totals, ...invoice }) => ({ ...invoiceOf(invoice), ...totals })),
       paymentOptions: payment.map(paymentOptionOf),
     }),
   })

@@ -36,12 +36,19 @@ const deliveryOf = ({ expectedOn, time, ...delivery }: OrderResponse['delivery']
 
 const notDisclosed = { shippingOptionId: null, pickupLocationId: null, paymentOptionId: null }
 
+/** Whether there is a file for bookkeeping programs; where it is follows from the uid. */
+export const invoiceOf = <Invoice extends { readonly ublPath: string | null }>({ ublPath, ...invoice }: Invoice) => ({
+  ...invoice,
+  hasXml: ublPath !== null,
+})
+
 export const orderOf = ({
   choices = notDisclosed,
   cartTotals,
   lines,
   addresses,
   delivery,
+  invoices,
   trackAndTraceUrl,
   ...order
 }: OrderResponse): Order => ({
@@ -52,6 +59,7 @@ export const orderOf = ({
   delivery: deliveryOf(delivery),
   invoiceAddress: addresses.invoice,
   deliveryAddress: addresses.delivery,
+  invoices: invoices.map(invoiceOf),
   trackAndTraceUrl: carrierOf(trackAndTraceUrl, delivery),
 })
 

@@ -48,6 +48,14 @@ const guestOrderSchema = v.object({
 })
 export type GuestOrderResponse = v.InferOutput<typeof guestOrderSchema>
 
+/** What invoices have in lists and in orders. */
+const invoiceFacts = {
+  uid: v.string(),
+  kind: v.picklist(['invoice', 'creditNote']),
+  invoiceNumber: v.string(),
+  ublPath: v.nullable(v.string()),
+}
+
 const orderSchema = v.object({
   ...orderFacts,
   cartTotals: totalsSchema,
@@ -56,7 +64,7 @@ const orderSchema = v.object({
   delivery: deliverySchema,
   paymentLabel: v.nullable(v.string()),
   trackAndTraceUrl: v.nullable(v.string()),
-  invoices: v.array(v.object({ uid: v.string(), invoiceNumber: v.string() })),
+  invoices: v.array(v.object(invoiceFacts)),
   payments: v.array(
     v.object({
       uid: v.string(),
@@ -83,8 +91,7 @@ export const guestOrderResponseSchema = answerSchema(guestOrderSchema)
 export const startedOrderPaymentSchema = answerSchema(v.object({ paymentUrl: v.string() }))
 
 const invoiceSchema = v.object({
-  uid: v.string(),
-  invoiceNumber: v.string(),
+  ...invoiceFacts,
   orderUid: v.string(),
   orderNumber: v.string(),
   status: v.picklist(['open', 'paid', 'credited']),

@@ -9,6 +9,8 @@ const before = [
   'ALTER TABLE mail DROP COLUMN language',
   'DROP TABLE customer_terms',
   'DROP INDEX payment_authorized',
+  'DROP TABLE invoice',
+  'DROP TABLE invoice_series',
   'DROP TABLE refund',
   'DROP TABLE received_payment',
   'DROP TABLE practice_chargeback',

@@ -16,12 +16,12 @@ const InvoiceEntry = ({ invoice }: { readonly invoice: Invoice }) => {
   const { text } = useMessages()
   const dateOf = useDateText()
   const amountText = useAmountText('cart')
-  const { invoiceNumber, orderNumber, orderUid, status } = invoice
+  const { uid, kind, invoiceNumber, orderNumber, orderUid, status, hasXml } = invoice
   return (
     <li className={classes(styles.entry, styles.invoice)}>
       <Link
         className={styles.name}
-        href={invoiceAddress(locale, invoice.uid)}
+        href={invoiceAddress(locale, uid, 'pdf')}
         download={`${invoiceNumber}.pdf`}
         aria-label={text('account.invoices.download', { number: invoiceNumber })}
       >
@@ -30,17 +30,32 @@ const InvoiceEntry = ({ invoice }: { readonly invoice: Invoice }) => {
       <span className={styles.quiet}>
         {dateOf(invoice.createdAt)}{' '}
         <Link href={pathTo(locale, 'account.order', { id: orderUid })}>{text('account.invoices.of', { order: orderNumber })}</Link>
+        {hasXml ? (
+          <>
+            {' · '}
+            <Link
+              href={invoiceAddress(locale, uid, 'xml')}
+              download={`${invoiceNumber}.xml`}
+              aria-label={text('account.invoices.downloadXml', { number: invoiceNumber })}
+            >
+              {text('account.invoices.xml')}
+            </Link>
+          </>
+        ) : null}
       </span>
       <Status tone={tones[status]}>
-        {text(`account.invoices.statuses.${status}`)}
+        {text(kind === 'creditNote' ? 'account.invoices.creditNote' : `account.invoices.statuses.${status}`)}
         {status === 'open' && invoice.dueAt !== null ? `, ${text('account.invoices.due', { date: dateOf(invoice.dueAt) })}` : ''}
       </Status>
-      <span className={styles.amount}>{amountText(invoice.totalInclVat)}</span>
+      <span className={styles.amount}>
+        {kind === 'creditNote' ? '−' : ''}
+        {amountText(invoice.totalInclVat)}
+      </span>
     </li>
   )
 }
 
-/** The customer's invoices, the newest first, each as PDF (ACC-01). */
+/** The customer's invoices and credit notes, the newest first, each as PDF, those of businesses as XML too (ACC-01). */
 export const InvoicesPage = ({ search, params }: PageProps) => {
   const shop = useShop()
   const { text } = useMessages()

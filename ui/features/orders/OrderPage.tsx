@@ -37,11 +37,23 @@ const Papers = ({ order }: { readonly order: Order }) => {
       <h2 id="order-documents">{text('account.order.documents')}</h2>
       {order.invoices.length === 0 ? <p className={styles.quiet}>{text('account.order.noDocuments')}</p> : null}
       <ul className={styles.plain}>
-        {order.invoices.map(({ uid, invoiceNumber }) => (
+        {order.invoices.map(({ uid, kind, invoiceNumber, hasXml }) => (
           <li key={uid}>
-            <Link href={invoiceAddress(locale, uid)} download={`${invoiceNumber}.pdf`}>
-              {text('account.order.invoice', { number: invoiceNumber })}
+            <Link href={invoiceAddress(locale, uid, 'pdf')} download={`${invoiceNumber}.pdf`}>
+              {text(`account.order.${kind}`, { number: invoiceNumber })}
             </Link>
+            {hasXml ? (
+              <>
+                {' · '}
+                <Link
+                  href={invoiceAddress(locale, uid, 'xml')}
+                  download={`${invoiceNumber}.xml`}
+                  aria-label={text('account.invoices.downloadXml', { number: invoiceNumber })}
+                >
+                  {text('account.invoices.xml')}
+                </Link>
+              </>
+            ) : null}
           </li>
         ))}
       </ul>

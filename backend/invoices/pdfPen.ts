@@ -26,6 +26,8 @@ export interface Style {
   readonly strength?: Strength
   /** 'right': `x` is where the text ends. */
   readonly align?: 'left' | 'right'
+  /** Belongs to the page and not to the text, such as a footer. */
+  readonly isArtifact?: boolean
 }
 
 /** Writes on PDF pages, in points from the top left corner. */
@@ -43,22 +45,25 @@ export interface PdfPen {
 const left = 56
 const right = 539
 
-/** A4 pages with Figtree embedded. */
+/** A4 pages with Figtree embedded, as PDF/A-3a. */
 export const openPdf = (about: {
   readonly title: string
-  readonly author: string
   readonly language: string
   readonly madeAt: Date
+  /** A file that says the same to a program. */
+  readonly attachment: Readonly<Record<'name' | 'type' | 'description' | 'content', string>>
 }): PdfPen => {
   const document = new Pdf({
     size: 'A4',
     margin: 0,
     bufferPages: true,
     pdfVersion: '1.7',
+    subset: 'PDF/A-3a',
     tagged: true,
     displayTitle: true,
     lang: about.language,
-    info: { Title: about.title, Author: about.author, CreationDate: about.madeAt },
+    // Without its author: PDFKit writes the name of a shop with an & as wrong XML.
+    info: { Title: about.title, CreationDate: about.madeAt },
   })
   const pieces: Buffer[] = []
   document.on('data', (piece: Buffer) => pieces.push(piece))
@@ -75,16 +80,26 @@ export const openPdf = (about: {
   const content = document.struct('Document')
   document.addStructure(content)
 
+  const { name, type, description, content: attached } = about.attachment
+  // The types of PDFKit do not know the relationship.
+  const file = { name, type, description, creationDate: about.madeAt, modifiedDate: about.madeAt, relationship: 'Alternative' }
+  document.file(Buffer.from(attached), file)
+
+  const artifact = (draw: () => void): void => {
+    document.markContent('Artifact', {})
+    draw()
+    document.endMarkedContent()
+  }
   const write: PdfPen['write'] = (text, x, y, style = {}) => {
-    let at = style.align === 'right' ? x - widthOf(text, style) : x
-    content.add(
-      document.struct(style.strength === 'strong' && (style.size ?? 10) > 12 ? 'H1' : 'P', {}, () => {
-        for (const run of runsOf(text)) {
-          face(run.half, style).text(run.text, at, y, { lineBreak: false })
-          at += document.widthOfString(run.text)
-        }
-      }),
-    )
+    const draw = (): void => {
+      let at = style.align === 'right' ? x - widthOf(text, style) : x
+      for (const run of runsOf(text)) {
+        face(run.half, style).text(run.text, at, y, { lineBreak: false })
+        at += document.widthOfString(run.text)
+      }
+    }
+    if (style.isArtifact === true) artifact(draw)
+    else content.add(document.struct(style.strength === 'strong' && (style.size ?? 10) > 12 ? 'H1' : 'P', {}, draw))
   }
   return {
     write,
@@ -98,15 +113,7 @@ export const openPdf = (about: {
       }
       return lines
     },
-    rule: (y) => {
-      content.add(
-        document.struct(
-          'Artifact',
-          {},
-          () => void document.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor('#b9b2a6').stroke(),
-        ),
-      )
-    },
+    rule: (y) => artifact(() => void document.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor('#b9b2a6').stroke()),
     newPage: () => void document.addPage(),
     onEveryPage: (draw) => {
       const { start, count } = document.bufferedPageRange()

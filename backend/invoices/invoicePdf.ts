@@ -1,0 +1,247 @@
+import type { Invoice, InvoiceDocument, InvoiceLine } from '../ports/Invoices.ts'
+import type { PlacedOrder } from '../ports/Orders.ts'
+import type { Language } from '../records/ProductRecord.ts'
+import { lineText, sentences } from './invoiceWords.ts'
+import { openPdf } from './pdfPen.ts'
+import type { PdfPen } from './pdfPen.ts'
+import { ublOf } from './ubl.ts'
+import { inclVatOf } from './vatAmounts.ts'
+
+const words = {
+  nld: {
+    tag: 'nl-NL',
+    number: { invoice: 'Factuurnummer', creditNote: 'Nummer' },
+    date: { invoice: 'Factuurdatum', creditNote: 'Datum' },
+    credits: 'Op factuur',
+    order: 'Bestelling',
+    reference: 'Jouw referentie',
+    due: 'Te betalen voor',
+    buyer: { invoice: 'Gefactureerd aan', creditNote: 'Gecrediteerd aan' },
+    delivered: 'Bezorgd bij',
+    coc: 'KVK',
+    vatNumber: 'Btw-nummer',
+    quantity: 'Aantal',
+    goods: 'Omschrijving',
+    unit: 'Per stuk',
+    rate: 'Btw',
+    amount: 'Bedrag',
+    exclusive: 'Bedragen per regel zijn excl. btw.',
+    subtotal: 'Regels',
+    excl: 'Totaal excl. btw',
+    vat: (rate: string, base: string) => `Btw ${rate} over ${base}`,
+    total: 'Totaal incl. btw',
+    open: 'Nog te betalen',
+    paid: { invoice: 'Betaald', creditNote: 'Terugbetaald' },
+    promised: { invoice: 'Te betalen aan de betaaldienst', creditNote: 'Terug via de betaaldienst' },
+    pay: (iban: string, number: string) => `Maak het bedrag over op ${iban} en noem daarbij ${number}.`,
+    reason: 'Reden',
+    page: (page: number, pages: number) => `Bladzijde ${page} van ${pages}`,
+  },
+  eng: {
+    tag: 'en-US',
+    number: { invoice: 'Invoice number', creditNote: 'Number' },
+    date: { invoice: 'Invoice date', creditNote: 'Date' },
+    credits: 'On invoice',
+    order: 'Order',
+    reference: 'Your reference',
+    due: 'To be paid by',
+    buyer: { invoice: 'Invoiced to', creditNote: 'Credited to' },
+    delivered: 'Delivered to',
+    coc: 'Chamber of Commerce',
+    vatNumber: 'VAT number',
+    quantity: 'Quantity',
+    goods: 'Description',
+    unit: 'Each',
+    rate: 'VAT',
+    amount: 'Amount',
+    exclusive: 'Line amounts exclude VAT.',
+    subtotal: 'Lines',
+    excl: 'Total excl. VAT',
+    vat: (rate: string, base: string) => `VAT ${rate} on ${base}`,
+    total: 'Total incl. VAT',
+    open: 'To be paid',
+    paid: { invoice: 'Paid', creditNote: 'Refunded' },
+    promised: { invoice: 'To be paid to the payment service', creditNote: 'Back by the payment service' },
+    pay: (iban: string, number: string) => `Please transfer the amount to ${iban} and quote ${number}.`,
+    reason: 'Reason',
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  },
+} as const
+type Words = (typeof words)[Language]
+
+const left = 56
+const right = 539
+/** The lowest position of a row on a page. */
+const bottom = 740
+
+type Printed = Pick<Invoice, 'number' | 'issuedAt' | 'document'>
+
+interface Sheet extends Printed {
+  readonly pen: PdfPen
+  readonly language: Language
+  readonly t: Words
+  /** As it is meant: what a credit note gives back is below 0. */
+  readonly euros: (cents: number) => string
+  readonly percent: (basisPoints: number) => string
+}
+
+const addressLines = (address: PlacedOrder['addresses']['invoice']): readonly string[] =>
+  [
+    address.companyName,
+    `${address.firstName} ${address.lastName}`.trim(),
+    `${address.streetName} ${address.houseNumber}${address.houseNumberAddition === '' ? '' : ` ${address.houseNumberAddition}`}`.trim(),
+    `${address.zipCode} ${address.city}`.trim(),
+    address.countryCode,
+  ].filter((line) => line !== '')
+
+const writeHead = ({ pen, t, language, number, issuedAt, document }: Sheet): number => {
+  const { kind, seller, buyer, delivery, order, credits, dueAt } = document
+  const day = (moment: number): string =>
+    new Intl.DateTimeFormat(t.tag, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }).format(new Date(moment))
+  pen.write(sentences[language][kind], left, 52, { size: 24, strength: 'strong' })
+  const own = [
+    seller.name,
+    seller.street,
+    `${seller.zipCode} ${seller.city}, ${seller.country[language]}`,
+    `${seller.emailAddress}, ${seller.phoneNumber}`,
+    `${t.coc} ${seller.cocNumber}`,
+    `${t.vatNumber} ${seller.vatNumber}`,
+  ]
+  own.forEach((line, index) => pen.write(line, right, 56 + index * 14, { align: 'right', strength: index === 0 ? 'strong' : 'plain' }))
+  const facts = [
+    [t.number[kind], number],
+    [t.date[kind], day(issuedAt)],
+    ...(credits === null ? [] : [[t.credits, credits.number]]),
+    [t.order, order.number],
+    ...(order.reference === '' ? [] : [[t.reference, order.reference]]),
+    ...(dueAt === null ? [] : [[t.due, day(dueAt)]]),
+  ]
+  facts.forEach(([name = '', value = ''], index) => {
+    pen.write(name, left, 96 + index * 14)
+    pen.write(value, left + 96, 96 + index * 14, { strength: 'strong' })
+  })
+  const people = [
+    [
+      t.buyer[kind],
+      [
+        ...addressLines(buyer.address),
+        ...(buyer.cocNumber === '' ? [] : [`${t.coc} ${buyer.cocNumber}`]),
+        ...(buyer.vatNumber === '' ? [] : [`${t.vatNumber} ${buyer.vatNumber}`]),
+      ],
+    ],
+    [t.delivered, addressLines(delivery)],
+  ] as const
+  people.forEach(([title, lines], column) => {
+    const x = left + column * 240
+    pen.write(title, x, 184, { strength: 'strong' })
+    lines.forEach((line, index) => pen.write(line, x, 200 + index * 14))
+  })
+  return 316
+}
+
+const writeColumns = ({ pen, t }: Sheet, y: number): number => {
+  pen.write(t.quantity, left, y, { strength: 'strong', size: 9 })
+  pen.write(t.goods, left + 52, y, { strength: 'strong', size: 9 })
+  pen.write(t.unit, 400, y, { strength: 'strong', size: 9, align: 'right' })
+  pen.write(t.rate, 450, y, { strength: 'strong', size: 9, align: 'right' })
+  pen.write(t.amount, right, y, { strength: 'strong', size: 9, align: 'right' })
+  pen.rule(y + 16)
+  return y + 24
+}
+
+const writeLine = (sheet: Sheet, { subject, quantity, percentage, exclVat }: InvoiceLine, from: number): number => {
+  const { pen, document, language, euros, percent } = sheet
+  const described = lineText(document, subject, language).flatMap((text, index) => pen.lines(text, 280, { size: index === 0 ? 10 : 9 }))
+  const height = described.length * 14 + 4
+  let y = from
+  if (y + height > bottom) {
+    pen.newPage()
+    y = writeColumns(sheet, 52)
+  }
+  described.forEach((text, index) => pen.write(text, left + 52, y + index * 14, { size: index === 0 ? 10 : 9 }))
+  if (subject.type === 'goods') {
+    pen.write(`${quantity}`, left, y)
+    pen.write(euros(Math.round(exclVat / quantity)), 400, y, { align: 'right' })
+  }
+  pen.write(percent(percentage), 450, y, { align: 'right' })
+  pen.write(euros(exclVat), right, y, { align: 'right' })
+  return y + height
+}
+
+const sumOf = (parts: readonly { readonly exclVat: number }[]): number => parts.reduce((sum, { exclVat }) => sum + exclVat, 0)
+const labelsOf = (parts: InvoiceDocument['charges']): string => Array.from(new Set(parts.map(({ label }) => label))).join(', ')
+
+const writeTotals = (sheet: Sheet, from: number): void => {
+  const { pen, t, language, number, document, euros, percent } = sheet
+  const { kind, seller, lines, allowances, charges, vat, settlement, isReverseCharged, reason } = document
+  const { discount, shipping, reverseCharged } = sentences[language]
+  const inclVat = inclVatOf(vat)
+  const isOpen = settlement === 'onAccount' && kind === 'invoice'
+  const rows: readonly (readonly [name: string, amount: number, isStrong?: boolean])[] = [
+    [t.subtotal, sumOf(lines)],
+    ...(allowances.length === 0 ? [] : [[`${discount} ${labelsOf(allowances)}`.trim(), -sumOf(allowances)] as const]),
+    ...(charges.length === 0 ? [] : [[`${shipping} ${labelsOf(charges)}`.trim(), sumOf(charges)] as const]),
+    [t.excl, sumOf(vat)],
+    ...vat.map(({ percentage, exclVat, amount }) => [t.vat(percent(percentage), euros(exclVat)), amount] as const),
+    [t.total, inclVat, true],
+    ...(settlement === 'onAccount' && !isOpen
+      ? []
+      : [[isOpen ? t.open : settlement === 'promised' ? t.promised[kind] : t.paid[kind], inclVat, isOpen] as const]),
+  ]
+  const notes = [
+    t.exclusive,
+    ...(isReverseCharged ? [reverseCharged] : []),
+    ...(reason === '' ? [] : [`${t.reason}: ${reason}`]),
+    ...(isOpen ? [t.pay(seller.iban, number)] : []),
+  ].flatMap((note) => pen.lines(note, right - left, { size: 9 }))
+  let y = from
+  if (y + rows.length * 16 + notes.length * 16 + 34 > bottom + 24) {
+    pen.newPage()
+    y = 52
+  }
+  pen.rule(y)
+  y += 12
+  for (const [name, amount, isStrong = false] of rows) {
+    const strength = isStrong ? 'strong' : 'plain'
+    pen.write(name, 300, y, { strength })
+    pen.write(euros(amount), right, y, { strength, align: 'right' })
+    y += 16
+  }
+  notes.forEach((note, index) => pen.write(note, left, y + 12 + index * 16, { size: 9 }))
+}
+
+/**
+ * An invoice or credit note as PDF/A-3 with its XML inside: seller, buyer, every line, and the VAT and its base for each rate. Of the same document
+ * in the same language it has always the same bytes.
+ * @param language of its words; goods stay in the language of the order
+ */
+export const invoicePdf = async (invoice: Printed, language: Language): Promise<Uint8Array<ArrayBuffer>> => {
+  const { number, issuedAt, document } = invoice
+  const { kind, seller } = document
+  const t = words[language]
+  const money = new Intl.NumberFormat(t.tag, { style: 'currency', currency: 'EUR' })
+  const percentage = new Intl.NumberFormat(t.tag, { style: 'percent', maximumFractionDigits: 2 })
+  const pen = openPdf({
+    title: `${sentences[language][kind]} ${number}`,
+    language: t.tag,
+    madeAt: new Date(issuedAt),
+    attachment: { name: `${number}.xml`, type: 'text/xml', description: 'UBL 2.1, Peppol BIS Billing 3', content: ublOf(invoice) },
+  })
+  const sheet: Sheet = {
+    ...invoice,
+    pen,
+    language,
+    t,
+    // No amount is -0.
+    euros: (cents) => money.format((kind === 'creditNote' ? 0 - cents : cents) / 100),
+    percent: (basisPoints) => percentage.format(basisPoints / 10_000),
+  }
+  let y = writeColumns(sheet, writeHead(sheet))
+  for (const line of document.lines) y = writeLine(sheet, line, y)
+  writeTotals(sheet, y + 8)
+  pen.onEveryPage((page, pages) => {
+    pen.write(`${seller.name} · ${number}`, left, 800, { size: 8, isArtifact: true })
+    pen.write(t.page(page, pages), right, 800, { size: 8, align: 'right', isArtifact: true })
+  })
+  return pen.finish()
+}
