@@ -72,8 +72,7 @@ const pdfOf = async (document: Partial<InvoiceDocument> = {}, language: 'nld' | 
   readPdf(await invoicePdf({ ...invoice, document: { ...invoice.document, ...document } }, language))
 /** Formats amounts like Intl, with non-breaking spaces. */
 const plain = (text: string): string => text.replace(/\u00a0|\u202f/g, ' ')
-const euros = (cents: number): string =>
-  plain(new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' }).format(cents / 100))
+const euros = (cents: number): string => plain(new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' }).format(cents / 100))
 const sumOf = (parts: readonly { readonly exclVat: number }[]): number => parts.reduce((sum, { exclVat }) => sum + exclVat, 0)
 
 describe('an invoice', () => {
@@ -160,11 +159,7 @@ describe('an invoice', () => {
   })
 
   it('ACC-01 an invoice on account says where it is paid, and one without VAT why', async () => {
-    const text = plain(
-      (
-        await pdfOf({ settlement: 'onAccount', dueAt: Date.UTC(2026, 11, 5), isReverseCharged: true })
-      ).pages.join('\n'),
-    )
+    const text = plain((await pdfOf({ settlement: 'onAccount', dueAt: Date.UTC(2026, 11, 5), isReverseCharged: true })).pages.join('\n'))
     for (const notice of [
       'Te betalen voor||5 december 2026',
       `Nog te betalen||${euros(invoice.totalInclVat)}`,

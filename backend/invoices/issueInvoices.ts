@@ -69,7 +69,7 @@ const wholeContent = (backend: Backend, order: Order, issued: readonly Invoice[]
 const returnedContent = ({ order, issued }: Account, refund: OrderRefund | null, vat: readonly VatAmount[]): Content => {
   const [only] = issued
   if (issued.length === 1 && only?.totalInclVat === inclVatOf(vat)) return only.document
-  const named = refund?.lines == null ? null : returnedLines(order, refund.lines, inclVatOf(vat))
+  const named = returnedLines(order, refund?.lines ?? [], inclVatOf(vat))
   const isNamed = named !== null && addVat([1, named.vat], [-1, vat]).length === 0
   return isNamed ? { lines: named.lines, allowances: [], charges: [], vat } : bare({ type: 'correction' }, vat)
 }
@@ -127,7 +127,10 @@ const wholeTarget = ({ order, issued }: Account, reduction: readonly VatAmount[]
 /** What is to be added on paper to an order of which part is paid, at the rates of what is not invoiced. */
 const advance = ({ order, net }: Account, inclVat: number): readonly VatAmount[] => {
   const left = addVat([1, vatOf(order)], [-1, net])
-  return partOf(inclVat, left.every(({ exclVat, amount }) => exclVat >= 0 && amount >= 0) && inclVatOf(left) >= inclVat ? left : vatOf(order))
+  return partOf(
+    inclVat,
+    left.every(({ exclVat, amount }) => exclVat >= 0 && amount >= 0) && inclVatOf(left) >= inclVat ? left : vatOf(order),
+  )
 }
 
 /**
@@ -150,7 +153,7 @@ export const issueInvoices = async (
   const found = cause.refundUid === undefined ? null : await backend.refunds.find(cause.refundUid)
   const refund = issued.some(({ refundUid }) => refundUid === found?.uid) ? null : found
   const giveBack = (inclVat: number): readonly VatAmount[] => {
-    const named = refund?.lines == null ? null : returnedLines(order, refund.lines, inclVat)
+    const named = returnedLines(order, refund?.lines ?? [], inclVat)
     return named !== null && isWithin(named.vat, net) ? addVat([1, named.vat]) : partOf(inclVat, net)
   }
   const lowers = Math.min(refund?.reductionInclVat ?? 0, inclVatOf(net))
@@ -191,8 +194,8 @@ export const creditCancelled = async (backend: Backend): Promise<void> => {
 }
 
 /**
- * Orders of before invoices were kept have one of the whole order already, with the number of the order and its date: it is kept as it was. Of
- * several processes that start at once, one does it.
+ * Orders of before invoices were kept have one of the whole order already, with the number of the order and its date: it is kept as it was, with
+ * credit notes of what went back. Of several processes that start at once, one does it.
  */
 export const adoptEarlierInvoices = (backend: Backend): Promise<void> =>
   transact(backend, async (inner) => {
@@ -210,5 +213,7 @@ export const adoptEarlierInvoices = (backend: Backend): Promise<void> =>
         order.createdAt,
       )
       await inner.invoices.adopt(invoice, { uid: `inv-${uid}`, number: `F${order.number}` })
+      for (const { uid: refundUid, kind, status, createdAt } of await inner.refunds.ofOrder(uid))
+        if (kind === 'refund' && status !== 'requested') await issueInvoices(inner, uid, { refundUid }, createdAt)
     }
   })

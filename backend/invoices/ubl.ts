@@ -26,7 +26,7 @@ const decimal = (cents: number): string => (cents / 100).toFixed(2)
 const amount = (name: string, cents: number): string => value(name, decimal(cents), { currencyID: 'EUR' })
 
 /** The day in the Netherlands, as 2026-11-27. */
-const dayOf = (at: number): string => new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam' }).format(new Date(at))
+const isoDay = (at: number): string => new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam' }).format(new Date(at))
 
 const vatScheme = group('cac:TaxScheme', value('cbc:ID', 'VAT'))
 
@@ -34,14 +34,19 @@ const vatScheme = group('cac:TaxScheme', value('cbc:ID', 'VAT'))
 const category = (name: string, { isReverseCharged }: InvoiceDocument, percentage: number, ...exemption: readonly string[]): string =>
   group(
     name,
-    value('cbc:ID', isReverseCharged ? 'K' : percentage === 0 ? 'Z' : 'S'),
+    value('cbc:ID', percentage > 0 ? 'S' : isReverseCharged ? 'K' : 'Z'),
     value('cbc:Percent', decimal(percentage)),
     ...exemption,
     vatScheme,
   )
 
 /** Numbers of the Dutch trade register are known under 0106, VAT numbers by country, and anybody by e-mail. */
-const endpoint = ({ cocNumber, vatNumber, emailAddress, country }: Readonly<Record<'cocNumber' | 'vatNumber' | 'emailAddress' | 'country', string>>) => {
+const endpoint = ({
+  cocNumber,
+  vatNumber,
+  emailAddress,
+  country,
+}: Readonly<Record<'cocNumber' | 'vatNumber' | 'emailAddress' | 'country', string>>) => {
   if (country === 'NL' && /^\d{8}$/.test(cocNumber)) return value('cbc:EndpointID', cocNumber, { schemeID: '0106' })
   if (vatNumber !== '') return value('cbc:EndpointID', vatNumber, { schemeID: vatNumber.startsWith('BE') ? '9925' : '9944' })
   return value('cbc:EndpointID', emailAddress, { schemeID: 'EM' })
@@ -134,7 +139,7 @@ const taxTotal = (document: InvoiceDocument): string =>
           'cac:TaxCategory',
           document,
           one.percentage,
-          ...(document.isReverseCharged
+          ...(document.isReverseCharged && one.percentage === 0
             ? [
                 value('cbc:TaxExemptionReasonCode', 'VATEX-EU-IC'),
                 value('cbc:TaxExemptionReason', sentences[document.language].reverseCharged),
@@ -195,8 +200,8 @@ export const ublOf = ({ number, issuedAt, document }: Pick<Invoice, 'number' | '
     value('cbc:CustomizationID', 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0'),
     value('cbc:ProfileID', 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'),
     value('cbc:ID', number),
-    value('cbc:IssueDate', dayOf(issuedAt)),
-    dueAt === null ? '' : value('cbc:DueDate', dayOf(dueAt)),
+    value('cbc:IssueDate', isoDay(issuedAt)),
+    dueAt === null ? '' : value('cbc:DueDate', isoDay(dueAt)),
     // Credit note, prepayment invoice, commercial invoice (UNCL1001).
     isInvoice ? value('cbc:InvoiceTypeCode', isAdvance(document) ? '386' : '380') : value('cbc:CreditNoteTypeCode', '381'),
     value('cbc:Note', reason),
@@ -204,7 +209,7 @@ export const ublOf = ({ number, issuedAt, document }: Pick<Invoice, 'number' | '
     value('cbc:BuyerReference', order.reference),
     // A supply in the Community names when it took place.
     document.isReverseCharged
-      ? group('cac:InvoicePeriod', value('cbc:StartDate', dayOf(order.placedAt)), value('cbc:EndDate', dayOf(issuedAt)))
+      ? group('cac:InvoicePeriod', value('cbc:StartDate', isoDay(order.placedAt)), value('cbc:EndDate', isoDay(issuedAt)))
       : '',
     group(
       'cac:OrderReference',
@@ -215,11 +220,7 @@ export const ublOf = ({ number, issuedAt, document }: Pick<Invoice, 'number' | '
       ? ''
       : group(
           'cac:BillingReference',
-          group(
-            'cac:InvoiceDocumentReference',
-            value('cbc:ID', credits.number),
-            value('cbc:IssueDate', dayOf(credits.issuedAt)),
-          ),
+          group('cac:InvoiceDocumentReference', value('cbc:ID', credits.number), value('cbc:IssueDate', isoDay(credits.issuedAt))),
         ),
     group('cac:AccountingSupplierParty', sellerParty(seller)),
     group('cac:AccountingCustomerParty', buyerParty(buyer)),

@@ -57,7 +57,14 @@ describe('the orders of the mock server', () => {
 
   it('ACC-01 an invoice can be downloaded as PDF by its customer only', async () => {
     const { invoices } = (await anna.call<Wire['InvoicesResponse']>('GET', '/api/v2/account/invoices')).body.data
-    expect(invoices.map(({ status }) => status)).toEqual(['open', 'paid', 'paid', 'credited'])
+    expect(invoices.map(({ kind, status, invoiceNumber }) => [kind, status, invoiceNumber])).toEqual([
+      ['invoice', 'open', 'F250042'],
+      ['invoice', 'paid', 'F250031'],
+      ['invoice', 'paid', 'F250017'],
+      ['creditNote', 'credited', 'C26-000001'],
+      ['invoice', 'credited', 'F250008'],
+    ])
+    expect(invoices.map(({ ublPath }) => ublPath)).toEqual([null, null, null, null, null])
     const file = await anna.call<string>('GET', invoices[0]?.pdfPath ?? '')
     expect([file.headers.get('content-type'), file.headers.get('cache-control')]).toEqual(['application/pdf', 'private, no-store'])
     expect(file.headers.get('content-disposition')).toBe(`attachment; filename="${invoices[0]?.invoiceNumber ?? ''}.pdf"`)
@@ -65,6 +72,23 @@ describe('the orders of the mock server', () => {
     const other = shop.visitor()
     await login(other, 'zakelijk@thuishaven.test')
     expect((await other.call('GET', invoices[0]?.pdfPath ?? '')).status).toBe(404)
+  })
+
+  it('ACC-01 a business downloads its invoice as XML, and no other customer does', async () => {
+    const business = await readyToPay(shop, 'nl-NL', 'zakelijk@thuishaven.test')
+    const { data } = (await business.post<Wire['StartedPaymentResponse']>('/api/v2/checkout/pay')).body
+    const bank = 'paymentUrl' in data ? data.paymentUrl : ''
+    await business.call('POST', bank, 'choice=pay', { 'content-type': 'application/x-www-form-urlencoded' })
+    const [invoice] = (await business.call<Wire['InvoicesResponse']>('GET', '/api/v2/account/invoices')).body.data.invoices
+    const path = invoice?.ublPath ?? ''
+    const file = await business.call<string>('GET', path)
+    expect([file.headers.get('content-type'), file.headers.get('cache-control'), file.headers.get('content-disposition')]).toEqual([
+      'application/xml',
+      'private, no-store',
+      `attachment; filename="${invoice?.invoiceNumber ?? ''}.xml"`,
+    ])
+    expect(file.body).toContain(`<cbc:ID>${invoice?.invoiceNumber ?? ''}</cbc:ID>`)
+    expect((await anna.call('GET', path)).status).toBe(404)
   })
 
   it('ACC-02 guesses of an order’s e-mail address are counted by order, however its number is written', async () => {

@@ -33,7 +33,7 @@ export const ordersOf = async (backend: Backend, query: OrderQuery, page: number
   (await backend.orders.list(query, page === null ? null : { limit: pageLimit, offset: (page - 1) * pageLimit })).map(storedOrder)
 
 /** An order by its uid, of any customer; null when there is none. */
-export const orderByUid = async (backend: Backend, uid: string): Promise<StoredOrder | null> => {
+const orderByUid = async (backend: Backend, uid: string): Promise<StoredOrder | null> => {
   const order = await backend.orders.find({ uid })
   return order === null ? null : storedOrder(order)
 }
@@ -128,7 +128,12 @@ export const wireOrderDetail = async (backend: Backend, order: StoredOrder, lang
     lines: wireLines(backend, order),
     paymentLabel: order.paidInclVat !== null || isOnAccount(order) ? paymentLabel(backend, order.paymentOptionId, language) : null,
     trackAndTraceUrl: order.trackAndTraceUrl,
-    invoices: (await wireInvoicesOf(backend, order)).map(({ uid, kind, invoiceNumber, ublPath }) => ({ uid, kind, invoiceNumber, ublPath })),
+    invoices: (await wireInvoicesOf(backend, order)).map(({ uid, kind, invoiceNumber, ublPath }) => ({
+      uid,
+      kind,
+      invoiceNumber,
+      ublPath,
+    })),
     payments: await paymentsOf(backend, order, language),
     reference: order.reference,
     choices: {
@@ -182,10 +187,7 @@ const wireInvoicesOf = async (backend: Backend, order: StoredOrder): Promise<rea
  * @param page null: all
  */
 export const wireInvoices = async (backend: Backend, customerId: string, page: number | null): Promise<Wire['Invoice'][]> => {
-  const found = await backend.invoices.ofCustomer(
-    customerId,
-    page === null ? null : { limit: pageLimit, offset: (page - 1) * pageLimit },
-  )
+  const found = await backend.invoices.ofCustomer(customerId, page === null ? null : { limit: pageLimit, offset: (page - 1) * pageLimit })
   const wired = new Map<string, Wire['Invoice']>()
   for (const orderUid of new Set(found.map((invoice) => invoice.orderUid))) {
     const order = await orderByUid(backend, orderUid)

@@ -7,6 +7,9 @@ import type { CustomerRecord } from '../records/CustomerRecord.ts'
 /** Pickup point of past orders that were picked up. */
 const pickupLocation = 'enschede'
 
+/** Milliseconds after which past orders that were cancelled were paid back. */
+const refundedAfter = 2 * 24 * 60 * 60 * 1000
+
 /** Address at a carrier of past orders that were sent. */
 const trackAndTraceOf = ({ number, status, delivery }: CustomerRecord['orders'][number]): string | null =>
   delivery !== 'afhalen' && (status === 'shipped' || status === 'delivered') ? `https://track.thuishaven.test/TH-${number}` : null
@@ -47,15 +50,30 @@ export const placeOrders = async (backend: Backend, customer: CustomerRecord): P
       state: order.status,
       trackAndTraceUrl: trackAndTraceOf(order),
     })
-    if (order.status === null) continue
-    const placed = await backend.orders.find({ uid })
+    if (order.status === null && order.payment !== 'account') continue
+    const amountInclVat = (await backend.orders.find({ uid }))?.totalInclVat ?? 0
+    const paymentUid = `pay-${order.number}`
     await backend.orders.addPayment({
-      uid: `pay-${order.number}`,
+      uid: paymentUid,
       provider: null,
       orderUid: uid,
-      status: 'paid',
+      status: order.status === null ? 'invoiced' : 'paid',
       createdAt: at,
-      amountInclVat: placed?.totalInclVat ?? 0,
+      amountInclVat,
     })
+    if (order.status === 'cancelled')
+      await backend.refunds.add({
+        uid: `refund-${order.number}`,
+        kind: 'refund',
+        orderUid: uid,
+        paymentUid,
+        amountInclVat,
+        reductionInclVat: amountInclVat,
+        status: 'refunded',
+        providerId: null,
+        reason: '',
+        lines: null,
+        createdAt: at + refundedAfter,
+      })
   }
 }

@@ -23,7 +23,7 @@ for (const way of Object.values(ways)) {
     }) => {
       await signInAs(page)
       await open(page, path('invoices'))
-      await expect(page.getByRole('list', { name: account.invoices.list, exact: true }).getByRole('listitem')).toHaveCount(4)
+      await expect(page.getByRole('list', { name: account.invoices.list, exact: true }).getByRole('listitem')).toHaveCount(5)
       const link = page.getByRole('link', { name: filled(account.invoices.download, { number: 'F250031' }) })
       const address = (await link.getAttribute('href')) ?? ''
       expect(address).not.toMatch(/token|[?#]/)

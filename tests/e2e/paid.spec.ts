@@ -38,7 +38,7 @@ for (const locale of ['nld', 'eng'] as const) {
         await expect(main.getByRole('list', { name: checkout.summary }).getByRole('listitem').first()).toContainText(way.product.title)
         await expect(main.getByRole('list', { name: checkout.summary }).locator('img').first()).toBeVisible()
         await expect(main.locator('address')).toContainText('Prins Hendrikkade 1')
-        const invoice = await main.getByRole('link', { name: /F\d{6}/ }).getAttribute('href')
+        const invoice = await main.getByRole('link', { name: /F\d{2}-\d{6}/ }).getAttribute('href')
         const pdf = await page.request.get(invoice ?? '')
         expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf'])
         await page.emulateMedia({ media: 'print' })

@@ -211,7 +211,7 @@ it('ACC-01e a list that fails to load reports it, and loads when the customer re
   expect(alert.textContent).toContain(account.failedTitle)
   heal()
   await user.click(within(alert).getByRole('button', { name: error.again }))
-  expect(await entriesOf(account.invoices.list)).toHaveLength(4)
+  expect(await entriesOf(account.invoices.list)).toHaveLength(5)
 })
 
 it('ACC-03 an order is added to the cart once, however often the button is pressed; a failing backend is reported and nothing is added', async () => {
