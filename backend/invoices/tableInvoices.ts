@@ -2,12 +2,10 @@ import { record, text, textOrNull, whole } from '../database/row.ts'
 import type { Row } from '../database/row.ts'
 import type { Invoice, InvoiceDocument, InvoiceKind, Invoices, NewInvoice } from '../ports/Invoices.ts'
 import type { Store } from '../store/Store.ts'
+import { amsterdamDay } from './amsterdamDay.ts'
 import { inclVatOf } from './vatAmounts.ts'
 
 const letters: Readonly<Record<InvoiceKind, string>> = { invoice: 'F', creditNote: 'C' }
-
-const yearOf = (at: number): number =>
-  Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Amsterdam' }).format(new Date(at)))
 
 const invoiceOf = (row: Row): Invoice => ({
   uid: text(row, 'uid'),
@@ -56,7 +54,7 @@ export const createTableInvoices = (store: Store, newId: (prefix: string) => str
   return {
     issue: async (invoice) => {
       const { kind } = invoice.document
-      const year = yearOf(invoice.issuedAt)
+      const year = Number(amsterdamDay(invoice.issuedAt).slice(0, 4))
       const row = await store.get(
         `INSERT INTO invoice_series (kind, year, last) VALUES (?, ?, 1)
          ON CONFLICT (kind, year) DO UPDATE SET last = invoice_series.last + 1 RETURNING last`,

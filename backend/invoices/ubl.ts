@@ -1,5 +1,6 @@
 import type { Invoice, InvoiceDocument, InvoicePart, VatAmount } from '../ports/Invoices.ts'
 import type { SellerRecord } from '../records/ShopRecord.ts'
+import { amsterdamDay } from './amsterdamDay.ts'
 import { inclVatOf } from './vatAmounts.ts'
 import { lineText, sentences } from './invoiceWords.ts'
 
@@ -24,9 +25,6 @@ const value = (name: string, text: string, attributes: Readonly<Record<string, s
 
 const decimal = (cents: number): string => (cents / 100).toFixed(2)
 const amount = (name: string, cents: number): string => value(name, decimal(cents), { currencyID: 'EUR' })
-
-/** The day in the Netherlands, as 2026-11-27. */
-const isoDay = (at: number): string => new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam' }).format(new Date(at))
 
 const vatScheme = group('cac:TaxScheme', value('cbc:ID', 'VAT'))
 
@@ -200,8 +198,8 @@ export const ublOf = ({ number, issuedAt, document }: Pick<Invoice, 'number' | '
     value('cbc:CustomizationID', 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0'),
     value('cbc:ProfileID', 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'),
     value('cbc:ID', number),
-    value('cbc:IssueDate', isoDay(issuedAt)),
-    dueAt === null ? '' : value('cbc:DueDate', isoDay(dueAt)),
+    value('cbc:IssueDate', amsterdamDay(issuedAt)),
+    dueAt === null ? '' : value('cbc:DueDate', amsterdamDay(dueAt)),
     // Credit note, prepayment invoice, commercial invoice (UNCL1001).
     isInvoice ? value('cbc:InvoiceTypeCode', isAdvance(document) ? '386' : '380') : value('cbc:CreditNoteTypeCode', '381'),
     value('cbc:Note', reason),
@@ -209,7 +207,7 @@ export const ublOf = ({ number, issuedAt, document }: Pick<Invoice, 'number' | '
     value('cbc:BuyerReference', order.reference),
     // A supply in the Community names when it took place.
     document.isReverseCharged
-      ? group('cac:InvoicePeriod', value('cbc:StartDate', isoDay(order.placedAt)), value('cbc:EndDate', isoDay(issuedAt)))
+      ? group('cac:InvoicePeriod', value('cbc:StartDate', amsterdamDay(order.placedAt)), value('cbc:EndDate', amsterdamDay(issuedAt)))
       : '',
     group(
       'cac:OrderReference',
@@ -220,7 +218,7 @@ export const ublOf = ({ number, issuedAt, document }: Pick<Invoice, 'number' | '
       ? ''
       : group(
           'cac:BillingReference',
-          group('cac:InvoiceDocumentReference', value('cbc:ID', credits.number), value('cbc:IssueDate', isoDay(credits.issuedAt))),
+          group('cac:InvoiceDocumentReference', value('cbc:ID', credits.number), value('cbc:IssueDate', amsterdamDay(credits.issuedAt))),
         ),
     group('cac:AccountingSupplierParty', sellerParty(seller)),
     group('cac:AccountingCustomerParty', buyerParty(buyer)),
