@@ -57,6 +57,7 @@ const pastTheProxy: ReadonlySet<string> = new Set([
   'setPassword',
   'loadPicture',
   'downloadInvoice',
+  'downloadInvoiceXml',
 ])
 
 describe('the mock server behind the proxy of Prism, with errors on', () => {

@@ -186,6 +186,7 @@ export const failures: readonly FailureScene[] = [
   ...(['ipoi', 'icr'] as const).map((code) => staged('payOrder', 422, code, `pay-${code}`)),
   staged('payOrder', 422, 'noStep', 'pay-no-step'),
   failure('downloadInvoice', 404, 'invoiceNotFound', get('/api/v2/account/invoices/geen/pdf')),
+  failure('downloadInvoiceXml', 404, 'invoiceNotFound', get('/api/v2/account/invoices/geen/ubl')),
   staged('listTickets', 403, 'ticketsNotAllowed', 'tickets-off'),
   staged('createTicket', 403, 'ticketsNotAllowed', 'tickets-off'),
   failure('createTicket', 422, 'ticketOrderUnknown', post('/api/v2/account/tickets', { subject: 'a', message: 'b', orderUid: 'geen' })),

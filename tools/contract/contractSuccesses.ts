@@ -186,6 +186,10 @@ export const successes: Readonly<Record<string, Build>> = {
     const { body } = await request('GET', '/api/v2/account/invoices')
     return get(needed(valueAt(body, 'data', 'invoices', 0, 'pdfPath'), 'the customer has no invoice'))
   },
+  downloadInvoiceXml: async ({ request }) => {
+    const { body } = await request('GET', '/api/v2/account/invoices')
+    return get(`/api/v2/account/invoices/${needed(valueAt(body, 'data', 'invoices', 0, 'uid'), 'the customer has no invoice')}/ubl`)
+  },
   listTickets: () => get('/api/v2/account/tickets'),
   createTicket: () => post('/api/v2/account/tickets', { subject: 'Stalen', message: 'Kan ik stalen zien?' }),
   changeWishlist: async ({ goods }) =>
