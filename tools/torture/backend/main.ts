@@ -8,6 +8,7 @@ import { killSenders } from './killSenders.ts'
 import { measureCatalogue, measureCpu } from './load.ts'
 import type { Measured } from './load.ts'
 import { raceSeeds } from './raceSeeds.ts'
+import { simulateYear } from './simulateYear.ts'
 import { stopPostgres } from './stopPostgres.ts'
 import { measureTraffic } from './traffic.ts'
 
@@ -16,6 +17,7 @@ import { measureTraffic } from './traffic.ts'
  * npm run torture:backend -- kill [--times 20]
  * npm run torture:backend -- mails [--times 20]
  * npm run torture:backend -- outage [--times 5] [--seconds 30]
+ * npm run torture:backend -- year [--orders 10000] [--from 1]
  * npm run torture:backend -- cpu | catalogue | traffic [--seconds 60] | hostile [--carts 10000]
  */
 const { values, positionals } = parseArgs({
@@ -27,6 +29,7 @@ const { values, positionals } = parseArgs({
     times: { type: 'string' },
     seconds: { type: 'string' },
     carts: { type: 'string', default: '10000' },
+    orders: { type: 'string', default: '10000' },
   },
 })
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -75,6 +78,14 @@ const kinds: Readonly<Record<string, () => Promise<boolean>>> = {
       `Postgres away ${times} times; ${acknowledged} orders acknowledged, bought again within ${Math.round(recoveryMs)} ms, ${findings.length} findings`,
     )
     return show(findings)
+  },
+  year: async () => {
+    const { findings, received, ...counts } = await inSchema(({ schema }) =>
+      simulateYear(schema, Number(values.orders), Number(values.from), print),
+    )
+    const told = Object.entries(counts).map(([what, count]) => `${count} ${what}`)
+    print(`${told.join(', ')}; ${(received / 100).toFixed(2)} euros received; ${findings.length} findings`)
+    return show(findings.slice(0, 20))
   },
   cpu: () => inSchema(measureCpu),
   catalogue: () => inSchema(measureCatalogue),
