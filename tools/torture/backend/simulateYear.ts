@@ -12,6 +12,7 @@ import { text, whole } from '../../../backend/database/row.ts'
 import { shipOrder } from '../../../backend/orders/shipOrder.ts'
 import type { FreshSchema } from '../../postgres/freshSchema.ts'
 import { valueAt } from '../../contract/valueAt.ts'
+import { registration } from '../../contract/contractScene.ts'
 import { seeded } from '../random.ts'
 import { accepted, choiceRequest, couponRequest, customerWhoSends, payRequest } from './Customer.ts'
 import type { Customer } from './Customer.ts'
@@ -74,10 +75,11 @@ export const simulateYear = async (
 
   /** Orders a random cart. Answers the uid of its payment. */
   const order = async (customer: Customer): Promise<string> => {
-    for (let line = 1 + random.below(4); line > 0; line -= 1) {
-      const added = await post(customer, '/api/v2/cart/lines', { item: randomItem(products, random) })
-      if (added.status !== 200) throw new Error(`A line was refused: ${JSON.stringify(added.body)}`)
-    }
+    // The session of their last order has ended.
+    accepted(await post(customer, '/api/v2/account/login', { email: customer.email, password: registration.password }), 'login')
+    // What is not in stock is refused.
+    for (let lines = 1 + random.below(4); lines > 0;)
+      if ((await post(customer, '/api/v2/cart/lines', { item: randomItem(products, random) })).status === 200) lines -= 1
     for (const code of ['WELKOM10', 'VIJFEURO']) if (random.next() < 0.25) await customer.request(couponRequest(code))
     accepted(await customer.request(choiceRequest(customer)), 'choices')
     if (random.next() < 0.1) accepted(await post(customer, '/api/v2/cart', { payment_option_id: 'account' }), 'account')
