@@ -8,18 +8,32 @@ type Half = (typeof halves)[number]
 
 const faceOf = (half: Half, strength: Strength): Buffer => readFileSync(new URL(`./faces/${half}-${strength}.ttf`, import.meta.url))
 
-/** Characters of the second font file: Latin from ā onwards. */
-const isFar = (letter: string): boolean => /[\u0100-\u024f\u1e00-\u1eff]/u.test(letter) && !/[\u2000-\u22ff]/u.test(letter)
+/** The characters of each font file. */
+const known: Readonly<Record<Half, RegExp>> = {
+  latin: /[ -~\u00a0-\u00ac\u00ae-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2212]/u,
+  'latin-ext':
+    /[\u0100-\u0113\u0116-\u0127\u012a\u012b\u012e-\u0130\u0132-\u0137\u0139-\u013e\u0141-\u0148\u014a-\u014d\u0150\u0151\u0154-\u0161\u0164\u0165\u016a-\u017e\u0218-\u021b\u1e80-\u1e85\u1e9e\u1ef2\u1ef3]/u,
+}
+const halfOf = (letter: string): Half | undefined => halves.find((half) => known[half].test(letter))
+
+/** A letter that no file has is written without its accents, and as ? where that does not help: PDF/A allows no missing glyphs. */
+const writable = (letter: string): readonly string[] => {
+  if (halfOf(letter) !== undefined) return [letter]
+  const simpler = Array.from(letter.normalize('NFKD')).filter((part) => halfOf(part) !== undefined)
+  return simpler.length > 0 ? simpler : /\p{Cf}|\p{M}/u.test(letter) ? [] : ['?']
+}
 
 /** Splits a text where the font file changes. */
 const runsOf = (text: string): readonly { readonly half: Half; readonly text: string }[] =>
-  Array.from(text.normalize('NFC')).reduce<{ half: Half; text: string }[]>((runs, letter) => {
-    const half = isFar(letter) ? 'latin-ext' : 'latin'
-    const last = runs.at(-1)
-    if (last?.half === half) last.text += letter
-    else runs.push({ half, text: letter })
-    return runs
-  }, [])
+  Array.from(text.normalize('NFC'))
+    .flatMap(writable)
+    .reduce<{ half: Half; text: string }[]>((runs, letter) => {
+      const half = halfOf(letter) ?? 'latin'
+      const last = runs.at(-1)
+      if (last?.half === half) last.text += letter
+      else runs.push({ half, text: letter })
+      return runs
+    }, [])
 
 export interface Style {
   readonly size?: number

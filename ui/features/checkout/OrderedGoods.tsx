@@ -2,8 +2,8 @@ import { placeLine, streetLine } from '@thuishaven/core/account'
 import { dayText } from '@thuishaven/core/locale'
 import { deliveryText } from '@thuishaven/core/delivery'
 import type { Order } from '@thuishaven/core/orders'
+import { localePath } from '@thuishaven/core/routing'
 import { useShop, useConfig } from '../shop/index.ts'
-import { invoiceAddress } from '../account-frame/index.ts'
 import { Button, Link, PictureFrame } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useAmountText } from '../prices/index.ts'
@@ -100,7 +100,7 @@ export const OrderedGoods = ({ order }: { readonly order: Order }) => {
           <ul>
             {invoices.map(({ uid, invoiceNumber }) => (
               <li key={uid}>
-                <Link href={invoiceAddress(locale, uid, 'pdf')} download={`${invoiceNumber}.pdf`}>
+                <Link href={localePath(locale, `/account/invoices/${encodeURIComponent(uid)}/pdf`)} download={`${invoiceNumber}.pdf`}>
                   {text('checkout.invoice', { number: invoiceNumber })}
                 </Link>
               </li>
