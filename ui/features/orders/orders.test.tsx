@@ -211,7 +211,27 @@ it('ACC-01e a list that fails to load reports it, and loads when the customer re
   expect(alert.textContent).toContain(account.failedTitle)
   heal()
   await user.click(within(alert).getByRole('button', { name: error.again }))
-  expect(await entriesOf(account.invoices.list)).toHaveLength(5)
+  const entries = await entriesOf(account.invoices.list)
+  expect(entries).toHaveLength(5)
+  expect(entries[3]?.textContent).toMatch(new RegExp(`^C26-000001.*${account.invoices.creditNote}−`))
+})
+
+it('ACC-01 a business finds its invoices as PDF and as XML for its bookkeeping', async () => {
+  await visitShop('/account/invoices', {
+    customer: demoCustomer,
+    before: async (_call, { respond }) => {
+      respond(/^GET \/api\/v2\/account\/invoices/, async (reach) => {
+        const text = await (await reach()).text()
+        return new Response(text.replaceAll('"ublPath":null', '"ublPath":"/api/ubl"'), { headers: { 'content-type': 'application/json' } })
+      })
+    },
+  })
+  const entry = within(await entryOf(account.invoices.list, 'F250031'))
+  const xml = entry.getByRole('link', { name: filled(account.invoices.downloadXml, { number: 'F250031' }) })
+  expect([xml.getAttribute('href'), xml.getAttribute('download')]).toEqual(['/account/invoices/inv-order-250031/xml', 'F250031.xml'])
+  expect(entry.getByRole('link', { name: filled(account.invoices.download, { number: 'F250031' }) }).getAttribute('href')).toBe(
+    '/account/invoices/inv-order-250031/pdf',
+  )
 })
 
 it('ACC-03 an order is added to the cart once, however often the button is pressed; a failing backend is reported and nothing is added', async () => {
