@@ -63,9 +63,9 @@ const drawn: ReadonlySet<string> = new Set(['ideal', 'bancontact', 'paypal', 'cr
 const logoOf = ({ payments }: Backend, id: string): string =>
   drawn.has(id) || payments.icon(id) === null ? id : `/api/payment-icons/${id}`
 
-/** Logos for the configuration. */
-export const paymentMethods = (backend: Backend): string[] =>
-  backend.payments.methods.filter(({ kind }) => kind === 'whole').map(({ id }) => logoOf(backend, id))
+/** Names of logos for the configuration. */
+export const paymentMethods = ({ payments }: Backend): string[] =>
+  payments.methods.filter(({ kind }) => kind === 'whole').map(({ id }) => id)
 
 /** Methods that carry parcels, as logos for the configuration. */
 export const carriers = ({ shop }: Backend): string[] =>

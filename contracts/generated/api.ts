@@ -1847,7 +1847,7 @@ export interface components {
             organizationName: string;
             /** @enum {string} */
             status: "active" | "inactive";
-            /** @description Names of logos: ideal, bancontact, paypal, creditcard, klarna, …; or their root-relative addresses. */
+            /** @description Names of logos: ideal, bancontact, paypal, creditcard, klarna, … */
             paymentMethods: string[];
             /** @description Names of logos: postnl, dhl, … */
             deliveryMethods: string[];

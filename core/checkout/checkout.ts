@@ -41,9 +41,6 @@ export interface PaymentOption {
 /** The result of a payment (CHK-11); authorized: the provider promised the money; invoiced: ordered on account. */
 export type PaymentStatus = 'paid' | 'authorized' | 'invoiced' | 'pending' | 'failed' | 'cancelled' | 'expired'
 
-/** Whether the order is placed for good: paid, or to be paid later in an agreed way. */
-export const isOrdered = (status: PaymentStatus): boolean => status === 'paid' || status === 'authorized' || status === 'invoiced'
-
 /** The order as shown after the bank page. */
 export interface PaymentResult {
   readonly paymentUid: string

@@ -1,11 +1,10 @@
 import { euros } from '../analytics/event.ts'
 import type { SaleEvent } from '../analytics/event.ts'
-import { isOrdered } from './checkout.ts'
 import type { PaymentResult } from './checkout.ts'
 
-/** The purchase of an order that is placed for good, named by its order number; null while it is not (ANA-01, CHK-11). */
+/** The purchase of an order that is paid, promised by the provider or on account, named by its order number; null while it is none of them (ANA-01, CHK-11). */
 export const purchaseEvent = (payment: PaymentResult): SaleEvent | null =>
-  !isOrdered(payment.status)
+  payment.status !== 'paid' && payment.status !== 'authorized' && payment.status !== 'invoiced'
     ? null
     : {
         name: 'purchase',

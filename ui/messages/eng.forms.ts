@@ -154,7 +154,7 @@ export const formMessages: Translated<typeof dutch> = {
       paid: { title: 'Thank you for your order', text: 'Order {order} has been paid. The confirmation is on its way to your mailbox.' },
       authorized: {
         title: 'Thank you for your order',
-        text: 'Order {order} has been placed. You pay later, to the payment service you chose. The confirmation is on its way to your mailbox.',
+        text: 'Order {order} has been placed. You pay later, to your payment service. The confirmation is on its way to your mailbox.',
       },
       invoiced: {
         title: 'Thank you for your order',

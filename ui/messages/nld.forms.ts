@@ -152,7 +152,7 @@ export const formMessages = {
       paid: { title: 'Bedankt voor je bestelling', text: 'Bestelling {order} is betaald. De bevestiging is onderweg naar je mailbox.' },
       authorized: {
         title: 'Bedankt voor je bestelling',
-        text: 'Bestelling {order} is geplaatst. Je betaalt later, bij de betaaldienst die je koos. De bevestiging is onderweg naar je mailbox.',
+        text: 'Bestelling {order} is geplaatst. Je betaalt later, aan je betaaldienst. De bevestiging is onderweg naar je mailbox.',
       },
       invoiced: {
         title: 'Bedankt voor je bestelling',

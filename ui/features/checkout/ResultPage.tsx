@@ -5,7 +5,6 @@ import X from 'lucide-react/icons/x'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { CartTotals } from '@thuishaven/core/cart'
-import { isOrdered } from '@thuishaven/core/checkout'
 import type { PaymentStatus } from '@thuishaven/core/checkout'
 import { formatPercentage } from '@thuishaven/core/money'
 import { orderQuery, paymentQuery, useShop, useConfig, pathTo } from '../shop/index.ts'
@@ -71,7 +70,7 @@ export const ResultPage = ({ params }: PageProps) => {
     ...paymentQuery(shop, paymentUid),
     refetchInterval: (query) => (query.state.data?.status === 'pending' ? nextLook(query.state.dataUpdateCount) : false),
   })
-  const isDone = payment !== undefined && isOrdered(payment.status)
+  const isDone = payment !== undefined && signs[payment.status] === Check
   const orderUid = payment?.orderUid ?? null
   const { data: order } = useQuery({ ...orderQuery(shop, orderUid ?? ''), enabled: isDone && isAuthenticated && orderUid !== null })
   useEffect(() => {

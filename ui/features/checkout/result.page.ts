@@ -1,4 +1,3 @@
-import { isOrdered } from '@thuishaven/core/checkout'
 import { isPaymentUid } from '@thuishaven/core/routing'
 import { orderQuery, fetchResult, paymentQuery } from '../shop/index.ts'
 import type { PageModule } from '../../framework/router/route.ts'
@@ -13,7 +12,11 @@ export const load: PageModule['load'] = async ({ shop, queries, params, text }) 
   if (!payment.ok) return payment.failure._tag === 'NotFound' ? { kind: 'notFound', reason: 'parameter' } : { kind: 'failed' }
   const { status, orderUid } = payment.value
   // The buyer sees all details; without the order the page still shows the result of the payment.
-  if (isOrdered(status) && orderUid !== null && shop.session.getSnapshot().isAuthenticated)
+  if (
+    (status === 'paid' || status === 'authorized' || status === 'invoiced') &&
+    orderUid !== null &&
+    shop.session.getSnapshot().isAuthenticated
+  )
     await fetchResult(queries, orderQuery(shop, orderUid))
   return { kind: 'page', head: { title: text(`checkout.result.${payment.value.status}.title`), noindex: true } }
 }
