@@ -2,6 +2,7 @@ import type { Backend } from '../answers/Backend.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
 import { shippingVat } from '../catalogue/shippingVat.ts'
 import type { ProductRecord } from '../records/ProductRecord.ts'
+import type { Catalogue } from '../ports/Catalogue.ts'
 import { deliveryPrice } from '../options/options.ts'
 import type { Country } from '../records/DeliveryRecord.ts'
 import { ownDiscounts, withOwnPrice } from '../prices/ownPrices.ts'
@@ -49,7 +50,13 @@ const stillOffered = (product: ProductRecord, stored: StoredLine): readonly Meas
 /** What an option without a price adds. */
 const nothing: AddedPrice = { base: 0, discount: 0, vatIncluded: true, lowest30Days: null }
 
-const priceLine = (backend: Backend, discounts: OwnDiscounts, cartUid: string, stored: StoredLine): PricedLine[] => {
+/** A line at the prices of now; none when the product is unknown, has no price, or is not sold with these options. */
+export const priceLine = (
+  backend: Pick<Backend, 'meets'> & { readonly catalogue: Pick<Catalogue, 'product'> },
+  discounts: OwnDiscounts,
+  cartUid: string | null,
+  stored: StoredLine,
+): PricedLine[] => {
   const found = backend.catalogue.product(stored.productId, cartUid)
   const product = found === null ? null : withOwnPrice(found, discounts)
   if (product === null || product.price === null) return []

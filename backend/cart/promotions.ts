@@ -18,7 +18,7 @@ const threeForTwo: Text = { nld: 'Drie halen, twee betalen', eng: 'Three for two
  * piece of a line costs nothing.
  */
 export const promotedTotals = (
-  backend: Backend,
+  backend: Pick<Backend, 'meets'>,
   goods: LineGoods,
   quantity: number,
 ): { readonly totals: LineTotals; readonly adjustments: readonly LineAdjustment[] } => {

@@ -7,7 +7,7 @@ import type { CartTotals } from '../pricing/cartTotals.ts'
 import type { MeasuredOption } from './measuredOptions.ts'
 import type { PricedCart, PricedLine } from './pricedCart.ts'
 
-const wireTotals = (totals: CartTotals): Wire['CartTotals'] => ({
+export const wireTotals = (totals: CartTotals): Wire['CartTotals'] => ({
   ...totals,
   totalVat: totals.totalVat.map(({ percentage, amount }) => ({ percentage: percentage / 100, amount })),
 })
@@ -25,7 +25,8 @@ const wireOption = ({ group, item, price, custom }: MeasuredOption, rate: number
       : { shape: custom.shape, width: custom.width, length: custom.length, diameter: custom.diameter, area: custom.area },
 })
 
-const wireLine = ({ stored, product, price, options, totals, adjustments }: PricedLine, language: Language): Wire['CartLine'] => {
+/** A line of a cart as it travels. */
+export const wireLine = ({ stored, product, price, options, totals, adjustments }: PricedLine, language: Language): Wire['CartLine'] => {
   const picture = product.pictures[0]
   return {
     id: stored.clientId,

@@ -26,10 +26,10 @@ const daysOf = ({ product, options }: PricedLine): number | null => {
  * The day by which the whole cart arrives when it is ordered now, as YYYY-MM-DD; null where only weeks are known, or nothing.
  * @param extra days that this delivery method takes beyond the fastest
  */
-export const arrivalOf = (backend: Backend, lines: readonly PricedLine[], extra: number): string | null => {
+export const arrivalOf = ({ now }: Pick<Backend, 'now'>, lines: readonly PricedLine[], extra: number): string | null => {
   const days = lines.map(daysOf)
   if (days.length === 0 || days.includes(null)) return null
-  const part = Object.fromEntries(clock.formatToParts(backend.now()).map(({ type, value }) => [type, value]))
+  const part = Object.fromEntries(clock.formatToParts(now()).map(({ type, value }) => [type, value]))
   const isLate = `${part['hour']}:${part['minute']}` >= orderBefore
   const today = Date.UTC(Number(part['year']), Number(part['month']) - 1, Number(part['day']))
   const taken = Math.max(...days.map((each) => each ?? 0)) + extra + (isLate ? 1 : 0)

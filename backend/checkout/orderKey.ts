@@ -21,5 +21,5 @@ export const orderOfKey = async (backend: Backend, key: string): Promise<string 
 const paths: Readonly<Record<Language, string>> = { nld: '/bestelling', eng: '/en/order' }
 
 /** The link to the order status in a mail. */
-export const orderLink = (backend: Backend, language: Language, number: number, uid: string): string =>
+export const orderLink = (backend: Pick<Backend, 'appUrl'>, language: Language, number: number, uid: string): string =>
   `${backend.appUrl}${paths[language]}?key=${encodeURIComponent(orderKey(number, uid))}`

@@ -10,6 +10,35 @@ import { arrivalOf } from './arrival.ts'
 
 const nowhere: Wire['Address'] = { id: '', uid: '', ...blankAddress }
 
+/** The snapshot of a line that is stored with its order. */
+export const placedLine = ({
+  id,
+  uid,
+  productId,
+  slug,
+  title,
+  facts = [],
+  image,
+  quantity,
+  prices,
+  options,
+  returnable,
+  totals,
+}: Wire['CartLine']): PlacedOrder['lines'][number] => ({
+  id,
+  uid,
+  productId,
+  slug,
+  title,
+  facts,
+  image,
+  quantity,
+  prices,
+  options,
+  returnable,
+  totals,
+})
+
 /** The snapshot of a cart that is stored with its order. */
 export const placedOrder = async (backend: Backend, cart: PricedCart, customerId: string, language: Language): Promise<PlacedOrder> => {
   const { lines, totals, coupons } = wireCart(cart, language)
@@ -35,19 +64,6 @@ export const placedOrder = async (backend: Backend, cart: PricedCart, customerId
       expectedOn,
       ...(expectedOn === null && slowest?.delivery !== undefined ? { time: slowest.delivery } : {}),
     },
-    lines: lines.map(({ id, uid, productId, slug, title, facts = [], image, quantity, prices, options, returnable, totals: sums }) => ({
-      id,
-      uid,
-      productId,
-      slug,
-      title,
-      facts,
-      image,
-      quantity,
-      prices,
-      options,
-      returnable,
-      totals: sums,
-    })),
+    lines: lines.map(placedLine),
   }
 }

@@ -6,7 +6,8 @@ import { upfront } from '../cart/upfront.ts'
 import { bothSides, unitOf } from '../pricing/linePrice.ts'
 import type { BoughtLine, OrderStatus } from '../ports/Orders.ts'
 
-const boughtLine = ({ stored, product, price, goods }: PricedLine, language: Language): BoughtLine => {
+/** A line of a cart as it is bought. */
+export const boughtLine = ({ stored, product, price, goods }: PricedLine, language: Language): BoughtLine => {
   const unit = unitOf(price, goods.components)
   const selling = bothSides(unit.selling, price).incl
   return {

@@ -3,8 +3,14 @@ import { transact } from '../answers/transact.ts'
 import type { Invoice, InvoiceDocument, InvoiceLine, NewInvoice, VatAmount } from '../ports/Invoices.ts'
 import type { Order } from '../ports/Orders.ts'
 import type { OrderRefund } from '../ports/Refunds.ts'
+import type { ShopRecord } from '../records/ShopRecord.ts'
 import { isReverseCharged, orderLines, returnedLines, vatOf } from './orderLines.ts'
 import { addVat, inclVatOf, isWithin, partOf } from './vatAmounts.ts'
+
+/** What invoices are made from. */
+export type InvoiceContext = Pick<Backend, 'orders' | 'refunds' | 'invoices' | 'customers' | 'meets' | 'now'> & {
+  readonly shop: Pick<ShopRecord, 'seller' | 'shippingVat'>
+}
 
 /** Milliseconds in which an invoice on account is to be paid. */
 const timeToPay = 14 * 24 * 60 * 60 * 1000
@@ -18,7 +24,7 @@ interface Account {
   readonly net: readonly VatAmount[]
 }
 
-const accountOf = async ({ orders, invoices }: Backend, order: Order): Promise<Account> => {
+const accountOf = async ({ orders, invoices }: InvoiceContext, order: Order): Promise<Account> => {
   const issued = await invoices.ofOrder(order.uid)
   const isOnAccount = (await orders.paymentsOf(order.uid)).some(({ status }) => status === 'invoiced')
   return {
@@ -56,7 +62,7 @@ const earlierLines = ({ number, document: { kind, vat, reduction } }: Invoice): 
   linesOf({ type: 'earlier', kind, number }, kind === 'invoice' ? addVat([-1, vat]) : addVat([1, vat], [-1, reduction]))
 
 /** The whole order, less what was invoiced before. */
-const wholeContent = (backend: Backend, order: Order, issued: readonly Invoice[], vat: readonly VatAmount[]): Content => {
+const wholeContent = (backend: InvoiceContext, order: Order, issued: readonly Invoice[], vat: readonly VatAmount[]): Content => {
   const { lines, allowances, charges } = orderLines(backend, order)
   const all = [...lines, ...issued.flatMap(earlierLines)]
   const withoutVat = (parts: readonly Pick<InvoiceLine, 'percentage' | 'exclVat'>[]): readonly VatAmount[] =>
@@ -75,7 +81,7 @@ const returnedContent = ({ order, issued }: Account, refund: OrderRefund | null,
 }
 
 const newInvoice = async (
-  { customers, shop }: Pick<Backend, 'customers' | 'shop'>,
+  { customers, shop }: InvoiceContext,
   { order, issued, settlement }: Account,
   what: Pick<InvoiceDocument, 'kind' | 'reason' | 'reduction'>,
   { lines, allowances, charges, vat }: Content,
@@ -141,7 +147,7 @@ const advance = ({ order, net }: Account, inclVat: number): readonly VatAmount[]
  * @param at when it is issued, in milliseconds since 1970-01-01 UTC
  */
 export const issueInvoices = async (
-  backend: Backend,
+  backend: InvoiceContext,
   orderUid: string,
   cause: { readonly paymentUid?: string; readonly refundUid?: string } = {},
   at: number = backend.now(),

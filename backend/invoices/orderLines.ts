@@ -1,5 +1,4 @@
 import { shippingVat } from '../catalogue/shippingVat.ts'
-import type { Backend } from '../answers/Backend.ts'
 import { allocate } from '../pricing/allocate.ts'
 import type { InvoiceDocument, InvoiceLine, VatAmount } from '../ports/Invoices.ts'
 import type { Order } from '../ports/Orders.ts'
@@ -31,7 +30,10 @@ const goodsLine = (order: Order, line: OrderLine, quantity: number, exclVat: num
 })
 
 /** Lines of goods, coupons and delivery of an order. By rate they add up to what it costs: what rounding leaves goes to coupons or delivery. */
-export const orderLines = (backend: Backend, order: Order): Pick<InvoiceDocument, 'lines' | 'allowances' | 'charges'> => {
+export const orderLines = (
+  backend: Parameters<typeof shippingVat>[0],
+  order: Order,
+): Pick<InvoiceDocument, 'lines' | 'allowances' | 'charges'> => {
   const { cartTotals, coupons, delivery } = order.placed
   const vat = vatOf(order)
   const lines = order.placed.lines.map((line) => goodsLine(order, line, line.quantity, line.totals.totalExclVat))

@@ -1,6 +1,7 @@
 import type { Backend } from '../answers/Backend.ts'
 import type { Country, DeliveryMethodRecord } from '../records/DeliveryRecord.ts'
 import type { PaymentMethod } from '../ports/Payments.ts'
+import type { ShopRecord } from '../records/ShopRecord.ts'
 import type { Language, Text } from '../records/ProductRecord.ts'
 import type { Wire } from '../contract/wire.ts'
 import { wireAmount } from '../pricing/wirePrices.ts'
@@ -96,7 +97,7 @@ export const sendingTerms = (backend: Backend): Pick<Wire['Config'], 'delivery'>
 }
 
 /** The delivery method with this id, for any country. */
-export const deliveryMethod = ({ shop }: Backend, id: string): DeliveryMethodRecord | null =>
+export const deliveryMethod = ({ shop }: { readonly shop: Pick<ShopRecord, 'delivery'> }, id: string): DeliveryMethodRecord | null =>
   shop.delivery.methods.find((method) => method.id === id) ?? null
 
 /** Price of a delivery method in cents including VAT; null when it is not offered for this country and these goods. */

@@ -123,7 +123,7 @@ const status: Call = {
         : await orderByKey(backend, requested.key)
     if (order === null) throw new HttpFailure(404, 'orderNotFound')
     if (tried !== null) await forgetTry(backend, tried)
-    return succeed(context, { status: 'success', data: wireGuestOrder(backend, order) } satisfies Wire['GuestOrderResponse'])
+    return succeed(context, { status: 'success', data: await wireGuestOrder(backend, order) } satisfies Wire['GuestOrderResponse'])
   },
 }
 

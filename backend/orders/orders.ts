@@ -92,8 +92,22 @@ const wireLines = (backend: Backend, { placed }: StoredOrder): Wire['OrderLine']
     return { ...line, ...(product === null ? {} : { mpn: product.mpn }), available: product !== null }
   })
 
+/** What the shop changed of an order. */
+const changesOf = async ({ orders }: Backend, { uid }: StoredOrder): Promise<Pick<Wire['OrderDetail'], 'changes'>> => {
+  const revisions = await orders.revisionsOf(uid)
+  if (revisions.length === 0) return {}
+  return {
+    changes: revisions.map(({ changedAt, reason, before, totalInclVat }) => ({
+      changedAt: moment(changedAt),
+      reason,
+      totalBeforeInclVat: before.totalInclVat,
+      totalInclVat,
+    })),
+  }
+}
+
 /** The order as visible with its key. */
-export const wireGuestOrder = (backend: Backend, order: StoredOrder): Wire['GuestOrder'] => {
+export const wireGuestOrder = async (backend: Backend, order: StoredOrder): Promise<Wire['GuestOrder']> => {
   const { orderNumber, status, createdAt, totals } = wireOrder(order)
   return {
     key: orderKey(Number(order.number.slice(3)), order.uid),
@@ -104,6 +118,7 @@ export const wireGuestOrder = (backend: Backend, order: StoredOrder): Wire['Gues
     lines: wireLines(backend, order),
     delivery: order.placed.delivery,
     trackAndTraceUrl: order.trackAndTraceUrl,
+    ...(await changesOf(backend, order)),
   }
 }
 
@@ -136,6 +151,7 @@ export const wireOrderDetail = async (backend: Backend, order: StoredOrder, lang
     })),
     payments: await paymentsOf(backend, order, language),
     reference: order.reference,
+    ...(await changesOf(backend, order)),
     choices: {
       shippingOptionId: placed.shippingOptionId ?? null,
       pickupLocationId: placed.delivery.pickupLocation?.id ?? null,

@@ -8,7 +8,7 @@ for (const { name, open, drop } of testStores()) {
     return {
       orders: createTableOrders(store, { hasBackOffice: false }),
       clear: async () => {
-        for (const table of ['purchase', 'payment', 'told_purchase']) await store.run(`DELETE FROM ${table}`)
+        for (const table of ['purchase', 'payment', 'told_purchase', 'order_revision']) await store.run(`DELETE FROM ${table}`)
       },
       close: async () => {
         await Promise.all([...new Set([store, other])].map((one) => one.close()))

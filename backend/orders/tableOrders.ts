@@ -1,7 +1,17 @@
 import { record, text, textOrNull, whole, wholeOrNull } from '../database/row.ts'
 import type { Row } from '../database/row.ts'
 import { orderNewsTopic } from '../ports/Orders.ts'
-import type { BoughtLine, Order, OrderPayment, OrderQuery, Orders, OrderStatus, PlacedOrder } from '../ports/Orders.ts'
+import type {
+  BoughtLine,
+  Order,
+  OrderContents,
+  OrderPayment,
+  OrderQuery,
+  OrderRevision,
+  Orders,
+  OrderStatus,
+  PlacedOrder,
+} from '../ports/Orders.ts'
 import type { Store } from '../store/Store.ts'
 
 const effective = "status IN ('paid', 'authorized', 'invoiced')"
@@ -70,6 +80,16 @@ const paymentOf = (row: Row): OrderPayment => ({
   amountInclVat: whole(row, 'amount_incl'),
 })
 
+const revisionOf = (row: Row): OrderRevision => ({
+  uid: text(row, 'uid'),
+  orderUid: text(row, 'purchase_uid'),
+  changedAt: whole(row, 'changed_at'),
+  changedBy: text(row, 'changed_by'),
+  reason: text(row, 'reason'),
+  before: record(row, 'before') as OrderContents,
+  totalInclVat: whole(row, 'total_incl'),
+})
+
 /** The number of the first order. */
 const firstNumber = 260_001
 
@@ -78,6 +98,7 @@ const firstNumber = 260_001
  * @param settings.hasBackOffice payments that make an order effective are news for it, in the table `order_news`
  */
 export const createTableOrders = (store: Store, { hasBackOffice }: { readonly hasBackOffice: boolean }): Orders => {
+  /** In the transaction of what happened, so that nothing is lost between shop and back office. */
   const reportNews = async (orderUid: string): Promise<void> => {
     if (!hasBackOffice) return
     await store.run('INSERT INTO order_news (order_uid) VALUES (?)', orderUid)
@@ -142,6 +163,29 @@ export const createTableOrders = (store: Store, { hasBackOffice }: { readonly ha
       )
       return changed.map((row) => text(row, 'uid')).filter((uid) => uid !== orderUid)
     },
+    revise: async ({ uid, orderUid, changedAt, changedBy, reason, before, totalInclVat }, { lines, placed, upfrontInclVat }) => {
+      await store.run(
+        `INSERT INTO order_revision (purchase_uid, uid, changed_at, changed_by, reason, before, total_incl) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+        orderUid,
+        uid,
+        changedAt,
+        changedBy,
+        reason,
+        JSON.stringify(before),
+        totalInclVat,
+      )
+      await store.run(
+        'UPDATE purchase SET lines = ?, detail = ?, total_incl = ?, upfront_incl = ? WHERE uid = ?',
+        JSON.stringify(lines),
+        JSON.stringify(placed),
+        totalInclVat,
+        upfrontInclVat,
+        orderUid,
+      )
+      await reportNews(orderUid)
+    },
+    revisionsOf: async (orderUid) =>
+      (await store.all('SELECT * FROM order_revision WHERE purchase_uid = ? ORDER BY number', orderUid)).map(revisionOf),
     setReference: async (orderUid, reference) => {
       await store.run('UPDATE purchase SET reference = ? WHERE uid = ?', reference, orderUid)
     },
@@ -213,9 +257,11 @@ export const createTableOrders = (store: Store, { hasBackOffice }: { readonly ha
         paymentUid,
       )
       if (status !== 'pending') await store.run('DELETE FROM received_payment WHERE payment_uid = ?', paymentUid)
-      // In the transaction of the payment, so that no order is lost between shop and back office.
       if (row !== null && (status === 'paid' || status === 'authorized' || status === 'invoiced'))
         await reportNews(text(row, 'purchase_uid'))
+    },
+    setPaymentAmount: async (paymentUid, amountInclVat) => {
+      await store.run('UPDATE payment SET amount_incl = ? WHERE uid = ?', amountInclVat, paymentUid)
     },
     reportNews,
     ship: async (orderUid, trackAndTraceUrl) =>

@@ -79,6 +79,26 @@ export interface OrderQuery {
   readonly status: OrderStatus | null
 }
 
+/** What the shop changes of an order. */
+export type OrderContents = Pick<NewOrder, 'lines' | 'placed' | 'totalInclVat' | 'upfrontInclVat'>
+
+/** A change of an order's lines by the shop. */
+export interface OrderRevision {
+  /** The same change has the same one. */
+  readonly uid: string
+  readonly orderUid: string
+  /** Milliseconds since 1970-01-01 UTC. */
+  readonly changedAt: number
+  /** The merchant's name, for the shop alone. */
+  readonly changedBy: string
+  /** For the customer. */
+  readonly reason: string
+  /** The order as it was until then. */
+  readonly before: OrderContents
+  /** Whole cents including VAT since then. */
+  readonly totalInclVat: number
+}
+
 /** Orders and the tries to pay them. Bound to a store; changes of an order that does not exist do nothing. */
 export interface Orders {
   readonly place: (order: NewOrder) => Promise<void>
@@ -96,6 +116,10 @@ export interface Orders {
    * uids of the ones that are cancelled by it.
    */
   readonly replaceOthers: (cartUid: string, orderUid: string) => Promise<readonly string[]>
+  /** Gives an order other contents; those of before are kept, and a back office hears of it. */
+  readonly revise: (revision: OrderRevision, contents: OrderContents) => Promise<void>
+  /** The oldest first. */
+  readonly revisionsOf: (orderUid: string) => Promise<readonly OrderRevision[]>
   readonly setReference: (orderUid: string, reference: string) => Promise<void>
   /** How it is paid, and the language in which. */
   readonly setPaymentOption: (orderUid: string, paymentOptionId: string, language: Language) => Promise<void>
@@ -119,6 +143,8 @@ export interface Orders {
   readonly setPaymentStatus: (paymentUid: string, status: OrderPayment['status']) => Promise<void>
   /** Payments that a provider promised, of orders that were sent. */
   readonly promisedOfShipped: () => Promise<readonly OrderPayment[]>
+  /** What is promised or on account is another amount, since the order changed. */
+  readonly setPaymentAmount: (paymentUid: string, amountInclVat: number) => Promise<void>
   /** Its money changed, of which a back office is to hear; `setPaymentStatus` says so itself. */
   readonly reportNews: (orderUid: string) => Promise<void>
   /** The order was sent. Answers false when that was known, with this address. */

@@ -42,6 +42,8 @@ export interface Stock {
   readonly hold: (order: HeldOrder) => Promise<HoldResult>
   /** The order is paid, or on account: its pieces leave the stock, held or not. Call it once an order. */
   readonly sell: (orderUid: string, goods: readonly Goods[]) => Promise<void>
+  /** A sold order has other goods: it takes pieces, or gives back those below 0. Answers the products of which pieces came back. */
+  readonly exchange: (goods: readonly Goods[]) => Promise<readonly number[]>
   /** What these orders held can be sold to others. Answers the products of which pieces came back. */
   readonly release: (orderUids: readonly string[]) => Promise<readonly number[]>
   /** Ends the holds that ran out. Answers the products of which pieces came back. */

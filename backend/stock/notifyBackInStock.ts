@@ -4,9 +4,9 @@ import { text } from '../database/row.ts'
 import type { Language, ProductRecord } from '../records/ProductRecord.ts'
 import { availablePieces } from './availablePieces.ts'
 
-const isBack = (backend: Backend, language: Language, product: ProductRecord): MailText => {
+const isBack = ({ appUrl }: Pick<Backend, 'appUrl'>, language: Language, product: ProductRecord): MailText => {
   const title = product.title[language]
-  const link = `${backend.appUrl}${language === 'eng' ? '/en' : ''}/product/${product.id}/${product.slug[language]}`
+  const link = `${appUrl}${language === 'eng' ? '/en' : ''}/product/${product.id}/${product.slug[language]}`
   return language === 'nld'
     ? {
         language,
@@ -20,7 +20,10 @@ const isBack = (backend: Backend, language: Language, product: ProductRecord): M
  * Mails each confirmed request for those of these products that can be bought again, once, and deletes the addresses. Call it in the
  * transaction that returns the pieces.
  */
-export const notifyBackInStock = async (backend: Backend, productIds: readonly number[]): Promise<void> => {
+export const notifyBackInStock = async (
+  backend: Pick<Backend, 'stock' | 'now' | 'store' | 'mails' | 'appUrl'> & { readonly catalogue: Pick<Backend['catalogue'], 'product'> },
+  productIds: readonly number[],
+): Promise<void> => {
   const levels = await backend.stock.levels(productIds)
   for (const level of levels) {
     const product = availablePieces(level, null, backend.now()) === 0 ? null : backend.catalogue.product(level.productId)

@@ -1,7 +1,7 @@
 import { text, whole, wholeOrNull } from '../database/row.ts'
 import type { Row } from '../database/row.ts'
 import { stockMessage, stockTopic } from '../ports/Stock.ts'
-import type { Stock, StockLevel } from '../ports/Stock.ts'
+import type { Goods, Stock, StockLevel } from '../ports/Stock.ts'
 import type { Store } from '../store/Store.ts'
 import { availablePieces } from './availablePieces.ts'
 
@@ -53,6 +53,13 @@ export const createTableStock = (
     return ended
   }
 
+  const take = async (goods: readonly Goods[]): Promise<void> => {
+    if (autoRestock) return
+    for (const { productId, pieces } of goods)
+      await store.run('UPDATE stock SET pieces = pieces - ? WHERE product_id = ?', pieces, productId)
+    await announce(...goods.map(({ productId }) => productId))
+  }
+
   return {
     levels,
     release,
@@ -80,10 +87,11 @@ export const createTableStock = (
     },
     sell: async (orderUid, goods) => {
       await release([orderUid])
-      if (autoRestock) return
-      for (const { productId, pieces } of goods)
-        await store.run('UPDATE stock SET pieces = pieces - ? WHERE product_id = ?', pieces, productId)
-      await announce(...goods.map(({ productId }) => productId))
+      await take(goods)
+    },
+    exchange: async (goods) => {
+      await take(goods)
+      return goods.filter(({ pieces }) => pieces < 0).map(({ productId }) => productId)
     },
     releaseExpired: async () => {
       const ended = productIds(await store.all('DELETE FROM stock_hold WHERE expires_at < ? RETURNING product_id', now()))

@@ -14,6 +14,7 @@ import { mailLanguage } from './migrations/0011-mail-language.ts'
 import { customerTerms } from './migrations/0012-customer-terms.ts'
 import { storedPictures } from './migrations/0013-stored-pictures.ts'
 import { invoices } from './migrations/0014-invoices.ts'
+import { orderRevisions } from './migrations/0015-order-revisions.ts'
 
 /** All steps, in order. */
 export const migrations: readonly Migration[] = [
@@ -31,6 +32,7 @@ export const migrations: readonly Migration[] = [
   customerTerms,
   storedPictures,
   invoices,
+  orderRevisions,
 ]
 
 /** Where a store writes down which migrations ran. */

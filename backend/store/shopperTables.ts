@@ -8,6 +8,7 @@ export const shopperTables = [
   'answer',
   'purchase',
   'order_news',
+  'order_revision',
   'payment',
   'refund',
   'received_payment',

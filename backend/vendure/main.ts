@@ -7,7 +7,6 @@ import { onStop } from '../server/superviseProcesses.ts'
 import { saveShopRecords } from '../shopRecords/saveShopRecords.ts'
 import { shopRecordsOf } from '../shopRecords/shopRecordsOf.ts'
 import { createPostgresPool, openPostgresStore } from '../store/postgresStore.ts'
-import { backOfficePorts } from './backOfficePorts.ts'
 import { feedCatalogue } from './catalogue/feedCatalogue.ts'
 import { createStockUpdate } from './catalogue/updateStock.ts'
 import { createConfig, vendureSchema } from './config.ts'
@@ -36,9 +35,10 @@ const pool = createPostgresPool(postgres)
 await pool.query(`CREATE SCHEMA IF NOT EXISTS ${vendureSchema}`)
 
 const dashboard = await loadDashboard()
-const app = await bootstrap(
-  createConfig(settings, store, [createShopPlugin(store, settings.appUrl), createPicturesPlugin(store), ...dashboard]),
-)
+// Vendure answers before there is somebody to book what the shop reports; it is booked at the start then.
+let bookNews = (): Promise<void> => Promise.resolve()
+const shopPlugin = createShopPlugin(store, settings.appUrl, () => bookNews())
+const app = await bootstrap(createConfig(settings, store, [shopPlugin, createPicturesPlugin(store), ...dashboard]))
 for (const [language, messages] of Object.entries(uploadMessages)) app.get(I18nService).addTranslation(language, messages)
 const context = createContexts(app, admin.identifier)
 const { rawConnection } = app.get(TransactionalConnection)
@@ -62,14 +62,14 @@ await pool.end()
 const updateStock = createStockUpdate(app, store)
 const stopFeed = await feedCatalogue(app, store, updateStock)
 const stopStates = await followOrderStates(app, store, postgres.schema, log)
-const stopNews = await takeOrderNews({
+const news = await takeOrderNews({
   app,
   store,
-  ...backOfficePorts(store),
   schema: postgres.schema,
   context,
   log,
 })
+bookNews = news.take
 const stopRemoving = runPeriodically('Pictures', 3_600_000, () => removeUnusedPictures(app, store, Date.now()))
 if (settings.hasOwnPassword) say(`Log in to the back office as ${admin.identifier} with ${admin.password}`)
 const place = `http://${settings.host}:${settings.vendurePort}`
@@ -79,7 +79,7 @@ say(`Vendure ready at ${place}`)
 onStop(() => {
   setTimeout(() => process.exit(0), 10_000).unref()
   void (async () => {
-    await stopNews()
+    await news.stop()
     await stopStates()
     await stopFeed()
     await stopRemoving()

@@ -2461,7 +2461,7 @@ export interface components {
             /** @description Country of the invoice, for the question about payment options. */
             countryCode: components["schemas"]["CountryCode"];
             totals: components["schemas"]["OrderTotals"];
-            /** @description The sums of the cart as it was ordered. */
+            /** @description The sums of the cart as it was ordered, or as the shop changed it since. */
             cartTotals: components["schemas"]["CartTotals"];
             lines: components["schemas"]["OrderLine"][];
             coupons: components["schemas"]["Coupon"][];
@@ -2490,11 +2490,21 @@ export interface components {
             payments: components["schemas"]["PaymentOfOrder"][];
             /** @description The customer's own; empty when there is none. */
             reference: string;
+            /** @description What the shop changed of it, the oldest first; left out when it is as it was ordered. */
+            changes?: components["schemas"]["OrderRevision"][];
             choices?: {
                 shippingOptionId: string | null;
                 pickupLocationId: string | null;
                 paymentOptionId: string | null;
             };
+        };
+        /** @description A change of the lines of an order by the shop. */
+        OrderRevision: {
+            changedAt: components["schemas"]["Moment"];
+            /** @description As the shop wrote it. */
+            reason: string;
+            totalBeforeInclVat: components["schemas"]["Cents"];
+            totalInclVat: components["schemas"]["Cents"];
         };
         OrderLine: {
             /** @description The client's key of the line; serves again when it is bought again. */
@@ -2580,6 +2590,8 @@ export interface components {
             };
             /** @description Absolute address at the carrier; null while there is none. */
             trackAndTraceUrl: string | null;
+            /** @description What the shop changed of it, the oldest first; left out when it is as it was ordered. */
+            changes?: components["schemas"]["OrderRevision"][];
         };
         Invoice: {
             uid: string;

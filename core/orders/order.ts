@@ -53,7 +53,17 @@ export interface OrderLine extends Pick<
   readonly totals: LineTotals
 }
 
-/** An order with all that the shop knows of it, as it was ordered. */
+/** A change of the lines of an order by the shop. */
+export interface OrderRevision {
+  /** A moment of the backend (RFC 3339). */
+  readonly changedAt: string
+  /** As the shop wrote it. */
+  readonly reason: string
+  readonly totalBeforeInclVat: Cents
+  readonly totalInclVat: Cents
+}
+
+/** An order with all that the shop knows of it, as it was ordered, or as the shop changed it since. */
 export interface Order extends OrderSummary {
   readonly cartTotals: CartTotals
   readonly lines: readonly OrderLine[]
@@ -81,6 +91,8 @@ export interface Order extends OrderSummary {
     /** The way to pay. */
     readonly label: string
   }[]
+  /** What the shop changed of it, the oldest first. */
+  readonly changes: readonly OrderRevision[]
   /** The customer's own; empty when there is none. */
   readonly reference: string
   /** Checkout selections by the ids that the cart accepts; null if the backend does not send them. */
@@ -94,7 +106,7 @@ export interface Order extends OrderSummary {
 /** The status of an order, by its number and e-mail address: without any data of its customer. */
 export interface GuestOrder extends Pick<
   Order,
-  'orderNumber' | 'status' | 'createdAt' | 'totals' | 'lines' | 'delivery' | 'trackAndTraceUrl'
+  'orderNumber' | 'status' | 'createdAt' | 'totals' | 'lines' | 'delivery' | 'trackAndTraceUrl' | 'changes'
 > {
   /** Key for reading the same order again; it cannot be guessed. */
   readonly key: string

@@ -112,6 +112,8 @@ export const accountMessages: Translated<typeof dutch> = {
       title: 'Order {order}',
       back: 'All orders',
       placed: 'Ordered on',
+      changed: 'Changed by the shop on {date}',
+      changedTotal: 'The total was {before} and is now {now}.',
       lines: 'Items',
       drawing: 'Drawing to scale: {shape}, {measures}',
       again: 'Order again',

@@ -109,6 +109,8 @@ export const accountMessages = {
       title: 'Bestelling {order}',
       back: 'Alle bestellingen',
       placed: 'Besteld op',
+      changed: 'Op {date} gewijzigd door de winkel',
+      changedTotal: 'Het totaal was {before} en is nu {now}.',
       lines: 'Artikelen',
       drawing: 'Tekening op schaal: {shape}, {measures}',
       again: 'Opnieuw bestellen',

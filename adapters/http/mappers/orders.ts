@@ -44,6 +44,7 @@ export const invoiceOf = <Invoice extends { readonly ublPath: string | null }>({
 
 export const orderOf = ({
   choices = notDisclosed,
+  changes = [],
   cartTotals,
   lines,
   addresses,
@@ -54,6 +55,7 @@ export const orderOf = ({
 }: OrderResponse): Order => ({
   ...order,
   choices,
+  changes,
   cartTotals: totalsOf(cartTotals),
   lines: lines.map(lineOf),
   delivery: deliveryOf(delivery),
@@ -63,8 +65,9 @@ export const orderOf = ({
   trackAndTraceUrl: carrierOf(trackAndTraceUrl, delivery),
 })
 
-export const guestOrderOf = ({ lines, delivery, trackAndTraceUrl, ...order }: GuestOrderResponse): GuestOrder => ({
+export const guestOrderOf = ({ lines, delivery, trackAndTraceUrl, changes = [], ...order }: GuestOrderResponse): GuestOrder => ({
   ...order,
+  changes,
   lines: lines.map(lineOf),
   delivery: deliveryOf(delivery),
   trackAndTraceUrl: carrierOf(trackAndTraceUrl, delivery),

@@ -36,6 +36,10 @@ const deliverySchema = v.object({
   time: v.exactOptional(v.object({ totalDays: v.nullable(countSchema), unit: v.picklist(['day', 'week']) })),
 })
 
+const changesSchema = v.exactOptional(
+  v.array(v.object({ changedAt: v.string(), reason: v.string(), totalBeforeInclVat: centsSchema, totalInclVat: centsSchema })),
+)
+
 const guestOrderSchema = v.object({
   key: v.string(),
   orderNumber: v.string(),
@@ -45,6 +49,7 @@ const guestOrderSchema = v.object({
   lines: v.array(lineSchema),
   delivery: deliverySchema,
   trackAndTraceUrl: v.nullable(v.string()),
+  changes: changesSchema,
 })
 export type GuestOrderResponse = v.InferOutput<typeof guestOrderSchema>
 
@@ -75,6 +80,7 @@ const orderSchema = v.object({
     }),
   ),
   reference: v.string(),
+  changes: changesSchema,
   choices: v.exactOptional(
     v.object({
       shippingOptionId: v.nullable(v.string()),

@@ -165,6 +165,34 @@ export const ordersSuite = (name: string, open: () => Promise<OrdersUnderTest>):
       expect(await orders.find({ uid: 'a' })).toMatchObject({ reference: 'their 9', paymentOptionId: 'paypal', language: 'nld' })
     })
 
+    it('an order that the shop changed has its new contents, and what it was before is kept, each change once', async () => {
+      const { lines, placed, totalInclVat, upfrontInclVat } = newOrder('a')
+      await orders.place(newOrder('a'))
+      const before = { lines, placed, totalInclVat, upfrontInclVat }
+      const after = { ...before, lines: [], totalInclVat: 9000, upfrontInclVat: 1800 }
+      const revision = { orderUid: 'a', changedAt: 2000, changedBy: 'Bo', reason: 'Één te veel' }
+      const revisions = [
+        { ...revision, uid: 'z', before, totalInclVat: 9000 },
+        { ...revision, uid: 'b', before: after, totalInclVat: 10_000 },
+      ]
+      await orders.revise(revisions[0]!, after)
+      expect(await orders.find({ uid: 'a' })).toMatchObject(after)
+      await orders.revise(revisions[1]!, before)
+      expect(await orders.find({ uid: 'a' })).toMatchObject(before)
+      expect([await orders.revisionsOf('a'), await orders.revisionsOf('b')]).toEqual([revisions, []])
+      await expect(orders.revise(revisions[0]!, after)).rejects.toThrow(/unique/i)
+      expect(await orders.find({ uid: 'a' })).toMatchObject(before)
+    })
+
+    it('a payment has another amount when its order changed', async () => {
+      await orders.place(newOrder('a'))
+      await orders.addPayment(payment('a', 'p', { status: 'authorized' }))
+      await orders.addPayment(payment('a', 'q'))
+      await orders.setPaymentAmount('p', 1800)
+      expect((await orders.paymentsOf('a')).map(({ amountInclVat }) => amountInclVat)).toEqual([1800, 2000])
+      expect((await orders.find({ uid: 'a' }))?.promisedInclVat).toBe(1800)
+    })
+
     it('payments are found by both of their names, and in the order in which they were opened', async () => {
       await orders.place(newOrder('a'))
       await orders.addPayment(payment('a', 'second', { createdAt: 2000 }))

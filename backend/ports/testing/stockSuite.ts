@@ -110,6 +110,20 @@ export const stockSuite = (name: string, open: () => Promise<StockUnderTest>): v
       expect(await hold('b', [[1, 1]])).toEqual({ type: 'short', productIds: [1] })
     })
 
+    it('a sold order that has other goods takes pieces and gives pieces back', async () => {
+      const goods = [
+        { productId: 1, pieces: -2 },
+        { productId: 2, pieces: 1 },
+        { productId: 3, pieces: -1 },
+      ]
+      expect(await transact((stock) => stock.exchange(goods))).toEqual([1, 3])
+      expect(await levels(1, 2, 3)).toEqual([
+        [1, 5],
+        [2, 0],
+        [3, null],
+      ])
+    })
+
     it('of two orders for the last piece at once, one holds it', async () => {
       const results = await Promise.all([
         transact((stock) => stock.hold(order('a', [[2, 1]]))),

@@ -1,4 +1,4 @@
-import { Order, ProductVariant, StockLevel, TransactionalConnection } from '@vendure/core'
+import { Order, OrderLine, ProductVariant, StockLevel, TransactionalConnection } from '@vendure/core'
 import type { INestApplicationContext } from '@nestjs/common'
 import { record, whole, wholeOrNull } from '../../database/row.ts'
 import type { Goods } from '../../ports/Stock.ts'
@@ -22,17 +22,24 @@ export const createStockUpdate = (app: INestApplicationContext, store: Store) =>
       CASE WHEN variant."trackInventory" = 'FALSE' THEN NULL
         ELSE (SELECT coalesce(sum("stockOnHand" - "stockAllocated"), 0) FROM ${tableOf(StockLevel)} WHERE "productVariantId" = variant.id) END AS pieces
     FROM ${tableOf(ProductVariant)} AS variant WHERE variant.${articleNumber} IS NOT NULL AND variant."deletedAt" IS NULL`
-  const unbooked = `SELECT lines FROM purchase WHERE uid IN (SELECT order_uid FROM order_news)
-    AND uid NOT IN (SELECT ${columnOf(Order, 'customFields.purchaseUid')} FROM ${tableOf(Order)} WHERE ${columnOf(Order, 'customFields.purchaseUid')} IS NOT NULL)`
+  const sold = 'SELECT lines FROM purchase WHERE uid IN (SELECT order_uid FROM order_news)'
+  // Of an order that the shop changed, the pieces that it had before are booked.
+  const booked = `SELECT variant.${articleNumber} AS product_id, sum(line."orderPlacedQuantity") AS pieces
+    FROM ${tableOf(Order)} AS placed JOIN ${tableOf(OrderLine)} AS line ON line."orderId" = placed.id
+      JOIN ${tableOf(ProductVariant)} AS variant ON variant.id = line."productVariantId"
+    WHERE placed.${columnOf(Order, 'customFields.purchaseUid')} IN (SELECT order_uid FROM order_news) AND variant.${articleNumber} IS NOT NULL
+    GROUP BY 1`
 
   /** @param variantIds null: all */
   return (variantIds: readonly string[] | null): Promise<void> =>
     store.transaction(async (inner) => {
       const stock = createTableStock(inner, { now: Date.now, autoRestock: false })
-      const sold = new Map<number, number>()
-      for (const row of await inner.all(unbooked))
+      const unbooked = new Map<number, number>()
+      const count = (productId: number, amount: number): void => void unbooked.set(productId, (unbooked.get(productId) ?? 0) + amount)
+      for (const row of await inner.all(sold))
         for (const { productId, quantity } of record(row, 'lines') as readonly { readonly productId: number; readonly quantity: number }[])
-          sold.set(productId, (sold.get(productId) ?? 0) + quantity)
+          count(productId, quantity)
+      for (const row of await inner.all(booked)) count(whole(row, 'product_id'), -whole(row, 'pieces'))
       const rows = await inner.all(levels)
       const wanted = variantIds === null ? null : new Set(variantIds)
       const goods = rows
@@ -40,7 +47,7 @@ export const createStockUpdate = (app: INestApplicationContext, store: Store) =>
         .map((row): Omit<Goods, 'pieces'> & { readonly pieces: number | null } => {
           const productId = whole(row, 'product_id')
           const pieces = wholeOrNull(row, 'pieces')
-          return { productId, pieces: pieces === null ? null : pieces - (sold.get(productId) ?? 0) }
+          return { productId, pieces: pieces === null ? null : pieces - (unbooked.get(productId) ?? 0) }
         })
       const known = new Map(
         (await stock.levels(goods.map(({ productId }) => productId))).map(({ productId, pieces }) => [productId, pieces]),

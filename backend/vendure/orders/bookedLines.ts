@@ -1,6 +1,6 @@
 import { allocate } from '../../pricing/allocate.ts'
 import { goodsAfterDiscounts } from '../../pricing/cartTotals.ts'
-import type { Discount, TotalsLine } from '../../pricing/cartTotals.ts'
+import { discountsOf, totalsLineOf } from '../../orders/revisedOrder.ts'
 import type { PlacedOrder } from '../../ports/Orders.ts'
 
 type PlacedLine = PlacedOrder['lines'][number]
@@ -21,21 +21,11 @@ export interface BookedLine {
   readonly choices: string
 }
 
-/** The discounts of the coupons that counted. */
-const discountsOf = ({ coupons }: PlacedOrder): readonly Discount[] =>
-  coupons
-    .filter(({ applicable }) => applicable)
-    .map(({ type, amount }) => (type === 'fixedAmount' ? { type, amount } : { type: 'percentage', percentage: Math.round(amount * 100) }))
-
-const basisPoints = ({ prices }: PlacedLine): number => Math.round((prices?.vatPercentage ?? 0) * 100)
-
-const totalsLine = (line: PlacedLine): TotalsLine => ({ totals: line.totals, vat: basisPoints(line), quantity: line.quantity })
-
 /** By line: its part of what coupons take off the goods of its VAT rate, by the prices of the lines. */
 const couponParts = (order: PlacedOrder): ReadonlyMap<string, number> => {
   const parts = new Map<string, number>()
-  for (const { rate, goodsIncl, leftIncl } of goodsAfterDiscounts(order.lines.map(totalsLine), discountsOf(order))) {
-    const lines = order.lines.filter((line) => basisPoints(line) === rate)
+  for (const { rate, goodsIncl, leftIncl } of goodsAfterDiscounts(order.lines.map(totalsLineOf), discountsOf(order.coupons))) {
+    const lines = order.lines.filter((line) => totalsLineOf(line).vat === rate)
     const shares = allocate(
       goodsIncl - leftIncl,
       lines.map(({ totals }) => totals.totalInclVat),
@@ -67,7 +57,7 @@ export const bookedLines = (order: PlacedOrder): readonly BookedLine[] => {
       lineUid: line.uid,
       productId: line.productId,
       quantity: line.quantity,
-      vatRate: basisPoints(line) / 100,
+      vatRate: totalsLineOf(line).vat / 100,
       unitPrice,
       discount: -(parts.get(line.uid) ?? 0) || 0,
       difference: totalInclVat - unitPrice * line.quantity || 0,

@@ -6,11 +6,14 @@ export interface BookedTotals {
   readonly subTotalWithTax: number
   readonly shipping: number
   readonly shippingWithTax: number
+  /** How often the shop had changed the order; an order that an earlier version booked has none. */
+  readonly revisions?: number
   /** `rate` in percent; `base` is what the VAT is charged on. */
   readonly vat: readonly { readonly rate: number; readonly base: number; readonly tax: number }[]
 }
 
-export const bookedTotals = ({ cartTotals, vat }: PlacedOrder): BookedTotals => ({
+export const bookedTotals = ({ cartTotals, vat }: PlacedOrder, revisions: number): BookedTotals => ({
+  revisions,
   subTotal: cartTotals.totalExclVat - cartTotals.shippingExclVat,
   subTotalWithTax: cartTotals.totalInclVat - cartTotals.shippingInclVat,
   shipping: cartTotals.shippingExclVat,

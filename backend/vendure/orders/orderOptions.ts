@@ -58,11 +58,13 @@ const processes: OrderProcess<string>[] = [
   {
     transitions: {
       PaymentAuthorized: { to: ['PartiallyShipped', 'Shipped', 'PartiallyDelivered', 'Delivered'], mergeStrategy: 'merge' },
+      // The shop changed an order, and something is to be paid.
+      PaymentSettled: { to: ['PaymentAuthorized'], mergeStrategy: 'merge' },
     },
     // Vendure would price the lines by its own rules, and the sums of the order would stay those of its cart.
     onTransitionStart: (_from, to, { order }) =>
       to === 'Modifying' && bookedTotalsOf(order) !== null
-        ? 'Een bestelling van de winkel wordt niet gewijzigd: annuleer of betaal terug. / Cancel or refund an order of the shop instead.'
+        ? 'Wijzig een bestelling van de winkel in het blok "Bestelling wijzigen", dat de prijzen van de winkel rekent. / Change an order of the shop in the block "Change the order", which uses the prices of the shop.'
         : undefined,
   },
 ]

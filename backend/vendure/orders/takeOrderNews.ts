@@ -1,11 +1,10 @@
 import { TransactionalConnection } from '@vendure/core'
 import type { INestApplicationContext } from '@nestjs/common'
 import type { RequestContext } from '@vendure/core'
-import type { Orders } from '../../ports/Orders.ts'
-import type { Refunds } from '../../ports/Refunds.ts'
 import { orderNewsTopic } from '../../ports/Orders.ts'
 import { runPeriodically } from '../../server/runPeriodically.ts'
 import type { Store } from '../../store/Store.ts'
+import { backOfficePorts } from '../backOfficePorts.ts'
 import { createOrderBook } from './bookOrder.ts'
 
 /** Milliseconds after which orders that could not be booked are tried again, and news that was missed is taken. */
@@ -13,10 +12,8 @@ const pause = 30_000
 
 interface OrderNewsOptions {
   readonly app: INestApplicationContext
-  /** The backend's data, and its orders there. */
+  /** The backend's data. */
   readonly store: Store
-  readonly orders: Orders
-  readonly refunds: Refunds
   /** Schema of the backend's tables. */
   readonly schema: string
   /** A context with the rights of the merchant. */
@@ -24,19 +21,14 @@ interface OrderNewsOptions {
   readonly log: (line: string) => void
 }
 
-/**
- * Books what the shop sold: an order is booked and its news removed in one transaction, so it is booked once, whatever ends in between. Returns
- * a function that stops it.
- */
-export const takeOrderNews = async ({
-  app,
-  store,
-  orders,
-  refunds,
-  schema,
-  context,
-  log,
-}: OrderNewsOptions): Promise<() => Promise<void>> => {
+interface OrderNews {
+  /** Books what there is; resolves when that was tried. */
+  readonly take: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+/** Books what the shop sold: an order is booked and its news removed in one transaction, so it is booked once, whatever ends in between. */
+export const takeOrderNews = async ({ app, store, schema, context, log }: OrderNewsOptions): Promise<OrderNews> => {
   const connection = app.get(TransactionalConnection)
   const book = createOrderBook(app)
 
@@ -49,9 +41,17 @@ export const takeOrderNews = async ({
       )
       // Another process is at it, or has been.
       if (news.length === 0) return
-      // Read after the lock: it has the payments of all the news that is removed.
-      const order = await orders.find({ uid: orderUid })
-      if (order !== null) await book(inner, order, await orders.paymentsOf(orderUid), await refunds.ofOrder(orderUid))
+      // Read after the lock: it has all of which the news is removed.
+      const read = await store.transaction(async (shop) => {
+        const { orders, refunds } = backOfficePorts(shop)
+        return {
+          order: await orders.find({ uid: orderUid }),
+          payments: await orders.paymentsOf(orderUid),
+          refunds: await refunds.ofOrder(orderUid),
+          revisions: await orders.revisionsOf(orderUid),
+        }
+      })
+      if (read.order !== null) await book(inner, read.order, read)
       await manager.query(`DELETE FROM ${schema}.order_news WHERE number = ANY($1)`, [news.map(({ number }) => number)])
     })
 
@@ -81,8 +81,11 @@ export const takeOrderNews = async ({
     return Promise.resolve()
   })
   const stop = runPeriodically('Order news', pause, take)
-  return async () => {
-    await stop()
-    await last
+  return {
+    take,
+    stop: async () => {
+      await stop()
+      await last
+    },
   }
 }

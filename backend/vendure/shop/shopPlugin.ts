@@ -1,5 +1,5 @@
-import { Allow, Permission, PluginCommonModule, UserInputError, VendurePlugin } from '@vendure/core'
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql'
+import { Permission, PluginCommonModule, UserInputError, VendurePlugin } from '@vendure/core'
+import { Mutation, Query, Resolver } from '@nestjs/graphql'
 import { gql } from 'graphql-tag'
 import * as v from 'valibot'
 import { record, text, whole } from '../../database/row.ts'
@@ -10,6 +10,8 @@ import { saveShopRecords } from '../../shopRecords/saveShopRecords.ts'
 import type { Store } from '../../store/Store.ts'
 import { answerTicket } from '../../tickets/answerTicket.ts'
 import { backOfficePorts } from '../backOfficePorts.ts'
+import { exposeMethod } from './exposeMethod.ts'
+import { createOrderChangeResolver, orderChangeSchema } from './orderChangeResolver.ts'
 
 /** Kinds of records that are edited here; the others are Vendure's own. */
 const edited: readonly ShopRecordKind[] = ['page', 'post', 'redirect', 'setting']
@@ -48,6 +50,7 @@ const schema = gql`
     createdAt: DateTime!
     lines: JSON!
   }
+  ${orderChangeSchema}
   extend type Query {
     "Address of the shop, without trailing slash."
     shopAddress: String!
@@ -163,22 +166,15 @@ const createResolver = (store: Store, appUrl: string) => {
       return store.transaction((inner) => answerTicket({ store: inner, ...backOfficePorts(inner) }, uid, given, Date.now()))
     }
   }
-  // Decorators as functions: Node does not read their syntax.
   const { prototype } = ShopResolver
-  const decorate = (name: keyof ShopResolver, operation: typeof Query, permission: Permission): void => {
-    const descriptor = Object.getOwnPropertyDescriptor(prototype, name) as PropertyDescriptor
-    operation()(prototype, name, descriptor)
-    Allow(permission)(prototype, name, descriptor)
-    Args()(prototype, name, 0)
-  }
-  decorate('shopAddress', Query, Permission.Authenticated)
-  decorate('shopRecords', Query, Permission.ReadSettings)
-  decorate('shopTickets', Query, Permission.ReadCustomer)
-  decorate('shopWithdrawals', Query, Permission.ReadOrder)
-  decorate('unpaidOrders', Query, Permission.ReadOrder)
-  decorate('saveShopRecord', Mutation, Permission.UpdateSettings)
-  decorate('removeShopRecord', Mutation, Permission.UpdateSettings)
-  decorate('answerShopTicket', Mutation, Permission.UpdateCustomer)
+  exposeMethod(prototype, 'shopAddress', Query, Permission.Authenticated)
+  exposeMethod(prototype, 'shopRecords', Query, Permission.ReadSettings)
+  exposeMethod(prototype, 'shopTickets', Query, Permission.ReadCustomer)
+  exposeMethod(prototype, 'shopWithdrawals', Query, Permission.ReadOrder)
+  exposeMethod(prototype, 'unpaidOrders', Query, Permission.ReadOrder)
+  exposeMethod(prototype, 'saveShopRecord', Mutation, Permission.UpdateSettings)
+  exposeMethod(prototype, 'removeShopRecord', Mutation, Permission.UpdateSettings)
+  exposeMethod(prototype, 'answerShopTicket', Mutation, Permission.UpdateCustomer)
   Resolver()(ShopResolver)
   return ShopResolver
 }
@@ -186,8 +182,9 @@ const createResolver = (store: Store, appUrl: string) => {
 /**
  * The admin API for what the shop has and Vendure has not.
  * @param appUrl address of the shop, without trailing slash
+ * @param bookNews books what the shop reported; resolves when that was tried
  */
-export const createShopPlugin = (store: Store, appUrl: string) => {
+export const createShopPlugin = (store: Store, appUrl: string, bookNews: () => Promise<void>) => {
   // Nest wants a class.
   class ShopPlugin {
     readonly name = 'shop'
@@ -195,7 +192,7 @@ export const createShopPlugin = (store: Store, appUrl: string) => {
   VendurePlugin({
     imports: [PluginCommonModule],
     compatibility: '^3.7.0',
-    adminApiExtensions: { schema, resolvers: [createResolver(store, appUrl)] },
+    adminApiExtensions: { schema, resolvers: [createResolver(store, appUrl), createOrderChangeResolver(store, appUrl, bookNews)] },
   })(ShopPlugin)
   return ShopPlugin
 }

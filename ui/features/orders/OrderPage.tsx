@@ -9,6 +9,7 @@ import styles from './OrderPage.module.css'
 import { againAt } from './againAddress.ts'
 import { ReorderReport } from './ReorderReport.tsx'
 import { OrderAgain } from './OrderAgain.tsx'
+import { OrderChanges } from './OrderChanges.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderPayments } from './OrderPayments.tsx'
 import { OrderReference } from './OrderReference.tsx'
@@ -130,6 +131,7 @@ const Found = ({ order, search }: { readonly order: Order; readonly search: URLS
           {text('account.order.print')}
         </Button>
       </div>
+      <OrderChanges changes={order.changes} />
       <OrderLines order={order} />
       <div className={sectionStyles.columns}>
         <OrderSums order={order} />

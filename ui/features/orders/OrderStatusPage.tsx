@@ -16,6 +16,7 @@ import type { PageProps } from '../../framework/router/route.ts'
 import { useAmountText } from '../prices/index.ts'
 import { AccountTask, Facts, OrderMark } from '../account-frame/index.ts'
 import styles from './AfterSale.module.css'
+import { OrderChanges } from './OrderChanges.tsx'
 import { orderProblem, failureMessages } from './orderProblem.ts'
 import type { OrderProblem } from './orderProblem.ts'
 import type { PostedLookup } from './postedForms.ts'
@@ -92,7 +93,7 @@ const Found = ({ order }: { readonly order: GuestOrder }) => {
   const { text } = useMessages()
   const dateOf = useDateText()
   const amountText = useAmountText('cart')
-  const { key, orderNumber, status, createdAt, totals, lines, delivery, trackAndTraceUrl } = order
+  const { key, orderNumber, status, createdAt, totals, lines, delivery, trackAndTraceUrl, changes } = order
   const pickup = delivery.pickupLocation
   return (
     <AccountTask key="found" title={text('account.order.title', { order: orderNumber })} arrives={arrives}>
@@ -102,6 +103,8 @@ const Found = ({ order }: { readonly order: GuestOrder }) => {
         </p>
         <OrderMark status={status} />
       </div>
+
+      <OrderChanges changes={changes} />
       <ul className={styles.lines} aria-label={text('account.order.lines')}>
         {lines.map((line) => (
           <li key={line.uid}>

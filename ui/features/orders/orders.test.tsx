@@ -6,6 +6,7 @@ import { placeOrders, visitAsNewCustomer } from '../../../tests/components/custo
 import { password } from '../../../tests/registration.ts'
 import { demoCustomer, visitShop } from '../../../tests/components/visitShop.tsx'
 import type { VisitedShop } from '../../../tests/components/visitShop.tsx'
+import { pathTo } from '../shop/index.ts'
 import { filled, words } from '../../../tests/e2e/words.ts'
 
 const visitAsDemoCustomer = (href: string): Promise<VisitedShop> => visitShop(href, { customer: demoCustomer })
@@ -29,7 +30,7 @@ for (const [locale, prefix] of [
   ['nld', ''],
   ['eng', '/en'],
 ] as const) {
-  const { account, cart } = words[locale]
+  const { account, cart, orderStatus } = words[locale]
   const path = (rest: string) => `${prefix}/account/${rest}`
   const cartPanel = () => screen.findByRole('dialog', { name: cart.title })
 
@@ -68,6 +69,26 @@ for (const [locale, prefix] of [
       const sums = await screen.findByRole('region', { name: account.order.sums })
       expect(sums.textContent).not.toContain(account.order.paidBy.replace('{way}', '').trim())
       expect(screen.getByRole('main').textContent).toMatch(/VK-1\d{3}/)
+    })
+
+    it('ACC-02 what the shop changed of an order is on its page and on the page of its key, with day, reason and both totals', async () => {
+      const { change, call } = await visitAsDemoCustomer(`${prefix}/contact`)
+      const found = await call('POST', '/api/v2/orders/status', { orderNumber: 'TH-250042', emailAddress: demoCustomer.email })
+      const { key } = ((await found.json()) as { readonly data: { readonly key: string } }).data
+      const changes = [{ changedAt: '2026-11-19T08:30:00Z', reason: 'Uitverkocht', totalBeforeInclVat: 12_345, totalInclVat: 6789 }]
+      change(/^(GET .*order-250042|POST .*orders\/status)/, (body) => {
+        const { data, ...response } = JSON.parse(body) as { readonly data: object }
+        return JSON.stringify({ ...response, data: { ...data, changes } })
+      })
+      for (const [page, only] of [
+        [path('orders/order-250042'), account.order.print],
+        [`${pathTo(locale, 'order')}?key=${encodeURIComponent(key)}`, orderStatus.login],
+      ] as const) {
+        follow(page)
+        await main().findByText(only)
+        const note = main().getByText('Uitverkocht').parentElement?.parentElement?.textContent
+        for (const text of [begin(account.order.changed), '123', '67', '19']) expect(note).toContain(text)
+      }
     })
 
     it('ACC-02 an order whose status the shop does not know can be read', async () => {

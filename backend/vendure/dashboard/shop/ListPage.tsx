@@ -4,7 +4,7 @@ import { useWords } from './words.ts'
 import type { Words } from './words.ts'
 
 interface Column<Row> {
-  readonly title: keyof Words
+  readonly title: Exclude<keyof Words, 'refusals'>
   readonly text: (row: Row) => string
 }
 

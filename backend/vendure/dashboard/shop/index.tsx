@@ -1,5 +1,6 @@
 import { defineDashboardExtension } from '@vendure/dashboard'
 import { Store } from 'lucide-react'
+import { OrderChangeBlock } from './OrderChangeBlock.tsx'
 import { UnpaidPage, WithdrawalsPage } from './ListPage.tsx'
 import { RecordsPage } from './RecordsPage.tsx'
 import { TicketsPage } from './TicketsPage.tsx'
@@ -13,6 +14,14 @@ const item = (id: string, title: string, order: number) => ({ sectionId: 'shop',
 defineDashboardExtension({
   customProviders: [{ id: 'upload-notices', component: UploadNotices }],
   navSections: [{ id: 'shop', title: words.shop, icon: Store, order: 250 }],
+  pageBlocks: [
+    {
+      id: 'shop-order-change',
+      title: words.changeOrder,
+      location: { pageId: 'order-detail', column: 'main', position: { blockId: 'payment-details', order: 'before' } },
+      component: ({ context }) => (context.entity === undefined ? null : <OrderChangeBlock id={context.entity.id as string} />),
+    },
+  ],
   routes: [
     { path: '/shop/pages', navMenuItem: item('pages', words.page, 1), component: () => <RecordsPage kind="page" /> },
     { path: '/shop/posts', navMenuItem: item('posts', words.post, 2), component: () => <RecordsPage kind="post" /> },
