@@ -33,6 +33,8 @@ import { openPostgresStore } from './store/postgresStore.ts'
 import type { PostgresSettings } from './store/postgresStore.ts'
 import { openSqliteStore } from './store/sqliteStore.ts'
 import type { Store } from './store/Store.ts'
+import { practiceVatNumbers } from './vatNumbers/practiceVatNumbers.ts'
+import { createViesVatNumbers } from './vatNumbers/viesVatNumbers.ts'
 
 /** A shop that stays as it is until the process ends, with its catalogue in a file or in memory. Its stock begins as in the records. */
 const openFixedShop = async (shop: ShopRecord, store: Store, file: string | null): Promise<WatchedShop> => {
@@ -53,6 +55,8 @@ export interface BackendOptions {
   readonly customers?: ShopRecord['customers']
   readonly pictures: (store: Store) => Pictures
   readonly addressProvider?: AddressProvider
+  /** Base address of VIES, the EU's register of VAT numbers; null: the register to practise with. */
+  readonly viesUrl?: string | null
   readonly appUrl: string
   readonly now?: () => number
   /** true: orders do not reduce the stock. */
@@ -66,7 +70,7 @@ export interface BackendOptions {
 
 /** The backend on a store that is open. Throws EmptyShop as `createBackend`. */
 export const createBackendOn = async (store: Store, options: Omit<BackendOptions, 'postgres'>): Promise<Backend> => {
-  const { file, now = Date.now, autoRestock = false, passwordWork = fullWork, mollie = null } = options
+  const { file, now = Date.now, autoRestock = false, passwordWork = fullWork, mollie = null, viesUrl = null } = options
   const hasBackOffice = options.shop === 'inStore'
   const { shop, catalogue, close } =
     options.shop === 'inStore' ? await watchShopRecords(store) : await openFixedShop(options.shop, store, file)
@@ -100,6 +104,7 @@ export const createBackendOn = async (store: Store, options: Omit<BackendOptions
     pictures: options.pictures(store),
     payments: mollie === null ? (practiceBank ?? noProvider) : await createMollie(store, mollie),
     practiceBank,
+    vatNumbers: viesUrl === null ? practiceVatNumbers : createViesVatNumbers({ url: viesUrl }, () => shop().seller.vatNumber),
     addressLookup: createAddressLookup(options.addressProvider ?? { type: 'local' }, () => shop().streets),
     meets: () => false,
     now,

@@ -42,6 +42,7 @@ export const createDemoBackend = async (settings: {
   /** false: no accounts; the passwords of the demo accounts are public. */
   readonly demoAccounts?: boolean
   readonly addressProvider?: AddressProvider
+  readonly viesUrl?: string | null
   readonly appUrl: string
   readonly now?: () => number
   readonly autoRestock?: boolean

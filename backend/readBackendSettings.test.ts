@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { readBackendSettings } from './readBackendSettings.ts'
 import { WrongSetting } from './readSettings.ts'
+import { publicVies } from './vatNumbers/viesVatNumbers.ts'
 
 const DATABASE_URL = 'postgres://shop:secret@db.test/shop'
 const testKey = `test_${'k'.repeat(30)}`
@@ -35,6 +36,10 @@ it('CFG-05 the backend runs one process with the practice bank, and without the 
     readBackendSettings({ DATABASE_URL, ADDRESS_PROVIDER: 'postcode-eu', POSTCODE_EU_KEY: 'key', POSTCODE_EU_SECRET: 'secret' }, [])
       .addressProvider,
   ).toEqual({ type: 'postcode-eu', key: 'key', secret: 'secret' })
+  expect(readBackendSettings({ DATABASE_URL }, []).viesUrl).toBeNull()
+  expect(readBackendSettings({ DATABASE_URL, NODE_ENV: 'production' }, []).viesUrl).toBe(publicVies)
+  expect(readBackendSettings({ DATABASE_URL, NODE_ENV: 'production', VIES_URL: 'practice' }, []).viesUrl).toBeNull()
+  expect(readBackendSettings({ DATABASE_URL, VIES_URL: 'http://vies.test/rest-api/' }, []).viesUrl).toBe('http://vies.test/rest-api')
   expect(readBackendSettings({ DATABASE_URL }, []).smtp).toBeNull()
   for (const [MAIL_FROM, name] of [
     ['Thuishaven & zn. <shop@thuishaven.test>', 'Thuishaven & zn.'],
@@ -61,6 +66,7 @@ it('CFG-05 an invalid setting of the backend is reported in one line with its na
     ['SHOP_ORIGIN', { DATABASE_URL, SHOP_ORIGIN: 'shop.example' }],
     ['SHOP_ORIGIN', { DATABASE_URL, SHOP_ORIGIN: 'https://shop.example/path' }],
     ['DEMO_ACCOUNTS', { DATABASE_URL, DEMO_ACCOUNTS: '1' }],
+    ['VIES_URL', { DATABASE_URL, VIES_URL: 'on' }],
     ['BACK_OFFICE', { DATABASE_URL, BACK_OFFICE: 'magento' }],
     ['BACK_OFFICE', { SHOP_DATA: 'a.sqlite', BACK_OFFICE: 'vendure' }],
     ['BACK_OFFICE', { BACK_OFFICE: 'vendure' }],

@@ -5,6 +5,7 @@ import type { PasswordWork } from './customers/passwordHash.ts'
 import type { SmtpSettings } from './mails/createSmtpSender.ts'
 import type { MollieSettings } from './mollie/requestMollie.ts'
 import type { Environment, Settings } from './readSettings.ts'
+import { publicVies } from './vatNumbers/viesVatNumbers.ts'
 
 export interface BackendSettings extends Settings {
   /** Number of processes behind one port. */
@@ -19,6 +20,8 @@ export interface BackendSettings extends Settings {
   readonly demoAccounts: boolean
   readonly passwordWork: PasswordWork
   readonly addressProvider: AddressProvider
+  /** null: VAT numbers are checked in the register to practise with. */
+  readonly viesUrl: string | null
   /** null: mails wait in their queue. */
   readonly smtp: SmtpSettings | null
   /** Whether a back office writes the shop into the store. */
@@ -92,6 +95,16 @@ const addressProviderOf = (environment: Environment): AddressProvider => {
   return { type, key, secret }
 }
 
+/** In service numbers are really checked. */
+const viesUrlOf = (environment: Environment): string | null => {
+  const value = settingOf(environment, 'VIES_URL') ?? (environment['NODE_ENV'] === 'production' ? publicVies : 'practice')
+  if (value === 'practice') return null
+  const url = URL.parse(value)
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.search !== '' || url.hash !== '')
+    throw new WrongSetting(`VIES_URL: neither practice nor an address such as ${publicVies}.`)
+  return value.replace(/\/+$/, '')
+}
+
 const emailAddress = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/
 
 /** "Name <address>" or an address alone. */
@@ -148,6 +161,7 @@ export const readBackendSettings = (environment: Environment, argv: readonly str
     passwordWork: fullWork,
     demoAccounts: switchOf(environment, 'DEMO_ACCOUNTS', environment['NODE_ENV'] !== 'production'),
     addressProvider: addressProviderOf(environment),
+    viesUrl: viesUrlOf(environment),
     smtp: smtpOf(environment),
     hasBackOffice,
     operatorToken: operatorTokenOf(environment),

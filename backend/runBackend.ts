@@ -62,6 +62,7 @@ export interface Program<Own extends Settings> {
     readonly demoAccounts?: boolean
     readonly passwordWork?: PasswordWork
     readonly addressProvider?: AddressProvider
+    readonly viesUrl?: string | null
     readonly smtp?: SmtpSettings | null
     readonly mollie?: MollieSettings | null
     readonly hasBackOffice?: boolean

@@ -1,6 +1,7 @@
 import type { Backend } from '../answers/Backend.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
 import type { Customer } from '../ports/Customers.ts'
+import { isVatNumberOrEmpty } from '../vatNumbers/parseVatNumber.ts'
 import type { Wire } from '../contract/wire.ts'
 
 /** The customer's personal data, as returned and as sent for a change. */
@@ -26,7 +27,6 @@ const rules: Readonly<Partial<Record<keyof AccountChangeRequest, RegExp>>> = {
   phoneNumber: /^[\d-]*\d[\d-]*$/,
   // An empty value removes it.
   cocNumber: /^(?:\d{8}|(?:BE ?)?[01][\d.]{9,11})?$/i,
-  vatNumber: /^(?:NL ?[\d.]{9,12} ?B ?\d{2}|BE ?[01][\d. ]{9,12})?$/i,
 }
 
 const checked = (request: AccountChangeRequest): AccountChangeRequest => {
@@ -34,6 +34,7 @@ const checked = (request: AccountChangeRequest): AccountChangeRequest => {
     const value = request[field as keyof AccountChangeRequest]
     if (value !== undefined && !rule.test(value.trim())) throw new HttpFailure(422, 'accountChangeInvalid', { errorCode: field })
   }
+  if (!isVatNumberOrEmpty(request.vatNumber)) throw new HttpFailure(422, 'accountChangeInvalid', { errorCode: 'vatNumber' })
   return request
 }
 

@@ -8,6 +8,7 @@ import { changeAccount } from './accountChange.ts'
 import { changeAddress, deleteAddress, saveAddress } from './savedAddresses.ts'
 import { signedIn, visitorOf } from './visitorOf.ts'
 import { transact } from '../answers/transact.ts'
+import { checkVatNumberOf } from '../vatNumbers/vatTreatment.ts'
 
 const words = v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200)))
 const emptyOrWords = v.optional(v.pipe(v.string(), v.maxLength(200)))
@@ -89,6 +90,7 @@ const changeOwn: Call = {
     const customerId = signedIn(await visitorOf(backend, context))
     const request = await readBody(context, accountChange)
     await transact(backend, async (backend) => changeAccount(backend, customerId, request))
+    if (request.vatNumber !== undefined) await checkVatNumberOf(backend, customerId, 'always')
     return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])
   },
 }

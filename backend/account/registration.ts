@@ -8,6 +8,8 @@ import { isEmailAddress } from './emailAddress.ts'
 import { isStrongPassword } from './isStrongPassword.ts'
 import { writtenZipCode } from './zipCode.ts'
 import { transact } from '../answers/transact.ts'
+import { isVatNumberOrEmpty } from '../vatNumbers/parseVatNumber.ts'
+import { checkVatNumberOf } from '../vatNumbers/vatTreatment.ts'
 
 /** A registration as received; optional fields may be present and undefined. */
 type Form = { readonly [Key in keyof Wire['RegistrationForm']]: Wire['RegistrationForm'][Key] | undefined } & Pick<
@@ -26,6 +28,7 @@ const rules: readonly (readonly [message: string, holds: (form: Form) => boolean
     (form) => (form.countryCode === 'NL' ? /^[1-9]\d{3}\s?[A-Za-z]{2}$/ : /^[1-9]\d{3}$/).test(form.zipCode.trim()),
   ],
   ['accountRegisterInvalid', (form) => /\d/.test(form.houseNumber)],
+  ['accountRegisterInvalid', (form) => isVatNumberOrEmpty(form.vatNumber)],
   ['accountRegisterInvalid', (form) => [form.streetName, form.city].every((field) => field.trim() !== '')],
 ]
 
@@ -55,7 +58,7 @@ export const createCustomer = async (backend: Backend, form: Form, language: Lan
   }
   const { firstName, lastName, companyName } = address
   const password = await backend.customers.hashPassword(form.password)
-  await transact(backend, async (backend) => {
+  const id = await transact(backend, async (backend) => {
     const created = await backend.customers.create({
       emailAddress: recipient,
       password,
@@ -72,5 +75,7 @@ export const createCustomer = async (backend: Backend, form: Form, language: Lan
     if (created.type === 'emailTaken') throw taken()
     // The address is unverified: accounts of `name+anything@` must not fill another person's mailbox. The account is created without the mail.
     if (await mailboxHasRoom(backend, 'welcome', recipient)) await backend.mails.enqueue({ recipient, language, ...welcome[language] })
+    return created.id
   })
+  await checkVatNumberOf(backend, id, 'always')
 }

@@ -5,6 +5,7 @@ import type { Pictures } from '../ports/Pictures.ts'
 import type { Ports } from '../ports/Ports.ts'
 import type { SearchIndex } from '../ports/SearchIndex.ts'
 import type { ShopRecord } from '../records/ShopRecord.ts'
+import type { VatNumbers } from '../ports/VatNumbers.ts'
 import type { Store } from '../store/Store.ts'
 import type { Situation } from './situations.ts'
 
@@ -20,6 +21,7 @@ export interface Backend extends Ports {
   readonly pictures: Pictures
   readonly addressLookup: AddressLookup
   readonly payments: Payments
+  readonly vatNumbers: VatNumbers
   /** The same as `payments` where orders are paid at it; null: they are not. */
   readonly practiceBank: PracticeBank | null
   /** Whether this request meets a staged situation; false in service. A mock server may count each question, so ask once. */

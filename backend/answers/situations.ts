@@ -17,6 +17,7 @@ export const situations = [
   'guests-closed',
   'consent-off',
   'address-down',
+  'vat-service-down',
   'tickets-off',
   'three-for-two',
   'coupon-inapplicable',

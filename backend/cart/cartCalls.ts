@@ -15,10 +15,11 @@ import { cartOfVisitor, createCart, saveCart } from './carts.ts'
 import type { PersistedCart } from './carts.ts'
 import { codeOf, isValidAt } from './coupons.ts'
 import { maximumQuantity } from './maximumQuantity.ts'
-import { countryOf, priceCart } from './pricedCart.ts'
+import { cartVatTreatment, countryOf, priceCart } from './pricedCart.ts'
 import { upfront } from './upfront.ts'
 import { wireCart, wireEmptyCart } from './wireCart.ts'
 import { transact } from '../answers/transact.ts'
+import { checkVatNumberOf } from '../vatNumbers/vatTreatment.ts'
 
 const centimetres = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)))
 const quantity = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(maximumQuantity))
@@ -62,6 +63,8 @@ const couponRequest = v.strictObject({ couponCode: words })
 
 const day = 24 * 60 * 60 * 1000
 
+const withoutChoices = ({ customerId }: Visitor) => ({ customerId, addressId: null, shippingOptionId: null })
+
 const state: Call = {
   method: 'POST',
   path: '/api/v2/account/cart/state',
@@ -69,7 +72,10 @@ const state: Call = {
   handle: async (backend, context) => {
     const visitor = await visitorOf(backend, context)
     const cart = await cartOfVisitor(backend.store, visitor)
-    const data = cart === null ? wireEmptyCart() : wireCart(await priceCart(backend, cart), visitor.language)
+    const data =
+      cart === null
+        ? wireEmptyCart(await cartVatTreatment(backend, withoutChoices(visitor)))
+        : wireCart(await priceCart(backend, cart), visitor.language)
     if (cart !== null && (cart.isMerged || cart.touchedAt <= backend.now() - day))
       await backend.store.run('UPDATE cart SET is_merged = 0, touched_at = ? WHERE uid = ?', backend.now(), cart.uid)
     return succeed(context, { status: 'success', data } satisfies Wire['CartResponse'])
@@ -152,7 +158,7 @@ const withDelivery = async (
   locationId: string | undefined,
 ): Promise<PersistedCart> => {
   const chosen = deliveryMethod(backend, optionId)
-  const goods = (await priceCart(backend, cart)).totals.subtotalInclVat
+  const goods = (await priceCart(backend, cart)).goodsInclVat
   const known =
     chosen !== null && (cart.addressId === null ? true : deliveryPrice(backend, optionId, await countryOf(backend, cart), goods) !== null)
   if (!known) throw new HttpFailure(422, 'shippingOptionInvalid')
@@ -178,6 +184,8 @@ const choose: Call = {
   handle: async (backend, context) => {
     const chosen = await readBody(context, choice)
     const visitor = await visitorOf(backend, context)
+    // Here the checkout begins, and the prices of a business in another member state depend on its number.
+    if (chosen.address_id !== undefined && visitor.customerId !== null) await checkVatNumberOf(backend, visitor.customerId, 'whenOld')
     return transact(backend, async (backend) => {
       let cart = await requireCart(backend, visitor)
       if (chosen.address_id !== undefined) cart = await withAddress(backend, cart, visitor, chosen.address_id)

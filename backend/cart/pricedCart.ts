@@ -3,17 +3,19 @@ import { HttpFailure } from '../answers/HttpFailure.ts'
 import { shippingVat } from '../catalogue/shippingVat.ts'
 import type { ProductRecord } from '../records/ProductRecord.ts'
 import type { Catalogue } from '../ports/Catalogue.ts'
-import { deliveryPrice } from '../options/options.ts'
+import { deliveryMethod, deliveryPrice } from '../options/options.ts'
 import type { Country } from '../records/DeliveryRecord.ts'
 import { ownDiscounts, withOwnPrice } from '../prices/ownPrices.ts'
 import type { OwnDiscounts } from '../prices/ownPrices.ts'
-import { cartTotals } from '../pricing/cartTotals.ts'
+import { cartTotals, totalsWithoutVat } from '../pricing/cartTotals.ts'
 import type { CartTotals, Discount } from '../pricing/cartTotals.ts'
 import type { AddedPrice, Component, LineGoods, LineTotals, Price } from '../pricing/linePrice.ts'
 import type { PersistedCart, StoredLine } from './carts.ts'
 import { isValidAt } from './coupons.ts'
 import { measuredOptions } from './measuredOptions.ts'
 import type { MeasuredOption } from './measuredOptions.ts'
+import { vatTreatmentOf } from '../vatNumbers/vatTreatment.ts'
+import type { VatTreatment } from '../vatNumbers/vatTreatment.ts'
 import { promotedTotals } from './promotions.ts'
 import type { LineAdjustment } from './promotions.ts'
 
@@ -23,6 +25,7 @@ export interface PricedLine {
   readonly price: Price
   readonly options: readonly MeasuredOption[]
   readonly goods: LineGoods
+  /** With VAT, whether or not it is charged. */
   readonly totals: LineTotals
   readonly adjustments: readonly LineAdjustment[]
 }
@@ -34,6 +37,10 @@ export interface PricedCart {
   readonly coupons: readonly { readonly code: string; readonly discount: Discount; readonly applicable: boolean }[]
   /** Cents including VAT; null while no delivery option is chosen that can be had. */
   readonly shipping: number | null
+  /** What the goods cost before coupons in cents including VAT, whether or not it is charged: delivery and coupons depend on it. */
+  readonly goodsInclVat: number
+  readonly vatTreatment: VatTreatment
+  /** What is charged. */
   readonly totals: CartTotals
 }
 
@@ -76,6 +83,16 @@ export const countryOf = async (backend: Backend, cart: PersistedCart): Promise<
   return addresses.find(({ id }) => id === cart.addressId)?.countryCode ?? 'NL'
 }
 
+/** How a cart is taxed by what is known now. */
+export const cartVatTreatment = (
+  backend: Backend,
+  { customerId, addressId, shippingOptionId }: Pick<PersistedCart, 'customerId' | 'addressId' | 'shippingOptionId'>,
+): Promise<VatTreatment> =>
+  vatTreatmentOf(backend, customerId, {
+    addressId,
+    isCollected: shippingOptionId !== null && deliveryMethod(backend, shippingOptionId)?.type === 'pickup',
+  })
+
 /** @param goods cents including VAT; null: the cart is empty */
 const couponsOf = async (backend: Backend, codes: readonly string[], goods: number | null): Promise<PricedCart['coupons']> => {
   const isOff = goods === null || backend.meets('coupon-inapplicable')
@@ -97,15 +114,19 @@ export const priceCart = async (backend: Backend, stored: PersistedCart): Promis
   )
   const lines = stored.lines.flatMap((line) => priceLine(backend, discounts, stored.uid, line))
   const totalsLines = lines.map((line) => ({ totals: line.totals, vat: line.price.vat, quantity: line.stored.quantity }))
-  const goods = totalsLines.reduce((sum, { totals }) => sum + totals.totalInclVat, 0)
-  const coupons = await couponsOf(backend, stored.coupons, lines.length === 0 ? null : goods)
+  const goodsInclVat = totalsLines.reduce((sum, { totals }) => sum + totals.totalInclVat, 0)
+  const coupons = await couponsOf(backend, stored.coupons, lines.length === 0 ? null : goodsInclVat)
   const shipping =
-    stored.shippingOptionId === null ? null : deliveryPrice(backend, stored.shippingOptionId, await countryOf(backend, stored), goods)
-  const totals = cartTotals(
+    stored.shippingOptionId === null
+      ? null
+      : deliveryPrice(backend, stored.shippingOptionId, await countryOf(backend, stored), goodsInclVat)
+  const withVat = cartTotals(
     totalsLines,
     coupons.filter((coupon) => coupon.applicable).map(({ discount }) => discount),
     shipping === null ? null : { amount: shipping, vatIncluded: true },
     shippingVat(backend),
   )
-  return { stored, lines, coupons, shipping, totals }
+  const vatTreatment = await cartVatTreatment(backend, stored)
+  const totals = vatTreatment === 'reverseCharged' ? totalsWithoutVat(withVat) : withVat
+  return { stored, lines, coupons, shipping, goodsInclVat, vatTreatment, totals }
 }

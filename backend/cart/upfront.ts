@@ -4,7 +4,7 @@ import { depositShare, onDeliveryOf } from '../pricing/deposit.ts'
 import type { PricedCart } from './pricedCart.ts'
 
 /** Whole cents that are due with the order: everything that is not due on delivery. */
-export const upfront = (backend: Backend, { lines, coupons, totals }: PricedCart): number => {
+export const upfront = (backend: Backend, { lines, coupons, vatTreatment, totals }: PricedCart): number => {
   if (!hasDeposit(backend)) return totals.totalInclVat
   const priced = lines.map(({ totals: line, price, stored, options }) => ({
     totals: line,
@@ -13,5 +13,5 @@ export const upfront = (backend: Backend, { lines, coupons, totals }: PricedCart
     isCustom: options.some(({ custom }) => custom !== null),
   }))
   const discounts = coupons.filter(({ applicable }) => applicable).map(({ discount }) => discount)
-  return totals.totalInclVat - onDeliveryOf(priced, discounts, depositShare)
+  return totals.totalInclVat - onDeliveryOf(priced, discounts, depositShare, vatTreatment === 'reverseCharged' ? 'excl' : 'incl')
 }

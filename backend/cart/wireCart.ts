@@ -4,6 +4,8 @@ import { wirePicture } from '../catalogue/wirePictures.ts'
 import { wireOptionPrices, wirePrices } from '../pricing/wirePrices.ts'
 import { cartTotals } from '../pricing/cartTotals.ts'
 import type { CartTotals } from '../pricing/cartTotals.ts'
+import { lineWithoutVat } from '../pricing/linePrice.ts'
+import type { VatTreatment } from '../vatNumbers/vatTreatment.ts'
 import type { MeasuredOption } from './measuredOptions.ts'
 import type { PricedCart, PricedLine } from './pricedCart.ts'
 
@@ -25,7 +27,7 @@ const wireOption = ({ group, item, price, custom }: MeasuredOption, rate: number
       : { shape: custom.shape, width: custom.width, length: custom.length, diameter: custom.diameter, area: custom.area },
 })
 
-/** A line of a cart as it travels. */
+/** A line of a cart as it travels, with VAT. */
 export const wireLine = ({ stored, product, price, options, totals, adjustments }: PricedLine, language: Language): Wire['CartLine'] => {
   const picture = product.pictures[0]
   return {
@@ -55,7 +57,9 @@ export const wireLine = ({ stored, product, price, options, totals, adjustments 
 /** A cart as it travels. */
 export const wireCart = (cart: PricedCart, language: Language): Wire['Cart'] => ({
   cUid: cart.stored.uid,
-  lines: cart.lines.map((line) => wireLine(line, language)),
+  lines: cart.lines
+    .map((line) => wireLine(line, language))
+    .map((line) => (cart.vatTreatment === 'reverseCharged' ? { ...line, totals: lineWithoutVat(line.totals) } : line)),
   coupons: cart.coupons.map(({ code, discount, applicable }): Wire['Coupon'] =>
     discount.type === 'fixedAmount'
       ? { code, title: code, type: 'fixedAmount', amount: discount.amount, applicable }
@@ -69,11 +73,12 @@ export const wireCart = (cart: PricedCart, language: Language): Wire['Cart'] => 
   paymentOptionId: cart.stored.paymentOptionId,
   addressId: cart.stored.addressId,
   isMerged: cart.stored.isMerged,
+  vatTreatment: cart.vatTreatment,
   totals: wireTotals(cart.totals),
 })
 
 /** The response while there is no cart. */
-export const wireEmptyCart = (): Wire['Cart'] => ({
+export const wireEmptyCart = (vatTreatment: VatTreatment): Wire['Cart'] => ({
   cUid: null,
   lines: [],
   coupons: [],
@@ -82,5 +87,6 @@ export const wireEmptyCart = (): Wire['Cart'] => ({
   paymentOptionId: null,
   addressId: null,
   isMerged: false,
+  vatTreatment,
   totals: wireTotals(cartTotals([], [], null, 'highest-rate')),
 })

@@ -9,6 +9,7 @@ import { crumbsTo } from './crumbsTo.ts'
 import { findBelonging, findRelated } from './findProducts.ts'
 import { listAddresses } from './listAddresses.ts'
 import { loadContent } from './loadContent.ts'
+import { shownSide } from './shownSide.ts'
 import { wireConfig } from './wireConfig.ts'
 import { wireMenuBelow } from './wireMenu.ts'
 import { wireProduct } from './wireProduct.ts'
@@ -27,7 +28,7 @@ const app: Call = {
   method: 'POST',
   path: '/api/v2/app',
   operation: 'loadApp',
-  handle: (backend, context) => {
+  handle: async (backend, context) => {
     if (backend.meets('shop-inactive'))
       return succeed(context, { status: 'error', data: null, errorCode: null } satisfies Wire['UnavailableConfig'])
     if (backend.meets('shop-error')) {
@@ -40,7 +41,7 @@ const app: Call = {
     }
     return succeed(context, {
       status: 'success',
-      data: wireConfig(backend, languageOf(context)),
+      data: wireConfig(backend, languageOf(context), await shownSide(backend, context)),
       errorCode: null,
     } satisfies Wire['ConfigResponse'])
   },
@@ -52,10 +53,8 @@ const content: Call = {
   operation: 'loadContent',
   handle: async (backend, context) => {
     const request = await readBody(context, contentRequest)
-    return succeed(
-      context,
-      loadContent(backend, { path: request.slug, page: request.pageNumber, sort: request.sort, language: languageOf(context) }),
-    )
+    const [side, language] = [await shownSide(backend, context), languageOf(context)]
+    return succeed(context, loadContent(backend, { path: request.slug, page: request.pageNumber, sort: request.sort, language, side }))
   },
 }
 

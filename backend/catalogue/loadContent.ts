@@ -1,6 +1,7 @@
 import type { Backend } from '../answers/Backend.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
 import type { Wire } from '../contract/wire.ts'
+import type { ShownSide } from '../ports/Catalogue.ts'
 import { splitPath, withoutWholeRange } from './filterSegments.ts'
 import type { Filters } from '../ports/Catalogue.ts'
 import { crumbsTo } from './crumbsTo.ts'
@@ -10,7 +11,6 @@ import type { Sort } from '../ports/Catalogue.ts'
 import type { PageRecord, PostRecord } from '../records/PageRecord.ts'
 import type { CategoryRecord, Language, ProductRecord } from '../records/ProductRecord.ts'
 import { wireBlock } from './wireBlocks.ts'
-import { shownSide } from './shownSide.ts'
 import { wireActiveFilters, wireFacets } from './wireFacets.ts'
 import { wirePicture, wirePostImage } from './wirePictures.ts'
 import { wireCard } from './wireProduct.ts'
@@ -20,6 +20,8 @@ interface ContentRequest {
   readonly page: number
   readonly sort: Sort
   readonly language: Language
+  /** Of VAT, on which prices are shown and filtered; incl. by default. */
+  readonly side?: ShownSide
 }
 
 const childOf = (backend: Backend, child: CategoryRecord, language: Language): Wire['ChildCategory'] => ({
@@ -46,8 +48,7 @@ const categoryResponse = (
   request: ContentRequest,
 ): Wire['ContentResponse'] => {
   const { catalogue } = backend
-  const { language, sort, page } = request
-  const side = shownSide(backend)
+  const { language, sort, page, side = 'incl' } = request
   const found = catalogue.priceRange(category.id, side)
   const filters = withoutWholeRange(requested, found)
   if (filters.options.some(({ name }) => !category.facets.includes(name))) throw new HttpFailure(404, 'contentNotFound')

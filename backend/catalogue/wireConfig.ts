@@ -1,8 +1,8 @@
 import { hasDeposit } from './hasDeposit.ts'
 import { shippingVat } from './shippingVat.ts'
-import { shownSide } from './shownSide.ts'
 import type { Backend } from '../answers/Backend.ts'
 import type { Wire } from '../contract/wire.ts'
+import type { ShownSide } from '../ports/Catalogue.ts'
 import { carriers, paymentMethods, sendingTerms, takesPartialPayment } from '../options/options.ts'
 import { depositShare } from '../pricing/deposit.ts'
 import type { Language } from '../records/ProductRecord.ts'
@@ -13,8 +13,8 @@ const openingHours = [
   { days: [6], from: '09:00', until: '17:00' },
 ]
 
-/** The configuration of the demo shop. */
-export const wireConfig = (backend: Backend, language: Language): Wire['Config'] => ({
+/** The configuration of the demo shop. @param side of VAT on which prices are shown */
+export const wireConfig = (backend: Backend, language: Language, side: ShownSide): Wire['Config'] => ({
   app: { name: 'Thuishaven' },
   organizationName: 'Thuishaven B.V.',
   status: 'active',
@@ -31,7 +31,7 @@ export const wireConfig = (backend: Backend, language: Language): Wire['Config']
     timeZone: 'Europe/Amsterdam',
     currency: { defaultCurrency: 'EUR', state: true },
     priceDecimals: 0,
-    priceExclVat: shownSide(backend) === 'excl',
+    priceExclVat: side === 'excl',
     freeLabel: true,
     cookieWall: { state: !backend.meets('consent-off'), scripts: [] },
   },

@@ -5,17 +5,18 @@ import type { Call } from '../answers/Call.ts'
 import type { Backend } from '../answers/Backend.ts'
 import { languageOf } from '../answers/languageOf.ts'
 import { readBody } from '../answers/readBody.ts'
-import { HttpFailure } from '../answers/HttpFailure.ts'
+import { HttpFailure, PaymentFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
 import type { Wire } from '../contract/wire.ts'
 import { cartOfVisitor } from '../cart/carts.ts'
 import { upfront } from '../cart/upfront.ts'
-import { priceCart } from '../cart/pricedCart.ts'
+import { cartVatTreatment, priceCart } from '../cart/pricedCart.ts'
 import { wireDeliveryOptions, wirePaymentOptions } from '../options/options.ts'
 import { arrivalOf } from './arrival.ts'
 import { orderCart } from './orderCart.ts'
 import { findPayment, refreshPayment, wirePayment } from './payments.ts'
 import { startPayment } from './startPayment.ts'
+import { checkVatNumberOf } from '../vatNumbers/vatTreatment.ts'
 
 const country = v.picklist(['NL', 'BE'])
 const countryRequest = v.strictObject({ countryCode: country })
@@ -33,7 +34,7 @@ const delivery: Call = {
     const { countryCode } = await readBody(context, countryRequest)
     const visitor = await visitorOf(backend, context)
     const cart = await cartOf(backend, visitor)
-    const data = wireDeliveryOptions(backend, countryCode, cart?.totals.subtotalInclVat ?? 0, visitor.language, (extra) =>
+    const data = wireDeliveryOptions(backend, countryCode, cart?.goodsInclVat ?? 0, visitor.language, (extra) =>
       arrivalOf(backend, cart?.lines ?? [], extra),
     )
     return succeed(context, { status: 'success', data } satisfies Wire['DeliveryOptionsResponse'])
@@ -55,6 +56,18 @@ const payments: Call = {
   },
 }
 
+/**
+ * A VAT number whose answer is older than a day is asked about again. Refuses when the cart is charged with VAT, or without, because of it: only what the
+ * shopper has seen is ordered.
+ */
+const refuseChangedVat = async (backend: Backend, visitor: Visitor, customerId: string): Promise<void> => {
+  const cart = await cartOfVisitor(backend.store, visitor)
+  if (cart === null) return
+  const shown = await cartVatTreatment(backend, cart)
+  await checkVatNumberOf(backend, customerId, 'whenOld')
+  if ((await cartVatTreatment(backend, cart)) !== shown) throw new PaymentFailure(null, 'cart')
+}
+
 const pay: Call = {
   method: 'POST',
   path: '/api/v2/checkout/pay',
@@ -62,6 +75,7 @@ const pay: Call = {
   handle: async (backend, context) => {
     const visitor = await visitorOf(backend, context)
     const customerId = signedIn(visitor)
+    await refuseChangedVat(backend, visitor, customerId)
     return startPayment(backend, context, `pay ${customerId}`, async (backend) =>
       orderCart(backend, await cartOfVisitor(backend.store, visitor), customerId, languageOf(context)),
     )

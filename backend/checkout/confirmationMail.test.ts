@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Wire } from '../contract/wire.ts'
+import { confirmationMail } from './confirmationMail.ts'
 import { addToCart, createTestShop, readyToPay } from '../testing/visitTestShop.ts'
 import type { TestShop } from '../testing/visitTestShop.ts'
 
@@ -20,6 +21,22 @@ it('the confirmation mail names the return period of the shop', async () => {
   for (const notices of [body, html]) {
     expect(notices).toContain('Je hebt 45 dagen bedenktijd.')
     expect(notices).not.toContain('60 dagen')
+  }
+})
+
+it('the confirmation mail of an order without VAT says why', async () => {
+  const shop = await createTestShop()
+  const { placed } = (await shop.backend.orders.list({ customerId: 'customer-actief', status: null }, null))[0] ?? {}
+  if (placed === undefined) throw new Error('There is no order.')
+  const of = { orderNumber: 'TH-260001', orderUid: 'order-1', totalInclVat: 1000, paidInclVat: 1000 }
+  const reverseCharge = { checkedAt: 0, name: null, consultationNumber: null, shippingInclVat: 0 }
+  for (const [language, reason] of [
+    ['nld', 'Btw 0%, intracommunautaire levering: artikel 138'],
+    ['eng', 'VAT 0%, intra-Community supply: Article 138'],
+  ] as const) {
+    const { text, html } = confirmationMail(shop.backend, { ...of, language, placed: { ...placed, vat: [], reverseCharge } })
+    for (const notices of [text, html]) expect(notices).toContain(reason)
+    expect(confirmationMail(shop.backend, { ...of, language, placed }).text).not.toContain(reason)
   }
 })
 

@@ -4,6 +4,7 @@ import type { Language } from '../records/ProductRecord.ts'
 import { escapeHtml, mailButton, mailPage, sellerLines } from '../mails/mailPage.ts'
 import { orderLink } from './orderKey.ts'
 import type { PlacedOrder } from '../ports/Orders.ts'
+import { reverseChargeNotice } from '../vatNumbers/reverseChargeNotice.ts'
 
 /** The data of a purchase in its confirmation. */
 export interface Confirmed {
@@ -113,6 +114,7 @@ export const confirmationMail = (
   const euros = (cents: number): string => money.format(cents / 100)
   const rates = new Intl.NumberFormat(t.tag, { style: 'percent', maximumFractionDigits: 2 })
   const { addresses, delivery, lines, cartTotals, vat } = placed
+  const notices = placed.reverseCharge === undefined ? [] : [reverseChargeNotice[language]]
   const day =
     delivery.expectedOn === undefined || delivery.expectedOn === null
       ? null
@@ -157,6 +159,7 @@ export const confirmationMail = (
     ...bought.flatMap(({ name: what, options, amount }) => [`${what}  ${amount}`, ...options.map((option) => `  ${option}`)]),
     '',
     ...sums.map(([label, amount]) => `${label}: ${amount}`),
+    ...notices,
     '',
     `${where}:`,
     ...place,
@@ -183,6 +186,7 @@ export const confirmationMail = (
           `<tr><th scope="row" style="text-align:left;font-weight:${label === t.total ? 600 : 400};padding:4px 0">${escapeHtml(label)}</th><td style="text-align:right;font-weight:${label === t.total ? 600 : 400}">${escapeHtml(amount)}</td></tr>`,
       )
       .join('')}</table>`,
+    ...notices.map((line) => `<p>${escapeHtml(line)}</p>`),
     `<p style="margin-top:24px"><strong>${escapeHtml(where)}</strong><br>${place.map(escapeHtml).join('<br>')}</p>`,
     mailButton(t.follow, link),
     `<p style="color:#6b645c">${escapeHtml(note)}</p>`,

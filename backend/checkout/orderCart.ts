@@ -55,13 +55,14 @@ const check = async (backend: Backend, cart: PricedCart, customerId: string): Pr
 }
 
 /** An unchanged cart is the same purchase while nothing is paid: paying it twice returns the same payment. */
-const fingerprintOf = ({ stored, lines, coupons, totals }: PricedCart): string =>
+const fingerprintOf = ({ stored, lines, coupons, vatTreatment, totals }: PricedCart): string =>
   JSON.stringify([
     stored.shippingOptionId,
     stored.pickupLocationId,
     stored.addressId,
     stored.paymentOptionId,
     totals.totalInclVat,
+    ...(vatTreatment === 'reverseCharged' ? [vatTreatment] : []),
     coupons.map(({ code }) => code),
     lines.map((line) => [line.stored.uid, line.stored.quantity]),
   ])

@@ -6,6 +6,8 @@ import { wireCart } from '../cart/wireCart.ts'
 import type { PlacedOrder } from '../ports/Orders.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { deliveryMethod, wirePickup } from '../options/options.ts'
+import { parseVatNumber } from '../vatNumbers/parseVatNumber.ts'
+import { vatCheckOf } from '../vatNumbers/vatChecks.ts'
 import { arrivalOf } from './arrival.ts'
 
 const nowhere: Wire['Address'] = { id: '', uid: '', ...blankAddress }
@@ -39,6 +41,19 @@ export const placedLine = ({
   totals,
 })
 
+/** What shows that no VAT was due: the number as an invoice must have it, and when it was checked. */
+const reverseChargeOf = async (
+  backend: Backend,
+  { vatTreatment, shipping }: PricedCart,
+  vatNumber: string,
+): Promise<Pick<PlacedOrder, 'vatNumber' | 'reverseCharge'>> => {
+  const number = vatTreatment === 'reverseCharged' ? parseVatNumber(vatNumber) : null
+  const check = number === null ? null : await vatCheckOf(backend, number)
+  if (check === null || check.answer === null) return {}
+  const { isValid: _valid, ...reverseCharge } = check.answer
+  return { vatNumber: check.number, reverseCharge: { ...reverseCharge, shippingInclVat: shipping ?? 0 } }
+}
+
 /** The snapshot of a cart that is stored with its order. */
 export const placedOrder = async (backend: Backend, cart: PricedCart, customerId: string, language: Language): Promise<PlacedOrder> => {
   const { lines, totals, coupons } = wireCart(cart, language)
@@ -58,6 +73,7 @@ export const placedOrder = async (backend: Backend, cart: PricedCart, customerId
     countryCode: invoice.countryCode,
     shippingOptionId: cart.stored.shippingOptionId,
     ...(vatNumber === '' ? {} : { vatNumber }),
+    ...(await reverseChargeOf(backend, cart, vatNumber)),
     delivery: {
       label: choice?.label[language] ?? '',
       pickupLocation: place === undefined ? null : wirePickup(place, language),

@@ -176,7 +176,7 @@ describe('an invoice', () => {
       'Te betalen voor||5 december 2026',
       `Nog te betalen||${euros(invoice.totalInclVat)}`,
       'Maak het bedrag over op NL91 ABNA 0417 1643 00 en noem daarbij F26-000001.',
-      'Intracommunautaire levering, btw verlegd naar de afnemer (artikel 138 Richtlijn 2006/112/EG)',
+      'Btw 0%, intracommunautaire levering: artikel 138 btw-richtlijn (2006/112/EG)',
     ])
       expect(text).toContain(notice)
   })

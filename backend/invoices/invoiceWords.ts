@@ -1,5 +1,6 @@
 import type { InvoiceDocument, InvoiceKind, LineSubject } from '../ports/Invoices.ts'
 import type { Language } from '../records/ProductRecord.ts'
+import { reverseChargeNotice } from '../vatNumbers/reverseChargeNotice.ts'
 
 const dutch = {
   invoice: 'Factuur',
@@ -11,7 +12,7 @@ const dutch = {
   corrected: (order: string) => `Wijziging van bestelling ${order}`,
   returned: (order: string) => `Terug van bestelling ${order}`,
   deducted: (number: string) => `Gaat af van factuur ${number}`,
-  reverseCharged: 'Intracommunautaire levering, btw verlegd naar de afnemer (artikel 138 Richtlijn 2006/112/EG)',
+  reverseCharged: reverseChargeNotice.nld,
 }
 
 /** Words of invoices and credit notes that their XML has too. */
@@ -27,7 +28,7 @@ export const sentences: Readonly<Record<Language, typeof dutch>> = {
     corrected: (order) => `Change of order ${order}`,
     returned: (order) => `Back from order ${order}`,
     deducted: (number) => `Taken off invoice ${number}`,
-    reverseCharged: 'Intra-Community supply, VAT reverse-charged to the customer (Article 138 of Directive 2006/112/EC)',
+    reverseCharged: reverseChargeNotice.eng,
   },
 }
 

@@ -84,6 +84,7 @@ export const wireOrder = (order: StoredOrder): Wire['Order'] => ({
     outstandingAmount: outstanding(order),
     cartLinesAmount: order.placed.lines.length,
   },
+  ...(order.placed.reverseCharge === undefined ? {} : { vatTreatment: 'reverseCharged' }),
 })
 
 const wireLines = (backend: Backend, { placed }: StoredOrder): Wire['OrderLine'][] =>
@@ -108,13 +109,14 @@ const changesOf = async ({ orders }: Backend, { uid }: StoredOrder): Promise<Pic
 
 /** The order as visible with its key. */
 export const wireGuestOrder = async (backend: Backend, order: StoredOrder): Promise<Wire['GuestOrder']> => {
-  const { orderNumber, status, createdAt, totals } = wireOrder(order)
+  const { orderNumber, status, createdAt, totals, vatTreatment } = wireOrder(order)
   return {
     key: orderKey(Number(order.number.slice(3)), order.uid),
     orderNumber,
     status,
     createdAt,
     totals,
+    ...(vatTreatment === undefined ? {} : { vatTreatment }),
     lines: wireLines(backend, order),
     delivery: order.placed.delivery,
     trackAndTraceUrl: order.trackAndTraceUrl,

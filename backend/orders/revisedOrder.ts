@@ -3,10 +3,10 @@ import { wireLine, wireTotals } from '../cart/wireCart.ts'
 import { placedLine } from '../checkout/placedOrder.ts'
 import { boughtLine } from '../checkout/recordPurchase.ts'
 import type { OrderContents, PlacedOrder } from '../ports/Orders.ts'
-import { cartTotals } from '../pricing/cartTotals.ts'
+import { cartTotals, totalsWithoutVat } from '../pricing/cartTotals.ts'
 import type { Discount, ShippingVat, TotalsLine } from '../pricing/cartTotals.ts'
 import { depositShare, onDeliveryOf } from '../pricing/deposit.ts'
-import { lineTotals } from '../pricing/linePrice.ts'
+import { lineTotals, lineWithoutVat } from '../pricing/linePrice.ts'
 import type { AddedPrice, LineGoods } from '../pricing/linePrice.ts'
 import type { Language } from '../records/ProductRecord.ts'
 
@@ -59,18 +59,20 @@ export interface Revision {
 
 /**
  * An order with other lines, computed as a cart is. Lines that were ordered keep the prices at which they were, also for more pieces, and so do
- * coupons and delivery; what is added has its price of now.
+ * coupons and delivery; what is added has its price of now. An order without VAT stays without: computed with VAT, charged what is excl.
  */
 export const revisedOrder = (
   { lines, placed }: Pick<OrderContents, 'lines' | 'placed'>,
   language: Language,
   { quantities, added, counts, shippingVat, hasDeposit }: Revision,
 ): OrderContents => {
+  const { reverseCharge } = placed
+  const side = reverseCharge === undefined ? 'incl' : 'excl'
   const quantityOf = (uid: string, quantity: number): number => quantities.get(uid) ?? quantity
   const revised = [
     ...placed.lines.flatMap((line) => {
       const quantity = quantityOf(line.uid, line.quantity)
-      if (quantity === line.quantity) return [line]
+      if (quantity === line.quantity && reverseCharge === undefined) return [line]
       return quantity === 0 ? [] : [{ ...line, quantity, totals: lineTotals(goodsOf(line), quantity) }]
     }),
     ...added.map((line) => placedLine(wireLine(line, language))),
@@ -79,7 +81,10 @@ export const revisedOrder = (
   const goods = priced.reduce((sum, { totals }) => sum + totals.totalInclVat, 0)
   const coupons = placed.coupons.map((coupon) => ({ ...coupon, applicable: counts(coupon, goods) }))
   const discounts = discountsOf(coupons)
-  const totals = cartTotals(priced, discounts, { amount: placed.cartTotals.shippingInclVat, vatIncluded: true }, shippingVat)
+  const shipping = { amount: reverseCharge?.shippingInclVat ?? placed.cartTotals.shippingInclVat, vatIncluded: true }
+  const withVat = cartTotals(priced, discounts, shipping, shippingVat)
+  const totals = reverseCharge === undefined ? withVat : totalsWithoutVat(withVat)
+  const charged = reverseCharge === undefined ? revised : revised.map((line) => ({ ...line, totals: lineWithoutVat(line.totals) }))
   return {
     lines: [
       ...lines.flatMap((line) => {
@@ -88,8 +93,8 @@ export const revisedOrder = (
       }),
       ...added.map((line) => boughtLine(line, language)),
     ],
-    placed: { ...placed, lines: revised, coupons, cartTotals: wireTotals(totals), vat: totals.totalVat },
+    placed: { ...placed, lines: charged, coupons, cartTotals: wireTotals(totals), vat: totals.totalVat },
     totalInclVat: totals.totalInclVat,
-    upfrontInclVat: totals.totalInclVat - (hasDeposit ? onDeliveryOf(priced, discounts, depositShare) : 0),
+    upfrontInclVat: totals.totalInclVat - (hasDeposit ? onDeliveryOf(priced, discounts, depositShare, side) : 0),
   }
 }

@@ -11,6 +11,16 @@ export type PlacedOrder = Pick<Wire['OrderDetail'], 'cartTotals' | 'coupons' | '
   readonly shippingOptionId?: string | null
   /** Of a company with one. */
   readonly vatNumber?: string
+  /** Where no VAT was charged, because the goods go to a business in another member state (docs/pricing.md): every amount is excl. VAT, `vat` is empty. */
+  readonly reverseCharge?: {
+    /** When its VAT number was found valid; milliseconds since 1970-01-01 UTC. */
+    readonly checkedAt: number
+    /** As it is registered; null: not disclosed. */
+    readonly name: string | null
+    readonly consultationNumber: string | null
+    /** What delivery costs where VAT is charged: an order that is changed is computed from it. */
+    readonly shippingInclVat: number
+  }
   readonly lines: readonly Omit<Wire['OrderLine'], 'available'>[]
   /** By rate in basis points: the VAT and what it is charged on, as on an invoice. */
   readonly vat: CartTotals['totalVat']

@@ -148,3 +148,13 @@ export const cartTotals = (
     productsQuantity: sum(lines, (line) => line.quantity),
   }
 }
+
+/** The totals of a cart that is charged without VAT, of its totals with VAT: every amount is its excl. figure (docs/pricing.md). */
+export const totalsWithoutVat = (totals: CartTotals): CartTotals => ({
+  ...totals,
+  subtotalInclVat: totals.subtotalExclVat,
+  discountInclVat: totals.discountExclVat,
+  shippingInclVat: totals.shippingExclVat,
+  totalInclVat: totals.totalExclVat,
+  totalVat: [],
+})

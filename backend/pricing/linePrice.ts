@@ -103,6 +103,15 @@ export const lineTotals = ({ product, components }: LineGoods, quantity: number)
   }
 }
 
+/** The totals of a line that is charged without VAT: what it costs excl. is what it costs. */
+export const lineWithoutVat = (totals: LineTotals): LineTotals => ({
+  ...totals,
+  subtotalInclVat: totals.subtotalExclVat,
+  discountInclVat: totals.discountExclVat,
+  totalInclVat: totals.totalExclVat,
+  totalVat: 0,
+})
+
 /** The totals of a line that charges fewer pieces than it contains. */
 export const reducedTo = (whole: LineTotals, paid: LineTotals): LineTotals => ({
   ...whole,

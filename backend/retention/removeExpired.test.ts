@@ -43,6 +43,7 @@ describe.each(testStores())('data retention on $name', ({ open, drop }) => {
         isConfirmed,
         at,
       )
+    await store.run('INSERT INTO vat_check (number, tried_at) VALUES (?, ?)', id, at)
     await store.run('INSERT INTO address_search (id, asked_at) VALUES (?, ?)', id, at)
   }
   const left = async () => ({
@@ -54,6 +55,7 @@ describe.each(testStores())('data retention on $name', ({ open, drop }) => {
     sessions: await idsOf('session', 'token'),
     answers: await idsOf('answer', 'key'),
     tries: await idsOf('tried', 'what'),
+    checks: await idsOf('vat_check', 'number'),
     searches: await idsOf('address_search', 'id'),
   })
 
@@ -68,6 +70,7 @@ describe.each(testStores())('data retention on $name', ({ open, drop }) => {
       sessions: 7,
       responses: 6,
       tries: 6,
+      'VAT number checks': 1,
       'address searches': 6,
     })
     const ofToday = ['day 0', 'session that goes on']
@@ -90,6 +93,7 @@ describe.each(testStores())('data retention on $name', ({ open, drop }) => {
       sessions: ['session that goes on'],
       answers: ofToday,
       tries: ofToday,
+      checks: ['day 0', 'day 13', 'day 15', 'day 6', 'day 8', 'day 89', 'session that goes on'],
       searches: ofToday,
     })
   })
@@ -100,9 +104,9 @@ describe.each(testStores())('data retention on $name', ({ open, drop }) => {
     expect(turns.filter(({ size }) => size > 0)).toHaveLength(1)
     await make('old', 100 * day)
     expect((await removeExpired(other, now + day - 1)).size).toBe(0)
-    expect((await removeExpired(other, now + day)).size).toBe(8)
+    expect((await removeExpired(other, now + day)).size).toBe(9)
     await make('old', 100 * day)
-    expect((await removeExpired(store, now + day - minute)).size).toBe(8)
+    expect((await removeExpired(store, now + day - minute)).size).toBe(9)
   })
 
   it('more than one batch is removed, and an interrupted removal continues the next day', async () => {

@@ -53,6 +53,11 @@ const retentions: readonly Retention[] = [
     statement: `DELETE FROM tried WHERE (what, at) IN (SELECT what, at FROM tried WHERE at <= ?1 LIMIT ${most})`,
   },
   {
+    name: 'VAT number checks',
+    retainedFor: 90 * day,
+    statement: `DELETE FROM vat_check WHERE number IN (SELECT number FROM vat_check WHERE tried_at <= ?1 LIMIT ${most})`,
+  },
+  {
     name: 'address searches',
     retainedFor: 15 * minute,
     statement: `DELETE FROM address_search WHERE id IN (SELECT id FROM address_search WHERE asked_at <= ?1 LIMIT ${most})`,

@@ -5,11 +5,11 @@ import type { Filters } from '../ports/Catalogue.ts'
 import { findProducts } from '../catalogue/findProducts.ts'
 import { pageSize } from '../ports/Catalogue.ts'
 import type { Sort } from '../ports/Catalogue.ts'
-import { shownSide } from '../catalogue/shownSide.ts'
 import { wireOptionsFacet, wirePriceFacet } from '../catalogue/wireFacets.ts'
 import type { PriceMarks } from '../catalogue/wireFacets.ts'
 import { wireCard } from '../catalogue/wireProduct.ts'
 import type { Wire } from '../contract/wire.ts'
+import type { ShownSide } from '../ports/Catalogue.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { findHits } from './findHits.ts'
 import { hasOption, isInPrice, onePerFamily } from './findings.ts'
@@ -23,6 +23,8 @@ interface SearchRequest {
   readonly page: number
   readonly sort: Sort
   readonly language: Language
+  /** Of VAT, on which prices are shown and filtered; incl. by default. */
+  readonly side?: ShownSide
 }
 
 /** Maximum number of listed hits, best first: forty pages are enough for a search. */
@@ -78,11 +80,14 @@ const orders: Readonly<Record<Sort, (one: Finding, other: Finding) => number>> =
 }
 
 /** The found products as a list like that of a category, and the found categories. */
-export const listFound = (backend: Backend, { query, path, page, sort, language }: SearchRequest): Wire['FoundResponse']['data'] => {
+export const listFound = (
+  backend: Backend,
+  { query, path, page, sort, language, side = 'incl' }: SearchRequest,
+): Wire['FoundResponse']['data'] => {
   const split = splitPath(path)
   if (split === null || split.page !== '/') throw new HttpFailure(404, 'contentNotFound')
   const hits = findHits(backend, language, query, mostFound)
-  const found = backend.searchIndex.findings(hits.products, language, shownSide(backend))
+  const found = backend.searchIndex.findings(hits.products, language, side)
   const marks = marksOf(found)
   const filters = withoutWholeRange(split.filters, marks)
   const chosen = found.filter(

@@ -4,6 +4,7 @@ import type { Call } from '../answers/Call.ts'
 import { languageOf } from '../answers/languageOf.ts'
 import { readBody } from '../answers/readBody.ts'
 import { succeed } from '../answers/succeed.ts'
+import { shownSide } from '../catalogue/shownSide.ts'
 import type { Wire } from '../contract/wire.ts'
 import { listFound } from './listFound.ts'
 import { searchProducts } from './searchProducts.ts'
@@ -26,7 +27,7 @@ const search: Call = {
     const { language, customerId } = await visitorOf(backend, context)
     return succeed(context, {
       status: 'success',
-      data: await searchProducts(backend, language, q, customerId),
+      data: await searchProducts(backend, language, q, customerId, await shownSide(backend, context)),
     } satisfies Wire['SearchResponse'])
   },
 }
@@ -37,7 +38,14 @@ const list: Call = {
   operation: 'listFound',
   handle: async (backend, context) => {
     const { q, slug, pageNumber, sort } = await readBody(context, foundRequest)
-    const data = listFound(backend, { query: q, path: slug, page: pageNumber, sort, language: languageOf(context) })
+    const data = listFound(backend, {
+      query: q,
+      path: slug,
+      page: pageNumber,
+      sort,
+      language: languageOf(context),
+      side: await shownSide(backend, context),
+    })
     return succeed(context, { status: 'success', data } satisfies Wire['FoundResponse'])
   },
 }

@@ -1,6 +1,6 @@
 import type { Backend } from '../answers/Backend.ts'
 import { findProducts } from '../catalogue/findProducts.ts'
-import { shownSide } from '../catalogue/shownSide.ts'
+import type { ShownSide } from '../ports/Catalogue.ts'
 import type { Wire } from '../contract/wire.ts'
 import { ownDiscounts, withOwnPrice } from '../prices/ownPrices.ts'
 import type { Language } from '../records/ProductRecord.ts'
@@ -24,9 +24,10 @@ export const searchProducts = async (
   language: Language,
   query: string,
   customerId: string | null,
+  side: ShownSide = 'incl',
 ): Promise<Wire['SearchGroup'][]> => {
   const hits = findHits(backend, language, query, cartClosed)
-  const best = onePerFamily(backend.searchIndex.findings(hits.products, language, shownSide(backend))).slice(0, most)
+  const best = onePerFamily(backend.searchIndex.findings(hits.products, language, side)).slice(0, most)
   const products = findProducts(
     backend.catalogue,
     best.map(({ productId }) => productId),

@@ -29,7 +29,7 @@ export const checkShop = (backend: Backend): void => {
   const { shop } = backend
   const around = { related: [], belongs: [], authenticity: shop.reviewAuthenticity }
   for (const language of ['nld', 'eng'] as const) {
-    check('Config', `shop.json and menus.json (${language})`, wireConfig(backend, language))
+    check('Config', `shop.json and menus.json (${language})`, wireConfig(backend, language, 'incl'))
     for (const product of shop.products) check('Product', `product ${product.id} (${language})`, wireProduct(product, language, [], around))
     for (const { id, path } of [...shop.categories, ...shop.pages, ...shop.posts]) {
       const request = { path: path[language], page: 1, sort: 'relevance', language } as const

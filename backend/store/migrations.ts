@@ -15,6 +15,7 @@ import { customerTerms } from './migrations/0012-customer-terms.ts'
 import { storedPictures } from './migrations/0013-stored-pictures.ts'
 import { invoices } from './migrations/0014-invoices.ts'
 import { orderRevisions } from './migrations/0015-order-revisions.ts'
+import { vatChecks } from './migrations/0016-vat-checks.ts'
 
 /** All steps, in order. */
 export const migrations: readonly Migration[] = [
@@ -33,6 +34,7 @@ export const migrations: readonly Migration[] = [
   storedPictures,
   invoices,
   orderRevisions,
+  vatChecks,
 ]
 
 /** Where a store writes down which migrations ran. */

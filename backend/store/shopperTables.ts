@@ -24,6 +24,7 @@ export const shopperTables = [
   'product_request',
   'withdrawal',
   'address_search',
+  'vat_check',
   'tried',
   'mail',
   'stock',

@@ -2118,6 +2118,8 @@ export interface components {
             addressId: string | null;
             /** @description An anonymous cart was merged with the account's cart at login; reported once. */
             isMerged: boolean;
+            /** @description Left out, it is charged. A cart without lines has it too, so that pages show the visitor's prices. */
+            vatTreatment?: components["schemas"]["VatTreatment"];
             /** @description What the backend charges. A front end may show a preview of its own while it waits for a response, and then shows these. */
             totals: components["schemas"]["CartTotals"];
         };
@@ -2207,6 +2209,11 @@ export interface components {
             /** @description Pieces in the cart. */
             productsQuantity: number;
         };
+        /**
+         * @description reverseCharged: the goods go to a business in another member state than the shop's, whose VAT number there is valid. Every amount charged is what it is without VAT: in the totals of cart and lines the figures incl. equal those excl., and totalVat is empty; prices, coupons, adjustments and shipping stay as they were set. The others charge VAT. They say of such a business why: its number is not valid, could not be checked, or the goods are collected in the shop's country.
+         * @enum {string}
+         */
+        VatTreatment: "charged" | "reverseCharged" | "numberInvalid" | "numberUnchecked" | "collected";
         VatAmount: {
             percentage: components["schemas"]["Percentage"];
             amount: components["schemas"]["Cents"];
@@ -2424,6 +2431,11 @@ export interface components {
             limit: number;
         };
         /**
+         * @description How it was when it was ordered; left out, it is charged. See VatTreatment of the cart.
+         * @enum {string}
+         */
+        OrderVatTreatment: "charged" | "reverseCharged";
+        /**
          * @description open is not, or not wholly, paid. paid, processing, shipped and delivered follow each other. cancelled can be paid no more; an order of which nothing is paid is cancelled too when a newer one of the same cart takes its place.
          * @enum {string}
          */
@@ -2446,6 +2458,7 @@ export interface components {
             /** @description Country of the invoice, for the question about payment options. */
             countryCode: components["schemas"]["CountryCode"];
             totals: components["schemas"]["OrderTotals"];
+            vatTreatment?: components["schemas"]["OrderVatTreatment"];
         };
         OrderPage: {
             /** @description The newest first; empty after the last page. */
@@ -2461,6 +2474,7 @@ export interface components {
             /** @description Country of the invoice, for the question about payment options. */
             countryCode: components["schemas"]["CountryCode"];
             totals: components["schemas"]["OrderTotals"];
+            vatTreatment?: components["schemas"]["OrderVatTreatment"];
             /** @description The sums of the cart as it was ordered, or as the shop changed it since. */
             cartTotals: components["schemas"]["CartTotals"];
             lines: components["schemas"]["OrderLine"][];
@@ -2576,6 +2590,7 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             createdAt: components["schemas"]["Moment"];
             totals: components["schemas"]["OrderTotals"];
+            vatTreatment?: components["schemas"]["OrderVatTreatment"];
             lines: components["schemas"]["OrderLine"][];
             delivery: {
                 label: string;

@@ -24,7 +24,11 @@ const customer = (settings: FakePersonalSettings = {}) => {
     if (!result.ok) throw new Error('there are details')
     return result.value
   }
-  return { actions: createPersonalActions({ run, session }), details, calls: events }
+  const reloadCart = (): Promise<void> => {
+    events.push('reload cart')
+    return Promise.resolve()
+  }
+  return { actions: createPersonalActions({ run, session, reloadCart }), details, calls: events }
 }
 const passwords = { currentPassword: 'Welkom01', password: 'Thuiskomen02', password_confirm: 'Thuiskomen02' }
 
@@ -36,6 +40,14 @@ it('ACC-01 changed personal data are saved and appear in the session', async () 
   expect(events).toEqual(['restore'])
   expect(await actions.saveDetails({ ...known, countryCode: 'NL', firstName: '' }, await details())).toMatchObject({ ok: false })
   expect((await details()).firstName).toBe('Zoë')
+})
+
+it('PRC-08 another VAT number reloads the cart, because prices may be without VAT then', async () => {
+  const { actions, details, calls: events } = customer()
+  const { emailAddress: _signsIn, ...known } = await details()
+  const company = { ...known, countryCode: 'BE', companyName: 'Vis', cocNumber: '', vatNumber: 'BE0403170701' } as const
+  expect(await actions.saveDetails(company, await details())).toMatchObject({ ok: true })
+  expect(events).toEqual(['restore', 'reload cart'])
 })
 
 it('RST-02 another password is sent only when both entries match and it meets the rules', async () => {

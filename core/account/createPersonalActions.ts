@@ -29,6 +29,8 @@ export interface PersonalActions {
 export interface PersonalActionsDeps {
   readonly run: Run<{ readonly personal: PersonalPort }>
   readonly session: Pick<SessionStore, 'restore' | 'logout'>
+  /** What a business pays depends on its VAT number. */
+  readonly reloadCart: () => Promise<void>
 }
 
 const reasonOf = (failure: BackendFailure | Refused): Message => {
@@ -38,7 +40,7 @@ const reasonOf = (failure: BackendFailure | Refused): Message => {
 }
 
 /** The use-cases of personal data. */
-export const createPersonalActions = ({ run, session }: PersonalActionsDeps): PersonalActions => {
+export const createPersonalActions = ({ run, session, reloadCart }: PersonalActionsDeps): PersonalActions => {
   const toResult = async (
     useCase: (backend: { readonly personal: PersonalPort }) => Effect.Effect<{ readonly message: string }, BackendFailure | Refused>,
   ): Promise<Result<Message, Message>> => {
@@ -57,6 +59,7 @@ export const createPersonalActions = ({ run, session }: PersonalActionsDeps): Pe
     const result = await run(({ personal }) => personal.changeDetails(fields))
     if (!result.ok) return err(reasonOf(result.failure))
     await session.restore()
+    if (fields.vatNumber !== undefined) await reloadCart()
     return ok({ key: 'phrases.accountDetailsSaved' })
   }
 

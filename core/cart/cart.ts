@@ -57,6 +57,16 @@ export interface Shipping {
   readonly side: PriceSide
 }
 
+/** Every way in which a cart is taxed. */
+export const vatTreatments = ['charged', 'reverseCharged', 'numberInvalid', 'numberUnchecked', 'collected'] as const
+
+/**
+ * Whether VAT is charged (PRC-01). `reverseCharged`: not, because the goods go to a business in another member state whose VAT number is valid; every
+ * amount charged is its excl. figure. The others charge VAT, the last three of such a business: its number is not valid, or could not be
+ * checked, or it collects the goods in the shop's country.
+ */
+export type VatTreatment = (typeof vatTreatments)[number]
+
 /** The backend's cart. */
 export interface Cart {
   /** null until the server knows the cart. */
@@ -71,6 +81,7 @@ export interface Cart {
   readonly addressId: string | null
   /** An anonymous cart was merged with the account's cart at login. */
   readonly isMerged: boolean
+  readonly vatTreatment: VatTreatment
   /** The backend's totals; null when it has not returned any for the current cart. `cartTotals` computes the same in advance. */
   readonly totals: CartTotals | null
 }
@@ -87,7 +98,7 @@ export interface LineTotals {
   readonly totalWeightGrams: number
 }
 
-/** Result of `cartTotals`, in cents; weight in whole grams. Incl. − excl. is the sum of `totalVat`, highest rate first (PRC-06). */
+/** Result of `cartTotals`: what is charged, in cents; weight in whole grams. Without VAT the figures incl. equal those excl. Incl. − excl. is the sum of `totalVat`, highest rate first (PRC-06). */
 export interface CartTotals {
   readonly subtotalInclVat: Cents
   readonly subtotalExclVat: Cents
@@ -119,6 +130,7 @@ export const emptyCart: Cart = {
   paymentOptionId: null,
   addressId: null,
   isMerged: false,
+  vatTreatment: 'charged',
   totals: null,
 }
 

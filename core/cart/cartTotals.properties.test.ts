@@ -67,8 +67,18 @@ const lineOf = (line: CartLine): Goods & { baseIncl: bigint; baseExcl: bigint } 
   return { ...selling, baseIncl: base.incl, baseExcl: base.excl }
 }
 
-/** The totals of a cart in exact fractions, step by step as in the price rules. */
+/** The totals of a cart in exact fractions, step by step as in the price rules; without VAT only the column excl. is charged. */
 const exact = (cart: Cart, policy: Policy): CartTotals => {
+  const { totalVat, ...figures } = exactWithVat(cart, policy)
+  if (cart.vatTreatment !== 'reverseCharged') return { ...figures, totalVat }
+  const entries = Object.entries(figures).map(([name, figure]) => [
+    name,
+    (figures as Readonly<Record<string, number>>)[name.replace('InclVat', 'ExclVat')] ?? figure,
+  ])
+  return { ...(Object.fromEntries(entries) as typeof figures), totalVat: [] }
+}
+
+const exactWithVat = (cart: Cart, policy: Policy): CartTotals => {
   const lines = cart.lines.filter(({ quantity }) => quantity > 0)
   const rates = [...new Set(lines.map((line) => line.price.vat))].sort((a, b) => b - a)
   const goods: Goods[] = rates.map((rate) => {
@@ -179,7 +189,8 @@ describe('totals of any cart', () => {
       fc.property(arbitraryCart, (cart) => {
         const totals = cartTotals(cart, { shippingVat: 'highest-rate' })
         const lines = cart.lines.map(lineTotals)
-        expect(lines.reduce((all, line) => all + line.totalInclVat, 0)).toBe(totals.subtotalInclVat)
+        const charged = cart.vatTreatment === 'reverseCharged' ? 'totalExclVat' : 'totalInclVat'
+        expect(lines.reduce((all, line) => all + line[charged], 0)).toBe(totals.subtotalInclVat)
         expect(lines.reduce((all, line) => all + line.totalExclVat, 0)).toBe(totals.subtotalExclVat)
         expect(lines.reduce((all, line) => all + line.totalWeightGrams, 0)).toBe(totals.totalWeightGrams)
       }),
@@ -202,6 +213,18 @@ describe('totals of any cart', () => {
         })
       }),
       { numRuns: 1_000 },
+    )
+  })
+
+  it('PRC-06 without VAT exactly what is excl. is charged, and no more than with VAT', () => {
+    fc.assert(
+      fc.property(arbitraryCart, policies, (cart, shippingVat) => {
+        const charged = cartTotals({ ...cart, vatTreatment: 'charged' }, { shippingVat })
+        const reversed = cartTotals({ ...cart, vatTreatment: 'reverseCharged' }, { shippingVat })
+        expect(reversed).toMatchObject({ totalInclVat: charged.totalExclVat, totalExclVat: charged.totalExclVat, totalVat: [] })
+        expect(reversed.totalInclVat).toBeLessThanOrEqual(charged.totalInclVat)
+        expect(reversed.totalWeightGrams).toBe(charged.totalWeightGrams)
+      }),
     )
   })
 
@@ -228,8 +251,8 @@ describe('totals of any cart', () => {
           ...cart,
           coupons: [...cart.coupons, { code: '', title: '', applies: true, type: 'percentage', percentage }],
         }
-        // Without shipping: its split over the rates may shift a cent, which has nothing to do with the coupon.
-        const goods = (of_: Cart): number => cartTotals({ ...of_, shipping: null }, { shippingVat }).totalInclVat
+        // Without shipping: its split over the rates may shift a cent, which has nothing to do with the coupon. So may its part excl.
+        const goods = (of_: Cart): number => cartTotals({ ...of_, shipping: null, vatTreatment: 'charged' }, { shippingVat }).totalInclVat
         expect(goods(withFixed)).toBeLessThanOrEqual(goods(cart))
         expect(goods(withPercentage)).toBeLessThanOrEqual(goods(cart))
       }),
@@ -243,7 +266,7 @@ describe('totals of any cart', () => {
         const index = at % cart.lines.length
         const more = cart.lines.map((line, place) => (place === index ? { ...line, quantity: line.quantity + 1 } : line))
         const goods = (lines: readonly CartLine[]): number =>
-          cartTotals({ lines, coupons: cart.coupons, shipping: null }, { shippingVat: 'highest-rate' }).totalInclVat
+          cartTotals({ ...cart, lines, shipping: null, vatTreatment: 'charged' }, { shippingVat: 'highest-rate' }).totalInclVat
         expect(goods(more)).toBeGreaterThanOrEqual(goods(cart.lines))
       }),
     )

@@ -23,10 +23,11 @@ const line = (base: number, vat: number, quantity = 1, discount = 0, side: Price
   adjustments: [],
   facts: [],
 })
-const cart = (lines: readonly CartLine[], rest: Partial<Pick<Cart, 'coupons' | 'shipping'>> = {}) => ({
+const cart = (lines: readonly CartLine[], rest: Partial<Pick<Cart, 'coupons' | 'shipping' | 'vatTreatment'>> = {}) => ({
   lines,
   coupons: [],
   shipping: null,
+  vatTreatment: 'charged' as const,
   ...rest,
 })
 const fixed = (amount: number) =>
@@ -34,7 +35,7 @@ const fixed = (amount: number) =>
 const percentage = (points: number) =>
   ({ code: 'WELKOM10', title: 'WELKOM10', applies: true, type: 'percentage', percentage: points as BasisPoints }) as const
 const shipping = (amount: number, side: PriceSide = 'incl') => ({ amount: amount as Cents, side })
-const totalsOf = (of: Pick<Cart, 'lines' | 'coupons' | 'shipping'>, shippingVat: 'highest-rate' | 'pro-rata' = 'highest-rate') => {
+const totalsOf = (of: Parameters<typeof cartTotals>[0], shippingVat: 'highest-rate' | 'pro-rata' = 'highest-rate') => {
   const totals = cartTotals(of, { shippingVat })
   expectTotalsAddUp(totals)
   return totals
@@ -55,6 +56,18 @@ describe('totals of a cart', () => {
       totalWeightGrams: 750,
       productsQuantity: 3,
     })
+  })
+
+  it('PRC-06 without VAT every amount is its amount excl.: a line of 13 497, or 11 155 excl., and shipping of 695 or 574 cost 11 729', () => {
+    const bought = cart([line(4_999, 2100, 3, 1000)], { shipping: shipping(695), vatTreatment: 'reverseCharged' })
+    expect(totalsOf(bought)).toMatchObject({ subtotalInclVat: 11_155, shippingInclVat: 574, totalInclVat: 11_729, totalVat: [] })
+    expect(totalsOf({ ...bought, coupons: [fixed(500)] })).toMatchObject({
+      discountInclVat: 413,
+      totalInclVat: 11_316,
+      totalExclVat: 11_316,
+    })
+    for (const vatTreatment of ['numberInvalid', 'numberUnchecked', 'collected'] as const)
+      expect(totalsOf({ ...bought, vatTreatment })).toStrictEqual(totalsOf({ ...bought, vatTreatment: 'charged' }))
   })
 
   it('PRC-04 the empty cart is all zeros and costs no shipping', () => {

@@ -23,6 +23,15 @@ const addShipping = (buckets: readonly Bucket[], shipping: Shipping | null, poli
   buckets.forEach((bucket, index) => ship(bucket, parts[index] ?? 0, shipping))
 }
 
+const withoutVat = (totals: CartTotals): CartTotals => ({
+  ...totals,
+  subtotalInclVat: totals.subtotalExclVat,
+  discountInclVat: totals.discountExclVat,
+  shippingInclVat: totals.shippingExclVat,
+  totalInclVat: totals.totalExclVat,
+  totalVat: [],
+})
+
 /**
  * Totals of a cart (PRC-04, PRC-05), linear in its lines. The order of computation:
  *
@@ -33,13 +42,14 @@ const addShipping = (buckets: readonly Bucket[], shipping: Shipping | null, poli
  * 4. Fixed coupons, added up, off the highest rate first; what a bucket cannot bear passes to the next. Never more than the goods cost.
  * 5. Shipping, when there are goods: with the highest rate, or pro rata to the goods excl. VAT after coupons.
  * 6. Total = what is left of the goods + shipping, on both sides; VAT per rate is the difference.
+ * 7. Without VAT, every amount incl. is then its amount excl., and there is no VAT.
  *
  * Total incl. − total excl. is the sum of the VAT amounts to the cent (PRC-06); nothing is negative; the order of lines and
  * coupons does not matter.
  * Exact while amounts stay under 2^53 cents. Coupons and shipping below 0, and coupons that do not apply, count as 0.
  */
 export const cartTotals = (
-  { lines, coupons, shipping }: Pick<Cart, 'lines' | 'coupons' | 'shipping'>,
+  { lines, coupons, shipping, vatTreatment }: Pick<Cart, 'lines' | 'coupons' | 'shipping' | 'vatTreatment'>,
   { shippingVat }: Pick<ShopConfig, 'shippingVat'>,
 ): CartTotals => {
   const buckets = goodsBuckets(lines, coupons)
@@ -69,7 +79,7 @@ export const cartTotals = (
     const amount = bucket.leftIncl - bucket.leftExcl + bucket.shippingIncl - bucket.shippingExcl
     if (amount !== 0 || bucket.goodsIncl !== 0) totalVat.push({ percentage: bucket.rate, amount: amount as Cents })
   }
-  return {
+  const totals: CartTotals = {
     subtotalInclVat: subtotalIncl as Cents,
     subtotalExclVat: subtotalExcl as Cents,
     discountInclVat: (subtotalIncl - leftIncl) as Cents,
@@ -82,4 +92,5 @@ export const cartTotals = (
     totalWeightGrams,
     productsQuantity,
   }
+  return vatTreatment === 'reverseCharged' ? withoutVat(totals) : totals
 }

@@ -43,7 +43,11 @@ const line = (base: number, vat: number, isMade: boolean): CartLine => ({
 })
 const coupon = (amount: number): Coupon => ({ code: '', title: '', applies: true, type: 'fixedAmount', amount: amount as Cents })
 const tenPercent: Coupon = { code: '', title: '', applies: true, type: 'percentage', percentage: 1000 as BasisPoints }
-const split = (cart: Pick<Cart, 'lines' | 'coupons' | 'shipping'>) => depositOf(cart, cartTotals(cart, terms), fifth)
+type Bought = Pick<Cart, 'lines' | 'coupons' | 'shipping'> & Partial<Pick<Cart, 'vatTreatment'>>
+const split = (bought: Bought) => {
+  const cart = { vatTreatment: 'charged' as const, ...bought }
+  return depositOf(cart, cartTotals(cart, terms), fifth)
+}
 
 describe('the deposit', () => {
   it('RUG-08 only the rug waits for delivery: one rug of € 189 beside hubs of € 2 996 and postage of € 6.95 leaves € 151.20', () => {
@@ -59,15 +63,27 @@ describe('the deposit', () => {
     expect(split({ lines: lines.slice(0, 1), coupons: [coupon(20_000)], shipping: null })).toBeNull()
   })
 
+  it('RUG-08 without VAT both parts are of the amounts excl.: of a rug of 156.20 a fifth is paid with the order', () => {
+    const lines = [line(18_900, 2100, true), line(10_000, 2100, false)]
+    // 18 900 is 15 620 excl., 10 000 is 8 264.
+    const vatTreatment = 'reverseCharged'
+    expect(split({ lines, coupons: [], shipping: null, vatTreatment })).toStrictEqual({ upfront: 8_264 + 3_124, rest: 12_496 })
+    // A coupon of 500 is 413 excl., of which the rug bears 15 620 / 23 884.
+    const rest = 15_350 - 3_070
+    expect(split({ lines, coupons: [coupon(500)], shipping: null, vatTreatment })).toStrictEqual({ upfront: 23_884 - 413 - rest, rest })
+  })
+
   it('CFG-05 RUG-08 no deposit is due when it is off, the share is everything, or nothing is made to measure', () => {
-    const cart = { lines: [line(18_900, 2100, true)], coupons: [], shipping: null }
+    const cart = { lines: [line(18_900, 2100, true)], coupons: [], shipping: null, vatTreatment: 'charged' as const }
     expect(depositOf(cart, cartTotals(cart, terms), { ...fifth, enabled: false })).toBeNull()
     expect(depositOf(cart, cartTotals(cart, terms), { ...fifth, share: 10_000 as BasisPoints })).toBeNull()
     expect(split({ ...cart, lines: [line(18_900, 2100, false), { ...line(18_900, 2100, true), quantity: 0 }] })).toBeNull()
   })
 
   it('RUG-08 what waits for delivery is never more than the backend charges', () => {
-    expect(depositOf({ lines: [line(18_900, 2100, true)], coupons: [] }, { totalInclVat: 9900 as Cents }, fifth)).toStrictEqual({
+    expect(
+      depositOf({ lines: [line(18_900, 2100, true)], coupons: [], vatTreatment: 'charged' }, { totalInclVat: 9900 as Cents }, fifth),
+    ).toStrictEqual({
       upfront: 0,
       rest: 9900,
     })

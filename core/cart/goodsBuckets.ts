@@ -10,8 +10,9 @@ export interface Bucket {
   readonly rate: BasisPoints
   goodsIncl: number
   goodsExcl: number
-  /** The part of `goodsIncl` that is made to measure. */
+  /** The part of the goods that is made to measure. */
   customIncl: number
+  customExcl: number
   leftIncl: number
   leftExcl: number
   shippingIncl: number
@@ -26,7 +27,17 @@ const bucketOf = (buckets: Bucket[], rate: BasisPoints): Bucket => {
     if (bucket.rate === rate) return bucket
     if (bucket.rate < rate) break
   }
-  const made: Bucket = { rate, goodsIncl: 0, goodsExcl: 0, customIncl: 0, leftIncl: 0, leftExcl: 0, shippingIncl: 0, shippingExcl: 0 }
+  const made: Bucket = {
+    rate,
+    goodsIncl: 0,
+    goodsExcl: 0,
+    customIncl: 0,
+    customExcl: 0,
+    leftIncl: 0,
+    leftExcl: 0,
+    shippingIncl: 0,
+    shippingExcl: 0,
+  }
   // Moved up by hand: `splice` makes an array of what it takes out, even of nothing.
   for (let place = buckets.push(made) - 1; place > index; place--) buckets[place] = buckets[place - 1] as Bucket
   buckets[index] = made
@@ -63,6 +74,10 @@ const takeAmounts = (buckets: readonly Bucket[], coupons: readonly Coupon[]): vo
   }
 }
 
+/** What goods cost incl. VAT before coupons, whether or not VAT is charged: free delivery begins at such an amount. */
+export const goodsInclVat = (lines: Cart['lines']): Cents =>
+  goodsBuckets(lines, []).reduce((sum, { goodsIncl }) => sum + goodsIncl, 0) as Cents
+
 /** The goods of a cart by VAT rate, highest first, before and after its coupons; shipping is still 0 (steps 1 to 4 of `cartTotals`). */
 export const goodsBuckets = (lines: Cart['lines'], coupons: Cart['coupons']): Bucket[] => {
   const buckets: Bucket[] = []
@@ -80,7 +95,10 @@ export const goodsBuckets = (lines: Cart['lines'], coupons: Cart['coupons']): Bu
     const bucket = bucketOf(buckets, vat)
     bucket.goodsIncl = bucket.leftIncl += incl
     bucket.goodsExcl = bucket.leftExcl += excl
-    if (line.options.some(({ custom }) => custom !== null)) bucket.customIncl += incl
+    if (line.options.some(({ custom }) => custom !== null)) {
+      bucket.customIncl += incl
+      bucket.customExcl += excl
+    }
     subtotalIncl += incl
   }
   takePercentages(buckets, coupons, subtotalIncl)

@@ -2,6 +2,7 @@ import type { ShopConfig } from '../config/config.ts'
 import type { Price } from '../pricing/price.ts'
 import type { ShapeOf } from '../store/persistedSchema.ts'
 import { persistedAs } from '../store/persistedSchema.ts'
+import { vatTreatments } from './cart.ts'
 import type { Cart, CartLine, CartTotals } from './cart.ts'
 import { cartTotals } from './cartTotals.ts'
 import type { CartTask } from './queue.ts'
@@ -106,6 +107,7 @@ const cart = persistedAs<PersistedCart>({
         paymentOptionId: { or: 'text' },
         addressId: { or: 'text' },
         isMerged: 'flag',
+        vatTreatment: vatTreatments,
         totals: { or: totals },
       },
     },

@@ -288,6 +288,7 @@ describe('responses beside other lines', () => {
 
   it('CRT-01 the cart of a newcomer has nothing in it', () => {
     expect(emptyCart).toEqual({
+      vatTreatment: 'charged',
       cUid: null,
       lines: [],
       coupons: [],

@@ -89,7 +89,7 @@ export const createCustomerApi = ({ ids, run, offers, cart, session, toasts, che
       tickets: query(({ afterSale }, page) => afterSale.tickets(page)),
     },
     ...createAddressActions({ run, session, toasts }),
-    ...createPersonalActions({ run, session }),
+    ...createPersonalActions({ run, session, reloadCart: cart.load }),
     ...createOrderActions({ ids, run, cart, session, toasts, checkout, offers }),
     ...createAfterSaleActions({ ids, run }),
   }

@@ -1,6 +1,6 @@
 import type { DeliveryTime } from '../delivery/delivery.ts'
 import type { Address } from '../account/address.ts'
-import type { CartLine, CartTotals, LineTotals } from '../cart/cart.ts'
+import type { CartLine, CartTotals, LineTotals, VatTreatment } from '../cart/cart.ts'
 import type { CountryCode } from '../locale/locale.ts'
 import type { Cents } from '../money/units.ts'
 
@@ -13,6 +13,9 @@ export type OrderStatus = (typeof orderStatuses)[number] | 'unknown'
 /** The status that a text names; null for any other text. */
 export const orderStatusOf = (text: string | null): OrderStatus | null => orderStatuses.find((status) => status === text) ?? null
 
+/** How the VAT of an order was treated; see `VatTreatment` of the cart. */
+export type OrderVatTreatment = Extract<VatTreatment, 'charged' | 'reverseCharged'>
+
 /** An order as a list shows it (ACC-02). `createdAt` is a moment of the backend (RFC 3339). */
 export interface OrderSummary {
   readonly id: string
@@ -22,6 +25,7 @@ export interface OrderSummary {
   readonly createdAt: string
   /** Country of the invoice, for the question how it can be paid. */
   readonly countryCode: CountryCode
+  readonly vatTreatment: OrderVatTreatment
   readonly totals: {
     readonly totalInclVat: Cents
     /** Open amount; the paid amount is the total minus this. */
@@ -106,7 +110,7 @@ export interface Order extends OrderSummary {
 /** The status of an order, by its number and e-mail address: without any data of its customer. */
 export interface GuestOrder extends Pick<
   Order,
-  'orderNumber' | 'status' | 'createdAt' | 'totals' | 'lines' | 'delivery' | 'trackAndTraceUrl' | 'changes'
+  'orderNumber' | 'status' | 'createdAt' | 'vatTreatment' | 'totals' | 'lines' | 'delivery' | 'trackAndTraceUrl' | 'changes'
 > {
   /** Key for reading the same order again; it cannot be guessed. */
   readonly key: string

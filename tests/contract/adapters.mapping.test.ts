@@ -47,7 +47,7 @@ describe('the mapping of the backend’s prices', () => {
     expect((await unwrap(answering('products', 'withoutPrice').catalogue.product(1006))).price).toBeNull()
   })
 
-  it.each(['cartWithRug', 'cartMixedVat', 'cartExclVat', 'cartMerged', 'emptyCart'])(
+  it.each(['cartWithRug', 'cartMixedVat', 'cartExclVat', 'cartReverseCharged', 'cartMerged', 'emptyCart'])(
     'PRC-06 for %s the core computes the same totals as the backend',
     async (name) => {
       const { data } = contractExample('carts', name) as { readonly data: { readonly totals: Readonly<Record<string, unknown>> } }

@@ -6,7 +6,7 @@ import type { BasisPoints } from '@thuishaven/core/money'
 import type { Price } from '@thuishaven/core/pricing'
 import { arbitraryCart } from '../../core/testing/arbitraries/arbitraryCart.ts'
 import { arbitraryLine } from '../../core/testing/arbitraries/arbitraryLine.ts'
-import { cartTotals as backendTotals } from '../../backend/pricing/cartTotals.ts'
+import { cartTotals as backendTotals, totalsWithoutVat } from '../../backend/pricing/cartTotals.ts'
 import type { Discount } from '../../backend/pricing/cartTotals.ts'
 import { onDeliveryOf } from '../../backend/pricing/deposit.ts'
 import { lineTotals as backendLineTotals } from '../../backend/pricing/linePrice.ts'
@@ -47,7 +47,8 @@ const hostOf = (cart: Cart, policy: 'highest-rate' | 'pro-rata') => {
     cart.shipping === null ? null : { amount: cart.shipping.amount, vatIncluded: cart.shipping.side === 'incl' },
     policy,
   )
-  return { ...totals, totalVat: totals.totalVat.map(({ percentage, amount }) => ({ percentage, amount })) }
+  const charged = cart.vatTreatment === 'reverseCharged' ? totalsWithoutVat(totals) : totals
+  return { ...charged, totalVat: charged.totalVat.map(({ percentage, amount }) => ({ percentage, amount })) }
 }
 
 /** The core's word for the weight. */
@@ -66,6 +67,7 @@ const mixed = (line: CartLine, turned: readonly boolean[]): CartLine => ({
   ),
 })
 const turns = fc.array(fc.boolean(), { minLength: 3, maxLength: 3 })
+/** With and without VAT. */
 const mixedCart = fc.tuple(arbitraryCart, turns).map(([cart, turned]): Cart => ({
   ...cart,
   lines: cart.lines.map((line) => mixed(line, turned)),
@@ -102,7 +104,8 @@ describe('the independent computations of core and mock server', () => {
         const lines = cart.lines.map((line) => ({ ...backendLine(line), isCustom: isCustom(line) }))
         const totals = cartTotals(cart, { shippingVat: 'highest-rate' })
         const own = depositOf(cart, totals, { enabled: true, share: share as BasisPoints })
-        expect(onDeliveryOf(lines, cart.coupons.map(discountOf), share)).toBe(own?.rest ?? 0)
+        const side = cart.vatTreatment === 'reverseCharged' ? 'excl' : 'incl'
+        expect(onDeliveryOf(lines, cart.coupons.map(discountOf), share, side)).toBe(own?.rest ?? 0)
       }),
       { numRuns: 800 },
     )

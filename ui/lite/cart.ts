@@ -66,7 +66,7 @@ const createLine = (shop: LiteShop, { id, title, productId }: CartLine, notify: 
 }
 
 /** The sums below the lines (CRT-11). */
-const sumsOf = (shop: LiteShop, { totals }: CartState): readonly HTMLElement[] => {
+const sumsOf = (shop: LiteShop, { cart, totals }: CartState): readonly HTMLElement[] => {
   const { t, locale } = shop
   const { pricesExclVat } = shop.config()
   const on = pricesExclVat ? 'Excl' : 'Incl'
@@ -78,7 +78,7 @@ const sumsOf = (shop: LiteShop, { totals }: CartState): readonly HTMLElement[] =
     row(t('cart.subtotal'), totals[`subtotal${on}Vat`]),
     ...(shipping > 0 ? [row(t('cart.shipping'), shipping)] : []),
     ...(discount > 0 ? [row(t('cart.discount'), (0 - discount) as Cents)] : []),
-    ...(pricesExclVat ? [row(t('cart.totalExcl'), totals.totalExclVat)] : []),
+    ...(pricesExclVat && cart.vatTreatment !== 'reverseCharged' ? [row(t('cart.totalExcl'), totals.totalExclVat)] : []),
     ...(pricesExclVat
       ? totals.totalVat.map(({ percentage, amount }) => row(t('cart.vat', { percentage: formatPercentage(percentage, locale) }), amount))
       : []),
@@ -139,7 +139,8 @@ export const cartOf = (shop: LiteShop, notice: HTMLElement): HTMLElement => {
     order.hidden = isEmpty
     list.hidden = isEmpty
     again.hidden = state.status !== 'failed'
-    note.textContent = state.status === 'failed' ? t('cart.failed') : isEmpty ? t(loading ? 'loading' : 'cart.empty') : ''
+    const reason = state.cart.vatTreatment === 'reverseCharged' ? t('cart.reverseCharged') : ''
+    note.textContent = state.status === 'failed' ? t('cart.failed') : isEmpty ? t(loading ? 'loading' : 'cart.empty') : reason
     element.setAttribute('aria-busy', String(loading || state.pending > 0))
     if (!isEmpty && text !== null && text !== total) notify(t('cart.totalNow', { total: amountText(shop, total, 'cart') }))
     if (!loading) text = total

@@ -70,7 +70,7 @@ export const createLiteShop = (locale: Locale, notify: (message: Message) => voi
   return {
     locale,
     t: createTranslate(locale),
-    config: () => config,
+    config: () => ({ ...config, pricesExclVat: config.pricesExclVat || cart.getSnapshot().cart.vatTreatment === 'reverseCharged' }),
     cart,
     start: async (productId) => {
       const [settings, product] = await Promise.all([run(({ terms }) => terms.load()), run(({ products }) => products.product(productId))])

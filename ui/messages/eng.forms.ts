@@ -250,6 +250,14 @@ export const formMessages: Translated<typeof dutch> = {
     totalExcl: 'Total excl. VAT',
     vat: 'VAT {percentage}',
     ofWhichVat: 'Including VAT {percentage}',
+    vatTreatments: {
+      reverseCharged: 'VAT 0%: intra-Community supply (Article 138 of the VAT Directive). You declare the VAT in your own country.',
+      numberInvalid: 'With VAT, because the European register says that your VAT number is not valid.',
+      numberUnchecked:
+        'With VAT, because the European register has not answered about your VAT number yet. We ask again when you choose an address or order. If it is valid then, the VAT is dropped.',
+      collected: 'With VAT, because you collect in the Netherlands. Have it delivered in your own country, and the VAT is dropped.',
+    },
+    vatNumberCheck: 'Check your VAT number',
     total: 'Total',
     shippingOpen: 'Still to choose',
     toFree: '{amount} to go for free delivery',

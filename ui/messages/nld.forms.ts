@@ -258,6 +258,14 @@ export const formMessages = {
     totalExcl: 'Totaal excl. btw',
     vat: 'Btw {percentage}',
     ofWhichVat: 'Waarvan btw {percentage}',
+    vatTreatments: {
+      reverseCharged: 'Btw 0%: intracommunautaire levering (artikel 138 btw-richtlijn). Je geeft de btw in je eigen land aan.',
+      numberInvalid: 'Met btw, want je btw-nummer is volgens het Europese register niet geldig.',
+      numberUnchecked:
+        'Met btw, want het Europese register gaf nog geen antwoord over je btw-nummer. We vragen het opnieuw als je een adres kiest of bestelt. Is het dan geldig, dan vervalt de btw.',
+      collected: 'Met btw, want je haalt af in Nederland. Laat je bezorgen in je eigen land, dan vervalt de btw.',
+    },
+    vatNumberCheck: 'Controleer je btw-nummer',
     total: 'Totaal',
     shippingOpen: 'Nog te kiezen',
     toFree: 'Nog {amount} tot gratis bezorging',

@@ -18,6 +18,7 @@ export const cartOf = (response: CartResponse): Cart => ({
   paymentOptionId: response.paymentOptionId,
   addressId: response.addressId,
   isMerged: response.isMerged,
+  vatTreatment: response.vatTreatment ?? 'charged',
   totals: totalsOf(response.totals),
 })
 

@@ -86,6 +86,7 @@ const cartSchema = v.object({
   paymentOptionId: v.nullable(v.string()),
   addressId: v.nullable(v.string()),
   isMerged: v.boolean(),
+  vatTreatment: v.exactOptional(v.picklist(['charged', 'reverseCharged', 'numberInvalid', 'numberUnchecked', 'collected'])),
   totals: totalsSchema,
 })
 export type CartResponse = v.InferOutput<typeof cartSchema>

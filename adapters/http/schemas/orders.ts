@@ -18,6 +18,7 @@ const orderFacts = {
   status: statusSchema,
   createdAt: v.string(),
   countryCode: v.picklist(countryCodes),
+  vatTreatment: v.optional(v.picklist(['charged', 'reverseCharged']), 'charged'),
   totals: v.object({ totalInclVat: centsSchema, outstandingAmount: centsSchema, cartLinesAmount: countSchema }),
 }
 
@@ -45,6 +46,7 @@ const guestOrderSchema = v.object({
   orderNumber: v.string(),
   status: statusSchema,
   createdAt: v.string(),
+  vatTreatment: orderFacts.vatTreatment,
   totals: orderFacts.totals,
   lines: v.array(lineSchema),
   delivery: deliverySchema,

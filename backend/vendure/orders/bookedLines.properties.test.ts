@@ -2,9 +2,9 @@ import { array, assert, boolean, constant, constantFrom, integer, nat, oneof, pr
 import type { Arbitrary } from 'fast-check'
 import { expect, it } from 'vitest'
 import type { PlacedOrder } from '../../ports/Orders.ts'
-import { cartTotals, goodsAfterDiscounts } from '../../pricing/cartTotals.ts'
+import { cartTotals, goodsAfterDiscounts, totalsWithoutVat } from '../../pricing/cartTotals.ts'
 import type { Discount } from '../../pricing/cartTotals.ts'
-import { lineTotals } from '../../pricing/linePrice.ts'
+import { lineTotals, lineWithoutVat } from '../../pricing/linePrice.ts'
 import { wirePrices } from '../../pricing/wirePrices.ts'
 import { bookedLines } from './bookedLines.ts'
 import { bookedTotals } from './bookedTotals.ts'
@@ -58,6 +58,18 @@ const arbitraryOrder = record({
   return { placed, priced, discounts, totals }
 })
 
+/** The same order without VAT. */
+const withoutVat = (placed: PlacedOrder): PlacedOrder => {
+  const totals = totalsWithoutVat({ ...placed.cartTotals, totalVat: [] })
+  return {
+    ...placed,
+    cartTotals: { ...totals, totalVat: [] },
+    vat: [],
+    lines: placed.lines.map((line) => ({ ...line, totals: lineWithoutVat(line.totals) })),
+    reverseCharge: { checkedAt: 0, name: null, consultationNumber: null, shippingInclVat: 0 },
+  }
+}
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 it('the lines of a booked order add up to the cent, as a whole and by VAT rate', () => {
@@ -75,6 +87,19 @@ it('the lines of a booked order add up to the cent, as a whole and by VAT rate',
         expect(line.discount).toBeLessThanOrEqual(0)
         expect(priceOf(line)).toBeGreaterThanOrEqual(0)
       }
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+it('the lines of an order without VAT add up to the cent, at 0 %', () => {
+  assert(
+    property(arbitraryOrder, ({ placed, totals }) => {
+      const lines = bookedLines(withoutVat(placed))
+      const prices = lines.map(({ quantity, unitPrice, difference, discount }) => quantity * unitPrice + difference + discount)
+      expect(sum(prices)).toBe(totals.totalExclVat - totals.shippingExclVat)
+      expect(Math.min(...prices)).toBeGreaterThanOrEqual(0)
+      expect(lines.every(({ vatRate }) => vatRate === 0)).toBe(true)
     }),
     { numRuns: 2000 },
   )

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { vatTreatments } from '../../cart/cart.ts'
 import type { Cart, Coupon, Shipping } from '../../cart/cart.ts'
 import { arbitraryLine } from './arbitraryLine.ts'
 import { arbitraryAmount, arbitraryDiscount, arbitrarySide } from './arbitraryPrice.ts'
@@ -25,5 +26,6 @@ export const arbitraryCart: fc.Arbitrary<Cart> = fc.record({
   paymentOptionId: fc.constant(null),
   addressId: fc.constant(null),
   isMerged: fc.boolean(),
+  vatTreatment: fc.constantFrom(...vatTreatments),
   totals: fc.constant(null),
 })

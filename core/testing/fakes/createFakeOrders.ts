@@ -73,8 +73,19 @@ export const createFakeOrders = ({
         const requested = 'key' in request ? request.key.replace(/^key-/, '') : request.orderNumber
         const order = orders.find(({ orderNumber }) => orderNumber === requested)
         if (order === undefined) return err(new NotFound({ what: 'order' }))
-        const { orderNumber, status, createdAt, totals, lines, delivery, trackAndTraceUrl, changes } = order
-        return ok({ key: `key-${orderNumber}`, orderNumber, status, createdAt, totals, lines, delivery, trackAndTraceUrl, changes })
+        const { orderNumber, status, createdAt, vatTreatment, totals, lines, delivery, trackAndTraceUrl, changes } = order
+        return ok({
+          key: `key-${orderNumber}`,
+          orderNumber,
+          status,
+          createdAt,
+          vatTreatment,
+          totals,
+          lines,
+          delivery,
+          trackAndTraceUrl,
+          changes,
+        })
       }),
     orderPaymentOptions: () =>
       weathered<readonly PaymentOption[], BackendFailure | Refused>(faultOutcome('paymentOptions'), () => ok(paymentOptions)),

@@ -29,18 +29,19 @@ export const accepted = (response: ReceivedResponse, what: string): unknown => {
   return response.body
 }
 
-/** Registers a new customer. */
-export const customerWhoSends = async (send: Send): Promise<Customer> => {
+/** Registers a new customer. @param own what differs from the usual registration */
+export const customerWhoSends = async (send: Send, own: Readonly<Record<string, string>> = {}): Promise<Customer> => {
   const { request } = contractVisitor(send)
   const emailAddress = `${randomUUID()}@voorbeeld.test`
   const post = async (path: string, body: unknown): Promise<unknown> => accepted(await request({ method: 'POST', path, body }), path)
-  await post('/api/v2/account/register', { ...registration, emailAddress })
+  await post('/api/v2/account/register', { ...registration, ...own, emailAddress })
   const session = await post('/api/v2/account/login', { email: emailAddress, password: registration.password })
   return { email: emailAddress, request, addressId: String(valueAt(session, 'data', 'addresses', 'delivery', 0, 'id')) }
 }
 
 /** Registers a new customer at these backends. */
-export const createCustomer = (addresses: readonly string[]): Promise<Customer> => customerWhoSends(inTurn(addresses))
+export const createCustomer = (addresses: readonly string[], own: Readonly<Record<string, string>> = {}): Promise<Customer> =>
+  customerWhoSends(inTurn(addresses), own)
 
 const withKey = (key: string | undefined) => (key === undefined ? {} : { headers: { 'idempotency-key': key } })
 

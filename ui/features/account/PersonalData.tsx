@@ -6,9 +6,11 @@ import { localeCodes, locales } from '@thuishaven/core/locale'
 import type { CountryCode } from '@thuishaven/core/locale'
 import { validateForm } from '@thuishaven/core/validation'
 import type { FormCheck } from '@thuishaven/core/validation'
-import { detailsQuery, useCustomerMutation, useShop } from '../shop/index.ts'
+import { useCustomerMutation, useShop } from '../shop/index.ts'
 import { useFormCheck, CompanyFields, FormLine, FormSummary } from '../forms/index.ts'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
+import { useStore } from '../../framework/hydration/useStore.ts'
+import { VatNotice } from '../cart/index.ts'
 import { Button, Field, Select } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import styles from './Personal.module.css'
@@ -28,6 +30,7 @@ export const PersonalData = ({ details, countryCode }: PersonalDataProps) => {
   const queries = useQueryClient()
   const { text, t } = useMessages()
   const hydrated = useHydrated()
+  const { cart } = useStore(shop.cart)
   const { emailAddress: _signsIn, ...known } = details
   const form = useForm<PersonalValues>({ defaultValues: { ...known, countryCode }, mode: 'onBlur', resolver: useFormCheck(check, t) })
   const { register, handleSubmit, reset } = form
@@ -35,7 +38,8 @@ export const PersonalData = ({ details, countryCode }: PersonalDataProps) => {
     (customer, values: PersonalValues) => customer.saveDetails(values, details),
     (_message, values) => {
       reset(values)
-      void queries.invalidateQueries({ queryKey: detailsQuery(shop).queryKey })
+      // Prices may be without VAT from now on, or with it.
+      void queries.invalidateQueries()
     },
   )
   const submit = handleSubmit((values) => saving.mutate(values))
@@ -54,6 +58,7 @@ export const PersonalData = ({ details, countryCode }: PersonalDataProps) => {
         </Field>
         <h3>{text('account.personal.company')}</h3>
         <CompanyFields required={false} />
+        <VatNotice treatment={cart.vatTreatment} />
         <ActionResult result={saving.data} />
         <div>
           <Button type="submit" disabled={!hydrated} busy={saving.isPending} busyText={text('account.busy')}>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { isUnread } from '@thuishaven/core/cart'
+import { goodsInclVat, isUnread } from '@thuishaven/core/cart'
 import type { Cents } from '@thuishaven/core/money'
 import { useShop, useConfig, pathTo, flashAt } from '../shop/index.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
@@ -52,7 +52,7 @@ export const CartPanel = () => {
     delivery: { freeFrom },
   } = useConfig()
   /** Cents missing until delivery is free; null where it never is. */
-  const worth = freeFrom === null ? null : (Math.max(0, freeFrom - totals.subtotalInclVat) as Cents)
+  const worth = freeFrom === null ? null : (Math.max(0, freeFrom - goodsInclVat(cart.lines)) as Cents)
   // The server's result of a form of this panel that was posted without JavaScript; coupons show theirs at the field.
   const flash = open === 'discountCoupons' ? null : flashAt(current.href)
   const inCheckout = current.layout === 'checkout'

@@ -6,6 +6,7 @@ import { useShop, useConfig } from '../shop/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useAmountText } from '../prices/index.ts'
 import { RugTerms } from '../rug/index.ts'
+import { VatNotice } from './VatNotice.tsx'
 import styles from './CartSums.module.css'
 
 export interface CartSumsProps {
@@ -45,7 +46,7 @@ export const CartSums = ({ cart, totals, place }: CartSumsProps) => {
         {row(text('cart.subtotal'), amountText(totals[`subtotal${on}Vat`]))}
         {shippingText === null ? null : row(text('cart.shipping'), shippingText)}
         {discount > 0 ? row(text('cart.discount'), amountText((0 - discount) as Cents)) : null}
-        {pricesExclVat ? row(text('cart.totalExcl'), amountText(totals.totalExclVat)) : null}
+        {pricesExclVat && cart.vatTreatment !== 'reverseCharged' ? row(text('cart.totalExcl'), amountText(totals.totalExclVat)) : null}
         {pricesExclVat ? vat('cart.vat') : null}
         <div className={styles.total}>
           <dt>{text('cart.total')}</dt>
@@ -62,6 +63,7 @@ export const CartSums = ({ cart, totals, place }: CartSumsProps) => {
           </>
         )}
       </dl>
+      <VatNotice treatment={cart.vatTreatment} />
       {cart.lines.some(({ options }) => options.some(({ custom }) => custom !== null)) ? <RugTerms /> : null}
     </div>
   )

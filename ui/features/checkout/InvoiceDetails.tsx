@@ -36,7 +36,8 @@ const Form = ({ details, countryCode }: { readonly details: PersonalDetails; rea
     if (result === null) return setProblem({ key: 'error.connection' })
     if (!result.ok) return setProblem(result.failure)
     shop.toasts.show({ type: 'success', message: result.value })
-    return queries.invalidateQueries({ queryKey: detailsQuery(shop).queryKey })
+    // Prices may be without VAT from now on, or with it.
+    return queries.invalidateQueries()
   })
   return (
     <form className={formStyles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>

@@ -13,6 +13,7 @@ import { Button, Link, LinkButton, Spinner } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { PageProps } from '../../framework/router/route.ts'
 import { usePanels } from '../../framework/panels/PanelsContext.ts'
+import { VatNotice } from '../cart/index.ts'
 import { useAmountText } from '../prices/index.ts'
 import { paymentPage } from './paymentPage.ts'
 import { DeferredRender, OrderedGoods } from './OrderedGoods.tsx'
@@ -113,7 +114,7 @@ export const ResultPage = ({ params }: PageProps) => {
               </div>
             ))
           : null}
-        {order === undefined || !pricesExclVat ? null : <SumsExcl totals={order.cartTotals} />}
+        {order === undefined || !pricesExclVat || order.vatTreatment === 'reverseCharged' ? null : <SumsExcl totals={order.cartTotals} />}
         <div className={styles.total}>
           <dt>{text('cart.total')}</dt>
           <dd>{amountText(totalInclVat)}</dd>
@@ -131,6 +132,7 @@ export const ResultPage = ({ params }: PageProps) => {
           </>
         )}
       </dl>
+      {order === undefined ? null : <VatNotice treatment={order.vatTreatment} />}
       {order === undefined ? null : <OrderedGoods order={order} />}
       <div className={styles.actions}>
         {retry === null ? null : (

@@ -13,6 +13,7 @@ import { Alert, Button, Field, Link, Skeleton, TextInput } from '../../kit/index
 import { useMessages } from '../../messages/useMessages.ts'
 import { useLocation } from '../../framework/router/useLocation.ts'
 import type { PageProps } from '../../framework/router/route.ts'
+import { VatNotice } from '../cart/index.ts'
 import { useAmountText } from '../prices/index.ts'
 import { AccountTask, Facts, OrderMark } from '../account-frame/index.ts'
 import styles from './AfterSale.module.css'
@@ -93,7 +94,7 @@ const Found = ({ order }: { readonly order: GuestOrder }) => {
   const { text } = useMessages()
   const dateOf = useDateText()
   const amountText = useAmountText('cart')
-  const { key, orderNumber, status, createdAt, totals, lines, delivery, trackAndTraceUrl, changes } = order
+  const { key, orderNumber, status, createdAt, vatTreatment, totals, lines, delivery, trackAndTraceUrl, changes } = order
   const pickup = delivery.pickupLocation
   return (
     <AccountTask key="found" title={text('account.order.title', { order: orderNumber })} arrives={arrives}>
@@ -120,6 +121,7 @@ const Found = ({ order }: { readonly order: GuestOrder }) => {
           [text('account.order.outstanding'), amountText(totals.outstandingAmount)],
         ]}
       />
+      <VatNotice treatment={vatTreatment} />
       <div className={styles.actions}>
         {trackAndTraceUrl === null ? null : (
           <Link href={trackAndTraceUrl} target="_blank" rel="noopener noreferrer" aria-label={text('account.order.trackOf')}>

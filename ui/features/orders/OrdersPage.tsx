@@ -28,6 +28,7 @@ const OrderEntry = ({ order }: { readonly order: OrderSummary }) => {
       <OrderMark status={order.status} />
       <span className={styles.amount}>
         {amountText(totalInclVat)}
+        {order.vatTreatment === 'reverseCharged' ? <span className={styles.open}> {text('price.excl')}</span> : null}
         {outstandingAmount > 0 && outstandingAmount < totalInclVat ? (
           <span className={styles.open}> {text('account.orders.open', { amount: amountText(outstandingAmount) })}</span>
         ) : null}

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { depositOf, lineTotals, newLine } from '@thuishaven/core/cart'
+import type { CartLine } from '@thuishaven/core/cart'
 import { formatArea } from '@thuishaven/core/money'
 import { measuresText, rugPhrase } from '@thuishaven/core/rug'
 import type { Product } from '@thuishaven/core/catalogue'
 import { productQuery, useShop, useConfig } from '../shop/index.ts'
+import { useStore } from '../../framework/hydration/useStore.ts'
 import { Container } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { PageProps } from '../../framework/router/route.ts'
@@ -27,12 +29,16 @@ const Deposit = ({ product, made }: { readonly product: Product; readonly made: 
   const { text } = useMessages()
   const amountText = useAmountText('cart')
   const { deposit, pricesExclVat } = useConfig()
+  const { vatTreatment } = useStore(useShop().cart).cart
+  const isCharged = vatTreatment !== 'reverseCharged'
   const line = made.rug?.cartable === true ? newLine(product, made.choices.selection) : null
-  const split = line?.ok === true ? depositOf({ lines: [line.value], coupons: [] }, lineTotals(line.value), deposit) : null
+  const totalOf = (one: CartLine) => lineTotals(one)[isCharged ? 'totalInclVat' : 'totalExclVat']
+  const split =
+    line?.ok === true ? depositOf({ lines: [line.value], coupons: [], vatTreatment }, { totalInclVat: totalOf(line.value) }, deposit) : null
   return deposit.enabled ? (
     <p className={styles.deposit}>
       {split === null ? null : text('rug.deposit', { upfront: amountText(split.upfront), rest: amountText(split.rest) })}
-      {split !== null && pricesExclVat ? `, ${text('price.incl')}` : null}
+      {split !== null && pricesExclVat && isCharged ? `, ${text('price.incl')}` : null}
     </p>
   ) : null
 }

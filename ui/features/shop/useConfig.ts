@@ -11,7 +11,7 @@ import { useStore } from '../../framework/hydration/useStore.ts'
 /** One query for all: half of a page's components read the configuration, and a query each took a tenth of the rendering time. */
 export const ConfigContext = createContext<ConfigHere | null>(null)
 
-/** The configuration for this visitor, with delivery options for the delivery country (CHK-05). */
+/** The configuration for this visitor: delivery options for the delivery country (CHK-05), and prices without VAT for who pays none. */
 export type ConfigHere = Omit<ShopConfig, 'delivery'> & { readonly delivery: DeliveryTerms }
 
 const present = <Config>(config: Config | null | undefined): Config => {
@@ -26,9 +26,16 @@ export const useLoadedConfig = (): ConfigHere => {
   const config = present(useQuery(configQuery(shop)).data)
   // A customer who signs in, or selects another address, may live in another country.
   useStore(shop.session)
-  useStore(shop.cart)
+  const isReverseCharged = useStore(shop.cart).cart.vatTreatment === 'reverseCharged'
   const country = deliveryCountry(shop)
-  return useMemo(() => ({ ...config, delivery: deliveryTermsIn(config.delivery, country) }), [config, country])
+  return useMemo(
+    () => ({
+      ...config,
+      pricesExclVat: config.pricesExclVat || isReverseCharged,
+      delivery: deliveryTermsIn(config.delivery, country),
+    }),
+    [config, country, isReverseCharged],
+  )
 }
 
 /** How the shop is set up (CFG-01). */
