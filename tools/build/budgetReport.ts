@@ -13,14 +13,14 @@ const budgets: readonly {
   readonly words?: string
 }[] = [
   { page: 'home', source: 'ui/features/home/page.ts', bytes: 135_600, files: 6 },
-  { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 135_800, files: 6 },
+  { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 135_900, files: 6 },
   { page: 'product', source: 'ui/features/product/page.ts', bytes: 135_600, files: 6 },
-  { page: 'product with options', source: 'ui/features/product/withOptions.page.ts', bytes: 139_200, files: 9 },
+  { page: 'product with options', source: 'ui/features/product/withOptions.page.ts', bytes: 139_300, files: 9 },
   // With the calculator, its drawing, and the messages of forms.
   {
     page: 'made to measure',
     source: 'ui/features/product/madeToMeasure.page.ts',
-    bytes: 152_300,
+    bytes: 152_600,
     files: 12,
     words: 'ui/messages/nld.forms.ts',
   },
@@ -34,7 +34,7 @@ const checkout = {
     'ui/features/checkout/result.page.ts',
   ],
   words: 'ui/messages/nld.forms.ts',
-  bytes: 63_200,
+  bytes: 63_300,
 }
 /** Content of every document, in bytes after brotli, without the styles of the page's components; whole documents have separate budgets. */
 const inline = { style: 3_800, starter: 1_000 }
