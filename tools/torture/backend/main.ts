@@ -83,8 +83,8 @@ const kinds: Readonly<Record<string, () => Promise<boolean>>> = {
     const { findings, received, ...counts } = await inSchema(({ schema }) =>
       simulateYear(schema, Number(values.orders), Number(values.from), print),
     )
-    const told = Object.entries(counts).map(([what, count]) => `${count} ${what}`)
-    print(`${told.join(', ')}; ${(received / 100).toFixed(2)} euros received; ${findings.length} findings`)
+    const parts = Object.entries(counts).map(([what, count]) => `${count} ${what}`)
+    print(`${parts.join(', ')}; ${(received / 100).toFixed(2)} euros received; ${findings.length} findings`)
     return show(findings.slice(0, 20))
   },
   cpu: () => inSchema(measureCpu),
