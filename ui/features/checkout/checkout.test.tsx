@@ -432,6 +432,12 @@ for (const way of [ways.nld, ways.eng]) {
     await visitShop(way.steps.overview, {
       before: async (call, { respond }) => {
         await readyToPay(call)
+        respond(/v2\/app$/, async (reach) => {
+          const app = await (await reach()).text()
+          return new Response(app.replace('"onAccountPayment":true', '"onAccountPayment":false'), {
+            headers: { 'content-type': 'application/json' },
+          })
+        })
         respond(/checkout\/payments$/, async (reach) => {
           const offered = (await (await reach()).json()) as { data: { id: string; label: string; kind?: string }[] }
           const more = [
