@@ -73,6 +73,7 @@ const backendFloors = [
   'server',
   'seeding',
   'shopRecords',
+  'preview',
   'demo',
   'testing',
   'examples',

@@ -17,6 +17,7 @@ import { catalogueCalls } from './catalogue/catalogueCalls.ts'
 import { pictureCalls } from './catalogue/pictureCalls.ts'
 import { checkoutCalls } from './checkout/checkoutCalls.ts'
 import { paymentCalls } from './checkout/paymentCalls.ts'
+import { previewCalls, withPreview } from './preview/previewCalls.ts'
 import { orderCalls } from './orders/orderCalls.ts'
 import { priceCalls } from './prices/priceCalls.ts'
 import { productRequestCalls } from './productRequests/productRequestCalls.ts'
@@ -36,7 +37,8 @@ const health: Call = {
 
 /** All calls of the backend except those of the practice bank. */
 export const calls: readonly Call[] = [
-  ...catalogueCalls,
+  ...catalogueCalls.map(withPreview),
+  ...previewCalls,
   ...pictureCalls,
   ...cartCalls,
   ...sessionCalls,

@@ -9,6 +9,7 @@ import type { CookiesRead, ServerCookies } from '../cookies/serverCookies.server
 import { customerCookie, tokenCookie } from '../cookies/cookieSessionToken.ts'
 import { createCookieConsent } from '../cookies/consentCookie.ts'
 import { createCookieGuestWishlist } from '../cookies/cookieGuestWishlist.ts'
+import { previewCookie } from '../cookies/previewCookie.ts'
 import { withOrderCookie } from '../cookies/orderCookie.ts'
 import { guestWishlistCookie } from '../cookies/wishlistCookie.ts'
 import { createServerCookies } from '../cookies/serverCookies.server.ts'
@@ -63,6 +64,8 @@ export interface VisitorScope {
   readonly shop: Shop
   /** Whether the request has a cookie that may change the backend's responses. */
   readonly isPersonal: boolean
+  /** Whether a merchant's draft is shown, as far as the backend has answered. */
+  readonly isPreview: () => boolean
   /** Set-Cookie lines for the response, one a cookie: what the shop wrote and what the backend sent. */
   readonly setCookies: () => readonly string[]
   /** Which of the visitor's cookies have been read until now. */
@@ -91,8 +94,8 @@ const noopAnalytics: AnalyticsPort = { track: () => undefined }
 const serverPolicy: Partial<RequestPolicy> = { longestPause: 1000 }
 const defaultCacheOptions = { freshFor: 2000, usableFor: 20_000, standsInFor: 600_000, entries: 2000 }
 
-/** Cookies of visitors with private responses, because customers have their own prices. */
-const usualPersonalCookies = [tokenCookie, customerCookie]
+/** Cookies of visitors with private responses: customers have their own prices, merchants preview drafts. */
+const usualPersonalCookies = [tokenCookie, customerCookie, previewCookie]
 
 interface Shared {
   readonly cache: ResponseCache
@@ -166,6 +169,7 @@ export const createServerShop = (options: ServerShopOptions): ServerComposition 
       return {
         shop,
         isPersonal,
+        isPreview: () => cookies.get(previewCookie) !== null,
         setCookies: cookies.outgoing,
         readCookies: cookies.read,
         close: async () => {

@@ -16,6 +16,7 @@ import { storedPictures } from './migrations/0013-stored-pictures.ts'
 import { invoices } from './migrations/0014-invoices.ts'
 import { orderRevisions } from './migrations/0015-order-revisions.ts'
 import { vatChecks } from './migrations/0016-vat-checks.ts'
+import { drafts } from './migrations/0017-drafts.ts'
 
 /** All steps, in order. */
 export const migrations: readonly Migration[] = [
@@ -35,6 +36,7 @@ export const migrations: readonly Migration[] = [
   invoices,
   orderRevisions,
   vatChecks,
+  drafts,
 ]
 
 /** Where a store writes down which migrations ran. */

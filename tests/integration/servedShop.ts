@@ -6,6 +6,7 @@ import { createServerShop } from '../../adapters/composition/createServerShop.se
 import type { ServerShopOptions } from '../../adapters/composition/createServerShop.server.ts'
 import { createMockServer } from '../../mock-server/createMockServer.ts'
 import { meetFault } from '../../mock-server/faults/meetFault.ts'
+import type { Backend } from '../../backend/answers/Backend.ts'
 import { createDemoBackend } from '../../backend/createDemoBackend.ts'
 import { allTexts } from '../../ui/app/server/allTexts.server.ts'
 import { createConfigFiles } from '../../ui/app/server/configFiles.server.ts'
@@ -24,6 +25,8 @@ export type BackendStandIn = (request: Request) => Response | Promise<Response> 
 export interface ServedShop {
   readonly port: number
   readonly address: string
+  /** The demo backend behind it. */
+  readonly backend: Backend
   /** Calls that reached the backend, in order. */
   readonly requests: Request[]
   /** The lines of the shop's log. */
@@ -134,6 +137,7 @@ export const serveShop = async ({
   return {
     port,
     address: `http://127.0.0.1:${port}`,
+    backend: data,
     requests,
     logged,
     standIn: (response) => {

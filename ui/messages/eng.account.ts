@@ -3,6 +3,7 @@ import type { Translated } from './messageKeys.ts'
 
 /** Messages of only the account pages, the wishlist and the contact form. */
 export const accountMessages: Translated<typeof dutch> = {
+  preview: { label: 'Preview', text: 'Preview: only you see this page like this, nobody else yet.', end: 'End the preview' },
   account: {
     menuOverview: 'Overview',
     menuOrders: 'Orders',

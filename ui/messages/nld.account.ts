@@ -1,5 +1,6 @@
 /** Messages of only the account pages, the wishlist and the contact form. */
 export const accountMessages = {
+  preview: { label: 'Voorbeeld', text: 'Voorbeeld: alleen jij ziet deze pagina zo, nog niemand anders.', end: 'Stop met het voorbeeld' },
   account: {
     menuOverview: 'Overzicht',
     menuOrders: 'Bestellingen',

@@ -10,7 +10,7 @@ import type { ServerEnv } from '../../framework/server/trustedProxies.server.ts'
 /** Bytes of a call to the backend; the largest of the contract, a question with 5000 signs, has less than half. */
 const largestCall = 64 * 1024
 /** Calls whose responses are one visitor's. */
-const personalCalls = /^\/api\/(?:presession|bank|payments|v2\/(?:account|cart|checkout|orders|withdrawals))(?:\/|$)/i
+const personalCalls = /^\/api\/(?:presession|bank|payments|preview|v2\/(?:account|cart|checkout|orders|withdrawals))(?:\/|$)/i
 
 /** Calls that are proxied to the backend; responses keep the backend's headers. */
 export const addBackendRoutes = (app: Hono<ServerEnv>, server: ServerContext): void => {

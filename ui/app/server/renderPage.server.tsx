@@ -29,6 +29,7 @@ import { localeFor } from '../../features/language/index.server.ts'
 import { documentOf, pictureLink } from '../../framework/server/document.server.ts'
 import { footerTopOf } from './footerTop.server.tsx'
 import { inactivePage } from './inactivePage.server.tsx'
+import { previewNotice } from './previewNotice.server.tsx'
 import { outsideOrigins } from '../../features/consent/index.server.ts'
 import type { RenderedPage } from '../../framework/server/pageCache.server.ts'
 import type { RenderDependencies, RenderRequest } from './renderDependencies.server.ts'
@@ -139,7 +140,8 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
     const panels = createPanels(cartPanelCallbacks(shop.cart))
     if (panel !== null) panels.open(panel.name, panel.about ?? undefined)
     const { session } = shop.session.getSnapshot()
-    const isConfidential = page.layout === 'account' || page.layout === 'checkout'
+    const isPreview = scope.isPreview()
+    const isConfidential = isPreview || page.layout === 'account' || page.layout === 'checkout'
     const { isShareable, headers } = keeping(page.status, { isPersonal: showsCart || showsChoice || session !== null, isConfidential })
     const madeAt = Date.now()
     const { day, minute } = wallMomentAt(madeAt, config.value.timeZone)
@@ -175,7 +177,8 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
       ...(panel !== null || needsFormMessages({ id: page.routeId, layout: page.layout }) ? [formMessagesSource(locale)] : []),
       ...(needsAccountMessages({ id: page.routeId, layout: page.layout }) ? [accountMessagesSource(locale)] : []),
     ])
-    const style = assets.styleOf?.(body) ?? null
+    const notice = isPreview ? previewNotice(text) : ''
+    const style = assets.styleOf?.(notice + body) ?? null
     const link = pictureLink(body)
     return {
       status: page.status,
@@ -187,6 +190,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
         ...headers,
         ['server-timing', `${madeEntry};dur=${madeAt}`],
         ...(link === null ? [] : [['link', link] as const]),
+        ...(isPreview ? [['x-robots-tag', 'noindex'] as const] : []),
         ...(page.status === 503 ? [['retry-after', '10'] as const] : []),
       ],
       body: documentOf({
@@ -195,6 +199,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
         manifest: manifestPath(locale),
         head: headTags(page.head, { ...config.value, origin: url.origin, locale }),
         structuredData: (await page.head.structuredData?.()) ?? [],
+        notice,
         body,
         state: stateJson(state),
         config: isShareable ? configFiles.addressOf(config.value) : null,

@@ -21,6 +21,8 @@ export interface DocumentInput {
   readonly manifest: string
   readonly head: HeadTags
   readonly structuredData: readonly (string | null)[]
+  /** HTML above the page that is no part of the program; none when left out. */
+  readonly notice?: string
   readonly body: string
   /** The initial state for hydration, as JSON that is safe in a script element. */
   readonly state: string
@@ -111,7 +113,7 @@ export const documentOf = (input: DocumentInput): string => {
     `<!doctype html><html lang="${escapeHtml(input.language)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">` +
     `${preloads}${styles}${facesTag(assets.faces)}${iconTag(input.icon)}${manifestTag(input.manifest)}${headHtml(input)}</head>` +
-    `<body><div id="shop">${body}</div>${dataBlocks(input)}<script type="application/json" id="shop-state">${state}</script>` +
+    `<body>${input.notice ?? ''}<div id="shop">${body}</div>${dataBlocks(input)}<script type="application/json" id="shop-state">${state}</script>` +
     `${programTags(assets, input.config)}${sheetsTag(assets)}</body></html>`
   )
 }
