@@ -14,7 +14,7 @@ const { status, stdout, stderr, error } = spawnSync(file, [...args, '--pretty', 
   maxBuffer: 1 << 26,
 })
 const lines = stdout.split('\n')
-const own = lines.filter((line, index) => {
+const own = lines.filter((_line, index) => {
   // Indented lines belong to the one above.
   let head = index
   while (head > 0 && lines[head]?.startsWith(' ') === true) head -= 1

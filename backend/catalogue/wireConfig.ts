@@ -8,11 +8,6 @@ import { depositShare } from '../pricing/deposit.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { wireMenus } from './wireMenu.ts'
 
-const openingHours = [
-  { days: [1, 2, 3, 4, 5], from: '09:00', until: '21:00' },
-  { days: [6], from: '09:00', until: '17:00' },
-]
-
 /** The configuration of the demo shop. @param side of VAT on which prices are shown */
 export const wireConfig = (backend: Backend, language: Language, side: ShownSide): Wire['Config'] => ({
   app: { name: 'Thuishaven' },
@@ -33,15 +28,17 @@ export const wireConfig = (backend: Backend, language: Language, side: ShownSide
     priceDecimals: 0,
     priceExclVat: side === 'excl',
     freeLabel: true,
-    cookieWall: { state: !backend.meets('consent-off'), scripts: [] },
+    cookieWall: {
+      state: backend.shop.consent.isAsked && !backend.meets('consent-off'),
+      scripts: backend.shop.consent.scripts.map((script) => ({ ...script, talksTo: [...script.talksTo] })),
+    },
   },
   ...sendingTerms(backend),
   stock: { displayType: 'text', state: true, lowStockThreshold: 5 },
   support: {
-    // English readers may call from abroad.
-    phoneNumber: language === 'nld' ? '053 123 45 67' : '+31 53 123 45 67',
-    whatsappNumber: '31531234567',
-    openingHours: [...openingHours],
+    phoneNumber: backend.shop.support.phoneNumber[language],
+    whatsappNumber: backend.shop.support.whatsappNumber,
+    openingHours: backend.shop.support.openingHours.map((hours) => ({ ...hours, days: [...hours.days] })),
     contactWidget: true,
   },
   registration: !backend.meets('registration-closed'),

@@ -56,9 +56,43 @@ export interface SellerRecord {
   readonly iban: string
 }
 
+/** How shoppers reach the shop. */
+export interface SupportRecord {
+  /** As shown; empty when there is none. Readers of another language may call from abroad. */
+  readonly phoneNumber: Text
+  /** International without plus sign; empty when there is none. */
+  readonly whatsappNumber: string
+  /** In the shop's time zone. */
+  readonly openingHours: readonly {
+    /** 1 is Monday, 7 is Sunday. */
+    readonly days: readonly number[]
+    /** Time of day such as 09:00. */
+    readonly from: string
+    /** Later than `from`. */
+    readonly until: string
+  }[]
+}
+
+/** What the shop asks consent for. */
+export interface ConsentRecord {
+  /** Whether visitors are asked. */
+  readonly isAsked: boolean
+  /** What is loaded only after consent to its category. */
+  readonly scripts: readonly {
+    readonly category: 'necessary' | 'preferences' | 'statistics' | 'marketing'
+    readonly type: 'script' | 'stylesheet'
+    /** https address. */
+    readonly url: string
+    /** Further origins that the script sends to. */
+    readonly talksTo: readonly string[]
+  }[]
+}
+
 /** All data of a shop from which a backend starts. The backend has no built-in shop. */
 export interface ShopRecord {
   readonly seller: SellerRecord
+  readonly support: SupportRecord
+  readonly consent: ConsentRecord
   readonly categories: readonly CategoryRecord[]
   readonly pages: readonly PageRecord[]
   readonly posts: readonly PostRecord[]

@@ -6,7 +6,7 @@ import type { BlockRecord, PageRecord, PostRecord } from './PageRecord.ts'
 import { pictureWidths } from './ProductRecord.ts'
 import type { WrittenProduct } from './families.ts'
 import type { CategoryRecord, OptionGroupRecord, PictureRecord, Text, VariationGroupRecord } from './ProductRecord.ts'
-import type { FacetRecord, MenuItem, RedirectRecord, SellerRecord, Street } from './ShopRecord.ts'
+import type { ConsentRecord, FacetRecord, MenuItem, RedirectRecord, SellerRecord, Street, SupportRecord } from './ShopRecord.ts'
 
 /** Schemas of a shop's data files. They must match the backend's record types, so neither can change without the other. */
 type Schema<Row> = v.GenericSchema<unknown, Row>
@@ -62,6 +62,9 @@ const optionGroup: Schema<OptionGroupRecord> = v.strictObject({
   ),
 })
 
+/** What a product can be chosen in. */
+export const optionGroupsSchema = v.array(optionGroup)
+
 const variationGroup: Schema<VariationGroupRecord> = v.strictObject({
   id: words,
   name: text,
@@ -91,7 +94,7 @@ export const productSchema: Schema<WrittenProduct> = v.strictObject({
   description: text,
   longDescription: text,
   pictures: v.array(picture),
-  optionGroups: v.array(optionGroup),
+  optionGroups: optionGroupsSchema,
   optionsMode: v.picklist(['cards', 'collection']),
   variationGroups: v.array(variationGroup),
   specifications: v.array(v.strictObject({ name: text, options: v.array(text) })),
@@ -200,9 +203,11 @@ const menuItem: Schema<MenuItem> = v.strictObject({ id: words, title: text, url:
 const menu = v.array(menuItem)
 export const menusSchema = v.strictObject({ navigation: menu, mobile: menu, footer: menu, footerMobile: menu })
 
+const timeOfDay = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time of day such as 23:30'))
+
 const deliveryPrice = v.exactOptional(cents)
 export const deliverySchema: Schema<DeliveryRecord> = v.strictObject({
-  orderBefore: v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time of day such as 23:30')),
+  orderBefore: timeOfDay,
   methods: v.array(
     v.strictObject({
       id: words,
@@ -297,12 +302,44 @@ const seller: Schema<SellerRecord> = v.strictObject({
   vatNumber: v.pipe(v.string(), v.regex(/^NL\d{9}B\d{2}$/, 'a VAT number such as NL123456789B01')),
   iban: words,
 })
+
+const support: Schema<SupportRecord> = v.strictObject({
+  phoneNumber: text,
+  whatsappNumber: v.pipe(v.string(), v.regex(/^\d{0,15}$/, 'digits alone, with the country first: 31612345678')),
+  openingHours: v.array(
+    v.pipe(
+      v.strictObject({
+        days: v.pipe(v.array(v.pipe(whole, v.minValue(1), v.maxValue(7))), v.minLength(1)),
+        from: timeOfDay,
+        until: timeOfDay,
+      }),
+      v.forward(
+        v.check(({ from, until }) => from < until, 'later than the opening'),
+        ['until'],
+      ),
+    ),
+  ),
+})
+
+const consent: Schema<ConsentRecord> = v.strictObject({
+  isAsked: v.boolean(),
+  scripts: v.array(
+    v.strictObject({
+      category: v.picklist(['necessary', 'preferences', 'statistics', 'marketing']),
+      type: v.picklist(['script', 'stylesheet']),
+      url: v.pipe(v.string(), v.url(), v.startsWith('https://', 'an address that begins with https://')),
+      talksTo: v.array(v.pipe(v.string(), v.regex(/^https:\/\/[a-z0-9.-]+$/, 'an address such as https://example.com, without a path'))),
+    }),
+  ),
+})
 export const shopSchema = v.strictObject({
   priceLabel: text,
   reviewAuthenticity: text,
   returnDays: v.pipe(whole, v.minValue(14, 'the law gives fourteen days')),
   shippingVat: v.picklist(['highest-rate', 'pro-rata']),
   seller,
+  support,
+  consent,
 })
 
 const wordGroupsSchema = v.array(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\p{L}\p{N}]+$/u, 'one word'))), v.minLength(2)))

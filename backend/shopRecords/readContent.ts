@@ -12,7 +12,9 @@ export type ShopContent = Omit<ShopRecord, 'products' | 'productsMark'>
 type Settings = { readonly [Name in keyof typeof settingSchemas]: ShopRecord[Name] }
 
 /** What stands in for settings that are missing: the shop sells all the same. */
-const withoutSettings: Settings = {
+export const defaultSettings: Settings = {
+  support: { phoneNumber: { nld: '', eng: '' }, whatsappNumber: '', openingHours: [] },
+  consent: { isAsked: true, scripts: [] },
   priceLabel: { nld: 'Prijs', eng: 'Price' },
   reviewAuthenticity: { nld: '', eng: '' },
   returnDays: 14,
@@ -98,12 +100,14 @@ export const createContentReader = (): ((records: readonly StoredRecord[]) => Sh
     const setting = <Name extends keyof Settings>(name: Name): Settings[Name] => {
       const missing = { kind: 'setting', id: name, position: 0, json: '' }
       const record = records.find(({ kind, id }) => kind === 'setting' && id === name) ?? missing
-      return dataOf(record, settingSchemas[name] as v.GenericSchema<unknown, Settings[Name]>, null) ?? withoutSettings[name]
+      return dataOf(record, settingSchemas[name] as v.GenericSchema<unknown, Settings[Name]>, null) ?? defaultSettings[name]
     }
     const returnDays = setting('returnDays')
     const taken = new Set<string>()
     return {
       seller: setting('seller'),
+      support: setting('support'),
+      consent: setting('consent'),
       synonyms: setting('synonyms'),
       priceLabel: setting('priceLabel'),
       reviewAuthenticity: setting('reviewAuthenticity'),

@@ -8,8 +8,8 @@ const written = ({ colours: _colours, family: _family, listedFacets: _listedFace
 
 /** Everything a shop holds, except its customers, as records to save. */
 export const shopRecordsOf = (shop: ShopRecord): readonly ShopRecordChange[] => {
-  const { seller, synonyms, priceLabel, reviewAuthenticity, returnDays, shippingVat, delivery, menus, streets } = shop
-  const settings = { seller, synonyms, priceLabel, reviewAuthenticity, returnDays, shippingVat, delivery, menus, streets }
+  const { seller, support, consent, synonyms, priceLabel, reviewAuthenticity, returnDays, shippingVat, delivery, menus, streets } = shop
+  const settings = { seller, support, consent, synonyms, priceLabel, reviewAuthenticity, returnDays, shippingVat, delivery, menus, streets }
   const records = <Row>(kind: ShopRecordKind, rows: Iterable<Row>, idOf: (row: Row) => string | number, dataOf: (row: Row) => unknown) =>
     Array.from(rows, (row, position): ShopRecordChange => ({ kind, id: String(idOf(row)), position, value: dataOf(row) }))
   const asItIs = (row: unknown): unknown => row

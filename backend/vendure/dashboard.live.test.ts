@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Backend } from '../answers/Backend.ts'
+import { createApi } from '../createApi.ts'
 import { createStoredBackend } from '../createDemoBackend.ts'
 import { findBrowser } from '../../tools/browserFile.cjs'
 import { startVendure, testAdministrator, withVendureDatabase } from './testing/startVendure.ts'
@@ -23,7 +24,7 @@ describe.skipIf(!isBuilt)("the merchant's pages in the dashboard", () => {
     vendure = await startVendure(databaseUrl())
     backend = await createStoredBackend({
       file: null,
-      postgres: { url: databaseUrl(), schema: 'shop', poolSize: 4, timeoutMs: 10_000 },
+      postgres: { url: databaseUrl(), schema: 'shop', poolSize: 4, timeoutMs: 60_000 },
       appUrl: 'http://shop.test',
       demoAccounts: true,
     })
@@ -43,13 +44,16 @@ describe.skipIf(!isBuilt)("the merchant's pages in the dashboard", () => {
   const open = (path: string) => page.goto(`${vendure.address}/dashboard${path}`)
   const contact = () => backend.catalogue.at('/contact', 'nld')
 
+  const heading = () => page.getByRole('group', { name: 'Titel', exact: true }).first()
+  const status = () => page.getByRole('status').filter({ hasText: /./ })
+
   it('a text of a page is mended in two languages, and stands in the shop', async () => {
     await open('/shop/pages')
     await page.getByRole('button', { name: 'Contact', exact: true }).click()
-    await page.getByRole('group', { name: 'title', exact: true }).first().getByLabel('Nederlands').fill('Neem contact op')
-    await page.getByRole('group', { name: 'title', exact: true }).first().getByLabel('Engels').fill('Get in touch')
-    await page.getByRole('button', { name: 'Bewaren' }).click()
-    await page.getByText('Bewaard').waitFor()
+    await heading().getByLabel('Nederlands').fill('Neem contact op')
+    await heading().getByLabel('Engels').fill('Get in touch')
+    await page.getByRole('button', { name: 'Publiceren' }).click()
+    await status().getByText('Gepubliceerd').waitFor()
     await expect
       .poll(() => {
         const target = contact()
@@ -58,14 +62,104 @@ describe.skipIf(!isBuilt)("the merchant's pages in the dashboard", () => {
       .toEqual({ nld: 'Neem contact op', eng: 'Get in touch' })
   })
 
-  it('a value that the shop cannot use is refused with its field, and nothing is lost', async () => {
+  it('a draft is previewed by keyboard, found again, and thrown away, and the shop keeps what it had', async () => {
+    await open('/shop/pages')
+    await page.getByRole('button', { name: 'Neem contact op', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await heading().getByLabel('Nederlands').fill('Kom langs')
+    await page.getByRole('button', { name: 'Voorbeeld in de winkel' }).focus()
+    await page.keyboard.press('Enter')
+    const link = page.getByRole('link', { name: 'Open het voorbeeld' })
+    const address = new URL((await link.getAttribute('href')) ?? '')
+    const begun = await createApi(backend)(new Request(`http://shop.test${address.pathname}`))
+    expect([begun.status, begun.headers.get('location')]).toEqual([303, '/contact'])
+    await open('/shop/pages')
+    await page.getByRole('button', { name: 'Neem contact op (concept)' }).click()
+    expect(await heading().getByLabel('Nederlands').inputValue()).toBe('Kom langs')
+    await page.getByRole('button', { name: 'Concept weggooien' }).click()
+    await status().getByText('Weggegooid').waitFor()
+    expect(await heading().getByLabel('Nederlands').inputValue()).toBe('Neem contact op')
+    expect((await createApi(backend)(new Request(`http://shop.test${address.pathname}`))).status).toBe(404)
+  })
+
+  it('a menu gets another entry, above the others', async () => {
+    await open('/shop/menus')
+    const footer = page.getByRole('group', { name: 'Onderaan, op een telefoon', exact: true })
+    const before = backend.shop.menus.footerMobile.length
+    const added = `Onderaan, op een telefoon ${before + 1}`
+    await footer.getByRole('button', { name: 'Toevoegen: Onderaan, op een telefoon', exact: true }).click()
+    const entry = footer.getByRole('group', { name: added, exact: true })
+    await entry.getByLabel('Kenmerk').fill('cadeau')
+    for (const [part, dutch, english] of [
+      ['Titel', 'Cadeaus', 'Gifts'],
+      ['Adres', '/contact', '/contact'],
+    ] as const) {
+      await entry.getByRole('group', { name: part, exact: true }).getByLabel('Nederlands').fill(dutch)
+      await entry.getByRole('group', { name: part, exact: true }).getByLabel('Engels').fill(english)
+    }
+    await footer.getByRole('button', { name: `Omhoog: ${added}` }).click()
+    await page.getByRole('button', { name: 'Publiceren' }).click()
+    await status().getByText('Gepubliceerd').waitFor()
+    await expect.poll(() => backend.shop.menus.footerMobile.at(-2)?.title).toEqual({ nld: 'Cadeaus', eng: 'Gifts' })
+  })
+
+  it('a value that the shop cannot use is refused in plain words at its field, and nothing is lost', async () => {
     await open('/shop/settings')
-    await page.getByRole('button', { name: 'returnDays' }).click()
-    await page.getByRole('spinbutton').fill('3')
-    await page.getByRole('button', { name: 'Bewaren' }).click()
-    await page.getByText('the law gives fourteen days').waitFor()
-    expect(await page.getByRole('spinbutton').inputValue()).toBe('3')
+    await page.getByRole('button', { name: 'Bedenktijd in dagen' }).click()
+    const days = page.getByLabel('Bedenktijd in dagen')
+    await days.fill('3')
+    await page.getByRole('button', { name: 'Publiceren' }).click()
+    await status().getByText('Nog niet goed: de wet geeft veertien dagen').waitFor()
+    expect([await days.inputValue(), await days.getAttribute('aria-invalid')]).toEqual(['3', 'true'])
+    expect(await days.evaluate((field) => field === document.activeElement)).toBe(true)
     expect(backend.shop.returnDays).toBe(60)
+    await page.getByRole('button', { name: 'Terug naar de lijst' }).click()
+    await page.getByRole('button', { name: 'Contact en openingstijden' }).click()
+    await page.getByRole('group', { name: 'Openingstijden 1', exact: true }).getByLabel('Tot').fill('08:00')
+    await page.getByRole('button', { name: 'Publiceren' }).click()
+    await status().getByText('Nog niet goed: Openingstijden 1, Tot: later dan het begin').waitFor()
+  })
+
+  it('the price of a square metre is changed in euros, and a rug that is too large for the data is refused', async () => {
+    await open('/shop/options')
+    const measured = [...backend.catalogue.slugs(1000, 0)]
+      .map(({ id }) => backend.catalogue.product(id))
+      .find((product) => product?.optionGroups.some(({ items }) => items.some(({ custom }) => custom !== null)))
+    if (measured === undefined || measured === null) throw new Error('The demo shop sells nothing by the square metre.')
+    await page.getByLabel('Zoeken op naam of artikelnummer').fill(String(measured.id))
+    await page.getByRole('button', { name: new RegExp(`^${measured.id} `) }).click()
+    const perMetre = page.getByRole('group', { name: 'Prijs per vierkante meter', exact: true }).first()
+    await perMetre.getByLabel('Bedrag in euro').fill('123.45')
+    await page.getByRole('button', { name: 'Publiceren' }).click()
+    await status().getByText('Gepubliceerd').waitFor()
+    await expect.poll(() => JSON.stringify(backend.catalogue.product(measured.id)?.optionGroups)).toContain('"base":12345')
+    await page.getByLabel('Grootste maat van een zijde in cm').first().fill('99999')
+    await page.getByRole('button', { name: 'Publiceren' }).click()
+    await status().getByText('hoogstens 10000').waitFor()
+    expect(await page.getByLabel('Grootste maat van een zijde in cm').first().inputValue()).toBe('99999')
+  })
+
+  it('consent is a page, and the shop follows', async () => {
+    await open('/shop/consent')
+    await page.getByLabel('Bezoekers om toestemming vragen').uncheck()
+    await page.getByRole('button', { name: 'Publiceren' }).click()
+    await status().getByText('Gepubliceerd').waitFor()
+    await expect.poll(() => backend.shop.consent.isAsked).toBe(false)
+  })
+
+  it('carts that nobody ordered are listed with goods and sum', async () => {
+    const item = { id: 'a', productId: 1003, quantity: 2, options: [] }
+    await createApi(backend)(
+      new Request('http://shop.test/api/v2/cart/lines', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ item }),
+      }),
+    )
+    await open('/shop/carts')
+    const row = page.getByRole('row').filter({ hasText: `2 × ${backend.catalogue.product(1003)?.title.nld}` })
+    await row.first().waitFor()
+    expect(await row.first().textContent()).toMatch(/Gast.*€/)
   })
 
   it('a picture that is uploaded is shown, and a file that is none is refused with the reason', async () => {
@@ -94,5 +188,17 @@ describe.skipIf(!isBuilt)("the merchant's pages in the dashboard", () => {
     await page.getByText('Verstuurd.').waitFor()
     const mails = await backend.mails.list()
     expect(mails.at(-1)).toMatchObject({ recipient: 'actief@thuishaven.test', subject: 'Antwoord op je vraag: Rand laat los' })
+  })
+
+  it('the pages are in English for who chose it', async () => {
+    await page.evaluate(() => {
+      localStorage['vendure-user-settings'] = '{"displayLanguage":"en","displayLocale":"GB","contentLanguage":"en"}'
+    })
+    await open('/shop/settings')
+    await page.getByRole('button', { name: 'Days to return goods' }).click()
+    await page.getByLabel('Days to return goods').fill('3')
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await status().getByText('the law gives fourteen days').waitFor()
+    await page.getByRole('link', { name: 'Options and made to measure' }).waitFor()
   })
 })

@@ -1,20 +1,26 @@
-import { Permission, PluginCommonModule, UserInputError, VendurePlugin } from '@vendure/core'
+import {
+  Permission,
+  PluginCommonModule,
+  ProductVariantService,
+  TransactionalConnection,
+  UserInputError,
+  VendurePlugin,
+} from '@vendure/core'
+import type { RequestContext } from '@vendure/core'
+import { Inject } from '@nestjs/common'
 import { Mutation, Query, Resolver } from '@nestjs/graphql'
 import { gql } from 'graphql-tag'
-import * as v from 'valibot'
 import { record, text, whole } from '../../database/row.ts'
 import type { Row } from '../../database/row.ts'
-import type { ShopRecordKind } from '../../shopRecords/ShopRecordChange.ts'
-import { recordSchema } from '../../shopRecords/readRecord.ts'
-import { saveShopRecords } from '../../shopRecords/saveShopRecords.ts'
 import type { Store } from '../../store/Store.ts'
 import { answerTicket } from '../../tickets/answerTicket.ts'
 import { backOfficePorts } from '../backOfficePorts.ts'
 import { exposeMethod } from './exposeMethod.ts'
+import { listProductsWithOptions, saveOptionGroups } from './optionGroups.ts'
 import { createOrderChangeResolver, orderChangeSchema } from './orderChangeResolver.ts'
-
-/** Kinds of records that are edited here; the others are Vendure's own. */
-const edited: readonly ShopRecordKind[] = ['page', 'post', 'redirect', 'setting']
+import { discardDraft, listRecords, previewRecord, publishRecord, removeRecord } from './records.ts'
+import type { SentRecord } from './records.ts'
+import { listUnorderedCarts } from './unorderedCarts.ts'
 
 const schema = gql`
   "A part of the shop that Vendure has no page for, as JSON."
@@ -23,6 +29,15 @@ const schema = gql`
     id: String!
     position: Int!
     value: JSON!
+    "As it would be; null: it has no draft."
+    draft: JSON
+  }
+  "A product that comes in options, or made to measure."
+  type ProductWithOptions {
+    variantId: ID!
+    articleNumber: Int!
+    title: JSON!
+    optionGroups: JSON!
   }
   type ShopTicketMessage {
     author: String!
@@ -51,6 +66,16 @@ const schema = gql`
     lines: JSON!
   }
   ${orderChangeSchema}
+  "A cart that somebody filled and did not order."
+  type UnorderedCart {
+    "To the day."
+    touchedAt: DateTime!
+    "A name; null: a guest."
+    customer: String
+    "Cents, before coupons and delivery."
+    goodsInclVat: Int!
+    lines: JSON!
+  }
   extend type Query {
     "Address of the shop, without trailing slash."
     shopAddress: String!
@@ -58,19 +83,20 @@ const schema = gql`
     shopTickets: [ShopTicket!]!
     shopWithdrawals: [ShopWithdrawal!]!
     unpaidOrders: [UnpaidOrder!]!
+    unorderedCarts: [UnorderedCart!]!
+    productsWithOptions: [ProductWithOptions!]!
   }
   extend type Mutation {
+    "Publishes; the draft is gone then."
     saveShopRecord(kind: String!, id: String!, position: Int!, value: JSON!): Boolean!
+    "Keeps a draft. Answers the address in the shop that shows it for an hour, to whoever has it."
+    previewShopRecord(kind: String!, id: String!, position: Int!, value: JSON!): String!
+    discardShopDraft(kind: String!, id: String!): Boolean!
     removeShopRecord(kind: String!, id: String!): Boolean!
     answerShopTicket(uid: String!, answer: String!): Boolean!
+    saveOptionGroups(variantId: ID!, optionGroups: JSON!): Boolean!
   }
 `
-
-const kindOf = (kind: string): ShopRecordKind => {
-  const found = edited.find((one) => one === kind)
-  if (found === undefined) throw new UserInputError(`'${kind}' is none of ${edited.join(', ')}`)
-  return found
-}
 
 const date = (row: Row, column: string): Date => new Date(whole(row, column))
 
@@ -81,18 +107,20 @@ const most = 500
 /** What the merchant's own pages ask the backend's data. */
 const createResolver = (store: Store, appUrl: string) => {
   class ShopResolver {
+    private readonly connection: TransactionalConnection
+    private readonly variants: ProductVariantService
+
+    constructor(connection: TransactionalConnection, variants: ProductVariantService) {
+      this.connection = connection
+      this.variants = variants
+    }
+
     shopAddress() {
       return appUrl
     }
 
-    async shopRecords({ kind }: { readonly kind: string }) {
-      const rows = await store.all('SELECT kind, id, position, json FROM shop_record WHERE kind = ? ORDER BY position, id', kindOf(kind))
-      return rows.map((row) => ({
-        kind: text(row, 'kind'),
-        id: text(row, 'id'),
-        position: whole(row, 'position'),
-        value: record(row, 'json'),
-      }))
+    shopRecords({ kind }: { readonly kind: string }) {
+      return listRecords(store, kind)
     }
 
     async shopTickets() {
@@ -132,31 +160,38 @@ const createResolver = (store: Store, appUrl: string) => {
       }))
     }
 
-    async saveShopRecord({
-      kind,
-      id,
-      position,
-      value,
-    }: {
-      readonly kind: string
-      readonly id: string
-      readonly position: number
-      readonly value: unknown
-    }) {
-      const known = recordSchema(kindOf(kind), id)
-      if (known === null) throw new UserInputError(`There is no ${kind} ${id}`)
-      const checked = v.safeParse(known, value)
-      if (!checked.success) {
-        const [issue] = checked.issues
-        throw new UserInputError(`${v.getDotPath(issue) ?? ''}: ${issue.message}`)
-      }
-      await saveShopRecords(store, [{ kind: kindOf(kind), id, position, value }])
+    unorderedCarts() {
+      return listUnorderedCarts(store, most)
+    }
+
+    productsWithOptions() {
+      return listProductsWithOptions(this.connection, most)
+    }
+
+    async saveShopRecord(sent: SentRecord) {
+      await publishRecord(store, sent)
+      return true
+    }
+
+    async previewShopRecord(sent: SentRecord) {
+      return `${appUrl}/api/preview/${await previewRecord(store, sent)}`
+    }
+
+    async discardShopDraft({ kind, id }: { readonly kind: string; readonly id: string }) {
+      await discardDraft(store, kind, id)
       return true
     }
 
     async removeShopRecord({ kind, id }: { readonly kind: string; readonly id: string }) {
-      if (kind === 'setting') throw new UserInputError('The shop needs all of its settings')
-      await saveShopRecords(store, [{ kind: kindOf(kind), id, position: 0, value: null }])
+      await removeRecord(store, kind, id)
+      return true
+    }
+
+    async saveOptionGroups(
+      { variantId, optionGroups }: { readonly variantId: string; readonly optionGroups: unknown },
+      ctx: RequestContext,
+    ) {
+      await saveOptionGroups(this.variants, ctx, variantId, optionGroups)
       return true
     }
 
@@ -167,14 +202,21 @@ const createResolver = (store: Store, appUrl: string) => {
     }
   }
   const { prototype } = ShopResolver
+  Inject(TransactionalConnection)(ShopResolver, undefined, 0)
+  Inject(ProductVariantService)(ShopResolver, undefined, 1)
   exposeMethod(prototype, 'shopAddress', Query, Permission.Authenticated)
   exposeMethod(prototype, 'shopRecords', Query, Permission.ReadSettings)
   exposeMethod(prototype, 'shopTickets', Query, Permission.ReadCustomer)
   exposeMethod(prototype, 'shopWithdrawals', Query, Permission.ReadOrder)
   exposeMethod(prototype, 'unpaidOrders', Query, Permission.ReadOrder)
+  exposeMethod(prototype, 'unorderedCarts', Query, Permission.ReadOrder)
+  exposeMethod(prototype, 'productsWithOptions', Query, Permission.ReadCatalog)
   exposeMethod(prototype, 'saveShopRecord', Mutation, Permission.UpdateSettings)
+  exposeMethod(prototype, 'previewShopRecord', Mutation, Permission.UpdateSettings)
+  exposeMethod(prototype, 'discardShopDraft', Mutation, Permission.UpdateSettings)
   exposeMethod(prototype, 'removeShopRecord', Mutation, Permission.UpdateSettings)
   exposeMethod(prototype, 'answerShopTicket', Mutation, Permission.UpdateCustomer)
+  exposeMethod(prototype, 'saveOptionGroups', Mutation, Permission.UpdateCatalog)
   Resolver()(ShopResolver)
   return ShopResolver
 }

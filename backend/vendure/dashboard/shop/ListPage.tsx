@@ -1,21 +1,23 @@
 import { Page, PageTitle, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@vendure/dashboard'
 import { useAnswer } from './useAnswer.ts'
 import { useWords } from './words.ts'
-import type { Words } from './words.ts'
+import type { Word, Words } from './words.ts'
 
 interface Column<Row> {
-  readonly title: Exclude<keyof Words, 'refusals'>
-  readonly text: (row: Row) => string
+  readonly title: Word
+  readonly text: (row: Row, words: Words) => string
 }
 
 /** A list to read: what a query answers under a name, a row each. */
 const ListPage = <Row,>({
   id,
+  hint,
   query,
   name,
   columns,
 }: {
-  readonly id: 'withdrawals' | 'unpaid'
+  readonly id: 'withdrawals' | 'unpaid' | 'carts'
+  readonly hint?: Word
   readonly query: string
   readonly name: string
   readonly columns: readonly Column<Row>[]
@@ -26,6 +28,7 @@ const ListPage = <Row,>({
   return (
     <Page pageId={`shop-${id}`}>
       <PageTitle>{words[id]}</PageTitle>
+      {hint === undefined ? null : <p>{words[hint]}</p>}
       {answer.type === 'loading' ? <p role="status">{words.loading}</p> : null}
       {answer.type === 'failed' ? <p role="alert">{words.failed + answer.reason}</p> : null}
       {answer.type === 'loaded' && rows.length === 0 ? <p>{words.nothing}</p> : null}
@@ -42,7 +45,7 @@ const ListPage = <Row,>({
             {rows.map((row, index) => (
               <TableRow key={index}>
                 {columns.map(({ title, text }) => (
-                  <TableCell key={title}>{text(row)}</TableCell>
+                  <TableCell key={title}>{text(row, words)}</TableCell>
                 ))}
               </TableRow>
             ))}
@@ -101,6 +104,28 @@ export const UnpaidPage = () => (
       { title: 'order', text: ({ number }) => number },
       { title: 'customer', text: ({ customer }) => customer },
       { title: 'amount', text: ({ totalInclVat }) => euros.format(totalInclVat / 100) },
+      { title: 'goods', text: ({ lines }) => lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ') },
+    ]}
+  />
+)
+
+interface UnorderedCart {
+  readonly touchedAt: string
+  readonly customer: string | null
+  readonly goodsInclVat: number
+  readonly lines: readonly { readonly title: string; readonly quantity: number }[]
+}
+
+export const UnorderedCartsPage = () => (
+  <ListPage<UnorderedCart>
+    id="carts"
+    hint="cartsHint"
+    query="{ unorderedCarts { touchedAt customer goodsInclVat lines } }"
+    name="unorderedCarts"
+    columns={[
+      { title: 'moment', text: ({ touchedAt }) => new Date(touchedAt).toLocaleDateString() },
+      { title: 'customer', text: ({ customer }, words) => customer ?? words.guest },
+      { title: 'amount', text: ({ goodsInclVat }) => euros.format(goodsInclVat / 100) },
       { title: 'goods', text: ({ lines }) => lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ') },
     ]}
   />

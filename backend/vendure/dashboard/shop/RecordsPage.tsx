@@ -1,27 +1,33 @@
 import { useState } from 'react'
-import type { FormEvent } from 'react'
 import { api, Button, Page, PageTitle } from '@vendure/dashboard'
-import { RecordField } from './RecordFields.tsx'
+import { Editor } from './Editor.tsx'
+import { labelOf } from './RecordFields.tsx'
 import type { Json } from './RecordFields.tsx'
-import { reasonOf, useAnswer } from './useAnswer.ts'
-import { useWords } from './words.ts'
+import { useAnswer } from './useAnswer.ts'
+import { isEnglish, useWords } from './words.ts'
+import type { Word, Words } from './words.ts'
 
 interface ShopRecord {
   readonly id: string
   readonly position: number
   readonly value: Json
+  readonly draft: Json | null
 }
 
 type Kind = 'page' | 'post' | 'redirect' | 'setting'
 
-const query = 'query ($kind: String!) { shopAddress shopRecords(kind: $kind) { id position value } }'
-const save =
-  'mutation ($kind: String!, $id: String!, $position: Int!, $value: JSON!) { saveShopRecord(kind: $kind, id: $id, position: $position, value: $value) }'
+const query = 'query ($kind: String!) { shopAddress shopRecords(kind: $kind) { id position value draft } }'
+const variables = '$kind: String!, $id: String!, $position: Int!, $value: JSON!'
+const sent = 'kind: $kind, id: $id, position: $position, value: $value'
+const save = `mutation (${variables}) { saveShopRecord(${sent}) }`
+const keepDraft = `mutation (${variables}) { previewShopRecord(${sent}) }`
+const discardDraft = 'mutation ($kind: String!, $id: String!) { discardShopDraft(kind: $kind, id: $id) }'
 
-/** The title of a page, else the id. */
-const titleOf = ({ id, value }: ShopRecord): string => {
-  const { title } = value as { readonly title?: { readonly nld?: string } }
-  return title?.nld || id
+/** A setting by its plain name; a page by its title, else by its id. */
+const titleOf = (kind: Kind, { id, value }: ShopRecord, words: Words): string => {
+  if (kind === 'setting') return labelOf(id, words)
+  const { title } = value as { readonly title?: { readonly nld?: string; readonly eng?: string } }
+  return (isEnglish(words) ? title?.eng : title?.nld) || id
 }
 
 /** Where a page is in the shop; null for what is no page. */
@@ -38,63 +44,81 @@ const RecordEditor = ({
 }: {
   readonly kind: Kind
   readonly record: ShopRecord
-  readonly onClose: () => void
+  readonly onClose: (() => void) | null
   readonly shopAddress: string
 }) => {
   const words = useWords()
-  const [value, setValue] = useState(record.value)
-  const [outcome, setOutcome] = useState('')
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    api.mutate(save, { kind, id: record.id, position: record.position, value }).then(
-      () => setOutcome(words.saved),
-      (problem: unknown) => setOutcome(words.failed + reasonOf(problem)),
-    )
-  }
+  const { id, position } = record
   const path = pathOf(record.value)
   return (
-    <form className="flex flex-col gap-6" onSubmit={submit}>
-      <RecordField name={titleOf(record)} value={value} onChange={setValue} />
-      <p role="status">{outcome}</p>
-      <div className="flex gap-3">
-        <Button type="submit">{words.save}</Button>
-        <Button type="button" variant="outline" onClick={onClose}>
-          {words.back}
-        </Button>
-        {path === null ? null : (
-          <a className="self-center underline" href={shopAddress + path} target="_blank" rel="noreferrer">
-            {words.look}
-          </a>
-        )}
-      </div>
-    </form>
+    <Editor
+      name={kind === 'setting' ? id : kind}
+      label={titleOf(kind, record, words)}
+      published={record.value}
+      draft={record.draft}
+      publish={(value) => api.mutate(save, { kind, id, position, value })}
+      preview={
+        kind === 'redirect'
+          ? null
+          : async (value) => {
+              const answer = (await api.mutate(keepDraft, { kind, id, position, value })) as { readonly previewShopRecord: string }
+              return answer.previewShopRecord
+            }
+      }
+      discard={() => api.mutate(discardDraft, { kind, id })}
+      address={path === null ? null : shopAddress + path}
+      onClose={onClose}
+    />
   )
 }
 
-/** Records of one kind, which Vendure has no page for. */
-export const RecordsPage = ({ kind }: { readonly kind: Kind }) => {
+/**
+ * Records of one kind, which Vendure has no page for.
+ * @param title of the page; the name of the kind when left out
+ * @param only one record, which is edited at once
+ * @param without records that have a page of their own
+ */
+export const RecordsPage = ({
+  kind,
+  title = kind,
+  hint,
+  only,
+  without = [],
+}: {
+  readonly kind: Kind
+  readonly title?: Word
+  readonly hint?: Word
+  readonly only?: string
+  readonly without?: readonly string[]
+}) => {
   const words = useWords()
   const [answer, request] = useAnswer<{ readonly shopAddress: string; readonly shopRecords: readonly ShopRecord[] }>(query, { kind })
-  const [edited, setEdited] = useState<ShopRecord | null>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
   const close = (): void => {
-    setEdited(null)
+    setChosen(null)
     request()
   }
+  const records = answer.type === 'loaded' ? answer.data.shopRecords : []
+  const edited = records.find(({ id }) => id === (only ?? chosen))
   return (
-    <Page pageId={`shop-${kind}`}>
-      <PageTitle>{words[kind]}</PageTitle>
-      {edited === null || answer.type !== 'loaded' ? null : (
-        <RecordEditor kind={kind} record={edited} shopAddress={answer.data.shopAddress} onClose={close} />
+    <Page pageId={`shop-${title}`}>
+      <PageTitle>{words[title]}</PageTitle>
+      {hint === undefined ? null : <p>{words[hint]}</p>}
+      {edited === undefined || answer.type !== 'loaded' ? null : (
+        <RecordEditor kind={kind} record={edited} shopAddress={answer.data.shopAddress} onClose={only === undefined ? close : null} />
       )}
-      {edited !== null || answer.type !== 'loaded' ? null : (
+      {edited !== undefined ? null : (
         <ul className="flex flex-col divide-y">
-          {answer.data.shopRecords.map((record) => (
-            <li key={record.id}>
-              <Button variant="ghost" onClick={() => setEdited(record)}>
-                {titleOf(record)}
-              </Button>
-            </li>
-          ))}
+          {records
+            .filter(({ id }) => !without.includes(id))
+            .map((record) => (
+              <li key={record.id}>
+                <Button variant="ghost" onClick={() => setChosen(record.id)}>
+                  {titleOf(kind, record, words)}
+                  {record.draft === null ? '' : ` ${words.isDraft}`}
+                </Button>
+              </li>
+            ))}
         </ul>
       )}
       {answer.type === 'loading' ? <p role="status">{words.loading}</p> : null}

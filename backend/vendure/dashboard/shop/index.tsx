@@ -1,7 +1,8 @@
 import { defineDashboardExtension } from '@vendure/dashboard'
 import { Store } from 'lucide-react'
 import { OrderChangeBlock } from './OrderChangeBlock.tsx'
-import { UnpaidPage, WithdrawalsPage } from './ListPage.tsx'
+import { UnorderedCartsPage, UnpaidPage, WithdrawalsPage } from './ListPage.tsx'
+import { OptionsPage } from './OptionsPage.tsx'
 import { RecordsPage } from './RecordsPage.tsx'
 import { TicketsPage } from './TicketsPage.tsx'
 import { UploadNotices } from './UploadNotices.tsx'
@@ -25,10 +26,26 @@ defineDashboardExtension({
   routes: [
     { path: '/shop/pages', navMenuItem: item('pages', words.page, 1), component: () => <RecordsPage kind="page" /> },
     { path: '/shop/posts', navMenuItem: item('posts', words.post, 2), component: () => <RecordsPage kind="post" /> },
-    { path: '/shop/settings', navMenuItem: item('settings', words.setting, 3), component: () => <RecordsPage kind="setting" /> },
-    { path: '/shop/redirects', navMenuItem: item('redirects', words.redirect, 4), component: () => <RecordsPage kind="redirect" /> },
-    { path: '/shop/tickets', navMenuItem: item('tickets', words.tickets, 5), component: () => <TicketsPage /> },
-    { path: '/shop/withdrawals', navMenuItem: item('withdrawals', words.withdrawals, 6), component: () => <WithdrawalsPage /> },
-    { path: '/shop/unpaid', navMenuItem: item('unpaid', words.unpaid, 7), component: () => <UnpaidPage /> },
+    {
+      path: '/shop/menus',
+      navMenuItem: item('menus', words.menus, 3),
+      component: () => <RecordsPage kind="setting" title="menus" only="menus" />,
+    },
+    { path: '/shop/options', navMenuItem: item('options', words.options, 4), component: () => <OptionsPage /> },
+    {
+      path: '/shop/settings',
+      navMenuItem: item('settings', words.setting, 5),
+      component: () => <RecordsPage kind="setting" without={['menus', 'consent']} />,
+    },
+    {
+      path: '/shop/consent',
+      navMenuItem: item('consent', words.consent, 6),
+      component: () => <RecordsPage kind="setting" title="consent" hint="consentHint" only="consent" />,
+    },
+    { path: '/shop/redirects', navMenuItem: item('redirects', words.redirect, 7), component: () => <RecordsPage kind="redirect" /> },
+    { path: '/shop/tickets', navMenuItem: item('tickets', words.tickets, 8), component: () => <TicketsPage /> },
+    { path: '/shop/withdrawals', navMenuItem: item('withdrawals', words.withdrawals, 9), component: () => <WithdrawalsPage /> },
+    { path: '/shop/unpaid', navMenuItem: item('unpaid', words.unpaid, 10), component: () => <UnpaidPage /> },
+    { path: '/shop/carts', navMenuItem: item('carts', words.carts, 11), component: () => <UnorderedCartsPage /> },
   ],
 })

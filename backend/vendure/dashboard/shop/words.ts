@@ -9,8 +9,26 @@ const dutch = {
   tickets: 'Vragen van klanten',
   withdrawals: 'Herroepingen',
   unpaid: 'Niet betaald',
-  save: 'Bewaren',
-  saved: 'Bewaard: het staat binnen twee seconden in de winkel.',
+  carts: 'Niet besteld',
+  menus: "Menu's",
+  options: 'Keuzes en maatwerk',
+  consent: 'Toestemming',
+  consentHint: 'De teksten van het venster staan bij de woorden van de winkel; hier staat of het wordt getoond en wat erop wacht.',
+  cartsHint: 'Gevuld en niet besteld. Alleen de dag van het laatste bezoek wordt bewaard.',
+  guest: 'Gast',
+  find: 'Zoeken op naam of artikelnummer',
+  save: 'Publiceren',
+  saved: 'Gepubliceerd: het staat binnen twee seconden in de winkel.',
+  preview: 'Voorbeeld in de winkel',
+  previewed: 'Bewaard als concept. Alleen wie het voorbeeld opent ziet het, een uur lang.',
+  openPreview: 'Open het voorbeeld',
+  hasDraft: 'Dit is een concept: in de winkel staat het nog niet.',
+  discard: 'Concept weggooien',
+  discarded: 'Weggegooid. Hieronder staat wat in de winkel staat.',
+  isDraft: '(concept)',
+  up: 'Omhoog',
+  without: 'Leegmaken',
+  refused: 'Nog niet goed: ',
   back: 'Terug naar de lijst',
   look: 'Bekijken in de winkel',
   answer: 'Antwoord',
@@ -74,8 +92,26 @@ const english: typeof dutch = {
   tickets: 'Questions of customers',
   withdrawals: 'Withdrawals',
   unpaid: 'Not paid',
-  save: 'Save',
-  saved: 'Saved: it is in the shop within two seconds.',
+  carts: 'Not ordered',
+  menus: 'Menus',
+  options: 'Options and made to measure',
+  consent: 'Consent',
+  consentHint: "The texts of the dialog are among the shop's words; here stands whether it is shown, and what waits for it.",
+  cartsHint: 'Filled and not ordered. Only the day of the last visit is kept.',
+  guest: 'Guest',
+  find: 'Find by name or article number',
+  save: 'Publish',
+  saved: 'Published: it is in the shop within two seconds.',
+  preview: 'Preview in the shop',
+  previewed: 'Kept as a draft. Only who opens the preview sees it, for an hour.',
+  openPreview: 'Open the preview',
+  hasDraft: 'This is a draft: it is not in the shop yet.',
+  discard: 'Throw the draft away',
+  discarded: 'Thrown away. Below is what the shop has.',
+  isDraft: '(draft)',
+  up: 'Up',
+  without: 'Leave empty',
+  refused: 'Not right yet: ',
   back: 'Back to the list',
   look: 'See it in the shop',
   answer: 'Answer',
@@ -131,8 +167,45 @@ const english: typeof dutch = {
 }
 
 export type Words = typeof dutch
+/** Words that are one text. */
+export type Word = Exclude<keyof Words, 'refusals'>
 
 export const wordsOf = (language: string): Words => (language === 'en' ? english : dutch)
+
+export const isEnglish = (words: Words): boolean => words === english
+
+type Reason = readonly [pattern: RegExp, nl: string, en: string]
+
+/** What is wrong with a value, as the shop's schemas say it, in words for the merchant. `$1` is the first part in brackets. */
+const reasons: readonly Reason[] = [
+  [/^Invalid length: Expected >=1 /, 'vul dit in', 'fill this in'],
+  [/^Invalid (?:value|length): Expected >=(\S+) /, 'minstens $1', 'at least $1'],
+  [/^Invalid (?:value|length): Expected <=(\S+) /, 'hoogstens $1', 'at most $1'],
+  [/^Invalid safe integer/, 'een heel getal', 'a whole number'],
+  [/^Invalid email/, 'een e-mailadres', 'an e-mail address'],
+  [/^Invalid URL/, 'een volledig adres', 'a complete address'],
+  [/^Invalid timestamp/, 'een datum zoals 2026-11-27T09:00:00Z', 'a date such as 2026-11-27T09:00:00Z'],
+  [/^Invalid type: Expected \((.*)\) but/, 'een van $1', 'one of $1'],
+  [/^a path that begins/, 'een pad dat met / begint', 'a path that begins with /'],
+  [/^a time of day/, 'een tijd zoals 23:30', 'a time such as 23:30'],
+  [/^later than the opening/, 'later dan het begin', 'later than the opening'],
+  [/^the law gives/, 'de wet geeft veertien dagen', 'the law gives fourteen days'],
+  [/^digits alone/, 'alleen cijfers, met het land vooraan: 31612345678', 'digits alone, with the country first: 31612345678'],
+  [/^an address that begins/, 'een adres dat met https:// begint', 'an address that begins with https://'],
+  [/^an address such as/, 'een adres zoals https://example.com, zonder pad', 'an address such as https://example.com, without a path'],
+  [/^small letters/, 'kleine letters, cijfers en -', 'small letters, digits and -'],
+  [/^a KVK number/, 'een KVK-nummer heeft acht cijfers', 'a KVK number has eight digits'],
+  [/^a VAT number/, 'een btw-nummer zoals NL123456789B01', 'a VAT number such as NL123456789B01'],
+  [/^one word/, 'één woord', 'one word'],
+]
+
+/** A reason of the shop in the merchant's language; one without a translation stays as it is. */
+export const reasonIn = (words: Words, reason: string): string => {
+  const found = reasons.find(([pattern]) => pattern.test(reason))
+  if (found === undefined) return reason
+  const [pattern, nl, en] = found
+  return (isEnglish(words) ? en : nl).replace('$1', pattern.exec(reason)?.[1] ?? '')
+}
 
 /** Words in the language that the merchant chose for the dashboard. */
 export const useWords = (): Words => wordsOf(useUserSettings().settings.displayLanguage)
