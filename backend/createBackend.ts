@@ -17,7 +17,7 @@ import type { Pictures } from './ports/Pictures.ts'
 import { createPracticeBank, noProvider } from './bank/practiceBank.ts'
 import { createMollie } from './mollie/createMollie.ts'
 import type { MollieSettings } from './mollie/requestMollie.ts'
-import { createShopCoupons } from './cart/coupons.ts'
+import { createCouponFinder, createTableCoupons } from './cart/coupons.ts'
 import { createTableOrders } from './orders/tableOrders.ts'
 import { createTableRefunds } from './orders/tableRefunds.ts'
 import type { Ports } from './ports/Ports.ts'
@@ -74,13 +74,13 @@ export const createBackendOn = async (store: Store, options: Omit<BackendOptions
   const hasBackOffice = options.shop === 'inStore'
   const { shop, catalogue, close } =
     options.shop === 'inStore' ? await watchShopRecords(store) : await openFixedShop(options.shop, store, file)
-  const coupons = createShopCoupons(() => shop().coupons)
+  const find = createCouponFinder(() => shop().coupons)
   const newId: Backend['newId'] = (prefix) => `${prefix}-${randomUUID()}`
   const portsOn = (to: Store): Ports => {
     const addressBook = createTableAddressBook(to, newId)
     return {
       addressBook,
-      coupons,
+      coupons: createTableCoupons(to, { find, now }),
       customers: createTableCustomers(to, { newId, addressBook, passwordWork }),
       invoices: createTableInvoices(to, newId),
       mails: createTableMails(to, now),

@@ -21,6 +21,7 @@ const reasons: Readonly<Partial<Record<number, RefusedFacts['reason']>>> = {
 /** The backend's message keys that the core maps to facts. */
 const reasonsByMessage: Readonly<Partial<Record<string, RefusedFacts['reason']>>> = {
   accountEmailAddressExists: 'emailTaken',
+  couponUsedUp: 'couponUsedUp',
   orderNotOpen: 'orderClosed',
   productOutOfStock: 'outOfStock',
 }

@@ -211,6 +211,8 @@ const addCoupon: Call = {
       if (coupon === null || !isValidAt(coupon, backend.now())) throw new HttpFailure(422, 'couponUnknown')
       const cart = (await cartOfVisitor(backend.store, visitor)) ?? (await createCart(backend, visitor))
       if (cart.coupons.includes(code)) throw new HttpFailure(422, 'couponAlreadyApplied')
+      if (await backend.coupons.isUsedUp(coupon, { customerId: cart.customerId, cartUid: cart.uid }))
+        throw new HttpFailure(422, 'couponUsedUp')
       await saveCart(backend.store, { ...cart, coupons: [...cart.coupons, code].toSorted() })
       return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])
     })

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { Wire } from '../contract/wire.ts'
 import { createApi } from '../createApi.ts'
 import { couponsSuite } from '../ports/testing/couponsSuite.ts'
+import type { Coupons } from '../ports/Coupons.ts'
 import type { CouponRecord } from '../records/CouponRecord.ts'
+import type { Store } from '../store/Store.ts'
 import { addToCart, cartOf, createTestShop } from '../testing/visitTestShop.ts'
-import { createShopCoupons } from './coupons.ts'
+import { testStores } from '../testing/testStores.ts'
+import { createCouponFinder, createTableCoupons } from './coupons.ts'
 
 const summer: CouponRecord = {
   code: 'ZOMER26',
@@ -13,20 +16,40 @@ const summer: CouponRecord = {
   validFrom: '2026-11-21T09:00:00.000Z',
   validUntil: '2026-11-21T10:00:00.000Z',
   minimumInclVat: 4000,
+  usageLimit: null,
+  usageLimitPerCustomer: null,
 }
 
-describe('coupons of the shop’s own data', () => {
-  couponsSuite(() => createShopCoupons(() => [summer]), {
-    ...summer,
-    validFrom: Date.UTC(2026, 10, 21, 9),
-    validUntil: Date.UTC(2026, 10, 21, 10),
+const find = createCouponFinder(() => [summer])
+
+for (const { name, open, drop } of testStores())
+  couponsSuite(`tables on ${name}`, async (coupons) => {
+    const [store, other] = await open()
+    let now = 1_000_000
+    const transactOn =
+      (on: Store) =>
+      <Result>(work: (coupons: Coupons) => Promise<Result>): Promise<Result> =>
+        on.transaction((inner) => work(createTableCoupons(inner, { find: createCouponFinder(() => coupons), now: () => now })))
+    return {
+      transact: transactOn(store),
+      transactElsewhere: transactOn(other),
+      now: () => now,
+      advance: (ms) => {
+        now += ms
+      },
+      close: async () => {
+        await Promise.all([...new Set([store, other])].map((one) => one.close()))
+        await drop()
+      },
+    }
   })
 
+describe('coupons of the shop’s own data', () => {
   it('CPN-02 a coupon counts within its dates and from what goods must cost at least', async () => {
-    const coupons = createShopCoupons(() => [summer])
-    const shop = await createTestShop({}, (backend) =>
-      createApi({ ...backend, coupons, portsOn: (store) => ({ ...backend.portsOn(store), coupons }) }),
-    )
+    const shop = await createTestShop({}, (backend) => {
+      const on = (store: Store) => createTableCoupons(store, { find, now: backend.now })
+      return createApi({ ...backend, coupons: on(backend.store), portsOn: (store) => ({ ...backend.portsOn(store), coupons: on(store) }) })
+    })
     const visitor = shop.visitor()
     const apply = (of = visitor) => of.post<Wire['Failure']>('/api/v2/cart/coupons', { couponCode: 'zomer 26' })
     const discount = async () => {

@@ -34,7 +34,13 @@ export interface PricedLine {
 export interface PricedCart {
   readonly stored: PersistedCart
   readonly lines: readonly PricedLine[]
-  readonly coupons: readonly { readonly code: string; readonly discount: Discount; readonly applicable: boolean }[]
+  readonly coupons: readonly {
+    readonly code: string
+    readonly discount: Discount
+    readonly applicable: boolean
+    /** Other orders have all of its uses. */
+    readonly isUsedUp: boolean
+  }[]
   /** Cents including VAT; null while no delivery option is chosen that can be had. */
   readonly shipping: number | null
   /** What the goods cost before coupons in cents including VAT, whether or not it is charged: delivery and coupons depend on it. */
@@ -94,14 +100,19 @@ export const cartVatTreatment = (
   })
 
 /** @param goods cents including VAT; null: the cart is empty */
-const couponsOf = async (backend: Backend, codes: readonly string[], goods: number | null): Promise<PricedCart['coupons']> => {
+const couponsOf = async (
+  backend: Backend,
+  { coupons: codes, customerId, uid: cartUid }: PersistedCart,
+  goods: number | null,
+): Promise<PricedCart['coupons']> => {
   const isOff = goods === null || backend.meets('coupon-inapplicable')
   const coupons: PricedCart['coupons'][number][] = []
   for (const code of codes) {
     const coupon = await backend.coupons.find(code)
     if (coupon === null) continue
-    const applicable = !isOff && goods >= coupon.minimumInclVat && isValidAt(coupon, backend.now())
-    coupons.push({ code, discount: coupon.discount, applicable })
+    const isUsedUp = await backend.coupons.isUsedUp(coupon, { customerId, cartUid })
+    const applicable = !isOff && !isUsedUp && goods >= coupon.minimumInclVat && isValidAt(coupon, backend.now())
+    coupons.push({ code, discount: coupon.discount, applicable, isUsedUp })
   }
   return coupons
 }
@@ -115,7 +126,7 @@ export const priceCart = async (backend: Backend, stored: PersistedCart): Promis
   const lines = stored.lines.flatMap((line) => priceLine(backend, discounts, stored.uid, line))
   const totalsLines = lines.map((line) => ({ totals: line.totals, vat: line.price.vat, quantity: line.stored.quantity }))
   const goodsInclVat = totalsLines.reduce((sum, { totals }) => sum + totals.totalInclVat, 0)
-  const coupons = await couponsOf(backend, stored.coupons, lines.length === 0 ? null : goodsInclVat)
+  const coupons = await couponsOf(backend, stored, lines.length === 0 ? null : goodsInclVat)
   const shipping =
     stored.shippingOptionId === null
       ? null

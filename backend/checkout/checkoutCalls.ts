@@ -7,8 +7,9 @@ import { languageOf } from '../answers/languageOf.ts'
 import { readBody } from '../answers/readBody.ts'
 import { HttpFailure, PaymentFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
+import { transact } from '../answers/transact.ts'
 import type { Wire } from '../contract/wire.ts'
-import { cartOfVisitor } from '../cart/carts.ts'
+import { cartOfVisitor, saveCart } from '../cart/carts.ts'
 import { upfront } from '../cart/upfront.ts'
 import { cartVatTreatment, priceCart } from '../cart/pricedCart.ts'
 import { wireDeliveryOptions, wirePaymentOptions } from '../options/options.ts'
@@ -68,6 +69,15 @@ const refuseChangedVat = async (backend: Backend, visitor: Visitor, customerId: 
   if ((await cartVatTreatment(backend, cart)) !== shown) throw new PaymentFailure(null, 'cart')
 }
 
+/** Takes coupons out of the cart that others have used up. */
+const dropUsedCoupons = (backend: Backend, visitor: Visitor): Promise<void> =>
+  transact(backend, async (backend) => {
+    const cart = await cartOf(backend, visitor)
+    const left = cart?.coupons.filter(({ isUsedUp }) => !isUsedUp).map(({ code }) => code)
+    if (cart !== null && left !== undefined && left.length < cart.coupons.length)
+      await saveCart(backend.store, { ...cart.stored, coupons: left })
+  })
+
 const pay: Call = {
   method: 'POST',
   path: '/api/v2/checkout/pay',
@@ -76,9 +86,15 @@ const pay: Call = {
     const visitor = await visitorOf(backend, context)
     const customerId = signedIn(visitor)
     await refuseChangedVat(backend, visitor, customerId)
-    return startPayment(backend, context, `pay ${customerId}`, async (backend) =>
-      orderCart(backend, await cartOfVisitor(backend.store, visitor), customerId, languageOf(context)),
-    )
+    try {
+      return await startPayment(backend, context, `pay ${customerId}`, async (backend) =>
+        orderCart(backend, await cartOfVisitor(backend.store, visitor), customerId, languageOf(context)),
+      )
+    } catch (failure) {
+      // After the refusal is rolled back: the cart that the shopper returns to has the price that is charged.
+      if (failure instanceof PaymentFailure) await dropUsedCoupons(backend, visitor)
+      throw failure
+    }
   },
 }
 

@@ -9,7 +9,7 @@ import type { PricedCart, PricedLine } from '../cart/pricedCart.ts'
 import type { PersistedCart } from '../cart/carts.ts'
 import { deliveryMethod, paymentKind } from '../options/options.ts'
 import type { PaymentKind } from '../options/options.ts'
-import { currentPayment, holdStock, settlePayment } from './payments.ts'
+import { currentPayment, holdGoods, settlePayment } from './payments.ts'
 import { notifyBackInStock } from '../stock/notifyBackInStock.ts'
 import { recordPurchase } from './recordPurchase.ts'
 
@@ -45,6 +45,8 @@ const pickupPointMissing = (backend: Backend, { shippingOptionId, pickupLocation
 /** Refuses a cart that cannot be ordered; returns how it is paid. */
 const check = async (backend: Backend, cart: PricedCart, customerId: string): Promise<PaymentKind> => {
   const { stored, lines } = cart
+  // The shopper has seen a total with this coupon: none is charged without it unsaid.
+  if (cart.coupons.some(({ isUsedUp }) => isUsedUp)) throw new PaymentFailure('icc', 'cart')
   if (lines.length === 0 || !stockSuffices(lines) || backend.meets('price-missing')) throw new PaymentFailure('icc', 'cart')
   if (stored.addressId === null) throw new PaymentFailure(null, 'information')
   if (cart.shipping === null || pickupPointMissing(backend, stored)) throw new PaymentFailure('isoi', 'delivery')
@@ -95,11 +97,13 @@ export const orderCart = async (
   const priced = await priceCart(backend, cart)
   const kind = await check(backend, priced, customerId)
   const purchaseUid = await purchaseOf(backend, priced, customerId, language)
-  const released = await backend.stock.release(await backend.orders.replaceOthers(cart.uid, purchaseUid))
+  const replaced = await backend.orders.replaceOthers(cart.uid, purchaseUid)
+  await backend.coupons.release(replaced)
+  const released = await backend.stock.release(replaced)
   const isOnAccount = kind === 'onAccount'
   const payment = await currentPayment(backend, purchaseUid)
   // The store decides here, because it knows the holds of all other carts.
-  if (!(await holdStock(backend, payment))) throw new PaymentFailure('icc', 'cart')
+  if (!(await holdGoods(backend, payment))) throw new PaymentFailure('icc', 'cart')
   await notifyBackInStock(backend, released)
   if (payment.amountInclVat === 0 || isOnAccount)
     await settlePayment(backend, payment, isOnAccount && payment.amountInclVat > 0 ? 'invoiced' : 'paid')

@@ -6,6 +6,7 @@ import { PaymentFailure } from '../answers/HttpFailure.ts'
 import { confirmationMail } from './confirmationMail.ts'
 import { issueInvoices } from '../invoices/issueInvoices.ts'
 import type { Order, OrderPayment } from '../ports/Orders.ts'
+import type { CouponOrder } from '../ports/Coupons.ts'
 import type { PaymentOutcome } from '../ports/Payments.ts'
 import type { Goods } from '../ports/Stock.ts'
 import { isCovered, openInclVat } from './openAmount.ts'
@@ -140,17 +141,33 @@ const goodsOf = ({ lines }: StoredPayment): readonly Goods[] => {
   return Array.from(pieces, ([productId, amount]) => ({ productId, pieces: amount }))
 }
 
-/** Holds the stock for an open payment until it expires; an effective order has already taken its stock. Returns whether there is enough. */
-export const holdStock = async ({ stock }: Backend, payment: StoredPayment): Promise<boolean> => {
+/** The coupons that took something off. */
+const couponsOf = ({ purchaseUid: orderUid, cartUid, customerId, placed }: StoredPayment): CouponOrder => ({
+  orderUid,
+  cartUid,
+  customerId,
+  codes: placed.coupons.filter(({ applicable }) => applicable).map(({ code }) => code),
+})
+
+/**
+ * Holds stock and coupons for an open payment until it expires; an effective order has already taken them. Returns whether there is enough of all; a
+ * transaction that is refused must be rolled back.
+ */
+export const holdGoods = async ({ stock, coupons }: Backend, payment: StoredPayment): Promise<boolean> => {
   if (payment.isBegun) return true
   const { purchaseUid: orderUid, cartUid, createdAt } = payment
-  return (await stock.hold({ orderUid, cartUid, goods: goodsOf(payment), expiresAt: createdAt + openFor })).type === 'held'
+  const expiresAt = createdAt + openFor
+  return (
+    (await stock.hold({ orderUid, cartUid, goods: goodsOf(payment), expiresAt })).type === 'held' &&
+    coupons.hold(couponsOf(payment), expiresAt)
+  )
 }
 
-/** Releases the held stock of a purchase, unless another of its payments is open. */
-const releaseStock = async (backend: Backend, purchaseUid: string): Promise<void> => {
+/** Releases what a purchase holds, unless another of its payments is open. */
+const releaseGoods = async (backend: Backend, purchaseUid: string): Promise<void> => {
   const payments = await paymentsOfPurchase(backend, purchaseUid)
   if (payments.some(({ status }) => status === 'pending')) return
+  await backend.coupons.release([purchaseUid])
   await notifyBackInStock(backend, await backend.stock.release([purchaseUid]))
 }
 
@@ -174,13 +191,14 @@ export const settlePayment = async (backend: Backend, payment: StoredPayment, st
   await transact(backend, async (backend) => {
     await backend.orders.setPaymentStatus(payment.uid, status)
     await issueInvoices(backend, payment.purchaseUid, { paymentUid: payment.uid })
-    if (status === 'cancelled' || status === 'failed' || status === 'expired') await releaseStock(backend, payment.purchaseUid)
-    if (status === 'pending') await holdStock(backend, payment)
+    if (status === 'cancelled' || status === 'failed' || status === 'expired') await releaseGoods(backend, payment.purchaseUid)
+    if (status === 'pending') await holdGoods(backend, payment)
     if (status !== 'paid' && status !== 'authorized' && status !== 'invoiced') return
     // The remainder belongs to an order that was removed from the cart before.
     if (!payment.isBegun) {
       await takeFromCart(backend, payment)
       await backend.stock.sell(payment.purchaseUid, goodsOf(payment))
+      await backend.coupons.use(couponsOf(payment))
     }
     const open = openInclVat(await orderOf(backend, payment.purchaseUid))
     // Such as a deposit that was paid twice, and then the rest that was asked for in between.
@@ -257,8 +275,8 @@ const settleOutcome = (backend: Backend, paymentUid: string, outcome: PaymentOut
     return 'settled'
   })
 
-/** The order's stock was sold to others. */
-class StockGone extends Error {}
+/** The order's stock was sold to others, or its coupon used. */
+class GoodsGone extends Error {}
 
 /** The open payment with which to pay an unpaid order, or a new one; null: it cannot be paid. */
 export const retryPayment = (backend: Backend, paymentUid: string): Promise<string | null> =>
@@ -267,10 +285,10 @@ export const retryPayment = (backend: Backend, paymentUid: string): Promise<stri
     if (payment === null || !canBePaid(backend, payment)) return null
     const open = await currentPayment(backend, payment.purchaseUid)
     // Rolls back the new payment too.
-    if (!(await holdStock(backend, open))) throw new StockGone()
+    if (!(await holdGoods(backend, open))) throw new GoodsGone()
     return open.uid
   }).catch((problem: unknown) => {
-    if (problem instanceof StockGone) return null
+    if (problem instanceof GoodsGone) return null
     throw problem
   })
 

@@ -155,7 +155,13 @@ it('what the provider promised is collected for the new total alone, and what is
 })
 
 it('CPN-03 a coupon counts as it did, and no longer once the goods cost less than it asks for', async () => {
-  const coupon = { code: 'VIJFEURO', discount: { type: 'fixedAmount', amount: 500 }, validFrom: null, validUntil: null } as const
+  const coupon = {
+    code: 'VIJFEURO',
+    discount: { type: 'fixedAmount', amount: 500 },
+    validFrom: null,
+    usageLimit: null,
+    usageLimitPerCustomer: null,
+  } as const
   await customer.post('/api/v2/cart/coupons', { couponCode: 'VIJFEURO' })
   await paidOrder()
   expect(order.placed.coupons).toMatchObject([{ code: 'VIJFEURO', applicable: true }])

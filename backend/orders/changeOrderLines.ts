@@ -23,8 +23,12 @@ import { revisedOrder } from './revisedOrder.ts'
 /** What a change of an order needs of the backend. */
 export type OrderChangeContext = Pick<
   Backend,
-  'orders' | 'refunds' | 'invoices' | 'customers' | 'coupons' | 'stock' | 'mails' | 'store' | 'meets' | 'now' | 'newId' | 'appUrl'
-> & { readonly catalogue: Pick<Catalogue, 'product'>; readonly shop: Pick<ShopRecord, 'delivery' | 'seller' | 'shippingVat'> }
+  'orders' | 'refunds' | 'invoices' | 'customers' | 'stock' | 'mails' | 'store' | 'meets' | 'now' | 'newId' | 'appUrl'
+> & {
+  readonly coupons: Pick<Backend['coupons'], 'find'>
+  readonly catalogue: Pick<Catalogue, 'product'>
+  readonly shop: Pick<ShopRecord, 'delivery' | 'seller' | 'shippingVat'>
+}
 
 /** What the merchant wants an order to have. */
 export interface WantedLines {

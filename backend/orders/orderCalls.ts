@@ -13,7 +13,7 @@ import { visitorAddress } from '../answers/visitorAddress.ts'
 import type { Wire } from '../contract/wire.ts'
 import { paymentKind, wirePaymentOptions } from '../options/options.ts'
 import { checkStaged } from '../checkout/orderCart.ts'
-import { currentPayment, dueInclVat, holdStock, openPayment } from '../checkout/payments.ts'
+import { currentPayment, dueInclVat, holdGoods, openPayment } from '../checkout/payments.ts'
 import { startPayment } from '../checkout/startPayment.ts'
 import { ublOf } from '../invoices/ubl.ts'
 import type { Invoice } from '../ports/Invoices.ts'
@@ -165,7 +165,7 @@ const pay: Call = {
       await backend.orders.setPaymentOption(order.uid, payMethod.id, languageOf(context))
       // At the provider a payment has one way to be made.
       const payment = await (payMethod.id === order.paymentOptionId ? currentPayment : openPayment)(backend, order.uid)
-      if (!(await holdStock(backend, payment))) throw new PaymentFailure('icc', 'cart')
+      if (!(await holdGoods(backend, payment))) throw new PaymentFailure('icc', 'cart')
       return { paymentUid: payment.uid }
     })
   },

@@ -10,4 +10,8 @@ export interface CouponRecord {
   readonly validUntil: string | null
   /** Minimum cost of the goods, in cents including VAT. */
   readonly minimumInclVat: number
+  /** Orders that can have it; null: any number. */
+  readonly usageLimit: number | null
+  /** Orders of one customer that can have it; null: any number. */
+  readonly usageLimitPerCustomer: number | null
 }

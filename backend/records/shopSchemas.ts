@@ -288,6 +288,8 @@ export const couponSchema: Schema<CouponRecord> = v.strictObject({
   validFrom: v.nullable(moment),
   validUntil: v.nullable(moment),
   minimumInclVat: whole,
+  usageLimit: v.optional(v.nullable(whole), null),
+  usageLimitPerCustomer: v.optional(v.nullable(whole), null),
 })
 
 const seller: Schema<SellerRecord> = v.strictObject({

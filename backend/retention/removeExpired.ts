@@ -58,6 +58,11 @@ const retentions: readonly Retention[] = [
     statement: `DELETE FROM vat_check WHERE number IN (SELECT number FROM vat_check WHERE tried_at <= ?1 LIMIT ${most})`,
   },
   {
+    name: 'uses of coupons by unpaid orders',
+    retainedFor: day,
+    statement: `DELETE FROM coupon_use WHERE (code, order_uid) IN (SELECT code, order_uid FROM coupon_use WHERE expires_at <= ?1 LIMIT ${most})`,
+  },
+  {
     name: 'address searches',
     retainedFor: 15 * minute,
     statement: `DELETE FROM address_search WHERE id IN (SELECT id FROM address_search WHERE asked_at <= ?1 LIMIT ${most})`,

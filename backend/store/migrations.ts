@@ -17,6 +17,7 @@ import { invoices } from './migrations/0014-invoices.ts'
 import { orderRevisions } from './migrations/0015-order-revisions.ts'
 import { vatChecks } from './migrations/0016-vat-checks.ts'
 import { drafts } from './migrations/0017-drafts.ts'
+import { couponUses } from './migrations/0018-coupon-uses.ts'
 
 /** All steps, in order. */
 export const migrations: readonly Migration[] = [
@@ -37,6 +38,7 @@ export const migrations: readonly Migration[] = [
   orderRevisions,
   vatChecks,
   drafts,
+  couponUses,
 ]
 
 /** Where a store writes down which migrations ran. */

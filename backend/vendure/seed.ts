@@ -178,12 +178,14 @@ export const seedVendure = async (
   }
 
   const addCoupons = async (ctx: RequestContext): Promise<void> => {
-    for (const { code, discount, validFrom, validUntil, minimumInclVat } of shop.coupons) {
+    for (const { code, discount, validFrom, validUntil, minimumInclVat, usageLimit, usageLimitPerCustomer } of shop.coupons) {
       const promotion = await get(PromotionService).createPromotion(ctx, {
         enabled: true,
         couponCode: code,
         ...(validFrom === null ? {} : { startsAt: new Date(validFrom) }),
         ...(validUntil === null ? {} : { endsAt: new Date(validUntil) }),
+        ...(usageLimit === null ? {} : { usageLimit }),
+        ...(usageLimitPerCustomer === null ? {} : { perCustomerUsageLimit: usageLimitPerCustomer }),
         conditions:
           minimumInclVat === 0
             ? []

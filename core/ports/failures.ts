@@ -24,12 +24,12 @@ export interface MalformedResponse {
 
 /**
  * The backend understood the request and refused it. 'invalid': for good; 'emailTaken': there is an account with this address; 'orderClosed':
- * nothing of the order is left to pay; 'outOfStock': so many pieces are not there; 'notFound': its subject does not exist; 'unauthenticated': the
+ * nothing of the order is left to pay; 'outOfStock': so many pieces are not there; 'couponUsedUp': other orders have used the coupon as often as it may be; 'notFound': its subject does not exist; 'unauthenticated': the
  * visitor has no valid session; 'temporary': the same request may succeed a moment later.
  */
 export interface Refused {
   readonly _tag: 'Refused'
-  readonly reason: 'invalid' | 'emailTaken' | 'orderClosed' | 'outOfStock' | 'notFound' | 'unauthenticated' | 'temporary'
+  readonly reason: 'invalid' | 'emailTaken' | 'orderClosed' | 'outOfStock' | 'couponUsedUp' | 'notFound' | 'unauthenticated' | 'temporary'
   /** The backend's message: a text, or the name of one. Only for showing it; empty when it sent none. */
   readonly message: string
   readonly code?: string

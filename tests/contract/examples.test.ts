@@ -100,7 +100,7 @@ const failures: readonly (readonly [row: string, operation: string, code: string
   ['RST-01', 'setPassword', '422', ['accountPasswordResetTokenInvalid', 'accountPasswordWeak']],
   ['SES-03', 'verifySession', '401', ['sessionInvalid']],
   ['ADR-03', 'lookupAddress', '404', ['addressNotFound']],
-  ['CPN-02', 'addCoupon', '422', ['couponUnknown']],
+  ['CPN-02', 'addCoupon', '422', ['couponUnknown', 'couponUsedUp']],
   ['CRT-05', 'addCartLine', '422', ['productPriceMissing', 'productOutOfStock', 'optionNotCartable', 'customMeasuresInvalid']],
   ['CHK-06', 'chooseForCart', '422', ['shippingOptionInvalid', 'addressInvalid', 'paymentOptionInvalid']],
   ['ADR-03', 'lookupAddressLegacy', '404', ['addressNotFound']],

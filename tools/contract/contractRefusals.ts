@@ -114,6 +114,10 @@ export const failures: readonly FailureScene[] = [
     needed(status === 200 ? 'applied' : '', `the coupon ${value('coupon')} cannot be added; --coupon names another`)
     return coupon(value('coupon'))
   }),
+  failure('addCoupon', 422, 'couponUsedUp', async ({ fillCart, value }) => {
+    await fillCart()
+    return coupon(value('usedUpCoupon'))
+  }),
   failure('removeCoupon', 404, 'couponNotApplied', async ({ fillCart }) => {
     await fillCart()
     return { ...coupon('GEEN'), method: 'DELETE' }

@@ -13,6 +13,8 @@ export interface KnownData {
   readonly email: string
   readonly password: string
   readonly coupon: string
+  /** One that was used as often as it may be. */
+  readonly usedUpCoupon: string
   /** An address that the lookup finds, and the beginning of its street. */
   readonly zipCode: string
   readonly houseNumber: string
@@ -24,6 +26,7 @@ export const demoData: KnownData = {
   email: 'actief@thuishaven.test',
   password: 'Welkom01',
   coupon: 'WELKOM10',
+  usedUpCoupon: 'OPGEBRUIKT',
   zipCode: '1011 AB',
   houseNumber: '1',
   street: 'Prins Hendrikkade',

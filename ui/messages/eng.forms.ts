@@ -294,6 +294,7 @@ export const formMessages: Translated<typeof dutch> = {
     couponsApplied: 'Applied discount codes',
     couponRemove: 'Remove discount code {title}',
     couponRefused: 'Discount code {code} does not work.',
+    couponUsedUp: 'Discount code {code} has been used as often as it can be.',
     couponInCart: 'Discount code {code} is already in your cart.',
     couponBroken: 'The shop is not responding right now. Your code is still here: please try again shortly.',
     update: 'Update',

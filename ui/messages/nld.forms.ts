@@ -302,6 +302,7 @@ export const formMessages = {
     couponsApplied: 'Toegepaste kortingscodes',
     couponRemove: 'Verwijder kortingscode {title}',
     couponRefused: 'Kortingscode {code} werkt niet.',
+    couponUsedUp: 'Kortingscode {code} is al zo vaak gebruikt als kan.',
     couponInCart: 'Kortingscode {code} zit al in je winkelwagen.',
     couponBroken: 'De winkel antwoordt even niet. Je code staat er nog: probeer het zo nog eens.',
     update: 'Bijwerken',

@@ -207,7 +207,7 @@ export const createCatalogueReader = (app: INestApplicationContext) => {
   /** Promotions with a code that take a percentage or an amount off, perhaps from an amount of goods; others have no effect in the shop. */
   const coupons = async (): Promise<readonly CouponRecord[]> => {
     const all = await rawConnection.getRepository(Promotion).find({ where: { deletedAt: IsNull(), enabled: true }, order: { id: 'ASC' } })
-    return all.flatMap(({ couponCode, startsAt, endsAt, conditions, actions }) => {
+    return all.flatMap(({ couponCode, startsAt, endsAt, usageLimit, perCustomerUsageLimit, conditions, actions }) => {
       const [action] = actions
       if (!couponCode || actions.length !== 1 || conditions.some(({ code }) => code !== minimumOrderAmount.code)) return []
       const discount: CouponRecord['discount'] | null =
@@ -224,6 +224,8 @@ export const createCatalogueReader = (app: INestApplicationContext) => {
           validFrom: startsAt?.toISOString() ?? null,
           validUntil: endsAt?.toISOString() ?? null,
           minimumInclVat: amountOf(conditions[0], 'amount'),
+          usageLimit,
+          usageLimitPerCustomer: perCustomerUsageLimit,
         },
       ]
     })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createShopCoupons } from '../../cart/coupons.ts'
+import { createCouponFinder } from '../../cart/coupons.ts'
 import { openInclVat } from '../../checkout/openAmount.ts'
 import { changeOrderLines, previewOrderChange } from '../../orders/changeOrderLines.ts'
 import type { OrderChangeContext, OrderChangeRequest, WantedLines } from '../../orders/changeOrderLines.ts'
@@ -20,7 +20,7 @@ const contextOn = async (store: Store, appUrl: string, productIds: readonly numb
     ...backOfficePorts(store),
     store,
     shop,
-    coupons: createShopCoupons(() => shop.coupons),
+    coupons: { find: createCouponFinder(() => shop.coupons) },
     stock: createTableStock(store, { now: Date.now, autoRestock: false }),
     catalogue: { product: (id) => products.get(id) ?? null },
     meets: () => false,

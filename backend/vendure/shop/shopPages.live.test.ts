@@ -3,6 +3,7 @@ import type { Backend } from '../../answers/Backend.ts'
 import type { Wire } from '../../contract/wire.ts'
 import { createApi } from '../../createApi.ts'
 import { createStoredBackend } from '../../createDemoBackend.ts'
+import type { TestResponse } from '../../testing/visitTestShop.ts'
 import { startVendure, withVendureDatabase } from '../testing/startVendure.ts'
 import type { RunningVendure } from '../testing/startVendure.ts'
 
@@ -33,7 +34,7 @@ describe("the shop's own pages of the back office", () => {
     for (const backend of backends) await backend.close()
   })
 
-  const call = async <Body>(backend: Backend, path: string, body: unknown = null, cookie = '') => {
+  const call = async <Body>(backend: Backend, path: string, body: unknown = null, cookie = ''): Promise<TestResponse<Body>> => {
     const response = await createApi(backend)(
       new Request(`http://shop.test${path}`, {
         method: body === null ? 'GET' : 'POST',
@@ -83,7 +84,7 @@ describe("the shop's own pages of the back office", () => {
     ])
     expect((await recordOf('page', 'contact')).draft).toEqual(value)
     await send('saveShopRecord', 'page', contact, value)
-    await expect.poll(titles, { timeout: 30_000 }).toEqual(['Kom langs', 'Kom langs'])
+    await expect.poll(() => titles(), { timeout: 30_000 }).toEqual(['Kom langs', 'Kom langs'])
     expect((await recordOf('page', 'contact')).draft).toBeNull()
     expect((await call(backends[0] as Backend, address)).status).toBe(404)
   })

@@ -64,7 +64,9 @@ export const Coupons = ({ isOpen }: { readonly isOpen: boolean }) => {
     // The typed code stays until the backend has decided; a refusal message quotes it.
     if (isDecided) setTyped('')
     if (tag === null) return
-    const key = tag === 'CouponInCart' ? 'cart.couponInCart' : isDecided ? 'cart.couponRefused' : 'cart.couponBroken'
+    const isUsedUp = !result.ok && result.failure._tag === 'Refused' && result.failure.reason === 'couponUsedUp'
+    const refused = isUsedUp ? 'cart.couponUsedUp' : 'cart.couponRefused'
+    const key = tag === 'CouponInCart' ? 'cart.couponInCart' : isDecided ? refused : 'cart.couponBroken'
     setProblem({ key, code: typed.trim() })
   }
   const amountOf = (coupon: Coupon): string =>

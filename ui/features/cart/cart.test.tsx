@@ -336,6 +336,8 @@ describe('coupons', () => {
     expect([code.value, code.getAttribute('aria-invalid')]).toEqual(['welkom10', 'true'])
     await enter('NIETS')
     await says(filled(cart.couponRefused, { code: 'NIETS' }))
+    await enter('OPGEBRUIKT')
+    await says(filled(cart.couponUsedUp, { code: 'OPGEBRUIKT' }))
     expect(code.value).toBe('')
     fail(/^POST .*coupons/, 'reset-after', { times: 1 })
     await enter('welkom10')

@@ -31,7 +31,9 @@ const line: Change = async ({ cart, toasts }, field) => {
 const coupon: Change = async ({ cart }, field) => {
   const result = field('remove') === '' ? await cart.applyCoupon(field('code')) : await cart.removeCoupon(field('remove'))
   if (result.ok) return null
-  const { _tag } = result.failure
+  const { failure } = result
+  const { _tag } = failure
+  if (_tag === 'Refused' && failure.reason === 'couponUsedUp') return 'cart.couponUsedUp'
   return _tag === 'Refused' || _tag === 'CouponInCart' ? couponMessages[_tag] : 'cart.couponBroken'
 }
 

@@ -10,6 +10,7 @@ const flashKeys = [
   'cart.couponBroken',
   'cart.couponInCart',
   'cart.couponRefused',
+  'cart.couponUsedUp',
   'checkout.accountCreateFailed',
   'checkout.cartNotKept',
   'checkout.checkInformation',

@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { Button } from '@vendure/dashboard'
 import { placeOf, RecordField, RefusalContext } from './RecordFields.tsx'
-import type { Json, Refusal } from './RecordFields.tsx'
+import type { Json } from './Json.ts'
+import type { Refusal } from './RecordFields.tsx'
 import { reasonOf } from './useAnswer.ts'
 import { reasonIn, useWords } from './words.ts'
 import type { Words } from './words.ts'
 
 /** A refused value is named by the shop with its place: `path: reason`. Anything else is a failure. */
-const refusalOf = (message: string, words: Words): Refusal | null => {
+const parseRefusal = (message: string, words: Words): Refusal | null => {
   const found = /^((?:\w+\.)*\w+)?: (.+)$/s.exec(message)
   return found === null ? null : { path: found[1] ?? '', reason: reasonIn(words, found[2] ?? '') }
 }
@@ -52,7 +53,7 @@ export const Editor = ({ name, label, published, draft, publish, preview, discar
   }
   const fail = (problem: unknown): void => {
     const message = reasonOf(problem)
-    const refused = refusalOf(message, words)
+    const refused = parseRefusal(message, words)
     setRefusal(refused)
     if (refused === null) return setOutcome(words.failed + message)
     const place = placeOf(refused.path, words)

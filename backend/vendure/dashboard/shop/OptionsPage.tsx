@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { api, Button, Input, Page, PageTitle } from '@vendure/dashboard'
 import { Editor } from './Editor.tsx'
-import type { Json } from './RecordFields.tsx'
+import type { Json } from './Json.ts'
 import { useAnswer } from './useAnswer.ts'
 import { isEnglish, useWords } from './words.ts'
 import type { Words } from './words.ts'

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react'
 import { Button, Input, Textarea } from '@vendure/dashboard'
 import { fields } from './fields.ts'
 import type { FieldSpec } from './fields.ts'
+import type { Json } from './Json.ts'
 import { isEnglish, useWords } from './words.ts'
 import type { Words } from './words.ts'
-
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }
 
 /** What the shop refused: the place as in the data (`blocks.0.title.nld`), and why. */
 export interface Refusal {

@@ -1,4 +1,4 @@
-import type { Json } from './RecordFields.tsx'
+import type { Json } from './Json.ts'
 
 /** A field of the shop's records as the merchant reads it. */
 export interface FieldSpec {

@@ -1,0 +1,1 @@
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }
