@@ -115,7 +115,7 @@ describe.skipIf(!isBuilt)("the merchant's pages in the dashboard", () => {
     expect(backend.shop.returnDays).toBe(60)
     await page.getByRole('button', { name: 'Terug naar de lijst' }).click()
     await page.getByRole('button', { name: 'Contact en openingstijden' }).click()
-    await page.getByRole('group', { name: 'Openingstijden 1', exact: true }).getByLabel('Tot').fill('08:00')
+    await page.getByRole('group', { name: 'Openingstijden 1', exact: true }).getByLabel('Tot', { exact: true }).fill('08:00')
     await page.getByRole('button', { name: 'Publiceren' }).click()
     await status().getByText('Nog niet goed: Openingstijden 1, Tot: later dan het begin').waitFor()
   })
@@ -191,8 +191,8 @@ describe.skipIf(!isBuilt)("the merchant's pages in the dashboard", () => {
   })
 
   it('the pages are in English for who chose it', async () => {
-    await page.evaluate(() => {
-      localStorage['vendure-user-settings'] = '{"displayLanguage":"en","displayLocale":"GB","contentLanguage":"en"}'
+    await vendure.query('mutation ($input: SettingsStoreInput!) { setSettingsStoreValue(input: $input) { result } }', {
+      input: { key: 'vendure.dashboard.userSettings', value: { displayLanguage: 'en', displayLocale: 'GB', contentLanguage: 'en' } },
     })
     await open('/shop/settings')
     await page.getByRole('button', { name: 'Days to return goods' }).click()
@@ -200,6 +200,7 @@ describe.skipIf(!isBuilt)("the merchant's pages in the dashboard", () => {
     await page.getByRole('button', { name: 'Publish' }).click()
     await status().getByText('Not right yet').waitFor()
     expect(await status().textContent()).toContain('the law gives fourteen days')
+    await page.reload()
     await page.getByRole('link', { name: 'Options and made to measure' }).waitFor()
   })
 })

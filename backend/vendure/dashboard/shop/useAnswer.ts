@@ -8,7 +8,9 @@ export type Answer<Data> =
 
 export const reasonOf = (problem: unknown): string => {
   const { response } = problem as { readonly response?: { readonly errors?: readonly { readonly message: string }[] } }
-  return response?.errors?.[0]?.message ?? (problem instanceof Error ? problem.message : String(problem))
+  const message = response?.errors?.[0]?.message ?? (problem instanceof Error ? problem.message : String(problem))
+  // Vendure's client puts this before what the server said.
+  return message.replace(/^GraphQL Request Error: /, '')
 }
 
 /** What a query of the admin API answers, and a function that asks again. */
