@@ -76,6 +76,8 @@ export const onStop = (begin: () => void): void => {
   process.on('SIGTERM', begin)
   process.on('SIGINT', begin)
   process.once('disconnect', begin)
+  // The parent has ended while this one was starting. A process without a channel to it has no such property.
+  if ('connected' in process && !process.connected) begin()
   process.on('message', (message: unknown) => {
     if ((message as { readonly type?: unknown } | null)?.type === 'drain') begin()
   })

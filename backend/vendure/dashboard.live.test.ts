@@ -8,8 +8,9 @@ import type { Backend } from '../answers/Backend.ts'
 import { createApi } from '../createApi.ts'
 import { createStoredBackend } from '../createDemoBackend.ts'
 import { findBrowser } from '../../tools/browserFile.cjs'
-import { startVendure, testAdministrator, withVendureDatabase } from './testing/startVendure.ts'
-import type { RunningVendure } from './testing/startVendure.ts'
+import { startVendure, testAdministrator } from '../../tools/start/startVendure.ts'
+import { withVendureDatabase } from './testing/withVendureDatabase.ts'
+import type { RunningVendure } from '../../tools/start/startVendure.ts'
 
 const isBuilt = existsSync(fileURLToPath(new URL('dashboard/dist/index.html', import.meta.url)))
 
@@ -21,7 +22,7 @@ describe.skipIf(!isBuilt)("the merchant's pages in the dashboard", () => {
   let browser: Browser
   let page: Page
   beforeAll(async () => {
-    vendure = await startVendure(databaseUrl())
+    vendure = await startVendure({ variables: { DATABASE_URL: databaseUrl() } })
     backend = await createStoredBackend({
       file: null,
       postgres: { url: databaseUrl(), schema: 'shop', poolSize: 4, timeoutMs: 60_000 },

@@ -8,8 +8,9 @@ import { createApi } from '../createApi.ts'
 import type { Api } from '../createApi.ts'
 import { createStoredBackend } from '../createDemoBackend.ts'
 import { demoShop } from '../demo/demoShop.ts'
-import { startVendure, withVendureDatabase } from './testing/startVendure.ts'
-import type { RunningVendure } from './testing/startVendure.ts'
+import { startVendure } from '../../tools/start/startVendure.ts'
+import { withVendureDatabase } from './testing/withVendureDatabase.ts'
+import type { RunningVendure } from '../../tools/start/startVendure.ts'
 
 /** Milliseconds in which a change of the merchant is in the shop. */
 const soon = 2000
@@ -68,7 +69,7 @@ describe('the merchant and the shop', () => {
   let vendure: RunningVendure
   let backends: readonly [Backend, Backend]
   beforeAll(async () => {
-    vendure = await startVendure(databaseUrl())
+    vendure = await startVendure({ variables: { DATABASE_URL: databaseUrl() } })
     const open = () =>
       createStoredBackend({
         file: null,
@@ -347,7 +348,7 @@ describe('the merchant and the shop', () => {
   it('what is sold while Vendure is away is booked once when it is back', async () => {
     await vendure.stop('SIGKILL')
     const orders = [await buy(2108), await buy(2108, 3), await buy(2420)]
-    vendure = await startVendure(databaseUrl())
+    vendure = await startVendure({ variables: { DATABASE_URL: databaseUrl() } })
     for (const { orderNumber, totalInclVat } of orders) {
       await expect.poll(async () => (await orderOf(orderNumber))?.state, { timeout: 10_000 }).toBe('PaymentSettled')
       expect(await orderOf(orderNumber)).toMatchObject({ totalWithTax: totalInclVat })

@@ -7,8 +7,9 @@ import { createStoredBackend } from '../createDemoBackend.ts'
 import type { Order } from '../ports/Orders.ts'
 import { addToCart, createTestShop, readyToPay } from '../testing/visitTestShop.ts'
 import type { TestShop, TestVisitor } from '../testing/visitTestShop.ts'
-import { startVendure, withVendureDatabase } from './testing/startVendure.ts'
-import type { RunningVendure } from './testing/startVendure.ts'
+import { startVendure } from '../../tools/start/startVendure.ts'
+import type { RunningVendure } from '../../tools/start/startVendure.ts'
+import { withVendureDatabase } from './testing/withVendureDatabase.ts'
 
 const hub = 1003
 const smoke = 2300
@@ -53,7 +54,7 @@ describe('orders that the merchant changes', { timeout: 120_000 }, () => {
   let backend: Backend
   let shop: TestShop
   beforeAll(async () => {
-    vendure = await startVendure(databaseUrl())
+    vendure = await startVendure({ variables: { DATABASE_URL: databaseUrl() } })
     backend = await createStoredBackend({
       file: null,
       postgres: { url: databaseUrl(), schema: 'shop', poolSize: 4, timeoutMs: 10_000 },

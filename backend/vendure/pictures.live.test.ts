@@ -8,8 +8,9 @@ import { createStoredBackend } from '../createDemoBackend.ts'
 import { demoShop } from '../demo/demoShop.ts'
 import { createStoredPictures } from '../pictures/storedPictures.ts'
 import { uploadLimits } from '../pictures/uploadLimits.ts'
-import { startVendure, withVendureDatabase } from './testing/startVendure.ts'
-import type { RunningVendure } from './testing/startVendure.ts'
+import { startVendure } from '../../tools/start/startVendure.ts'
+import type { RunningVendure } from '../../tools/start/startVendure.ts'
+import { withVendureDatabase } from './testing/withVendureDatabase.ts'
 
 /** Milliseconds in which a change of the merchant is in the shop. */
 const soon = 2000
@@ -33,7 +34,7 @@ describe('pictures that the merchant uploads', () => {
     const stored = createStoredPictures(backends[0].store)
     await stored.add('forgotten', new Uint8Array(1), 1)
     await stored.add('being-uploaded', new Uint8Array(1), Date.now())
-    vendure = await startVendure(databaseUrl())
+    vendure = await startVendure({ variables: { DATABASE_URL: databaseUrl() } })
   }, 120_000)
   afterAll(async () => {
     await vendure.stop()

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { appUrlOf } from '../readBackendSettings.ts'
-import { readSettings, settingOf, WrongSetting } from '../readSettings.ts'
+import { readSettings, settingOf, switchOf, WrongSetting } from '../readSettings.ts'
 import type { Environment, Settings } from '../readSettings.ts'
 
 export interface VendureSettings extends Settings {
@@ -15,6 +15,8 @@ export interface VendureSettings extends Settings {
   readonly cookieSecret: string
   /** Whether the password was made here, and is to be shown at the start. */
   readonly hasOwnPassword: boolean
+  /** Orders take nothing from the stock: for test runs that buy more than there is. */
+  readonly autoRestock: boolean
 }
 
 /** Secrets of a machine on which somebody tries the shop: made once, readable by its user only. */
@@ -80,5 +82,6 @@ export const readVendureSettings = (environment: Environment): VendureSettings =
     admin: { identifier: settingOf(environment, 'VENDURE_ADMIN') ?? 'beheer', password: password ?? local.password },
     cookieSecret: secret ?? local.cookie,
     hasOwnPassword: password === null,
+    autoRestock: switchOf(environment, 'AUTO_RESTOCK', false),
   }
 }

@@ -10,6 +10,8 @@ export interface BackendOptions {
   readonly processes?: number
   /** Node options for all processes. */
   readonly nodeOptions?: readonly string[]
+  /** Checkout of the program, by default this one. */
+  readonly folder?: string
   /** Starts the mock server instead, with these options and one process. */
   readonly mockOptions?: readonly string[]
 }
@@ -31,13 +33,14 @@ export const startBackend = async ({
   variables,
   processes = 1,
   nodeOptions = [],
+  folder = root,
   mockOptions,
 }: BackendOptions): Promise<StartedBackend> => {
   const port = await freePort()
   const program =
     mockOptions === undefined ? ['backend/main.ts', '--processes', String(processes)] : ['mock-server/main.ts', ...mockOptions]
   const child = spawn(process.execPath, [...nodeOptions, ...program], {
-    cwd: root,
+    cwd: folder,
     // If this program is killed the channel closes, which ends the backend.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, HOST: '127.0.0.1', API_PORT: String(port), DATABASE_URL: '', SHOP_DATA: '', ...variables },

@@ -8,8 +8,9 @@ import type { Store } from '../../store/Store.ts'
 /**
  * Sets the shop's stock to what Vendure has less what the shop sold and Vendure has not booked yet. All of it is read and written in one serializable
  * transaction: a sale meanwhile makes it run again.
+ * @param autoRestock true: orders take nothing from the stock
  */
-export const createStockUpdate = (app: INestApplicationContext, store: Store) => {
+export const createStockUpdate = (app: INestApplicationContext, store: Store, autoRestock: boolean) => {
   const { rawConnection } = app.get(TransactionalConnection)
   const tableOf = (entity: Parameters<typeof rawConnection.getMetadata>[0]): string => {
     const { schema, tableName } = rawConnection.getMetadata(entity)
@@ -20,7 +21,7 @@ export const createStockUpdate = (app: INestApplicationContext, store: Store) =>
   const articleNumber = columnOf(ProductVariant, 'customFields.articleNumber')
   const levels = `SELECT variant.id AS id, variant.${articleNumber} AS product_id,
       CASE WHEN variant."trackInventory" = 'FALSE' THEN NULL
-        ELSE (SELECT coalesce(sum("stockOnHand" - "stockAllocated"), 0) FROM ${tableOf(StockLevel)} WHERE "productVariantId" = variant.id) END AS pieces
+        ELSE (SELECT coalesce(sum("stockOnHand"${autoRestock ? '' : ' - "stockAllocated"'}), 0) FROM ${tableOf(StockLevel)} WHERE "productVariantId" = variant.id) END AS pieces
     FROM ${tableOf(ProductVariant)} AS variant WHERE variant.${articleNumber} IS NOT NULL AND variant."deletedAt" IS NULL`
   const sold = 'SELECT lines FROM purchase WHERE uid IN (SELECT order_uid FROM order_news)'
   // Of an order that the shop changed, the pieces that it had before are booked.
@@ -33,13 +34,15 @@ export const createStockUpdate = (app: INestApplicationContext, store: Store) =>
   /** @param variantIds null: all */
   return (variantIds: readonly string[] | null): Promise<void> =>
     store.transaction(async (inner) => {
-      const stock = createTableStock(inner, { now: Date.now, autoRestock: false })
+      const stock = createTableStock(inner, { now: Date.now, autoRestock })
       const unbooked = new Map<number, number>()
       const count = (productId: number, amount: number): void => void unbooked.set(productId, (unbooked.get(productId) ?? 0) + amount)
-      for (const row of await inner.all(sold))
-        for (const { productId, quantity } of record(row, 'lines') as readonly { readonly productId: number; readonly quantity: number }[])
-          count(productId, quantity)
-      for (const row of await inner.all(booked)) count(whole(row, 'product_id'), -whole(row, 'pieces'))
+      if (!autoRestock) {
+        for (const row of await inner.all(sold))
+          for (const { productId, quantity } of record(row, 'lines') as readonly { readonly productId: number; readonly quantity: number }[])
+            count(productId, quantity)
+        for (const row of await inner.all(booked)) count(whole(row, 'product_id'), -whole(row, 'pieces'))
+      }
       const rows = await inner.all(levels)
       const wanted = variantIds === null ? null : new Set(variantIds)
       const goods = rows

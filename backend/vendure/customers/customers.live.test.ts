@@ -7,8 +7,9 @@ import { createTableSessions } from '../../customers/tableSessions.ts'
 import { customersSuite } from '../../ports/testing/customersSuite.ts'
 import { createPostgresPool, openPostgresStore } from '../../store/postgresStore.ts'
 import type { Store } from '../../store/Store.ts'
-import { startVendure, withVendureDatabase } from '../testing/startVendure.ts'
-import type { RunningVendure } from '../testing/startVendure.ts'
+import { startVendure } from '../../../tools/start/startVendure.ts'
+import { withVendureDatabase } from '../testing/withVendureDatabase.ts'
+import type { RunningVendure } from '../../../tools/start/startVendure.ts'
 
 const newId = (prefix: string): string => `${prefix}-${randomUUID()}`
 
@@ -50,7 +51,7 @@ describe('customers of Vendure, as the backend has them', () => {
     streetName: 'Prins Hendrikkade',
     city: 'Amsterdam',
   }
-  const register = async (store: Store, emailAddress = 'quirijntje@thuishaven.test') => {
+  const register = async (store: Store, emailAddress = 'quirijntje@thuishaven.test', company: Readonly<Record<string, string>> = {}) => {
     const { customers } = under(store)
     const password = await customers.hashPassword('Welkom01')
     return store.transaction((inner) =>
@@ -66,9 +67,17 @@ describe('customers of Vendure, as the backend has them', () => {
         reference: '',
         phoneNumber: '020-5551234',
         language: 'nld',
+        ...company,
       }),
     )
   }
+
+  it('what a company writes about itself may be longer than the 255 signs of a usual field of Vendure', async () => {
+    const long = 'Tapijtweverij en woninginrichting '.repeat(30)
+    const company = { companyName: long, cocNumber: long, vatNumber: long, reference: long }
+    const created = await register(stores[0], 'bedrijf@thuishaven.test', company)
+    expect(await under(stores[1]).customers.byId(created.type === 'created' ? created.id : '')).toMatchObject(company)
+  })
 
   it('of two that register with one address at once, in two processes, one gets it', async () => {
     const results = await Promise.all(Array.from({ length: 6 }, (_, index) => register(stores[index % 2] ?? stores[0])))
@@ -110,7 +119,7 @@ describe('customers of Vendure, as the backend has them', () => {
   describe('in the dashboard', () => {
     let vendure: RunningVendure
     beforeAll(async () => {
-      vendure = await startVendure(databaseUrl())
+      vendure = await startVendure({ variables: { DATABASE_URL: databaseUrl() } })
     }, 60_000)
     afterAll(() => vendure.stop())
 

@@ -1,13 +1,9 @@
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ensureBuilt } from '../../build/ensureBuilt.ts'
-import { root } from '../../build/sources.ts'
 import { post } from '../../contract/contractScene.ts'
 import { valueAt } from '../../contract/valueAt.ts'
-import { freePort } from '../../start/freePorts.ts'
 import { startBackend } from '../../start/startBackend.ts'
+import { startShop } from '../../start/startShop.ts'
 import { addRequest } from './Customer.ts'
 import { createShopper, goods, goodsAt } from './load.ts'
 import type { Measured } from './load.ts'
@@ -17,26 +13,6 @@ const addsPerSecond = 100
 const pagesPerSecond = 200
 /** Enough customers that no cart reaches the limit of the stock. */
 const shoppers = 100
-
-/** Starts the built shop with a backend. */
-const startShop = async (backend: string): Promise<{ readonly address: string; readonly stop: () => Promise<void> }> => {
-  await ensureBuilt()
-  const port = String(await freePort())
-  const shop = spawn(process.execPath, ['dist/server/main.js'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, HOST: '127.0.0.1', PORT: port, SHOP_API_URL: backend, NODE_ENV: 'production' },
-  })
-  const ended = once(shop, 'exit')
-  await once(shop.stdout, 'data')
-  return {
-    address: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      shop.kill('SIGTERM')
-      await ended
-    },
-  }
-}
 
 /** Starts `work` at a fixed rate per second, for a number of seconds, however long each takes; resolves when all have ended. */
 const atRate = async (perSecond: number, seconds: number, work: (index: number) => Promise<void>): Promise<void> => {

@@ -1,12 +1,7 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { withPostgres } from '../../../tools/postgres/withPostgres.ts'
-import { freePort } from '../../../tools/start/freePorts.ts'
-
-const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+import { root } from '../build/sources.ts'
+import { freePort } from './freePorts.ts'
 
 const admin = {
   VENDURE_ADMIN: 'test-admin',
@@ -29,6 +24,7 @@ export interface UploadedAsset {
 export interface RunningVendure {
   /** Without trailing slash. */
   readonly address: string
+  readonly pid: number
   /** A query of the admin API, signed in as the administrator. Throws on errors. */
   readonly query: <Data>(query: string, variables?: object) => Promise<Data>
   /** Uploads files as the dashboard does, in the language `nl` or `en`. Throws on errors. */
@@ -38,26 +34,40 @@ export interface RunningVendure {
   /** A request without a session. */
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>
   readonly output: () => string
+  readonly hasEnded: () => boolean
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-export const startVendure = async (databaseUrl: string): Promise<RunningVendure> => {
+export interface VendureOptions {
+  /** Its settings (backend/vendure/README.md). */
+  readonly variables: Readonly<Record<'DATABASE_URL', string>> & Readonly<Record<string, string>>
+  /** Node options, such as a module that is imported before it. */
+  readonly nodeOptions?: readonly string[]
+  /** Checkout of the program, by default this one. */
+  readonly folder?: string
+}
+
+/**
+ * Starts Vendure on a free local port; it fills an empty database first. Its packages must be installed. Throws its output when it does not start.
+ */
+export const startVendure = async ({ variables, nodeOptions = [], folder = root }: VendureOptions): Promise<RunningVendure> => {
   const port = await freePort()
-  const child = spawn(process.execPath, [main], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...admin, NODE_OPTIONS: '', DATABASE_URL: databaseUrl, VENDURE_PORT: String(port) },
+  const child = spawn(process.execPath, [...nodeOptions, 'backend/vendure/main.ts'], {
+    cwd: folder,
+    // If this program is killed the channel closes, which ends Vendure.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, ...admin, NODE_OPTIONS: '', HOST: '127.0.0.1', VENDURE_PORT: String(port), ...variables },
   })
   let output = ''
   const ended = once(child, 'exit')
-  const ready = new Promise<void>((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (text: Buffer) => {
+      stream?.on('data', (text: Buffer) => {
         output += text.toString()
         if (output.includes('Vendure ready')) resolve()
       })
     child.once('exit', () => reject(new Error(`Vendure ended: ${output}`)))
   })
-  await ready
   const address = `http://127.0.0.1:${port}`
   let cookie = ''
   const send = async <Data>(body: string | FormData, path = '/admin-api'): Promise<Data> => {
@@ -88,37 +98,16 @@ export const startVendure = async (databaseUrl: string): Promise<RunningVendure>
   })
   return {
     address,
+    pid: child.pid ?? 0,
     query,
     upload,
     fetchSignedIn: (path) => fetch(address + path, { headers: { cookie } }),
     fetch: (path, init) => fetch(address + path, init),
     output: () => output,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal)
       await ended
     },
   }
 }
-
-const migrations = ['../migrations/', '../../store/migrations/'].map((folder) => new URL(folder, import.meta.url))
-
-/** Changes with everything that fills the database. */
-const version = (): string => {
-  const hash = createHash('sha256')
-  for (const folder of migrations)
-    for (const file of readdirSync(folder).toSorted()) hash.update(file).update(readFileSync(new URL(file, folder)))
-  for (const file of ['../seed.ts', '../customers/customerViews.ts', '../catalogue/catalogueFields.ts', '../../demo/data/shop.json'])
-    hash.update(readFileSync(new URL(file, import.meta.url)))
-  return hash.digest('hex').slice(0, 16)
-}
-
-/** A database with the demo shop in Vendure, for the calling test file. */
-export const withVendureDatabase = (): (() => string) =>
-  withPostgres({
-    name: 'vendure',
-    version: version(),
-    prepare: async (url) => {
-      const vendure = await startVendure(url)
-      await vendure.stop()
-    },
-  })
