@@ -39,7 +39,10 @@ export const createStockUpdate = (app: INestApplicationContext, store: Store, au
       const count = (productId: number, amount: number): void => void unbooked.set(productId, (unbooked.get(productId) ?? 0) + amount)
       if (!autoRestock) {
         for (const row of await inner.all(sold))
-          for (const { productId, quantity } of record(row, 'lines') as readonly { readonly productId: number; readonly quantity: number }[])
+          for (const { productId, quantity } of record(row, 'lines') as readonly {
+            readonly productId: number
+            readonly quantity: number
+          }[])
             count(productId, quantity)
         for (const row of await inner.all(booked)) count(whole(row, 'product_id'), -whole(row, 'pieces'))
       }

@@ -22,7 +22,8 @@ import type { Order as PlacedOrder, OrderPayment, OrderRevision } from '../../po
 import type { OrderRefund } from '../../ports/Refunds.ts'
 import { bookedLines } from './bookedLines.ts'
 import type { BookedLine } from './bookedLines.ts'
-import { bookedTotals, readBookedTotals } from './bookedTotals.ts'
+import { bookedTotals, bookedVat, readBookedTotals } from './bookedTotals.ts'
+import type { BookedTotals } from './bookedTotals.ts'
 import { restOf } from './paidInShop.ts'
 import type { BookedPayment } from './paidInShop.ts'
 
@@ -53,12 +54,21 @@ export const unsent: readonly string[] = ['PaymentAuthorized', 'PaymentSettled']
 
 const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })
 
-/** A total that differs is a mistake in the program, which would charge or pay back the wrong amount later. */
-const checkTotal = (order: Order, { uid, totalInclVat }: PlacedOrder): void => {
+const inWords = (vat: BookedTotals['vat']): string =>
+  vat
+    .map(({ rate, base, tax }) => `${tax} on ${base} at ${rate} %`)
+    .toSorted()
+    .join(', ')
+
+/** Sums or VAT that differ are a mistake in the program, which would charge, pay back or declare the wrong amount later. */
+const checkTotal = (order: Order, { uid, totalInclVat, placed }: PlacedOrder): void => {
   const goods = order.lines.reduce((sum, line) => sum + line.proratedLinePriceWithTax, 0)
   const delivery = order.shippingLines.reduce((sum, line) => sum + line.discountedPriceWithTax, 0)
   if (goods + delivery !== totalInclVat || order.totalWithTax !== totalInclVat)
     throw new NotBookable(`Order ${uid}: ${totalInclVat} cents in the shop, ${goods + delivery} and ${order.totalWithTax} here.`)
+  const shopVat = inWords(bookedVat(placed))
+  const vat = inWords(order.taxSummary.map(({ taxRate, taxBase, taxTotal }) => ({ rate: taxRate, base: taxBase, tax: taxTotal })))
+  if (vat !== shopVat) throw new NotBookable(`Order ${uid}: the VAT is ${shopVat} cents in the shop, ${vat} here.`)
 }
 
 /** What became of an order since it was placed. */

@@ -12,13 +12,17 @@ export interface BookedTotals {
   readonly vat: readonly { readonly rate: number; readonly base: number; readonly tax: number }[]
 }
 
-export const bookedTotals = ({ cartTotals, vat }: PlacedOrder, revisions: number): BookedTotals => ({
+/** The VAT of an order by rate. */
+export const bookedVat = ({ vat }: PlacedOrder): BookedTotals['vat'] =>
+  vat.map(({ percentage, amount, exclVat }) => ({ rate: percentage / 100, base: exclVat, tax: amount }))
+
+export const bookedTotals = (order: PlacedOrder, revisions: number): BookedTotals => ({
   revisions,
-  subTotal: cartTotals.totalExclVat - cartTotals.shippingExclVat,
-  subTotalWithTax: cartTotals.totalInclVat - cartTotals.shippingInclVat,
-  shipping: cartTotals.shippingExclVat,
-  shippingWithTax: cartTotals.shippingInclVat,
-  vat: vat.map(({ percentage, amount, exclVat }) => ({ rate: percentage / 100, base: exclVat, tax: amount })),
+  subTotal: order.cartTotals.totalExclVat - order.cartTotals.shippingExclVat,
+  subTotalWithTax: order.cartTotals.totalInclVat - order.cartTotals.shippingInclVat,
+  shipping: order.cartTotals.shippingExclVat,
+  shippingWithTax: order.cartTotals.shippingInclVat,
+  vat: bookedVat(order),
 })
 
 /** What `JSON.stringify` of them gave; null: the order was not placed by the shop. */
