@@ -2,14 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { DatabaseError, Pool, types as builtinTypes } from 'pg'
-import type { CustomTypesConfig, QueryConfig, QueryResult } from 'pg'
+import type { CustomTypesConfig, PoolClient, QueryConfig, QueryResult } from 'pg'
 import { UnusableData } from '../database/sqliteFile.ts'
 import type { Row, Value } from '../database/row.ts'
-import { migrationTable, migrationsAfter } from './migrations.ts'
+import { migrations, migrationsAfter, migrationTable } from './migrations.ts'
 import { connectListener } from './postgresListener.ts'
 import { numberedPlaceholders } from './placeholders.ts'
 import { codeOf, createListeners, OutsideTransaction, StoreUnavailable } from './Store.ts'
-import type { Words } from './Migration.ts'
+import type { Migration, Words } from './Migration.ts'
 import type { Store } from './Store.ts'
 
 export interface PostgresSettings {
@@ -238,30 +238,52 @@ CREATE TRIGGER ${table}_is_immutable BEFORE UPDATE OR DELETE ON ${table} FOR EAC
 CREATE TRIGGER ${table}_stays BEFORE TRUNCATE ON ${table} FOR EACH STATEMENT EXECUTE FUNCTION ${table}_is_immutable();`,
 }
 
-/** Runs the migrations that the database has not seen. Throws UnusableData when it is newer than the program. */
-const migratePostgres = async (pool: Pool, schema: string): Promise<void> => {
+/** A connection in an open transaction, which finds the tables of its schema by their names. */
+type Client = Pick<PoolClient, 'query'>
+
+/** The migrations that the tables of a schema have not seen. Who else migrates waits until the transaction ends. Throws UnusableData when they are newer. */
+export const pendingMigrations = async (client: Client, schema: string, known: readonly Migration[]): Promise<readonly Migration[]> => {
+  await client.query(`SELECT pg_advisory_xact_lock(${migrationLock}); CREATE SCHEMA IF NOT EXISTS ${schema}; ${migrationTable}`)
+  const { rows } = await client.query<Row>('SELECT coalesce(max(number), 0) AS last FROM migration')
+  return migrationsAfter(Number(rows[0]?.['last'] ?? 0), `DATABASE_URL: schema ${schema}`, known)
+}
+
+/** Runs pending migrations. */
+export const runMigrations = async (client: Client, pending: readonly Migration[]): Promise<void> => {
+  for (const { number, name, sql } of pending) {
+    await client.query(sql(words))
+    await client.query('INSERT INTO migration (number, name, ran_at) VALUES ($1, $2, $3)', [number, name, Date.now()])
+  }
+}
+
+/** A table cannot be changed because it is a view, such as those of a back office. */
+const notATable = '42809'
+
+const migratePostgres = async (pool: Pool, schema: string, known: readonly Migration[]): Promise<void> => {
   const client = await pool.connect()
   try {
-    await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${migrationLock}); CREATE SCHEMA IF NOT EXISTS ${schema}; ${migrationTable}`)
-    const { rows } = await client.query<Row>('SELECT coalesce(max(number), 0) AS last FROM migration')
-    for (const { number, name, sql } of migrationsAfter(Number(rows[0]?.['last'] ?? 0), `DATABASE_URL: schema ${schema}`)) {
-      await client.query(sql(words))
-      await client.query('INSERT INTO migration (number, name, ran_at) VALUES ($1, $2, $3)', [number, name, Date.now()])
-    }
+    await client.query('BEGIN')
+    await runMigrations(client, await pendingMigrations(client, schema, known))
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined)
-    throw error
+    if (codeOf(error) !== notATable) throw error
+    throw new UnusableData(
+      `DATABASE_URL: this version changes tables of schema ${schema} that are the back office's. Start the back office of this version first; nothing was changed.`,
+    )
   } finally {
     client.release()
   }
 }
 
-/** The store in Postgres, with its tables. Throws UnusableData when it cannot be reached or is newer than the program. */
-export const openPostgresStore = async (settings: PostgresSettings): Promise<Store> => {
+/**
+ * The store in Postgres, with its tables. Throws UnusableData when it cannot be reached, is newer than the program, or must be migrated by the back
+ * office.
+ */
+export const openPostgresStore = async (settings: PostgresSettings, known: readonly Migration[] = migrations): Promise<Store> => {
   const pool = createPostgresPool(settings)
   try {
-    await migratePostgres(pool, settings.schema)
+    await migratePostgres(pool, settings.schema, known)
   } catch (error) {
     await pool.end()
     if (error instanceof UnusableData) throw error

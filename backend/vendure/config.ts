@@ -13,12 +13,10 @@ import type { Store } from '../store/Store.ts'
 import { catalogueFields } from './catalogue/catalogueFields.ts'
 import { customerFields } from './customers/customerFields.ts'
 import { scryptPasswords } from './customers/scryptPasswords.ts'
+import { databaseOptions } from './databaseOptions.ts'
 import { goodsFrom, orderFields, orderOptions, priceByCountry, totalsAsPlaced } from './orders/orderOptions.ts'
 import { paidInShop, refundProcesses } from './orders/paidInShop.ts'
 import type { VendureSettings } from './readVendureSettings.ts'
-
-/** Schema of Vendure's tables, beside that of the backend's. */
-export const vendureSchema = 'vendure'
 
 /** The dashboard is built with them too. */
 export const customFields: NonNullable<VendureConfig['customFields']> = { ...catalogueFields, ...customerFields, ...orderFields }
@@ -56,17 +54,7 @@ export const createConfig = (
     requireVerification: false,
     passwordHashingStrategy: scryptPasswords,
   },
-  dbConnectionOptions: {
-    type: 'postgres',
-    url: settings.postgres.url,
-    schema: vendureSchema,
-    synchronize: false,
-    migrationsRun: true,
-    logging: ['error'],
-    migrations: [new URL('migrations/*.ts', import.meta.url).pathname],
-    poolSize: settings.postgres.poolSize,
-    poolErrorHandler: (error: Error) => process.stderr.write(`Vendure's database: ${error.message}\n`),
-  },
+  dbConnectionOptions: databaseOptions(settings.postgres),
   defaultLanguageCode: LanguageCode.nl,
   logger: new DefaultLogger({ level: LogLevel.Warn, timestamp: false }),
   paymentOptions: { paymentMethodHandlers: [paidInShop(store)], refundProcess: refundProcesses },

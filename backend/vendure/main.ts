@@ -9,9 +9,11 @@ import { shopRecordsOf } from '../shopRecords/shopRecordsOf.ts'
 import { createPostgresPool, openPostgresStore } from '../store/postgresStore.ts'
 import { feedCatalogue } from './catalogue/feedCatalogue.ts'
 import { createStockUpdate } from './catalogue/updateStock.ts'
-import { createConfig, vendureSchema } from './config.ts'
+import { createConfig } from './config.ts'
 import { joinCustomers } from './customers/joinCustomers.ts'
+import { vendureSchema } from './databaseOptions.ts'
 import { loadDashboard } from './loadDashboard.ts'
+import { migrateJoined } from './migrateJoined.ts'
 import { followOrderStates } from './orders/followOrderStates.ts'
 import { takeOrderNews } from './orders/takeOrderNews.ts'
 import { createPicturesPlugin } from './pictures/picturesPlugin.ts'
@@ -30,6 +32,7 @@ const log = (line: string): void => void process.stderr.write(`${line}\n`)
 
 const settings = await orGiveUp(() => readVendureSettings(process.env))
 const { postgres, admin } = settings
+await orGiveUp(() => migrateJoined(postgres))
 const store = await orGiveUp(() => openPostgresStore(postgres))
 const pool = createPostgresPool(postgres)
 await pool.query(`CREATE SCHEMA IF NOT EXISTS ${vendureSchema}`)
@@ -57,9 +60,9 @@ if ((await rawConnection.getRepository(ProductVariant).count({ withDeleted: true
   await saveShopRecords(store, shopRecordsOf(demo))
   await jobsDone()
 }
-await joinCustomers(pool, { shop: postgres.schema, vendure: vendureSchema })
+await orGiveUp(() => joinCustomers(pool, { shop: postgres.schema, vendure: vendureSchema }))
 await pool.end()
-const updateStock = createStockUpdate(app, store)
+const updateStock = createStockUpdate(app, store, settings.autoRestock)
 const stopFeed = await feedCatalogue(app, store, updateStock)
 const stopStates = await followOrderStates(app, store, postgres.schema, log)
 const news = await takeOrderNews({

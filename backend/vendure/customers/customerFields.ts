@@ -1,6 +1,9 @@
 import type { CustomFields } from '@vendure/core'
 import { labelled } from '../inBothLanguages.ts'
 
+/** What shoppers write, as long as the shop lets it be; a `string` has 255 signs. */
+const written = { type: 'text', nullable: false, defaultValue: '', ui: { component: 'text-form-input' } } as const
+
 /** What a customer of the shop has and Vendure has no field for. The views of customerViews.ts read and write these columns. */
 export const customerFields = {
   Customer: [
@@ -16,10 +19,10 @@ export const customerFields = {
       defaultValue: false,
       label: labelled('Mag op rekening bestellen (bedrijven)', 'May order on account (companies)'),
     },
-    { name: 'companyName', type: 'string', nullable: false, defaultValue: '', label: labelled('Bedrijf', 'Company') },
-    { name: 'cocNumber', type: 'string', nullable: false, defaultValue: '', label: labelled('KVK-nummer', 'Chamber of Commerce number') },
-    { name: 'vatNumber', type: 'string', nullable: false, defaultValue: '', label: labelled('Btw-nummer', 'VAT number') },
-    { name: 'reference', type: 'string', nullable: false, defaultValue: '', label: labelled('Referentie', 'Reference') },
+    { name: 'companyName', ...written, label: labelled('Bedrijf', 'Company') },
+    { name: 'cocNumber', ...written, label: labelled('KVK-nummer', 'Chamber of Commerce number') },
+    { name: 'vatNumber', ...written, label: labelled('Btw-nummer', 'VAT number') },
+    { name: 'reference', ...written, label: labelled('Referentie', 'Reference') },
     {
       name: 'language',
       type: 'string',

@@ -214,7 +214,8 @@ DO $$ BEGIN
       FROM shop.customer_before;
     INSERT INTO shop.address (id, uid, customer_id, kind, position, json)
       SELECT id, uid, customer_id, kind, position, json FROM shop.address_before ORDER BY position;
-    UPDATE shop.customer SET default_address_id = (SELECT default_address_id FROM shop.customer_before WHERE customer_before.id = customer.id);
+    UPDATE shop.customer SET default_address_id = (SELECT default_address_id FROM shop.customer_before WHERE customer_before.id = customer.id)
+      WHERE id IN (SELECT id FROM shop.customer_before);
     DROP TABLE shop.customer_before;
     DROP TABLE shop.address_before;
   END IF;
