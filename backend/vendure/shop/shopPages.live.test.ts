@@ -4,8 +4,9 @@ import type { Wire } from '../../contract/wire.ts'
 import { createApi } from '../../createApi.ts'
 import { createStoredBackend } from '../../createDemoBackend.ts'
 import type { TestResponse } from '../../testing/visitTestShop.ts'
-import { startVendure, withVendureDatabase } from '../testing/startVendure.ts'
-import type { RunningVendure } from '../testing/startVendure.ts'
+import { startVendure } from '../../../tools/start/startVendure.ts'
+import { withVendureDatabase } from '../testing/withVendureDatabase.ts'
+import type { RunningVendure } from '../../../tools/start/startVendure.ts'
 
 interface ShopRecord {
   readonly id: string
@@ -19,7 +20,7 @@ describe("the shop's own pages of the back office", () => {
   let vendure: RunningVendure
   let backends: readonly Backend[]
   beforeAll(async () => {
-    vendure = await startVendure(databaseUrl())
+    vendure = await startVendure({ variables: { DATABASE_URL: databaseUrl() } })
     const open = () =>
       createStoredBackend({
         file: null,
