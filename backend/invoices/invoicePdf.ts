@@ -225,7 +225,7 @@ export const invoicePdf = async (invoice: Printed, language: Language): Promise<
     title: `${sentences[language][kind]} ${number}`,
     language: t.tag,
     madeAt: new Date(issuedAt),
-    attachment: { name: `${number}.xml`, type: 'text/xml', description: 'UBL 2.1, Peppol BIS Billing 3', content: ublOf(invoice) },
+    attachment: { name: `${number}.xml`, type: 'text/xml', description: 'UBL 2.1, EN 16931', content: ublOf(invoice) },
   })
   const sheet: Sheet = {
     ...invoice,

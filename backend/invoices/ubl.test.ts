@@ -60,6 +60,21 @@ describe('the XML of an invoice', () => {
       expect(xml).toContain(part)
   })
 
+  it('ACC-01 the XML of who has only an e-mail address, as a consumer, keeps EN 16931 and claims no rule of Peppol, which knows nobody by it', () => {
+    const customizations = (buyer: Partial<InvoiceDocument['buyer']>) =>
+      xmlOf({ buyer: { ...sampleDocument.buyer, ...buyer } }).match(/<cbc:CustomizationID>.*?(?=<cbc:ID>)/)?.[0]
+    const peppol =
+      '<cbc:CustomizationID>urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0</cbc:CustomizationID><cbc:ProfileID>urn:fdc:peppol.eu:2017:poacc:billing:01:1.0</cbc:ProfileID>'
+    const consumer = { cocNumber: '', vatNumber: '', emailAddress: 'noor@voorbeeld.test' }
+    expect(customizations({})).toBe(peppol)
+    expect(customizations({ ...consumer, vatNumber: 'NL812345678B01' })).toBe(peppol)
+    expect(customizations(consumer)).toBe('<cbc:CustomizationID>urn:cen.eu:en16931:2017</cbc:CustomizationID>')
+    expect(customizations({ ...consumer, cocNumber: 'onbekend' })).toBe(
+      '<cbc:CustomizationID>urn:cen.eu:en16931:2017</cbc:CustomizationID>',
+    )
+    expect(xmlOf({ buyer: { ...sampleDocument.buyer, ...consumer } })).toContain('<cbc:EndpointID schemeID="EM">noor@voorbeeld.test<')
+  })
+
   it('ACC-01 the XML has no character that XML forbids, and is the same each time', () => {
     const title = 'Kleed <b>"3 × 4"</b> & meer\u0000\u000B'
     const lines = [{ subject: { type: 'goods' as const, title, details: [] }, quantity: 1, percentage: 2100, exclVat: 10_000 }]

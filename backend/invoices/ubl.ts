@@ -38,17 +38,32 @@ const category = (name: string, { isReverseCharged }: InvoiceDocument, percentag
     vatScheme,
   )
 
-/** Numbers of the Dutch trade register are known under 0106, VAT numbers by country, and anybody by e-mail. */
+/** Numbers of the Dutch trade register are known under 0106. */
+const isCocNumber = (country: string, cocNumber: string): boolean => country === 'NL' && /^\d{8}$/.test(cocNumber)
+
+/** VAT numbers are known by country, and anybody by e-mail. */
 const endpoint = ({
   cocNumber,
   vatNumber,
   emailAddress,
   country,
 }: Readonly<Record<'cocNumber' | 'vatNumber' | 'emailAddress' | 'country', string>>) => {
-  if (country === 'NL' && /^\d{8}$/.test(cocNumber)) return value('cbc:EndpointID', cocNumber, { schemeID: '0106' })
+  if (isCocNumber(country, cocNumber)) return value('cbc:EndpointID', cocNumber, { schemeID: '0106' })
   if (vatNumber !== '') return value('cbc:EndpointID', vatNumber, { schemeID: vatNumber.startsWith('BE') ? '9925' : '9944' })
   return value('cbc:EndpointID', emailAddress, { schemeID: 'EM' })
 }
+
+/**
+ * The rules that the XML keeps. Peppol knows nobody by e-mail (PEPPOL-EN16931-CL008), so what has no other address, as with consumers, keeps
+ * those of EN 16931 alone.
+ */
+const profile = ({ address, cocNumber, vatNumber }: InvoiceDocument['buyer']): readonly string[] =>
+  isCocNumber(address.countryCode, cocNumber) || vatNumber !== ''
+    ? [
+        value('cbc:CustomizationID', 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0'),
+        value('cbc:ProfileID', 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'),
+      ]
+    : [value('cbc:CustomizationID', 'urn:cen.eu:en16931:2017')]
 
 const taxScheme = (vatNumber: string): string =>
   vatNumber === '' ? '' : group('cac:PartyTaxScheme', value('cbc:CompanyID', vatNumber), vatScheme)
@@ -57,7 +72,7 @@ const legalEntity = (name: string, country: string, cocNumber: string): string =
   group(
     'cac:PartyLegalEntity',
     value('cbc:RegistrationName', name),
-    country === 'NL' && /^\d{8}$/.test(cocNumber) ? value('cbc:CompanyID', cocNumber, { schemeID: '0106' }) : '',
+    isCocNumber(country, cocNumber) ? value('cbc:CompanyID', cocNumber, { schemeID: '0106' }) : '',
   )
 
 const sellerParty = (seller: SellerRecord): string => {
@@ -188,15 +203,14 @@ const lines = (document: InvoiceDocument, name: string, quantityName: string): r
 
 const isAdvance = ({ lines: all }: InvoiceDocument): boolean => all.some(({ subject }) => subject.type === 'advance')
 
-/** An invoice or credit note as UBL 2.1 by the rules of Peppol BIS Billing 3; always the same bytes. */
+/** An invoice or credit note as UBL 2.1 by EN 16931, of a business by Peppol BIS Billing 3 too; always the same bytes. */
 export const ublOf = ({ number, issuedAt, document }: Pick<Invoice, 'number' | 'issuedAt' | 'document'>): string => {
   const { kind, language, seller, buyer, delivery, order, credits, dueAt, settlement, allowances, charges, reason } = document
   const isInvoice = kind === 'invoice'
   const root = isInvoice ? 'Invoice' : 'CreditNote'
   const words = sentences[language]
   const content = [
-    value('cbc:CustomizationID', 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0'),
-    value('cbc:ProfileID', 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'),
+    ...profile(buyer),
     value('cbc:ID', number),
     value('cbc:IssueDate', amsterdamDay(issuedAt)),
     dueAt === null ? '' : value('cbc:DueDate', amsterdamDay(dueAt)),
