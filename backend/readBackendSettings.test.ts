@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { readBackendSettings } from './readBackendSettings.ts'
 import { WrongSetting } from './readSettings.ts'
@@ -6,6 +7,15 @@ import { publicVies } from './vatNumbers/viesVatNumbers.ts'
 const DATABASE_URL = 'postgres://shop:secret@db.test/shop'
 const testKey = `test_${'k'.repeat(30)}`
 const SMTP_URL = 'smtps://shop:secret@mail.test'
+const pem = { privateKeyEncoding: { type: 'pkcs8', format: 'pem' }, publicKeyEncoding: { type: 'spki', format: 'pem' } } as const
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048, ...pem })
+const signed = {
+  DATABASE_URL,
+  SMTP_URL,
+  MAIL_FROM: 'Thuishaven <shop@mail.thuishaven.test>',
+  DKIM_PRIVATE_KEY: privateKey.replaceAll('\n', '\\n'),
+  DKIM_SELECTOR: 'shop2026',
+}
 
 it('CFG-05 the backend runs one process with the practice bank, and without the bank in production or beside a provider', () => {
   expect(readBackendSettings({ DATABASE_URL }, [])).toMatchObject({ processes: 1, practiceBank: true, operatorToken: null })
@@ -48,6 +58,7 @@ it('CFG-05 the backend runs one process with the practice bank, and without the 
     expect(readBackendSettings({ DATABASE_URL, SMTP_URL, MAIL_FROM }, []).smtp).toEqual({
       url: SMTP_URL,
       from: { name, address: 'shop@thuishaven.test' },
+      dkim: null,
     })
   expect(readBackendSettings({ DATABASE_URL, SHOP_ORIGIN: 'https://shop.example' }, []).appUrl).toBe('https://shop.example')
 })
@@ -76,6 +87,13 @@ it('CFG-05 an invalid setting of the backend is reported in one line with its na
     ['MAIL_FROM', { DATABASE_URL, SMTP_URL, MAIL_FROM: 'Thuishaven' }],
     ['MAIL_FROM', { DATABASE_URL, SMTP_URL, MAIL_FROM: 'a@b.nl, c@d.nl' }],
     ['MAIL_FROM', { DATABASE_URL, SMTP_URL, MAIL_FROM: 'Shop\r\nBcc: x <a@b.nl>' }],
+    ['DKIM_PRIVATE_KEY', { ...signed, DKIM_PRIVATE_KEY: 'secret' }],
+    ['DKIM_PRIVATE_KEY', { ...signed, DKIM_PRIVATE_KEY: generateKeyPairSync('ed25519', pem).privateKey }],
+    ['DKIM_PRIVATE_KEY', { ...signed, DKIM_PRIVATE_KEY: generateKeyPairSync('rsa', { modulusLength: 1024, ...pem }).privateKey }],
+    ['DKIM_SELECTOR', { ...signed, DKIM_SELECTOR: undefined }],
+    ['DKIM_SELECTOR', { ...signed, DKIM_SELECTOR: 'a; d=b' }],
+    ['DKIM_DOMAIN', { ...signed, DKIM_DOMAIN: 'other.test' }],
+    ['DKIM_DOMAIN', { ...signed, DKIM_DOMAIN: 'haven.test' }],
     ['ADDRESS_PROVIDER', { DATABASE_URL, ADDRESS_PROVIDER: 'google' }],
     ['POSTCODE_EU_KEY', { DATABASE_URL, ADDRESS_PROVIDER: 'postcode-eu', POSTCODE_EU_SECRET: 'secret' }],
     ['--processes', { DATABASE_URL }, ['--processes']],
@@ -86,6 +104,16 @@ it('CFG-05 an invalid setting of the backend is reported in one line with its na
     expect(() => readBackendSettings(environment, argv)).toThrow(WrongSetting)
     expect(() => readBackendSettings(environment, argv)).toThrow(new RegExp(`^${name}(?!.*secret)[^\n]+$`))
   }
+})
+
+it('mails are signed for the domain of their sender, or one above it, with a key whose lines may be one', () => {
+  const selector = 'shop2026'
+  expect(readBackendSettings(signed, []).smtp?.dkim).toEqual({ domain: 'mail.thuishaven.test', selector, privateKey })
+  expect(readBackendSettings({ ...signed, DKIM_PRIVATE_KEY: privateKey, DKIM_DOMAIN: 'Thuishaven.test' }, []).smtp?.dkim).toEqual({
+    domain: 'thuishaven.test',
+    selector,
+    privateKey,
+  })
 })
 
 it('a back office is none or Vendure, on the same database', () => {

@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto'
 import { readSettings, settingOf, switchOf, WrongSetting } from './readSettings.ts'
 import type { AddressProvider } from './addressSearch/createAddressLookup.ts'
 import { fullWork } from './customers/passwordHash.ts'
@@ -113,6 +114,35 @@ const senderOf = (value: string): SmtpSettings['from'] | null => {
   return emailAddress.test(address) ? { name: name.trim(), address } : null
 }
 
+/** An RSA key of 2048 bits or more as PEM, whose line breaks may be written as \\n; null: it is none. */
+const rsaKeyOf = (value: string): string | null => {
+  try {
+    const key = createPrivateKey(value.replaceAll('\\n', '\n'))
+    const isStrong = key.asymmetricKeyType === 'rsa' && (key.asymmetricKeyDetails?.modulusLength ?? 0) >= 2048
+    return isStrong ? key.export({ type: 'pkcs8', format: 'pem' }) : null
+  } catch {
+    return null
+  }
+}
+
+const domainName = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z\d](?:[a-z\d-]*[a-z\d])?$/
+
+/** Mails are signed when there is a key; receivers count a signature only of the sender's domain, or of one above it. */
+const dkimOf = (environment: Environment, senderDomain: string): SmtpSettings['dkim'] => {
+  const value = settingOf(environment, 'DKIM_PRIVATE_KEY')
+  if (value === null) return null
+  const privateKey = rsaKeyOf(value)
+  // Not quoted, because it is secret.
+  if (privateKey === null) throw new WrongSetting('DKIM_PRIVATE_KEY: not an RSA key of at least 2048 bits as PEM (openssl genrsa 2048).')
+  const selector = settingOf(environment, 'DKIM_SELECTOR')?.toLowerCase() ?? ''
+  if (!domainName.test(selector))
+    throw new WrongSetting('DKIM_SELECTOR: not a name such as shop2026, of which shop2026._domainkey.example.com has the public key.')
+  const domain = settingOf(environment, 'DKIM_DOMAIN')?.toLowerCase() ?? senderDomain
+  if (!domainName.test(domain) || !`.${senderDomain}`.endsWith(`.${domain}`))
+    throw new WrongSetting(`DKIM_DOMAIN: neither ${senderDomain}, the domain of MAIL_FROM, nor one above it.`)
+  return { domain, selector, privateKey }
+}
+
 const smtpOf = (environment: Environment): SmtpSettings | null => {
   const value = settingOf(environment, 'SMTP_URL')
   if (value === null) return null
@@ -122,7 +152,7 @@ const smtpOf = (environment: Environment): SmtpSettings | null => {
     throw new WrongSetting('SMTP_URL: not an address such as smtps://user:password@mail.example:465.')
   const from = senderOf(settingOf(environment, 'MAIL_FROM') ?? '')
   if (from === null) throw new WrongSetting('MAIL_FROM: not a sender such as Thuishaven <shop@example.com>; SMTP_URL needs one.')
-  return { url: value, from }
+  return { url: value, from, dkim: dkimOf(environment, from.address.slice(from.address.indexOf('@') + 1).toLowerCase()) }
 }
 
 /** Base address of links in mails. */

@@ -9,11 +9,13 @@ import { createDemoBackend, createStoredBackend } from './createDemoBackend.ts'
 import { UnusableData } from './database/sqliteFile.ts'
 import { collectPromised } from './checkout/collectPromised.ts'
 import { settleMoney } from './checkout/settleMoney.ts'
+import { enclosedFiles } from './invoices/enclosedInvoice.ts'
 import { createSmtpSender } from './mails/createSmtpSender.ts'
 import type { SmtpSettings } from './mails/createSmtpSender.ts'
 import { sendDueMails } from './mails/sendDueMails.ts'
 import type { MailOutcome } from './mails/sendDueMails.ts'
 import type { MollieSettings } from './mollie/requestMollie.ts'
+import type { MailFile } from './ports/Mails.ts'
 import { WrongSetting } from './readSettings.ts'
 import type { Settings } from './readSettings.ts'
 import { UnusableShop } from './records/readShop.ts'
@@ -87,13 +89,16 @@ const removeOldData = async ({ store, now }: Backend, isStopping: () => boolean)
 /** Starts the background work of a process. Returns a function that stops it. */
 const startJobs = (backend: Backend, smtp: SmtpSettings | null, onMail: (outcome: MailOutcome) => void): (() => Promise<void>)[] => {
   const send = smtp === null ? null : createSmtpSender(smtp)
+  const filesOf = (invoiceUid: string): Promise<readonly MailFile[]> => enclosedFiles(backend.invoices, invoiceUid)
   return [
     runPeriodically('Payments and refunds', 5 * second, (isStopping) => settleMoney(backend, isStopping)),
     runPeriodically('Promised payments', minute, (isStopping) => collectPromised(backend, isStopping)),
     runPeriodically('Holds that ran out', minute, () => releaseExpiredHolds(backend)),
     runPeriodically('Payment methods', 10 * minute, () => backend.payments.refreshMethods()),
     runPeriodically('Data retention', 60 * minute, (isStopping) => removeOldData(backend, isStopping)),
-    ...(send === null ? [] : [runPeriodically('Mails', 5 * second, (isStopping) => sendDueMails(backend, send, onMail, isStopping))]),
+    ...(send === null
+      ? []
+      : [runPeriodically('Mails', 5 * second, (isStopping) => sendDueMails(backend, filesOf, send, onMail, isStopping))]),
   ]
 }
 

@@ -28,7 +28,7 @@ it('the confirmation mail of an order without VAT says why', async () => {
   const shop = await createTestShop()
   const { placed } = (await shop.backend.orders.list({ customerId: 'customer-actief', status: null }, null))[0] ?? {}
   if (placed === undefined) throw new Error('There is no order.')
-  const of = { orderNumber: 'TH-260001', orderUid: 'order-1', totalInclVat: 1000, paidInclVat: 1000 }
+  const of = { orderNumber: 'TH-260001', orderUid: 'order-1', totalInclVat: 1000, paidInclVat: 1000, invoice: null }
   const reverseCharge = { checkedAt: 0, name: null, consultationNumber: null, shippingInclVat: 0 }
   for (const [language, reason] of [
     ['nld', 'Btw 0%, intracommunautaire levering: artikel 138'],

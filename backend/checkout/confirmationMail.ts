@@ -3,6 +3,8 @@ import type { Wire } from '../contract/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { escapeHtml, mailButton, mailPage, sellerLines } from '../mails/mailPage.ts'
 import { orderLink } from './orderKey.ts'
+import { enclosedNotice } from '../invoices/enclosedInvoice.ts'
+import type { Invoice } from '../ports/Invoices.ts'
 import type { PlacedOrder } from '../ports/Orders.ts'
 import { reverseChargeNotice } from '../vatNumbers/reverseChargeNotice.ts'
 
@@ -15,6 +17,8 @@ export interface Confirmed {
   /** Amount paid with the order; the total where no deposit is due. */
   readonly paidInclVat: number
   readonly placed: PlacedOrder
+  /** Attached to it; null: none. */
+  readonly invoice: Invoice | null
 }
 
 export interface Mail {
@@ -107,14 +111,17 @@ const pictureOf = (backend: Backend, image: Wire['Picture'] | null): string | nu
 /** The confirmation of an order: products, delivery day and address, and totals. Text and HTML have the same content. */
 export const confirmationMail = (
   backend: Backend,
-  { orderNumber, orderUid, language, totalInclVat, paidInclVat, placed }: Confirmed,
+  { orderNumber, orderUid, language, totalInclVat, paidInclVat, placed, invoice }: Confirmed,
 ): Mail => {
   const t = words[language]
   const money = new Intl.NumberFormat(t.tag, { style: 'currency', currency: 'EUR' })
   const euros = (cents: number): string => money.format(cents / 100)
   const rates = new Intl.NumberFormat(t.tag, { style: 'percent', maximumFractionDigits: 2 })
   const { addresses, delivery, lines, cartTotals, vat } = placed
-  const notices = placed.reverseCharge === undefined ? [] : [reverseChargeNotice[language]]
+  const notices = [
+    ...(placed.reverseCharge === undefined ? [] : [reverseChargeNotice[language]]),
+    ...(invoice === null ? [] : [enclosedNotice(language, invoice)]),
+  ]
   const day =
     delivery.expectedOn === undefined || delivery.expectedOn === null
       ? null

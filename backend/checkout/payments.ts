@@ -4,6 +4,7 @@ import type { Language } from '../records/ProductRecord.ts'
 import { cartWithUid, removeCart, saveCart } from '../cart/carts.ts'
 import { PaymentFailure } from '../answers/HttpFailure.ts'
 import { confirmationMail } from './confirmationMail.ts'
+import { enclose } from '../invoices/enclosedInvoice.ts'
 import { issueInvoices } from '../invoices/issueInvoices.ts'
 import type { Order, OrderPayment } from '../ports/Orders.ts'
 import type { CouponOrder } from '../ports/Coupons.ts'
@@ -190,7 +191,7 @@ const takeFromCart = async ({ store }: Backend, payment: StoredPayment): Promise
 export const settlePayment = async (backend: Backend, payment: StoredPayment, status: OrderPayment['status']): Promise<void> => {
   await transact(backend, async (backend) => {
     await backend.orders.setPaymentStatus(payment.uid, status)
-    await issueInvoices(backend, payment.purchaseUid, { paymentUid: payment.uid })
+    const invoice = await issueInvoices(backend, payment.purchaseUid, { paymentUid: payment.uid })
     if (status === 'cancelled' || status === 'failed' || status === 'expired') await releaseGoods(backend, payment.purchaseUid)
     if (status === 'pending') await holdGoods(backend, payment)
     if (status !== 'paid' && status !== 'authorized' && status !== 'invoiced') return
@@ -214,15 +215,24 @@ export const settlePayment = async (backend: Backend, payment: StoredPayment, st
     // Who vouched for the customer pays now; the customer pays them.
     if (payment.status === 'authorized') return
     if (payment.isBegun) {
-      await backend.mails.enqueue({ recipient, ...receivedMail(payment.language, payment.orderNumber, payment.amountInclVat, open) })
+      const received = receivedMail(payment.language, payment.orderNumber, payment.amountInclVat, open)
+      await backend.mails.enqueue({ recipient, ...enclose(received, invoice) })
       return
     }
     const mail = confirmationMail(backend, {
       ...payment,
       orderUid: payment.purchaseUid,
       paidInclVat: status === 'paid' ? payment.upfrontInclVat : payment.totalInclVat,
+      invoice,
     })
-    await backend.mails.enqueue({ recipient, language: payment.language, subject: mail.subject, body: mail.text, html: mail.html })
+    await backend.mails.enqueue({
+      recipient,
+      language: payment.language,
+      subject: mail.subject,
+      body: mail.text,
+      html: mail.html,
+      ...(invoice === null ? {} : { invoiceUid: invoice.uid }),
+    })
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Backend } from '../answers/Backend.ts'
 import { transact } from '../answers/transact.ts'
+import { enclose } from '../invoices/enclosedInvoice.ts'
 import { issueInvoices } from '../invoices/issueInvoices.ts'
 import { openInclVat } from './openAmount.ts'
 import type { PaymentState } from '../ports/Payments.ts'
@@ -52,12 +53,12 @@ const confirm = async (backend: Backend, refund: OrderRefund, providerId: string
   const paidTooMuch = Math.max(0, -openInclVat(order))
   const reductionInclVat = refund.amountInclVat - Math.min(refund.amountInclVat, paidTooMuch)
   await backend.refunds.change(refund.uid, { status, providerId, reductionInclVat })
-  await issueInvoices(backend, order.uid, { refundUid: refund.uid })
+  const creditNote = await issueInvoices(backend, order.uid, { refundUid: refund.uid })
   const customer = await backend.customers.byId(order.customerId)
   if (customer !== null)
     await backend.mails.enqueue({
       recipient: customer.emailAddress,
-      ...refundMail(order.language, `TH-${order.number}`, refund.amountInclVat),
+      ...enclose(refundMail(order.language, `TH-${order.number}`, refund.amountInclVat), creditNote),
     })
   await backend.orders.reportNews(order.uid)
 }

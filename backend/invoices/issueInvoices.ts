@@ -145,15 +145,16 @@ const advance = ({ order, net }: Account, inclVat: number): readonly VatAmount[]
  * each change of its money or its lines, in the same transaction; called again it issues nothing.
  * @param cause the payment or the refund by which its money changed
  * @param at when it is issued, in milliseconds since 1970-01-01 UTC
+ * @returns what was issued; null: nothing
  */
 export const issueInvoices = async (
   backend: InvoiceContext,
   orderUid: string,
   cause: { readonly paymentUid?: string; readonly refundUid?: string } = {},
   at: number = backend.now(),
-): Promise<void> => {
+): Promise<Invoice | null> => {
   const order = await backend.orders.find({ uid: orderUid })
-  if (order === null) return
+  if (order === null) return null
   const account = await accountOf(backend, order)
   const { issued, net } = account
   const found = cause.refundUid === undefined ? null : await backend.refunds.find(cause.refundUid)
@@ -170,7 +171,7 @@ export const issueInvoices = async (
     ? addVat([1, wholeTarget(account, reduction)], [-1, net])
     : addVat(missing < 0 ? [-1, giveBack(-missing)] : [1, advance(account, missing)])
   // What costs nothing has an invoice too.
-  if (change.length === 0 && !(whole && issued.length === 0)) return
+  if (change.length === 0 && !(whole && issued.length === 0)) return null
   const isInvoice = inclVatOf(change) >= 0
   const vat = isInvoice ? change : addVat([-1, change])
   const content = isInvoice
@@ -178,7 +179,7 @@ export const issueInvoices = async (
       ? wholeContent(backend, order, issued, vat)
       : bare({ type: 'advance' }, vat)
     : returnedContent(account, refund, vat)
-  await backend.invoices.issue(
+  return backend.invoices.issue(
     await newInvoice(
       backend,
       account,

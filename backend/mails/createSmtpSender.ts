@@ -1,10 +1,21 @@
 import { createTransport } from 'nodemailer'
 import type { SendMail } from '../ports/Mails.ts'
 
+/** Signs mails (RFC 6376): the public key is the TXT record `selector._domainkey.domain`. */
+export interface DkimSettings {
+  /** That of the sender, or one above it. */
+  readonly domain: string
+  readonly selector: string
+  /** RSA, PEM. */
+  readonly privateKey: string
+}
+
 export interface SmtpSettings {
   /** smtp:// or smtps://, with user and password. */
   readonly url: string
   readonly from: { readonly name: string; readonly address: string }
+  /** null: mails are not signed here; the mail server may. */
+  readonly dkim: DkimSettings | null
 }
 
 const second = 1000
@@ -18,11 +29,20 @@ interface SmtpError {
   readonly responseCode?: number
 }
 
-/** Sends through an SMTP server. STARTTLS is used where the server offers it. */
-export const createSmtpSender = ({ url, from }: SmtpSettings): SendMail => {
-  const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
+/**
+ * Sends through an SMTP server. STARTTLS is used where the server offers it. No mail has List-Unsubscribe: each answers what its recipient did, and
+ * the law wants most of them.
+ */
+export const createSmtpSender = ({ url, from, dkim }: SmtpSettings): SendMail => {
+  const transport = createTransport({
+    url,
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(dkim === null ? {} : { dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.privateKey } }),
+  })
   const domain = from.address.slice(from.address.indexOf('@') + 1)
-  return async ({ id, recipient, subject, body, html, replyTo, createdAt }) => {
+  return async ({ id, recipient, subject, body, html, replyTo, createdAt, files }) => {
     try {
       await transport.sendMail({
         from,
@@ -32,6 +52,11 @@ export const createSmtpSender = ({ url, from }: SmtpSettings): SendMail => {
         subject,
         text: body,
         ...(html === undefined ? {} : { html }),
+        attachments: files.map(({ name, type, content }) => ({
+          filename: name,
+          contentType: type,
+          content: typeof content === 'string' ? content : Buffer.from(content),
+        })),
         messageId: `<${createdAt}.${id}@${domain}>`,
         date: new Date(createdAt),
         // Prevents automatic replies (RFC 3834).

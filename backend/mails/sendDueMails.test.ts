@@ -1,9 +1,15 @@
+import { createHash, generateKeyPairSync, verify } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Wire } from '../contract/wire.ts'
 import type { SendMail } from '../ports/Mails.ts'
+import { requestRefund, sendRefund } from '../checkout/refunds.ts'
+import { transact } from '../answers/transact.ts'
+import { enclosedFiles } from '../invoices/enclosedInvoice.ts'
 import { createTestShop, readyToPay } from '../testing/visitTestShop.ts'
 import type { TestShop } from '../testing/visitTestShop.ts'
 import { createSmtpSender } from './createSmtpSender.ts'
@@ -15,12 +21,40 @@ interface Delivered {
   /** The header fields, unfolded; names in small letters. */
   readonly headers: readonly (readonly [string, string])[]
   readonly source: string
+  /** As it came, a character a byte. */
+  readonly raw: string
+}
+
+const relaxed = (text: string): string => text.replaceAll(/[ \t]+/g, ' ')
+
+/** Whether the DKIM signature of a mail is that of its body and fields (RFC 6376, relaxed/relaxed). */
+const isSignedBy = (publicKey: KeyObject, raw: string): boolean => {
+  const split = raw.indexOf('\r\n\r\n')
+  const fields = raw
+    .slice(0, split)
+    .replaceAll(/\r\n(?=[ \t])/g, '')
+    .split('\r\n')
+    .map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), relaxed(line.slice(line.indexOf(':') + 1)).trim()] as const)
+  const signature = fields.find(([name]) => name === 'dkim-signature')?.[1] ?? ''
+  const tag = (name: string): string => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(signature)?.[1]?.replaceAll(' ', '') ?? ''
+  const body = relaxed(raw.slice(split + 4))
+    .replaceAll(/ +\r\n/g, '\r\n')
+    .replace(/(?:\r\n)*$/, '\r\n')
+  const signed = tag('h')
+    .split(':')
+    .flatMap((name) => fields.filter(([each]) => each === name.toLowerCase()).map((field) => `${field.join(':')}\r\n`))
+  const whole = [...signed, `dkim-signature:${signature.replace(/; b=.*$/, '; b=')}`].join('')
+  return (
+    tag('bh') === createHash('sha256').update(body, 'latin1').digest('base64') &&
+    verify('sha256', Buffer.from(whole, 'latin1'), publicKey, Buffer.from(tag('b'), 'base64'))
+  )
 }
 
 /** Decodes a received quoted-printable mail. */
 const readSource = (raw: string): Omit<Delivered, 'recipients'> => {
   const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ')
   return {
+    raw: Buffer.from(raw, 'utf8').toString('latin1'),
     headers: head.split('\r\n').map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)] as const),
     source: raw
       .replaceAll('=\r\n', '')
@@ -81,8 +115,9 @@ afterEach(async () => {
   await stopServer()
 })
 
-const sendBy = (send: SendMail) => sendDueMails(shop.backend, send, (outcome) => void outcomes.push(outcome))
-const send = (url: string) => sendBy(createSmtpSender({ url, from }))
+const filesOf = (uid: string) => enclosedFiles(shop.backend.invoices, uid)
+const sendBy = (send: SendMail) => sendDueMails(shop.backend, filesOf, send, (outcome) => void outcomes.push(outcome))
+const send = (url: string) => sendBy(createSmtpSender({ url, from, dkim: null }))
 const enqueue = (recipient: string, subject = 'Dag') => shop.backend.mails.enqueue({ recipient, subject, body: 'Dag' })
 const headerOf = (mail: Delivered | undefined, name: string) => mail?.headers.filter(([each]) => each === name).map(([, value]) => value)
 const minute = 60_000
@@ -103,9 +138,80 @@ describe('mails by SMTP', () => {
     expect(headerOf(mail, 'subject')?.[0]).toContain(subject)
     expect(headerOf(mail, 'date')).toEqual(['Sat, 21 Nov 2026 09:00:00 +0000'])
     expect(headerOf(mail, 'auto-submitted')).toEqual(['auto-generated'])
-    expect(headerOf(mail, 'content-type')?.[0]).toMatch(/^multipart\/alternative/)
-    for (const part of ['text/plain; charset=utf-8', 'text/html; charset=utf-8', thanks, lang, '€']) expect(mail?.source).toContain(part)
+    expect(headerOf(mail, 'content-type')?.[0]).toMatch(/^multipart\/mixed/)
+    expect(headerOf(mail, 'message-id')?.[0]).toMatch(/^<\d+\.\d+@thuishaven\.test>$/)
+    // It is no advertising, and the law wants it.
+    expect(headerOf(mail, 'list-unsubscribe')).toEqual([])
+    for (const part of ['multipart/alternative', 'text/plain; charset=utf-8', 'text/html; charset=utf-8', thanks, lang, '€'])
+      expect(mail?.source).toContain(part)
     expect(outcomes.every((outcome) => outcome === 'sent')).toBe(true)
+  })
+
+  /** Names and types of the files of a mail. */
+  const attached = (mail: Delivered | undefined) =>
+    [...(mail?.raw ?? '').matchAll(/Content-Type: (application\/\w+); name=([^\r\n]+)/g)].map(([, type, name]) => `${name} ${type}`)
+  const buy = async (email: string, language: 'nl-NL' | 'en-US' = 'nl-NL') => {
+    const visitor = await readyToPay(shop, language, email)
+    const { body } = await visitor.post<{ data: { paymentUrl: string } }>('/api/v2/checkout/pay')
+    await visitor.call('POST', body.data.paymentUrl, 'choice=pay', { 'content-type': 'application/x-www-form-urlencoded' })
+    return body.data.paymentUrl.split('/').at(-1) ?? ''
+  }
+
+  it('ACC-01 the mail of a payment brings its invoice, to a business as XML too, and that of a refund its credit note', async () => {
+    const url = await startServer()
+    const providerId = await buy('actief@thuishaven.test', 'en-US')
+    await send(url)
+    expect([attached(delivered[0]), delivered[0]?.source.includes('Your invoice F26-000001 is attached to this mail.')]).toEqual([
+      ['F26-000001.pdf application/pdf'],
+      true,
+    ])
+    expect(delivered[0]?.raw).toContain(Buffer.from('%PDF-1.7\n').toString('base64').slice(0, 12))
+    await buy('zakelijk@thuishaven.test')
+    await send(url)
+    expect([attached(delivered[1]), delivered[1]?.source.includes('Je factuur F26-000002 zit als bijlage bij deze mail.')]).toEqual([
+      ['F26-000002.pdf application/pdf', 'F26-000002.xml application/xml'],
+      true,
+    ])
+    const payment = await shop.backend.orders.findPayment({ providerId })
+    const request = { uid: 'refund-1', paymentUid: payment?.uid ?? '', amountInclVat: 1000, reason: 'Kras', lines: null }
+    await transact(shop.backend, (inner) => requestRefund(inner, request, shop.backend.now()))
+    await sendRefund(shop.backend, 'refund-1')
+    await send(url)
+    const [number = ''] = attached(delivered[2])
+    expect([number, delivered[2]?.source.includes('Your credit note C26-000002 is attached')]).toEqual([
+      'C26-000002.pdf application/pdf',
+      true,
+    ])
+  })
+
+  it('mails are signed for the domain of their sender when there is a key, attachments included', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    const url = await startServer()
+    await buy('zakelijk@thuishaven.test')
+    const dkim = { domain: 'thuishaven.test', selector: 'shop2026', privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }) }
+    await sendBy(createSmtpSender({ url, from, dkim }))
+    const [mail] = delivered
+    const [signature = ''] = headerOf(mail, 'dkim-signature') ?? []
+    for (const part of ['d=thuishaven.test;', 's=shop2026;', 'h=from:']) expect(signature.toLowerCase()).toContain(part)
+    expect([isSignedBy(publicKey, mail?.raw ?? ''), isSignedBy(publicKey, mail?.raw.replace('F26', 'F27') ?? '')]).toEqual([true, false])
+  })
+
+  it('the receipt of a withdrawal is queued with the withdrawal, and due at once', async () => {
+    const url = await startServer()
+    const visitor = shop.visitor()
+    const order = (await shop.backend.orders.list({ customerId: 'customer-actief', status: null }, null))[0]
+    const { body } = await visitor.post<Wire['StatedWithdrawalResponse']>('/api/v2/withdrawals', {
+      name: 'Anna de Vries',
+      emailAddress: 'actief@thuishaven.test',
+      orderNumber: `TH-${order?.number ?? ''}`,
+    })
+    await send(url)
+    expect(delivered).toEqual([])
+    await visitor.post(`/api/v2/withdrawals/${body.data.withdrawalUid}/confirm`)
+    await send(url)
+    expect(delivered.map((mail) => [mail.recipients, headerOf(mail, 'date')])).toEqual([
+      [['actief@thuishaven.test'], ['Sat, 21 Nov 2026 09:00:00 +0000']],
+    ])
   })
 
   it('text typed by visitors adds neither recipients nor headers', async () => {
@@ -204,7 +310,7 @@ describe('mails by SMTP', () => {
     const url = await startServer()
     await enqueue('anna@thuishaven.test')
     const crashing: SendMail = async (mail) => {
-      await createSmtpSender({ url, from })(mail)
+      await createSmtpSender({ url, from, dkim: null })(mail)
       throw new Error('ended')
     }
     await expect(sendBy(crashing)).rejects.toThrow('ended')
@@ -232,10 +338,11 @@ describe('mails by SMTP', () => {
     const slow: SendMail = async (mail) => {
       isStopping = true
       await pause(10)
-      return createSmtpSender({ url, from })(mail)
+      return createSmtpSender({ url, from, dkim: null })(mail)
     }
     await sendDueMails(
       shop.backend,
+      filesOf,
       slow,
       () => undefined,
       () => isStopping,

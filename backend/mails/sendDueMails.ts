@@ -1,4 +1,4 @@
-import type { Mails, SendMail } from '../ports/Mails.ts'
+import type { MailFile, Mails, SendMail } from '../ports/Mails.ts'
 import type { ShopRecord } from '../records/ShopRecord.ts'
 import { htmlOf } from './mailPage.ts'
 
@@ -10,10 +10,12 @@ const log = (line: string): void => void process.stderr.write(`${line}\n`)
 /**
  * Sends the due mails in sequence until none is left, the mail server fails or `isStopping` is true. A mail is sent once, even with several
  * processes, unless a process ends between sending and recording it; both copies then have the same Message-ID.
+ * @param filesOf the files of an invoice or credit note, by its uid
  * @param report called with the outcome of each attempt
  */
 export const sendDueMails = async (
   { mails, shop: { seller } }: { readonly mails: Mails; readonly shop: Pick<ShopRecord, 'seller'> },
+  filesOf: (invoiceUid: string) => Promise<readonly MailFile[]>,
   send: SendMail,
   report: (outcome: MailOutcome) => void,
   isStopping: () => boolean = () => false,
@@ -21,7 +23,8 @@ export const sendDueMails = async (
   while (!isStopping()) {
     const mail = await mails.takeDue()
     if (mail === null) return
-    const result = await send({ ...mail, html: htmlOf(mail, seller) })
+    const files = mail.invoiceUid === undefined ? [] : await filesOf(mail.invoiceUid)
+    const result = await send({ ...mail, html: htmlOf(mail, seller), files })
     if (result.type === 'sent') {
       await mails.markSent(mail.id)
       report('sent')

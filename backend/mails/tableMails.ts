@@ -20,6 +20,7 @@ const mailOf = (row: Row): QueuedMail => {
   const html = textOrNull(row, 'html')
   const replyTo = textOrNull(row, 'reply_to')
   const language = textOrNull(row, 'language')
+  const invoiceUid = textOrNull(row, 'invoice_uid')
   return {
     recipient: text(row, 'recipient'),
     subject: text(row, 'subject'),
@@ -27,21 +28,24 @@ const mailOf = (row: Row): QueuedMail => {
     ...(language === 'nld' || language === 'eng' ? { language } : {}),
     ...(html === null ? {} : { html }),
     ...(replyTo === null ? {} : { replyTo }),
+    ...(invoiceUid === null ? {} : { invoiceUid }),
     createdAt: whole(row, 'created_at'),
   }
 }
 
 /** The mail queue in the table `mail`. */
 export const createTableMails = (store: Store, now: () => number): Mails => ({
-  enqueue: async ({ recipient, subject, body, language, html, replyTo }) => {
+  enqueue: async ({ recipient, subject, body, language, html, replyTo, invoiceUid }) => {
     await store.run(
-      'INSERT INTO mail (recipient, subject, body, html, reply_to, language, created_at, next_attempt_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7)',
+      `INSERT INTO mail (recipient, subject, body, html, reply_to, language, invoice_uid, created_at, next_attempt_at)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8)`,
       headerText(recipient),
       headerText(subject),
       body,
       html ?? null,
       replyTo === undefined ? null : headerText(replyTo),
       language ?? null,
+      invoiceUid ?? null,
       now(),
     )
   },

@@ -7,6 +7,7 @@ import { hasDeposit } from '../catalogue/hasDeposit.ts'
 import { shippingVat } from '../catalogue/shippingVat.ts'
 import { arrivalOf } from '../checkout/arrival.ts'
 import { orderLink } from '../checkout/orderKey.ts'
+import { enclose } from '../invoices/enclosedInvoice.ts'
 import { issueInvoices } from '../invoices/issueInvoices.ts'
 import { deliveryMethod } from '../options/options.ts'
 import type { Catalogue } from '../ports/Catalogue.ts'
@@ -228,20 +229,23 @@ export const changeOrderLines = async (
   const before = { lines, placed, totalInclVat: totalBefore, upfrontInclVat }
   await orders.revise({ uid, orderUid: order.uid, changedAt: now(), changedBy, reason, before, totalInclVat }, contents)
   for (const { uid: paymentUid, amountInclVat } of amounts) await orders.setPaymentAmount(paymentUid, amountInclVat)
-  await issueInvoices(context, order.uid)
+  const invoice = await issueInvoices(context, order.uid)
   await notifyBackInStock(context, await stock.exchange(goods))
   const customer = await customers.byId(order.customerId)
   if (customer !== null)
     await mails.enqueue({
       recipient: customer.emailAddress,
-      ...revisedMail(order.language, {
-        orderNumber: `TH-${order.number}`,
-        reason,
-        totalBefore,
-        contents,
-        openInclVat: planned.openInclVat,
-        link: orderLink(context, order.language, order.number, order.uid),
-      }),
+      ...enclose(
+        revisedMail(order.language, {
+          orderNumber: `TH-${order.number}`,
+          reason,
+          totalBefore,
+          contents,
+          openInclVat: planned.openInclVat,
+          link: orderLink(context, order.language, order.number, order.uid),
+        }),
+        invoice,
+      ),
     })
   return resultOf(planned)
 }

@@ -5,6 +5,7 @@ import { paymentLabel } from '../options/options.ts'
 import { orderKey, orderOfKey } from '../checkout/orderKey.ts'
 import { paymentsOfPurchase } from '../checkout/payments.ts'
 import { isCovered, openInclVat } from '../checkout/openAmount.ts'
+import { hasXml } from '../invoices/enclosedInvoice.ts'
 import type { Invoice } from '../ports/Invoices.ts'
 import type { Order, OrderQuery, OrderStatus } from '../ports/Orders.ts'
 import type { Language } from '../records/ProductRecord.ts'
@@ -166,10 +167,6 @@ const isOnAccount = ({ paymentOptionId }: StoredOrder): boolean => paymentOption
 
 const pathOf = (uid: string, form: 'pdf' | 'ubl'): string => `/api/v2/account/invoices/${uid}/${form}`
 
-/** Businesses get their invoices as XML too. */
-const ublPathOf = ({ uid, document: { buyer } }: Invoice): string | null =>
-  buyer.address.companyName === '' && buyer.vatNumber === '' ? null : pathOf(uid, 'ubl')
-
 const isAdvance = ({ document: { lines } }: Invoice): boolean => lines.some(({ subject }) => subject.type === 'advance')
 
 /** The invoices and credit notes of an order, the oldest first, with how they stand now. */
@@ -195,7 +192,7 @@ const wireInvoicesOf = async (backend: Backend, order: StoredOrder): Promise<rea
       dueAt: document.dueAt === null ? null : moment(document.dueAt),
       totals: { totalInclVat, outstandingAmount },
       pdfPath: pathOf(uid, 'pdf'),
-      ublPath: ublPathOf(invoice),
+      ublPath: hasXml(invoice) ? pathOf(uid, 'ubl') : null,
     }
   })
 }

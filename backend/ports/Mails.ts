@@ -13,9 +13,18 @@ export interface Mail {
   readonly html?: string
   /** One address to which answers go; without it they go to the shop. */
   readonly replyTo?: string
+  /** An invoice or credit note that goes along, by its uid. */
+  readonly invoiceUid?: string
 }
 
 export type MailText = Required<Pick<Mail, 'subject' | 'body' | 'language'>>
+
+/** A file that goes along with a mail. */
+export interface MailFile {
+  readonly name: string
+  readonly type: 'application/pdf' | 'application/xml'
+  readonly content: Uint8Array | string
+}
 
 export interface QueuedMail extends Mail {
   /** Milliseconds since 1970-01-01 UTC. */
@@ -56,4 +65,4 @@ export interface Mails {
 export type SendResult = { readonly type: 'sent' } | { readonly type: 'failed'; readonly reason: string; readonly isRefused: boolean }
 
 /** What carries a mail to its recipient. It never throws for what a mail server does. */
-export type SendMail = (mail: DueMail) => Promise<SendResult>
+export type SendMail = (mail: DueMail & { readonly files: readonly MailFile[] }) => Promise<SendResult>

@@ -18,6 +18,7 @@ import { orderRevisions } from './migrations/0015-order-revisions.ts'
 import { vatChecks } from './migrations/0016-vat-checks.ts'
 import { drafts } from './migrations/0017-drafts.ts'
 import { couponUses } from './migrations/0018-coupon-uses.ts'
+import { mailInvoice } from './migrations/0019-mail-invoice.ts'
 
 /** All steps, in order. */
 export const migrations: readonly Migration[] = [
@@ -39,6 +40,7 @@ export const migrations: readonly Migration[] = [
   vatChecks,
   drafts,
   couponUses,
+  mailInvoice,
 ]
 
 /** Where a store writes down which migrations ran. */

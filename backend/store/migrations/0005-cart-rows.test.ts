@@ -11,6 +11,7 @@ const before = [
   'DROP TABLE order_revision',
   'DROP TABLE stored_picture',
   'ALTER TABLE mail DROP COLUMN language',
+  'ALTER TABLE mail DROP COLUMN invoice_uid',
   'DROP TABLE customer_terms',
   'DROP INDEX payment_authorized',
   'DROP TABLE invoice',
