@@ -19,6 +19,7 @@ import { vatChecks } from './migrations/0016-vat-checks.ts'
 import { drafts } from './migrations/0017-drafts.ts'
 import { couponUses } from './migrations/0018-coupon-uses.ts'
 import { mailInvoice } from './migrations/0019-mail-invoice.ts'
+import { withdrawalRefunds } from './migrations/0020-withdrawal-refunds.ts'
 
 /** All steps, in order. */
 export const migrations: readonly Migration[] = [
@@ -41,6 +42,7 @@ export const migrations: readonly Migration[] = [
   drafts,
   couponUses,
   mailInvoice,
+  withdrawalRefunds,
 ]
 
 /** Where a store writes down which migrations ran. */

@@ -11,6 +11,7 @@ export const shopperTables = [
   'order_revision',
   'payment',
   'refund',
+  'withdrawal_refund',
   'received_payment',
   'invoice',
   'invoice_series',

@@ -5,8 +5,11 @@ import sharp from 'sharp'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Backend } from '../answers/Backend.ts'
+import { settleMoney } from '../checkout/settleMoney.ts'
+import type { Wire } from '../contract/wire.ts'
 import { createApi } from '../createApi.ts'
 import { createStoredBackend } from '../createDemoBackend.ts'
+import { createTestShop, readyToPay } from '../testing/visitTestShop.ts'
 import { findBrowser } from '../../tools/browserFile.cjs'
 import { startVendure, testAdministrator } from '../../tools/start/startVendure.ts'
 import { withVendureDatabase } from './testing/withVendureDatabase.ts'
@@ -189,6 +192,53 @@ describe.skipIf(!isBuilt)("the merchant's pages in the dashboard", () => {
     await page.getByText('Verstuurd.').waitFor()
     const mails = await backend.mails.list()
     expect(mails.at(-1)).toMatchObject({ recipient: 'actief@thuishaven.test', subject: 'Antwoord op je vraag: Rand laat los' })
+  })
+
+  it('a withdrawal is settled for what came back, pressed twice it is refunded once, and its state can be read', async () => {
+    const shop = await createTestShop({}, () => createApi(backend))
+    const visitor = await readyToPay(shop)
+    const { body: started } = await visitor.post<{ readonly data: { readonly paymentUrl: string } }>('/api/v2/checkout/pay')
+    const { paymentUrl } = started.data
+    await visitor.call('POST', paymentUrl, 'choice=pay', { 'content-type': 'application/x-www-form-urlencoded' })
+    const payment = await backend.orders.findPayment({ providerId: paymentUrl.split('/').at(-1) ?? '' })
+    const order = await backend.orders.find({ uid: payment?.orderUid ?? '' })
+    const statement = { name: 'Noor Vis', emailAddress: 'actief@thuishaven.test', orderNumber: `TH-${order?.number}`, goods: 'Eén hub' }
+    const { body } = await visitor.post<Wire['StatedWithdrawalResponse']>('/api/v2/withdrawals', statement)
+    await visitor.post(`/api/v2/withdrawals/${body.data.withdrawalUid}/confirm`)
+    await open('/shop/withdrawals')
+    const withdrawal = page.locator('details').filter({ hasText: statement.orderNumber })
+    await withdrawal.locator('summary', { hasText: 'nog niet afgehandeld' }).focus()
+    await page.keyboard.press('Enter')
+    await withdrawal.getByText('Noor Vis: Eén hub').waitFor()
+    const pieces = withdrawal.getByLabel(order?.placed.lines[0]?.title ?? '')
+    await pieces.fill('3')
+    await withdrawal.getByRole('button', { name: 'Reken het bedrag uit' }).click()
+    await status().getByText('niet meer terugkomen dan er is besteld').waitFor()
+    expect(await pieces.inputValue()).toBe('3')
+    await pieces.fill('1')
+    await withdrawal.getByRole('button', { name: 'Reken het bedrag uit' }).click()
+    const amount = withdrawal.getByLabel('Terug te betalen, in euro')
+    expect(Number(await amount.inputValue()) * 100).toBeCloseTo((order?.placed.cartTotals.subtotalInclVat ?? 0) / 2)
+    await amount.fill('10.50')
+    await withdrawal.getByRole('button', { name: 'Betaal terug' }).click()
+    await status().getByText('Zeg de klant waarom het minder is').waitFor()
+    await withdrawal.getByLabel('Waarom het minder is').fill('Gebruikt')
+    await withdrawal.getByRole('button', { name: 'Betaal terug' }).dblclick()
+    await status().getByText('Gevraagd aan de betaaldienst').waitFor()
+    await withdrawal
+      .getByRole('listitem')
+      .filter({ hasText: /10,50 · gevraagd/ })
+      .waitFor()
+    expect(await backend.refunds.ofOrder(order?.uid ?? '')).toMatchObject([
+      { amountInclVat: 1050, reason: expect.stringContaining('Gebruikt') },
+    ])
+    await settleMoney(backend)
+    await open('/shop/withdrawals')
+    await withdrawal.locator('summary', { hasText: 'terugbetaald' }).click()
+    await withdrawal
+      .getByRole('listitem')
+      .filter({ hasText: /10,50 · terugbetaald/ })
+      .waitFor()
   })
 
   it('the pages are in English for who chose it', async () => {

@@ -13,10 +13,10 @@ import { visitorOf } from '../account/visitorOf.ts'
 import type { Wire } from '../contract/wire.ts'
 import { orderByNumber } from '../orders/orders.ts'
 import type { Language } from '../records/ProductRecord.ts'
-import { record, text, whole, wholeOrNull } from '../database/row.ts'
+import { record, whole, wholeOrNull } from '../database/row.ts'
 import { transact } from '../answers/transact.ts'
-
-type Statement = Pick<Wire['StatedWithdrawal'], 'name' | 'emailAddress' | 'orderNumber' | 'goods'>
+import { receiptNumber, receivedWithdrawal } from './receivedWithdrawal.ts'
+import type { Statement } from './receivedWithdrawal.ts'
 
 const words = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most))
 const statementRequest = v.strictObject({
@@ -95,8 +95,6 @@ const bareReceipt = (language: Language, number: string, at: number) =>
         body: `On ${written(language, at)} we received a withdrawal with this e-mail address. We know no order with the named number and this address, so we do not repeat here what it says; the confirmation in the shop shows it. We look for the order.\nDid you not withdraw from anything? Then there is nothing to do.`,
       }
 
-const numberOf = (at: number, count: number): string => `H-${new Date(at).getUTCFullYear()}-${String(count).padStart(6, '0')}`
-
 /**
  * The customer's withdrawals, oldest first: stated while signed in, or about one of their orders. A statement that only contains the customer's
  * e-mail address does not count, because the address is unverified, also in an account created with it.
@@ -106,15 +104,12 @@ export const withdrawalsOf = async ({ store }: Backend, customerId: string): Pro
     `SELECT * FROM withdrawal WHERE (customer_id = ?1 OR order_customer_id = ?1) AND received_at IS NOT NULL ORDER BY number`,
     customerId,
   )
-  return rows.map((row) => {
-    const at = whole(row, 'received_at')
-    return {
-      withdrawalUid: text(row, 'uid'),
-      receiptNumber: numberOf(at, whole(row, 'number')),
-      receivedAt: moment(at),
-      ...(record(row, 'statement') as Statement),
-    }
-  })
+  return rows.map(receivedWithdrawal).map(({ uid, receiptNumber: number, receivedAt, statement }) => ({
+    withdrawalUid: uid,
+    receiptNumber: number,
+    receivedAt: moment(receivedAt),
+    ...statement,
+  }))
 }
 
 /** Marks the statement as received and mails the receipt, once. */
@@ -124,7 +119,7 @@ const receive = async (backend: Backend, uid: string, language: Language): Promi
   if (row === null || (before === null && whole(row, 'stated_at') + hour < backend.now())) throw new HttpFailure(404, 'withdrawalUnknown')
   const statement = record(row, 'statement') as Statement
   const at = before ?? backend.now()
-  const number = numberOf(at, whole(row, 'number'))
+  const number = receiptNumber(at, whole(row, 'number'))
   if (before === null) {
     const order = await orderByNumber(backend, statement.orderNumber, statement.emailAddress)
     const isKnown = order !== null

@@ -17,6 +17,7 @@ const before = [
   'DROP TABLE invoice',
   'DROP TABLE invoice_series',
   'DROP TABLE refund',
+  'DROP TABLE withdrawal_refund',
   'DROP TABLE received_payment',
   'DROP TABLE practice_chargeback',
   'DROP INDEX payment_next_check',

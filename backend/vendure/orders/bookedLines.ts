@@ -1,6 +1,4 @@
-import { allocate } from '../../pricing/allocate.ts'
-import { goodsAfterDiscounts } from '../../pricing/cartTotals.ts'
-import { discountsOf, totalsLineOf } from '../../orders/revisedOrder.ts'
+import { chargedRate, couponParts } from '../../orders/couponParts.ts'
 import type { PlacedOrder } from '../../ports/Orders.ts'
 
 type PlacedLine = PlacedOrder['lines'][number]
@@ -19,32 +17,6 @@ export interface BookedLine {
   readonly difference: number
   /** What was chosen, in the language of the order: `Shape: round, Ø 200 cm`. */
   readonly choices: string
-}
-
-/** The rate that is charged, in basis points. */
-const rateOf = ({ reverseCharge }: PlacedOrder, line: PlacedLine): number => (reverseCharge === undefined ? totalsLineOf(line).vat : 0)
-
-/** What coupons take off the goods of each VAT rate. Without VAT it is their part excl., which does not follow from the coupons alone. */
-const discountsByRate = (order: PlacedOrder): readonly { readonly rate: number; readonly taken: number }[] =>
-  order.reverseCharge === undefined
-    ? goodsAfterDiscounts(order.lines.map(totalsLineOf), discountsOf(order.coupons)).map(({ rate, goodsIncl, leftIncl }) => ({
-        rate,
-        taken: goodsIncl - leftIncl,
-      }))
-    : [{ rate: 0, taken: order.cartTotals.discountInclVat }]
-
-/** By line: its part of what coupons take off the goods of its VAT rate, by the prices of the lines. */
-const couponParts = (order: PlacedOrder): ReadonlyMap<string, number> => {
-  const parts = new Map<string, number>()
-  for (const { rate, taken } of discountsByRate(order)) {
-    const lines = order.lines.filter((line) => rateOf(order, line) === rate)
-    const shares = allocate(
-      taken,
-      lines.map(({ totals }) => totals.totalInclVat),
-    )
-    lines.forEach(({ uid }, index) => parts.set(uid, shares[index] ?? 0))
-  }
-  return parts
 }
 
 const centimetres = (measures: readonly (number | null | undefined)[]): string =>
@@ -69,7 +41,7 @@ export const bookedLines = (order: PlacedOrder): readonly BookedLine[] => {
       lineUid: line.uid,
       productId: line.productId,
       quantity: line.quantity,
-      vatRate: rateOf(order, line) / 100,
+      vatRate: chargedRate(order, line) / 100,
       unitPrice,
       discount: -(parts.get(line.uid) ?? 0) || 0,
       difference: totalInclVat - unitPrice * line.quantity || 0,

@@ -21,6 +21,7 @@ import { createOrderChangeResolver, orderChangeSchema } from './orderChangeResol
 import { discardDraft, listRecords, previewRecord, publishRecord, removeRecord } from './records.ts'
 import type { SentRecord } from './records.ts'
 import { listUnorderedCarts } from './unorderedCarts.ts'
+import { createWithdrawalResolver, withdrawalSchema } from './withdrawalResolver.ts'
 
 const schema = gql`
   "A part of the shop that Vendure has no page for, as JSON."
@@ -52,11 +53,6 @@ const schema = gql`
     updatedAt: DateTime!
     messages: [ShopTicketMessage!]!
   }
-  type ShopWithdrawal {
-    uid: String!
-    receivedAt: DateTime!
-    statement: JSON!
-  }
   "An order that nobody has paid."
   type UnpaidOrder {
     number: String!
@@ -66,6 +62,7 @@ const schema = gql`
     lines: JSON!
   }
   ${orderChangeSchema}
+  ${withdrawalSchema}
   "A cart that somebody filled and did not order."
   type UnorderedCart {
     "To the day."
@@ -81,7 +78,6 @@ const schema = gql`
     shopAddress: String!
     shopRecords(kind: String!): [ShopRecord!]!
     shopTickets: [ShopTicket!]!
-    shopWithdrawals: [ShopWithdrawal!]!
     unpaidOrders: [UnpaidOrder!]!
     unorderedCarts: [UnorderedCart!]!
     productsWithOptions: [ProductWithOptions!]!
@@ -138,11 +134,6 @@ const createResolver = (store: Store, appUrl: string) => {
           }),
         ),
       }))
-    }
-
-    async shopWithdrawals() {
-      const rows = await store.all(`SELECT * FROM withdrawal WHERE received_at IS NOT NULL ORDER BY received_at DESC LIMIT ${most}`)
-      return rows.map((row) => ({ uid: text(row, 'uid'), receivedAt: date(row, 'received_at'), statement: record(row, 'statement') }))
     }
 
     async unpaidOrders() {
@@ -207,7 +198,6 @@ const createResolver = (store: Store, appUrl: string) => {
   exposeMethod(prototype, 'shopAddress', Query, Permission.Authenticated)
   exposeMethod(prototype, 'shopRecords', Query, Permission.ReadSettings)
   exposeMethod(prototype, 'shopTickets', Query, Permission.ReadCustomer)
-  exposeMethod(prototype, 'shopWithdrawals', Query, Permission.ReadOrder)
   exposeMethod(prototype, 'unpaidOrders', Query, Permission.ReadOrder)
   exposeMethod(prototype, 'unorderedCarts', Query, Permission.ReadOrder)
   exposeMethod(prototype, 'productsWithOptions', Query, Permission.ReadCatalog)
@@ -234,7 +224,10 @@ export const createShopPlugin = (store: Store, appUrl: string, bookNews: () => P
   VendurePlugin({
     imports: [PluginCommonModule],
     compatibility: '^3.7.0',
-    adminApiExtensions: { schema, resolvers: [createResolver(store, appUrl), createOrderChangeResolver(store, appUrl, bookNews)] },
+    adminApiExtensions: {
+      schema,
+      resolvers: [createResolver(store, appUrl), createOrderChangeResolver(store, appUrl, bookNews), createWithdrawalResolver(store)],
+    },
   })(ShopPlugin)
   return ShopPlugin
 }

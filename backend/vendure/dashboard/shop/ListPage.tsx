@@ -1,4 +1,5 @@
 import { Page, PageTitle, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@vendure/dashboard'
+import { euros } from './euros.ts'
 import { useAnswer } from './useAnswer.ts'
 import { useWords } from './words.ts'
 import type { Word, Words } from './words.ts'
@@ -16,7 +17,7 @@ const ListPage = <Row,>({
   name,
   columns,
 }: {
-  readonly id: 'withdrawals' | 'unpaid' | 'carts'
+  readonly id: 'unpaid' | 'carts'
   readonly hint?: Word
   readonly query: string
   readonly name: string
@@ -58,32 +59,6 @@ const ListPage = <Row,>({
 
 const when = (moment: string): string => new Date(moment).toLocaleString()
 
-interface Withdrawal {
-  readonly receivedAt: string
-  readonly statement: Readonly<Record<string, unknown>>
-}
-
-export const WithdrawalsPage = () => (
-  <ListPage<Withdrawal>
-    id="withdrawals"
-    query="{ shopWithdrawals { receivedAt statement } }"
-    name="shopWithdrawals"
-    columns={[
-      { title: 'moment', text: ({ receivedAt }) => when(receivedAt) },
-      { title: 'order', text: ({ statement }) => String(statement['orderNumber'] ?? '') },
-      { title: 'customer', text: ({ statement }) => String(statement['emailAddress'] ?? '') },
-      {
-        title: 'statement',
-        text: ({ statement }) =>
-          Object.entries(statement)
-            .filter(([field, value]) => field !== 'orderNumber' && field !== 'emailAddress' && typeof value === 'string' && value !== '')
-            .map(([, value]) => String(value))
-            .join(' · '),
-      },
-    ]}
-  />
-)
-
 interface UnpaidOrder {
   readonly number: string
   readonly customer: string
@@ -91,8 +66,6 @@ interface UnpaidOrder {
   readonly createdAt: string
   readonly lines: readonly { readonly title: string; readonly quantity: number }[]
 }
-
-const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })
 
 export const UnpaidPage = () => (
   <ListPage<UnpaidOrder>
@@ -103,7 +76,7 @@ export const UnpaidPage = () => (
       { title: 'moment', text: ({ createdAt }) => when(createdAt) },
       { title: 'order', text: ({ number }) => number },
       { title: 'customer', text: ({ customer }) => customer },
-      { title: 'amount', text: ({ totalInclVat }) => euros.format(totalInclVat / 100) },
+      { title: 'amount', text: ({ totalInclVat }) => euros(totalInclVat) },
       { title: 'goods', text: ({ lines }) => lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ') },
     ]}
   />
@@ -125,7 +98,7 @@ export const UnorderedCartsPage = () => (
     columns={[
       { title: 'moment', text: ({ touchedAt }) => new Date(touchedAt).toLocaleDateString() },
       { title: 'customer', text: ({ customer }, words) => customer ?? words.guest },
-      { title: 'amount', text: ({ goodsInclVat }) => euros.format(goodsInclVat / 100) },
+      { title: 'amount', text: ({ goodsInclVat }) => euros(goodsInclVat) },
       { title: 'goods', text: ({ lines }) => lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ') },
     ]}
   />

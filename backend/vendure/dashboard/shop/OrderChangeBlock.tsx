@@ -1,6 +1,8 @@
 import { useId, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { api, Button, Input, Textarea } from '@vendure/dashboard'
+import { api, Button, Textarea } from '@vendure/dashboard'
+import { euros } from './euros.ts'
+import { NumberField, numberOf } from './NumberField.tsx'
 import { reasonOf, useAnswer } from './useAnswer.ts'
 import { useWords } from './words.ts'
 import type { Words } from './words.ts'
@@ -40,9 +42,6 @@ const preview = `query ($id: ID!, $version: Int!, $lines: [ShopOrderLineInput!]!
 const change = `mutation ($id: ID!, $key: String!, $version: Int!, $lines: [ShopOrderLineInput!]!, $added: [ShopOrderAddition!]!, $note: String!) {
   changeShopOrder(id: $id, key: $key, version: $version, lines: $lines, added: $added, note: $note) ${result} }`
 
-const money = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })
-const euros = (cents: number): string => money.format(cents / 100)
-
 const refusalText = (words: Words, { refusal, articleNumber, available }: Result): string =>
   [
     refusal === null ? '' : words.refusals[refusal],
@@ -55,34 +54,9 @@ const openText = (words: Words, openInclVat: number): string => {
   return openInclVat > 0 ? `${words.toPay}: ${euros(openInclVat)}` : `${words.toRefund}: ${euros(-openInclVat)}`
 }
 
-/** NaN: no number, of which nothing is one. */
-const wholeOf = (typed: string): number => (typed.trim() === '' ? NaN : Number(typed))
-
 interface Addition {
   readonly articleNumber: string
   readonly quantity: string
-}
-
-const NumberField = ({
-  label,
-  value,
-  least,
-  onChange,
-}: {
-  readonly label: string
-  readonly value: string
-  readonly least: number
-  readonly onChange: (value: string) => void
-}) => {
-  const id = useId()
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <label htmlFor={id} className="text-sm">
-        {label}
-      </label>
-      <Input id={id} className="w-32" type="number" min={least} step={1} value={value} onChange={(event) => onChange(event.target.value)} />
-    </div>
-  )
 }
 
 const ChangeForm = ({ id, order, onChanged }: { readonly id: string; readonly order: ShopOrder; readonly onChanged: () => void }) => {
@@ -104,10 +78,10 @@ const ChangeForm = ({ id, order, onChanged }: { readonly id: string; readonly or
     id,
     version: order.changes.length,
     lines: order.lines.flatMap(({ lineUid, quantity }) => {
-      const wanted = wholeOf(quantities[lineUid] ?? String(quantity))
+      const wanted = numberOf(quantities[lineUid] ?? String(quantity))
       return wanted === quantity ? [] : [{ lineUid, quantity: wanted }]
     }),
-    added: added.map(({ articleNumber, quantity }) => ({ articleNumber: wholeOf(articleNumber), quantity: wholeOf(quantity) })),
+    added: added.map(({ articleNumber, quantity }) => ({ articleNumber: numberOf(articleNumber), quantity: numberOf(quantity) })),
   }
   const refuse = (refused: Result): void => {
     setExpected(null)

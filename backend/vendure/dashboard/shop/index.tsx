@@ -1,11 +1,12 @@
 import { defineDashboardExtension } from '@vendure/dashboard'
 import { Store } from 'lucide-react'
 import { OrderChangeBlock } from './OrderChangeBlock.tsx'
-import { UnorderedCartsPage, UnpaidPage, WithdrawalsPage } from './ListPage.tsx'
+import { UnorderedCartsPage, UnpaidPage } from './ListPage.tsx'
 import { OptionsPage } from './OptionsPage.tsx'
 import { RecordsPage } from './RecordsPage.tsx'
 import { TicketsPage } from './TicketsPage.tsx'
 import { UploadNotices } from './UploadNotices.tsx'
+import { WithdrawalsPage } from './WithdrawalsPage.tsx'
 import { languageAtStart, wordsOf } from './words.ts'
 
 // Titles in the menu are read once, in the language of the start.

@@ -81,6 +81,38 @@ const dutch = {
     productNotForSale: 'Dit artikel is zonder keuzes niet te koop.',
     stockShort: 'Hiervan is er niet genoeg.',
   },
+  goodsBack: 'Wat is er teruggekomen?',
+  mayRefuse: 'op maat, je hoeft het niet terug te nemen',
+  calculateRefund: 'Reken het bedrag uit',
+  refundAmount: 'Terug te betalen, in euro',
+  mostRefund: 'Hoogstens',
+  refundReason: 'Waarom het minder is; de klant leest het op de creditnota',
+  refund: 'Betaal terug',
+  refundRequested:
+    'Gevraagd aan de betaaldienst. De klant krijgt een mail en een creditnota zodra het onderweg is. Tel de voorraad zelf bij.',
+  nothingPaid: 'Hier is niets meer van terug te betalen via de betaaldienst.',
+  allBack: 'Alles van deze bestelling is al teruggekomen.',
+  notSettled: 'nog niet afgehandeld',
+  refundStates: {
+    requested: 'gevraagd',
+    pending: 'onderweg naar de klant',
+    refunded: 'terugbetaald',
+    failed: 'mislukt',
+  },
+  failures: {
+    provider: 'de betaaldienst weigerde het',
+    bank: 'de bank van de klant nam het niet aan, en het geld is weer van de winkel',
+  },
+  settlementRefusals: {
+    orderUnknown:
+      'De winkel kent met dit e-mailadres geen bestelling met dit nummer. Zoek haar op, en betaal terug bij de betaling op haar pagina.',
+    changedMeanwhile: 'Van deze bestelling is intussen iets anders terugbetaald. Hier staat nu hoe het is; kijk na of je bedrag nog klopt.',
+    nothingReturned: 'Geef aan wat er is teruggekomen.',
+    quantityInvalid: 'Geef een heel aantal; er kan niet meer terugkomen dan er is besteld.',
+    amountInvalid: 'Geef een bedrag boven nul, en niet meer dan er is betaald.',
+    reasonMissing: 'Zeg de klant waarom het minder is dan wat deze artikelen kostten.',
+    reasonInvalid: 'Geef een reden van hoogstens 500 tekens.',
+  },
 }
 
 const english: typeof dutch = {
@@ -164,11 +196,43 @@ const english: typeof dutch = {
     productNotForSale: 'This article is not sold without choices.',
     stockShort: 'There is not enough of it.',
   },
+  goodsBack: 'What came back?',
+  mayRefuse: 'made to measure, you need not take it back',
+  calculateRefund: 'Calculate the amount',
+  refundAmount: 'To be refunded, in euros',
+  mostRefund: 'At most',
+  refundReason: 'Why it is less; the customer reads it on the credit note',
+  refund: 'Refund',
+  refundRequested:
+    'Requested from the payment provider. The customer gets a mail and a credit note once it is on its way. Add the goods to the stock yourself.',
+  nothingPaid: 'Nothing of this can be refunded by the payment provider any more.',
+  allBack: 'Everything of this order has come back already.',
+  notSettled: 'not settled yet',
+  refundStates: {
+    requested: 'requested',
+    pending: 'on its way to the customer',
+    refunded: 'refunded',
+    failed: 'failed',
+  },
+  failures: {
+    provider: 'the payment provider refused it',
+    bank: "the customer's bank did not take it, and the money is the shop's again",
+  },
+  settlementRefusals: {
+    orderUnknown: 'The shop knows no order with this number and this e-mail address. Look for it, and refund at the payment on its page.',
+    changedMeanwhile:
+      'Something else of this order has been refunded meanwhile. It is shown here as it is now; check whether your amount still fits.',
+    nothingReturned: 'Say what came back.',
+    quantityInvalid: 'Give a whole number; no more can come back than was ordered.',
+    amountInvalid: 'Give an amount above zero, and no more than was paid.',
+    reasonMissing: 'Tell the customer why it is less than what these goods cost.',
+    reasonInvalid: 'Give a reason of at most 500 characters.',
+  },
 }
 
 export type Words = typeof dutch
 /** Words that are one text. */
-export type Word = Exclude<keyof Words, 'refusals'>
+export type Word = { readonly [Key in keyof Words]: Words[Key] extends string ? Key : never }[keyof Words]
 
 export const wordsOf = (language: string): Words => (language === 'en' ? english : dutch)
 
