@@ -112,6 +112,7 @@ describe('refunds', () => {
     expect(openInclVat(await orderOf(paymentUid))).toBe(0)
     expect((await subjects()).at(-1)).toMatch(/^We hebben je betaling voor TH-\d+ ontvangen$/)
     expect(await transact(backend, (inner) => requestRest(inner, uid))).toBeNull()
+    expect(await backend.orders.restRequestsOf(uid)).toEqual([backend.now()])
   })
 
   it('a transfer that the merchant received pays the order', async () => {

@@ -12,7 +12,7 @@ export const requestRest = async (
   backend: PaymentContext & Pick<Backend, 'customers' | 'mails' | 'appUrl'>,
   orderUid: string,
 ): Promise<number | null> => {
-  const { orders, customers, mails, appUrl } = backend
+  const { orders, customers, mails, appUrl, now } = backend
   const order = await orders.find({ uid: orderUid })
   if (order === null || order.state === 'cancelled' || order.paidInclVat === null || openInclVat(order) <= 0) return null
   const customer = await customers.byId(order.customerId)
@@ -20,5 +20,6 @@ export const requestRest = async (
   const { uid, amountInclVat } = await currentPayment(backend, orderUid)
   const link = `${appUrl}${paymentPath(uid)}`
   await mails.enqueue({ recipient: customer.emailAddress, ...restMail(order.language, `TH-${order.number}`, amountInclVat, link) })
+  await orders.addRestRequest(orderUid, now())
   return amountInclVat
 }

@@ -242,6 +242,13 @@ export const createTableOrders = (store: Store, { hasBackOffice }: { readonly ha
       (await store.all('SELECT payment_uid FROM received_payment ORDER BY received_at, payment_uid')).map((row) =>
         text(row, 'payment_uid'),
       ),
+    addRestRequest: async (orderUid, now) => {
+      await store.run('INSERT INTO rest_request (purchase_uid, requested_at) VALUES (?, ?)', orderUid, now)
+    },
+    restRequestsOf: async (orderUid) =>
+      (await store.all('SELECT requested_at FROM rest_request WHERE purchase_uid = ? ORDER BY requested_at', orderUid)).map((row) =>
+        whole(row, 'requested_at'),
+      ),
     promisedOfShipped: async () =>
       (
         await store.all(

@@ -151,6 +151,10 @@ export interface Orders {
   readonly received: () => Promise<readonly string[]>
   /** A payment that is not pending any more is not asked about by itself, nor received. */
   readonly setPaymentStatus: (paymentUid: string, status: OrderPayment['status']) => Promise<void>
+  /** Its customer was asked for the rest of a deposit. */
+  readonly addRestRequest: (orderUid: string, now: number) => Promise<void>
+  /** When that was, in milliseconds since 1970-01-01 UTC; the first first. */
+  readonly restRequestsOf: (orderUid: string) => Promise<readonly number[]>
   /** Payments that a provider promised, of orders that were sent. */
   readonly promisedOfShipped: () => Promise<readonly OrderPayment[]>
   /** What is promised or on account is another amount, since the order changed. */

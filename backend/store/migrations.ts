@@ -20,6 +20,7 @@ import { drafts } from './migrations/0017-drafts.ts'
 import { couponUses } from './migrations/0018-coupon-uses.ts'
 import { mailInvoice } from './migrations/0019-mail-invoice.ts'
 import { withdrawalRefunds } from './migrations/0020-withdrawal-refunds.ts'
+import { restRequests } from './migrations/0021-rest-requests.ts'
 
 /** All steps, in order. */
 export const migrations: readonly Migration[] = [
@@ -43,6 +44,7 @@ export const migrations: readonly Migration[] = [
   couponUses,
   mailInvoice,
   withdrawalRefunds,
+  restRequests,
 ]
 
 /** Where a store writes down which migrations ran. */

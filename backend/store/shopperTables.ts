@@ -13,6 +13,7 @@ export const shopperTables = [
   'refund',
   'withdrawal_refund',
   'received_payment',
+  'rest_request',
   'invoice',
   'invoice_series',
   'practice_payment',

@@ -9,7 +9,8 @@ import { settleMoney } from '../checkout/settleMoney.ts'
 import type { Wire } from '../contract/wire.ts'
 import { createApi } from '../createApi.ts'
 import { createStoredBackend } from '../createDemoBackend.ts'
-import { createTestShop, readyToPay } from '../testing/visitTestShop.ts'
+import { addToCart, createTestShop, login, readyToPay } from '../testing/visitTestShop.ts'
+import type { TestVisitor } from '../testing/visitTestShop.ts'
 import { findBrowser } from '../../tools/browserFile.cjs'
 import { startVendure, testAdministrator } from '../../tools/start/startVendure.ts'
 import { withVendureDatabase } from './testing/withVendureDatabase.ts'
@@ -47,6 +48,14 @@ describe.skipIf(!isBuilt)("the merchant's pages in the dashboard", () => {
   })
   const open = (path: string) => page.goto(`${vendure.address}/dashboard${path}`)
   const contact = () => backend.catalogue.at('/contact', 'nld')
+
+  const buy = async (visitor: TestVisitor) => {
+    const { body } = await visitor.post<{ readonly data: { readonly paymentUrl: string } }>('/api/v2/checkout/pay')
+    const { paymentUrl } = body.data
+    await visitor.call('POST', paymentUrl, 'choice=pay', { 'content-type': 'application/x-www-form-urlencoded' })
+    const payment = await backend.orders.findPayment({ providerId: paymentUrl.split('/').at(-1) ?? '' })
+    return { visitor, order: await backend.orders.find({ uid: payment?.orderUid ?? '' }) }
+  }
 
   const heading = () => page.getByRole('group', { name: 'Titel', exact: true }).first()
   const status = () => page.getByRole('status').filter({ hasText: /./ })
@@ -196,12 +205,7 @@ describe.skipIf(!isBuilt)("the merchant's pages in the dashboard", () => {
 
   it('a withdrawal is settled for what came back, pressed twice it is refunded once, and its state can be read', async () => {
     const shop = await createTestShop({}, () => createApi(backend))
-    const visitor = await readyToPay(shop)
-    const { body: started } = await visitor.post<{ readonly data: { readonly paymentUrl: string } }>('/api/v2/checkout/pay')
-    const { paymentUrl } = started.data
-    await visitor.call('POST', paymentUrl, 'choice=pay', { 'content-type': 'application/x-www-form-urlencoded' })
-    const payment = await backend.orders.findPayment({ providerId: paymentUrl.split('/').at(-1) ?? '' })
-    const order = await backend.orders.find({ uid: payment?.orderUid ?? '' })
+    const { visitor, order } = await buy(await readyToPay(shop))
     const statement = { name: 'Noor Vis', emailAddress: 'actief@thuishaven.test', orderNumber: `TH-${order?.number}`, goods: 'Eén hub' }
     const { body } = await visitor.post<Wire['StatedWithdrawalResponse']>('/api/v2/withdrawals', statement)
     await visitor.post(`/api/v2/withdrawals/${body.data.withdrawalUid}/confirm`)
@@ -239,6 +243,32 @@ describe.skipIf(!isBuilt)("the merchant's pages in the dashboard", () => {
       .getByRole('listitem')
       .filter({ hasText: /10,50 · terugbetaald/ })
       .waitFor()
+  })
+
+  it('the rest of a deposit is asked for on the page of its order, which says when', async () => {
+    const shop = await createTestShop({}, () => createApi(backend))
+    const visitor = shop.visitor()
+    const custom = { shape: 'Rechthoek', width: 200, length: 137, diameter: null }
+    await addToCart(visitor, 1001, 1, [{ groupId: 'vorm', itemId: 'vorm-rechthoek', custom }])
+    const session = (await login(visitor, 'actief@thuishaven.test')).body.data
+    await visitor.post('/api/v2/cart', { address_id: session.addresses.delivery[0]?.id })
+    await visitor.post('/api/v2/cart', { shipping_option_id: 'postnl' })
+    await visitor.post('/api/v2/cart', { payment_option_id: 'ideal' })
+    const { order } = await buy(visitor)
+    const id = async () => {
+      const { orders } = await vendure.query<{ readonly orders: { readonly items: readonly { readonly id: string }[] } }>(
+        'query ($code: String!) { orders(options: { filter: { code: { eq: $code } } }) { items { id } } }',
+        { code: `TH-${order?.number}` },
+      )
+      return orders.items[0]?.id
+    }
+    await expect.poll(id, { timeout: 10_000 }).toBeDefined()
+    await open(`/orders/${await id()}`)
+    await page.getByText(/^Nog te betalen door de klant: € \d/).waitFor()
+    await page.getByRole('button', { name: 'Mail de klant een link om de rest te betalen' }).click()
+    await status().getByText('De link is gemaild, voor').waitFor()
+    await page.getByText(/^Link om de rest te betalen gemaild: \d/).waitFor()
+    expect((await backend.mails.list()).at(-1)?.subject).toBe(`Je bestelling TH-${order?.number} is klaar: betaal de rest`)
   })
 
   it('the pages are in English for who chose it', async () => {

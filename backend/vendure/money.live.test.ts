@@ -6,7 +6,7 @@ import type { Wire } from '../contract/wire.ts'
 import { createApi } from '../createApi.ts'
 import { createStoredBackend } from '../createDemoBackend.ts'
 import type { Order } from '../ports/Orders.ts'
-import { createTestShop, readyToPay } from '../testing/visitTestShop.ts'
+import { addToCart, createTestShop, login, readyToPay } from '../testing/visitTestShop.ts'
 import type { TestShop, TestVisitor } from '../testing/visitTestShop.ts'
 import { startVendure } from '../../tools/start/startVendure.ts'
 import type { RunningVendure } from '../../tools/start/startVendure.ts'
@@ -47,12 +47,25 @@ describe("the merchant's side of money", { timeout: 60_000 }, () => {
     const payment = await backend.orders.findPayment({ providerId: lastPart(url) })
     return stored({ uid: payment?.orderUid ?? '' })
   }
-  const bookedState = async ({ number }: Order): Promise<string | undefined> => {
-    const { orders } = await vendure.query<{ readonly orders: { readonly items: readonly { readonly state: string }[] } }>(
-      'query ($code: String!) { orders(options: { filter: { code: { eq: $code } } }) { items { state } } }',
-      { code: `TH-${number}` },
-    )
-    return orders.items[0]?.state
+  const booked = async ({ number }: Order) => {
+    const { orders } = await vendure.query<{
+      readonly orders: { readonly items: readonly { readonly id: string; readonly state: string }[] }
+    }>('query ($code: String!) { orders(options: { filter: { code: { eq: $code } } }) { items { id state } } }', { code: `TH-${number}` })
+    return orders.items[0]
+  }
+  const buyWithDeposit = async () => {
+    const visitor = shop.visitor()
+    const custom = { shape: 'Rechthoek', width: 200, length: 137, diameter: null }
+    await addToCart(visitor, 1001, 1, [{ groupId: 'vorm', itemId: 'vorm-rechthoek', custom }])
+    const session = (await login(visitor, 'actief@thuishaven.test')).body.data
+    await visitor.post('/api/v2/cart', { address_id: session.addresses.delivery[0]?.id })
+    await visitor.post('/api/v2/cart', { shipping_option_id: 'postnl' })
+    await visitor.post('/api/v2/cart', { payment_option_id: 'ideal' })
+    return buy(visitor)
+  }
+  const bookedId = async (order: Order): Promise<string> => {
+    await expect.poll(async () => (await booked(order))?.id, { timeout: 10_000 }).toBeDefined()
+    return (await booked(order))?.id ?? ''
   }
 
   /** A merchant with these rights alone. Answers what a query answers, as text. */
@@ -93,7 +106,6 @@ describe("the merchant's side of money", { timeout: 60_000 }, () => {
   it('a withdrawal is settled once, its money goes back by the provider, and its state can be followed', async () => {
     const visitor = await readyToPay(shop)
     const order = await buy(visitor)
-    await expect.poll(() => bookedState(order), { timeout: 10_000 }).toBe('PaymentSettled')
     const statement = { name: 'Noor Vis', emailAddress: 'actief@thuishaven.test', orderNumber: `TH-${order.number}` }
     const stated = await visitor.post<Wire['StatedWithdrawalResponse']>('/api/v2/withdrawals', statement)
     const uid = stated.body.data.withdrawalUid
@@ -145,5 +157,47 @@ describe("the merchant's side of money", { timeout: 60_000 }, () => {
       { kind: 'invoice', totalInclVat: order.totalInclVat, reason: '' },
       { kind: 'creditNote', totalInclVat: amountInclVat, reason: 'Herroeping H-2026-000001' },
     ])
+  })
+  it('the rest of a deposit is asked for once for each time the merchant wants to, and paid by the link without signing in', async () => {
+    const order = await buyWithDeposit()
+    const id = await bookedId(order)
+    const rest = order.totalInclVat - order.upfrontInclVat
+    const requestedAt = async () =>
+      (
+        await vendure.query<{ readonly shopOrder: { readonly restRequestedAt: readonly string[] | null } }>(
+          'query ($id: ID!) { shopOrder(id: $id) { restRequestedAt } }',
+          { id },
+        )
+      ).shopOrder.restRequestedAt
+    const mutation = 'mutation ($id: ID!, $requests: Int!) { requestShopOrderRest(id: $id, requests: $requests) { refusal amountInclVat } }'
+    const requestRest = async (requests: number): Promise<Settlement> =>
+      (await vendure.query<{ readonly requestShopOrderRest: Settlement }>(mutation, { id, requests })).requestShopOrderRest
+    const mails = async () =>
+      (await backend.mails.list()).filter(({ subject }) => subject === `Je bestelling TH-${order.number} is klaar: betaal de rest`)
+    expect(await requestedAt()).toEqual([])
+    expect(await (await signIn(['ReadOrder']))(mutation, { id, requests: 0 })).toContain('FORBIDDEN')
+    const pressed = await Promise.all([requestRest(0), requestRest(0)])
+    expect(pressed.toSorted((one, other) => other.amountInclVat - one.amountInclVat)).toEqual([
+      { refusal: null, amountInclVat: rest },
+      { refusal: 'requestedMeanwhile', amountInclVat: 0 },
+    ])
+    expect([await mails(), await requestedAt()]).toMatchObject([{ length: 1 }, { length: 1 }])
+    expect(await requestRest(1)).toEqual({ refusal: null, amountInclVat: rest })
+    const link = /http:\/\/shop.test(\S+)$/.exec((await mails()).at(-1)?.body ?? '')?.[1] ?? ''
+    const stranger = shop.visitor()
+    const bank = (await stranger.call('GET', link)).headers.get('location') ?? ''
+    await stranger.call('POST', bank, 'choice=pay', { 'content-type': 'application/x-www-form-urlencoded' })
+    expect((await stored(order)).paidInclVat).toBe(order.totalInclVat)
+    expect(await requestRest(2)).toEqual({ refusal: 'nothingOpen', amountInclVat: 0 })
+    expect(await mails()).toHaveLength(2)
+  })
+
+  it('an order without a deposit has no rest to ask for', async () => {
+    const order = await buy(await readyToPay(shop))
+    const id = await bookedId(order)
+    const answer = await vendure.query('query ($id: ID!) { shopOrder(id: $id) { restRequestedAt } }', { id })
+    expect(answer).toEqual({ shopOrder: { restRequestedAt: null } })
+    const refused = await vendure.query('mutation ($id: ID!) { requestShopOrderRest(id: $id, requests: 0) { refusal } }', { id })
+    expect(refused).toEqual({ requestShopOrderRest: { refusal: 'nothingOpen' } })
   })
 })

@@ -18,6 +18,7 @@ const before = [
   'DROP TABLE invoice_series',
   'DROP TABLE refund',
   'DROP TABLE withdrawal_refund',
+  'DROP TABLE rest_request',
   'DROP TABLE received_payment',
   'DROP TABLE practice_chargeback',
   'DROP INDEX payment_next_check',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createCouponFinder } from '../../cart/coupons.ts'
 import { openInclVat } from '../../checkout/openAmount.ts'
+import { requestRest } from '../../checkout/requestRest.ts'
 import { changeOrderLines, previewOrderChange } from '../../orders/changeOrderLines.ts'
 import type { OrderChangeContext, OrderChangeRequest, WantedLines } from '../../orders/changeOrderLines.ts'
 import { withFamily } from '../../records/families.ts'
@@ -44,6 +45,18 @@ export const createShopOrderChanges = (store: Store, appUrl: string) => {
   return {
     preview: (wanted: WantedLines) => within(wanted, (context) => previewOrderChange(context, wanted)),
     change: (request: OrderChangeRequest) => within(request, (context) => changeOrderLines(context, request)),
+    /**
+     * Mails the customer the link with which the rest of a deposit is paid. Answers the amount in whole cents.
+     * @param seen how often that had been done when the merchant saw it
+     */
+    requestRest: (orderUid: string, seen: number): Promise<number | 'requestedMeanwhile' | 'nothingOpen'> =>
+      store.transaction(async (inner) => {
+        const context = await contextOn(inner, appUrl, [])
+        if ((await context.orders.restRequestsOf(orderUid)).length !== seen) return 'requestedMeanwhile'
+        const order = await context.orders.find({ uid: orderUid })
+        const hasDeposit = order !== null && order.upfrontInclVat < order.totalInclVat
+        return (hasDeposit ? await requestRest(context, orderUid) : null) ?? 'nothingOpen'
+      }),
     /** An order with what was changed of it; null: the shop does not know it. */
     find: (orderUid: string) =>
       store.transaction(async (inner) => {
@@ -53,6 +66,8 @@ export const createShopOrderChanges = (store: Store, appUrl: string) => {
         return {
           totalInclVat: order.totalInclVat,
           openInclVat: openInclVat(order),
+          restRequestedAt:
+            order.upfrontInclVat < order.totalInclVat ? (await orders.restRequestsOf(orderUid)).map((moment) => new Date(moment)) : null,
           lines: order.placed.lines.map(({ uid, productId, title, options, quantity, totals }) => ({
             lineUid: uid,
             articleNumber: productId,

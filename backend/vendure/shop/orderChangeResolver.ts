@@ -32,6 +32,8 @@ export const orderChangeSchema = gql`
     totalInclVat: Int!
     "Still to be paid; below 0: to be refunded."
     openInclVat: Int!
+    "When its customer was asked for the rest of the deposit; null: it has none."
+    restRequestedAt: [DateTime!]
     "Why it cannot be changed; null: it can."
     closed: String
   }
@@ -44,6 +46,11 @@ export const orderChangeSchema = gql`
     totalBefore: Int
     totalInclVat: Int
     openInclVat: Int
+  }
+  type ShopRestRequest {
+    "Why no mail was sent; null: it was."
+    refusal: String
+    amountInclVat: Int!
   }
   input ShopOrderLineInput {
     lineUid: String!
@@ -69,6 +76,8 @@ export const orderChangeSchema = gql`
       added: [ShopOrderAddition!]!
       note: String!
     ): ShopOrderChangeResult!
+    "Mails the customer a link to pay the rest of the deposit. requests: how many there were when the order was read."
+    requestShopOrderRest(id: ID!, requests: Int!): ShopRestRequest!
   }
 `
 
@@ -141,12 +150,19 @@ export const createOrderChangeResolver = (store: Store, appUrl: string, bookNews
       if (result.type === 'changed') await bookNews()
       return answer(result)
     }
+
+    async requestShopOrderRest({ id, requests }: { readonly id: string; readonly requests: number }, ctx: RequestContext) {
+      const { orderUid } = await this.#open(ctx, id)
+      const result = orderUid === null ? 'nothingOpen' : await changes.requestRest(orderUid, requests)
+      return typeof result === 'number' ? { amountInclVat: result } : { refusal: result, amountInclVat: 0 }
+    }
   }
   Inject(TransactionalConnection)(OrderChangeResolver, undefined, 0)
   const { prototype } = OrderChangeResolver
   exposeMethod(prototype, 'shopOrder', Query, Permission.ReadOrder)
   exposeMethod(prototype, 'previewShopOrder', Query, Permission.ReadOrder)
   exposeMethod(prototype, 'changeShopOrder', Mutation, Permission.UpdateOrder)
+  exposeMethod(prototype, 'requestShopOrderRest', Mutation, Permission.UpdateOrder)
   Resolver()(OrderChangeResolver)
   return OrderChangeResolver
 }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { api, Button, Textarea } from '@vendure/dashboard'
 import { euros } from './euros.ts'
 import { NumberField, numberOf } from './NumberField.tsx'
+import { RestRequest } from './RestRequest.tsx'
 import { reasonOf, useAnswer } from './useAnswer.ts'
 import { useWords } from './words.ts'
 import type { Words } from './words.ts'
@@ -22,6 +23,7 @@ interface ShopOrder {
     readonly totalInclVat: number
   }[]
   readonly openInclVat: number
+  readonly restRequestedAt: readonly string[] | null
   readonly closed: string | null
 }
 
@@ -35,7 +37,7 @@ interface Result {
 }
 
 const query = `query ($id: ID!) { shopOrder(id: $id) { lines { lineUid title choices quantity }
-  changes { changedAt changedBy reason totalBefore totalInclVat } openInclVat closed } }`
+  changes { changedAt changedBy reason totalBefore totalInclVat } openInclVat restRequestedAt closed } }`
 const result = '{ refusal articleNumber available totalBefore totalInclVat openInclVat }'
 const preview = `query ($id: ID!, $version: Int!, $lines: [ShopOrderLineInput!]!, $added: [ShopOrderAddition!]!) {
   previewShopOrder(id: $id, version: $version, lines: $lines, added: $added) ${result} }`
@@ -215,6 +217,9 @@ export const OrderChangeBlock = ({ id }: { readonly id: string }) => {
         </ol>
       )}
       <p className="text-sm">{openText(words, order.openInclVat)}</p>
+      {order.restRequestedAt === null ? null : (
+        <RestRequest id={id} openInclVat={order.openInclVat} requestedAt={order.restRequestedAt} onRequested={request} />
+      )}
       {order.closed === null ? (
         <ChangeForm id={id} order={order} onChanged={reload} />
       ) : (
