@@ -16,6 +16,9 @@ const pauses = [2 * minute, 10 * minute, 30 * minute, 2 * hour, 6 * hour, 12 * h
 const headerBreakers = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu
 const headerText = (text: string): string => text.replace(headerBreakers, ' ').trim()
 
+/** Those without an attempt are of a time in which no mails were sent. */
+const isGivenUp = 'sent_at IS NULL AND next_attempt_at IS NULL AND attempts > 0'
+
 const mailOf = (row: Row): QueuedMail => {
   const html = textOrNull(row, 'html')
   const replyTo = textOrNull(row, 'reply_to')
@@ -72,4 +75,15 @@ export const createTableMails = (store: Store, now: () => number): Mails => ({
   markFailed: async (id, reason, isFinal) => {
     await store.run(`UPDATE mail SET failure = ?${isFinal ? ', next_attempt_at = NULL' : ''} WHERE id = ?`, reason, id)
   },
+  givenUp: async (most) =>
+    (await store.all(`SELECT * FROM mail WHERE ${isGivenUp} ORDER BY created_at DESC, id DESC LIMIT ?`, most)).map((row) => ({
+      id: whole(row, 'id'),
+      recipient: text(row, 'recipient'),
+      subject: text(row, 'subject'),
+      createdAt: whole(row, 'created_at'),
+      attempts: whole(row, 'attempts'),
+      reason: textOrNull(row, 'failure') ?? '',
+    })),
+  retry: async (id) =>
+    (await store.run(`UPDATE mail SET attempts = 0, next_attempt_at = ? WHERE id = ? AND ${isGivenUp}`, now(), id)) === 1,
 })

@@ -39,6 +39,14 @@ export interface DueMail extends QueuedMail {
   readonly isLastAttempt: boolean
 }
 
+/** A mail that is not tried again by itself. */
+export interface GivenUpMail extends Pick<QueuedMail, 'recipient' | 'subject' | 'createdAt'> {
+  readonly id: number
+  readonly attempts: number
+  /** Of the last attempt: a code without personal data; empty: its process ended. */
+  readonly reason: string
+}
+
 /**
  * The mail queue. Bound to a store: a mail that is queued in a transaction is sent when the transaction counts, and never when it does not.
  */
@@ -59,6 +67,10 @@ export interface Mails {
    * @param isFinal whether there is to be no other
    */
   readonly markFailed: (id: number, reason: string, isFinal: boolean) => Promise<void>
+  /** The newest first, at most so many. */
+  readonly givenUp: (most: number) => Promise<readonly GivenUpMail[]>
+  /** Makes a mail that was given up due now, with all of its attempts. Answers false when it is not given up, or is gone. */
+  readonly retry: (id: number) => Promise<boolean>
 }
 
 /** `reason` is a code without personal data. `isRefused`: the recipient is refused for good; else it may work later. */

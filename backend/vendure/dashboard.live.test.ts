@@ -264,7 +264,7 @@ describe.skipIf(!isBuilt)("the merchant's pages in the dashboard", () => {
     }
     await expect.poll(id, { timeout: 10_000 }).toBeDefined()
     await open(`/orders/${await id()}`)
-    await page.getByText(/^Nog te betalen door de klant: € \d/).waitFor()
+    await page.getByText(/^Nog te betalen door de klant: €\s\d/).waitFor()
     await page.getByRole('button', { name: 'Mail de klant een link om de rest te betalen' }).click()
     await status().getByText('De link is gemaild, voor').waitFor()
     await page.getByText(/^Link om de rest te betalen gemaild: \d/).waitFor()

@@ -25,7 +25,7 @@ describe("the merchant's side of money", { timeout: 60_000 }, () => {
   let backend: Backend
   let shop: TestShop
   beforeAll(async () => {
-    vendure = await startVendure({ variables: { DATABASE_URL: databaseUrl() } })
+    vendure = await startVendure({ variables: { DATABASE_URL: databaseUrl(), APP_URL: 'http://shop.test' } })
     backend = await createStoredBackend({
       file: null,
       postgres: { url: databaseUrl(), schema: 'shop', poolSize: 4, timeoutMs: 10_000 },

@@ -99,4 +99,21 @@ export const mailsSuite = (queue: () => MailsUnderTest): void => {
       html: '<p>één</p>',
     })
   })
+
+  it('a mail that was given up is listed with its reason, and once it is retried it is due with all of its attempts', async () => {
+    const [one, other] = queue().processes
+    for (const subject of ['refused', 'sent', 'waiting']) await one.enqueue(mail(subject))
+    const [refused, sent, waiting] = await takeAll(one)
+    await one.markFailed(refused?.id ?? 0, 'EENVELOPE 550', true)
+    await one.markSent(sent?.id ?? 0)
+    await one.markFailed(waiting?.id ?? 0, 'ETIMEDOUT', false)
+    const { body: _body, ...listed } = mail('refused')
+    expect(await other.givenUp(10)).toEqual([
+      { ...listed, id: refused?.id, createdAt: refused?.createdAt, attempts: 1, reason: 'EENVELOPE 550' },
+    ])
+    const ids = [refused, sent, waiting].map((one) => one?.id ?? 0)
+    expect(await Promise.all(ids.map(other.retry))).toEqual([true, false, false])
+    expect([await other.retry(refused?.id ?? 0), await other.givenUp(10)]).toEqual([false, []])
+    expect(await one.takeDue()).toMatchObject({ subject: 'refused', attempt: 1, isLastAttempt: false })
+  })
 }

@@ -53,6 +53,16 @@ const schema = gql`
     updatedAt: DateTime!
     messages: [ShopTicketMessage!]!
   }
+  "A mail that could not be sent."
+  type GivenUpMail {
+    id: Int!
+    recipient: String!
+    subject: String!
+    createdAt: DateTime!
+    attempts: Int!
+    "Of the last attempt, as a code."
+    reason: String!
+  }
   "An order that nobody has paid."
   type UnpaidOrder {
     number: String!
@@ -79,6 +89,7 @@ const schema = gql`
     shopRecords(kind: String!): [ShopRecord!]!
     shopTickets: [ShopTicket!]!
     unpaidOrders: [UnpaidOrder!]!
+    givenUpMails: [GivenUpMail!]!
     unorderedCarts: [UnorderedCart!]!
     productsWithOptions: [ProductWithOptions!]!
   }
@@ -90,6 +101,8 @@ const schema = gql`
     discardShopDraft(kind: String!, id: String!): Boolean!
     removeShopRecord(kind: String!, id: String!): Boolean!
     answerShopTicket(uid: String!, answer: String!): Boolean!
+    "false: it is on its way already, or is gone."
+    retryMail(id: Int!): Boolean!
     saveOptionGroups(variantId: ID!, optionGroups: JSON!): Boolean!
   }
 `
@@ -151,6 +164,15 @@ const createResolver = (store: Store, appUrl: string) => {
       }))
     }
 
+    async givenUpMails() {
+      const mails = await backOfficePorts(store).mails.givenUp(most)
+      return mails.map((mail) => ({ ...mail, createdAt: new Date(mail.createdAt) }))
+    }
+
+    retryMail({ id }: { readonly id: number }) {
+      return backOfficePorts(store).mails.retry(id)
+    }
+
     unorderedCarts() {
       return listUnorderedCarts(store, most)
     }
@@ -199,6 +221,8 @@ const createResolver = (store: Store, appUrl: string) => {
   exposeMethod(prototype, 'shopRecords', Query, Permission.ReadSettings)
   exposeMethod(prototype, 'shopTickets', Query, Permission.ReadCustomer)
   exposeMethod(prototype, 'unpaidOrders', Query, Permission.ReadOrder)
+  exposeMethod(prototype, 'givenUpMails', Query, Permission.ReadCustomer)
+  exposeMethod(prototype, 'retryMail', Mutation, Permission.UpdateCustomer)
   exposeMethod(prototype, 'unorderedCarts', Query, Permission.ReadOrder)
   exposeMethod(prototype, 'productsWithOptions', Query, Permission.ReadCatalog)
   exposeMethod(prototype, 'saveShopRecord', Mutation, Permission.UpdateSettings)

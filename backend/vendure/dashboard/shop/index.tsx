@@ -2,6 +2,7 @@ import { defineDashboardExtension } from '@vendure/dashboard'
 import { Store } from 'lucide-react'
 import { OrderChangeBlock } from './OrderChangeBlock.tsx'
 import { UnorderedCartsPage, UnpaidPage } from './ListPage.tsx'
+import { GivenUpMailsPage } from './GivenUpMailsPage.tsx'
 import { OptionsPage } from './OptionsPage.tsx'
 import { RecordsPage } from './RecordsPage.tsx'
 import { TicketsPage } from './TicketsPage.tsx'
@@ -48,5 +49,6 @@ defineDashboardExtension({
     { path: '/shop/withdrawals', navMenuItem: item('withdrawals', words.withdrawals, 9), component: () => <WithdrawalsPage /> },
     { path: '/shop/unpaid', navMenuItem: item('unpaid', words.unpaid, 10), component: () => <UnpaidPage /> },
     { path: '/shop/carts', navMenuItem: item('carts', words.carts, 11), component: () => <UnorderedCartsPage /> },
+    { path: '/shop/mails', navMenuItem: item('mails', words.mails, 12), component: () => <GivenUpMailsPage /> },
   ],
 })

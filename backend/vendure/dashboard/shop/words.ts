@@ -81,6 +81,16 @@ const dutch = {
     productNotForSale: 'Dit artikel is zonder keuzes niet te koop.',
     stockShort: 'Hiervan is er niet genoeg.',
   },
+  mails: 'Niet verstuurde mails',
+  mailsHint: 'Mails die na al hun pogingen niet zijn aangekomen, of die de mailserver weigerde. Twee weken na hun begin worden ze gewist.',
+  recipient: 'Aan',
+  mail: 'Mail',
+  attempts: 'Pogingen',
+  lastFailure: 'Wat er misging',
+  again: 'Opnieuw',
+  retryMail: 'Probeer opnieuw',
+  mailRetried: 'wordt binnen enkele seconden opnieuw verstuurd. Lukt het weer niet, dan staat de mail straks weer hier.',
+  mailNotGivenUp: 'wordt al opnieuw verstuurd.',
   requestRest: 'Mail de klant een link om de rest te betalen',
   restRequested: 'De link is gemaild, voor',
   requestedBefore: 'Link om de rest te betalen gemaild',
@@ -203,6 +213,17 @@ const english: typeof dutch = {
     productNotForSale: 'This article is not sold without choices.',
     stockShort: 'There is not enough of it.',
   },
+  mails: 'Mails that were not sent',
+  mailsHint:
+    'Mails that did not arrive after all their attempts, or that the mail server refused. They are removed two weeks after they were made.',
+  recipient: 'To',
+  mail: 'Mail',
+  attempts: 'Attempts',
+  lastFailure: 'What went wrong',
+  again: 'Again',
+  retryMail: 'Try again',
+  mailRetried: 'is sent again within seconds. If that fails too, the mail will be here again.',
+  mailNotGivenUp: 'is being sent again already.',
   requestRest: 'Mail the customer a link to pay the rest',
   restRequested: 'The link has been mailed, for',
   requestedBefore: 'Link to pay the rest mailed',
@@ -283,6 +304,24 @@ export const reasonIn = (words: Words, reason: string): string => {
   if (found === undefined) return reason
   const [pattern, nl, en] = found
   return (isEnglish(words) ? en : nl).replace('$1', pattern.exec(reason)?.[1] ?? '')
+}
+
+const mailFailures: readonly Reason[] = [
+  [/^EENVELOPE/, 'de mailserver weigert dit adres', 'the mail server refuses this address'],
+  [/^EAUTH/, 'de mailserver laat de winkel niet toe', 'the mail server does not let the shop in'],
+  [
+    /^(?:ECONNECTION|ETIMEDOUT|ESOCKET|EDNS|ECONNRESET|ECONNREFUSED)/,
+    'de mailserver was niet te bereiken',
+    'the mail server could not be reached',
+  ],
+  [/./, 'de mailserver nam de mail niet aan', 'the mail server did not take the mail'],
+  [/^$/, 'het versturen werd onderbroken', 'sending was interrupted'],
+]
+
+/** Why a mail was not sent, with its code for who looks after the mail server. */
+export const mailFailureIn = (words: Words, code: string): string => {
+  const [, nl = '', en = ''] = mailFailures.find(([pattern]) => pattern.test(code)) ?? []
+  return `${isEnglish(words) ? en : nl}${code === '' ? '' : ` (${code})`}`
 }
 
 /** Words in the language that the merchant chose for the dashboard. */
