@@ -8,6 +8,7 @@ import type { PasswordWork } from './customers/passwordHash.ts'
 import { createDemoBackend, createStoredBackend } from './createDemoBackend.ts'
 import { UnusableData } from './database/sqliteFile.ts'
 import { collectPromised } from './checkout/collectPromised.ts'
+import { releasePromised } from './checkout/releasePromised.ts'
 import { settleMoney } from './checkout/settleMoney.ts'
 import { enclosedFiles } from './invoices/enclosedInvoice.ts'
 import { createSmtpSender } from './mails/createSmtpSender.ts'
@@ -93,6 +94,7 @@ const startJobs = (backend: Backend, smtp: SmtpSettings | null, onMail: (outcome
   return [
     runPeriodically('Payments and refunds', 5 * second, (isStopping) => settleMoney(backend, isStopping)),
     runPeriodically('Promised payments', minute, (isStopping) => collectPromised(backend, isStopping)),
+    runPeriodically('Promises of cancelled orders', minute, (isStopping) => releasePromised(backend, isStopping)),
     runPeriodically('Holds that ran out', minute, () => releaseExpiredHolds(backend)),
     runPeriodically('Payment methods', 10 * minute, () => backend.payments.refreshMethods()),
     runPeriodically('Data retention', 60 * minute, (isStopping) => removeOldData(backend, isStopping)),

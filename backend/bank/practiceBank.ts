@@ -74,6 +74,11 @@ export const createPracticeBank = (store: Store, newId: (prefix: string) => stri
     const row = await store.get("SELECT 1 AS one FROM practice_payment WHERE id = ? AND status = 'paid'", providerId)
     return { type: row === null ? 'refused' : 'captured' }
   },
+  release: async (providerId) => {
+    await store.run("UPDATE practice_payment SET status = 'cancelled' WHERE id = ? AND status = 'authorized'", providerId)
+    const row = await store.get("SELECT 1 AS one FROM practice_payment WHERE id = ? AND status = 'cancelled'", providerId)
+    return { type: row === null ? 'refused' : 'released' }
+  },
   decide: async (providerId, outcome) => {
     await store.run("UPDATE practice_payment SET status = ? WHERE id = ? AND status = 'pending'", outcome, providerId)
   },
@@ -98,4 +103,5 @@ export const noProvider: Payments = {
   state: () => Promise.resolve({ type: 'down' }),
   refund: () => Promise.resolve({ type: 'refused' }),
   capture: () => Promise.resolve({ type: 'refused' }),
+  release: () => Promise.resolve({ type: 'refused' }),
 }

@@ -25,6 +25,7 @@ const arbitraryEvent = oneof(
   record({ type: constant('refund' as const), which, amountInclVat, key: nat(4) }),
   record({ type: constant('refundAtBank' as const), which, amountInclVat, key: nat(2) }),
   record({ type: constant('capture' as const), which }),
+  record({ type: constant('release' as const), which }),
   record({ type: constant('chargeBack' as const), which, amountInclVat }),
   record({ type: constant('receive' as const), which }),
   record({ type: constant('rest' as const) }),
@@ -48,6 +49,7 @@ describe('the money of an order', () => {
       state: async (id) => (isBroken ? down : bank.state(id)),
       refund: async (request) => (isBroken ? down : bank.refund(request)),
       capture: async (request) => (isBroken ? down : bank.capture(request)),
+      release: async (id) => (isBroken ? down : bank.release(id)),
     }
     backend = { ...shop.backend, payments }
   })
@@ -104,6 +106,7 @@ describe('the money of an order', () => {
       if (event.type === 'decide') await practiceBank?.decide(id, event.outcome)
       if (event.type === 'chargeBack') await practiceBank?.chargeBack(id, event.amountInclVat)
       if (event.type === 'capture') await payments.capture({ key: id, providerId: id, amountInclVat: payment.amountInclVat })
+      if (event.type === 'release') await payments.release(id)
       if (event.type === 'refundAtBank')
         await payments.refund({ key: `${id} by hand ${event.key}`, providerId: id, amountInclVat: event.amountInclVat })
     }

@@ -192,7 +192,11 @@ export const settlePayment = async (backend: Backend, payment: StoredPayment, st
   await transact(backend, async (backend) => {
     await backend.orders.setPaymentStatus(payment.uid, status)
     const invoice = await issueInvoices(backend, payment.purchaseUid, { paymentUid: payment.uid })
-    if (status === 'cancelled' || status === 'failed' || status === 'expired') await releaseGoods(backend, payment.purchaseUid)
+    if (status === 'cancelled' || status === 'failed' || status === 'expired') {
+      await releaseGoods(backend, payment.purchaseUid)
+      // A promise that ended is no money any more.
+      if (payment.status === 'authorized') await backend.orders.reportNews(payment.purchaseUid)
+    }
     if (status === 'pending') await holdGoods(backend, payment)
     if (status !== 'paid' && status !== 'authorized' && status !== 'invoiced') return
     // The remainder belongs to an order that was removed from the cart before.

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import * as v from 'valibot'
 import type { OrderToPay, PaymentRequest, Payments } from '../ports/Payments.ts'
 import type { Store } from '../store/Store.ts'
 import { fetchMethods, iconOf, keepMethods, methodOf, readKeptMethods, traitOf } from './mollieMethods.ts'
@@ -37,7 +38,8 @@ const orderOf = ({ number, emailAddress, address, parts }: OrderToPay, language:
 })
 
 /**
- * Payments by Mollie, by calls of our own to its API v2: create-payment, get-payment, create-refund, create-capture and list-methods of
+ * Payments by Mollie, by calls of our own to its API v2: create-payment, get-payment, create-refund, create-capture,
+ * release-authorization and list-methods of
  * docs.mollie.com/reference. Mollie remembers an idempotency key for an hour; refunds and captures carry their key with them, so that an older
  * one is found too.
  * @param store keeps the last known methods
@@ -128,6 +130,19 @@ export const createMollie = async (store: Store, settings: MollieSettings): Prom
         schema: captureSchema,
       })
       return { type: made.type === 'data' ? 'captured' : made.type === 'down' ? 'down' : 'refused' }
+    },
+    release: async (providerId) => {
+      const found = await find(providerId, 'captures')
+      if (found.type !== 'data') return { type: found.type === 'down' ? 'down' : 'refused' }
+      if (found.data.status === 'cancelled') return { type: 'released' }
+      const released = await request({
+        what: 'release authorization',
+        path: `payments/${encodeURIComponent(providerId)}/release-authorization`,
+        change: { key: `release ${providerId}`, body: {} },
+        // Accepted, and nothing more.
+        schema: v.unknown(),
+      })
+      return { type: released.type === 'data' ? 'released' : released.type === 'down' ? 'down' : 'refused' }
     },
   }
 }

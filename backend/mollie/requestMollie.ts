@@ -110,7 +110,7 @@ export const createMollieRequests = ({ apiKey, apiUrl }: MollieSettings): Reques
       const { status, text } = await sendTwice({ path, ...(change === undefined ? {} : { change }) })
       if (status === 404) return { type: 'unknown' }
       if (status >= 200 && status < 300) {
-        const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
+        const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text === '' ? 'null' : text)
         if (parsed.success) return { type: 'data', data: parsed.output }
         log(what, 'a response of an unknown form')
         return { type: 'down' }

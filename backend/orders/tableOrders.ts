@@ -104,6 +104,15 @@ export const createTableOrders = (store: Store, { hasBackOffice }: { readonly ha
     await store.run('INSERT INTO order_news (order_uid) VALUES (?)', orderUid)
     await store.announce(orderNewsTopic, '')
   }
+  const promisedOf = async (...states: readonly OrderStatus[]): Promise<readonly OrderPayment[]> =>
+    (
+      await store.all(
+        `SELECT payment.* FROM payment JOIN purchase ON purchase.uid = payment.purchase_uid
+         WHERE payment.status = 'authorized' AND purchase.state IN (${states.map(() => '?').join(', ')})
+         ORDER BY payment.created_at, payment.uid`,
+        ...states,
+      )
+    ).map(paymentOf)
   return {
     place: async (order) => {
       await store.run(
@@ -249,13 +258,8 @@ export const createTableOrders = (store: Store, { hasBackOffice }: { readonly ha
       (await store.all('SELECT requested_at FROM rest_request WHERE purchase_uid = ? ORDER BY requested_at', orderUid)).map((row) =>
         whole(row, 'requested_at'),
       ),
-    promisedOfShipped: async () =>
-      (
-        await store.all(
-          `SELECT payment.* FROM payment JOIN purchase ON purchase.uid = payment.purchase_uid
-           WHERE payment.status = 'authorized' AND purchase.state IN ('shipped', 'delivered') ORDER BY payment.created_at, payment.uid`,
-        )
-      ).map(paymentOf),
+    promisedOfShipped: () => promisedOf('shipped', 'delivered'),
+    promisedOfCancelled: () => promisedOf('cancelled'),
     setPaymentStatus: async (paymentUid, status) => {
       const row = await store.get(
         `UPDATE payment SET status = ?1, next_check_at = CASE WHEN ?1 = 'pending' THEN next_check_at ELSE NULL END WHERE uid = ?2

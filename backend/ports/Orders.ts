@@ -157,6 +157,8 @@ export interface Orders {
   readonly restRequestsOf: (orderUid: string) => Promise<readonly number[]>
   /** Payments that a provider promised, of orders that were sent. */
   readonly promisedOfShipped: () => Promise<readonly OrderPayment[]>
+  /** The same, of orders that were cancelled. */
+  readonly promisedOfCancelled: () => Promise<readonly OrderPayment[]>
   /** What is promised or on account is another amount, since the order changed. */
   readonly setPaymentAmount: (paymentUid: string, amountInclVat: number) => Promise<void>
   /** Its money changed, of which a back office is to hear; `setPaymentStatus` says so itself. */

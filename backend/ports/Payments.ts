@@ -126,6 +126,11 @@ export interface Payments {
   ) => Promise<({ readonly type: 'refunded' } & Pick<ProviderRefund, 'id' | 'status'>) | RefusedByProvider | ProviderDown>
   /** Collects money of an authorized payment; with a key that was used before nothing more. */
   readonly capture: (capture: MoneyRequest) => Promise<{ readonly type: 'captured' } | RefusedByProvider | ProviderDown>
+  /**
+   * Gives up the money of an authorized payment; asked again it does nothing more. The provider may take its time: `state` says when the payment is
+   * cancelled.
+   */
+  readonly release: (providerId: string) => Promise<{ readonly type: 'released' } | RefusedByProvider | ProviderDown>
 }
 
 /** A bank that moves no money: what the shopper presses on its page is what happened. */

@@ -230,6 +230,14 @@ export const createMollieStandIn = (address: () => string, log: (line: string) =
     return movement('capture', id, made)
   }
 
+  const release = (id: string): object => {
+    const payment = paymentAt(id)
+    if (payment.status !== 'authorized') throw unprocessable('The payment is not authorized')
+    payment.status = 'canceled'
+    void report(id)
+    return {}
+  }
+
   const app = new Hono()
   app.onError((error) => {
     if (error instanceof Refusal) return problem(error)
@@ -255,7 +263,7 @@ export const createMollieStandIn = (address: () => string, log: (line: string) =
     return undefined
   })
   /** A change, once an idempotency key within the hour. */
-  const change = async (context: Context, make: (body: Body) => object): Promise<Response> => {
+  const change = async (context: Context, make: (body: Body) => object, status: 201 | 202 = 201): Promise<Response> => {
     const { path } = context.req
     const key = context.req.header('idempotency-key') ?? newId('key')
     const before = answers.get(key)
@@ -266,14 +274,15 @@ export const createMollieStandIn = (address: () => string, log: (line: string) =
     if (meanwhile !== undefined && meanwhile.at + hour > Date.now()) return json(meanwhile.body, meanwhile.status)
     changes.push({ key, path, body })
     const made = make(body)
-    answers.set(key, { at: Date.now(), status: 201, body: made })
-    return json(made, 201)
+    answers.set(key, { at: Date.now(), status, body: made })
+    return json(made, status)
   }
   const idOf = (context: Context): string => context.req.param('id') ?? ''
   app.post('/v2/payments', (context) => change(context, create))
   app.get('/v2/payments/:id', (context) => json(show(paymentAt(idOf(context)), context.req.query('embed') ?? ''), 200))
   app.post('/v2/payments/:id/refunds', (context) => change(context, (body) => refund(idOf(context), body)))
   app.post('/v2/payments/:id/captures', (context) => change(context, (body) => capture(idOf(context), body)))
+  app.post('/v2/payments/:id/release-authorization', (context) => change(context, () => release(idOf(context)), 202))
   app.get('/v2/methods', ({ req }) => {
     const locale = req.query('locale') === 'nl_NL' ? 'nl_NL' : 'en_US'
     const methods = standInMethods.map(({ id, description, minimum, maximum }) => ({

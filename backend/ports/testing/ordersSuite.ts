@@ -99,13 +99,17 @@ export const ordersSuite = (name: string, open: () => Promise<OrdersUnderTest>):
       expect(await orders.count({ customerId: 'anna', status: null })).toBe(3)
     })
 
-    it('promised payments are to be collected when their order was sent', async () => {
+    it('promised payments are to be collected when their order was sent, and to be released when it was cancelled', async () => {
       await orders.place(newOrder('a'))
       await orders.addPayment(payment('a', 'p', { status: 'authorized' }))
       await orders.addPayment(payment('a', 'q', { status: 'paid' }))
       expect(await orders.promisedOfShipped()).toEqual([])
       await orders.ship('a', null)
       expect((await orders.promisedOfShipped()).map(({ uid }) => uid)).toEqual(['p'])
+      await orders.place(newOrder('b', { state: 'cancelled' }))
+      expect(await orders.promisedOfCancelled()).toEqual([])
+      await orders.addPayment(payment('b', 'r', { status: 'authorized' }))
+      expect((await orders.promisedOfCancelled()).map(({ uid }) => uid)).toEqual(['r'])
     })
 
     it('an order is open until all of it is paid or promised, unless the shop says otherwise', async () => {

@@ -118,6 +118,17 @@ export const paymentsSuite = (under: () => PaymentsUnderTest): void => {
     expect(await capture('d', 'nobody’s')).toBe('refused')
   })
 
+  it('an authorized payment that is released is cancelled, also asked again; what was not promised cannot be', async () => {
+    const { id } = await create('a')
+    const release = async (providerId: string) => (await under().payments.release(providerId)).type
+    expect(await release(id)).toBe('refused')
+    const { id: promised } = await create('b')
+    await under().decide(promised, 'authorized')
+    expect([await release(promised), await release(promised), await statusOf(promised)]).toEqual(['released', 'released', 'cancelled'])
+    expect((await under().payments.capture({ key: 'c', providerId: promised, amountInclVat: 1000 })).type).toBe('refused')
+    expect([await release(await paid('c')), await release('nobody’s')]).toEqual(['refused', 'refused'])
+  })
+
   it('what was not paid does not go back', async () => {
     const { id } = await create('a')
     expect([await refund('r', id, 1), await refund('s', 'nobody’s', 1)]).toEqual(['refused', 'refused'])

@@ -78,7 +78,7 @@ interface OrderEvents {
   readonly revisions: readonly OrderRevision[]
 }
 
-/** The payments that were made or promised, and what is still to come, so that they cover the order. */
+/** The payments that were made or promised, and what is still to come, so that they cover the order; of one that is cancelled nothing is to come. */
 const paymentsOf = (order: PlacedOrder, payments: readonly OrderPayment[]): readonly BookedPayment[] => {
   const bookedAs = ({ uid, status, amountInclVat, provider }: OrderPayment, amount = amountInclVat): BookedPayment => ({
     amount,
@@ -87,6 +87,7 @@ const paymentsOf = (order: PlacedOrder, payments: readonly OrderPayment[]): read
     providerId: provider?.id ?? null,
   })
   const made = payments.filter(({ status }) => status === 'paid' || status === 'authorized').map((payment) => bookedAs(payment))
+  if (order.state === 'cancelled') return made
   const left = Math.max(0, order.totalInclVat - made.reduce((sum, { amount }) => sum + amount, 0))
   const invoiced = payments.find(({ status }) => status === 'invoiced')
   const onAccount = Math.min(left, invoiced?.amountInclVat ?? 0)
