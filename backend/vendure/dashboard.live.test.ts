@@ -271,6 +271,20 @@ describe.skipIf(!isBuilt)("the merchant's pages in the dashboard", () => {
     expect((await backend.mails.list()).at(-1)?.subject).toBe(`Je bestelling TH-${order?.number} is klaar: betaal de rest`)
   })
 
+  it('a mail that could not be sent is tried again', async () => {
+    await backend.mails.enqueue({ recipient: 'weg@voorbeeld.test', subject: 'Je bestelling is er', body: 'Dag' })
+    await backend.store.run(
+      "UPDATE mail SET attempts = 1, failure = 'EENVELOPE 550', next_attempt_at = NULL WHERE recipient = 'weg@voorbeeld.test'",
+    )
+    await open('/shop/mails')
+    const row = page.getByRole('row').filter({ hasText: 'weg@voorbeeld.test' })
+    await row.getByText('de mailserver weigert dit adres (EENVELOPE 550)').waitFor()
+    await row.getByRole('button', { name: 'Probeer opnieuw: Je bestelling is er, weg@voorbeeld.test' }).click()
+    await status().getByText('Je bestelling is er: wordt binnen enkele seconden opnieuw verstuurd').waitFor()
+    await row.waitFor({ state: 'detached' })
+    expect(await backend.mails.givenUp(10)).toEqual([])
+  })
+
   it('the pages are in English for who chose it', async () => {
     await vendure.query('mutation ($input: SettingsStoreInput!) { setSettingsStoreValue(input: $input) { result } }', {
       input: { key: 'vendure.dashboard.userSettings', value: { displayLanguage: 'en', displayLocale: 'GB', contentLanguage: 'en' } },

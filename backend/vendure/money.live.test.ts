@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Backend } from '../answers/Backend.ts'
+import { refreshPayment } from '../checkout/payments.ts'
+import { releasePromised } from '../checkout/releasePromised.ts'
 import { settleMoney } from '../checkout/settleMoney.ts'
 import type { Wire } from '../contract/wire.ts'
 import { createApi } from '../createApi.ts'
 import { createStoredBackend } from '../createDemoBackend.ts'
+import { sendDueMails } from '../mails/sendDueMails.ts'
+import type { SendResult } from '../ports/Mails.ts'
 import type { Order } from '../ports/Orders.ts'
 import { addToCart, createTestShop, login, readyToPay } from '../testing/visitTestShop.ts'
 import type { TestShop, TestVisitor } from '../testing/visitTestShop.ts'
@@ -25,7 +29,7 @@ describe("the merchant's side of money", { timeout: 60_000 }, () => {
   let backend: Backend
   let shop: TestShop
   beforeAll(async () => {
-    vendure = await startVendure({ variables: { DATABASE_URL: databaseUrl(), APP_URL: 'http://shop.test' } })
+    vendure = await startVendure({ variables: { DATABASE_URL: databaseUrl(), SHOP_ORIGIN: 'http://shop.test' } })
     backend = await createStoredBackend({
       file: null,
       postgres: { url: databaseUrl(), schema: 'shop', poolSize: 4, timeoutMs: 10_000 },
@@ -199,5 +203,81 @@ describe("the merchant's side of money", { timeout: 60_000 }, () => {
     expect(answer).toEqual({ shopOrder: { restRequestedAt: null } })
     const refused = await vendure.query('mutation ($id: ID!) { requestShopOrderRest(id: $id, requests: 0) { refusal } }', { id })
     expect(refused).toEqual({ requestShopOrderRest: { refusal: 'nothingOpen' } })
+  })
+  it('a mail that could not be sent is listed without what it says, and is sent once it is tried again', async () => {
+    await backend.store.run('DELETE FROM mail')
+    await backend.mails.enqueue({ recipient: 'weg@voorbeeld.test', subject: 'Je bestelling', body: 'Geheim' })
+    const sent: string[] = []
+    const sendMails = (result: SendResult) =>
+      sendDueMails(
+        backend,
+        () => Promise.resolve([]),
+        ({ recipient }) => {
+          if (result.type === 'sent') sent.push(recipient)
+          return Promise.resolve(result)
+        },
+        () => {},
+      )
+    await sendMails({ type: 'failed', reason: 'EENVELOPE 550', isRefused: true })
+    const query = '{ givenUpMails { id recipient subject attempts reason } }'
+    const listed = async () => (await vendure.query<{ readonly givenUpMails: readonly { readonly id: number }[] }>(query)).givenUpMails
+    const [mail] = await listed()
+    expect(mail).toEqual({ id: mail?.id, recipient: 'weg@voorbeeld.test', subject: 'Je bestelling', attempts: 1, reason: 'EENVELOPE 550' })
+    const mutation = 'mutation ($id: Int!) { retryMail(id: $id) }'
+    const reader = await signIn(['ReadCustomer'])
+    expect(await reader(query, {})).toContain('weg@voorbeeld.test')
+    expect(await reader(mutation, { id: mail?.id })).toContain('FORBIDDEN')
+    expect(await (await signIn(['ReadCatalog']))(query, {})).toContain('FORBIDDEN')
+    expect(await vendure.query(mutation, { id: mail?.id })).toEqual({ retryMail: true })
+    expect([await vendure.query(mutation, { id: mail?.id }), await listed()]).toEqual([{ retryMail: false }, []])
+    await sendMails({ type: 'sent' })
+    expect(sent).toEqual(['weg@voorbeeld.test'])
+  })
+
+  it('what a provider promised is released once the merchant cancels the order, and Vendure expects it no more', async () => {
+    const visitor = await readyToPay(shop)
+    await visitor.post('/api/v2/cart', { payment_option_id: 'klarna' })
+    const { body } = await visitor.post<Wire['StartedPaymentResponse']>('/api/v2/checkout/pay')
+    const providerId = lastPart('paymentUrl' in body.data ? body.data.paymentUrl : '')
+    await backend.practiceBank?.decide(providerId, 'authorized')
+    const { uid, orderUid } = (await backend.orders.findPayment({ providerId }))!
+    await refreshPayment(backend, uid)
+    const order = await stored({ uid: orderUid })
+    const id = await bookedId(order)
+    const payments = async () => {
+      const { order: found } = await vendure.query<{ readonly order: { readonly payments: readonly { readonly state: string }[] } }>(
+        'query ($id: ID!) { order(id: $id) { payments { state } } }',
+        { id },
+      )
+      return found.payments.map(({ state }) => state)
+    }
+    expect(await payments()).toEqual(['Authorized'])
+    await vendure.query('mutation ($id: ID!) { cancelOrder(input: { orderId: $id, reason: "Stuk" }) { __typename } }', { id })
+    await expect.poll(async () => (await stored(order)).state, { timeout: 10_000 }).toBe('cancelled')
+    await releasePromised(backend)
+    expect((await backend.orders.findPayment({ uid }))?.status).toBe('cancelled')
+    await expect.poll(payments, { timeout: 10_000 }).toEqual(['Cancelled'])
+    expect((await backend.store.all('SELECT * FROM order_news')).length).toBe(0)
+  })
+
+  it('a company may order on account as long as the merchant allows it', async () => {
+    const { customers } = await vendure.query<{ readonly customers: { readonly items: readonly { readonly id: string }[] } }>(
+      '{ customers(options: { filter: { emailAddress: { eq: "zakelijk@thuishaven.test" } } }) { items { id } } }',
+    )
+    const allow = (onAccount: boolean) =>
+      vendure.query('mutation ($input: UpdateCustomerInput!) { updateCustomer(input: $input) { __typename } }', {
+        input: { id: customers.items[0]?.id, customFields: { onAccount } },
+      })
+    const visitor = await readyToPay(shop, 'nl-NL', 'zakelijk@thuishaven.test')
+    const offered = async () => {
+      const { body } = await visitor.post<Wire['PaymentOptionsResponse']>('/api/v2/checkout/payments', { countryCode: 'NL' })
+      return body.data.some(({ id }) => id === 'account')
+    }
+    const seen: boolean[] = []
+    for (const isAllowed of [false, true, false]) {
+      await allow(isAllowed)
+      seen.push(await offered())
+    }
+    expect(seen).toEqual([false, true, false])
   })
 })
