@@ -341,7 +341,7 @@ describe('the merchant and the shop', () => {
       'mutation ($id: ID!) { transitionOrderToState(id: $id, state: "Modifying") { ... on OrderStateTransitionError { transitionError } } }',
       { id },
     )
-    expect(transitionOrderToState.transitionError).toContain('Cancel or refund')
+    expect(transitionOrderToState.transitionError).toContain('Change the order')
     expect((await orderOf(order.orderNumber))?.state).toBe('PaymentSettled')
   })
 
