@@ -15,11 +15,13 @@ it('ACC-01 a copy of the data has all orders, addresses and questions of the cus
   expect(JSON.stringify(data)).not.toContain('zakelijk')
 })
 
-it('ACC-01 a deleted account leaves only data that the law requires, such as its order', async () => {
+it('ACC-01 a deleted account leaves only data that the law requires, such as its order and every invoice as it was', async () => {
   const shop = await createTestShop()
   const visitor = shop.visitor()
   await addToCart(visitor, 1003)
   await login(visitor, active)
+  const invoices = () => shop.backend.invoices.between(0, shop.backend.now())
+  const issued = await invoices()
   expect((await visitor.post('/api/v2/account/deletion', { password: 'Fout1234' })).status).toBe(422)
   expect((await visitor.post('/api/v2/account/deletion', { password: 'Welkom01' })).status).toBe(200)
   expect([...visitor.cookies.keys()]).not.toContain('auth_token')
@@ -28,6 +30,8 @@ it('ACC-01 a deleted account leaves only data that the law requires, such as its
     (await shop.backend.store.get(`SELECT count(*) AS rows FROM ${table} WHERE customer_id = 'customer-actief'`))?.['rows']
   expect(await Promise.all(['session', 'address', 'cart', 'own_price', 'ticket', 'wish'].map(left))).toEqual([0, 0, 0, 0, 0, 0])
   expect(await left('purchase')).toBeGreaterThan(0)
+  expect(issued.length).toBeGreaterThan(0)
+  expect(await invoices()).toEqual(issued)
 })
 
 it('ACC-01 a customer who registers with the address of a deleted account sees none of its data, and gets another number', async () => {

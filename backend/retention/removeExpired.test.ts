@@ -45,6 +45,7 @@ describe.each(testStores())('data retention on $name', ({ open, drop }) => {
       )
     await store.run('INSERT INTO vat_check (number, tried_at) VALUES (?, ?)', id, at)
     await store.run('INSERT INTO address_search (id, asked_at) VALUES (?, ?)', id, at)
+    await store.run("INSERT INTO withdrawal (uid, statement, stated_at) VALUES (?, '{}', ?)", id, at)
   }
   const left = async () => ({
     carts: await idsOf('cart', 'uid'),
@@ -57,6 +58,7 @@ describe.each(testStores())('data retention on $name', ({ open, drop }) => {
     tries: await idsOf('tried', 'what'),
     checks: await idsOf('vat_check', 'number'),
     searches: await idsOf('address_search', 'id'),
+    withdrawals: await idsOf('withdrawal', 'uid'),
   })
 
   it('each kind of data is kept for its retention period, and removed after it', async () => {
@@ -72,6 +74,7 @@ describe.each(testStores())('data retention on $name', ({ open, drop }) => {
       tries: 6,
       'VAT number checks': 1,
       'address searches': 6,
+      'unconfirmed withdrawals': 3,
     })
     const ofToday = ['day 0', 'session that goes on']
     expect(await left()).toEqual({
@@ -95,6 +98,7 @@ describe.each(testStores())('data retention on $name', ({ open, drop }) => {
       tries: ofToday,
       checks: ['day 0', 'day 13', 'day 15', 'day 6', 'day 8', 'day 89', 'session that goes on'],
       searches: ofToday,
+      withdrawals: ['day 0', 'day 13', 'day 6', 'day 8', 'session that goes on'],
     })
   })
 
@@ -104,9 +108,9 @@ describe.each(testStores())('data retention on $name', ({ open, drop }) => {
     expect(turns.filter(({ size }) => size > 0)).toHaveLength(1)
     await make('old', 100 * day)
     expect((await removeExpired(other, now + day - 1)).size).toBe(0)
-    expect((await removeExpired(other, now + day)).size).toBe(9)
+    expect((await removeExpired(other, now + day)).size).toBe(10)
     await make('old', 100 * day)
-    expect((await removeExpired(store, now + day - minute)).size).toBe(9)
+    expect((await removeExpired(store, now + day - minute)).size).toBe(10)
   })
 
   it('more than one batch is removed, and an interrupted removal continues the next day', async () => {

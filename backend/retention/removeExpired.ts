@@ -1,5 +1,6 @@
 import { text } from '../database/row.ts'
 import type { Store } from '../store/Store.ts'
+import { removeOldOrders } from './removeOldOrders.ts'
 
 const minute = 60 * 1000
 const day = 24 * 60 * minute
@@ -67,6 +68,11 @@ const retentions: readonly Retention[] = [
     retainedFor: 15 * minute,
     statement: `DELETE FROM address_search WHERE id IN (SELECT id FROM address_search WHERE asked_at <= ?1 LIMIT ${most})`,
   },
+  {
+    name: 'unconfirmed withdrawals',
+    retainedFor: 14 * day,
+    statement: `DELETE FROM withdrawal WHERE uid IN (SELECT uid FROM withdrawal WHERE received_at IS NULL AND stated_at <= ?1 LIMIT ${most})`,
+  },
 ]
 
 /** Takes the turn of a day; false when a process, this one or another, has taken it within a day. */
@@ -99,5 +105,7 @@ export const removeExpired = async (
       if (batch > 0) removed.set(name, (removed.get(name) ?? 0) + batch)
     }
   }
+  const orders = isStopping() ? 0 : await removeOldOrders(store, now, isStopping)
+  if (orders > 0) removed.set('orders with their invoices', orders)
   return removed
 }
