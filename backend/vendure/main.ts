@@ -14,6 +14,7 @@ import { joinCustomers } from './customers/joinCustomers.ts'
 import { vendureSchema } from './databaseOptions.ts'
 import { loadDashboard } from './loadDashboard.ts'
 import { migrateJoined } from './migrateJoined.ts'
+import { forgetOldOrders } from './orders/forgetOldOrders.ts'
 import { followOrderStates } from './orders/followOrderStates.ts'
 import { takeOrderNews } from './orders/takeOrderNews.ts'
 import { createPicturesPlugin } from './pictures/picturesPlugin.ts'
@@ -73,6 +74,7 @@ const news = await takeOrderNews({
   log,
 })
 bookNews = news.take
+const stopForgetting = runPeriodically('Old orders', 3_600_000, () => forgetOldOrders(app, postgres.schema))
 const stopRemoving = runPeriodically('Pictures', 3_600_000, () => removeUnusedPictures(app, store, Date.now()))
 if (settings.hasOwnPassword) say(`Log in to the back office as ${admin.identifier} with ${admin.password}`)
 const place = `http://${settings.host}:${settings.vendurePort}`
@@ -86,6 +88,7 @@ onStop(() => {
     await stopStates()
     await stopFeed()
     await stopRemoving()
+    await stopForgetting()
     await app.close()
     await store.close()
   })().finally(() => process.exit(0))

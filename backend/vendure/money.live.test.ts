@@ -10,6 +10,7 @@ import { createStoredBackend } from '../createDemoBackend.ts'
 import { sendDueMails } from '../mails/sendDueMails.ts'
 import type { SendResult } from '../ports/Mails.ts'
 import type { Order } from '../ports/Orders.ts'
+import { removeOldOrders } from '../retention/removeOldOrders.ts'
 import { addToCart, createTestShop, login, readyToPay } from '../testing/visitTestShop.ts'
 import type { TestShop, TestVisitor } from '../testing/visitTestShop.ts'
 import { startVendure } from '../../tools/start/startVendure.ts'
@@ -25,11 +26,12 @@ const lastPart = (path: string): string => path.split('/').at(-1) ?? ''
 
 describe("the merchant's side of money", { timeout: 60_000 }, () => {
   const databaseUrl = withVendureDatabase()
+  const variables = () => ({ DATABASE_URL: databaseUrl(), SHOP_ORIGIN: 'http://shop.test' })
   let vendure: RunningVendure
   let backend: Backend
   let shop: TestShop
   beforeAll(async () => {
-    vendure = await startVendure({ variables: { DATABASE_URL: databaseUrl(), SHOP_ORIGIN: 'http://shop.test' } })
+    vendure = await startVendure({ variables: variables() })
     backend = await createStoredBackend({
       file: null,
       postgres: { url: databaseUrl(), schema: 'shop', poolSize: 4, timeoutMs: 10_000 },
@@ -280,4 +282,35 @@ describe("the merchant's side of money", { timeout: 60_000 }, () => {
     }
     expect(seen).toEqual([false, true, false])
   })
+  it('an order that the shop keeps no longer names nobody in Vendure either', async () => {
+    const orders = [await buy(await readyToPay(shop)), await buy(await readyToPay(shop))] as const
+    const ids = [await bookedId(orders[0]), await bookedId(orders[1])]
+    await expect.poll(async () => (await backend.store.all('SELECT * FROM order_news')).length, { timeout: 10_000 }).toBe(0)
+    // All of this database are so old, years from now, but the second.
+    await backend.store.run('UPDATE purchase SET created_at = created_at + ? WHERE uid = ?', 8 * 366 * 24 * 60 * 60 * 1000, orders[1].uid)
+    await removeOldOrders(backend.store, Date.now() + 9 * 366 * 24 * 60 * 60 * 1000)
+    await vendure.stop()
+    vendure = await startVendure({ variables: variables() })
+    const named = async (id: string) => {
+      const { order } = await vendure.query<{
+        readonly order: {
+          readonly code: string
+          readonly totalWithTax: number
+          readonly customer: object | null
+          readonly billingAddress: { readonly fullName: string | null } | null
+          readonly history: { readonly totalItems: number }
+        }
+      }>('query ($id: ID!) { order(id: $id) { code totalWithTax customer { id } billingAddress { fullName } history { totalItems } } }', {
+        id,
+      })
+      const { code, totalWithTax, customer, billingAddress, history } = order
+      return { code, totalWithTax, isNamed: customer !== null || Boolean(billingAddress?.fullName) || history.totalItems > 0 }
+    }
+    const expected = orders.map(({ number, totalInclVat }, index) => ({
+      code: `TH-${number}`,
+      totalWithTax: totalInclVat,
+      isNamed: index === 1,
+    }))
+    await expect.poll(() => Promise.all(ids.map(named)), { timeout: 10_000 }).toEqual(expected)
+  }, 120_000)
 })
