@@ -85,6 +85,13 @@ describe('a withdrawal that is settled', () => {
     expect(credits[0]?.document.lines).toMatchObject([{ subject: { type: 'goods' }, quantity: 1 }])
   })
 
+  it('NET-03 what was kept of goods that came back used is not given back with the others', async () => {
+    const used = await amountOf(line(hub, 2))
+    const { totalInclVat } = order
+    await settle({ lines: [line(hub, 2)], amountInclVat: used - 1000 })
+    expect(await amountOf(line(smoke, 1))).toBe(totalInclVat - used)
+  })
+
   it('NET-03 pressed twice it gives one refund, and a second merchant is told', async () => {
     const [one, other] = [await settle({}), await settle({})]
     expect([one, other]).toEqual([{ type: 'amount', amountInclVat: 100 }, one])

@@ -97,8 +97,8 @@ export const findWithdrawalToSettle = async (context: SettlementContext, withdra
 }
 
 /**
- * What is to go back for goods that came back: what they cost after coupons; once everything is back all that was paid, delivery included (art. 6:230r
- * of the Dutch civil code).
+ * What is to go back for goods that came back: what they cost after coupons, and what delivery cost with the last of them (art. 6:230r of the Dutch civil
+ * code); at most what is left of the payments.
  */
 const proposedOf = ({ order, lines, refundableInclVat }: WithdrawalToSettle, returning: ReadonlyMap<string, number>): number => {
   const parts = couponParts(order.placed)
@@ -108,7 +108,7 @@ const proposedOf = ({ order, lines, refundableInclVat }: WithdrawalToSettle, ret
     return costOf(returned + (returning.get(line.uid) ?? 0)) - costOf(returned)
   })
   const isAll = lines.every(({ line, returned }) => returned + (returning.get(line.uid) ?? 0) === line.quantity)
-  return isAll ? refundableInclVat : Math.min(refundableInclVat, sum(values))
+  return Math.min(refundableInclVat, sum(values) + (isAll ? order.placed.cartTotals.shippingInclVat : 0))
 }
 
 const propose = (found: WithdrawalToSettle, lines: ReturnedLines): Amount | Refused => {
