@@ -5,8 +5,10 @@ import { root } from '../build/sources.ts'
 import { freePort } from './freePorts.ts'
 
 export interface BackendOptions {
-  /** Its settings (docs/operations.md): database address and schema. It listens on a free local port. */
+  /** Its settings (docs/operations.md): database address and schema. */
   readonly variables: Readonly<Record<string, string>>
+  /** Where it listens on this machine; a free port unless given. */
+  readonly port?: number
   readonly processes?: number
   /** Node options for all processes. */
   readonly nodeOptions?: readonly string[]
@@ -31,12 +33,13 @@ const patience = 15_000
 /** Starts the backend on an existing database. Throws its output when it does not start. */
 export const startBackend = async ({
   variables,
+  port: wanted,
   processes = 1,
   nodeOptions = [],
   folder = root,
   mockOptions,
 }: BackendOptions): Promise<StartedBackend> => {
-  const port = await freePort()
+  const port = wanted ?? (await freePort())
   const program =
     mockOptions === undefined ? ['backend/main.ts', '--processes', String(processes)] : ['mock-server/main.ts', ...mockOptions]
   const child = spawn(process.execPath, [...nodeOptions, ...program], {

@@ -36,7 +36,8 @@ const words: Readonly<Record<'nl' | 'en', Words>> = {
 }
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`)
-const euros = (cents: number): string => `€ ${(cents / 100).toFixed(2)}`
+const euros = (cents: number, lang: string): string =>
+  new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR' }).format(cents / 100)
 
 const page = (lang: string, title: string, body: string): string => `<!doctype html>
 <html lang="${lang}">
@@ -64,7 +65,7 @@ export const checkoutPage = ({ description, amount, locale, method, status, isCa
   return page(
     t.lang,
     t.title,
-    `<main class="narrow"><h1>${t.title}</h1><p>${t.pretend}</p><p>${escaped(description)} · ${escaped(method)} · <b>${euros(amount)}</b></p>
+    `<main class="narrow"><h1>${t.title}</h1><p>${t.pretend}</p><p>${escaped(description)} · ${escaped(method)} · <b>${euros(amount, t.lang)}</b></p>
 ${choices}<p><a href="${escaped(redirectUrl)}">${t.back}</a></p></main>`,
   )
 }
@@ -73,7 +74,7 @@ ${choices}<p><a href="${escaped(redirectUrl)}">${t.back}</a></p></main>`,
 export const controlPage = (payments: readonly StandInPayment[], mode: WebhookMode): string => {
   const button = (name: string, value: string, label: string): string => `<button name="${name}" value="${value}">${label}</button>`
   const row = ({ id, description, method, amount, status, refunds, chargebacks }: StandInPayment): string => {
-    const more = [...refunds, ...chargebacks].map((one) => `${one.status} ${euros(one.amount)}`).join(', ')
+    const more = [...refunds, ...chargebacks].map((one) => `${one.status} ${euros(one.amount, 'en')}`).join(', ')
     const actions = [
       button('action', 'webhook', 'call the webhook'),
       status === 'paid' ? button('action', 'chargeback', 'charge back') : '',
@@ -81,7 +82,7 @@ export const controlPage = (payments: readonly StandInPayment[], mode: WebhookMo
         ? button('action', 'refunded', 'refunds arrive') + button('action', 'failed', 'refunds fail')
         : '',
     ]
-    return `<tr><td><a href="/checkout/${id}">${id}</a></td><td>${escaped(description)}</td><td>${method}</td><td>${euros(amount)}</td><td>${status} ${more}</td>
+    return `<tr><td><a href="/checkout/${id}">${id}</a></td><td>${escaped(description)}</td><td>${method}</td><td>${euros(amount, 'en')}</td><td>${status} ${more}</td>
 <td><form method="post" action="/stage"><input type="hidden" name="id" value="${id}">${actions.join('')}</form></td></tr>`
   }
   const options = webhookModes.map((one) => `<option${one === mode ? ' selected' : ''}>${one}</option>`).join('')

@@ -11,6 +11,9 @@ export interface StartedStandIn extends MollieStandIn {
   readonly address: string
   /** PEM; who calls it must trust it. */
   readonly certificate: string
+  /** Nobody can connect until `comeBack`; it forgets nothing. */
+  readonly goAway: () => Promise<void>
+  readonly comeBack: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -23,19 +26,25 @@ export const startMollieStandIn = async (port = 0, log?: (line: string) => void)
   let address = ''
   const standIn = createMollieStandIn(() => address, log)
   const server: Server = createServer(certificate, getRequestListener(standIn.fetch))
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  address = `https://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const listen = (at: number): Promise<void> =>
+    new Promise((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(at, '127.0.0.1', resolve)
+    })
+  const close = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  await listen(port)
+  const bound = (server.address() as AddressInfo).port
+  address = `https://127.0.0.1:${bound}`
   return {
     ...standIn,
     address,
     certificate: certificate.cert,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    goAway: close,
+    comeBack: () => listen(bound),
+    close,
   }
 }

@@ -12,6 +12,8 @@ export interface Purchases {
   readonly paying: () => number
   /** Payment requests and bank decisions that reached the backend but got no response. */
   readonly broken: () => number
+  /** Payment requests that the provider did not carry out; they are repeated. */
+  readonly refused: () => number
   readonly acknowledged: () => number
   /** Waits until all customers have finished their purchases. Throws when one cannot. */
   readonly finish: () => Promise<void>
@@ -27,10 +29,28 @@ const patience = 180_000
 /** Milliseconds between two purchases of a customer. With a much longer pause no request would be pending when something happens. */
 const rest = 50
 
-export const startPurchases = async (address: string, schema: FreshSchema, buyers: number): Promise<Purchases> => {
+/** Pays at an address; answers the uid of the payment. `insist` sends a request until it has a response. */
+export type PayAt = (paymentUrl: string, insist: (request: RecordedRequest) => Promise<ReceivedResponse>) => Promise<string>
+
+const atPracticeBank: PayAt = async (paymentUrl, insist) => {
+  const { status, headers } = await insist(bankRequest(paymentUrl))
+  if (status !== 303) throw new Error(`the bank: ${status}`)
+  return headers.get('location')?.split('/').at(-1) ?? ''
+}
+
+/** The provider did not open the payment, and the order waits: the shopper reads that this way to pay does not work now. */
+const providerFailed = ({ status, body }: ReceivedResponse): boolean => status === 422 && valueAt(body, 'message', 'code') === 'ipoi'
+
+export const startPurchases = async (
+  address: string,
+  schema: FreshSchema,
+  buyers: number,
+  payAt: PayAt = atPracticeBank,
+): Promise<Purchases> => {
   const customers = await Promise.all(Array.from({ length: buyers }, () => createCustomer([address])))
   let paying = 0
   let broken = 0
+  let refused = 0
   const finishing = new AbortController()
   const paid: { readonly customer: Customer; readonly paymentUid: string }[] = []
 
@@ -39,7 +59,8 @@ export const startPurchases = async (address: string, schema: FreshSchema, buyer
     for (const since = performance.now(); performance.now() - since < patience; await pause(retryPause)) {
       try {
         const response = await customer.request(request)
-        if (response.status < 500) return response
+        if (response.status < 500 && !providerFailed(response)) return response
+        if (response.status < 500) refused += 1
       } catch (problem) {
         const { cause } = problem as { readonly cause?: { readonly code?: string } }
         if (cause?.code !== 'ECONNREFUSED') lost()
@@ -57,9 +78,7 @@ export const startPurchases = async (address: string, schema: FreshSchema, buyer
   }
   const pay = async (customer: Customer): Promise<string> => {
     const started = accepted(await insistToPay(customer, payRequest(randomUUID())), 'pay')
-    const { status, headers } = await insistToPay(customer, bankRequest(String(valueAt(started, 'data', 'paymentUrl'))))
-    if (status !== 303) throw new Error(`the bank: ${status}`)
-    return headers.get('location')?.split('/').at(-1) ?? ''
+    return payAt(String(valueAt(started, 'data', 'paymentUrl')), (request) => insistToPay(customer, request))
   }
   const buy = async (customer: Customer, turn: number): Promise<void> => {
     for (let count = turn; !finishing.signal.aborted; count += 1) {
@@ -106,6 +125,7 @@ export const startPurchases = async (address: string, schema: FreshSchema, buyer
   return {
     paying: () => paying,
     broken: () => broken,
+    refused: () => refused,
     acknowledged: () => paid.length,
     finish: async () => {
       finishing.abort()

@@ -8,15 +8,19 @@ import { killSenders } from './killSenders.ts'
 import { measureCatalogue, measureCpu } from './load.ts'
 import type { Measured } from './load.ts'
 import { raceSeeds } from './raceSeeds.ts'
+import { playJourneys } from './paymentJourneys.ts'
 import { simulateYear } from './simulateYear.ts'
 import { stopPostgres } from './stopPostgres.ts'
+import { stopProvider } from './stopProvider.ts'
 import { measureTraffic } from './traffic.ts'
 
 /**
  * npm run torture:backend -- race [--seeds 20] [--from 1] [--without-locks]
  * npm run torture:backend -- kill [--times 20]
  * npm run torture:backend -- mails [--times 20]
- * npm run torture:backend -- outage [--times 5] [--seconds 30]
+ * npm run torture:backend -- outage [--times 5] [--seconds 30] [--mollie]
+ * npm run torture:backend -- payments
+ * npm run torture:backend -- provider [--times 3] [--seconds 30]
  * npm run torture:backend -- year [--orders 10000] [--from 1]
  * npm run torture:backend -- cpu | catalogue | traffic [--seconds 60] | hostile [--carts 10000]
  */
@@ -28,6 +32,7 @@ const { values, positionals } = parseArgs({
     'without-locks': { type: 'boolean', default: false },
     times: { type: 'string' },
     seconds: { type: 'string' },
+    mollie: { type: 'boolean', default: false },
     carts: { type: 'string', default: '10000' },
     orders: { type: 'string', default: '10000' },
   },
@@ -73,9 +78,26 @@ const kinds: Readonly<Record<string, () => Promise<boolean>>> = {
     return show(findings)
   },
   outage: async () => {
-    const { times, acknowledged, recoveryMs, findings } = await stopPostgres(Number(values.times ?? 5), seconds(30) * 1000)
+    const { times, acknowledged, recoveryMs, findings } = await stopPostgres(Number(values.times ?? 5), seconds(30) * 1000, {
+      atMollie: values.mollie,
+    })
     print(
       `Postgres away ${times} times; ${acknowledged} orders acknowledged, bought again within ${Math.round(recoveryMs)} ms, ${findings.length} findings`,
+    )
+    return show(findings)
+  },
+  payments: async () => {
+    const { journeys, foundMs, findings } = await inSchema(({ schema }) => playJourneys(schema))
+    for (const { name, ms } of journeys) print(`  ${name}: ${ms === null ? 'stays open' : `${Math.round(ms)} ms`}`)
+    print(`${journeys.length} journeys; what nobody tells is found after ${(foundMs / 1000).toFixed(1)} s; ${findings.length} findings`)
+    return show(findings)
+  },
+  provider: async () => {
+    const { times, acknowledged, refused, refunds, recoveryMs, settledMs, findings } = await inSchema(({ schema }) =>
+      stopProvider(schema, Number(values.times ?? 3), seconds(30) * 1000),
+    )
+    print(
+      `The provider away ${times} times; ${acknowledged} orders paid, ${refused} payments refused meanwhile, ${refunds} refunds; paid again within ${Math.round(recoveryMs)} ms, all settled within ${Math.round(settledMs)} ms, ${findings.length} findings`,
     )
     return show(findings)
   },

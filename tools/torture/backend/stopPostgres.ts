@@ -3,6 +3,7 @@ import { freshSchema } from '../../postgres/freshSchema.ts'
 import { startPostgres } from '../../postgres/startPostgres.ts'
 import { startBackend } from '../../start/startBackend.ts'
 import { until } from './killProcesses.ts'
+import { startMollieBackend } from './mollieBackend.ts'
 import { startPurchases } from './Purchases.ts'
 
 export interface Outages {
@@ -32,16 +33,22 @@ const folder = '.cache/postgres-outage'
 /**
  * Stops and restarts the Postgres of two backend processes a number of times while customers are buying. No process may end, and acknowledged
  * orders must exist.
+ * @param atMollie they pay at a stand-in of Mollie, whose webhooks get no answer meanwhile; else at the practice bank
  */
-export const stopPostgres = async (times: number, awayMs: number, buyers = 4): Promise<Outages> => {
+export const stopPostgres = async (
+  times: number,
+  awayMs: number,
+  { buyers = 4, atMollie = false }: { readonly buyers?: number; readonly atMollie?: boolean } = {},
+): Promise<Outages> => {
   let postgres = await startPostgres({ folder })
   const port = Number(new URL(postgres.url).port)
   const schema = freshSchema(postgres.url)
-  const backend = await startBackend({ variables: schema.variables, processes: 2 })
+  const mollie = atMollie ? await startMollieBackend(schema) : null
+  const backend = mollie?.backend ?? (await startBackend({ variables: schema.variables, processes: 2 }))
   const findings: string[] = []
   let recoveryMs = 0
   try {
-    const purchases = await startPurchases(backend.address, schema, buyers)
+    const purchases = await startPurchases(backend.address, schema, buyers, mollie?.payAtStandIn)
     for (let stopped = 0; stopped < times; stopped += 1) {
       const before = purchases.acknowledged()
       await until('customers buy', () => purchases.acknowledged() > before + buyers)
@@ -57,9 +64,10 @@ export const stopPostgres = async (times: number, awayMs: number, buyers = 4): P
     }
     await purchases.finish()
     if (backend.output().includes('ended (')) findings.push('a process ended')
-    return { times, acknowledged: purchases.acknowledged(), recoveryMs, findings: [...findings, ...(await purchases.findings())] }
+    const differences = [...(await purchases.findings()), ...((await mollie?.findings()) ?? [])]
+    return { times, acknowledged: purchases.acknowledged(), recoveryMs, findings: [...findings, ...differences] }
   } finally {
-    await backend.stop()
+    await (mollie ?? backend).stop()
     await schema.drop()
     await postgres.stop()
   }

@@ -3,8 +3,10 @@ import { freshSchema } from '../../postgres/freshSchema.ts'
 import { withPostgres } from '../../postgres/withPostgres.ts'
 import { killProcesses } from './killProcesses.ts'
 import { killSenders } from './killSenders.ts'
+import { playJourneys } from './paymentJourneys.ts'
 import { raceSeeds } from './raceSeeds.ts'
 import { stopPostgres } from './stopPostgres.ts'
+import { stopProvider } from './stopProvider.ts'
 
 const database = withPostgres()
 const lostRaces = async (seeds: number, withLocks: boolean): Promise<readonly string[]> => {
@@ -37,6 +39,19 @@ describe('the backend on Postgres', { timeout: 120_000 }, () => {
       expect(await killSenders(freshSchema(database()), 2)).toMatchObject({ kills: 2, findings: [] })
     },
   )
+
+  it('CHK-11a each end of a payment at Mollie, with each fate of its webhook, is one order, one payment and the right state within 5 s', async () => {
+    const { journeys, foundMs, findings } = await playJourneys(freshSchema(database()))
+    expect([findings, journeys.length, foundMs < 20_000]).toEqual([[], 30, true])
+  }, 300_000)
+
+  it('CHK-10c while Mollie is away payments wait, and afterwards each is paid once, and what was to go back goes back once', async () => {
+    expect(await stopProvider(freshSchema(database()), 1, 1000)).toMatchObject({ refunds: 1, findings: [] })
+  })
+
+  it('CHK-11a Postgres that goes away in the middle of payments at Mollie loses none, and none is made twice', async () => {
+    expect(await stopPostgres(1, 500, { atMollie: true })).toMatchObject({ findings: [] })
+  })
 
   it('NET-04 while Postgres is away calls get 503, no process ends, and no order is lost', async () => {
     expect(await stopPostgres(1, 500)).toMatchObject({ findings: [] })
