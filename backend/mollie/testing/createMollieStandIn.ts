@@ -7,8 +7,11 @@ import { checkoutPage, controlPage } from './standInPages.ts'
 import { webhookModes } from './StandInPayment.ts'
 import type { Movement, StandInPayment, StandInStatus, WebhookMode } from './StandInPayment.ts'
 
-/** What goes wrong with requests of the API: a status, no answer at all, or an answer that gets lost after the request was carried out. */
-export type StandInFault = { readonly status: number; readonly retryAfter?: number } | 'silent' | 'lost'
+/**
+ * What goes wrong with requests of the API: a status, no answer at all, a connection that is cut before the request was carried out, or after that: an answer that
+ * gets lost, or is of no published form.
+ */
+export type StandInFault = { readonly status: number; readonly retryAfter?: number } | 'silent' | 'cut' | 'lost' | 'malformed'
 
 export interface MollieStandIn {
   readonly fetch: (request: Request, connection?: object) => Response | Promise<Response>
@@ -22,8 +25,8 @@ export interface MollieStandIn {
   /** What becomes of refunds that are on their way. */
   readonly endRefunds: (id: string, status: 'refunded' | 'failed') => Promise<void>
   readonly stageWebhooks: (mode: WebhookMode, lateMs?: number) => void
-  /** The next requests of the API meet this. */
-  readonly stageFault: (fault: StandInFault, times: number) => void
+  /** The next requests of the API, or of those to such a path, meet this. */
+  readonly stageFault: (fault: StandInFault, times: number, path?: RegExp) => void
   /** Calls the webhook of a payment now. */
   readonly callWebhook: (id: string) => Promise<void>
 }
@@ -120,7 +123,7 @@ export const createMollieStandIn = (address: () => string, log: (line: string) =
   const answers = new Map<string, { readonly at: number; readonly status: number; readonly body: object }>()
   const changes: { key: string; path: string; body: Body }[] = []
   let webhooks: { readonly mode: WebhookMode; readonly lateMs: number } = { mode: 'at-once', lateMs: 20_000 }
-  let faults: { readonly fault: StandInFault; readonly times: number } = { fault: 'silent', times: 0 }
+  let faults: { readonly fault: StandInFault; readonly times: number; readonly path: RegExp } = { fault: 'silent', times: 0, path: /./ }
 
   const callWebhook = async (id: string): Promise<void> => {
     const url = payments.get(id)?.webhookUrl ?? null
@@ -249,15 +252,19 @@ export const createMollieStandIn = (address: () => string, log: (line: string) =
   app.use('/v2/*', async (context, next) => {
     if (!/^Bearer test_\w{30,}$/.test(context.req.header('authorization') ?? ''))
       throw new Refusal(401, 'Unauthorized Request', 'Missing authentication, or failed to authenticate')
-    if (faults.times < 1) return next()
-    const { fault, times } = faults
-    faults = { fault, times: times - 1 }
+    const { fault, times, path } = faults
+    if (times < 1 || !path.test(context.req.path)) return next()
+    faults = { ...faults, times: times - 1 }
     if (fault === 'silent') await new Promise(() => {})
     if (typeof fault === 'object') {
       const headers = fault.retryAfter === undefined ? {} : { 'retry-after': String(fault.retryAfter) }
       return problem(new Refusal(fault.status, 'Staged', 'The stand-in was told to fail'), headers)
     }
-    await next()
+    if (fault !== 'cut') await next()
+    if (fault === 'malformed') {
+      context.res = new Response('<html>')
+      return undefined
+    }
     const { incoming } = context.env as { readonly incoming?: { readonly socket: { readonly destroy: () => void } } }
     incoming?.socket.destroy()
     return undefined
@@ -337,8 +344,8 @@ export const createMollieStandIn = (address: () => string, log: (line: string) =
     const id = form.get('id') ?? ''
     const action = form.get('action')
     if (mode !== undefined) webhooks = { ...webhooks, mode }
-    if (fault === 'silent' || fault === 'lost') faults = { fault, times: 1 }
-    else if (fault !== null && /^[45]\d\d$/.test(fault)) faults = { fault: { status: Number(fault), retryAfter: 1 }, times: 1 }
+    if (fault === 'silent' || fault === 'cut' || fault === 'lost' || fault === 'malformed') faults = { fault, times: 1, path: /./ }
+    else if (fault !== null && /^[45]\d\d$/.test(fault)) faults = { fault: { status: Number(fault), retryAfter: 1 }, times: 1, path: /./ }
     if (action === 'webhook') await callWebhook(id)
     if (action === 'chargeback') await chargeBack(id, leftOf(paymentAt(id)))
     if (action === 'refunded' || action === 'failed') await endRefunds(id, action)
@@ -355,8 +362,8 @@ export const createMollieStandIn = (address: () => string, log: (line: string) =
     stageWebhooks: (mode, lateMs = webhooks.lateMs) => {
       webhooks = { mode, lateMs }
     },
-    stageFault: (fault, times) => {
-      faults = { fault, times }
+    stageFault: (fault, times, path = /./) => {
+      faults = { fault, times, path }
     },
     callWebhook,
   }

@@ -91,7 +91,7 @@ export const controlPage = (payments: readonly StandInPayment[], mode: WebhookMo
     'Stand-in of Mollie',
     `<main><h1>Stand-in of Mollie</h1><p>In memory; it moves no money.</p>
 <form method="post" action="/stage"><label>Webhooks come <select name="webhooks">${options}</select></label><button>Set</button></form>
-<form method="post" action="/stage">The next request of the shop: ${['429', '500', '503', 'silent', 'lost'].map((fault) => button('fault', fault, fault)).join('')}</form>
+<form method="post" action="/stage">The next request of the shop: ${['429', '500', '503', 'silent', 'cut', 'lost', 'malformed'].map((fault) => button('fault', fault, fault)).join('')}</form>
 <table><thead><tr><th>Payment</th><th>Description</th><th>Method</th><th>Amount</th><th>Status</th><th>Stage</th></tr></thead><tbody>${payments.map(row).join('')}</tbody></table></main>`,
   )
 }
