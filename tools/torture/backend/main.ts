@@ -21,7 +21,7 @@ import { measureTraffic } from './traffic.ts'
  * npm run torture:backend -- outage [--times 5] [--seconds 30] [--mollie]
  * npm run torture:backend -- payments
  * npm run torture:backend -- provider [--times 3] [--seconds 30]
- * npm run torture:backend -- year [--orders 10000] [--from 1]
+ * npm run torture:backend -- year [--orders 10000] [--from 1] [--unpaid 60 --refunded 15] [--planted]
  * npm run torture:backend -- cpu | catalogue | traffic [--seconds 60] | hostile [--carts 10000]
  */
 const { values, positionals } = parseArgs({
@@ -35,6 +35,9 @@ const { values, positionals } = parseArgs({
     mollie: { type: 'boolean', default: false },
     carts: { type: 'string', default: '10000' },
     orders: { type: 'string', default: '10000' },
+    unpaid: { type: 'string' },
+    refunded: { type: 'string' },
+    planted: { type: 'boolean', default: false },
   },
 })
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -102,11 +105,22 @@ const kinds: Readonly<Record<string, () => Promise<boolean>>> = {
     return show(findings)
   },
   year: async () => {
-    const { findings, received, ...counts } = await inSchema(({ schema }) =>
-      simulateYear(schema, Number(values.orders), Number(values.from), print),
+    const isChosen = values.unpaid !== undefined || values.refunded !== undefined
+    const chosen = isChosen ? { unpaid: Number(values.unpaid ?? 0), refunded: Number(values.refunded ?? 0) } : null
+    const run = { count: Number(values.orders), seed: Number(values.from), chosen, isPlanted: values.planted, print }
+    const { findings, received, wentBack, invoicedInclVat, creditedInclVat, msPerOrder, ...counts } = await inSchema(({ schema }) =>
+      simulateYear(schema, run),
     )
-    const parts = Object.entries(counts).map(([what, count]) => `${count} ${what}`)
-    print(`${parts.join(', ')}; ${(received / 100).toFixed(2)} euros received; ${findings.length} findings`)
+    const euros = (cents: number): string => (cents / 100).toFixed(2)
+    print(
+      Object.entries(counts)
+        .map(([what, count]) => `${count} ${what}`)
+        .join(', '),
+    )
+    print(
+      `Euros: ${euros(received)} received, ${euros(wentBack)} went back; ${euros(invoicedInclVat)} on invoices, ${euros(creditedInclVat)} on credit notes`,
+    )
+    print(`${msPerOrder.toFixed(1)} ms an order; ${findings.length} findings`)
     return show(findings.slice(0, 20))
   },
   cpu: () => inSchema(measureCpu),

@@ -16,6 +16,7 @@ import { registration } from '../../contract/contractScene.ts'
 import { seeded } from '../random.ts'
 import { accepted, choiceRequest, couponRequest, customerWhoSends, payRequest } from './Customer.ts'
 import type { Customer } from './Customer.ts'
+import { countRefundsTwice } from './countedTwice.ts'
 import { moneyFindings } from './moneyFindings.ts'
 import { randomItem } from './randomItem.ts'
 
@@ -31,8 +32,12 @@ export interface SimulatedYear {
   readonly withdrawals: number
   readonly invoices: number
   readonly creditNotes: number
-  /** Whole cents that the provider's and the merchant's books have. */
+  /** Whole cents on invoices and on credit notes, of payments that came in, and of refunds. */
+  readonly invoicedInclVat: number
+  readonly creditedInclVat: number
   readonly received: number
+  readonly wentBack: number
+  readonly msPerOrder: number
   readonly findings: readonly string[]
 }
 
@@ -40,16 +45,29 @@ export interface SimulatedYear {
  * A year of a shop, on Postgres and with a clock of its own: random carts that are paid, paid later, in parts, on account, or not; webhooks that
  * get lost or come twice; refunds in whole and in part, by the merchant and at the provider; withdrawals, chargebacks, and orders that are sent.
  * At the end every order's money, and the paper of all of them, is compared with the books of the bank, to the cent.
+ * @param chosen orders that stay unpaid, and orders that are refunded, instead of what chance brings; all others are paid, and nothing else happens
+ * @param isPlanted refunds are counted twice
  */
 export const simulateYear = async (
   { variables }: FreshSchema,
-  count: number,
-  seed: number,
-  print: (line: string) => void,
+  {
+    count,
+    seed,
+    chosen = null,
+    isPlanted = false,
+    print,
+  }: {
+    readonly count: number
+    readonly seed: number
+    readonly chosen?: { readonly unpaid: number; readonly refunded: number } | null
+    readonly isPlanted?: boolean
+    readonly print: (line: string) => void
+  },
 ): Promise<SimulatedYear> => {
   const random = seeded(seed)
+  const started = performance.now()
   let now = Date.UTC(2026, 0, 1)
-  const backend: Backend = {
+  const opened: Backend = {
     ...(await createDemoBackend({
       file: null,
       postgres: { url: variables.DATABASE_URL, schema: variables.DATABASE_SCHEMA, poolSize: 8, timeoutMs: 30_000 },
@@ -61,6 +79,7 @@ export const simulateYear = async (
     })),
     meets: (situation) => situation === 'on-account',
   }
+  const backend = isPlanted ? countRefundsTwice(opened) : opened
   const bank = backend.practiceBank
   if (bank === null) throw new Error('The practice bank is off')
   const api = createApi(backend)
@@ -74,7 +93,7 @@ export const simulateYear = async (
   const post = (customer: Customer, path: string, body: unknown) => customer.request({ method: 'POST', path, body })
 
   /** Orders a random cart. Answers the uid of its payment. */
-  const order = async (customer: Customer): Promise<string> => {
+  const order = async (customer: Customer, onAccount = random.next() < 0.1): Promise<string> => {
     // The session of their last order has ended.
     accepted(await post(customer, '/api/v2/account/login', { email: customer.email, password: registration.password }), 'login')
     // What is not in stock is refused.
@@ -82,7 +101,7 @@ export const simulateYear = async (
       if ((await post(customer, '/api/v2/cart/lines', { item: randomItem(products, random) })).status === 200) lines -= 1
     for (const code of ['WELKOM10', 'VIJFEURO']) if (random.next() < 0.25) await customer.request(couponRequest(code))
     accepted(await customer.request(choiceRequest(customer)), 'choices')
-    if (random.next() < 0.1) accepted(await post(customer, '/api/v2/cart', { payment_option_id: 'account' }), 'account')
+    if (onAccount) accepted(await post(customer, '/api/v2/cart', { payment_option_id: 'account' }), 'account')
     const { data } = accepted(await customer.request(payRequest(randomUUID())), 'pay') as { readonly data: Record<string, string> }
     if (data['paymentUid'] !== undefined) return data['paymentUid']
     const payment = await backend.orders.findPayment({ providerId: data['paymentUrl']?.split('/').at(-1) ?? '' })
@@ -145,8 +164,38 @@ export const simulateYear = async (
     }
   }
 
+  /** Of a customer who pays at once. */
+  const refund = async (paymentUid: string, isWhole: boolean): Promise<void> => {
+    const payment = await backend.orders.findPayment({ uid: paymentUid })
+    const whole = payment?.amountInclVat ?? 0
+    const amountInclVat = isWhole ? whole : 1 + random.below(whole - 1)
+    await transact(backend, (inner) =>
+      requestRefund(inner, { uid: randomUUID(), paymentUid, amountInclVat, reason: 'Kras', lines: null }, now),
+    )
+  }
+  const playChosen = async (unpaid: number, refunded: number): Promise<void> => {
+    // Which ones is chance, how many is not.
+    const turns = Array.from({ length: count }, (_, turn) => ({ turn, at: random.next() })).toSorted((one, other) => one.at - other.at)
+    for (const { turn } of turns) {
+      now += year / count
+      const paymentUid = await order(random.pick(customers), false)
+      const id = (await backend.orders.findPayment({ uid: paymentUid }))?.provider?.id ?? ''
+      if (turn < unpaid) {
+        const outcome = random.pick(['failed', 'cancelled', 'expired', 'pending'] as const)
+        if (outcome !== 'pending') await bank.decide(id, outcome)
+        await nudge(paymentUid)
+        continue
+      }
+      await bank.decide(id, 'paid')
+      await refreshPayment(backend, paymentUid)
+      await nudge(paymentUid)
+      if (turn < unpaid + refunded) await refund(paymentUid, turn % 2 === 0)
+    }
+  }
+
   const recent: { readonly customer: Customer; readonly orderUid: string }[] = []
-  for (let turn = 0; turn < count; turn += 1) {
+  if (chosen !== null) await playChosen(chosen.unpaid, chosen.refunded)
+  for (let turn = chosen === null ? 0 : count; turn < count; turn += 1) {
     now += year / count
     const customer = random.pick(customers)
     const paymentUid = await order(customer)
@@ -182,6 +231,10 @@ export const simulateYear = async (
     withdrawals,
     invoices: await amount("SELECT count(*) AS amount FROM invoice WHERE kind = 'invoice'"),
     creditNotes: await amount("SELECT count(*) AS amount FROM invoice WHERE kind = 'creditNote'"),
+    creditedInclVat: await amount("SELECT coalesce(sum(total_incl), 0) AS amount FROM invoice WHERE kind = 'creditNote'"),
+    invoicedInclVat: await amount("SELECT coalesce(sum(total_incl), 0) AS amount FROM invoice WHERE kind = 'invoice'"),
+    wentBack: await amount("SELECT coalesce(sum(amount_incl), 0) AS amount FROM refund WHERE kind = 'refund' AND status <> 'failed'"),
+    msPerOrder: (performance.now() - started) / count,
     received: await amount("SELECT coalesce(sum(amount_incl), 0) AS amount FROM payment WHERE status = 'paid'"),
     findings,
   }

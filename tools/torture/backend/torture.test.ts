@@ -5,6 +5,7 @@ import { killProcesses } from './killProcesses.ts'
 import { killSenders } from './killSenders.ts'
 import { playJourneys } from './paymentJourneys.ts'
 import { raceSeeds } from './raceSeeds.ts'
+import { simulateYear } from './simulateYear.ts'
 import { stopPostgres } from './stopPostgres.ts'
 import { stopProvider } from './stopProvider.ts'
 
@@ -51,6 +52,18 @@ describe('the backend on Postgres', { timeout: 120_000 }, () => {
 
   it('CHK-11a Postgres that goes away in the middle of payments at Mollie loses none, and none is made twice', async () => {
     expect(await stopPostgres(1, 500, { atMollie: true })).toMatchObject({ findings: [] })
+  })
+
+  it('ACC-01 of 200 orders, 60 unpaid and 15 refunded, invoices less credit notes are the money received, and both series have no gap', async () => {
+    const year = await simulateYear(freshSchema(database()), { count: 200, seed: 1, chosen: { unpaid: 60, refunded: 15 }, print: () => {} })
+    expect(year).toMatchObject({ orders: 200, unpaid: 60, refunds: 15, invoices: 140, creditNotes: 15, findings: [] })
+    expect(year.invoicedInclVat - year.creditedInclVat).toBe(year.received - year.wentBack)
+  }, 300_000)
+
+  it('a refund that is counted twice is found in the books', async () => {
+    const year = { count: 20, seed: 1, chosen: { unpaid: 0, refunded: 5 }, print: () => {} }
+    const { findings } = await simulateYear(freshSchema(database()), { ...year, isPlanted: true })
+    expect(findings.length).toBeGreaterThanOrEqual(5)
   })
 
   it('NET-04 while Postgres is away calls get 503, no process ends, and no order is lost', async () => {
