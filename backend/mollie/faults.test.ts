@@ -43,9 +43,10 @@ interface Row {
 
 /** Opens the payment; answers Mollie's name of it and the shop's, or the code of the refusal. */
 const pay = async ({ shop, visitor }: Row) => {
-  const { status, body } = await visitor.post<Wire['StartedPaymentResponse'] & Wire['RefusedPayment']>('/api/v2/checkout/pay')
-  if (status !== 200) return { id: '', uid: '', code: `${status} ${body.message.code}` }
-  const id = ('paymentUrl' in body.data ? body.data.paymentUrl : '').split('/').at(-1) ?? ''
+  const { status, body } = await visitor.post<unknown>('/api/v2/checkout/pay')
+  if (status !== 200) return { id: '', uid: '', code: `${status} ${(body as Wire['RefusedPayment']).message.code}` }
+  const { data } = body as Wire['StartedPaymentResponse']
+  const id = ('paymentUrl' in data ? data.paymentUrl : '').split('/').at(-1) ?? ''
   return { id, uid: (await shop.backend.orders.findPayment({ providerId: id }))?.uid ?? '', code: 'opened' }
 }
 const paid = async (row: Row) => {

@@ -22,7 +22,8 @@ import { randomItem } from './randomItem.ts'
 
 const day = 24 * 60 * 60 * 1000
 const year = 365 * day
-const customersPerYear = 40
+/** Or one for five orders, when there are fewer. */
+const mostCustomers = 40
 
 export interface SimulatedYear {
   readonly orders: number
@@ -85,7 +86,7 @@ export const simulateYear = async (
   const api = createApi(backend)
   const products = [...demoShop().products].filter(({ price, optionGroups }) => price !== null || optionGroups.length > 0)
   const customers: Customer[] = []
-  for (let made = 0; made < customersPerYear; made += 1) {
+  for (let made = 0; made < Math.min(mostCustomers, Math.ceil(count / 5)); made += 1) {
     // Registrations are limited by address and time.
     now += day / 4
     customers.push(await customerWhoSends((path, init) => Promise.resolve(api(new Request(`http://shop.test${path}`, init)))))

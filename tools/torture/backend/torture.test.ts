@@ -54,9 +54,9 @@ describe('the backend on Postgres', { timeout: 120_000 }, () => {
     expect(await stopPostgres(1, 500, { atMollie: true })).toMatchObject({ findings: [] })
   })
 
-  it('ACC-01 of 200 orders, 60 unpaid and 15 refunded, invoices less credit notes are the money received, and both series have no gap', async () => {
-    const year = await simulateYear(freshSchema(database()), { count: 200, seed: 1, chosen: { unpaid: 60, refunded: 15 }, print: () => {} })
-    expect(year).toMatchObject({ orders: 200, unpaid: 60, refunds: 15, invoices: 140, creditNotes: 15, findings: [] })
+  it('ACC-01 of 40 orders, 12 unpaid and 3 refunded, invoices less credit notes are the money received, and both series have no gap', async () => {
+    const year = await simulateYear(freshSchema(database()), { count: 40, seed: 1, chosen: { unpaid: 12, refunded: 3 }, print: () => {} })
+    expect(year).toMatchObject({ orders: 40, unpaid: 12, refunds: 3, invoices: 28, creditNotes: 3, findings: [] })
     expect(year.invoicedInclVat - year.creditedInclVat).toBe(year.received - year.wentBack)
   }, 300_000)
 
