@@ -227,6 +227,7 @@ describe.skipIf(!isBuilt)("the merchant's pages in the dashboard", () => {
     await withdrawal.getByRole('button', { name: 'Betaal terug' }).click()
     await status().getByText('Zeg de klant waarom het minder is').waitFor()
     await withdrawal.getByLabel('Waarom het minder is').fill('Gebruikt')
+    expect(await status().count()).toBe(0)
     await withdrawal.getByRole('button', { name: 'Betaal terug' }).dblclick()
     await status().getByText('Gevraagd aan de betaaldienst').waitFor()
     await withdrawal

@@ -53,9 +53,9 @@ export const GivenUpMailsPage = () => {
               <TableRow key={mail.id}>
                 <TableCell>{new Date(mail.createdAt).toLocaleString()}</TableCell>
                 <TableCell>{mail.recipient}</TableCell>
-                <TableCell>{mail.subject}</TableCell>
+                <TableCell className="whitespace-normal">{mail.subject}</TableCell>
                 <TableCell>{mail.attempts}</TableCell>
-                <TableCell>{mailFailureIn(words, mail.reason)}</TableCell>
+                <TableCell className="whitespace-normal">{mailFailureIn(words, mail.reason)}</TableCell>
                 <TableCell>
                   <Button
                     type="button"

@@ -63,6 +63,10 @@ const SettleForm = ({ uid, order, onSettled }: { readonly uid: string; readonly 
     const quantity = numberOf(quantities[lineUid] ?? '0')
     return quantity === 0 ? [] : [{ lineUid, quantity }]
   })
+  const edit = (apply: () => void): void => {
+    apply()
+    setOutcome('')
+  }
   const refuse = (reason: keyof Words['settlementRefusals']): void => {
     setOutcome(words.settlementRefusals[reason])
     if (reason === 'changedMeanwhile') onSettled()
@@ -107,11 +111,12 @@ const SettleForm = ({ uid, order, onSettled }: { readonly uid: string; readonly 
               least={0}
               most={quantity}
               value={quantities[lineUid] ?? '0'}
-              onChange={(value) => {
-                setQuantities({ ...quantities, [lineUid]: value })
-                setSettlement(null)
-                setOutcome('')
-              }}
+              onChange={(value) =>
+                edit(() => {
+                  setQuantities({ ...quantities, [lineUid]: value })
+                  setSettlement(null)
+                })
+              }
             />
           ))}
       {settlement === null ? null : (
@@ -122,13 +127,13 @@ const SettleForm = ({ uid, order, onSettled }: { readonly uid: string; readonly 
             most={order.refundableInclVat / 100}
             step={0.01}
             value={settlement.amount}
-            onChange={(amount) => setSettlement({ ...settlement, amount })}
+            onChange={(amount) => edit(() => setSettlement({ ...settlement, amount }))}
           />
           <div className="flex flex-col gap-1">
             <label htmlFor={noteId} className="text-sm">
               {words.refundReason}
             </label>
-            <Textarea id={noteId} maxLength={500} rows={2} value={note} onChange={(event) => setNote(event.target.value)} />
+            <Textarea id={noteId} maxLength={500} rows={2} value={note} onChange={(event) => edit(() => setNote(event.target.value))} />
           </div>
         </>
       )}
