@@ -1,20 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import {
-  DefaultJobQueuePlugin,
-  DefaultLogger,
-  DefaultSchedulerPlugin,
-  DefaultSearchPlugin,
-  LanguageCode,
-  LogLevel,
-  manualFulfillmentHandler,
-} from '@vendure/core'
+import { DefaultJobQueuePlugin, DefaultLogger, DefaultSchedulerPlugin, DefaultSearchPlugin, LanguageCode, LogLevel } from '@vendure/core'
 import type { Middleware, VendureConfig } from '@vendure/core'
 import type { Store } from '../store/Store.ts'
 import { catalogueFields } from './catalogue/catalogueFields.ts'
+import { promotionOptions } from './catalogue/couponOptions.ts'
 import { customerFields } from './customers/customerFields.ts'
 import { scryptPasswords } from './customers/scryptPasswords.ts'
 import { databaseOptions } from './databaseOptions.ts'
-import { goodsFrom, orderFields, orderOptions, priceByCountry, totalsAsPlaced } from './orders/orderOptions.ts'
+import { goodsFrom, handedToCarrier, orderFields, orderOptions, priceByCountry, totalsAsPlaced } from './orders/orderOptions.ts'
 import { paidInShop, refundProcesses } from './orders/paidInShop.ts'
 import type { VendureSettings } from './readVendureSettings.ts'
 
@@ -61,9 +54,10 @@ export const createConfig = (
   shippingOptions: {
     shippingCalculators: [priceByCountry],
     shippingEligibilityCheckers: [goodsFrom],
-    fulfillmentHandlers: [manualFulfillmentHandler],
+    fulfillmentHandlers: [handedToCarrier],
   },
   orderOptions,
+  promotionOptions,
   taxOptions: { orderTaxCalculationStrategy: totalsAsPlaced },
   customFields,
   // Jobs and scheduled tasks run in this process.

@@ -7,10 +7,6 @@ import {
   GlobalSettingsService,
   isGraphQlErrorResult,
   LanguageCode,
-  manualFulfillmentHandler,
-  minimumOrderAmount,
-  orderFixedDiscount,
-  orderPercentageDiscount,
   PaymentMethodService,
   productIdCollectionFilter,
   ProductService,
@@ -26,9 +22,10 @@ import { CurrencyCode, GlobalFlag } from '@vendure/common/lib/generated-types'
 import type { INestApplicationContext, Type } from '@nestjs/common'
 import type { ProductRecord } from '../records/ProductRecord.ts'
 import type { ShopRecord } from '../records/ShopRecord.ts'
+import { amountOff, goodsWorth, percentageOff } from './catalogue/couponOptions.ts'
 import { facetKeys, variantFields } from './catalogue/variantInput.ts'
 import { inBothLanguages } from './inBothLanguages.ts'
-import { goodsFrom, priceByCountry } from './orders/orderOptions.ts'
+import { goodsFrom, handedToCarrier, priceByCountry } from './orders/orderOptions.ts'
 
 const argument = (name: string, value: unknown) => ({ name, value: typeof value === 'string' ? value : JSON.stringify(value) })
 
@@ -186,14 +183,11 @@ export const seedVendure = async (
         ...(validUntil === null ? {} : { endsAt: new Date(validUntil) }),
         ...(usageLimit === null ? {} : { usageLimit }),
         ...(usageLimitPerCustomer === null ? {} : { perCustomerUsageLimit: usageLimitPerCustomer }),
-        conditions:
-          minimumInclVat === 0
-            ? []
-            : [{ code: minimumOrderAmount.code, arguments: [argument('amount', minimumInclVat), argument('taxInclusive', true)] }],
+        conditions: minimumInclVat === 0 ? [] : [{ code: goodsWorth.code, arguments: [argument('amount', minimumInclVat)] }],
         actions: [
           discount.type === 'percentage'
-            ? { code: orderPercentageDiscount.code, arguments: [argument('discount', discount.percentage / 100)] }
-            : { code: orderFixedDiscount.code, arguments: [argument('discount', discount.amount)] },
+            ? { code: percentageOff.code, arguments: [argument('discount', discount.percentage / 100)] }
+            : { code: amountOff.code, arguments: [argument('discount', discount.amount)] },
         ],
         translations: inBothLanguages(() => ({ name: code })),
       })
@@ -206,7 +200,7 @@ export const seedVendure = async (
     for (const { id, label, description, price, from, extraDays, pickupLocations } of shop.delivery.methods) {
       await get(ShippingMethodService).create(ctx, {
         code: id,
-        fulfillmentHandler: manualFulfillmentHandler.code,
+        fulfillmentHandler: handedToCarrier.code,
         calculator: { code: priceByCountry.code, arguments: Object.entries(price).map(([country, amount]) => argument(country, amount)) },
         checker: { code: goodsFrom.code, arguments: [argument('from', from)] },
         translations: inBothLanguages((language) => ({ name: label[language], description: description[language] })),

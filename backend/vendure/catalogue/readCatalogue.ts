@@ -1,15 +1,4 @@
-import {
-  Collection,
-  Facet,
-  minimumOrderAmount,
-  orderFixedDiscount,
-  orderPercentageDiscount,
-  ProductVariant,
-  Promotion,
-  ShippingMethod,
-  TaxRate,
-  TransactionalConnection,
-} from '@vendure/core'
+import { Collection, Facet, ProductVariant, Promotion, ShippingMethod, TaxRate, TransactionalConnection } from '@vendure/core'
 import type { INestApplicationContext } from '@nestjs/common'
 import { GlobalFlag } from '@vendure/common/lib/generated-types'
 import type { ConfigurableOperation } from '@vendure/common/lib/generated-types'
@@ -21,6 +10,7 @@ import type { CategoryRecord, Text } from '../../records/ProductRecord.ts'
 import type { FacetRecord } from '../../records/ShopRecord.ts'
 import type { ShopRecordChange } from '../../shopRecords/ShopRecordChange.ts'
 import { textOf } from '../inBothLanguages.ts'
+import { amountOff, goodsWorth, percentageOff } from './couponOptions.ts'
 import { pictureOf, picturesOf } from './picturesOf.ts'
 import type { Presentation, VariantFields } from './variantInput.ts'
 
@@ -209,11 +199,11 @@ export const createCatalogueReader = (app: INestApplicationContext) => {
     const all = await rawConnection.getRepository(Promotion).find({ where: { deletedAt: IsNull(), enabled: true }, order: { id: 'ASC' } })
     return all.flatMap(({ couponCode, startsAt, endsAt, usageLimit, perCustomerUsageLimit, conditions, actions }) => {
       const [action] = actions
-      if (!couponCode || actions.length !== 1 || conditions.some(({ code }) => code !== minimumOrderAmount.code)) return []
+      if (!couponCode || actions.length !== 1 || conditions.some(({ code }) => code !== goodsWorth.code)) return []
       const discount: CouponRecord['discount'] | null =
-        action?.code === orderPercentageDiscount.code
+        action?.code === percentageOff.code
           ? { type: 'percentage', percentage: Math.round(amountOf(action, 'discount') * 100) }
-          : action?.code === orderFixedDiscount.code
+          : action?.code === amountOff.code
             ? { type: 'fixedAmount', amount: amountOf(action, 'discount') }
             : null
       if (discount === null) return []

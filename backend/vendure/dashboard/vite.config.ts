@@ -38,6 +38,13 @@ const shopPages: Plugin = {
       : undefined,
 }
 
+/** Amounts are typed with a comma too. */
+const ownMoneyInput: Plugin = {
+  name: 'thuishaven:money-input',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('/money-input.js') ? at('shop/MoneyInput.tsx') : undefined),
+}
+
 /** The dashboard begins in Dutch; who chooses another language keeps it. */
 const dutchFirst: Plugin = {
   name: 'thuishaven:dutch-first',
@@ -55,6 +62,7 @@ export default defineConfig({
   build: { outDir: at('dist'), emptyOutDir: true, chunkSizeWarningLimit: 4000 },
   plugins: [
     shopPages,
+    ownMoneyInput,
     dutchFirst,
     vendureDashboardPlugin({
       vendureConfigPath: file,

@@ -1,6 +1,7 @@
 import {
   configureDefaultOrderProcess,
   DefaultOrderTaxCalculationStrategy,
+  FulfillmentHandler,
   ShippingCalculator,
   ShippingEligibilityChecker,
 } from '@vendure/core'
@@ -93,6 +94,21 @@ export const goodsFrom = new ShippingEligibilityChecker({
   description: labelled('Vanaf een bedrag aan artikelen, inclusief btw', 'From an amount of goods, including VAT'),
   args: { from: { type: 'int', defaultValue: 0, ui: { component: 'currency-form-input' }, label: labelled('Vanaf', 'From') } },
   check: () => true,
+})
+
+/** The merchant sends it, and fills in by whom and how it can be followed (trackAndTraceUrl.ts). Its code is that of Vendure's own. */
+export const handedToCarrier = new FulfillmentHandler({
+  code: 'manual-fulfillment',
+  description: labelled('Verzenden', 'Send'),
+  args: {
+    method: { type: 'string', required: false, label: labelled('Vervoerder', 'Carrier') },
+    trackingCode: {
+      type: 'string',
+      required: false,
+      label: labelled('Track-and-tracecode, of een adres met https', 'Tracking code, or an address with https'),
+    },
+  },
+  createFulfillment: (_ctx, _orders, _lines, { method, trackingCode }) => ({ method, trackingCode }),
 })
 
 export const orderOptions: VendureConfig['orderOptions'] = {

@@ -1,5 +1,6 @@
 import { defineDashboardExtension } from '@vendure/dashboard'
 import { Store } from 'lucide-react'
+import { PercentageInput } from './MoneyInput.tsx'
 import { OrderChangeBlock } from './OrderChangeBlock.tsx'
 import { UnorderedCartsPage, UnpaidPage } from './ListPage.tsx'
 import { GivenUpMailsPage } from './GivenUpMailsPage.tsx'
@@ -16,6 +17,7 @@ const item = (id: string, title: string, order: number) => ({ sectionId: 'shop',
 
 defineDashboardExtension({
   customProviders: [{ id: 'upload-notices', component: UploadNotices }],
+  customFormComponents: { customFields: [{ id: 'hundredths-of-percents', component: PercentageInput }] },
   navSections: [{ id: 'shop', title: words.shop, icon: Store, order: 250 }],
   pageBlocks: [
     {
