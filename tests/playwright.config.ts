@@ -23,8 +23,8 @@ const shopAlone = "await (await import('./tools/build/ensureBuilt.ts')).ensureBu
 export default defineConfig({
   testDir: '.',
   testMatch: /\.spec\.ts$/,
-  // What only a mock server can stage (tests/e2e/staging.ts).
-  ...(external === null ? {} : { grepInvert: /@staged/ }),
+  // What only a mock server can stage (tests/e2e/staging.ts), and what needs the back office.
+  grepInvert: [...(external === null ? [] : [/@staged/]), ...(process.env['VENDURE_ADDRESS'] ? [] : [/@vendure/])],
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ import { freshDatabase } from './postgres/freshDatabase.ts'
 import { freshSchema } from './postgres/freshSchema.ts'
 import { PostgresUnavailable } from './postgres/PostgresUnavailable.ts'
 import { startTestPostgres } from './postgres/startTestPostgres.ts'
+import { freePort } from './start/freePorts.ts'
 import { startBackend } from './start/startBackend.ts'
 import { startVendure } from './start/startVendure.ts'
 import { vendureTemplate } from './start/vendureTemplate.ts'
@@ -18,7 +19,7 @@ import { readPlaywright } from './testReports.ts'
 /**
  * Runs the browser tests with the production backend, two processes on Postgres, except tests that need a mock server:
  * `npm run test:backend -- tests/e2e/cart.spec.ts`; arguments are passed to Playwright. `--vendure` as first argument: with Vendure as back office,
- * which fills the shop and books its orders.
+ * which fills the shop and books its orders, and with the merchant's day in its dashboard.
  */
 const withVendure = process.argv[2] === '--vendure'
 const playwrightArguments = process.argv.slice(withVendure ? 3 : 2)
@@ -28,22 +29,27 @@ const giveUp = (line: string): never => {
   return process.exit(1)
 }
 
-/** What the backend runs on, and how to end it. */
+/** What the backend runs on, what the tests know of it, and how to end it. */
 interface Data {
   readonly variables: Readonly<Record<string, string>>
+  readonly forTests: Readonly<Record<string, string>>
   readonly end: () => Promise<void>
 }
 
 const inSchema = (url: string): Data => {
   const schema = freshSchema(url)
-  return { variables: schema.variables, end: schema.drop }
+  return { variables: schema.variables, forTests: {}, end: schema.drop }
 }
 
 const withBackOffice = async (url: string): Promise<Data> => {
   const database = await freshDatabase(url, vendureTemplate())
-  const vendure = await startVendure({ variables: { DATABASE_URL: database.url, AUTO_RESTOCK: 'on' } })
+  const shopPort = String(await freePort())
+  const vendure = await startVendure({
+    variables: { DATABASE_URL: database.url, AUTO_RESTOCK: 'on', SHOP_ORIGIN: `http://127.0.0.1:${shopPort}` },
+  })
   return {
     variables: { DATABASE_URL: database.url, BACK_OFFICE: 'vendure' },
+    forTests: { TEST_PORT: shopPort, VENDURE_ADDRESS: vendure.address },
     end: async () => {
       const ownEnd = vendure.hasEnded()
       await vendure.stop()
@@ -56,6 +62,7 @@ const withBackOffice = async (url: string): Promise<Data> => {
 
 const problem = withVendure ? installFolder('backend/vendure', ['--ignore-scripts']) : null
 if (problem !== null) giveUp(problem)
+if (withVendure && spawnSync(process.execPath, ['tools/dashboard.ts'], { cwd: root, stdio: 'inherit' }).status !== 0) process.exit(1)
 const postgres = await startTestPostgres().catch((error: unknown) => {
   if (!(error instanceof PostgresUnavailable)) throw error
   return giveUp(error.message)
@@ -74,6 +81,7 @@ const tests = spawn(file, [...command, 'test', '--config', 'tests/playwright.con
   stdio: 'inherit',
   env: {
     ...process.env,
+    ...data.forTests,
     // Resolves packages to their sources, so that no build is needed.
     NODE_OPTIONS: '--conditions=thuishaven-source',
     SHOP_BACKEND: 'backend',
