@@ -9,6 +9,7 @@ import { ownDiscounts, withOwnPrice } from '../prices/ownPrices.ts'
 import type { OwnDiscounts } from '../prices/ownPrices.ts'
 import { cartTotals, totalsWithoutVat } from '../pricing/cartTotals.ts'
 import type { CartTotals, Discount } from '../pricing/cartTotals.ts'
+import { priceAt } from '../pricing/linePrice.ts'
 import type { AddedPrice, Component, LineGoods, LineTotals, Price } from '../pricing/linePrice.ts'
 import type { PersistedCart, StoredLine } from './carts.ts'
 import { isValidAt } from './coupons.ts'
@@ -22,6 +23,7 @@ import type { LineAdjustment } from './promotions.ts'
 export interface PricedLine {
   readonly stored: StoredLine
   readonly product: ProductRecord
+  /** Of one piece; `goods` are at the price of the line's quantity. */
   readonly price: Price
   readonly options: readonly MeasuredOption[]
   readonly goods: LineGoods
@@ -75,11 +77,12 @@ export const priceLine = (
   if (product === null || product.price === null) return []
   const options = stillOffered(product, stored)
   if (options === null) return []
+  const price = priceAt(product.price, stored.quantity)
   const components: readonly Component[] = [
-    { price: product.price, weightGrams: product.weightGrams },
-    ...options.map(({ price, item }) => ({ price: price ?? nothing, weightGrams: item.weightGrams })),
+    { price, weightGrams: product.weightGrams },
+    ...options.map((option) => ({ price: option.price ?? nothing, weightGrams: option.item.weightGrams })),
   ]
-  const goods = { product: product.price, components }
+  const goods = { product: price, components }
   return [{ stored, product, price: product.price, options, goods, ...promotedTotals(backend, goods, stored.quantity) }]
 }
 

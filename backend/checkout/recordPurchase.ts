@@ -4,21 +4,24 @@ import type { Language } from '../records/ProductRecord.ts'
 import { placedOrder } from './placedOrder.ts'
 import { upfront } from '../cart/upfront.ts'
 import { bothSides, unitOf } from '../pricing/linePrice.ts'
+import type { LineGoods } from '../pricing/linePrice.ts'
 import type { BoughtLine, OrderStatus } from '../ports/Orders.ts'
 
-/** A line of a cart as it is bought. */
-export const boughtLine = ({ stored, product, price, goods }: PricedLine, language: Language): BoughtLine => {
-  const unit = unitOf(price, goods.components)
-  const selling = bothSides(unit.selling, price).incl
-  return {
-    lineUid: stored.uid,
-    productId: product.id,
-    title: product.title[language],
-    quantity: stored.quantity,
-    unitPriceInclVat: selling,
-    discountInclVat: bothSides(unit.base, price).incl - selling,
-  }
+/** What one piece costs, and what is taken off it. */
+export const boughtPrice = ({ product, components }: LineGoods): Pick<BoughtLine, 'unitPriceInclVat' | 'discountInclVat'> => {
+  const unit = unitOf(product, components)
+  const selling = bothSides(unit.selling, product).incl
+  return { unitPriceInclVat: selling, discountInclVat: bothSides(unit.base, product).incl - selling }
 }
+
+/** A line of a cart as it is bought. */
+export const boughtLine = ({ stored, product, goods }: PricedLine, language: Language): BoughtLine => ({
+  lineUid: stored.uid,
+  productId: product.id,
+  title: product.title[language],
+  quantity: stored.quantity,
+  ...boughtPrice(goods),
+})
 
 /** Stores a purchase. Without a number it gets the next one. */
 export const recordPurchase = async (

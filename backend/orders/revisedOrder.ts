@@ -1,12 +1,12 @@
 import type { PricedLine } from '../cart/pricedCart.ts'
 import { wireLine, wireTotals } from '../cart/wireCart.ts'
 import { placedLine } from '../checkout/placedOrder.ts'
-import { boughtLine } from '../checkout/recordPurchase.ts'
+import { boughtLine, boughtPrice } from '../checkout/recordPurchase.ts'
 import type { OrderContents, PlacedOrder } from '../ports/Orders.ts'
 import { cartTotals, totalsWithoutVat } from '../pricing/cartTotals.ts'
 import type { Discount, ShippingVat, TotalsLine } from '../pricing/cartTotals.ts'
 import { depositShare, onDeliveryOf } from '../pricing/deposit.ts'
-import { lineTotals, lineWithoutVat } from '../pricing/linePrice.ts'
+import { lineTotals, lineWithoutVat, priceAt } from '../pricing/linePrice.ts'
 import type { AddedPrice, LineGoods } from '../pricing/linePrice.ts'
 import type { Language } from '../records/ProductRecord.ts'
 
@@ -25,9 +25,10 @@ const priceOf = (prices: Omit<OrderLine['prices'], 'vatPercentage'>): AddedPrice
 
 const free: AddedPrice = { base: 0, discount: 0, vatIncluded: true, lowest30Days: null }
 
-/** One piece of a line as it was ordered. */
-const goodsOf = ({ prices, options, quantity, totals }: OrderLine): LineGoods => {
-  const product = { ...priceOf(prices), vat: basisPoints(prices.vatPercentage) }
+/** A line as it was ordered, at the price of its revised quantity. */
+const goodsOf = ({ prices, options, quantity, totals }: OrderLine, revised: number): LineGoods => {
+  const volumePrices = (prices.volumePrices ?? []).map((volume) => ({ ...volume, discount: basisPoints(volume.discountPercentage) }))
+  const product = priceAt({ ...priceOf(prices), vat: basisPoints(prices.vatPercentage), volumePrices }, revised)
   const added = options.map((option) => ({ price: option.prices === null ? free : priceOf(option.prices), weightGrams: option.weight }))
   const weightGrams = totals.totalWeight / quantity - added.reduce((sum, option) => sum + option.weightGrams, 0)
   return { product, components: [{ price: product, weightGrams }, ...added] }
@@ -58,7 +59,7 @@ export interface Revision {
 }
 
 /**
- * An order with other lines, computed as a cart is. Lines that were ordered keep the prices at which they were, also for more pieces, and so do
+ * An order with other lines, computed as a cart is. Lines that were ordered keep the prices at which they were, also for more pieces (by the volume prices of then), and so do
  * coupons and delivery; what is added has its price of now. An order without VAT stays without: computed with VAT, charged what is excl.
  */
 export const revisedOrder = (
@@ -73,7 +74,7 @@ export const revisedOrder = (
     ...placed.lines.flatMap((line) => {
       const quantity = quantityOf(line.uid, line.quantity)
       if (quantity === line.quantity && reverseCharge === undefined) return [line]
-      return quantity === 0 ? [] : [{ ...line, quantity, totals: lineTotals(goodsOf(line), quantity) }]
+      return quantity === 0 ? [] : [{ ...line, quantity, totals: lineTotals(goodsOf(line, quantity), quantity) }]
     }),
     ...added.map((line) => placedLine(wireLine(line, language))),
   ]
@@ -89,7 +90,9 @@ export const revisedOrder = (
     lines: [
       ...lines.flatMap((line) => {
         const quantity = quantityOf(line.lineUid, line.quantity)
-        return quantity === 0 ? [] : [{ ...line, quantity }]
+        const ordered = placed.lines.find(({ uid }) => uid === line.lineUid)
+        const price = ordered === undefined || quantity === line.quantity ? {} : boughtPrice(goodsOf(ordered, quantity))
+        return quantity === 0 ? [] : [{ ...line, quantity, ...price }]
       }),
       ...added.map((line) => boughtLine(line, language)),
     ],

@@ -18,10 +18,12 @@ export const ownDiscounts = async (store: Store, customerId: string | null, prod
   return new Map(rows.map((row) => [whole(row, 'product_id'), whole(row, 'discount')]))
 }
 
-/** The product at the customer's own price. */
+/** The product at the customer's own price, which goes before a volume price. */
 export const withOwnPrice = (product: ProductRecord, discounts: OwnDiscounts): ProductRecord => {
   const discount = discounts.get(product.id)
-  return product.price === null || discount === undefined ? product : { ...product, price: { ...product.price, discount } }
+  if (product.price === null || discount === undefined) return product
+  const { volumePrices: _everyones, ...price } = product.price
+  return { ...product, price: { ...price, discount } }
 }
 
 /** The customer's own prices of a product; `default` is the public base price when the prices are the customer's own. */

@@ -27,6 +27,9 @@ const pricesRequest = v.strictObject({
             discount: v.optional(cents),
             default: v.optional(cents),
             lowestPrice30Days: v.optional(v.nullable(cents)),
+            volumePrices: v.optional(
+              v.array(v.strictObject({ fromQuantity: v.pipe(cents, v.minValue(2)), base: cents, discountPercentage: percentage })),
+            ),
           }),
         ),
       }),

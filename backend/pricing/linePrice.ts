@@ -15,6 +15,24 @@ export interface AddedPrice {
 export interface Price extends AddedPrice {
   /** Basis points. */
   readonly vat: number
+  /** What a piece costs from some quantity on; left out without any. */
+  readonly volumePrices?: readonly VolumePrice[]
+}
+
+/** The base and the discount of one piece in a line of at least `fromQuantity` pieces, on the product's side. */
+export interface VolumePrice {
+  readonly fromQuantity: number
+  readonly base: number
+  /** Basis points. */
+  readonly discount: number
+}
+
+/** The product's price in a line of this many pieces ("Volume price"). */
+export const priceAt = (price: Price, quantity: number): Price => {
+  const reached = (price.volumePrices ?? [])
+    .filter(({ fromQuantity }) => fromQuantity <= quantity)
+    .toSorted((one, other) => other.fromQuantity - one.fromQuantity)[0]
+  return reached === undefined ? price : { ...price, base: reached.base, discount: reached.discount }
 }
 
 /** One component of a unit: the product itself or a selected option. */

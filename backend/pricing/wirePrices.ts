@@ -18,12 +18,21 @@ export const wirePrices = (price: Price): Wire['Prices'] => {
     discountExclVat: after.excl,
     discount: price.base - selling,
     lowestPrice30Days: price.lowest30Days,
+    ...(price.volumePrices === undefined
+      ? {}
+      : {
+          volumePrices: price.volumePrices.map(({ fromQuantity, base: from, discount }) => ({
+            fromQuantity,
+            base: from,
+            discountPercentage: discount / 100,
+          })),
+        }),
   }
 }
 
 /** The surcharge of an option in a response; `rate` is its product's. */
 export const wireOptionPrices = (price: AddedPrice, rate: number): Wire['OptionPrices'] => {
-  const { vatPercentage: _rate, ...prices } = wirePrices({ ...price, vat: rate })
+  const { vatPercentage: _rate, volumePrices: _volume, ...prices } = wirePrices({ ...price, vat: rate })
   return prices
 }
 

@@ -62,6 +62,12 @@ const optionGroup: Schema<OptionGroupRecord> = v.strictObject({
   ),
 })
 
+/** What a piece of a product costs from a quantity on. */
+const volumePrices = v.pipe(
+  v.array(v.strictObject({ fromQuantity: v.pipe(whole, v.minValue(2), v.maxValue(9999)), base: cents, discount: basisPoints })),
+  v.check((volumes) => new Set(volumes.map(({ fromQuantity }) => fromQuantity)).size === volumes.length, 'each quantity once'),
+)
+
 /** What a product can be chosen in. */
 export const optionGroupsSchema = v.array(optionGroup)
 
@@ -87,7 +93,7 @@ export const productSchema: Schema<WrittenProduct> = v.strictObject({
   title: text,
   brand: words,
   mpn: words,
-  price: v.nullable(v.strictObject({ ...addedPrice, vat: basisPoints })),
+  price: v.nullable(v.strictObject({ ...addedPrice, vat: basisPoints, volumePrices: v.exactOptional(volumePrices) })),
   stock: v.nullable(whole),
   weightGrams: whole,
   delivery: v.strictObject({ totalDays: v.nullable(whole), unit: v.picklist(['day', 'week']) }),

@@ -1189,6 +1189,15 @@ export interface components {
             default?: components["schemas"]["Cents"];
             /** @description Lowest price of the last 30 days before the reduction on the authoritative side, whole cents. null or absent when not known: then no reduction is shown, whatever discountPercentage says. */
             lowestPrice30Days?: components["schemas"]["Cents"] | null;
+            /** @description Of a product that costs less a piece from some quantity on. On a line, that of the largest fromQuantity reached takes the place of base and discountPercentage; what options add stays. Quantities of other lines do not count. Left out without any, and from a customer's own prices, which go before it. */
+            volumePrices?: components["schemas"]["VolumePrice"][];
+        };
+        VolumePrice: {
+            /** @description Pieces on one line. */
+            fromQuantity: number;
+            /** @description One piece before discount on the authoritative side of the product's prices, whole cents. */
+            base: components["schemas"]["Cents"];
+            discountPercentage: components["schemas"]["Percentage"];
         };
         /** @description What a choice adds to one piece, as in Prices. It is taxed at its product's rate and has none of its own: what is taxed differently is a line of its own. Where it was fixed on the other side than its product's price, its base is converted first, once, with the product's rate, rounded to the nearest cent, and its discount is taken from the converted base. */
         OptionPrices: {

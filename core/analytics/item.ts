@@ -1,5 +1,6 @@
 import type { Price } from '../pricing/price.ts'
 import { shownPrice } from '../pricing/shownPrice.ts'
+import { priceAt } from '../pricing/volumePrice.ts'
 import { euros } from './event.ts'
 import type { AnalyticsItem } from './event.ts'
 
@@ -14,7 +15,7 @@ export interface Piece {
 
 /** A piece as analytics knows it: its price and the discount that is shown for it, with its options, in euros including VAT (ANA-02, PRC-08). */
 export const analyticsItem = ({ productId, title, price, options, quantity }: Piece, index: number): AnalyticsItem => {
-  const { selling, saved } = shownPrice(price, options, { exclVat: false })
+  const { selling, saved } = shownPrice(priceAt(price, quantity), options, { exclVat: false })
   return {
     item_id: String(productId),
     // The tag loses a longer text as a whole.

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { analyticsItem } from '../analytics/item.ts'
 import type { BasisPoints, Cents } from '../money/units.ts'
 import { shownPrice } from '../pricing/shownPrice.ts'
+import { priceAt } from '../pricing/volumePrice.ts'
 import { arbitraryLine } from '../testing/arbitraries/arbitraryLine.ts'
 import { line } from '../testing/queueWorld.ts'
 import { cartSavings } from './cartSavings.ts'
@@ -51,7 +52,7 @@ describe('what a shopper saves', () => {
           const shown = shownPrice(own, options, { exclVat, quantity })
           crossedOut += shown.crossedOut ?? shown.selling
           requestCount += shown.selling
-          const piece = shownPrice(own, options, { exclVat: false })
+          const piece = shownPrice(priceAt(own, quantity), options, { exclVat: false })
           const { discount } = analyticsItem({ productId: 1, title: '', price: own, options, quantity }, 0)
           expect(Math.round((discount ?? 0) * 100)).toBe((piece.crossedOut ?? piece.selling) - piece.selling)
         }

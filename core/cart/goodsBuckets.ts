@@ -2,6 +2,7 @@ import { allocate } from '../money/allocate.ts'
 import { round } from '../money/round.ts'
 import type { BasisPoints, Cents } from '../money/units.ts'
 import { onSide, unitSelling } from '../pricing/price.ts'
+import { priceAt } from '../pricing/volumePrice.ts'
 import type { Cart, Coupon } from './cart.ts'
 import { isInCart } from './cart.ts'
 
@@ -85,7 +86,7 @@ export const goodsBuckets = (lines: Cart['lines'], coupons: Cart['coupons']): Bu
   for (const line of lines) {
     if (!isInCart(line)) continue
     const { side, vat } = line.price
-    const total = (unitSelling(line.price, line.options) * line.quantity) as Cents
+    const total = (unitSelling(priceAt(line.price, line.quantity), line.options) * line.quantity) as Cents
     let incl: number = onSide(total, side, 'incl', vat)
     let excl: number = onSide(total, side, 'excl', vat)
     for (const { inclVat, exclVat } of line.adjustments) {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ok } from '../result.ts'
+import type { BasisPoints, Cents } from '../money/units.ts'
+import type { Price } from '../pricing/price.ts'
 import { createFakeCatalogue } from '../testing/fakes/createFakeCatalogue.ts'
 import { runWith } from '../testing/runWith.ts'
 import { samplePrice, sampleProduct } from '../testing/sampleProduct.ts'
@@ -29,11 +31,29 @@ describe('line prices of a customer', () => {
   it('CRT-14 a customer price that differs in a single field replaces the old one', () => {
     const [old] = cart.lines.map(({ price }) => price)
     if (old === undefined) throw new Error('the cart has lines')
-    const changes = [{ discount: 1500 }, { base: 1 }, { vat: 900 }, { lowest30Days: 1 }, { side: 'excl' }] as const
+    const volume = { fromQuantity: 2, base: 80 as Cents, discount: 0 as BasisPoints }
+    const changes = [
+      { discount: 1500 },
+      { base: 1 },
+      { vat: 900 },
+      { lowest30Days: 1 },
+      { side: 'excl' },
+      { volumePrices: [volume] },
+    ] as const
     for (const change of changes) {
       const own = { ...old, ...change } as typeof old
       expect(withLinePrices(cart, new Map([[1, own]])).lines.map(({ price }) => price)).toEqual([own, own, cart.lines[2]?.price])
     }
+    const volumes = [
+      { ...volume, fromQuantity: 3 },
+      { ...volume, base: 70 as Cents },
+      { ...volume, discount: 500 as BasisPoints },
+      volume,
+    ].map((one): Price => ({ ...old, volumePrices: [one] }))
+    const lowered = volumes.map(
+      (own) => withLinePrices({ ...cart, lines: [{ ...line(1), price: volumes.at(-1) ?? old }] }, new Map([[1, own]])).lines[0]?.price,
+    )
+    expect(lowered).toEqual(volumes)
   })
 
   const world = (token: string | null) => {

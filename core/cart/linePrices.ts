@@ -1,12 +1,19 @@
-import type { Price } from '../pricing/price.ts'
+import type { Price, VolumePrice } from '../pricing/price.ts'
 import type { Cart } from './cart.ts'
+
+const isSameVolume = (one: readonly VolumePrice[] = [], other: readonly VolumePrice[] = []): boolean =>
+  one.length === other.length &&
+  one.every(({ fromQuantity, base, discount }) =>
+    other.some((volume) => volume.fromQuantity === fromQuantity && volume.base === base && volume.discount === discount),
+  )
 
 const isSame = (one: Price, other: Price): boolean =>
   one.side === other.side &&
   one.base === other.base &&
   one.discount === other.discount &&
   one.vat === other.vat &&
-  one.lowest30Days === other.lowest30Days
+  one.lowest30Days === other.lowest30Days &&
+  isSameVolume(one.volumePrices, other.volumePrices)
 
 /** Products in a cart, each once. */
 export const productsInCart = ({ lines }: Pick<Cart, 'lines'>): readonly number[] => [...new Set(lines.map(({ productId }) => productId))]

@@ -19,7 +19,14 @@ export interface PersistedCart {
 }
 
 const price: ShapeOf<Price> = {
-  of: { side: ['incl', 'excl'], base: 'count', discount: 'count', vat: 'count', lowest30Days: { or: 'count' } },
+  of: {
+    side: ['incl', 'excl'],
+    base: 'count',
+    discount: 'count',
+    vat: 'count',
+    lowest30Days: { or: 'count' },
+    volumePrices: { optional: { each: { of: { fromQuantity: 'count', base: 'count', discount: 'count' } } } },
+  },
 }
 
 const line: ShapeOf<CartLine> = {

@@ -3,6 +3,7 @@ import { newLine } from '../cart/newLine.ts'
 import type { SelectedOption } from '../catalogue/options.ts'
 import type { Product } from '../catalogue/product.ts'
 import { onSide, unitSelling } from '../pricing/price.ts'
+import { priceAt } from '../pricing/volumePrice.ts'
 import type { OrderLine } from './order.ts'
 
 /** The result of a reorder: number of added lines, and titles of unavailable lines and lines with another price. */
@@ -19,8 +20,8 @@ const selectionOf = ({ options }: Pick<OrderLine, 'options'>): readonly Selected
   options.map(({ groupId, itemId, custom }) => ({ groupId, itemId, ...(custom === null ? {} : { custom }) }))
 
 /** Price per piece incl. VAT. */
-const pieceOf = ({ price, options }: Pick<CartLine, 'price' | 'options'>): number =>
-  onSide(unitSelling(price, options), price.side, 'incl', price.vat)
+const pieceOf = ({ price, options, quantity }: Pick<CartLine, 'price' | 'options' | 'quantity'>): number =>
+  onSide(unitSelling(priceAt(price, quantity), options), price.side, 'incl', price.vat)
 
 /**
  * An ordered line as it can be bought now (ACC-03): the product of today with the options of then.

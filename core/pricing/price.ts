@@ -4,6 +4,15 @@ import type { BasisPoints, Cents } from '../money/units.ts'
 /** The side of VAT on which an amount was fixed; the other side is always derived (PRC-02). */
 export type PriceSide = 'incl' | 'excl'
 
+/** What one piece of a product costs from a quantity on, on the side and at the rate of the product's price. */
+export interface VolumePrice {
+  /** Pieces on one line, 2 or more. */
+  readonly fromQuantity: number
+  /** Before discount. */
+  readonly base: Cents
+  readonly discount: BasisPoints
+}
+
 /** The price of one component (a product or one selected option) as its seller fixed it. */
 export interface Price {
   readonly side: PriceSide
@@ -14,6 +23,8 @@ export interface Price {
   readonly vat: BasisPoints
   /** Lowest price of the last 30 days on `side`; when known, the crossed-out price relates to it. */
   readonly lowest30Days: Cents | null
+  /** Of a product; left out where more pieces cost the same each. */
+  readonly volumePrices?: readonly VolumePrice[]
 }
 
 /** Adds VAT to an amount: excl × (10 000 + rate) / 10 000, to the cent (PRC-01, PRC-02). */

@@ -2,6 +2,7 @@ import { round } from '../money/round.ts'
 import type { BasisPoints, Cents } from '../money/units.ts'
 import { alignedPrice, onSide, sellingPrice, unitSelling } from './price.ts'
 import type { Price, PriceSide } from './price.ts'
+import { priceAt } from './volumePrice.ts'
 
 /** The shown parts of a price, on one side of VAT. */
 export interface ShownPrice {
@@ -38,12 +39,13 @@ const statedDiscount = (parts: readonly Price[]): BasisPoints | null => {
  * price and the percentage when it is reduced. The sum is made on the product's own side; the other side is derived once.
  */
 export const shownPrice = (
-  product: Price,
+  price: Price,
   options: readonly { readonly price: Price | null }[],
   { exclVat, quantity = 1 }: { readonly exclVat: boolean; readonly quantity?: number },
 ): ShownPrice => {
   const side: PriceSide = exclVat ? 'excl' : 'incl'
-  const parts = [product, ...options.flatMap(({ price }) => (price === null ? [] : [alignedPrice(price, product)]))]
+  const product = priceAt(price, quantity)
+  const parts = [product, ...options.flatMap((option) => (option.price === null ? [] : [alignedPrice(option.price, product)]))]
   const shown = (amount: number): Cents => onSide((amount * quantity) as Cents, product.side, side, product.vat)
   const selling = shown(unitSelling(product, options))
   const crossedOut = shown(parts.reduce((sum, part) => sum + comparedWith(part), 0))

@@ -9,6 +9,7 @@ export type Shape =
   | 'number'
   | readonly string[]
   | { readonly or: Shape }
+  | { readonly optional: Shape }
   | { readonly each: Shape }
   | { readonly any: readonly Shape[] }
   | { readonly of: Readonly<Record<string, Shape>> }
@@ -26,9 +27,11 @@ type ShapeOfPresent<Value> = [Value] extends [boolean]
         : { readonly of: { readonly [Name in keyof Value]-?: ShapeOf<Value[Name]> } }
 
 /** The shape of a type: a field that the shape does not know, or no longer has, does not compile. Kinds of an object are listed in `any`. */
-export type ShapeOf<Value> = null extends Value
-  ? { readonly or: ShapeOf<NonNullable<Value>> }
-  : ShapeOfPresent<Value> | ([Value] extends [object] ? { readonly any: readonly ShapeOfKind<Value>[] } : never)
+export type ShapeOf<Value> = undefined extends Value
+  ? { readonly optional: ShapeOf<Exclude<Value, undefined>> }
+  : null extends Value
+    ? { readonly or: ShapeOf<NonNullable<Value>> }
+    : ShapeOfPresent<Value> | ([Value] extends [object] ? { readonly any: readonly ShapeOfKind<Value>[] } : never)
 
 type ShapeOfKind<Value> = Value extends unknown ? ShapeOfPresent<Value> : never
 
@@ -38,6 +41,7 @@ const fits = (shape: Shape, value: unknown): boolean => {
   if (shape === 'flag') return typeof value === 'boolean'
   if (shape === 'number') return Number.isFinite(value)
   if (shape === 'count') return Number.isSafeInteger(value) && (value as number) >= 0
+  if ('optional' in shape) return value === undefined || fits(shape.optional, value)
   if ('or' in shape) return value === null || fits(shape.or, value)
   if ('each' in shape) return Array.isArray(value) && value.every((item) => fits(shape.each, item))
   if ('any' in shape) return shape.any.some((kind) => fits(kind, value))

@@ -9,7 +9,7 @@ import { arbitraryLine } from '../../core/testing/arbitraries/arbitraryLine.ts'
 import { cartTotals as backendTotals, totalsWithoutVat } from '../../backend/pricing/cartTotals.ts'
 import type { Discount } from '../../backend/pricing/cartTotals.ts'
 import { onDeliveryOf } from '../../backend/pricing/deposit.ts'
-import { lineTotals as backendLineTotals } from '../../backend/pricing/linePrice.ts'
+import { lineTotals as backendLineTotals, priceAt } from '../../backend/pricing/linePrice.ts'
 import type { Price as BackendPrice } from '../../backend/pricing/linePrice.ts'
 
 const priceOf = (price: Price): BackendPrice => ({
@@ -18,18 +18,22 @@ const priceOf = (price: Price): BackendPrice => ({
   vat: price.vat,
   vatIncluded: price.side === 'incl',
   lowest30Days: price.lowest30Days,
+  ...(price.volumePrices === undefined ? {} : { volumePrices: price.volumePrices }),
 })
 
-const goodsOf = (line: CartLine) => ({
-  product: priceOf(line.price),
-  components: [
-    { price: priceOf(line.price), weightGrams: line.weightGrams },
-    ...line.options.map(({ price, weightGrams }) => ({
-      price: price === null ? { base: 0, discount: 0, vatIncluded: true, lowest30Days: null } : priceOf(price),
-      weightGrams,
-    })),
-  ],
-})
+const goodsOf = (line: CartLine) => {
+  const product = priceAt(priceOf(line.price), line.quantity)
+  return {
+    product,
+    components: [
+      { price: product, weightGrams: line.weightGrams },
+      ...line.options.map(({ price, weightGrams }) => ({
+        price: price === null ? { base: 0, discount: 0, vatIncluded: true, lowest30Days: null } : priceOf(price),
+        weightGrams,
+      })),
+    ],
+  }
+}
 
 const discountOf = (coupon: Coupon): Discount =>
   coupon.type === 'fixedAmount' ? { type: 'fixedAmount', amount: coupon.amount } : { type: 'percentage', percentage: coupon.percentage }

@@ -12,7 +12,7 @@ import { placedLine } from '../../backend/checkout/placedOrder.ts'
 import { boughtLine } from '../../backend/checkout/recordPurchase.ts'
 import { revisedOrder } from '../../backend/orders/revisedOrder.ts'
 import type { OrderContents } from '../../backend/ports/Orders.ts'
-import { lineTotals, lineWithoutVat } from '../../backend/pricing/linePrice.ts'
+import { lineTotals, lineWithoutVat, priceAt } from '../../backend/pricing/linePrice.ts'
 import { depositShare } from '../../backend/pricing/deposit.ts'
 
 type Policy = 'highest-rate' | 'pro-rata'
@@ -40,10 +40,11 @@ const pricedLine = (line: CartLine, uid: string): PricedLine => {
     returnable: true,
     delivery: { totalDays: 1, unit: 'day' },
   } as unknown as PricedLine['product']
+  const volumePrice = priceAt(price, line.quantity)
   const goods = {
-    product: price,
+    product: volumePrice,
     components: [
-      { price, weightGrams: line.weightGrams },
+      { price: volumePrice, weightGrams: line.weightGrams },
       ...options.map((option) => ({
         price: option.price ?? { base: 0, discount: 0, vatIncluded: true, lowest30Days: null },
         weightGrams: option.item.weightGrams,

@@ -279,6 +279,7 @@ export const formMessages: Translated<typeof dutch> = {
     mergedTitle: 'Your carts have been merged',
     merged: 'What you kept in your account earlier has been added.',
     noReturn: 'Made to measure: cannot be returned',
+    volumePrice: 'Volume price: {amount} each from {count} pieces.',
     lowered_one: 'You wanted {requested}; there is only {count} left.',
     lowered_other: 'You wanted {requested}; there are only {count} left.',
     quantityOf: 'Quantity of {title}',

@@ -287,6 +287,7 @@ export const formMessages = {
     mergedTitle: 'Je winkelwagens zijn samengevoegd',
     merged: 'Wat je eerder in je account bewaarde, staat er nu bij.',
     noReturn: 'Op maat gemaakt: niet te retourneren',
+    volumePrice: 'Staffelprijs: vanaf {count} stuks {amount} per stuk.',
     lowered_one: 'Je wilde er {requested}; er is er nog {count}.',
     lowered_other: 'Je wilde er {requested}; er zijn er nog {count}.',
     quantityOf: 'Aantal van {title}',

@@ -13,6 +13,15 @@ export const priceOf = (response: PricesResponse): Price => ({
   discount: response.discountPercentage,
   vat: response.vatPercentage,
   lowest30Days: response.lowestPrice30Days ?? null,
+  ...(response.volumePrices === undefined
+    ? {}
+    : {
+        volumePrices: response.volumePrices.map(({ fromQuantity, base, discountPercentage }) => ({
+          fromQuantity,
+          base,
+          discount: discountPercentage,
+        })),
+      }),
 })
 
 const untaxed = 0 as BasisPoints
@@ -25,7 +34,7 @@ export const priceOrNull = (response: PricesResponse | null): Price | null => (r
 
 /** A price that the page shows, as a question carries it. */
 const wirePriceOf = (price: Price) => {
-  const { side, base, discount, vat, lowest30Days } = price
+  const { side, base, discount, vat, lowest30Days, volumePrices } = price
   const selling = sellingPrice(price)
   return {
     vatIncluded: side === 'incl',
@@ -36,6 +45,15 @@ const wirePriceOf = (price: Price) => {
     discountExclVat: onSide(selling, side, 'excl', vat),
     discountInclVat: onSide(selling, side, 'incl', vat),
     lowestPrice30Days: lowest30Days,
+    ...(volumePrices === undefined
+      ? {}
+      : {
+          volumePrices: volumePrices.map((volume) => ({
+            fromQuantity: volume.fromQuantity,
+            base: volume.base,
+            discountPercentage: volume.discount / 100,
+          })),
+        }),
   }
 }
 

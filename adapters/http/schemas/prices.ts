@@ -12,7 +12,13 @@ export const optionPricesSchema = v.object({
 })
 export type OptionPricesResponse = v.InferOutput<typeof optionPricesSchema>
 
-export const pricesSchema = v.object({ ...optionPricesSchema.entries, vatPercentage: percentageSchema })
+const volumePriceSchema = v.object({ fromQuantity: countSchema, base: centsSchema, discountPercentage: percentageSchema })
+
+export const pricesSchema = v.object({
+  ...optionPricesSchema.entries,
+  vatPercentage: percentageSchema,
+  volumePrices: v.exactOptional(v.array(volumePriceSchema)),
+})
 export type PricesResponse = v.InferOutput<typeof pricesSchema>
 
 export const ownPricesResponseSchema = answerSchema(v.array(v.object({ productId: countSchema, prices: v.nullable(pricesSchema) })))

@@ -45,6 +45,23 @@ export const catalogueFields = {
       label: labelled('Laagste prijs van 30 dagen', 'Lowest price of 30 days'),
       ui: { component: 'currency-form-input' },
     },
+    {
+      name: 'volumePrices',
+      type: 'struct',
+      list: true,
+      label: labelled('Staffelprijzen', 'Volume prices'),
+      fields: [
+        { name: 'fromQuantity', type: 'int', min: 2, max: 9999, label: labelled('Vanaf aantal', 'From quantity') },
+        { name: 'base', type: 'int', min: 0, label: labelled('Prijs per stuk, in centen', 'Price of one piece, in cents') },
+        {
+          name: 'discount',
+          type: 'int',
+          min: 0,
+          max: 10_000,
+          label: labelled('Korting in honderdsten van procenten', 'Discount in hundredths of percents'),
+        },
+      ],
+    },
     { name: 'weightGrams', type: 'int', nullable: false, defaultValue: 0, min: 0, label: labelled('Gewicht in gram', 'Weight in grams') },
     { name: 'returnable', type: 'boolean', nullable: false, defaultValue: true, label: labelled('Kan terug', 'Can be returned') },
     {

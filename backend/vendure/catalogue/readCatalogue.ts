@@ -8,6 +8,7 @@ import type { DeliveryMethodRecord } from '../../records/DeliveryRecord.ts'
 import type { WrittenProduct } from '../../records/families.ts'
 import type { CategoryRecord, Text } from '../../records/ProductRecord.ts'
 import type { FacetRecord } from '../../records/ShopRecord.ts'
+import type { Price } from '../../pricing/linePrice.ts'
 import type { ShopRecordChange } from '../../shopRecords/ShopRecordChange.ts'
 import { textOf } from '../inBothLanguages.ts'
 import { amountOff, goodsWorth, percentageOff } from './couponOptions.ts'
@@ -51,6 +52,12 @@ interface CollectionFields {
 const categoryIdOf = (collection: Collection): string =>
   (collection.customFields as unknown as CollectionFields).categoryId ?? `collection-${collection.id}`
 
+/** Rows that the merchant has filled in; none is no field, as in data files. */
+const volumePricesOf = ({ volumePrices }: Pick<VariantFields, 'volumePrices'>): Pick<Price, 'volumePrices'> => {
+  const whole = (volumePrices ?? []).filter((row) => row.fromQuantity > 1 && Number.isInteger(row.base))
+  return whole.length === 0 ? {} : { volumePrices: whole.map((row) => ({ ...row, discount: row.discount ?? 0 })) }
+}
+
 /** Vendure's catalogue as records of the shop. */
 export const createCatalogueReader = (app: INestApplicationContext) => {
   const { rawConnection } = app.get(TransactionalConnection)
@@ -92,6 +99,7 @@ export const createCatalogueReader = (app: INestApplicationContext) => {
             vat: taxes.get(String(variant.taxCategory.id)) ?? 2100,
             vatIncluded: fields.vatIncluded,
             lowest30Days: fields.lowest30Days,
+            ...volumePricesOf(fields),
           }
         : null,
       // Pieces are in the stock, not here.

@@ -1,3 +1,4 @@
+import type { VolumePrice } from '../../pricing/linePrice.ts'
 import type { WrittenProduct } from '../../records/families.ts'
 
 /** Parts of a product that are kept as they are. */
@@ -28,6 +29,7 @@ export interface VariantFields {
   readonly vatIncluded: boolean
   readonly discount: number
   readonly lowest30Days: number | null
+  readonly volumePrices: readonly (Omit<VolumePrice, 'discount'> & { readonly discount: number | null })[] | null
   readonly weightGrams: number
   readonly returnable: boolean
   /** JSON. */
@@ -59,6 +61,7 @@ export const variantFields = (product: WrittenProduct, position: number): Varian
     vatIncluded: price?.vatIncluded ?? true,
     discount: price?.discount ?? 0,
     lowest30Days: price?.lowest30Days ?? null,
+    volumePrices: price?.volumePrices ?? [],
     weightGrams,
     returnable,
     optionGroups: JSON.stringify(optionGroups),

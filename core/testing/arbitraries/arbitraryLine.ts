@@ -4,7 +4,7 @@ import type { LineOption } from '../../catalogue/options.ts'
 import type { AreaCm2 } from '../../money/units.ts'
 import type { Price } from '../../pricing/price.ts'
 import type { CustomMeasures } from '../../rug/measures.ts'
-import { arbitraryPrice } from './arbitraryPrice.ts'
+import { arbitraryPrice, arbitraryProductPrice } from './arbitraryPrice.ts'
 
 /** Measures of a made-to-measure option, without prices. */
 const square: CustomMeasures = { shape: 'square', widthCm: 120, lengthCm: 120, diameterCm: null, area: 14_400 as AreaCm2 }
@@ -21,7 +21,7 @@ const optionOf = (product: Price): fc.Arbitrary<LineOption> =>
   })
 
 /** A cart line with up to three options on the product's side; quantity 0 (removed) now and then. */
-export const arbitraryLine = (price: fc.Arbitrary<Price> = arbitraryPrice()): fc.Arbitrary<CartLine> =>
+export const arbitraryLine = (price: fc.Arbitrary<Price> = arbitraryProductPrice): fc.Arbitrary<CartLine> =>
   price.chain((product) =>
     fc.record({
       id: fc.nat().map((number) => `line-${number}`),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import type { BasisPoints, Cents } from '../../money/units.ts'
-import type { Price, PriceSide } from '../../pricing/price.ts'
+import type { Price, PriceSide, VolumePrice } from '../../pricing/price.ts'
 
 /** VAT rates: the Dutch ones often, any whole basis point sometimes. */
 export const arbitraryRate: fc.Arbitrary<BasisPoints> = fc
@@ -25,3 +25,13 @@ export const arbitraryPrice = (
   vat: fc.Arbitrary<BasisPoints> = arbitraryRate,
 ): fc.Arbitrary<Price> =>
   fc.record({ side, base: arbitraryAmount, discount: arbitraryDiscount, vat, lowest30Days: fc.option(arbitraryAmount, { freq: 4 }) })
+
+const arbitraryVolumePrices: fc.Arbitrary<readonly VolumePrice[]> = fc.uniqueArray(
+  fc.record({ fromQuantity: fc.integer({ min: 2, max: 30 }), base: arbitraryAmount, discount: arbitraryDiscount }),
+  { maxLength: 3, selector: ({ fromQuantity }) => fromQuantity },
+)
+
+/** A price of a product, now and then less a piece for more pieces, in any order. */
+export const arbitraryProductPrice: fc.Arbitrary<Price> = fc
+  .tuple(arbitraryPrice(), fc.option(arbitraryVolumePrices))
+  .map(([price, volumePrices]) => (volumePrices === null ? price : { ...price, volumePrices }))

@@ -4,6 +4,7 @@ import { localePath, productPath } from '@thuishaven/core/routing'
 import { maximumQuantity } from '@thuishaven/core/cart'
 import type { CartLine } from '@thuishaven/core/cart'
 import type { Cents } from '@thuishaven/core/money'
+import { priceAt, shownPrice, volumePriceAt } from '@thuishaven/core/pricing'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { useIncrementalRows } from '../../framework/hydration/useIncrementalRows.ts'
 import { useShop, useConfig } from '../shop/index.ts'
@@ -59,6 +60,7 @@ const Line = memo(({ line, isLoading, back, removeForm, onTouch, onStep }: LineP
     } else toasts.show({ type: 'warning', message: { text: text('wishlist.full') } })
   }
   const price = usePriceTexts(line.price, line.options, line.quantity, 'cart')
+  const volume = volumePriceAt(line.price, line.quantity)
   return (
     <li className={styles.line} aria-busy={isLoading || undefined}>
       <LinePicture line={line} sizes="88px" className={styles.picture} />
@@ -79,6 +81,14 @@ const Line = memo(({ line, isLoading, back, removeForm, onTouch, onStep }: LineP
             ))}
           </ul>
         ) : null}
+        {volume === null ? null : (
+          <p className={styles.note}>
+            {text('cart.volumePrice', {
+              count: volume.fromQuantity,
+              amount: amountText(shownPrice(priceAt(line.price, line.quantity), line.options, { exclVat: pricesExclVat }).selling),
+            })}
+          </p>
+        )}
         {line.adjustments.map(({ id, title, inclVat, exclVat }) => (
           <p key={id} className={styles.note}>
             {title}: {amountText((0 - (pricesExclVat ? exclVat : inclVat)) as Cents)}

@@ -24,6 +24,9 @@ import { Variations } from './Variations.tsx'
 export const assurances = lazyPart(async () => (await import('./Assurances.tsx')).Assurances)
 const Assurances = import.meta.env.SSR ? (await import('./Assurances.tsx')).Assurances : assurances.Part
 
+const volumePrices = lazyPart(async () => (await import('./VolumePrices.tsx')).VolumePrices)
+const VolumePrices = import.meta.env.SSR ? (await import('./VolumePrices.tsx')).VolumePrices : volumePrices.Part
+
 export interface BuyBoxProps {
   readonly product: Product
   readonly buying: Buying
@@ -101,6 +104,11 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
             />
           )}
           {made === null ? <PriceFacts product={product} /> : null}
+          {product.price?.volumePrices === undefined ? null : (
+            <Suspense>
+              <VolumePrices price={product.price} options={chosen.options} />
+            </Suspense>
+          )}
           {stock === null ? null : <Status tone={stockTones[stockLevel(product.stock, stockSettings) ?? 'enough']}>{t(stock)}</Status>}
         </div>
         <p className={styles.lead}>
