@@ -19,6 +19,7 @@ import { checkoutCalls } from './checkout/checkoutCalls.ts'
 import { paymentCalls } from './checkout/paymentCalls.ts'
 import { previewCalls, withPreview } from './preview/previewCalls.ts'
 import { orderCalls } from './orders/orderCalls.ts'
+import { articleCalls } from './catalogue/articleCalls.ts'
 import { priceCalls } from './prices/priceCalls.ts'
 import { productRequestCalls } from './productRequests/productRequestCalls.ts'
 import { searchCalls } from './search/searchCalls.ts'
@@ -45,6 +46,7 @@ export const calls: readonly Call[] = [
   ...passwordCalls,
   ...personalCalls,
   ...addressBookCalls,
+  ...articleCalls,
   ...priceCalls,
   ...productRequestCalls,
   ...searchCalls,

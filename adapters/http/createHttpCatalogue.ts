@@ -13,7 +13,7 @@ import { contentResponseSchema, navigationResponseSchema, pageAddressesResponseS
 import { doneSchema } from './schemas/envelope.ts'
 import { ownPriceResponseSchema, ownPricesResponseSchema } from './schemas/prices.ts'
 import { productResponseSchema } from './schemas/product.ts'
-import { foundResponseSchema, searchResponseSchema } from './schemas/search.ts'
+import { articlesResponseSchema, foundResponseSchema, searchResponseSchema } from './schemas/search.ts'
 
 /** @param sanitiser fetches what makes HTML of the backend fit to be shown; one for each side */
 export const createHttpCatalogue = ({ call, locale }: HttpClient, sanitiser: LoadSanitiser): CataloguePort => ({
@@ -64,6 +64,14 @@ export const createHttpCatalogue = ({ call, locale }: HttpClient, sanitiser: Loa
     call('listFound', { body: { q: query, slug: path, pageNumber: page, ...(sort === null ? {} : { sort }) } }, foundResponseSchema).pipe(
       orNotFound(`results ${path}`),
       Effect.map((response) => foundOf(response, locale)),
+    ),
+
+  articles: (numbers) =>
+    call('findArticles', { body: { numbers: [...numbers] } }, articlesResponseSchema).pipe(
+      neverRefused,
+      Effect.map(
+        ({ data }) => new Map(data.flatMap(({ number, productId }) => (productId === null ? [] : [[number, productId] as const]))),
+      ),
     ),
 
   ownPrices: (shown) =>

@@ -35,6 +35,7 @@ export const operations = {
   listPageAddresses: { method: 'get', path: '/api/public/addresses/{part}', access: 'reads', token: false },
   search: { method: 'post', path: '/api/search', access: 'reads', token: false },
   listFound: { method: 'post', path: '/api/public/search', access: 'reads', token: false },
+  findArticles: { method: 'post', path: '/api/v2/articles', access: 'reads', token: false },
   listOwnPrices: { method: 'post', path: '/api/v2/prices', access: 'reads', token: false },
   loadOwnPrice: { method: 'post', path: '/api/products/prices/{productId}', access: 'reads', token: true },
   findRedirect: { method: 'post', path: '/api/public/redirects', access: 'reads', token: false },

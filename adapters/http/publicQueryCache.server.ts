@@ -54,6 +54,8 @@ export const createSharedCatalogue = (reads: SharedReads, own: CataloguePort, an
     pageAddresses: anonymous.pageAddresses,
     search: shared('search', own.search, anonymous.search),
     found: shared('found', own.found, anonymous.found),
+    // Each list is another one.
+    articles: own.articles,
     // Own prices are private: never cached, never shared (CAT-13).
     ownPrices: own.ownPrices,
     ownPrice: own.ownPrice,

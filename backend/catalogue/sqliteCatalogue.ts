@@ -4,6 +4,7 @@ import type { CatalogueDatabase } from '../database/CatalogueDatabase.ts'
 import type { Catalogue, PiecesFor } from '../ports/Catalogue.ts'
 import type { PageRecord, PostRecord } from '../records/PageRecord.ts'
 import type { CategoryRecord, ProductRecord } from '../records/ProductRecord.ts'
+import { articleKey } from './articleKey.ts'
 import { countOptions } from './countOptions.ts'
 import { listProducts, priceRange } from './listProducts.ts'
 
@@ -53,6 +54,11 @@ export const createSqliteCatalogue = (database: CatalogueDatabase, piecesFor: Pi
     product: (id, cartUid = null) => {
       const product = cachedProduct(id) ?? readProduct(id)
       return product === null ? null : withStock(product, cartUid)
+    },
+    productByArticle: (number) => {
+      const key = articleKey(number)
+      const row = key === '' ? null : database.get('SELECT id FROM product WHERE article = ? ORDER BY id LIMIT 1', key)
+      return row === null ? null : whole(row, 'id')
     },
     neighbours: (productId, categoryId, most) => {
       const own = database.get('SELECT position FROM product WHERE id = ?', productId)

@@ -16,6 +16,7 @@ export const operations: Readonly<Record<Operation, true>> = {
   listPageAddresses: true,
   search: true,
   listFound: true,
+  findArticles: true,
   listOwnPrices: true,
   loadOwnPrice: true,
   loadCart: true,

@@ -21,7 +21,9 @@ CREATE TABLE page (id TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE path (path TEXT NOT NULL, language TEXT NOT NULL, kind TEXT NOT NULL, id TEXT NOT NULL,
   PRIMARY KEY (path, language)) WITHOUT ROWID;
 CREATE TABLE redirect (path TEXT PRIMARY KEY, target TEXT NOT NULL, status_code INTEGER NOT NULL) WITHOUT ROWID;
-CREATE TABLE product (id INTEGER PRIMARY KEY, category_id TEXT NOT NULL, position INTEGER NOT NULL, json TEXT NOT NULL);
+-- article: the printed article number in one piece (articleKey).
+CREATE TABLE product (id INTEGER PRIMARY KEY, category_id TEXT NOT NULL, position INTEGER NOT NULL, article TEXT NOT NULL, json TEXT NOT NULL);
+CREATE INDEX product_article ON product (article, id);
 CREATE INDEX product_place ON product (position, id);
 -- What a list shows of a product depends on its variations.
 CREATE TABLE variation (variation_id INTEGER NOT NULL, product_id INTEGER NOT NULL, PRIMARY KEY (variation_id, product_id)) WITHOUT ROWID;

@@ -55,6 +55,8 @@ export interface Catalogue {
    * @param cartUid its stock is what this cart can have; null: what anybody can
    */
   readonly product: (id: number, cartUid?: string | null) => ProductRecord | null
+  /** The product with this printed article number, written with or without hyphens and capitals; null: there is none. */
+  readonly productByArticle: (number: string) => number | null
   /** Numbers of products that come after a product in the list of a category, then before it. */
   readonly neighbours: (productId: number, categoryId: string, most: number) => readonly number[]
   readonly category: (id: string) => CategoryRecord | null

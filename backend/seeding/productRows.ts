@@ -1,3 +1,4 @@
+import { articleKey } from '../catalogue/articleKey.ts'
 import { sellingPrices } from '../catalogue/sellingPrice.ts'
 import type { CatalogueDatabase } from '../database/CatalogueDatabase.ts'
 import { whole } from '../database/row.ts'
@@ -78,10 +79,11 @@ export const removeProduct = (catalogue: CatalogueDatabase, id: number): void =>
 export const writeProduct = (catalogue: CatalogueDatabase, product: WrittenProduct, position: number): void => {
   removeProduct(catalogue, product.id)
   catalogue.run(
-    'INSERT INTO product (id, category_id, position, json) VALUES (?, ?, ?, ?)',
+    'INSERT INTO product (id, category_id, position, article, json) VALUES (?, ?, ?, ?, ?)',
     product.id,
     product.categoryId,
     position,
+    articleKey(product.mpn),
     JSON.stringify(product),
   )
   for (const relative of relativesOf(product))
@@ -149,9 +151,6 @@ export const unlistProduct = (
 /** What a product is found by: its name, its kinds (facet values and categories) and other words. */
 export type SearchTexts = readonly [title: string, kinds: string, words: string]
 
-/** An article number is found with and without its hyphen. */
-const inOnePiece = (mpn: string): string => mpn.replaceAll(/[^\p{L}\p{N}]/gu, '')
-
 export const searchTextsOf = ({ facets, categories }: Surroundings, product: ProductRecord, language: Language): SearchTexts => {
   const kinds = Object.entries(product.facets).flatMap(([name, values]) =>
     values.map((value) => facets[name]?.values[value]?.[language] ?? value),
@@ -159,7 +158,7 @@ export const searchTextsOf = ({ facets, categories }: Surroundings, product: Pro
   return [
     product.title[language],
     [...kinds, ...product.listedIn.map((id) => categories.find((category) => category.id === id)?.title[language] ?? '')].join(' '),
-    [product.brand, product.mpn, inOnePiece(product.mpn), product.description[language]].join(' '),
+    [product.brand, product.mpn, articleKey(product.mpn), product.description[language]].join(' '),
   ]
 }
 

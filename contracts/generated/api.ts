@@ -208,6 +208,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Products by their printed article numbers
+         * @description For orders by list. Spaces, hyphens and small letters of a number make no difference; its letters count.
+         */
+        post: operations["findArticles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/prices": {
         parameters: {
             query?: never;
@@ -1659,6 +1679,15 @@ export interface components {
                 limit: number;
             };
         };
+        ArticlesRequest: {
+            numbers: string[];
+        };
+        Article: {
+            /** @description As it was asked for. */
+            number: string;
+            /** @description null when no product has this number. */
+            productId: components["schemas"]["ProductId"] | null;
+        };
         SearchRequest: {
             /** @description Trimmed. Nothing but spaces finds nothing. */
             q: string;
@@ -3045,6 +3074,12 @@ export interface components {
             };
             message?: string;
         };
+        ArticlesResponse: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["Article"][];
+            message?: string;
+        };
         PricesResponse: {
             /** @constant */
             status: "success";
@@ -3739,6 +3774,40 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    findArticles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticlesRequest"];
+            };
+        };
+        responses: {
+            /** @description One entry for each number, in the order of the question. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticlesResponse"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["ContentTypeUnsupported"];
             default: components["responses"]["Unavailable"];

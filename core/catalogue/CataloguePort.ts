@@ -22,6 +22,8 @@ export interface CataloguePort {
   readonly search: (query: string) => Effect.Effect<readonly SearchGroup[], BackendFailure>
   /** The same as a list with facets, sort and pages; prices are everyone's. `path` holds filter segments only. */
   readonly found: (query: FoundQuery) => Effect.Effect<Found, BackendFailure | NotFound>
+  /** Products by printed article numbers, at most 200; numbers of no product are left out. */
+  readonly articles: (numbers: readonly string[]) => Effect.Effect<ReadonlyMap<string, number>, BackendFailure>
   /** The signed-in customer's prices of products; the request has the shown price of each. Refuses guests (CAT-13). */
   readonly ownPrices: (shown: readonly OwnPrice[]) => Effect.Effect<readonly OwnPrice[], BackendFailure | Refused>
   /** The price of one product for the customer of a token (CRT-14). */

@@ -62,7 +62,7 @@ export interface CustomerApiDeps {
   readonly checkout: CheckoutStore
   readonly toasts: ToastStore
   readonly ids: IdsPort
-  readonly run: Run<CustomerPorts & { readonly catalogue: Pick<CataloguePort, 'product'> }>
+  readonly run: Run<CustomerPorts & { readonly catalogue: Pick<CataloguePort, 'articles' | 'product'> }>
   readonly config: ConfigStore
 }
 

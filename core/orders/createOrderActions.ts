@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import type { CartLine } from '../cart/cart.ts'
 import type { CartStore } from '../cart/cartStore.ts'
 import { newLine } from '../cart/newLine.ts'
+import { quantityOf } from '../cart/quantity.ts'
 import type { CataloguePort } from '../catalogue/CataloguePort.ts'
 import type { Product } from '../catalogue/product.ts'
 import { defaultSelection } from '../catalogue/selectOption.ts'
@@ -20,18 +21,24 @@ import type { ReorderSummary } from './orderAgain.ts'
 import { createRepeatOrder } from './createRepeatOrder.ts'
 import type { Repeated, RepeatOrderDeps } from './createRepeatOrder.ts'
 import { readOrderList } from './orderList.ts'
+import type { WantedArticle } from './orderList.ts'
 import { payOrderOutcome } from './payOrderOutcome.ts'
 
-/** The result of a list of article numbers: the number of added articles, and the rest. */
+/** The result of a list of article numbers: the number of added rows, and what is wrong with the others, in the order of the list. */
 export interface ListReport {
   readonly added: number
-  /** Lines as they were typed, and numbers of which there is no article. */
-  readonly unknown: readonly string[]
-  /** Titles of what is not in stock or has no price. */
-  readonly gone: readonly string[]
-  /** Products that need a selection on their page. */
-  readonly choose: readonly Pick<Product, 'productId' | 'slug' | 'title'>[]
+  readonly faults: readonly ListFault[]
 }
+
+/**
+ * A row that was not added: it is no article number with a quantity, no product has its number, the product is not in stock or has no price, or
+ * something has to be chosen on its page first.
+ */
+export type ListFault = Pick<WantedArticle, 'row' | 'typed'> &
+  (
+    | { readonly reason: 'unread' | 'unknown' }
+    | { readonly reason: 'gone' | 'choose'; readonly product: Pick<Product, 'productId' | 'slug' | 'title'> }
+  )
 
 /** Where paying leads: to the bank, or nowhere, with what has to be loaded again. */
 export type PayOrderMove =
@@ -54,13 +61,16 @@ export interface OrderActions {
 
 export interface OrderActionsDeps {
   readonly ids: IdsPort
-  readonly run: Run<{ readonly orders: OrdersPort; readonly catalogue: Pick<CataloguePort, 'product'> }>
+  readonly run: Run<{ readonly orders: OrdersPort; readonly catalogue: Pick<CataloguePort, 'product' | 'articles'> }>
   readonly cart: Pick<CartStore, 'putBack'> & RepeatOrderDeps['cart']
   readonly toasts: Pick<ToastStore, 'show'>
   readonly checkout: RepeatOrderDeps['checkout']
   readonly session: RepeatOrderDeps['session']
   readonly offers: RepeatOrderDeps['offers']
 }
+
+/** Most article numbers of one question. */
+const mostArticles = 200
 
 /** The use-cases of a placed order. */
 export const createOrderActions = ({ ids, run, cart, toasts, ...others }: OrderActionsDeps): OrderActions => {
@@ -81,6 +91,16 @@ export const createOrderActions = ({ ids, run, cart, toasts, ...others }: OrderA
     return found.ok ? ok(new Map(found.value)) : err({ key: 'error.connection' })
   }
 
+  /** Numbers of products by article numbers; those of no product are left out. */
+  const articlesOf = async (wanted: readonly WantedArticle[]): Promise<Result<ReadonlyMap<string, number>, Phrase>> => {
+    const numbers = [...new Set(wanted.map(({ number }) => number))]
+    const parts = Array.from({ length: Math.ceil(numbers.length / mostArticles) }, (_, part) =>
+      numbers.slice(part * mostArticles, (part + 1) * mostArticles),
+    )
+    const found = await run(({ catalogue }) => Effect.forEach(parts, (part) => catalogue.articles(part)))
+    return found.ok ? ok(new Map(found.value.flatMap((part) => [...part]))) : err({ key: 'error.connection' })
+  }
+
   const buyAgain: OrderActions['buyAgain'] = async (lines) => {
     const found = await productsNow(lines)
     if (!found.ok) return found
@@ -96,22 +116,27 @@ export const createOrderActions = ({ ids, run, cart, toasts, ...others }: OrderA
   return {
     orderList: async (text) => {
       const { wanted, unread } = readOrderList(text)
-      const found = await productsNow(wanted)
+      const numbers = await articlesOf(wanted)
+      if (!numbers.ok) return numbers
+      const found = await productsNow(Array.from(numbers.value.values(), (productId) => ({ productId })))
       if (!found.ok) return found
-      const [unknown, gone, choose]: [string[], string[], Product[]] = [[...unread], [], []]
-      const lines: CartLine[] = []
-      for (const { productId, quantity } of wanted) {
-        const product = found.value.get(productId) ?? null
-        if (product === null) unknown.push(String(productId))
-        else if (product.stock === 0 || product.price === null) gone.push(product.title)
+      const faults: ListFault[] = unread.map((row) => ({ ...row, reason: 'unread' }))
+      let added = 0
+      const lines = new Map<number, CartLine>()
+      for (const { row, typed, number, quantity } of wanted) {
+        const product = found.value.get(numbers.value.get(number) ?? 0) ?? null
+        const made = product === null ? null : newLine(product, defaultSelection(product.optionGroups))
+        if (product === null) faults.push({ row, typed, reason: 'unknown' })
+        else if (product.stock === 0 || product.price === null) faults.push({ row, typed, reason: 'gone', product })
+        else if (made?.ok !== true) faults.push({ row, typed, reason: 'choose', product })
         else {
-          const made = newLine(product, defaultSelection(product.optionGroups))
-          if (made.ok) lines.push({ ...made.value, quantity })
-          else choose.push(product)
+          const before = lines.get(product.productId)?.quantity ?? 0
+          lines.set(product.productId, { ...made.value, quantity: quantityOf(before + quantity) })
+          added += 1
         }
       }
-      for (const line of lines.toReversed()) cart.putBack(line)
-      return ok({ added: lines.length, unknown, gone, choose })
+      for (const line of [...lines.values()].toReversed()) cart.putBack(line)
+      return ok({ added, faults: faults.toSorted((one, other) => one.row - other.row) })
     },
     buyAgain,
     repeat: createRepeatOrder({ run, cart, buyAgain, ...others }),

@@ -1,6 +1,6 @@
 /** Placed orders: what the customer sees of them, paying what is open, buying again; invoices. */
 export type { OrdersPort } from './OrdersPort.ts'
-export type { ListReport, OrderActions, PayOrderMove } from './createOrderActions.ts'
+export type { ListFault, ListReport, OrderActions, PayOrderMove } from './createOrderActions.ts'
 export type { ReorderSummary } from './orderAgain.ts'
 export type { Repeated } from './createRepeatOrder.ts'
 export { orderStatuses, orderStatusOf } from './order.ts'

@@ -137,6 +137,7 @@ const requests: Readonly<Record<OperationName, (ports: LoadedPorts) => Effect.Ef
   search: ({ catalogue }) => catalogue.search('vloerkl'),
   sendMessage: ({ contact }) => contact.send({ name: 'Noor', emailAddress: 'noor@voorbeeld.test', message: 'Hallo', website: '' }),
   listFound: ({ catalogue }) => catalogue.found({ searched: 'vloerkl', path: '/Kleur:blauw', page: 1, sort: 'lowest-price' }),
+  findArticles: ({ catalogue }) => catalogue.articles(['WA-1003']),
   listOwnPrices: ({ catalogue }) => catalogue.ownPrices([{ productId: 1003, price: hub.price }]),
   loadOwnPrice: ({ catalogue }) => catalogue.ownPrice({ productId: 1003, token: 'demo-token-actief' }),
   findRedirect: ({ catalogue }) => catalogue.redirectRule('/oud'),

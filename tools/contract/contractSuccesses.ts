@@ -95,6 +95,7 @@ export const successes: Readonly<Record<string, Build>> = {
   listPageAddresses: () => get('/api/public/addresses/1'),
   search: () => post('/api/search', { q: 'vloerkl' }),
   listFound: () => post('/api/public/search', { q: 'vloerkl', slug: '/', sort: 'lowest-price' }),
+  findArticles: () => post('/api/v2/articles', { numbers: ['VK-1002', 'kleed'] }),
   listOwnPrices: async ({ goods }) =>
     post('/api/v2/prices', {
       items: [

@@ -40,6 +40,7 @@ export const routes: readonly Route[] = [
   route('reset', 'account/reset.page', 'account', ['account.reset']),
   route('email', 'account/email.page', 'account', ['account.email']),
   route('order', 'orders/order.page', 'account', ['order']),
+  route('quickOrder', 'orders/quickOrder.page', 'account', ['quickOrder']),
   route('withdraw', 'orders/withdraw.page', 'account', ['withdraw']),
   route(
     'account',

@@ -218,6 +218,7 @@ export const messages: Translated<typeof dutch> = {
       accessibility: 'Accessibility',
       order: 'Track your order',
       guarantee: 'Legal guarantee',
+      quickOrder: 'Quick order',
       withdraw: 'Withdraw from contract',
       cookies: 'Cookie preferences',
       prices_incl: 'All prices include VAT.',

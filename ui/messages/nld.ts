@@ -215,6 +215,7 @@ export const messages = {
       accessibility: 'Toegankelijkheid',
       order: 'Volg je bestelling',
       guarantee: 'Wettelijke garantie',
+      quickOrder: 'Snel bestellen',
       withdraw: 'Overeenkomst herroepen',
       cookies: 'Cookievoorkeuren',
       prices_incl: 'Alle prijzen zijn inclusief btw.',

@@ -5,7 +5,7 @@ import { sortSchema } from './sort.ts'
 import { pictureSchema } from './pictures.ts'
 import { bothSidesSchema } from './prices.ts'
 import { productCardSchema } from './product.ts'
-import { centsSchema } from './units.ts'
+import { centsSchema, countSchema } from './units.ts'
 
 const badgeSchema = v.variant('type', [
   v.object({ type: v.literal('image'), label: v.string(), image: v.string() }),
@@ -45,3 +45,5 @@ export type FoundResponse = v.InferOutput<typeof foundResponseSchema>
 export const searchResponseSchema = answerSchema(v.array(v.object({ id: v.string(), title: v.string(), items: v.array(itemSchema) })))
 export type SearchItemResponse = v.InferOutput<typeof itemSchema>
 export type SearchResponse = v.InferOutput<typeof searchResponseSchema>
+
+export const articlesResponseSchema = answerSchema(v.array(v.object({ number: v.string(), productId: v.nullable(countSchema) })))

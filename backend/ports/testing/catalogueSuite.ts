@@ -39,6 +39,15 @@ export const catalogueSuite = ({ catalogue, searchIndex, categoryId }: Catalogue
     expect(catalogue.product(987_654_321)).toBeNull()
   })
 
+  it('a product is found by its printed article number, however it is written, and never by its number alone', () => {
+    const [{ id, mpn } = { id: 0, mpn: '' }] = catalogue.list(query()).products
+    const letters = mpn.replaceAll(/[^\p{L}]/gu, '')
+    expect(letters).not.toBe('')
+    for (const written of [mpn, mpn.toLowerCase(), mpn.replaceAll('-', ''), mpn.replaceAll('-', ' ')])
+      expect([written, catalogue.productByArticle(written)]).toEqual([written, id])
+    expect([mpn.slice(letters.length), `X${mpn}`, '-', ''].map(catalogue.productByArticle)).toEqual([null, null, null, null])
+  })
+
   it('every path leads to its category or page, and so does that of the other language', () => {
     for (const { categoryId: id, path } of catalogue.paths()) {
       for (const target of [catalogue.at(path.nld, 'nld'), catalogue.at(path.eng, 'eng'), catalogue.at(path.eng, 'nld')])

@@ -73,6 +73,17 @@ export const createFakeCatalogue = ({
           pagination: { totalHits: listed.length, limit: Math.max(1, listed.length) },
         })
       }),
+    articles: (numbers) =>
+      weathered<ReadonlyMap<string, number>, BackendFailure>(faultOutcome('articles'), () =>
+        ok(
+          new Map(
+            numbers.flatMap((number) => {
+              const product = products.find(({ mpn }) => mpn === number)
+              return product === undefined ? [] : [[number, product.productId] as const]
+            }),
+          ),
+        ),
+      ),
     ownPrices: (shown) =>
       weathered<readonly OwnPrice[], BackendFailure | Refused>(faultOutcome('ownPrices'), () =>
         ok(shown.map(({ productId, price }) => ({ productId, price: ownPrices[productId] ?? price }))),

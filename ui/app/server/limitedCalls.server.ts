@@ -26,6 +26,7 @@ export const limitedCalls: LimitedCalls = [
   // One withdrawal is three posts.
   [forms('withdraw'), { atOnce: 60, secondsEach: 10 }],
   [['/api/presession/verify', ...forms('checkout')], { atOnce: 40, secondsEach: 1 }],
+  [forms('quickOrder'), { atOnce: 60, secondsEach: 2 }],
   [['/api/public/contact'], { atOnce: 10, secondsEach: 30 }],
   [['/api/v2/cart/coupons', '/cart/coupon'], { atOnce: 30, secondsEach: 1 }],
 ]

@@ -96,6 +96,7 @@ export const Footer = memo(({ compact }: { readonly compact: boolean }) => {
         <a href={pathTo(locale, 'order')}>{text('shell.footer.order')}</a>
         {/* The law requires these two on every page. */}
         <a href={pathTo(locale, 'legalGuarantee')}>{text('shell.footer.guarantee')}</a>
+        <a href={pathTo(locale, 'quickOrder')}>{text('shell.footer.quickOrder')}</a>
         <a href={pathTo(locale, 'withdraw')}>{text('shell.footer.withdraw')}</a>
       </div>
     </footer>

@@ -8,7 +8,8 @@ import { goodsOf, withdrawalSchema } from '@thuishaven/core/aftersale'
 import type { WithdrawalForm } from '@thuishaven/core/aftersale'
 import { validateForm } from '@thuishaven/core/validation'
 import { orderProblem } from './orderProblem.ts'
-import type { PostedLookup, PostedWithdrawal } from './postedForms.ts'
+import { longestList } from './postedForms.ts'
+import type { PostedList, PostedLookup, PostedWithdrawal } from './postedForms.ts'
 import { pathTo } from '../shop/index.ts'
 import type { ActionDependencies, ServerAction } from '../../framework/server/action.server.ts'
 import { seeOther, readFormData } from '../../framework/server/requestScope.server.ts'
@@ -27,7 +28,7 @@ interface Sent {
 }
 
 /** A redirect target, or the result that the same page shows. */
-type FormResponse = { readonly to: string } | { readonly shows: PostedLookup | PostedWithdrawal; readonly isRefused: boolean }
+type FormResponse = { readonly to: string } | { readonly shows: PostedList | PostedLookup | PostedWithdrawal; readonly isRefused: boolean }
 
 const tooOften = { key: 'phrases.tooManyRequests' } as const
 
@@ -74,8 +75,25 @@ const withdraw = async (sent: Sent): Promise<FormResponse> => {
   return { shows: { step: 'state', values, chosen, problem: stated?.failure ?? null, isJudged: true }, isRefused: true }
 }
 
+const orderByList = async ({ shop, customer, locale, field, waits }: Sent): Promise<FormResponse> => {
+  const list = field('list').slice(0, longestList)
+  if (waits) return { shows: { list, report: tooOften }, isRefused: true }
+  if (list.trim() === '') return { shows: { list, report: null }, isRefused: true }
+  await shop.cart.load()
+  const result = await customer.orderList(list)
+  if (!result.ok) return { shows: { list, report: result.failure }, isRefused: true }
+  await shop.cart.settled()
+  // Pending tasks did not reach the backend, and this scope ends here.
+  if (shop.cart.getSnapshot().pending > 0) return { shows: { list, report: { key: 'error.connection' } }, isRefused: true }
+  const { faults } = result.value
+  if (faults.length === 0) return { to: `${pathTo(locale, 'quickOrder')}?panel=cart` }
+  return { shows: { list: faults.map(({ typed }) => typed).join('\n'), report: result.value }, isRefused: true }
+}
+
+const forms = { order: fetchOrder, withdraw, quickOrder: orderByList } as const
+
 const formHandler =
-  (page: 'order' | 'withdraw') =>
+  (page: keyof typeof forms) =>
   ({ createScope, respondWithPage }: ActionDependencies<Shop>, locale: Locale): Handler<ServerEnv> =>
   async (context) => {
     const formData = await readFormData(context)
@@ -92,8 +110,12 @@ const formHandler =
         search: context.get('client').url.searchParams,
         waits: context.get('tooOften') !== undefined,
       }
-      const response = page === 'order' ? await fetchOrder(sent) : await withdraw(sent)
-      return 'to' in response ? seeOther(response.to, scope) : await respondWithPage(context, response)
+      const response = await forms[page](sent)
+      if ('to' in response) return seeOther(response.to, scope)
+      const shown = await respondWithPage(context, response)
+      // A first cart is made by a list of which some rows were right.
+      for (const cookie of scope.setCookies()) shown.headers.append('set-cookie', cookie)
+      return shown
     } finally {
       await scope.close()
     }
@@ -103,8 +125,10 @@ const formHandler =
  * The forms after the sale as plain posts, so that a withdrawal works without JavaScript. The response is the page itself, because typed values
  * are personal and must not be in an address.
  */
-export const afterSaleForms: readonly ServerAction<ActionDependencies<Shop>>[] = (['order', 'withdraw'] as const).map((page) => ({
-  method: 'post',
-  path: (locale) => pathTo(locale, page),
-  handler: formHandler(page),
-}))
+export const afterSaleForms: readonly ServerAction<ActionDependencies<Shop>>[] = (['order', 'withdraw', 'quickOrder'] as const).map(
+  (page) => ({
+    method: 'post',
+    path: (locale) => pathTo(locale, page),
+    handler: formHandler(page),
+  }),
+)

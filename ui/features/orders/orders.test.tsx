@@ -98,18 +98,22 @@ for (const [locale, prefix] of [
       expect((await entryOf(account.orders.list, 'TH-250031')).textContent).toContain(account.orderStatuses.unknown)
     })
 
-    it('ACC-03 CRT-03 a pasted list of item numbers is added to the cart; unknown numbers are listed and stay in the field', async () => {
+    it('ACC-03 CRT-03 a pasted list of article numbers is added to the cart; rows that are not right are listed and stay in the field', async () => {
       const { user } = await visitAsNewCustomer(path('orders'))
       await user.click(await screen.findByText(account.orderList.title))
       const list = screen.getByLabelText<HTMLTextAreaElement>(account.orderList.label)
       const add = main().getByRole('button', { name: account.orderList.add })
       await user.click(list)
-      await user.paste('VK-1005 3\n1004;1\nkleed\n999999 2')
+      await user.paste('KW-1005 3\nLI-1004;1\nkleed\nXX-1005 2')
       await user.click(add)
-      await main().findByText(filled(account.orderList.unknown, { lines: 'kleed, 999999' }))
-      expect(list.value).toBe('kleed\n999999')
+      const faults = within(await main().findByRole('list', { name: account.orderList.faults })).getAllByRole('listitem')
+      expect(faults.map(({ textContent }) => textContent)).toEqual([
+        `${filled(account.orderList.row, { row: 3, typed: 'kleed' })} ${account.orderList.unread}`,
+        `${filled(account.orderList.row, { row: 4, typed: 'XX-1005 2' })} ${account.orderList.unknown}`,
+      ])
+      expect(list.value).toBe('kleed\nXX-1005 2')
       await user.clear(list)
-      await user.paste('1005 1')
+      await user.paste('KW-1005 1')
       await user.click(add)
       const panel = within(await cartPanel())
       await waitFor(() => expect(panel.getAllByRole<HTMLInputElement>('spinbutton').map(({ value }) => value)).toEqual(['4', '1']))

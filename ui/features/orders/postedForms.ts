@@ -1,5 +1,5 @@
-import type { Message } from '@thuishaven/core/notifications'
-import type { OrderLookupForm } from '@thuishaven/core/orders'
+import type { Message, Phrase } from '@thuishaven/core/notifications'
+import type { ListReport, OrderLookupForm } from '@thuishaven/core/orders'
 import type { StatedWithdrawal, WithdrawalForm, WithdrawalReceipt } from '@thuishaven/core/aftersale'
 import type { OrderProblem } from './orderProblem.ts'
 
@@ -7,6 +7,16 @@ import type { OrderProblem } from './orderProblem.ts'
 export interface PostedLookup {
   readonly values: OrderLookupForm
   readonly problem: OrderProblem | null
+}
+
+/** Characters of a list of article numbers: some 500 rows. */
+export const longestList = 20_000
+
+/** The result of a list of article numbers posted without JavaScript: what is left to mend, and what became of it. */
+export interface PostedList {
+  readonly list: string
+  /** null: there was no list. */
+  readonly report: ListReport | Phrase | null
 }
 
 /** The result of a withdrawal step posted without JavaScript. */

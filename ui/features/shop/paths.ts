@@ -27,6 +27,7 @@ export const paths = {
   'account.information': all('/account/information'),
   order: { nld: '/bestelling', eng: '/order' },
   withdraw: { nld: '/herroepen', eng: '/withdraw' },
+  quickOrder: { nld: '/snel-bestellen', eng: '/quick-order' },
   legalGuarantee: { nld: '/wettelijke-garantie', eng: '/legal-guarantee' },
   search: { nld: '/zoeken/*?', eng: '/search/*?' },
   wishlist: { nld: '/verlanglijst', eng: '/wishlist' },

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import type { ChangeEvent } from 'react'
+import { useForm } from 'react-hook-form'
+import type { Phrase } from '@thuishaven/core/notifications'
+import type { ListFault, ListReport } from '@thuishaven/core/orders'
+import { localePath } from '@thuishaven/core/routing'
+import { useHydrated } from '../../framework/hydration/useHydrated.ts'
+import { usePanels } from '../../framework/panels/PanelsContext.ts'
+import { Alert, Button, Field, Link, TextInput, Textarea } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useShop } from '../shop/index.ts'
+import styles from './OrderListForm.module.css'
+import { longestList } from './postedForms.ts'
+import type { PostedList } from './postedForms.ts'
+
+const Fault = ({ fault }: { readonly fault: ListFault }) => {
+  const { locale } = useShop()
+  const { text } = useMessages()
+  return (
+    <li>
+      {text('account.orderList.row', { row: fault.row, typed: fault.typed })} {text(`account.orderList.${fault.reason}`)}
+      {'product' in fault ? (
+        <>
+          {' '}
+          <Link href={localePath(locale, `/product/${fault.product.productId}/${encodeURIComponent(fault.product.slug)}`)}>
+            {fault.product.title}
+          </Link>
+        </>
+      ) : null}
+    </li>
+  )
+}
+
+const Report = ({ report: { added, faults } }: { readonly report: ListReport }) => {
+  const { text } = useMessages()
+  return (
+    <Alert tone={faults.length > 0 ? 'warning' : 'success'} className={styles.report}>
+      <p>{added === 0 ? text('account.orderList.none') : text('account.order.againDone', { count: added })}</p>
+      {faults.length === 0 ? null : (
+        <ul aria-label={text('account.orderList.faults')}>
+          {faults.map((fault) => (
+            <Fault key={fault.row} fault={fault} />
+          ))}
+        </ul>
+      )}
+    </Alert>
+  )
+}
+
+/** Rows that were not added stay in the field, to be mended. */
+const leftOf = ({ faults }: ListReport): string => faults.map(({ typed }) => typed).join('\n')
+
+/**
+ * Orders by article number: adds a typed or pasted list, or a file, to the cart, with a line for each row that is not right.
+ * @param posted what a post without JavaScript has led to
+ */
+export const OrderListForm = ({ posted = null }: { readonly posted?: PostedList | null }) => {
+  const shop = useShop()
+  const panels = usePanels()
+  const { text, t } = useMessages()
+  const hydrated = useHydrated()
+  const [report, setReport] = useState<ListReport | Phrase | null>(posted?.report ?? null)
+  const [isTooLarge, setTooLarge] = useState(false)
+  const { register, handleSubmit, reset, setValue, getValues, formState } = useForm({ defaultValues: { list: posted?.list ?? '' } })
+  const isMissing = posted?.report === null && !formState.isDirty
+  const submit = handleSubmit(async ({ list }) => {
+    setReport(null)
+    const customer = await shop.customer.load().catch(() => null)
+    const result = customer === null ? null : await customer.orderList(list)
+    if (result === null) return setReport({ key: 'error.connection' })
+    setReport(result.ok ? result.value : result.failure)
+    if (!result.ok) return undefined
+    reset({ list: leftOf(result.value) })
+    if (result.value.added > 0 && result.value.faults.length === 0) panels.open('cart')
+    return undefined
+  })
+  const readFile = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const file = target.files?.[0]
+    if (file === undefined) return
+    const typed = getValues('list').trim()
+    const list = `${typed === '' ? '' : `${typed}\n`}${(await file.text()).replace(/^\uFEFF/, '')}`
+    setTooLarge(list.length > longestList)
+    if (list.length <= longestList) setValue('list', list, { shouldDirty: true, shouldValidate: true })
+    // The same file can be chosen again after it was mended.
+    target.value = ''
+  }
+  const example = `${text('account.orderList.exampleColumns')}\r\nVK-1002;1\r\nWA-1003;2\r\n`
+  return (
+    <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+      <Field
+        label={text('account.orderList.label')}
+        hint={text('account.orderList.hint')}
+        error={isMissing ? text('account.orderList.empty') : formState.errors.list?.message}
+      >
+        <Textarea
+          rows={8}
+          defaultValue={posted?.list}
+          maxLength={longestList}
+          {...register('list', { validate: (list) => list.trim() !== '' || text('account.orderList.empty') })}
+        />
+      </Field>
+      {hydrated ? (
+        <Field
+          label={text('account.orderList.file')}
+          hint={text('account.orderList.fileHint')}
+          error={isTooLarge ? text('account.orderList.fileTooLarge', { count: longestList }) : undefined}
+        >
+          <TextInput type="file" accept=".csv,.txt,text/csv,text/plain" onChange={(event) => void readFile(event)} />
+        </Field>
+      ) : null}
+      <p>
+        <Link href={`data:text/csv;charset=utf-8,${encodeURIComponent(example)}`} download={text('account.orderList.exampleName')}>
+          {text('account.orderList.example')}
+        </Link>
+      </p>
+      {report === null ? null : 'key' in report ? <Alert tone="error">{t(report)}</Alert> : <Report report={report} />}
+      <div>
+        <Button type="submit" busy={formState.isSubmitting} busyText={text('account.busy')}>
+          {text('account.orderList.add')}
+        </Button>
+      </div>
+    </form>
+  )
+}
