@@ -184,6 +184,22 @@ describe('mails by SMTP', () => {
     ])
   })
 
+  it('a mail whose invoice cannot be made waits, and others go', async () => {
+    const url = await startServer()
+    await buy('actief@thuishaven.test')
+    const broken = () => Promise.reject(new Error('no typeface'))
+    const sendBroken = () =>
+      sendDueMails(shop.backend, broken, createSmtpSender({ url, from, dkim: null }), (outcome) => void outcomes.push(outcome))
+    await sendBroken()
+    await enqueue('anna@thuishaven.test')
+    await sendBroken()
+    expect([outcomes, delivered.map(({ recipients }) => recipients[0])]).toEqual([['failed', 'sent'], ['anna@thuishaven.test']])
+    expect(logged).toEqual([expect.stringMatching(/^Mail \d+: EINVOICE, attempt 1\.\n$/)])
+    shop.advance(2 * minute)
+    await send(url)
+    expect(delivered.at(-1)?.recipients).toEqual(['actief@thuishaven.test'])
+  })
+
   it('mails are signed for the domain of their sender when there is a key, attachments included', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
     const url = await startServer()

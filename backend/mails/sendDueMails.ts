@@ -1,4 +1,4 @@
-import type { MailFile, Mails, SendMail } from '../ports/Mails.ts'
+import type { MailFile, Mails, SendMail, SendResult } from '../ports/Mails.ts'
 import type { ShopRecord } from '../records/ShopRecord.ts'
 import { htmlOf } from './mailPage.ts'
 
@@ -23,8 +23,10 @@ export const sendDueMails = async (
   while (!isStopping()) {
     const mail = await mails.takeDue()
     if (mail === null) return
-    const files = mail.invoiceUid === undefined ? [] : await filesOf(mail.invoiceUid)
-    const result = await send({ ...mail, html: htmlOf(mail, seller), files })
+    const files = mail.invoiceUid === undefined ? [] : await filesOf(mail.invoiceUid).catch(() => null)
+    // A mail does not go without the invoice of which it speaks.
+    const result: SendResult =
+      files === null ? { type: 'failed', reason: 'EINVOICE', isRefused: false } : await send({ ...mail, html: htmlOf(mail, seller), files })
     if (result.type === 'sent') {
       await mails.markSent(mail.id)
       report('sent')
