@@ -181,6 +181,17 @@ describe('the merchant and the shop', () => {
     await expect.poll(() => product(1003).map((one) => one?.stock), { timeout: soon }).toEqual([7, 7])
   })
 
+  it('volume prices that the merchant sets are those of the shop; without any the product has none', async () => {
+    const volumes = [
+      { fromQuantity: 24, base: 995, discount: 500 },
+      { fromQuantity: 6, base: 1150, discount: 0 },
+    ]
+    await updateVariant(2503, { customFields: { volumePrices: volumes } })
+    await expect.poll(() => product(2503).map((one) => one?.price?.volumePrices), { timeout: soon }).toEqual([volumes, volumes])
+    await updateVariant(2503, { customFields: { volumePrices: [] } })
+    await expect.poll(() => product(2503).map((one) => one?.price?.volumePrices), { timeout: soon }).toEqual([undefined, undefined])
+  })
+
   it('a coupon, a delivery price and a product that is taken from sale follow', async () => {
     await vendure.query(
       `mutation { createPromotion(input: { enabled: true, couponCode: "ZOMER", conditions: [{ code: "minimum_order_amount", arguments: [{ name: "amount", value: "5000" }] }],
