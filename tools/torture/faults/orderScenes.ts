@@ -22,6 +22,8 @@ const lookUpOrder = async (page: Page): Promise<void> => {
   await field(page, orderStatus.number).fill(known.orderNumber)
   await field(page, account.emailAddress).fill(known.emailAddress)
 }
+const orderList = (page: Page): Locator => page.getByLabel(account.orderList.label)
+const addList = (page: Page): Promise<void> => press(page, account.orderList.add)
 const fillStatement = async (page: Page): Promise<void> => {
   await open(page, '/herroepen')
   await field(page, withdrawal.name).fill('Noor Vis')
@@ -33,6 +35,18 @@ const fillStatement = async (page: Page): Promise<void> => {
 export const orderScenes: readonly Scene[] = [
   followed('see the orders', 'listOrders', '/account/orders', (page) => listed(page, account.orders.list), '/account/information'),
   followed('see an order', 'loadOrder', '/account/orders/order-250017', orderTitle),
+  {
+    name: 'order by article number',
+    operation: 'findArticles',
+    prepare: async (page) => {
+      await open(page, '/snel-bestellen')
+      await orderList(page).fill('WA-1003 1')
+    },
+    act: addList,
+    worked: (page) => page.getByRole('dialog').getByRole('spinbutton'),
+    typed: (page) => [orderList(page)],
+    again: addList,
+  },
   {
     name: 'look how an order can be paid',
     operation: 'listOrderPaymentOptions',
