@@ -29,7 +29,6 @@ import { seedShoppers } from './seeding/seedShoppers.ts'
 import { seedStock } from './stock/seedStock.ts'
 import { createTableStock } from './stock/tableStock.ts'
 import { watchStock } from './stock/watchStock.ts'
-import { openPostgresStore } from './store/postgresStore.ts'
 import type { PostgresSettings } from './store/postgresStore.ts'
 import { openSqliteStore } from './store/sqliteStore.ts'
 import type { Store } from './store/Store.ts'
@@ -123,7 +122,11 @@ export const createBackendOn = async (store: Store, options: Omit<BackendOptions
 /** The backend with its data. Throws UnusableData, and EmptyShop when the shop is in the store and has no products there. */
 export const createBackend = async (options: BackendOptions): Promise<Backend> => {
   const { file, postgres = null } = options
-  const store = postgres === null ? openSqliteStore(file) : await openPostgresStore(postgres)
+  // The driver of Postgres is read only where it is used, so that a shop without it starts sooner.
+  const store =
+    postgres === null
+      ? openSqliteStore(file)
+      : await import('./store/postgresStore.ts').then(({ openPostgresStore }) => openPostgresStore(postgres))
   try {
     return await createBackendOn(store, options)
   } catch (error) {

@@ -11,12 +11,11 @@ import { collectPromised } from './checkout/collectPromised.ts'
 import { releasePromised } from './checkout/releasePromised.ts'
 import { settleMoney } from './checkout/settleMoney.ts'
 import { enclosedFiles } from './invoices/enclosedInvoice.ts'
-import { createSmtpSender } from './mails/createSmtpSender.ts'
 import type { SmtpSettings } from './mails/createSmtpSender.ts'
 import { sendDueMails } from './mails/sendDueMails.ts'
 import type { MailOutcome } from './mails/sendDueMails.ts'
 import type { MollieSettings } from './mollie/requestMollie.ts'
-import type { MailFile } from './ports/Mails.ts'
+import type { MailFile, SendMail } from './ports/Mails.ts'
 import { WrongSetting } from './readSettings.ts'
 import type { Settings } from './readSettings.ts'
 import { UnusableShop } from './records/readShop.ts'
@@ -88,8 +87,7 @@ const removeOldData = async ({ store, now }: Backend, isStopping: () => boolean)
 }
 
 /** Starts the background work of a process. Returns a function that stops it. */
-const startJobs = (backend: Backend, smtp: SmtpSettings | null, onMail: (outcome: MailOutcome) => void): (() => Promise<void>)[] => {
-  const send = smtp === null ? null : createSmtpSender(smtp)
+const startJobs = (backend: Backend, send: SendMail | null, onMail: (outcome: MailOutcome) => void): (() => Promise<void>)[] => {
   const filesOf = (invoiceUid: string): Promise<readonly MailFile[]> => enclosedFiles(backend.invoices, invoiceUid)
   return [
     runPeriodically('Payments and refunds', 5 * second, (isStopping) => settleMoney(backend, isStopping)),
@@ -134,6 +132,8 @@ export const runBackend = async <Own extends Settings>({
       process.stderr.write('The data hold the accounts of the demo, whose passwords everybody can read: begin with an empty database.\n')
     return opened
   })
+  // Its library is read only where mails are sent, and so that a shop without them starts sooner.
+  const send = smtp === null ? null : (await import('./mails/createSmtpSender.ts')).createSmtpSender(smtp)
   const server: ServerType = serve({ fetch: createFetch(backend), hostname: host, port }, () => ready(`http://${host}:${port}`))
   server.on('error', (error: NodeJS.ErrnoException) => {
     giveUp(
@@ -142,7 +142,7 @@ export const runBackend = async <Own extends Settings>({
         : `Cannot listen on ${host}:${port} (${error.code ?? error.message}). Change HOST or API_PORT.`,
     )
   })
-  const jobs = startJobs(backend, smtp, onMail)
+  const jobs = startJobs(backend, send, onMail)
   closeOnSignals(server as Server, () => {
     // A mail that is not sent in time is retried later.
     setTimeout(() => process.exit(0), longestEnd).unref()
