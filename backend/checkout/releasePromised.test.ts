@@ -9,14 +9,14 @@ import { releasePromised } from './releasePromised.ts'
 import { settleMoney } from './settleMoney.ts'
 
 let isDown: boolean
-let asked: number
+let requestCount: number
 let backend: Backend
 let paymentUid: string
 let orderUid: string
 
 beforeEach(async () => {
   isDown = false
-  asked = 0
+  requestCount = 0
   const shop = await createTestShop({}, (opened) => {
     const bank = opened.payments
     backend = {
@@ -24,7 +24,7 @@ beforeEach(async () => {
       payments: {
         ...bank,
         release: async (id) => {
-          asked += 1
+          requestCount += 1
           return isDown ? { type: 'down' } : bank.release(id)
         },
       },
@@ -52,12 +52,12 @@ const documents = async () =>
 describe('what a provider promised for an order that is cancelled', () => {
   it('CHK-11a it is released once, and the invoice is credited', async () => {
     await releasePromised(backend)
-    expect([asked, await status()]).toEqual([0, 'authorized'])
+    expect([requestCount, await status()]).toEqual([0, 'authorized'])
     await cancel()
     await releasePromised(backend)
     await releasePromised(backend)
     const order = await backend.orders.find({ uid: orderUid })
-    expect([asked, await status(), order?.promisedInclVat]).toEqual([1, 'cancelled', 0])
+    expect([requestCount, await status(), order?.promisedInclVat]).toEqual([1, 'cancelled', 0])
     expect(await documents()).toEqual([order?.totalInclVat, -(order?.totalInclVat ?? 0)])
   })
 

@@ -7,7 +7,7 @@ import { sendRefund } from './refunds.ts'
 const minute = 60 * 1000
 const day = 24 * 60 * minute
 
-/** The provider calls when a payment changes; should that get lost it is asked, the less often the older the payment is. Whole milliseconds. */
+/** The provider calls when a payment changes; should that get lost its state is requested, the less often the older the payment is. Whole milliseconds. */
 const pauseOf = (age: number): number | null => (age > 3 * day ? null : Math.max(10_000, Math.ceil(age / 4)))
 
 /** Settles a payment that the merchant received outside the provider. */

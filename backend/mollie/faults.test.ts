@@ -167,7 +167,7 @@ const openRow = async (name: FaultName): Promise<Row> => {
   }
 }
 
-// What is asked for is never lost and never done twice, and the shopper reads that this way to pay does not work now only where nothing was opened.
+// What is requested is never lost and never done twice, and the shopper reads that this way to pay does not work now only where nothing was opened.
 describe.each(Object.entries(calls))('CHK-10c %s at Mollie', (called, call) => {
   const results = new Map<string, readonly [unknown, unknown]>()
   beforeAll(async () => {

@@ -127,7 +127,7 @@ export interface Payments {
   /** Collects money of an authorized payment; with a key that was used before nothing more. */
   readonly capture: (capture: MoneyRequest) => Promise<{ readonly type: 'captured' } | RefusedByProvider | ProviderDown>
   /**
-   * Gives up the money of an authorized payment; asked again it does nothing more. The provider may take its time: `state` says when the payment is
+   * Gives up the money of an authorized payment; a second call does nothing more. The provider may take its time: `state` says when the payment is
    * cancelled.
    */
   readonly release: (providerId: string) => Promise<{ readonly type: 'released' } | RefusedByProvider | ProviderDown>

@@ -92,7 +92,7 @@ describe('a withdrawal that is settled', () => {
     expect(await amountOf(line(smoke, 1))).toBe(totalInclVat - used)
   })
 
-  it('NET-03 pressed twice it gives one refund, and a second merchant is told', async () => {
+  it('NET-03 pressed twice it gives one refund, and a second merchant reads so', async () => {
     const [one, other] = [await settle({}), await settle({})]
     expect([one, other]).toEqual([{ type: 'amount', amountInclVat: 100 }, one])
     expect(await settle({ key: 'two' })).toEqual({ type: 'refused', reason: 'changedMeanwhile' })
@@ -128,7 +128,7 @@ describe('a withdrawal that is settled', () => {
     expect(await backend.refunds.ofOrder(order.uid)).toEqual([])
   })
 
-  it('NET-03 a refund that failed can be asked for again', async () => {
+  it('NET-03 a refund that failed can be requested again', async () => {
     await settle({})
     await backend.store.run("UPDATE refund SET status = 'failed'")
     expect((await findWithdrawalToSettle(backend, withdrawalUid))?.refundableInclVat).toBe(order.totalInclVat)

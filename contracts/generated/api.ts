@@ -1683,7 +1683,7 @@ export interface components {
             numbers: string[];
         };
         Article: {
-            /** @description As it was asked for. */
+            /** @description As it was requested. */
             number: string;
             /** @description null when no product has this number. */
             productId: components["schemas"]["ProductId"] | null;

@@ -233,7 +233,7 @@ test(
       await dialog.getByRole('spinbutton').nth(1).fill('5')
       await dialog.getByRole('button', { name: /^Restitutie/ }).click()
       await button('Terugbetalingen (1)').waitFor()
-      // The bank is asked after the merchant, by the backend's next round.
+      // The bank gets the request after the merchant, by the backend's next round.
       await appears('refund', order.path, /Creditnota [\w-]+ \(PDF\)/)
     })
 

@@ -1,3 +1,4 @@
+import { signInAs } from './customer.ts'
 import { cartPanel, hydrated, visit } from './guest.ts'
 import { ways } from './ways.ts'
 import { filled } from './words.ts'
@@ -70,5 +71,15 @@ test.describe('order by article number without a script', () => {
     await page.getByLabel(account.orderList.label).fill('KW-2503 1')
     await page.getByRole('button', { name: account.orderList.add, exact: true }).click()
     await expect(page.getByRole('dialog').getByRole('spinbutton')).toHaveCount(2)
+  })
+
+  test('a list on the page of the orders is added too', async ({ page }) => {
+    await signInAs(page)
+    await visit(page, '/account/orders')
+    await page.locator('summary', { hasText: account.orderList.title }).click()
+    await page.getByLabel(account.orderList.label).fill('SN-2300 2')
+    await page.getByRole('button', { name: account.orderList.add, exact: true }).click()
+    await expect(page).toHaveURL(/\/snel-bestellen\?panel=cart/)
+    await expect(page.getByRole('dialog').getByRole('spinbutton').first()).toHaveValue('2')
   })
 })

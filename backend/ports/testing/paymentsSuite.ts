@@ -118,7 +118,7 @@ export const paymentsSuite = (under: () => PaymentsUnderTest): void => {
     expect(await capture('d', 'nobody’s')).toBe('refused')
   })
 
-  it('an authorized payment that is released is cancelled, also asked again; what was not promised cannot be', async () => {
+  it('an authorized payment that is released is cancelled, also by a second call; what was not promised cannot be', async () => {
     const { id } = await create('a')
     const release = async (providerId: string) => (await under().payments.release(providerId)).type
     expect(await release(id)).toBe('refused')

@@ -8,7 +8,7 @@ import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { usePanels } from '../../framework/panels/PanelsContext.ts'
 import { Alert, Button, Field, Link, TextInput, Textarea } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useShop } from '../shop/index.ts'
+import { pathTo, useShop } from '../shop/index.ts'
 import styles from './OrderListForm.module.css'
 import { longestList } from './postedForms.ts'
 import type { PostedList } from './postedForms.ts'
@@ -86,7 +86,13 @@ export const OrderListForm = ({ posted = null }: { readonly posted?: PostedList 
   }
   const example = `${text('account.orderList.exampleColumns')}\r\nVK-1002;1\r\nWA-1003;2\r\n`
   return (
-    <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      className={styles.form}
+      method="post"
+      action={pathTo(shop.locale, 'quickOrder')}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
       <Field
         label={text('account.orderList.label')}
         hint={text('account.orderList.hint')}
