@@ -48,3 +48,29 @@ it('the confirmation mail has the full address, and distinguishes each line from
     expect(notices).toContain('Ethernet, wifi en 2 × 4G')
   }
 })
+
+it('the confirmation mail to a company lists amounts excl. VAT, which with the VAT add up to the total', async () => {
+  const shop = await createTestShop()
+  const { placed, totalInclVat } = (await shop.backend.orders.list({ customerId: 'customer-actief', status: null }, null))[0] ?? {}
+  if (placed === undefined || totalInclVat === undefined) throw new Error('There is no order.')
+  const of = {
+    orderNumber: 'TH-260001',
+    orderUid: 'order-1',
+    language: 'nld',
+    totalInclVat,
+    paidInclVat: totalInclVat,
+    invoice: null,
+  } as const
+  const { invoice } = placed.addresses
+  const toCompany = { ...placed, addresses: { ...placed.addresses, invoice: { ...invoice, companyName: 'Peer BV' } } }
+  const amounts = (text: string): readonly number[] =>
+    Array.from(text.matchAll(/-?€\s(-?[\d.]+,\d\d)/g), ([, amount = '']) => Number(amount.replaceAll(/\D/g, '')))
+  const { text } = confirmationMail(shop.backend, { ...of, placed: toCompany })
+  expect(text).toContain('Bedragen per regel zijn excl. btw.')
+  const end = text.indexOf('Totaal excl. btw')
+  const before = amounts(text.slice(0, end)).reduce((sum, amount) => sum + amount, 0)
+  const [excl = 0, ...vat] = amounts(text.slice(end))
+  expect(before - 2 * placed.cartTotals.discountExclVat).toBe(excl)
+  expect(vat.slice(0, placed.vat.length).reduce((sum, amount) => sum + amount, excl)).toBe(totalInclVat)
+  expect(confirmationMail(shop.backend, { ...of, placed }).text).not.toContain('excl. btw')
+})

@@ -39,6 +39,9 @@ interface Words {
   readonly shipping: string
   readonly discount: string
   readonly vat: (rate: string) => string
+  readonly exclusive: string
+  readonly totalExcl: string
+  readonly added: (rate: string) => string
   readonly total: string
   readonly paid: string
   readonly rest: string
@@ -60,6 +63,9 @@ const words: Readonly<Record<Language, Words>> = {
     shipping: 'Bezorgkosten',
     discount: 'Korting',
     vat: (rate) => `Waarvan btw ${rate}`,
+    exclusive: 'Bedragen per regel zijn excl. btw.',
+    totalExcl: 'Totaal excl. btw',
+    added: (rate) => `Btw ${rate}`,
     total: 'Totaal',
     paid: 'Betaald',
     rest: 'Bij bezorging',
@@ -79,6 +85,9 @@ const words: Readonly<Record<Language, Words>> = {
     shipping: 'Delivery costs',
     discount: 'Discount',
     vat: (rate) => `Including VAT ${rate}`,
+    exclusive: 'The amounts of the lines exclude VAT.',
+    totalExcl: 'Total excl. VAT',
+    added: (rate) => `VAT ${rate}`,
     total: 'Total',
     paid: 'Paid',
     rest: 'On delivery',
@@ -89,6 +98,7 @@ const words: Readonly<Record<Language, Words>> = {
 }
 
 const addressOf = ({
+  companyName,
   firstName,
   lastName,
   streetName,
@@ -97,6 +107,7 @@ const addressOf = ({
   zipCode,
   city,
 }: Wire['Address']): readonly string[] => [
+  ...(companyName === '' ? [] : [companyName]),
   `${firstName} ${lastName}`,
   `${streetName} ${houseNumber} ${houseNumberAddition}`.trim(),
   `${zipCode} ${city}`,
@@ -108,7 +119,10 @@ const pictureOf = (backend: Backend, image: Wire['Picture'] | null): string | nu
   return address === undefined ? null : address.startsWith('/') ? `${backend.appUrl}${address}` : address
 }
 
-/** The confirmation of an order: products, delivery day and address, and totals. Text and HTML have the same content. */
+/**
+ * The confirmation of an order: products, delivery day and address, and totals. Text and HTML have the same content. To a company the amounts before the
+ * total are excl. VAT, as its prices in the shop are.
+ */
 export const confirmationMail = (
   backend: Backend,
   { orderNumber, orderUid, language, totalInclVat, paidInclVat, placed, invoice }: Confirmed,
@@ -118,7 +132,9 @@ export const confirmationMail = (
   const euros = (cents: number): string => money.format(cents / 100)
   const rates = new Intl.NumberFormat(t.tag, { style: 'percent', maximumFractionDigits: 2 })
   const { addresses, delivery, lines, cartTotals, vat } = placed
+  const isExcl = addresses.invoice.companyName !== '' && placed.reverseCharge === undefined
   const notices = [
+    ...(isExcl ? [t.exclusive] : []),
     ...(placed.reverseCharge === undefined ? [] : [reverseChargeNotice[language]]),
     ...(invoice === null ? [] : [enclosedNotice(language, invoice)]),
   ]
@@ -145,14 +161,18 @@ export const confirmationMail = (
     options: [line.facts?.join(', ') ?? '', ...line.options.map(({ groupName, name }) => `${groupName}: ${name}`)].filter(
       (fact) => fact !== '',
     ),
-    amount: euros(line.totals.totalInclVat),
+    amount: euros(isExcl ? line.totals.totalExclVat : line.totals.totalInclVat),
     picture: pictureOf(backend, line.image),
   }))
+  const { discountInclVat, discountExclVat, shippingInclVat, shippingExclVat, totalExclVat } = cartTotals
+  const discount = isExcl ? discountExclVat : discountInclVat
+  const total = [t.total, euros(totalInclVat)] as const
+  const vatLines = (label: (rate: string) => string) =>
+    vat.map(({ percentage, amount }) => [label(rates.format(percentage / 10_000)), euros(amount)] as const)
   const sums: readonly (readonly [string, string])[] = [
-    ...(cartTotals.discountInclVat > 0 ? [[t.discount, euros(-cartTotals.discountInclVat)] as const] : []),
-    [t.shipping, euros(cartTotals.shippingInclVat)],
-    [t.total, euros(totalInclVat)],
-    ...vat.map(({ percentage, amount }) => [t.vat(rates.format(percentage / 10_000)), euros(amount)] as const),
+    ...(discount > 0 ? [[t.discount, euros(-discount)] as const] : []),
+    [t.shipping, euros(isExcl ? shippingExclVat : shippingInclVat)],
+    ...(isExcl ? [[t.totalExcl, euros(totalExclVat)] as const, ...vatLines(t.added), total] : [total, ...vatLines(t.vat)]),
     ...(paidInclVat === totalInclVat ? [] : [[t.paid, euros(paidInclVat)] as const, [t.rest, euros(totalInclVat - paidInclVat)] as const]),
   ]
   const thanks = t.thanks(addresses.delivery.firstName)

@@ -1990,7 +1990,7 @@ export interface components {
              * @enum {integer}
              */
             priceDecimals: 0 | 2;
-            /** @description Whether prices are shown without VAT. */
+            /** @description Whether prices are shown to this visitor without VAT, by the cookie price_vat too. */
             priceExclVat: boolean;
             /** @description Whether a zero price is shown as free. Default true. */
             freeLabel?: boolean;
@@ -3293,6 +3293,8 @@ export interface components {
          * @example nl-NL
          */
         AcceptLanguage: string;
+        /** @description On which side of VAT the visitor wants prices. Left out, companies get excl. and others that of the shop. A business that pays no VAT always gets excl. */
+        PriceVat: "incl" | "excl";
         /** @example 1001 */
         ProductId: components["schemas"]["ProductId"];
         /**
@@ -3366,7 +3368,10 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
-            cookie?: never;
+            cookie?: {
+                /** @description On which side of VAT the visitor wants prices. Left out, companies get excl. and others that of the shop. A business that pays no VAT always gets excl. */
+                price_vat?: components["parameters"]["PriceVat"];
+            };
         };
         requestBody?: never;
         responses: {
@@ -3395,7 +3400,10 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
-            cookie?: never;
+            cookie?: {
+                /** @description On which side of VAT the visitor wants prices. Left out, companies get excl. and others that of the shop. A business that pays no VAT always gets excl. */
+                price_vat?: components["parameters"]["PriceVat"];
+            };
         };
         requestBody: {
             content: {
@@ -3712,7 +3720,10 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
-            cookie?: never;
+            cookie?: {
+                /** @description On which side of VAT the visitor wants prices. Left out, companies get excl. and others that of the shop. A business that pays no VAT always gets excl. */
+                price_vat?: components["parameters"]["PriceVat"];
+            };
         };
         requestBody: {
             content: {
@@ -3747,7 +3758,10 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
-            cookie?: never;
+            cookie?: {
+                /** @description On which side of VAT the visitor wants prices. Left out, companies get excl. and others that of the shop. A business that pays no VAT always gets excl. */
+                price_vat?: components["parameters"]["PriceVat"];
+            };
         };
         requestBody: {
             content: {

@@ -223,6 +223,8 @@ export const messages: Translated<typeof dutch> = {
       cookies: 'Cookie preferences',
       prices_incl: 'All prices include VAT.',
       prices_excl: 'All prices exclude VAT.',
+      showIncl: 'Show prices including VAT',
+      showExcl: 'Show prices excluding VAT',
     },
     legalGuarantee: '2-year legal guarantee',
   },

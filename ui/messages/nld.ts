@@ -220,6 +220,8 @@ export const messages = {
       cookies: 'Cookievoorkeuren',
       prices_incl: 'Alle prijzen zijn inclusief btw.',
       prices_excl: 'Alle prijzen zijn exclusief btw.',
+      showIncl: 'Toon prijzen inclusief btw',
+      showExcl: 'Toon prijzen exclusief btw',
     },
     legalGuarantee: '2 jaar wettelijke garantie',
   },

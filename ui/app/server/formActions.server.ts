@@ -8,6 +8,7 @@ import { afterSaleForms, invoiceFiles, orderAgain } from '../../features/orders/
 import { checkoutForms } from '../../features/checkout/index.server.ts'
 import { consentAction } from '../../features/consent/index.server.ts'
 import type { PrivateFileSource } from '../../features/account-frame/index.server.ts'
+import { vatSideAction } from '../../features/prices/index.server.ts'
 import { wishlistAction } from '../../features/wishlist/index.server.ts'
 
 /** Dependencies of the actions. */
@@ -27,4 +28,5 @@ export const formActions: readonly ServerAction<ShopActionDependencies>[] = [
   ...invoiceFiles,
   customerData,
   wishlistAction,
+  vatSideAction,
 ]

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createErrorReporting } from '../../../adapters/composition/createErrorReporting.server.ts'
 import { createServerShop } from '../../../adapters/composition/createServerShop.server.ts'
 import { textsByLocale } from './allTexts.server.ts'
+import { vatSideCookie } from '../../features/prices/index.server.ts'
 import { routes } from '../routes.ts'
 import { readAssets } from '../../framework/server/assets.server.ts'
 import { createConfigFiles } from './configFiles.server.ts'
@@ -53,8 +54,8 @@ const composition = createServerShop({
   fetch: withOldAddresses(oldAddresses, fetch),
   // Shared enough to call the backend seldom. With the pages that are kept below, what the merchant changes is seen within two seconds.
   responses: { freshFor: 500, usableFor: 800 },
-  // A scenario of the mock server is one visitor's own.
-  ...(environment.usesMockBackend ? { personalCookies: ['mock_scenario'] } : {}),
+  // Who switches the side of VAT sees other prices than most; a scenario of the mock server is one visitor's own.
+  personalCookies: [vatSideCookie, ...(environment.usesMockBackend ? ['mock_scenario'] : [])],
 })
 const app = createServer({
   composition,

@@ -5,6 +5,7 @@ import { useConfig, useShop, pathTo } from '../shop/index.ts'
 import { Mark } from '../../kit/index.ts'
 import type { Text } from '../../messages/text.ts'
 import { useMessages } from '../../messages/useMessages.ts'
+import { useShopLocation } from '../../framework/router/RouterContext.ts'
 import { PanelButton } from '../../framework/panels/PanelButton.tsx'
 import styles from './Footer.module.css'
 
@@ -69,6 +70,19 @@ export const FooterTop = ({ config, text }: FooterTopProps) => {
 /** The HTML that the server rendered for an earlier page; null where it is rendered. */
 export const WrittenFooterTop = createContext<string | null>(null)
 
+/** Shows the prices of this page on the other side of VAT, as a plain post, because the whole page is another one. */
+const VatSwitch = ({ pricesExclVat, text }: { readonly pricesExclVat: boolean; readonly text: Text }) => {
+  const { current } = useShopLocation()
+  return (
+    <form method="post" action="/prices">
+      <input type="hidden" name="back" value={current.href} />
+      <button name="side" value={pricesExclVat ? 'incl' : 'excl'} className={styles.cookies}>
+        {text(pricesExclVat ? 'shell.footer.showIncl' : 'shell.footer.showExcl')}
+      </button>
+    </form>
+  )
+}
+
 /** Footer menu from the shop's configuration (NAV-01); in the checkout only what the law requires. */
 export const Footer = memo(({ compact }: { readonly compact: boolean }) => {
   const { locale } = useShop()
@@ -88,6 +102,7 @@ export const Footer = memo(({ compact }: { readonly compact: boolean }) => {
       <div className={styles.bottom}>
         <p>{config.organizationName}</p>
         <p>{text(config.pricesExclVat ? 'shell.footer.prices_excl' : 'shell.footer.prices_incl')}</p>
+        {!compact && <VatSwitch pricesExclVat={config.pricesExclVat} text={text} />}
         <PanelButton panel="cookieWall" className={styles.cookies}>
           {text('shell.footer.cookies')}
         </PanelButton>

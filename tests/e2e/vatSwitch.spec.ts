@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { signInAs } from './customer.ts'
+import { cartPanel, hydrated, openFacet, putInCart, visit } from './guest.ts'
+import { ways } from './ways.ts'
+import { expect, test } from './strictConsoleTest.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const shown = { nld: { incl: '€ 329,-', excl: '€ 271,90' }, eng: { incl: '€329', excl: '€271.90' } } as const
+const buyForm = (page: Page) => page.getByRole('form').first()
+
+for (const language of ['nld', 'eng'] as const) {
+  const way = ways[language]
+  const { footer } = way.words.shell
+  test.describe(`prices with and without VAT, ${language}`, () => {
+    test.use({ locale: way.browser })
+
+    test('a visitor switches by keyboard, on the page of a product and everywhere after it, and back', async ({ page }) => {
+      await visit(page, `${way.prefix}/product/1003`)
+      await hydrated(page)
+      await expect(buyForm(page)).toContainText(shown[language].incl)
+      await page.getByRole('button', { name: footer.showExcl }).press('Enter')
+      await expect(page.getByRole('button', { name: footer.showIncl })).toBeVisible()
+      await expect(page).toHaveURL(/\/product\/1003/)
+      await expect(buyForm(page)).toContainText(shown[language].excl)
+      await expect(page.getByRole('contentinfo')).toContainText(footer.prices_excl)
+      await visit(page, way.category.path)
+      await expect(page.getByRole('contentinfo')).toContainText(footer.prices_excl)
+      await page.getByRole('button', { name: footer.showIncl }).press('Enter')
+      await expect(page.getByRole('contentinfo')).toContainText(footer.prices_incl)
+    })
+  })
+}
+
+test.describe('prices without VAT', () => {
+  const way = ways.nld
+  test.use({ locale: 'nl-NL' })
+
+  test('the ends of the price slider and the order follow, and the cart ends in what is paid', async ({ page }) => {
+    await visit(page, '/vloerkleden')
+    await hydrated(page)
+    const most = page.getByRole('slider', { name: 'Hoogste prijs' })
+    const openPrices = () => openFacet(page.getByRole('navigation', { name: 'Filters' }), 'Prijs')
+    await openPrices()
+    const before = Number(await most.getAttribute('max'))
+    await page.getByRole('button', { name: way.words.shell.footer.showExcl }).click()
+    await hydrated(page)
+    await openPrices()
+    expect(Number(await most.getAttribute('max'))).toBeLessThan(before)
+    await putInCart(page)
+    await visit(page, '/vloerkleden?panel=cart')
+    await expect(cartPanel(page, way)).toContainText('€ 280,99')
+    await expect(cartPanel(page, way)).toContainText('€ 340,00')
+  })
+
+  test('a company starts without VAT, and what it chooses goes before that', async ({ page }) => {
+    await signInAs(page, 'zakelijk@thuishaven.test')
+    await visit(page, '/product/1003')
+    await expect(buyForm(page)).toContainText(shown.nld.excl)
+    await page.getByRole('button', { name: way.words.shell.footer.showIncl }).click()
+    await expect(buyForm(page)).toContainText(shown.nld.incl)
+  })
+})
+
+test.describe('prices without VAT and without a script', () => {
+  test.use({ locale: 'nl-NL', javaScriptEnabled: false, tolerated: [/^failed: GET .*\.js csp$/] })
+
+  test('the switch works as a plain post', async ({ page }) => {
+    await visit(page, '/product/1003')
+    await page.getByRole('button', { name: ways.nld.words.shell.footer.showExcl }).click()
+    await expect(page).toHaveURL(/\/product\/1003/)
+    await expect(buyForm(page)).toContainText(shown.nld.excl)
+  })
+})

@@ -1,0 +1,1 @@
+export { vatSideAction, vatSideCookie } from './vatSideAction.server.ts'
