@@ -57,7 +57,7 @@ export const wireConfig = (backend: Backend, language: Language, side: ShownSide
     // It is offered to customers who may.
     onAccountPayment: true,
     guestCheckout: !backend.meets('guests-closed'),
-    guestPassword: 'once',
+    guestPassword: backend.shop.guestPassword,
     shippingVat: shippingVat(backend),
   },
   displayCart: { displayShipmentCosts: true, displayCoupons: true },

@@ -110,6 +110,8 @@ export interface ShopRecord {
   readonly returnDays: number
   /** The rule for the VAT of shipping. */
   readonly shippingVat: ShippingVat
+  /** How often a guest types a password for the account that the order makes. */
+  readonly guestPassword: 'none' | 'once' | 'twice'
   readonly delivery: DeliveryRecord
   readonly menus: {
     readonly navigation: readonly MenuItem[]

@@ -345,6 +345,7 @@ export const shopSchema = v.strictObject({
   reviewAuthenticity: text,
   returnDays: v.pipe(whole, v.minValue(14, 'the law gives fourteen days')),
   shippingVat: v.picklist(['highest-rate', 'pro-rata']),
+  guestPassword: v.optional(v.picklist(['none', 'once', 'twice']), 'none'),
   seller,
   support,
   consent,

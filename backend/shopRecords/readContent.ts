@@ -19,6 +19,7 @@ export const defaultSettings: Settings = {
   reviewAuthenticity: { nld: '', eng: '' },
   returnDays: 14,
   shippingVat: 'pro-rata',
+  guestPassword: 'none',
   seller: {
     name: '',
     street: '',
@@ -113,6 +114,7 @@ export const createContentReader = (): ((records: readonly StoredRecord[]) => Sh
       reviewAuthenticity: setting('reviewAuthenticity'),
       returnDays,
       shippingVat: setting('shippingVat'),
+      guestPassword: setting('guestPassword'),
       delivery: setting('delivery'),
       menus: setting('menus'),
       streets: setting('streets'),

@@ -136,9 +136,6 @@ test('CHK-02 a step of the checkout reads like a table of contents', async ({ pa
       - textbox "Postcode"
       - textbox "Huisnr."
       - textbox "Toevoeging"
-      - heading "Kies een wachtwoord" [level=2]
-      - textbox "Wachtwoord"
-      - list "Regels voor je wachtwoord"
       - button "Naar bezorging"
   `)
 })

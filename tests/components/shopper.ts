@@ -104,7 +104,6 @@ export const fillInformation = async (user: UserEvent, way: Way): Promise<void> 
     [account.houseNumber, '1'],
   ] as const)
     await fill(user, await findField(name), text)
-  await fill(user, field(account.password), 'Welkom01')
   await waitFor(() => expect(screen.getByTestId('chosen-address').textContent).toBe('Prins Hendrikkade 1, 1011 AB Amsterdam'))
 }
 

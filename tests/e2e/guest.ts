@@ -99,7 +99,6 @@ export const fillInformation = async (page: Page, way: Way): Promise<void> => {
   await field(page, account.phoneNumber).fill('06-12345678')
   await field(page, account.zipCode).fill('1011 AB')
   await field(page, account.houseNumber).fill('1')
-  await field(page, account.password).fill('Welkom01')
   await expect(chosenAddress(page)).toHaveText('Prins Hendrikkade 1, 1011 AB Amsterdam')
 }
 

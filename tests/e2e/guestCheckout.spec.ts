@@ -1,4 +1,4 @@
-import { chosenAddress, field, giveEmail, heading, newEmail, open, putInCart, visit } from './guest.ts'
+import { chosenAddress, field, fillInformation, giveEmail, heading, newEmail, open, putInCart, visit } from './guest.ts'
 import { ways } from './ways.ts'
 import { test } from './ownShopTest.ts'
 import { expect } from './strictConsoleTest.ts'
@@ -33,6 +33,22 @@ test(
     await shop.scenario('none')
   },
 )
+
+test('CHK-04 a shop that asks a guest for a password keeps who types a weak one at its field', async ({ page, shop }) => {
+  await settle(page, shop, '"guestPassword":"none"', '"guestPassword":"once"')
+  await putInCart(page, 1002, way)
+  await open(page, '/checkout')
+  await giveEmail(page, way, newEmail())
+  await fillInformation(page, way)
+  await field(page, account.password).fill('kort')
+  await page.getByRole('button', { name: checkout.toDelivery, exact: true }).click()
+  await expect(field(page, account.password)).toHaveAttribute('aria-invalid', 'true')
+  await expect(page).toHaveURL(way.steps.information)
+  await field(page, account.password).fill('Welkom01')
+  await page.getByRole('button', { name: checkout.toDelivery, exact: true }).click()
+  await expect(page).toHaveURL(way.steps.delivery)
+})
+
 test.describe('a shop that requires no password from a guest', () => {
   // This shop does not proxy the practice bank's pages, so the browser gets a 404 for them.
   test.use({ tolerated: [/status of 404.*\/api\/bank\//] })
@@ -43,7 +59,6 @@ test.describe('a shop that requires no password from a guest', () => {
   }) => {
     const way = ways.eng
     const { account, checkout } = way.words
-    await settle(page, shop, '"guestPassword":"once"', '"guestPassword":"none"')
     await putInCart(page, 1002, way)
     await open(page, '/en/checkout')
     const email = newEmail()

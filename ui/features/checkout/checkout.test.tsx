@@ -517,8 +517,12 @@ describe('a shop with other required fields for guests', () => {
 
   it('CHK-04 a guest who types the password twice continues when both match and are not empty', async () => {
     const { validation } = nld.words
-    const { user } = await visitSettled('"guestPassword":"once"', '"guestPassword":"twice"')
+    const { user } = await visitSettled('"guestPassword":"none"', '"guestPassword":"twice"')
     await fillInformation(user, nld)
+    await press(user, checkout.toDelivery)
+    await alertText('Niet alle velden zijn ingevuld.')
+    expect(document.activeElement).toBe(field(account.password))
+    await fill(user, field(account.password), 'Welkom01')
     const again = field(account.passwordConfirm)
     await press(user, checkout.toDelivery)
     await alertText('Niet alle velden zijn ingevuld.')

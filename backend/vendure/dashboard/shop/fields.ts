@@ -145,6 +145,15 @@ export const fields: Readonly<Record<string, FieldSpec>> = {
       'pro-rata': ['naar verhouding van de artikelen', 'in proportion to the goods'],
     },
   },
+  guestPassword: {
+    nl: 'Wachtwoord van wie zonder account bestelt',
+    en: 'Password of who orders without an account',
+    choices: {
+      none: ['geen: de klant kiest er later een, of logt in met een link', 'none: the customer chooses one later, or logs in with a link'],
+      once: ['één keer typen', 'typed once'],
+      twice: ['twee keer typen', 'typed twice'],
+    },
+  },
   synonyms: { nl: 'Woorden die hetzelfde betekenen', en: 'Words that mean the same' },
   first: { nl: 'Laagste huisnummer', en: 'Lowest house number' },
   last: { nl: 'Hoogste huisnummer', en: 'Highest house number' },
