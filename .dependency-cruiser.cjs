@@ -102,6 +102,7 @@ const featureFloors = [
   'orders',
   'tickets',
   'account',
+  'compare',
   'wishlist',
   'navigation',
   'catalogue',

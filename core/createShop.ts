@@ -69,6 +69,7 @@ export const createShop = ({ platform, run, modules, locale, initialState = {} }
   )
   /** A store that starts with persisted data: it does not exist until they have been read, so it never reports 'empty' too early. */
   const lazyStored = <Value>(open: () => Promise<Value>) => lazy(() => afterReading(ports.storage, open))
+  const compared = lazyStored(async () => (await modules.compared())(ports.storage))
   const viewed = lazyStored(async () => (await modules.viewed())(ports.storage))
   const search = lazyStored(async () => (await modules.search())({ ...ports, request: api.search }))
   const wishlist = lazyStored(async () => {
@@ -105,6 +106,7 @@ export const createShop = ({ platform, run, modules, locale, initialState = {} }
     },
     session,
     checkout,
+    compared,
     viewed,
     wishlist,
     search,

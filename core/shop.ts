@@ -16,6 +16,7 @@ import type { ToastStore } from './notifications/createToastStore.ts'
 import type { BackendFailure, NotFound, Refused } from './ports/failures.ts'
 import type { RedirectRule } from './routing/ruleRedirect.ts'
 import type { Query } from './query.ts'
+import type { ComparedStore } from './catalogue/createComparedStore.ts'
 import type { ViewedStore } from './catalogue/createViewedStore.ts'
 import type { SearchStore } from './catalogue/createSearchStore.ts'
 import type { Found, FoundQuery, SearchGroup } from './catalogue/search.ts'
@@ -49,6 +50,8 @@ export interface Shop {
   readonly cart: CartStore
   readonly session: SessionStore
   readonly checkout: CheckoutStore
+  /** Products ticked to be compared on this device. */
+  readonly compared: Lazy<ComparedStore>
   /** Recently viewed products on this device. */
   readonly viewed: Lazy<ViewedStore>
   /** The visitor's wishlist. */

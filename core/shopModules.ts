@@ -1,4 +1,5 @@
 import { createAccountActions } from './account/createAccountActions.ts'
+import { createComparedStore } from './catalogue/createComparedStore.ts'
 import { createSearchStore } from './catalogue/createSearchStore.ts'
 import { createViewedStore } from './catalogue/createViewedStore.ts'
 import { createCheckoutActions } from './checkout/createCheckoutActions.ts'
@@ -14,6 +15,7 @@ import { createWishlistStore } from './wishlist/createWishlistStore.ts'
 export interface ShopModules {
   readonly accountActions: () => Promise<typeof createAccountActions>
   readonly checkoutActions: () => Promise<typeof createCheckoutActions>
+  readonly compared: () => Promise<typeof createComparedStore>
   readonly consent: () => Promise<typeof createConsentStore>
   readonly customer: () => Promise<typeof createCustomerApi>
   readonly customerPrices: () => Promise<typeof createCustomerPrices>
@@ -26,6 +28,7 @@ export interface ShopModules {
 export const shopModules: ShopModules = {
   accountActions: () => Promise.resolve(createAccountActions),
   checkoutActions: () => Promise.resolve(createCheckoutActions),
+  compared: () => Promise.resolve(createComparedStore),
   consent: () => Promise.resolve(createConsentStore),
   customer: () => Promise.resolve(createCustomerApi),
   customerPrices: () => Promise.resolve(createCustomerPrices),

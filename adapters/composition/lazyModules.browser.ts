@@ -3,6 +3,7 @@ import type { CookiesPort, PlatformPorts, ShopModules } from '@thuishaven/core'
 // The import is a separate statement: with an immediately selected name the build would write that name three more times into the first view.
 const accountActions = () => import('./modules/accountActions.ts')
 const checkoutActions = () => import('./modules/checkoutActions.ts')
+const compared = () => import('./modules/compared.ts')
 const consent = () => import('./modules/consent.ts')
 const customer = () => import('./modules/customer.ts')
 const customerPrices = () => import('./modules/customerPrices.ts')
@@ -14,6 +15,7 @@ const wishlist = () => import('./modules/wishlist.ts')
 export const lazyModules: ShopModules = {
   accountActions: async () => (await accountActions()).createAccountActions,
   checkoutActions: async () => (await checkoutActions()).createCheckoutActions,
+  compared: async () => (await compared()).createComparedStore,
   consent: async () => (await consent()).createConsentStore,
   customer: async () => (await customer()).createCustomerApi,
   customerPrices: async () => (await customerPrices()).createCustomerPrices,

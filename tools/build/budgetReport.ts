@@ -12,15 +12,15 @@ const budgets: readonly {
   readonly files: number
   readonly words?: string
 }[] = [
-  { page: 'home', source: 'ui/features/home/page.ts', bytes: 136_000, files: 6 },
-  { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 136_300, files: 6 },
-  { page: 'product', source: 'ui/features/product/page.ts', bytes: 136_000, files: 6 },
-  { page: 'product with options', source: 'ui/features/product/withOptions.page.ts', bytes: 139_800, files: 9 },
+  { page: 'home', source: 'ui/features/home/page.ts', bytes: 136_200, files: 6 },
+  { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 136_500, files: 6 },
+  { page: 'product', source: 'ui/features/product/page.ts', bytes: 136_200, files: 6 },
+  { page: 'product with options', source: 'ui/features/product/withOptions.page.ts', bytes: 140_000, files: 9 },
   // With the calculator, its drawing, and the messages of forms.
   {
     page: 'made to measure',
     source: 'ui/features/product/madeToMeasure.page.ts',
-    bytes: 153_200,
+    bytes: 153_400,
     files: 12,
     words: 'ui/messages/nld.forms.ts',
   },
@@ -34,7 +34,7 @@ const checkout = {
     'ui/features/checkout/result.page.ts',
   ],
   words: 'ui/messages/nld.forms.ts',
-  bytes: 63_600,
+  bytes: 63_700,
 }
 /** Content of every document, in bytes after brotli, without the styles of the page's components; whole documents have separate budgets. */
 const inline = { style: 3_800, starter: 1_000 }

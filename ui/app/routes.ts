@@ -6,12 +6,13 @@ import './routerTypes.ts'
 import { matchPath } from '../features/shop/index.ts'
 import type { PathName } from '../features/shop/index.ts'
 
-/** Pages with forms, whose messages other pages do not need: business pages have the contact form, and the rug calculator and the wishlist use them too. */
+/** Pages with forms, whose messages other pages do not need: business pages have the contact form, and the rug calculator, the comparison and the wishlist use them too. */
 export const needsFormMessages = ({ id, layout }: PageKind): boolean =>
-  layout !== 'ecommerce' || id === 'madeToMeasure' || id === 'wishlist'
+  layout !== 'ecommerce' || id === 'madeToMeasure' || id === 'compare' || id === 'wishlist'
 
-/** Messages of the account pages, the wishlist and the contact form. */
-export const needsAccountMessages = ({ id, layout }: PageKind): boolean => layout === 'account' || id === 'contact' || id === 'wishlist'
+/** Messages of the account pages, the comparison, the wishlist and the contact form. */
+export const needsAccountMessages = ({ id, layout }: PageKind): boolean =>
+  layout === 'account' || id === 'contact' || id === 'compare' || id === 'wishlist'
 
 /** The properties of a route that select its messages. */
 export type PageKind = Pick<Route, 'id' | 'layout'>
@@ -50,6 +51,7 @@ export const routes: readonly Route[] = [
     customer,
   ),
   route('search', 'catalogue/search.page', 'ecommerce', ['search']),
+  route('compare', 'compare/page', 'ecommerce', ['compare']),
   route('wishlist', 'wishlist/page', 'ecommerce', ['wishlist']),
   route('checkout', 'checkout/start.page', 'checkout', ['checkout']),
   route('checkoutLogin', 'checkout/login.page', 'checkout', ['checkout.login']),

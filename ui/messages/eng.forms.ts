@@ -358,6 +358,12 @@ export const formMessages: Translated<typeof dutch> = {
     call: 'Call {phone}',
     closeMenu: 'Close menu',
   },
+  compare: {
+    tick: 'Compare',
+    tickTitle: 'Compare {title}',
+    look: 'See side by side',
+    full: 'You are comparing four products already. Remove one first.',
+  },
   wishlist: {
     title: 'Wish list',
     keep: 'Keep {title} on your wish list',

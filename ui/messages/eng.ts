@@ -167,6 +167,7 @@ export const messages: Translated<typeof dutch> = {
     askPrice: 'Ask for the price',
     returnsHow: 'How to register a return',
     askUs: 'Ask us a question',
+    compare: 'Compare with others',
   },
   rug: {
     noMeasure: 'Fill in a size in whole centimeters, such as 240.',

@@ -366,6 +366,12 @@ export const formMessages = {
     call: 'Bel {phone}',
     closeMenu: 'Menu sluiten',
   },
+  compare: {
+    tick: 'Vergelijk',
+    tickTitle: 'Vergelijk {title}',
+    look: 'Bekijk naast elkaar',
+    full: 'Je vergelijkt al vier producten. Haal er eerst een weg.',
+  },
   wishlist: {
     title: 'Verlanglijst',
     keep: 'Bewaar {title} op je verlanglijst',

@@ -164,6 +164,7 @@ export const messages = {
     askPrice: 'Vraag naar de prijs',
     returnsHow: 'Zo meld je een retour aan',
     askUs: 'Stel ons je vraag',
+    compare: 'Vergelijk met andere',
   },
   rug: {
     noMeasure: 'Vul een maat in hele centimeters in, zoals 240.',

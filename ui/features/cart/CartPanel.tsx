@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { goodsInclVat, isUnread } from '@thuishaven/core/cart'
-import type { Cents } from '@thuishaven/core/money'
 import { useShop, useConfig, pathTo, flashAt } from '../shop/index.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
 import { urlOf } from '../../framework/router/urlOf.ts'
@@ -14,6 +13,7 @@ import { CartLines } from './CartLines.tsx'
 import styles from './CartPanel.module.css'
 import { Coupons } from './Coupons.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
+import { FreeDelivery } from './FreeDelivery.tsx'
 import { CartSums } from './CartSums.tsx'
 import { NotSavedYet } from './NotSavedYet.tsx'
 import { useAmountText } from '../prices/index.ts'
@@ -51,8 +51,6 @@ export const CartPanel = () => {
     cart: { showCoupons },
     delivery: { freeFrom },
   } = useConfig()
-  /** Cents missing until delivery is free; null where it never is. */
-  const worth = freeFrom === null ? null : (Math.max(0, freeFrom - goodsInclVat(cart.lines)) as Cents)
   // The server's result of a form of this panel that was posted without JavaScript; coupons show theirs at the field.
   const flash = open === 'discountCoupons' ? null : flashAt(current.href)
   const inCheckout = current.layout === 'checkout'
@@ -138,7 +136,7 @@ export const CartPanel = () => {
         <>
           <CartLines lines={cart.lines} onTouch={touch} />
           <div className={styles.pending}>
-            {worth === null ? null : <p>{worth > 0 ? text('cart.toFree', { amount: amountText(worth) }) : text('cart.isFree')}</p>}
+            {freeFrom === null ? null : <FreeDelivery worth={goodsInclVat(cart.lines)} freeFrom={freeFrom} />}
             {cart.shippingOptionId === null ? <p>{text('cart.shippingLater')}</p> : null}
           </div>
           {showCoupons ? <Coupons isOpen={open === 'discountCoupons'} /> : null}

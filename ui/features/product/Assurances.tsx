@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { dayText } from '@thuishaven/core/locale'
 import type { Product } from '@thuishaven/core/catalogue'
 import { useShop, useConfig, pathTo } from '../shop/index.ts'
+import { CompareLink } from '../compare/index.ts'
 import { Link, Mark } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { PanelLink } from './PanelLink.tsx'
@@ -60,6 +61,9 @@ export const Assurances = memo(({ product, days, isFree }: AssurancesProps) => {
       </li>
       <li>
         <Link href={pathTo(locale, 'legalGuarantee')}>{text('shell.legalGuarantee')}</Link>
+      </li>
+      <li>
+        <CompareLink productId={product.productId} />
       </li>
       {support.phoneNumber === '' ? null : (
         <li>

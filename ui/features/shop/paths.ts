@@ -30,6 +30,7 @@ export const paths = {
   quickOrder: { nld: '/snel-bestellen', eng: '/quick-order' },
   legalGuarantee: { nld: '/wettelijke-garantie', eng: '/legal-guarantee' },
   search: { nld: '/zoeken/*?', eng: '/search/*?' },
+  compare: { nld: '/vergelijken', eng: '/compare' },
   wishlist: { nld: '/verlanglijst', eng: '/wishlist' },
   checkout: all('/checkout'),
   'checkout.login': all('/checkout/login'),

@@ -33,7 +33,7 @@ const WishlistItem = ({ productId }: { readonly productId: number }) => {
   )
 }
 
-const hearts: Hearts = { WishlistButton: Full }
+const hearts: Hearts = { WishlistButton: Full, CompareTick: () => null }
 const plainHearts: Store<Hearts> = { getSnapshot: () => hearts, subscribe: () => () => undefined }
 
 /** The list from the server, for visitors without JavaScript. */

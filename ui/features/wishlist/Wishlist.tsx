@@ -7,8 +7,11 @@ import { PlainWishlistForm } from './PlainWishlistForm.tsx'
 import styles from './PlainWishlistForm.module.css'
 import type { WishlistButtonProps } from './WishlistButton.tsx'
 
-/** The component of hearts; null before it is loaded. */
-export type Hearts = { readonly WishlistButton: ComponentType<WishlistButtonProps> } | null
+/** The components on a card's picture; null before they are loaded. */
+export type Hearts = {
+  readonly WishlistButton: ComponentType<WishlistButtonProps>
+  readonly CompareTick: ComponentType<WishlistButtonProps>
+} | null
 
 /**
  * The hearts in the browser, set once they are loaded. A store, not a context value: when that changes React re-renders every part of the page
@@ -32,4 +35,10 @@ export const LazyWishlistButton = (props: WishlistButtonProps) => {
   ) : (
     <noscript />
   )
+}
+
+/** A tick that compares a product with others. It loads with the hearts; without JavaScript the product's page has a link. */
+export const LazyCompareTick = (props: WishlistButtonProps) => {
+  const hearts = useStore(useContext(WishlistContext))
+  return hearts === null ? null : <hearts.CompareTick {...props} />
 }

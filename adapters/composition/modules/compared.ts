@@ -1,0 +1,1 @@
+export { createComparedStore } from '@thuishaven/core/catalogue'

@@ -1,0 +1,182 @@
+import { useQueries } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { comparisonRows, mostCompared, parseCompared } from '@thuishaven/core/catalogue'
+import type { Product } from '@thuishaven/core/catalogue'
+import { deliveryText } from '@thuishaven/core/delivery'
+import { shownPrice } from '@thuishaven/core/pricing'
+import { localePath, productPath } from '@thuishaven/core/routing'
+import { pathTo, productQuery, useConfig, useShop } from '../shop/index.ts'
+import { Alert, BasketDrawing, Container, EmptyState, Grid, Link, LinkButton, PictureFrame, VisuallyHidden } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useShopLocation } from '../../framework/router/RouterContext.ts'
+import type { PageProps } from '../../framework/router/route.ts'
+import { ProductCard } from '../product-card/index.ts'
+import { useAmountText } from '../prices/index.ts'
+import { compareAddress } from './compareAddress.ts'
+import styles from './ComparePage.module.css'
+
+/** Every fact of a product in words. */
+const useFacts = () => {
+  const { text, t } = useMessages()
+  const { pricesExclVat } = useConfig()
+  const amountText = useAmountText('elsewhere')
+  const priceText = ({ price, pricePerM2 }: Product): string => {
+    const shown = pricePerM2 ?? price
+    const amount = amountText(shown === null ? null : shownPrice(shown, [], { exclVat: pricesExclVat }).selling)
+    return pricePerM2 === null ? amount : `${text('price.from')} ${amount} ${text('price.perM2')}`
+  }
+  return (product: Product): readonly (readonly [string, string])[] => [
+    [text('compare.price'), priceText(product)],
+    [text('compare.delivery'), t(deliveryText(product.delivery.totalDays, product.delivery.unit))],
+    [text('compare.review'), product.reviews === null ? '' : text('product.score', { average: product.reviews.average })],
+    [text('product.brand'), product.brand],
+    ...product.specifications.map(({ name, options }) => [name, options.join(', ')] as const),
+    [text('compare.choices'), product.optionGroups.map(({ label }) => label).join(', ')],
+    [text('compare.returns'), text(product.returnable ? 'compare.canReturn' : 'compare.cannotReturn')],
+  ]
+}
+
+interface ComparisonProps {
+  readonly products: readonly Product[]
+  readonly onlyDifferences: boolean
+  /** The same comparison without a product. */
+  readonly without: (productId: number) => string
+}
+
+/** Facts of products side by side: a table that a narrow screen moves sideways below its first column. */
+const Comparison = ({ products, onlyDifferences, without }: ComparisonProps) => {
+  const { compared, locale } = useShop()
+  const { text } = useMessages()
+  const factsOf = useFacts()
+  const name = text('compare.table', { count: products.length })
+  const rows = comparisonRows(products.map(factsOf)).filter(({ differs }) => differs || !onlyDifferences)
+  return (
+    // Focusable, so that it can be moved with the keyboard.
+    <div className={styles.scroll} role="region" aria-label={name} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{text('compare.fact')}</VisuallyHidden>
+            </th>
+            {products.map((product) => (
+              <th key={product.productId} scope="col">
+                <PictureFrame source={product.picture} alt="" sizes="14rem" widest={480} ratio={1} />
+                <a className={styles.title} href={localePath(locale, productPath(product))}>
+                  {product.title}
+                </a>
+                <Link
+                  className={styles.remove}
+                  aria-label={text('compare.removeTitle', { title: product.title })}
+                  href={without(product.productId)}
+                  onClick={() => void compared.loaded()?.put(product.productId, false)}
+                >
+                  {text('compare.remove')}
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name: fact, values, differs }) => (
+            <tr key={fact} data-differs={differs || undefined}>
+              <th scope="row">
+                {fact}
+                {differs ? <span className={styles.differs}>{text('compare.differs')}</span> : null}
+              </th>
+              {products.map(({ productId }, index) => (
+                <td key={productId}>{values[index] ?? <span className={styles.nothing}>{text('compare.nothing')}</span>}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Up to four products side by side; its address is the comparison, so it can be sent to somebody. */
+export const ComparePage = ({ params, search }: PageProps) => {
+  const shop = useShop()
+  const { text } = useMessages()
+  const { navigate } = useShopLocation()
+  const { left } = parseCompared(search.get('ids'))
+  const { shown: ids } = parseCompared(params['ids'] ?? null)
+  const gone = Number(params['gone'])
+  const onlyDifferences = search.get('only') === 'differences'
+  const products = useQueries({ queries: ids.map((productId) => productQuery(shop, productId)) }).flatMap(({ data }) => data ?? [])
+  const isBare = !search.has('ids')
+  useEffect(() => {
+    // What was ticked on this device, when the address names nothing.
+    if (isBare)
+      shop.compared.load().then(
+        (store) => {
+          const ticked = store.getSnapshot()
+          if (ticked.length > 0) void navigate(compareAddress(shop.locale, ticked), { replace: true })
+        },
+        () => undefined,
+      )
+  }, [shop, isBare, navigate])
+  const address = (list: readonly number[], only = onlyDifferences): string => compareAddress(shop.locale, list, only)
+  const related = products
+    .flatMap((product) => product.related)
+    .filter(({ productId }, index, all) => !ids.includes(productId) && all.findIndex((other) => other.productId === productId) === index)
+    .slice(0, mostCompared)
+  return (
+    <Container as="section" className={styles.page}>
+      <header className={styles.head}>
+        <h1>{text('compare.title')}</h1>
+        {gone > 0 ? <Alert tone="info">{text('compare.gone', { count: gone })}</Alert> : null}
+        {left.length > 0 ? <Alert tone="warning">{text('compare.tooMany', { count: left.length })}</Alert> : null}
+        {products.length > 1 ? (
+          <nav aria-label={text('compare.show')} className={styles.switch}>
+            <Link href={address(ids, false)} aria-current={onlyDifferences ? undefined : 'true'}>
+              {text('compare.allFacts')}
+            </Link>
+            <Link href={address(ids, true)} aria-current={onlyDifferences ? 'true' : undefined}>
+              {text('compare.onlyDifferences')}
+            </Link>
+          </nav>
+        ) : null}
+        {products.length === 1 ? <p>{text('compare.one')}</p> : null}
+      </header>
+      {products.length === 0 ? (
+        <EmptyState
+          drawing={<BasketDrawing />}
+          title={text('compare.empty')}
+          action={<LinkButton href={pathTo(shop.locale, 'home')}>{text('compare.around')}</LinkButton>}
+        >
+          {text('compare.emptyText')}
+        </EmptyState>
+      ) : (
+        <Comparison
+          products={products}
+          onlyDifferences={onlyDifferences && products.length > 1}
+          without={(productId) => address([...ids, ...left].filter((id) => id !== productId))}
+        />
+      )}
+      {related.length > 0 && ids.length < mostCompared ? (
+        <section className={styles.related}>
+          <h2>{text('compare.add')}</h2>
+          <Grid as="ul" columns="cards" className={styles.list}>
+            {related.map((product) => (
+              <li key={product.productId}>
+                <ProductCard product={product} level={3} />
+                <Link
+                  href={address([...ids, product.productId])}
+                  aria-label={text('compare.tickTitle', { title: product.title })}
+                  onClick={() => void shop.compared.loaded()?.put(product.productId, true)}
+                >
+                  {text('compare.tick')}
+                </Link>
+              </li>
+            ))}
+          </Grid>
+        </section>
+      ) : null}
+    </Container>
+  )
+}

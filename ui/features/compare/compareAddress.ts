@@ -1,0 +1,8 @@
+import type { Locale } from '@thuishaven/core/locale'
+import { pathTo } from '../shop/index.ts'
+
+/** Where products stand beside each other; who gets the address sees the same. */
+export const compareAddress = (locale: Locale, ids: readonly number[], onlyDifferences = false): string => {
+  const query = [...(ids.length > 0 ? [`ids=${ids.join(',')}`] : []), ...(onlyDifferences ? ['only=differences'] : [])].join('&')
+  return pathTo(locale, 'compare') + (query === '' ? '' : `?${query}`)
+}

@@ -1,0 +1,2 @@
+export { CompareLink } from './CompareLink.tsx'
+export { CompareTick } from './CompareTick.tsx'
