@@ -24,6 +24,7 @@ import { priceCalls } from './prices/priceCalls.ts'
 import { productRequestCalls } from './productRequests/productRequestCalls.ts'
 import { searchCalls } from './search/searchCalls.ts'
 import { ticketCalls } from './tickets/ticketCalls.ts'
+import { shareCalls } from './sharing/shareCalls.ts'
 import { wishlistCalls } from './wishlist/wishlistCalls.ts'
 import { contactCalls } from './contact/contactCalls.ts'
 import { privacyCalls } from './privacy/privacyCalls.ts'
@@ -53,6 +54,7 @@ export const calls: readonly Call[] = [
   ...orderCalls,
   ...ticketCalls,
   ...wishlistCalls,
+  ...shareCalls,
   ...withdrawalCalls,
   ...privacyCalls,
   ...contactCalls,

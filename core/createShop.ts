@@ -65,7 +65,17 @@ export const createShop = ({ platform, run, modules, locale, initialState = {} }
   const api = createShopApi({ run, config, prices, isCustomer: session.whenKnown })
   const offers = { delivery: api.deliveryOptions, payments: api.paymentOptions }
   const customer = lazy(async () =>
-    (await modules.customer())({ ids: ports.ids, run: runForCustomer, offers, cart, session, toasts, checkout, config }),
+    (await modules.customer())({
+      ids: ports.ids,
+      storage: ports.storage,
+      run: runForCustomer,
+      offers,
+      cart,
+      session,
+      toasts,
+      checkout,
+      config,
+    }),
   )
   /** A store that starts with persisted data: it does not exist until they have been read, so it never reports 'empty' too early. */
   const lazyStored = <Value>(open: () => Promise<Value>) => lazy(() => afterReading(ports.storage, open))

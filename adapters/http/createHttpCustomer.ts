@@ -4,6 +4,7 @@ import { createHttpAddressBook } from './createHttpAddressBook.ts'
 import { createHttpOrders } from './createHttpOrders.ts'
 import { createHttpPersonal } from './createHttpPersonal.ts'
 import { createHttpAfterSale } from './createHttpAfterSale.ts'
+import { createHttpSharing } from './createHttpSharing.ts'
 import { createHttpWishlist } from './createHttpWishlist.ts'
 
 export const createHttpCustomer = (client: HttpClient): CustomerPorts => ({
@@ -12,4 +13,5 @@ export const createHttpCustomer = (client: HttpClient): CustomerPorts => ({
   personal: createHttpPersonal(client),
   afterSale: createHttpAfterSale(client),
   wishlist: createHttpWishlist(client),
+  sharing: createHttpSharing(client),
 })

@@ -11,6 +11,7 @@ import type { Wire } from '../contract/wire.ts'
 import { deliveryMethod, deliveryPrice, paymentKind } from '../options/options.ts'
 import { addLine, changeQuantity } from './changeLines.ts'
 import type { NewLine } from './changeLines.ts'
+import { chosenOption } from './chosenOption.ts'
 import { cartOfVisitor, createCart, saveCart } from './carts.ts'
 import type { PersistedCart } from './carts.ts'
 import { codeOf, isValidAt } from './coupons.ts'
@@ -21,7 +22,6 @@ import { wireCart, wireEmptyCart } from './wireCart.ts'
 import { transact } from '../answers/transact.ts'
 import { checkVatNumberOf } from '../vatNumbers/vatTreatment.ts'
 
-const centimetres = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)))
 const quantity = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(maximumQuantity))
 const words = v.pipe(v.string(), v.minLength(1), v.maxLength(500))
 
@@ -30,23 +30,7 @@ const newLine = v.strictObject({
     id: words,
     productId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER)),
     quantity: quantity(1),
-    options: v.pipe(
-      v.array(
-        v.strictObject({
-          groupId: v.string(),
-          itemId: v.string(),
-          custom: v.optional(
-            v.strictObject({
-              shape: v.picklist(['Vierkant', 'Rechthoek', 'Ovaal', 'Organisch', 'Rond']),
-              width: centimetres,
-              length: centimetres,
-              diameter: centimetres,
-            }),
-          ),
-        }),
-      ),
-      v.maxLength(50),
-    ),
+    options: v.pipe(v.array(chosenOption), v.maxLength(50)),
   }),
 })
 const lineQuantity = v.strictObject({ quantity: quantity(0), id: v.string() })

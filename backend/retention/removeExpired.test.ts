@@ -46,6 +46,7 @@ describe.each(testStores())('data retention on $name', ({ open, drop }) => {
     await store.run('INSERT INTO vat_check (number, tried_at) VALUES (?, ?)', id, at)
     await store.run('INSERT INTO address_search (id, asked_at) VALUES (?, ?)', id, at)
     await store.run("INSERT INTO withdrawal (uid, statement, stated_at) VALUES (?, '{}', ?)", id, at)
+    await store.run("INSERT INTO share (token, owner_token, kind, lines, expires_at) VALUES (?1, ?1, 'cart', '[]', ?2)", id, at)
   }
   const left = async () => ({
     carts: await idsOf('cart', 'uid'),
@@ -75,6 +76,7 @@ describe.each(testStores())('data retention on $name', ({ open, drop }) => {
       'VAT number checks': 1,
       'address searches': 6,
       'unconfirmed withdrawals': 3,
+      'shared carts and wishlists': 7,
     })
     const ofToday = ['day 0', 'session that goes on']
     expect(await left()).toEqual({
@@ -108,9 +110,9 @@ describe.each(testStores())('data retention on $name', ({ open, drop }) => {
     expect(turns.filter(({ size }) => size > 0)).toHaveLength(1)
     await make('old', 100 * day)
     expect((await removeExpired(other, now + day - 1)).size).toBe(0)
-    expect((await removeExpired(other, now + day)).size).toBe(10)
+    expect((await removeExpired(other, now + day)).size).toBe(11)
     await make('old', 100 * day)
-    expect((await removeExpired(store, now + day - minute)).size).toBe(10)
+    expect((await removeExpired(store, now + day - minute)).size).toBe(11)
   })
 
   it('more than one batch is removed, and an interrupted removal continues the next day', async () => {

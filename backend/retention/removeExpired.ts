@@ -73,6 +73,11 @@ const retentions: readonly Retention[] = [
     retainedFor: 14 * day,
     statement: `DELETE FROM withdrawal WHERE uid IN (SELECT uid FROM withdrawal WHERE received_at IS NULL AND stated_at <= ?1 LIMIT ${most})`,
   },
+  {
+    name: 'shared carts and wishlists',
+    retainedFor: 0,
+    statement: `DELETE FROM share WHERE token IN (SELECT token FROM share WHERE expires_at <= ?1 LIMIT ${most})`,
+  },
 ]
 
 /** Takes the turn of a day; false when a process, this one or another, has taken it within a day. */

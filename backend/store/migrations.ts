@@ -21,6 +21,7 @@ import { couponUses } from './migrations/0018-coupon-uses.ts'
 import { mailInvoice } from './migrations/0019-mail-invoice.ts'
 import { withdrawalRefunds } from './migrations/0020-withdrawal-refunds.ts'
 import { restRequests } from './migrations/0021-rest-requests.ts'
+import { shares } from './migrations/0022-shares.ts'
 
 /** All steps, in order. */
 export const migrations: readonly Migration[] = [
@@ -45,6 +46,7 @@ export const migrations: readonly Migration[] = [
   mailInvoice,
   withdrawalRefunds,
   restRequests,
+  shares,
 ]
 
 /** Where a store writes down which migrations ran. */

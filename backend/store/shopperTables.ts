@@ -23,6 +23,7 @@ export const shopperTables = [
   'own_price',
   'ticket',
   'wish',
+  'share',
   'product_request',
   'withdrawal',
   'address_search',

@@ -831,6 +831,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shares a cart or a wishlist by a link
+         * @description Products, quantities and options as they are now; later changes of the cart or the list are not in it. It holds nothing about its owner.
+         */
+        post: operations["createShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/shares/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraws a link
+         * @description From then on it shows nothing. Withdrawing again, or what does not exist, changes nothing and gives the same response.
+         */
+        post: operations["withdrawShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/shares/{shareToken}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a link shares */
+        get: operations["loadShare"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/account/tickets/{ticketUid}/messages": {
         parameters: {
             query?: never;
@@ -2721,6 +2778,37 @@ export interface components {
             /** @description The latest first. */
             productIds: components["schemas"]["ProductId"][];
         };
+        SharedLine: {
+            productId: components["schemas"]["ProductId"];
+            quantity: number;
+            options: components["schemas"]["ChosenOption"][];
+        };
+        NewShare: {
+            /** @enum {string} */
+            kind: "cart" | "wishlist";
+            lines: components["schemas"]["SharedLine"][];
+        };
+        MadeShare: {
+            /** @description Who has it sees what is shared. */
+            token: string;
+            /** @description Who has it can withdraw what is shared. It is given once. */
+            ownerToken: string;
+            /**
+             * Format: date-time
+             * @description 90 days later.
+             */
+            expiresAt: string;
+        };
+        Share: {
+            /** @enum {string} */
+            kind: "cart" | "wishlist";
+            lines: components["schemas"]["SharedLine"][];
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        ShareWithdrawal: {
+            ownerToken: string;
+        };
         TicketPage: {
             /** @description The one that changed last first; empty after the last page. */
             tickets: components["schemas"]["Ticket"][];
@@ -3074,6 +3162,18 @@ export interface components {
             };
             message?: string;
         };
+        MadeShareResponse: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["MadeShare"];
+            message?: string;
+        };
+        ShareResponse: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["Share"];
+            message?: string;
+        };
         ArticlesResponse: {
             /** @constant */
             status: "success";
@@ -3326,6 +3426,8 @@ export interface components {
         OrderUid: string;
         /** @example inv-u-20107 */
         InvoiceUid: string;
+        /** @example 3q2Zr8Fd1vVn6bXyC0mT5g7K */
+        ShareToken: string;
         /** @example tck-u-5 */
         TicketUid: string;
         /**
@@ -5448,6 +5550,116 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["ContentTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    createShare: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewShare"];
+            };
+        };
+        responses: {
+            /** @description Shared. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeShareResponse"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawShare: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description The link shows nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneResponse"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    loadShare: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 3q2Zr8Fd1vVn6bXyC0mT5g7K */
+                shareToken: components["parameters"]["ShareToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Products, quantities and options as they were shared; products that are no longer sold included. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareResponse"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            /** @description There is no such link, or it has expired, or its owner withdrew it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             default: components["responses"]["Unavailable"];
         };
     };

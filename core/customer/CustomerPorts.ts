@@ -4,6 +4,7 @@ import type { PersonalPort } from '../account/PersonalPort.ts'
 import type { OrdersPort } from '../orders/OrdersPort.ts'
 import type { BackendUnavailable } from '../ports/failures.ts'
 import type { AfterSalePort } from '../aftersale/AfterSalePort.ts'
+import type { SharingPort } from '../sharing/SharingPort.ts'
 import type { WishlistPort } from '../wishlist/WishlistPort.ts'
 
 /** The backend ports for customers only. */
@@ -13,6 +14,7 @@ export interface CustomerPorts {
   readonly personal: PersonalPort
   readonly afterSale: AfterSalePort
   readonly wishlist: WishlistPort
+  readonly sharing: SharingPort
 }
 
 /** Carries out a use-case of a customer; an adapter may load the ports for the first one, and fails it when they cannot be loaded. */

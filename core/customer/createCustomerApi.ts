@@ -27,10 +27,14 @@ import { createQueries } from '../query.ts'
 import type { Query } from '../query.ts'
 import { createAfterSaleActions } from '../aftersale/createAfterSaleActions.ts'
 import type { AfterSaleActions } from '../aftersale/createAfterSaleActions.ts'
+import { createSharingActions } from '../sharing/createSharingActions.ts'
+import type { SharingActions } from '../sharing/createSharingActions.ts'
+import type { Share } from '../sharing/share.ts'
+import type { StoragePort } from '../ports/StoragePort.ts'
 import type { CustomerPorts } from './CustomerPorts.ts'
 
 /** The part of the shop that only customers need: reads of their data, and actions. */
-export interface CustomerApi extends AddressActions, OrderActions, PersonalActions, AfterSaleActions {
+export interface CustomerApi extends AddressActions, OrderActions, PersonalActions, AfterSaleActions, SharingActions {
   readonly api: {
     readonly orders: Query<{ readonly page: number; readonly status: OrderStatus | null }, ListPage<OrderSummary>, BackendFailure>
     readonly order: Query<string, Order, BackendFailure | NotFound>
@@ -51,6 +55,8 @@ export interface CustomerApi extends AddressActions, OrderActions, PersonalActio
     >
     readonly addressDetails: Query<{ readonly countryCode: CountryCode; readonly id: string }, FoundAddress, BackendFailure | Refused>
     readonly tickets: Query<number, ListPage<Ticket>, BackendFailure>
+    /** What a link shares, by its token. */
+    readonly share: Query<string, Share, BackendFailure | NotFound>
   }
 }
 
@@ -62,12 +68,13 @@ export interface CustomerApiDeps {
   readonly checkout: CheckoutStore
   readonly toasts: ToastStore
   readonly ids: IdsPort
+  readonly storage: StoragePort
   readonly run: Run<CustomerPorts & { readonly catalogue: Pick<CataloguePort, 'articles' | 'product'> }>
   readonly config: ConfigStore
 }
 
 /** Wires what only customers need. */
-export const createCustomerApi = ({ ids, run, offers, cart, session, toasts, checkout, config }: CustomerApiDeps): CustomerApi => {
+export const createCustomerApi = ({ ids, storage, run, offers, cart, session, toasts, checkout, config }: CustomerApiDeps): CustomerApi => {
   const query = createQueries(run)
   const paymentOptions = query(({ orders }, order: Parameters<OrdersPort['orderPaymentOptions']>[0]) => orders.orderPaymentOptions(order))
   return {
@@ -87,10 +94,12 @@ export const createCustomerApi = ({ ids, run, offers, cart, session, toasts, che
       addressMatches: query(({ addressBook }, search) => addressBook.searchAddresses(search)),
       addressDetails: query(({ addressBook }, address) => addressBook.addressDetails(address)),
       tickets: query(({ afterSale }, page) => afterSale.tickets(page)),
+      share: query(({ sharing }, token) => sharing.load(token)),
     },
     ...createAddressActions({ run, session, toasts }),
     ...createPersonalActions({ run, session, reloadCart: cart.load }),
     ...createOrderActions({ ids, run, cart, session, toasts, checkout, offers }),
     ...createAfterSaleActions({ ids, run }),
+    ...createSharingActions({ storage, run }),
   }
 }

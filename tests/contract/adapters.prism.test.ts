@@ -22,6 +22,7 @@ import type { CustomerPorts } from '@thuishaven/core/customer'
 import { customerChecks, backendChecks } from '@thuishaven/core/testing'
 import type { TestBackend } from '@thuishaven/core/testing'
 import { newLine } from '@thuishaven/core/cart'
+import { sharedCart } from '@thuishaven/core/sharing'
 import type { Cents } from '@thuishaven/core/money'
 
 /** All ports, those of customers loaded. */
@@ -213,6 +214,9 @@ const requests: Readonly<Record<OperationName, (ports: LoadedPorts) => Effect.Ef
   listTickets: ({ customer }) => customer.afterSale.tickets(1),
   createTicket: ({ customer }) =>
     customer.afterSale.contactSupport({ subject: 'Stalen', message: 'Kan ik ze zien?', orderUid: '' }, crypto.randomUUID()),
+  createShare: ({ customer }) => customer.sharing.create({ kind: 'cart', lines: sharedCart([line.value]) }),
+  loadShare: ({ customer }) => customer.sharing.load('3q2Zr8Fd1vVn6bXyC0mT5g7K'),
+  withdrawShare: ({ customer }) => customer.sharing.withdraw('H9sLw4JpYt8eQkUa2oRiB6NxZ'),
   changeWishlist: ({ customer }) => customer.wishlist.changeWishlist([{ productId: 1002, wished: true }]),
   replyTicket: ({ customer }) => customer.afterSale.reply({ uid: 'tck-u-5', message: 'Dat komt goed uit.' }, crypto.randomUUID()),
   stateWithdrawal: ({ customer }) =>

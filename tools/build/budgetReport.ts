@@ -12,15 +12,15 @@ const budgets: readonly {
   readonly files: number
   readonly words?: string
 }[] = [
-  { page: 'home', source: 'ui/features/home/page.ts', bytes: 136_200, files: 6 },
-  { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 136_500, files: 6 },
-  { page: 'product', source: 'ui/features/product/page.ts', bytes: 136_200, files: 6 },
-  { page: 'product with options', source: 'ui/features/product/withOptions.page.ts', bytes: 140_000, files: 9 },
+  { page: 'home', source: 'ui/features/home/page.ts', bytes: 136_300, files: 6 },
+  { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 136_600, files: 6 },
+  { page: 'product', source: 'ui/features/product/page.ts', bytes: 136_300, files: 6 },
+  { page: 'product with options', source: 'ui/features/product/withOptions.page.ts', bytes: 140_100, files: 9 },
   // With the calculator, its drawing, and the messages of forms.
   {
     page: 'made to measure',
     source: 'ui/features/product/madeToMeasure.page.ts',
-    bytes: 153_400,
+    bytes: 153_500,
     files: 12,
     words: 'ui/messages/nld.forms.ts',
   },

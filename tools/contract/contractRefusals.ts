@@ -181,6 +181,7 @@ export const failures: readonly FailureScene[] = [
   staged('replyTicket', 403, 'ticketsNotAllowed', 'tickets-off'),
   failure('replyTicket', 404, 'ticketNotFound', post('/api/v2/account/tickets/geen/messages', { message: 'Hallo' })),
   failure('replyTicket', 422, 'ticketClosed', closedTicket),
+  failure('loadShare', 404, 'shareUnknown', get('/api/v2/shares/geen')),
   failure('loadOrder', 404, 'orderNotFound', get('/api/v2/account/orders/geen')),
   failure('listOrderPaymentOptions', 404, 'orderNotFound', post('/api/v2/account/orders/geen/payments', country)),
   failure('listOrderPaymentOptions', 422, 'orderNotOpen', order('/payments', country, false)),

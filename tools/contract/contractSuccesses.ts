@@ -75,6 +75,15 @@ const place = (scene: Scene): object => ({ countryCode: 'NL', zipCode: scene.val
 const search = (scene: Scene, query = scene.value('street')): RecordedRequest =>
   post('/api/v2/checkout/address/v2/NL', { context: '', query })
 
+const share = async (scene: Scene, part: 'token' | 'ownerToken'): Promise<string> => {
+  const { body } = await scene.request('POST', '/api/v2/shares', await newShare(scene))
+  return needed(valueAt(body, 'data', part), 'nothing was shared')
+}
+const newShare = async ({ goods }: Scene): Promise<object> => ({
+  kind: 'wishlist',
+  lines: [{ productId: (await goods('in stock')).productId, quantity: 1, options: [] }],
+})
+
 /** A successful request to each operation. Visitors that need a session are signed in. */
 export const successes: Readonly<Record<string, Build>> = {
   loadApp: () => post('/api/v2/app'),
@@ -195,6 +204,9 @@ export const successes: Readonly<Record<string, Build>> = {
   createTicket: () => post('/api/v2/account/tickets', { subject: 'Stalen', message: 'Kan ik stalen zien?' }),
   changeWishlist: async ({ goods }) =>
     post('/api/v2/account/wishlist', { changes: [{ productId: (await goods('in stock')).productId, wished: true }] }),
+  createShare: async (scene) => post('/api/v2/shares', await newShare(scene)),
+  loadShare: async (scene) => get(`/api/v2/shares/${await share(scene, 'token')}`),
+  withdrawShare: async (scene) => post('/api/v2/shares/withdraw', { ownerToken: await share(scene, 'ownerToken') }),
   replyTicket: async (scene) => post(`/api/v2/account/tickets/${await ticketUid(scene)}/messages`, { message: 'Dat komt goed uit.' }),
   lookupAddress: (scene) => post('/api/v2/checkout/address', place(scene)),
   lookupAddressLegacy: (scene) => post('/api/checkout/address', place(scene)),

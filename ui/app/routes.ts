@@ -52,6 +52,8 @@ export const routes: readonly Route[] = [
   ),
   route('search', 'catalogue/search.page', 'ecommerce', ['search']),
   route('compare', 'compare/page', 'ecommerce', ['compare']),
+  route('share', 'sharing/share.page', 'account', ['share']),
+  route('shared', 'sharing/shared.page', 'account', ['shared']),
   route('wishlist', 'wishlist/page', 'ecommerce', ['wishlist']),
   route('checkout', 'checkout/start.page', 'checkout', ['checkout']),
   route('checkoutLogin', 'checkout/login.page', 'checkout', ['checkout.login']),

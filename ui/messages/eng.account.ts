@@ -1,7 +1,7 @@
 import type { accountMessages as dutch } from './nld.account.ts'
 import type { Translated } from './messageKeys.ts'
 
-/** Messages of only the account pages, the wishlist and the contact form. */
+/** Messages of only the account pages, the comparison, the wishlist and the contact form. */
 export const accountMessages: Translated<typeof dutch> = {
   preview: { label: 'Preview', text: 'Preview: only you see this page like this, nobody else yet.', end: 'End the preview' },
   account: {
@@ -303,6 +303,38 @@ export const accountMessages: Translated<typeof dutch> = {
     emptyText: 'Tick ‘Compare’ on a product, or choose ‘Compare with others’ on its page. Up to four fit side by side.',
     one: 'Choose another product to see the differences.',
     around: 'Look around',
+  },
+  sharing: {
+    title: 'Share',
+    intro:
+      'Make a link and send it to whomever you like. Who has the link sees the products at the prices of that moment, and nothing about you.',
+    cart: 'Share your cart',
+    wishlist: 'Share your wish list',
+    emptyCart: 'Your cart is empty. There is nothing to share yet.',
+    emptyWishlist: 'Your wish list is empty. There is nothing to share yet.',
+    made: 'Your link is ready',
+    link: 'Link',
+    until: 'The link works until {day}. What you change later is not in it.',
+    copy: 'Copy',
+    copied: 'The link has been copied.',
+    notCopied: 'Copying did not work. Select the link and copy it yourself.',
+    send: 'Share with…',
+    own: 'Links that you made on this device',
+    ownCart: 'Cart, until {day}',
+    ownWishlist: 'Wish list, until {day}',
+    withdraw: 'Withdraw',
+    withdrawn: 'The link has been withdrawn and no longer shows anything.',
+    sharedCart: 'A shared cart',
+    sharedWishlist: 'A shared wish list',
+    sharedText: 'Somebody shares this with you. You see the prices of now. The link works until {day}.',
+    pieces_one: '{count} piece',
+    pieces_other: '{count} pieces',
+    notNow: 'Not for sale like this right now',
+    addAll: 'Put everything in my cart',
+    some_one: 'One product cannot go into your cart like this right now. The others can.',
+    some_other: '{count} products cannot go into your cart like this right now. The others can.',
+    unknown: 'This link no longer shows anything',
+    unknownText: 'It has expired or was withdrawn, or a part of the address is missing.',
   },
   wishlist: {
     inAccount: 'Your list is kept in your account: you will find it on every device.',

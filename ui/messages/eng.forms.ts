@@ -262,6 +262,7 @@ export const formMessages: Translated<typeof dutch> = {
     shippingOpen: 'Still to choose',
     toFree: '{amount} to go for free delivery',
     isFree: 'Free delivery',
+    share: 'Share your cart',
     saveForLater: 'Save for later',
     shippingLater: 'You choose the delivery at checkout.',
     unsavedTitle: 'Not saved yet',

@@ -168,6 +168,8 @@ export const messages: Translated<typeof dutch> = {
     returnsHow: 'How to register a return',
     askUs: 'Ask us a question',
     compare: 'Compare with others',
+    share: 'Share',
+    linkCopied: 'The link has been copied.',
   },
   rug: {
     noMeasure: 'Fill in a size in whole centimeters, such as 240.',

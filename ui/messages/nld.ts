@@ -165,6 +165,8 @@ export const messages = {
     returnsHow: 'Zo meld je een retour aan',
     askUs: 'Stel ons je vraag',
     compare: 'Vergelijk met andere',
+    share: 'Deel',
+    linkCopied: 'De link is gekopieerd.',
   },
   rug: {
     noMeasure: 'Vul een maat in hele centimeters in, zoals 240.',

@@ -70,19 +70,22 @@ const couponOf = ({ code, title, applicable: applies, ...coupon }: CouponRespons
     ? { code, title, applies, ...coupon }
     : { code, title, applies, type: coupon.type, percentage: coupon.amount }
 
+/** A chosen option as it is sent. */
+export const chosenOptionOf = ({ groupId, itemId, custom }: Pick<LineOption, 'groupId' | 'itemId' | 'custom'>) => ({
+  groupId,
+  itemId,
+  ...(custom === null
+    ? {}
+    : { custom: { shape: shapeName(custom.shape), width: custom.widthCm, length: custom.lengthCm, diameter: custom.diameterCm } }),
+})
+
 /** The fields of a new line that the backend needs; it has prices, titles and pictures itself. */
 export const newLineOf = (line: CartLine): RequestOf<'addCartLine'>['body'] => ({
   item: {
     id: line.id,
     productId: line.productId,
     quantity: line.quantity,
-    options: line.options.map(({ groupId, itemId, custom }) => ({
-      groupId,
-      itemId,
-      ...(custom === null
-        ? {}
-        : { custom: { shape: shapeName(custom.shape), width: custom.widthCm, length: custom.lengthCm, diameter: custom.diameterCm } }),
-    })),
+    options: line.options.map(chosenOptionOf),
   },
 })
 

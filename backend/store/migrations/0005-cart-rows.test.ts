@@ -9,6 +9,7 @@ const before = [
   'DROP TABLE coupon_use',
   'DROP TABLE vat_check',
   'DROP TABLE order_revision',
+  'DROP TABLE share',
   'DROP TABLE stored_picture',
   'ALTER TABLE mail DROP COLUMN language',
   'ALTER TABLE mail DROP COLUMN invoice_uid',

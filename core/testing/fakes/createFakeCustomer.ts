@@ -6,6 +6,8 @@ import { createFakePersonal } from './createFakePersonal.ts'
 import type { FakePersonal, FakePersonalSettings } from './createFakePersonal.ts'
 import { createFakeAfterSale } from './createFakeAfterSale.ts'
 import type { FakeAfterSale } from './createFakeAfterSale.ts'
+import { createFakeSharing } from './createFakeSharing.ts'
+import type { FakeSharing } from './createFakeSharing.ts'
 import { createFakeWishlist } from './createFakeWishlist.ts'
 import type { FakeWishlist } from './createFakeWishlist.ts'
 
@@ -15,6 +17,7 @@ export interface FakeCustomer {
   readonly personal: FakePersonal
   readonly afterSale: FakeAfterSale
   readonly wishlist: FakeWishlist
+  readonly sharing: FakeSharing
 }
 
 export type FakeCustomerSettings = FakeAddressBookSettings & FakeOrdersSettings & FakePersonalSettings
@@ -22,6 +25,7 @@ export type FakeCustomerSettings = FakeAddressBookSettings & FakeOrdersSettings 
 /** All that belongs to one customer, in memory. */
 export const createFakeCustomer = (settings: FakeCustomerSettings = {}): FakeCustomer => ({
   afterSale: createFakeAfterSale(settings.faultModel === undefined ? {} : { faultModel: settings.faultModel }),
+  sharing: createFakeSharing(settings.faultModel === undefined ? {} : { faultModel: settings.faultModel }),
   wishlist: createFakeWishlist(settings.faultModel === undefined ? {} : { faultModel: settings.faultModel }),
   orders: createFakeOrders(settings),
   personal: createFakePersonal(settings),

@@ -1,3 +1,4 @@
+import { Effect } from 'effect'
 import type { CustomerPorts } from '../../customer/CustomerPorts.ts'
 import { hold, holdSame, unwrap } from './portCheck.ts'
 import type { PortCheck } from './portCheck.ts'
@@ -63,6 +64,24 @@ export const customerChecks = ({ signedIn, remembers, newKey }: CustomerBackend)
       const gone = [1002, 1005].map((productId) => ({ productId, wished: false }))
       holdSame(await unwrap(customer.wishlist.changeWishlist(gone)), [], 'a list from which all went')
       holdSame(await unwrap(customer.wishlist.changeWishlist([])), [], 'a list without changes')
+    },
+  },
+  {
+    title: 'what a link shares is returned as it was, until its owner withdraws it',
+    check: async () => {
+      const { sharing } = await signedIn()
+      const lines = [
+        { productId: 1002, quantity: 1, options: [] },
+        { productId: 1005, quantity: 1, options: [] },
+      ]
+      const { token, ownerToken, expiresAt } = await unwrap(sharing.create({ kind: 'wishlist', lines }))
+      hold(token !== ownerToken, 'Who sees it cannot withdraw it')
+      const shared = await unwrap(sharing.load(token))
+      holdSame(shared, { kind: 'wishlist', lines, expiresAt }, 'what is shared')
+      await unwrap(sharing.withdraw(ownerToken))
+      if (!remembers) return
+      holdSame((await Effect.runPromise(Effect.flip(sharing.load(token))))._tag, 'NotFound', 'a link that was withdrawn')
+      await unwrap(sharing.withdraw(ownerToken))
     },
   },
   {

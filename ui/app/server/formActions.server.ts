@@ -9,6 +9,7 @@ import { checkoutForms } from '../../features/checkout/index.server.ts'
 import { consentAction } from '../../features/consent/index.server.ts'
 import type { PrivateFileSource } from '../../features/account-frame/index.server.ts'
 import { vatSideAction } from '../../features/prices/index.server.ts'
+import { shareActions } from '../../features/sharing/index.server.ts'
 import { wishlistAction } from '../../features/wishlist/index.server.ts'
 
 /** Dependencies of the actions. */
@@ -29,4 +30,5 @@ export const formActions: readonly ServerAction<ShopActionDependencies>[] = [
   customerData,
   wishlistAction,
   vatSideAction,
+  ...shareActions,
 ]

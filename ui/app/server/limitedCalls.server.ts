@@ -27,6 +27,7 @@ export const limitedCalls: LimitedCalls = [
   [forms('withdraw'), { atOnce: 60, secondsEach: 10 }],
   [['/api/presession/verify', ...forms('checkout')], { atOnce: 40, secondsEach: 1 }],
   [forms('quickOrder'), { atOnce: 60, secondsEach: 2 }],
+  [['/api/v2/shares', ...forms('share')], { atOnce: 30, secondsEach: 10 }],
   [['/api/public/contact'], { atOnce: 10, secondsEach: 30 }],
   [['/api/v2/cart/coupons', '/cart/coupon'], { atOnce: 30, secondsEach: 1 }],
 ]

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { goodsInclVat, isUnread } from '@thuishaven/core/cart'
-import { useShop, useConfig, pathTo, flashAt } from '../shop/index.ts'
+import { PageLink, useShop, useConfig, pathTo, flashAt } from '../shop/index.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
 import { urlOf } from '../../framework/router/urlOf.ts'
 import { Alert, Announcement, Button, Panel, Skeleton, VisuallyHidden } from '../../kit/index.ts'
@@ -137,6 +137,11 @@ export const CartPanel = () => {
           <CartLines lines={cart.lines} onTouch={touch} />
           <div className={styles.pending}>
             {freeFrom === null ? null : <FreeDelivery worth={goodsInclVat(cart.lines)} freeFrom={freeFrom} />}
+            {inCheckout ? null : (
+              <p>
+                <PageLink to="share">{text('cart.share')}</PageLink>
+              </p>
+            )}
             {cart.shippingOptionId === null ? <p>{text('cart.shippingLater')}</p> : null}
           </div>
           {showCoupons ? <Coupons isOpen={open === 'discountCoupons'} /> : null}

@@ -50,6 +50,7 @@ const Comparison = ({ products, onlyDifferences, without }: ComparisonProps) => 
   const factsOf = useFacts()
   const name = text('compare.table', { count: products.length })
   const rows = comparisonRows(products.map(factsOf)).filter(({ differs }) => differs || !onlyDifferences)
+  if (rows.length === 0) return <p>{text('compare.same')}</p>
   return (
     // Focusable, so that it can be moved with the keyboard.
     <div className={styles.scroll} role="region" aria-label={name} tabIndex={0}>

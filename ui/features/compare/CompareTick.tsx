@@ -22,16 +22,23 @@ export const CompareTick = ({ productId, title }: CompareTickProps) => {
     else if (!store.put(productId, !ticked)) toasts.show({ type: 'warning', message: { text: text('compare.full') }, about: 'compare' })
   }
   return (
-    <div className={styles.tick} data-ticked={ticked || undefined}>
-      <label className={styles.label}>
-        <input type="checkbox" checked={ticked} aria-label={text('compare.tickTitle', { title })} onChange={() => void press()} />
+    <>
+      {/* One element: a list has many of them. */}
+      <button
+        type="button"
+        role="checkbox"
+        className={styles.tick}
+        aria-checked={ticked}
+        aria-label={text('compare.tickTitle', { title })}
+        onClick={() => void press()}
+      >
         {text('compare.tick')}
-      </label>
+      </button>
       {ticked && ids.length > 1 ? (
         <Link className={styles.look} href={compareAddress(locale, ids)}>
           {text('compare.look')}
         </Link>
       ) : null}
-    </div>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { dayText } from '@thuishaven/core/locale'
 import type { Product } from '@thuishaven/core/catalogue'
 import { useShop, useConfig, pathTo } from '../shop/index.ts'
 import { CompareLink } from '../compare/index.ts'
+import { ShareThis } from '../sharing/index.ts'
 import { Link, Mark } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { PanelLink } from './PanelLink.tsx'
@@ -63,7 +64,7 @@ export const Assurances = memo(({ product, days, isFree }: AssurancesProps) => {
         <Link href={pathTo(locale, 'legalGuarantee')}>{text('shell.legalGuarantee')}</Link>
       </li>
       <li>
-        <CompareLink productId={product.productId} />
+        <CompareLink productId={product.productId} /> <ShareThis title={product.title} />
       </li>
       {support.phoneNumber === '' ? null : (
         <li>

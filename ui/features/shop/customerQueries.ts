@@ -38,6 +38,15 @@ export const orderByKeyQuery = (shop: Shop, key: string) =>
     retryOnMount,
   })
 
+/** What a link shares; without a session. */
+export const shareQuery = (shop: Shop, token: string) =>
+  queryOptions({
+    queryKey: ['share', token],
+    queryFn: ({ signal }) => unwrap(shop.customer.load().then(({ api }) => api.share(token, { signal }))),
+    staleTime: fresh,
+    retryOnMount,
+  })
+
 /** The customer's own data. */
 export const detailsQuery = (shop: Shop) =>
   queryOptions({

@@ -10,6 +10,7 @@ export {
   orderPaymentsQuery,
   orderQuery,
   ordersQuery,
+  shareQuery,
   ticketsQuery,
 } from './customerQueries.ts'
 export { deliveryAddress, deliveryCountry } from './deliveryCountry.ts'

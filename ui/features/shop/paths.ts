@@ -31,6 +31,8 @@ export const paths = {
   legalGuarantee: { nld: '/wettelijke-garantie', eng: '/legal-guarantee' },
   search: { nld: '/zoeken/*?', eng: '/search/*?' },
   compare: { nld: '/vergelijken', eng: '/compare' },
+  share: { nld: '/delen', eng: '/share' },
+  shared: { nld: '/gedeeld', eng: '/shared' },
   wishlist: { nld: '/verlanglijst', eng: '/wishlist' },
   checkout: all('/checkout'),
   'checkout.login': all('/checkout/login'),

@@ -45,6 +45,11 @@ export const WishlistPage = ({ search }: PageProps) => {
             </>
           )}
         </p>
+        {shown === null || shown.length === 0 ? null : (
+          <p>
+            <PageLink to="share">{text('sharing.wishlist')}</PageLink>
+          </p>
+        )}
       </header>
       <noscript>{import.meta.env.SSR ? <PlainWishlist search={search} /> : null}</noscript>
       {shown === null ? (

@@ -1,0 +1,1 @@
+export { shareActions } from './shareActions.server.ts'

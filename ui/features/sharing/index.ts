@@ -1,0 +1,1 @@
+export { ShareThis } from './ShareThis.tsx'
