@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
+import { loginLinkCalls } from './sessions/loginLinkCalls.ts'
 import { sessionCalls } from './sessions/sessionCalls.ts'
 import { addressBookCalls } from './account/addressBookCalls.ts'
 import { passwordCalls } from './account/passwordCalls.ts'
 import { personalCalls } from './account/personalCalls.ts'
+import { verificationCalls } from './account/verificationCalls.ts'
 import type { Call } from './answers/Call.ts'
 import type { Backend } from './answers/Backend.ts'
 import { limitBody } from './answers/limitBody.ts'
@@ -44,8 +46,10 @@ export const calls: readonly Call[] = [
   ...pictureCalls,
   ...cartCalls,
   ...sessionCalls,
+  ...loginLinkCalls,
   ...passwordCalls,
   ...personalCalls,
+  ...verificationCalls,
   ...addressBookCalls,
   ...articleCalls,
   ...priceCalls,

@@ -6,6 +6,8 @@ import { fullWork } from './customers/passwordHash.ts'
 import type { PasswordWork } from './customers/passwordHash.ts'
 import { createTableAddressBook } from './customers/tableAddressBook.ts'
 import { createTableCustomers } from './customers/tableCustomers.ts'
+import { createTableOneTimeTokens } from './customers/tableOneTimeTokens.ts'
+import { createTablePasskeys } from './customers/tablePasskeys.ts'
 import { createTableSessions } from './customers/tableSessions.ts'
 import { openCatalogueDatabase } from './database/CatalogueDatabase.ts'
 import { createSqliteCatalogue } from './catalogue/sqliteCatalogue.ts'
@@ -83,7 +85,9 @@ export const createBackendOn = async (store: Store, options: Omit<BackendOptions
       customers: createTableCustomers(to, { newId, addressBook, passwordWork }),
       invoices: createTableInvoices(to, newId),
       mails: createTableMails(to, now),
+      oneTimeTokens: createTableOneTimeTokens(to, now),
       orders: createTableOrders(to, { hasBackOffice }),
+      passkeys: createTablePasskeys(to),
       refunds: createTableRefunds(to),
       sessions: createTableSessions(to, now, newId),
       stock: createTableStock(to, { now, autoRestock }),

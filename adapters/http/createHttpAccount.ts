@@ -3,7 +3,7 @@ import type { BackendFailure } from '@thuishaven/core'
 import type { AccountPort, AddressForm } from '@thuishaven/core/account'
 import type { HttpClient } from './client.ts'
 import { neverRefused, orUndecided, unreachable } from './failures.ts'
-import { registrationBodyOf, sessionOf } from './mappers/account.ts'
+import { registrationBodyOf, sessionOf, signedInOf } from './mappers/account.ts'
 import { loginResponseSchema, messageResponseSchema, savedAddressResponseSchema, sessionResponseSchema } from './schemas/account.ts'
 import { doneSchema } from './schemas/envelope.ts'
 
@@ -26,11 +26,7 @@ export const createHttpAccount = ({ call }: HttpClient): AccountPort => ({
   register: (form) =>
     Effect.map(call('register', { body: registrationBodyOf(form) }, messageResponseSchema), ({ message }) => ({ message })),
 
-  login: ({ email, password }) =>
-    Effect.map(call('login', { body: { email, password } }, loginResponseSchema), ({ data }) => ({
-      session: sessionOf(data),
-      token: data.token,
-    })),
+  login: ({ email, password }) => Effect.map(call('login', { body: { email, password } }, loginResponseSchema), signedInOf),
 
   session: (token) =>
     call('verifySession', { body: { token }, token }, sessionResponseSchema).pipe(

@@ -3,6 +3,7 @@ import type { HttpClient } from './client.ts'
 import { createHttpAddressBook } from './createHttpAddressBook.ts'
 import { createHttpOrders } from './createHttpOrders.ts'
 import { createHttpPersonal } from './createHttpPersonal.ts'
+import { createHttpSignIn } from './createHttpSignIn.ts'
 import { createHttpAfterSale } from './createHttpAfterSale.ts'
 import { createHttpSharing } from './createHttpSharing.ts'
 import { createHttpWishlist } from './createHttpWishlist.ts'
@@ -11,6 +12,7 @@ export const createHttpCustomer = (client: HttpClient): CustomerPorts => ({
   addressBook: createHttpAddressBook(client),
   orders: createHttpOrders(client),
   personal: createHttpPersonal(client),
+  signIn: createHttpSignIn(client),
   afterSale: createHttpAfterSale(client),
   wishlist: createHttpWishlist(client),
   sharing: createHttpSharing(client),

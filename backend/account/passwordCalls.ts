@@ -9,6 +9,7 @@ import type { Wire } from '../contract/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { isStrongPassword } from './isStrongPassword.ts'
 import { customerOfResetToken, resetToken } from './resetToken.ts'
+import { takeOverUnverified } from './takeOverUnverified.ts'
 import { transact } from '../answers/transact.ts'
 
 const words = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
@@ -63,6 +64,7 @@ const setPassword: Call = {
     await transact(backend, async (backend) => {
       const customer = await customerOfResetToken(backend, token)
       if (customer === null) throw invalid()
+      await takeOverUnverified(backend, customer)
       await backend.customers.setPassword(customer.id, hash)
       await backend.sessions.closeAll(customer.id, null)
     })

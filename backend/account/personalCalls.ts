@@ -122,6 +122,7 @@ const confirmEmailChange: Call = {
       const change = await changeOfEmailToken(backend, token)
       const isChanged = change !== null && (await backend.customers.changeEmail(change.id, change.email)).type === 'changed'
       if (!isChanged) throw new HttpFailure(422, 'accountEmailTokenInvalid')
+      await backend.customers.setEmailVerified(change.id)
     })
     return succeed(context, { status: 'success', data: null, message: 'accountEmailChanged' } satisfies Wire['MessageResponse'])
   },

@@ -6,6 +6,7 @@ import type { Language } from '../records/ProductRecord.ts'
 import type { AddressFields } from '../records/CustomerRecord.ts'
 import { isEmailAddress } from './emailAddress.ts'
 import { isStrongPassword } from './isStrongPassword.ts'
+import { verificationLink } from './verificationLink.ts'
 import { writtenZipCode } from './zipCode.ts'
 import { transact } from '../answers/transact.ts'
 import { isVatNumberOrEmpty } from '../vatNumbers/parseVatNumber.ts'
@@ -74,7 +75,11 @@ export const createCustomer = async (backend: Backend, form: Form, language: Lan
     })
     if (created.type === 'emailTaken') throw taken()
     // The address is unverified: accounts of `name+anything@` must not fill another person's mailbox. The account is created without the mail.
-    if (await mailboxHasRoom(backend, 'welcome', recipient)) await backend.mails.enqueue({ recipient, language, ...welcome[language] })
+    if (await mailboxHasRoom(backend, 'welcome', recipient)) {
+      const { subject, body } = welcome[language]
+      const link = await verificationLink(backend, { id: created.id, emailAddress: recipient }, language)
+      await backend.mails.enqueue({ recipient, language, subject, body: `${body}\n\n${link}` })
+    }
     return created.id
   })
   await checkVatNumberOf(backend, id, 'always')

@@ -3,7 +3,7 @@ import type { Wire } from '../contract/wire.ts'
 import type { Customer } from '../ports/Customers.ts'
 
 /** The session as the shop sees it (SES-06). */
-export const sessionOf = async ({ addressBook }: Backend, customer: Customer): Promise<Wire['Session']> => {
+export const sessionOf = async ({ addressBook, customers }: Backend, customer: Customer): Promise<Wire['Session']> => {
   const invoice = await addressBook.invoice(customer.id)
   return {
     id: customer.id,
@@ -13,6 +13,7 @@ export const sessionOf = async ({ addressBook }: Backend, customer: Customer): P
     customerId: customer.number,
     status: customer.isActive ? 'active' : 'inactive',
     emailAddress: customer.emailAddress,
+    emailVerified: await customers.emailIsVerified(customer.id),
     addresses: { invoice: invoice === null ? [] : [invoice], delivery: [...(await addressBook.delivery(customer.id))] },
     defaultDeliveryAddressId: customer.defaultAddressId,
   }

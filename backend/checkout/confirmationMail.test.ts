@@ -26,7 +26,7 @@ it('the confirmation mail names the return period of the shop', async () => {
 
 it('the confirmation mail of an order without VAT says why', async () => {
   const shop = await createTestShop()
-  const { placed } = (await shop.backend.orders.list({ customerId: 'customer-actief', status: null }, null))[0] ?? {}
+  const { placed } = (await shop.backend.orders.list({ customerId: 'customer-actief', status: null, placedSince: 0 }, null))[0] ?? {}
   if (placed === undefined) throw new Error('There is no order.')
   const of = { orderNumber: 'TH-260001', orderUid: 'order-1', totalInclVat: 1000, paidInclVat: 1000, invoice: null }
   const reverseCharge = { checkedAt: 0, name: null, consultationNumber: null, shippingInclVat: 0 }
@@ -51,7 +51,8 @@ it('the confirmation mail has the full address, and distinguishes each line from
 
 it('the confirmation mail to a company lists amounts excl. VAT, which with the VAT add up to the total', async () => {
   const shop = await createTestShop()
-  const { placed, totalInclVat } = (await shop.backend.orders.list({ customerId: 'customer-actief', status: null }, null))[0] ?? {}
+  const { placed, totalInclVat } =
+    (await shop.backend.orders.list({ customerId: 'customer-actief', status: null, placedSince: 0 }, null))[0] ?? {}
   if (placed === undefined || totalInclVat === undefined) throw new Error('There is no order.')
   const of = {
     orderNumber: 'TH-260001',

@@ -6,6 +6,8 @@ import { testStores } from '../testing/testStores.ts'
 import { fullWork, hashPassword, littleWork, matchesHash } from './passwordHash.ts'
 import { createTableAddressBook } from './tableAddressBook.ts'
 import { createTableCustomers } from './tableCustomers.ts'
+import { createTableOneTimeTokens } from './tableOneTimeTokens.ts'
+import { createTablePasskeys } from './tablePasskeys.ts'
 import { createTableSessions } from './tableSessions.ts'
 
 const newId = (prefix: string): string => `${prefix}-${randomUUID()}`
@@ -17,7 +19,7 @@ describe.each(testStores())('customers on $name', ({ open, drop }) => {
     stores = await open()
   })
   beforeEach(async () => {
-    for (const table of ['customer', 'address', 'session', 'setting']) await stores[0].run(`DELETE FROM ${table}`)
+    for (const table of ['customer', 'address', 'session', 'setting', 'passkey']) await stores[0].run(`DELETE FROM ${table}`)
   })
   afterAll(async () => {
     await Promise.all([...new Set(stores)].map((store) => store.close()))
@@ -29,6 +31,8 @@ describe.each(testStores())('customers on $name', ({ open, drop }) => {
       addressBook,
       customers: createTableCustomers(stores[0], { newId, addressBook, passwordWork: littleWork }),
       sessions: createTableSessions(stores[0], () => now, newId),
+      oneTimeTokens: createTableOneTimeTokens(stores[0], () => now),
+      passkeys: createTablePasskeys(stores[0]),
       advance: (ms) => {
         now += ms
       },

@@ -64,6 +64,7 @@ export const createTableCustomers = (
         details.phoneNumber,
         details.language,
       )
+      await store.run('INSERT INTO unverified_email (customer_id) VALUES (?)', id)
       await addressBook.add(id, address)
       await addressBook.setInvoice(id, address)
       return { type: 'created', id }
@@ -97,7 +98,15 @@ export const createTableCustomers = (
     setPassword: async (id, password) => {
       await store.run('UPDATE customer SET password = ? WHERE id = ?', password, id)
     },
+    forgetPassword: async (id) => {
+      // No hash, and still a secret: links are signed with it.
+      await store.run('UPDATE customer SET password = ? WHERE id = ?', newId('unset'), id)
+    },
     linkSecret: hashOf,
+    emailIsVerified: async (id) => (await store.get('SELECT 1 AS one FROM unverified_email WHERE customer_id = ?', id)) === null,
+    setEmailVerified: async (id) => {
+      await store.run('DELETE FROM unverified_email WHERE customer_id = ?', id)
+    },
     mayOrderOnAccount: async (id) =>
       (await store.get(
         `SELECT 1 AS one FROM customer_terms JOIN customer ON customer.id = customer_terms.customer_id
@@ -115,7 +124,8 @@ export const createTableCustomers = (
          ON CONFLICT (name) DO UPDATE SET value = excluded.value WHERE CAST(setting.value AS BIGINT) < CAST(excluded.value AS BIGINT)`,
         id,
       )
-      for (const table of ['session', 'address', 'customer_terms']) await store.run(`DELETE FROM ${table} WHERE customer_id = ?`, id)
+      for (const table of ['session', 'address', 'customer_terms', 'unverified_email', 'one_time_token', 'passkey'])
+        await store.run(`DELETE FROM ${table} WHERE customer_id = ?`, id)
       await store.run('DELETE FROM customer WHERE id = ?', id)
     },
   }

@@ -20,7 +20,7 @@ const invoiceOf = (row: Row): Invoice => ({
 
 const oldestFirst = 'ORDER BY issued_at, kind DESC, number'
 const newestFirst = 'ORDER BY issued_at DESC, kind, number DESC'
-const ofCustomer = 'purchase_uid IN (SELECT uid FROM purchase WHERE customer_id = ?)'
+const ofCustomer = 'purchase_uid IN (SELECT uid FROM purchase WHERE customer_id = ? AND created_at >= ?)'
 
 /** Invoices and credit notes in the tables `invoice` and `invoice_series`. */
 export const createTableInvoices = (store: Store, newId: (prefix: string) => string): Invoices => {
@@ -70,12 +70,12 @@ export const createTableInvoices = (store: Store, newId: (prefix: string) => str
     },
     find: async (uid) => (await list('WHERE uid = ?', uid))[0] ?? null,
     ofOrder: (orderUid) => list(`WHERE purchase_uid = ? ${oldestFirst}`, orderUid),
-    ofCustomer: (customerId, page) =>
+    ofCustomer: ({ customerId, placedSince }, page) =>
       page === null
-        ? list(`WHERE ${ofCustomer} ${newestFirst}`, customerId)
-        : list(`WHERE ${ofCustomer} ${newestFirst} LIMIT ? OFFSET ?`, customerId, page.limit, page.offset),
-    countOfCustomer: async (customerId) => {
-      const row = await store.get(`SELECT count(*) AS amount FROM invoice WHERE ${ofCustomer}`, customerId)
+        ? list(`WHERE ${ofCustomer} ${newestFirst}`, customerId, placedSince)
+        : list(`WHERE ${ofCustomer} ${newestFirst} LIMIT ? OFFSET ?`, customerId, placedSince, page.limit, page.offset),
+    countOfCustomer: async ({ customerId, placedSince }) => {
+      const row = await store.get(`SELECT count(*) AS amount FROM invoice WHERE ${ofCustomer}`, customerId, placedSince)
       return row === null ? 0 : whole(row, 'amount')
     },
     between: (from, until) => list(`WHERE issued_at >= ? AND issued_at < ? ${oldestFirst}`, from, until),

@@ -215,7 +215,7 @@ describe('mails by SMTP', () => {
   it('the receipt of a withdrawal is queued with the withdrawal, and due at once', async () => {
     const url = await startServer()
     const visitor = shop.visitor()
-    const order = (await shop.backend.orders.list({ customerId: 'customer-actief', status: null }, null))[0]
+    const order = (await shop.backend.orders.list({ customerId: 'customer-actief', status: null, placedSince: 0 }, null))[0]
     const { body } = await visitor.post<Wire['StatedWithdrawalResponse']>('/api/v2/withdrawals', {
       name: 'Anna de Vries',
       emailAddress: 'actief@thuishaven.test',

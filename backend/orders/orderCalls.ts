@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { signedIn, visitorOf } from '../account/visitorOf.ts'
+import { buyerOf } from '../account/buyerOf.ts'
 import type { Backend } from '../answers/Backend.ts'
 import type { Call } from '../answers/Call.ts'
 import { languageOf } from '../answers/languageOf.ts'
@@ -66,7 +66,7 @@ const list: Call = {
   handle: async (backend, context) => {
     const page = pageNumberOf(context)
     const status = wantedStatus(context)
-    const query = { customerId: signedIn(await visitorOf(backend, context)), status }
+    const query = { ...(await buyerOf(backend, context)), status }
     return succeed(context, {
       status: 'success',
       data: {
@@ -82,8 +82,8 @@ const detail: Call = {
   path: '/api/v2/account/orders/:orderUid',
   operation: 'loadOrder',
   handle: async (backend, context) => {
-    const customerId = signedIn(await visitorOf(backend, context))
-    const order = await orderOfCustomer(backend, customerId, context.req.param('orderUid') ?? '')
+    const buyer = await buyerOf(backend, context)
+    const order = await orderOfCustomer(backend, buyer, context.req.param('orderUid') ?? '')
     return succeed(context, {
       status: 'success',
       data: await wireOrderDetail(backend, order, languageOf(context)),
@@ -96,9 +96,9 @@ const change: Call = {
   path: '/api/v2/account/orders/:orderUid',
   operation: 'changeOrder',
   handle: async (backend, context) => {
-    const customerId = signedIn(await visitorOf(backend, context))
+    const buyer = await buyerOf(backend, context)
     const { reference } = await readBody(context, orderChange)
-    const order = await orderOfCustomer(backend, customerId, context.req.param('orderUid') ?? '')
+    const order = await orderOfCustomer(backend, buyer, context.req.param('orderUid') ?? '')
     await backend.orders.setReference(order.uid, reference.trim())
     return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])
   },
@@ -132,13 +132,13 @@ const paymentOptions: Call = {
   path: '/api/v2/account/orders/:orderUid/payments',
   operation: 'listOrderPaymentOptions',
   handle: async (backend, context) => {
-    const customerId = signedIn(await visitorOf(backend, context))
+    const buyer = await buyerOf(backend, context)
     const { countryCode } = await readBody(context, countryRequest)
-    const order = await orderOfCustomer(backend, customerId, context.req.param('orderUid') ?? '')
+    const order = await orderOfCustomer(backend, buyer, context.req.param('orderUid') ?? '')
     if (!isOpen(order)) throw new HttpFailure(422, 'orderNotOpen')
     if (backend.meets('payments-down')) throw new HttpFailure(422, 'checkoutPaymentOptionsFailed')
     // An open amount cannot be put on account again.
-    const occasion = { country: countryCode, amountInclVat: dueInclVat(order), customerId }
+    const occasion = { country: countryCode, amountInclVat: dueInclVat(order), customerId: buyer.customerId }
     const data = (await wirePaymentOptions(backend, occasion, languageOf(context))).filter(({ kind }) => kind !== 'onAccount')
     return succeed(context, { status: 'success', data } satisfies Wire['PaymentOptionsResponse'])
   },
@@ -149,16 +149,16 @@ const pay: Call = {
   path: '/api/v2/account/orders/:orderUid/pay',
   operation: 'payOrder',
   handle: async (backend, context) => {
-    const customerId = signedIn(await visitorOf(backend, context))
+    const buyer = await buyerOf(backend, context)
     const { payMethod } = await readBody(context, orderPayment)
-    const { uid } = await orderOfCustomer(backend, customerId, context.req.param('orderUid') ?? '')
+    const { uid } = await orderOfCustomer(backend, buyer, context.req.param('orderUid') ?? '')
     return startPayment(backend, context, `payOrder ${uid}`, async (backend) => {
-      const order = await orderOfCustomer(backend, customerId, uid)
+      const order = await orderOfCustomer(backend, buyer, uid)
       if (!isOpen(order)) throw new HttpFailure(409, 'orderNotOpen')
       checkStaged(backend)
-      const customer = await backend.customers.byId(customerId)
+      const customer = await backend.customers.byId(buyer.customerId)
       if (customer === null || !customer.isActive) throw new PaymentFailure('icr', null)
-      const occasion = { country: order.placed.countryCode, amountInclVat: dueInclVat(order), customerId }
+      const occasion = { country: order.placed.countryCode, amountInclVat: dueInclVat(order), customerId: buyer.customerId }
       const kind = await paymentKind(backend, payMethod.id, occasion)
       if (kind === null || kind === 'onAccount') throw new PaymentFailure('ipoi', 'overview')
       // Bank page and return page use the language of the payment request.
@@ -177,19 +177,19 @@ const invoices: Call = {
   operation: 'listInvoices',
   handle: async (backend, context) => {
     const page = pageNumberOf(context)
-    const customerId = signedIn(await visitorOf(backend, context))
+    const buyer = await buyerOf(backend, context)
     return succeed(context, {
       status: 'success',
       data: {
-        invoices: await wireInvoices(backend, customerId, page),
-        pagination: { totalHits: await backend.invoices.countOfCustomer(customerId), limit: pageLimit },
+        invoices: await wireInvoices(backend, buyer, page),
+        pagination: { totalHits: await backend.invoices.countOfCustomer(buyer), limit: pageLimit },
       },
     } satisfies Wire['InvoicesResponse'])
   },
 }
 
 const requestedInvoice = async (backend: Backend, context: Context): Promise<Invoice> =>
-  invoiceOfCustomer(backend, signedIn(await visitorOf(backend, context)), context.req.param('invoiceUid') ?? '')
+  invoiceOfCustomer(backend, await buyerOf(backend, context), context.req.param('invoiceUid') ?? '')
 
 /** Headers of a private file that is named after its invoice. */
 const fileHeaders = ({ number }: Invoice, type: string, extension: string) => ({

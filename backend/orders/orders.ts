@@ -1,3 +1,4 @@
+import type { Buyer } from '../account/buyerOf.ts'
 import type { Backend } from '../answers/Backend.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
 import type { Wire } from '../contract/wire.ts'
@@ -39,10 +40,10 @@ const orderByUid = async (backend: Backend, uid: string): Promise<StoredOrder | 
   return order === null ? null : storedOrder(order)
 }
 
-/** An order of this customer; refuses any other with 404. */
-export const orderOfCustomer = async (backend: Backend, customerId: string, uid: string): Promise<StoredOrder> => {
+/** An order that this customer may see; refuses any other with 404. */
+export const orderOfCustomer = async (backend: Backend, { customerId, placedSince }: Buyer, uid: string): Promise<StoredOrder> => {
   const order = await orderByUid(backend, uid)
-  if (order?.customerId !== customerId) throw new HttpFailure(404, 'orderNotFound')
+  if (order?.customerId !== customerId || order.createdAt < placedSince) throw new HttpFailure(404, 'orderNotFound')
   return order
 }
 
@@ -198,11 +199,11 @@ const wireInvoicesOf = async (backend: Backend, order: StoredOrder): Promise<rea
 }
 
 /**
- * Invoices and credit notes of a customer, the newest first.
+ * Invoices and credit notes of the orders that a customer may see, the newest first.
  * @param page null: all
  */
-export const wireInvoices = async (backend: Backend, customerId: string, page: number | null): Promise<Wire['Invoice'][]> => {
-  const found = await backend.invoices.ofCustomer(customerId, page === null ? null : { limit: pageLimit, offset: (page - 1) * pageLimit })
+export const wireInvoices = async (backend: Backend, buyer: Buyer, page: number | null): Promise<Wire['Invoice'][]> => {
+  const found = await backend.invoices.ofCustomer(buyer, page === null ? null : { limit: pageLimit, offset: (page - 1) * pageLimit })
   const wired = new Map<string, Wire['Invoice']>()
   for (const orderUid of new Set(found.map((invoice) => invoice.orderUid))) {
     const order = await orderByUid(backend, orderUid)
@@ -211,10 +212,10 @@ export const wireInvoices = async (backend: Backend, customerId: string, page: n
   return found.flatMap(({ uid }) => wired.get(uid) ?? [])
 }
 
-/** An invoice or credit note of this customer; refuses any other with 404. */
-export const invoiceOfCustomer = async (backend: Backend, customerId: string, uid: string): Promise<Invoice> => {
+/** An invoice or credit note that this customer may see; refuses any other with 404. */
+export const invoiceOfCustomer = async (backend: Backend, { customerId, placedSince }: Buyer, uid: string): Promise<Invoice> => {
   const invoice = await backend.invoices.find(uid)
   const order = invoice === null ? null : await backend.orders.find({ uid: invoice.orderUid })
-  if (invoice === null || order?.customerId !== customerId) throw new HttpFailure(404, 'invoiceNotFound')
+  if (invoice === null || order?.customerId !== customerId || order.createdAt < placedSince) throw new HttpFailure(404, 'invoiceNotFound')
   return invoice
 }

@@ -36,10 +36,10 @@ const isCovered = `EXISTS (SELECT 1 FROM payment WHERE payment.purchase_uid = pu
   AND total_incl - ${reduction} - coalesce(${paymentsIn('paid')}, 0) - coalesce(${paymentsIn('authorized')}, 0)
     + ${refundsOf('amount_incl', 'refund')} + ${refundsOf('amount_incl', 'chargeback')} <= 0`
 
-/** ?1: the customer, ?2: a status or null. */
-const wanted = `customer_id = ?1
+/** ?1: the customer, ?2: a status or null, ?3: since when. */
+const wanted = `customer_id = ?1 AND created_at >= ?3
   AND (CAST(?2 AS TEXT) IS NULL OR coalesce(state, CASE WHEN ${isCovered} THEN 'paid' ELSE 'open' END) = ?2)`
-const valuesOf = ({ customerId, status }: OrderQuery) => [customerId, status] as const
+const valuesOf = ({ customerId, status, placedSince }: OrderQuery) => [customerId, status, placedSince] as const
 
 const newestFirst = 'ORDER BY created_at DESC, number DESC'
 
@@ -155,7 +155,7 @@ export const createTableOrders = (store: Store, { hasBackOffice }: { readonly ha
       const rows =
         page === null
           ? await store.all(`${select} WHERE ${wanted} ${newestFirst}`, ...valuesOf(query))
-          : await store.all(`${select} WHERE ${wanted} ${newestFirst} LIMIT ?3 OFFSET ?4`, ...valuesOf(query), page.limit, page.offset)
+          : await store.all(`${select} WHERE ${wanted} ${newestFirst} LIMIT ?4 OFFSET ?5`, ...valuesOf(query), page.limit, page.offset)
       return rows.map(orderOf)
     },
     count: async (query) => {

@@ -53,8 +53,13 @@ export interface Customers {
   readonly hashPassword: (password: string) => Promise<PasswordHash>
   readonly passwordMatches: (id: string, password: string) => Promise<boolean>
   readonly setPassword: (id: string, password: PasswordHash) => Promise<void>
+  /** No password matches any more, until another one is set. */
+  readonly forgetPassword: (id: string) => Promise<void>
   /** A secret that changes with the password: a link that is signed with it works until then. null: no such customer. */
   readonly linkSecret: (id: string) => Promise<string | null>
+  /** Whether the customer has shown that the e-mail address is theirs; false for a new account. */
+  readonly emailIsVerified: (id: string) => Promise<boolean>
+  readonly setEmailVerified: (id: string) => Promise<void>
   /** Whether the shop allows this customer, who is a company, to order on account. */
   readonly mayOrderOnAccount: (id: string) => Promise<boolean>
   readonly allowOnAccount: (id: string, isAllowed: boolean) => Promise<void>

@@ -90,6 +90,12 @@ export interface Invoice extends NewInvoice {
   readonly totalInclVat: number
 }
 
+/** Whose invoices: those of orders placed since a moment, in milliseconds since 1970-01-01 UTC; 0: all. */
+export interface InvoiceQuery {
+  readonly customerId: string
+  readonly placedSince: number
+}
+
 /** Invoices and credit notes. Bound to a store; `issue` belongs into a transaction, so that no number is lost. */
 export interface Invoices {
   /** Keeps a document under the next number of its series and year, in the Netherlands. */
@@ -103,8 +109,11 @@ export interface Invoices {
    * The newest first, of the orders of a customer.
    * @param page null: all
    */
-  readonly ofCustomer: (customerId: string, page: { readonly limit: number; readonly offset: number } | null) => Promise<readonly Invoice[]>
-  readonly countOfCustomer: (customerId: string) => Promise<number>
+  readonly ofCustomer: (
+    buyer: InvoiceQuery,
+    page: { readonly limit: number; readonly offset: number } | null,
+  ) => Promise<readonly Invoice[]>
+  readonly countOfCustomer: (buyer: InvoiceQuery) => Promise<number>
   /** The oldest first: issued from `from`, before `until`; milliseconds since 1970-01-01 UTC. */
   readonly between: (from: number, until: number) => Promise<readonly Invoice[]>
   /** Uids of effective orders that have no invoice, the oldest first. */

@@ -87,6 +87,8 @@ export interface OrderQuery {
   readonly customerId: string
   /** null: any. */
   readonly status: OrderStatus | null
+  /** Milliseconds since 1970-01-01 UTC; 0: from the first on. */
+  readonly placedSince: number
 }
 
 /** What the shop changes of an order. */

@@ -3,7 +3,9 @@ import type { Coupons } from './Coupons.ts'
 import type { Customers } from './Customers.ts'
 import type { Invoices } from './Invoices.ts'
 import type { Mails } from './Mails.ts'
+import type { OneTimeTokens } from './OneTimeTokens.ts'
 import type { Orders } from './Orders.ts'
+import type { Passkeys } from './Passkeys.ts'
 import type { Refunds } from './Refunds.ts'
 import type { Sessions } from './Sessions.ts'
 import type { Stock } from './Stock.ts'
@@ -15,7 +17,9 @@ export interface Ports {
   readonly customers: Customers
   readonly invoices: Invoices
   readonly mails: Mails
+  readonly oneTimeTokens: OneTimeTokens
   readonly orders: Orders
+  readonly passkeys: Passkeys
   readonly refunds: Refunds
   readonly sessions: Sessions
   readonly stock: Stock

@@ -7,6 +7,8 @@ export interface Sessions {
   readonly open: (customerId: string, lifetime: number) => Promise<string>
   /** null: unknown or expired token. */
   readonly customerOf: (token: string) => Promise<string | null>
+  /** When it was opened, in milliseconds since 1970-01-01 UTC; 0: by an earlier version. null: unknown token. */
+  readonly openedAt: (token: string) => Promise<number | null>
   readonly close: (token: string) => Promise<void>
   /**
    * Closes all sessions of a customer.

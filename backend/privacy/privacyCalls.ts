@@ -1,6 +1,8 @@
 import { setCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import { detailsOf } from '../account/accountChange.ts'
+import { buyerOf } from '../account/buyerOf.ts'
+import type { Buyer } from '../account/buyerOf.ts'
 import { requirePassword } from '../account/personalCalls.ts'
 import { signedIn, visitorOf } from '../account/visitorOf.ts'
 import type { Call } from '../answers/Call.ts'
@@ -20,10 +22,11 @@ import { transact } from '../answers/transact.ts'
 
 const deletion = v.strictObject({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) })
 
-const customerData = async (backend: Backend, customerId: string, language: Language): Promise<Wire['CustomerData']> => {
+const customerData = async (backend: Backend, buyer: Buyer, language: Language): Promise<Wire['CustomerData']> => {
+  const { customerId } = buyer
   const customer = await backend.customers.byId(customerId)
   if (customer === null) throw new HttpFailure(401, 'sessionInvalid')
-  const orders = await ordersOf(backend, { customerId, status: null }, null)
+  const orders = await ordersOf(backend, { ...buyer, status: null }, null)
   const invoice = await backend.addressBook.invoice(customerId)
   const cart = await cartOfCustomer(backend.store, customerId)
   const details: Wire['OrderDetail'][] = []
@@ -37,9 +40,9 @@ const customerData = async (backend: Backend, customerId: string, language: Lang
       delivery: [...(await backend.addressBook.delivery(customerId))],
     },
     orders: details,
-    invoices: await wireInvoices(backend, customerId, null),
+    invoices: await wireInvoices(backend, buyer, null),
     tickets: await allTicketsOf(backend, customerId),
-    withdrawals: await withdrawalsOf(backend, customerId),
+    withdrawals: buyer.placedSince === 0 ? await withdrawalsOf(backend, customerId) : [],
     wishlist: (await backend.store.all('SELECT product_id FROM wish WHERE customer_id = ? ORDER BY number DESC', customerId)).map((row) =>
       whole(row, 'product_id'),
     ),
@@ -52,10 +55,10 @@ const data: Call = {
   path: '/api/v2/account/data',
   operation: 'loadData',
   handle: async (backend, context) => {
-    const customerId = signedIn(await visitorOf(backend, context))
+    const buyer = await buyerOf(backend, context)
     return succeed(context, {
       status: 'success',
-      data: await customerData(backend, customerId, languageOf(context)),
+      data: await customerData(backend, buyer, languageOf(context)),
     } satisfies Wire['CustomerDataResponse'])
   },
 }

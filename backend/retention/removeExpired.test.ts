@@ -34,6 +34,11 @@ describe.each(testStores())('data retention on $name', ({ open, drop }) => {
     await store.run("INSERT INTO mail (recipient, subject, body, created_at, sent_at) VALUES (?, 'sent', '', ?2, ?2)", id, at)
     await store.run("INSERT INTO mail (recipient, subject, body, created_at) VALUES (?, 'unsent', '', ?)", id, at)
     await store.run("INSERT INTO session (token, customer_id, expires_at) VALUES (?, 'anna', ?)", id, at)
+    await store.run(
+      "INSERT INTO one_time_token (hash, purpose, customer_id, subject, expires_at) VALUES (?, 'login', 'anna', '', ?)",
+      id,
+      at,
+    )
     await store.run("INSERT INTO answer (operation, key, body, made_at) VALUES ('add', ?, '', ?)", id, at)
     await store.run('INSERT INTO tried (what, at) VALUES (?, ?)', id, at)
     for (const isConfirmed of [0, 1])
@@ -55,6 +60,7 @@ describe.each(testStores())('data retention on $name', ({ open, drop }) => {
     ),
     requests: await idsOf('product_request', 'uid'),
     sessions: await idsOf('session', 'token'),
+    tokens: await idsOf('one_time_token', 'hash'),
     answers: await idsOf('answer', 'key'),
     tries: await idsOf('tried', 'what'),
     checks: await idsOf('vat_check', 'number'),
@@ -71,6 +77,7 @@ describe.each(testStores())('data retention on $name', ({ open, drop }) => {
       'unsent mails': 3,
       'unconfirmed requests': 3,
       sessions: 7,
+      'one-time tokens': 7,
       responses: 6,
       tries: 6,
       'VAT number checks': 1,
@@ -96,6 +103,7 @@ describe.each(testStores())('data retention on $name', ({ open, drop }) => {
         'session that goes on 1',
       ],
       sessions: ['session that goes on'],
+      tokens: ['session that goes on'],
       answers: ofToday,
       tries: ofToday,
       checks: ['day 0', 'day 13', 'day 15', 'day 6', 'day 8', 'day 89', 'session that goes on'],
@@ -110,16 +118,16 @@ describe.each(testStores())('data retention on $name', ({ open, drop }) => {
     expect(turns.filter(({ size }) => size > 0)).toHaveLength(1)
     await make('old', 100 * day)
     expect((await removeExpired(other, now + day - 1)).size).toBe(0)
-    expect((await removeExpired(other, now + day)).size).toBe(11)
+    expect((await removeExpired(other, now + day)).size).toBe(12)
     await make('old', 100 * day)
-    expect((await removeExpired(store, now + day - minute)).size).toBe(11)
+    expect((await removeExpired(store, now + day - minute)).size).toBe(12)
   })
 
   it('more than one batch is removed, and an interrupted removal continues the next day', async () => {
     const rows = Array.from({ length: 1200 }, (_, index) => `('try', ${index})`)
     await store.run(`INSERT INTO tried (what, at) VALUES ${rows.join(', ')}`)
     let calls = 0
-    const stoppedAfter = await removeExpired(store, now, () => (calls += 1) > 7)
+    const stoppedAfter = await removeExpired(store, now, () => (calls += 1) > 8)
     expect(stoppedAfter.get('tries')).toBe(500)
     expect((await removeExpired(store, now + day)).get('tries')).toBe(700)
   })

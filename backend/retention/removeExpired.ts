@@ -44,6 +44,11 @@ const retentions: readonly Retention[] = [
     statement: `DELETE FROM session WHERE token IN (SELECT token FROM session WHERE expires_at <= ?1 LIMIT ${most})`,
   },
   {
+    name: 'one-time tokens',
+    retainedFor: 0,
+    statement: `DELETE FROM one_time_token WHERE hash IN (SELECT hash FROM one_time_token WHERE expires_at <= ?1 LIMIT ${most})`,
+  },
+  {
     name: 'responses',
     retainedFor: day,
     statement: `DELETE FROM answer WHERE (operation, key) IN (SELECT operation, key FROM answer WHERE made_at <= ?1 LIMIT ${most})`,

@@ -1,5 +1,3 @@
-import type { Context } from 'hono'
-import { setCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import type { Call } from '../answers/Call.ts'
 import { languageOf } from '../answers/languageOf.ts'
@@ -9,10 +7,10 @@ import { HttpFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
 import { visitorAddress } from '../answers/visitorAddress.ts'
 import type { Wire } from '../contract/wire.ts'
-import { mergeAtLogin } from '../cart/changeLines.ts'
 import { sessionOf } from '../account/sessionOf.ts'
 import { createCustomer, registrationFailure } from '../account/registration.ts'
-import { customerOfToken, sessionLife, signedIn, tokenOf, visitorOf } from '../account/visitorOf.ts'
+import { customerOfToken, signedIn, tokenOf, visitorOf } from '../account/visitorOf.ts'
+import { openSession, pageCookie, respondSignedIn } from './signIn.ts'
 import { transact } from '../answers/transact.ts'
 
 const words = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
@@ -39,9 +37,6 @@ const registrationForm = v.strictObject({
   phoneNumber: words,
   password: v.pipe(v.string(), v.minLength(8), v.maxLength(200)),
 })
-
-const cookieOf = (context: Context, name: string, value: string, maxAge: number): void =>
-  setCookie(context, name, value, { path: '/', sameSite: 'Lax', maxAge, secure: context.req.header('x-forwarded-proto') === 'https' })
 
 const verifyEmail: Call = {
   method: 'POST',
@@ -87,16 +82,8 @@ const login: Call = {
     }
     await forgetTries(backend, tried)
     const { cookieCart } = await visitorOf(backend, context)
-    const token = await transact(backend, async (backend) => {
-      await mergeAtLogin(backend, customer.id, cookieCart)
-      return backend.sessions.open(customer.id, sessionLife)
-    })
-    cookieOf(context, 'auth_token', token, sessionLife / 1000)
-    cookieOf(context, 'customer_id', customer.number, sessionLife / 1000)
-    return succeed(context, {
-      status: 'success',
-      data: { ...(await sessionOf(backend, customer)), token },
-    } satisfies Wire['LoginResponse'])
+    const token = await transact(backend, async (backend) => openSession(backend, customer, cookieCart))
+    return respondSignedIn(backend, context, customer, token)
   },
 }
 
@@ -120,8 +107,8 @@ const logout: Call = {
   handle: async (backend, context) => {
     const token = tokenOf(context)
     if (token !== null) await backend.sessions.close(token)
-    cookieOf(context, 'auth_token', '', 0)
-    cookieOf(context, 'customer_id', '', 0)
+    pageCookie(context, 'auth_token', '', 0)
+    pageCookie(context, 'customer_id', '', 0)
     return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])
   },
 }

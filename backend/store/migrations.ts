@@ -22,6 +22,7 @@ import { mailInvoice } from './migrations/0019-mail-invoice.ts'
 import { withdrawalRefunds } from './migrations/0020-withdrawal-refunds.ts'
 import { restRequests } from './migrations/0021-rest-requests.ts'
 import { shares } from './migrations/0022-shares.ts'
+import { signIn } from './migrations/0023-sign-in.ts'
 
 /** All steps, in order. */
 export const migrations: readonly Migration[] = [
@@ -47,6 +48,7 @@ export const migrations: readonly Migration[] = [
   withdrawalRefunds,
   restRequests,
   shares,
+  signIn,
 ]
 
 /** Where a store writes down which migrations ran. */

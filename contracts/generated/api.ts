@@ -420,6 +420,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/account/login-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails a link that signs in
+         * @description The response is the same whether or not there is an account with this address. The link leads to a page of the shop with a token in its fragment that works once and for 15 minutes.
+         */
+        post: operations["requestLoginLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/account/login-link/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs a customer in by the token of a mailed link
+         * @description The cart of the cookie es_cuid becomes the cart of the account. The e-mail address is verified by it; an account whose address was not verified loses its sessions, passkeys and password first, because somebody else may have made it.
+         */
+        post: operations["loginByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/account/session": {
         parameters: {
             query?: never;
@@ -630,6 +670,46 @@ export interface paths {
          * @description The sessions of the account go on.
          */
         post: operations["confirmEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/account/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails a link that verifies the e-mail address of the account
+         * @description The same response when the address is verified already; there is no mail then. The link has a token in its fragment that works once and for a day.
+         */
+        post: operations["requestVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/account/verification/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verifies an e-mail address by the token of a mailed link
+         * @description Nobody is signed in by it.
+         */
+        post: operations["confirmVerification"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2413,6 +2493,8 @@ export interface components {
             /** @enum {string} */
             status: "active" | "inactive";
             emailAddress: string;
+            /** @description Whether the customer has shown that the address is theirs. Until then only orders of this session are listed, and no passkey can be added. Default true. */
+            emailVerified?: boolean;
             addresses: components["schemas"]["SessionAddresses"];
             defaultDeliveryAddressId: string | null;
         };
@@ -2428,6 +2510,8 @@ export interface components {
             /** @enum {string} */
             status: "active" | "inactive";
             emailAddress: string;
+            /** @description Whether the customer has shown that the address is theirs. Until then only orders of this session are listed, and no passkey can be added. Default true. */
+            emailVerified?: boolean;
             addresses: components["schemas"]["SessionAddresses"];
             defaultDeliveryAddressId: string | null;
             /** @description The bearer token; the cookie auth_token holds the same. */
@@ -2495,6 +2579,10 @@ export interface components {
             password: string;
         };
         EmailChangeConfirmation: {
+            /** @description From the mailed link. */
+            token: string;
+        };
+        LinkToken: {
             /** @description From the mailed link. */
             token: string;
         };
@@ -4414,6 +4502,90 @@ export interface operations {
             default: components["responses"]["Unavailable"];
         };
     };
+    requestLoginLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetRequest"];
+            };
+        };
+        responses: {
+            /** @description A mail is on its way if there is an account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    loginByLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkToken"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    /**
+                     * @description The cookies auth_token and customer_id, readable by the page, for one header each.
+                     * @example auth_token=demo-token-actief; Path=/; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResponse"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            /** @description The token is unknown, used or too old. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
     verifySession: {
         parameters: {
             query?: never;
@@ -4925,6 +5097,79 @@ export interface operations {
         };
         responses: {
             /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            /** @description The token is unknown, used or too old. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    requestVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A mail is on its way if the address is not verified. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    confirmVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkToken"];
+            };
+        };
+        responses: {
+            /** @description Verified. */
             200: {
                 headers: {
                     [name: string]: unknown;

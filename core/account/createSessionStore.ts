@@ -180,6 +180,21 @@ export const createSessionStore = ({ ports, run, accountActions, initialState, b
     return (awaited = timeout === undefined ? verifying.response : within(timeout, verifying.response))
   }
 
+  const enter: SessionStore['enter'] = async (signIn) => {
+    await beforeLogin()
+    await ending
+    const result = await signIn()
+    if (!result.ok) return result
+    const { session, token } = result.value
+    verifying = null
+    storage.set(tokenKey, token)
+    sessionToken.keep(token)
+    shown = sessionToken.read()
+    store.set(signedIn(session))
+    watcher?.signedIn()
+    return ok(session)
+  }
+
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
@@ -199,23 +214,15 @@ export const createSessionStore = ({ ports, run, accountActions, initialState, b
       if (loaded === null) return err({ _tag: 'BackendUnavailable', reason: 'offline' })
       const check = loaded.checkLogin(credentials)
       if (!check.ok) return check
-      await beforeLogin()
-      await ending
-      const result = await run(({ account }) => account.login(check.value))
-      verifying = null
+      const result = await enter(() => run(({ account }) => account.login(check.value)))
       if (!result.ok) {
+        verifying = null
         storage.remove(tokenKey)
         store.set({ ...visitor, loginFailed: true })
-        return result
       }
-      const { session, token } = result.value
-      storage.set(tokenKey, token)
-      sessionToken.keep(token)
-      shown = sessionToken.read()
-      store.set(signedIn(session))
-      watcher?.signedIn()
-      return ok(session)
+      return result
     },
+    enter,
     logout: async () => {
       const token = sessionToken.read()
       const isDone = await requestLogout()

@@ -9,7 +9,15 @@ export interface Session {
   readonly customerId: string
   readonly status: 'active' | 'inactive'
   readonly emailAddress: string
+  /** Whether the customer has shown that the address is theirs. */
+  readonly emailVerified: boolean
   readonly invoiceAddresses: readonly Address[]
   readonly deliveryAddresses: readonly Address[]
   readonly defaultDeliveryAddressId: string | null
+}
+
+/** A session with the token that proves it. */
+export interface SignedIn {
+  readonly session: Session
+  readonly token: string
 }

@@ -1,7 +1,7 @@
 import type { Address, AddressForm, RegistrationForm } from './address.ts'
 import type { LoginFailure } from './login.ts'
 import type { ResetForm } from './password.ts'
-import type { Session } from './session.ts'
+import type { Session, SignedIn } from './session.ts'
 import type { Message } from '../notifications/phrase.ts'
 import type { Result } from '../result.ts'
 import type { Store } from '../store/store.ts'
@@ -24,6 +24,8 @@ export interface SessionStore extends Store<SessionState> {
   /** Whether the customer that this page shows has signed out since, or another one in, from another tab or document. */
   readonly changedElsewhere: () => boolean
   readonly login: (credentials: { readonly email: string; readonly password: string }) => Promise<Result<Session, LoginFailure>>
+  /** Signs in by other means: `signIn` is called once the guest's cart is complete, and its session becomes the visitor's. */
+  readonly enter: <Failure>(signIn: () => Promise<Result<SignedIn, Failure>>) => Promise<Result<Session, Failure>>
   readonly logout: () => Promise<void>
   /** Makes an account, without signing in; either way the backend's message as a phrase (REG-01). */
   readonly register: (form: RegistrationForm) => Promise<Result<Message, Message>>

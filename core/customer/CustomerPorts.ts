@@ -1,6 +1,7 @@
 import type { Effect } from 'effect'
 import type { AddressBookPort } from '../account/AddressBookPort.ts'
 import type { PersonalPort } from '../account/PersonalPort.ts'
+import type { SignInPort } from '../account/SignInPort.ts'
 import type { OrdersPort } from '../orders/OrdersPort.ts'
 import type { BackendUnavailable } from '../ports/failures.ts'
 import type { AfterSalePort } from '../aftersale/AfterSalePort.ts'
@@ -12,6 +13,7 @@ export interface CustomerPorts {
   readonly addressBook: AddressBookPort
   readonly orders: OrdersPort
   readonly personal: PersonalPort
+  readonly signIn: SignInPort
   readonly afterSale: AfterSalePort
   readonly wishlist: WishlistPort
   readonly sharing: SharingPort

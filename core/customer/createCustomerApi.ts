@@ -4,6 +4,8 @@ import { createAddressActions } from '../account/createAddressActions.ts'
 import type { AddressActions } from '../account/createAddressActions.ts'
 import { createPersonalActions } from '../account/createPersonalActions.ts'
 import type { PersonalActions } from '../account/createPersonalActions.ts'
+import { createSignInActions } from '../account/createSignInActions.ts'
+import type { SignInActions } from '../account/createSignInActions.ts'
 import type { PersonalDetails } from '../account/personal.ts'
 import type { SessionStore } from '../account/sessionStore.ts'
 import type { CartStore } from '../cart/cartStore.ts'
@@ -34,7 +36,7 @@ import type { StoragePort } from '../ports/StoragePort.ts'
 import type { CustomerPorts } from './CustomerPorts.ts'
 
 /** The part of the shop that only customers need: reads of their data, and actions. */
-export interface CustomerApi extends AddressActions, OrderActions, PersonalActions, AfterSaleActions, SharingActions {
+export interface CustomerApi extends AddressActions, OrderActions, PersonalActions, SignInActions, AfterSaleActions, SharingActions {
   readonly api: {
     readonly orders: Query<{ readonly page: number; readonly status: OrderStatus | null }, ListPage<OrderSummary>, BackendFailure>
     readonly order: Query<string, Order, BackendFailure | NotFound>
@@ -98,6 +100,7 @@ export const createCustomerApi = ({ ids, storage, run, offers, cart, session, to
     },
     ...createAddressActions({ run, session, toasts }),
     ...createPersonalActions({ run, session, reloadCart: cart.load }),
+    ...createSignInActions({ run, session }),
     ...createOrderActions({ ids, run, cart, session, toasts, checkout, offers }),
     ...createAfterSaleActions({ ids, run }),
     ...createSharingActions({ storage, run }),

@@ -9,6 +9,7 @@ export const customer: Session = {
   customerId: '10007',
   status: 'active',
   emailAddress: 'anna@example.nl',
+  emailVerified: true,
   invoiceAddresses: [],
   deliveryAddresses: [],
   defaultDeliveryAddressId: null,

@@ -169,6 +169,10 @@ const requests: Readonly<Record<OperationName, (ports: LoadedPorts) => Effect.Ef
       password: 'Welkom01',
     }),
   login: ({ account }) => account.login({ email: 'actief@thuishaven.test', password: 'Welkom01' }),
+  requestLoginLink: ({ customer }) => customer.signIn.requestLoginLink('actief@thuishaven.test', '/checkout/gegevens'),
+  loginByLink: ({ customer }) => customer.signIn.loginByLink('demo-login-token'),
+  requestVerification: ({ customer }) => customer.signIn.requestVerification(),
+  confirmVerification: ({ customer }) => customer.signIn.confirmVerification('demo-verification-token'),
   verifySession: ({ account }) => account.session('demo-token-actief'),
   logout: ({ account }) => account.logout(),
   createAddress: ({ account }) =>

@@ -51,6 +51,7 @@ describe('the mock server against the contract', () => {
 /** Answers that the proxy falsifies: cookies folded into one, an address with a form for a body, a picture read as text. */
 const pastTheProxy: ReadonlySet<string> = new Set([
   'login',
+  'loginByLink',
   'logout',
   'loadPayment',
   'reportPurchase',

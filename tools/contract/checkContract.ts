@@ -103,7 +103,15 @@ const problemsOf = ({ operation, status, rows, hasCode = false }: Attempt, respo
 }
 
 /** Calls that end a session. */
-const endsSession: ReadonlySet<string> = new Set(['logout', 'setPassword', 'changePassword', 'deleteAccount', 'confirmEmailChange'])
+const endsSession: ReadonlySet<string> = new Set([
+  'logout',
+  'loginByLink',
+  'requestVerification',
+  'setPassword',
+  'changePassword',
+  'deleteAccount',
+  'confirmEmailChange',
+])
 
 /** A login refusal is a text in the shopper's language, every other one a code. */
 const hasCode = ({ operation }: FailureScene): boolean => operation !== 'login'

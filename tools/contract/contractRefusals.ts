@@ -135,6 +135,8 @@ export const failures: readonly FailureScene[] = [
     ...post('/api/v2/account/session', { token: 'geen' }),
     headers: { authorization: 'Bearer geen' },
   }),
+  failure('loginByLink', 422, 'loginLinkInvalid', post('/api/v2/account/login-link/use', { token: 'geen' })),
+  failure('confirmVerification', 422, 'verificationTokenInvalid', post('/api/v2/account/verification/confirm', { token: 'geen' })),
   failure('setPassword', 422, 'resetTokenInvalid', post('/api/v2/account/password', { token: 'geen', password: 'Welkom01' })),
   failure('setPassword', 422, 'passwordWeak', async (scene) =>
     post('/api/v2/account/password', { token: await resetToken(scene), password: 'welkomwelkom' }),

@@ -255,10 +255,15 @@ export const firstMatch = async ({ request }: Scene, query: string): Promise<str
   return encodeURIComponent(needed(valueAt(body, 'data', 'matches', 0, 'context'), `the address search finds nothing for '${query}'`))
 }
 
-export const tokenIn = (mail: string): string => needed(/(?:token|tell)=([^\s&]+)/.exec(mail)?.[1], 'the mail has no link with a token')
+export const tokenIn = (mail: string): string => needed(/(?:token=|tell=|#)([^\s&]+)/.exec(mail)?.[1], 'the mail has no link with a token')
 export const resetToken = async (scene: Scene): Promise<string> => {
   const { email } = scene.account()
   return tokenIn(await scene.mailAfter(email, () => scene.request('POST', '/api/v2/account/reset', { emailAddress: email })))
+}
+/** The token of the link that signs in. */
+export const loginToken = async (scene: Scene): Promise<string> => {
+  const { email } = scene.account()
+  return tokenIn(await scene.mailAfter(email, () => scene.request('POST', '/api/v2/account/login-link', { emailAddress: email })))
 }
 
 export const withdrawal = { name: 'Noor Vis', emailAddress: 'noor@voorbeeld.test', orderNumber: 'TH-1' }

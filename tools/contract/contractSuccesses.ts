@@ -10,6 +10,7 @@ import {
   orderUid,
   post,
   registration,
+  loginToken,
   resetToken,
   startPayment,
   tokenIn,
@@ -134,6 +135,18 @@ export const successes: Readonly<Record<string, Build>> = {
   verifyEmail: ({ account }) => post('/api/presession/verify', { email: account().email }),
   register: () => post('/api/v2/account/register', { ...registration, emailAddress: newEmailAddress() }),
   login: ({ value }) => post('/api/v2/account/login', { email: value('email'), password: value('password') }),
+  requestLoginLink: ({ account }) =>
+    post('/api/v2/account/login-link', { emailAddress: account().email, returnPath: '/checkout/gegevens' }),
+  loginByLink: async (scene) => post('/api/v2/account/login-link/use', { token: await loginToken(scene) }),
+  requestVerification: async (scene) => {
+    await newAccount(scene)
+    return post('/api/v2/account/verification')
+  },
+  confirmVerification: async (scene) => {
+    const emailAddress = newEmailAddress()
+    const register = () => scene.request('POST', '/api/v2/account/register', { ...registration, emailAddress })
+    return post('/api/v2/account/verification/confirm', { token: tokenIn(await scene.mailAfter(emailAddress, register)) })
+  },
   verifySession: ({ visitor }) => post('/api/v2/account/session', { token: visitor.cookies.get('auth_token') }),
   logout: async ({ signIn }) => {
     await signIn()

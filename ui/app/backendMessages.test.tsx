@@ -31,7 +31,6 @@ const person = {
   [account.phoneNumber]: '06-12345678',
   [account.zipCode]: '1011 AB',
   [account.houseNumber]: '1',
-  [account.password]: 'Welkom01',
 }
 
 const atInformation = async (): Promise<VisitedShop> => {
@@ -80,7 +79,7 @@ const forms: readonly (readonly [name: string, call: RegExp, fillIn: () => Promi
     /\/api\/v2\/account\/register/,
     async () => {
       const visited = await visitShop('/account/register')
-      await fill(visited, { [account.emailAddress]: newEmail(), ...person })
+      await fill(visited, { [account.emailAddress]: newEmail(), ...person, [account.password]: 'Welkom01' })
       await waitFor(async () => expect(await fieldNamed(account.streetName)).toHaveProperty('value', 'Prins Hendrikkade'))
       return visited
     },

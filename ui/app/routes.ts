@@ -39,6 +39,8 @@ export const routes: readonly Route[] = [
   route('login', 'account/login.page', 'account', ['account.login'], 'auth'),
   route('register', 'account/register.page', 'account', ['account.register'], 'auth'),
   route('reset', 'account/reset.page', 'account', ['account.reset']),
+  route('loginLink', 'account/loginLink.page', 'account', ['account.loginLink']),
+  route('verify', 'account/verify.page', 'account', ['account.verify']),
   route('email', 'account/email.page', 'account', ['account.email']),
   route('order', 'orders/order.page', 'account', ['order']),
   route('quickOrder', 'orders/quickOrder.page', 'account', ['quickOrder']),

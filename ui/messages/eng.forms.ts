@@ -49,6 +49,7 @@ export const formMessages: Translated<typeof dutch> = {
     characters_one: '{count} character',
     characters_other: '{count} characters',
     busy: 'One moment',
+    mailLink: 'E-mail me a login link',
     forgot: 'Forgot your password?',
     noAccount: 'No account yet?',
     toRegister: 'Create one',

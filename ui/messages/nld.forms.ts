@@ -47,6 +47,7 @@ export const formMessages = {
     characters_other: '{count} tekens',
     busy: 'Even geduld',
     forgot: 'Wachtwoord vergeten?',
+    mailLink: 'Mail mij een inloglink',
     noAccount: 'Nog geen account?',
     toRegister: 'Maak er een aan',
     register: 'Account aanmaken',

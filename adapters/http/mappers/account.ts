@@ -1,6 +1,6 @@
-import type { RegistrationForm, Session } from '@thuishaven/core/account'
+import type { RegistrationForm, Session, SignedIn } from '@thuishaven/core/account'
 import type { RequestOf } from '../operations.ts'
-import type { SessionResponse } from '../schemas/account.ts'
+import type { LoginResponse, SessionResponse } from '../schemas/account.ts'
 
 export const sessionOf = (response: SessionResponse): Session => ({
   id: response.id,
@@ -10,10 +10,13 @@ export const sessionOf = (response: SessionResponse): Session => ({
   customerId: response.customerId,
   status: response.status,
   emailAddress: response.emailAddress,
+  emailVerified: response.emailVerified ?? true,
   invoiceAddresses: response.addresses.invoice,
   deliveryAddresses: response.addresses.delivery,
   defaultDeliveryAddressId: response.defaultDeliveryAddressId,
 })
+
+export const signedInOf = ({ data }: LoginResponse): SignedIn => ({ session: sessionOf(data), token: data.token })
 
 const optionalFields = ['companyName', 'cocNumber', 'vatNumber', 'reference', 'address', 'houseNumberAddition'] as const
 

@@ -25,6 +25,7 @@ const sessionSchema = v.object({
   customerId: v.string(),
   status: v.picklist(['active', 'inactive']),
   emailAddress: v.string(),
+  emailVerified: v.exactOptional(v.boolean()),
   addresses: v.object({ invoice: v.array(addressSchema), delivery: v.array(addressSchema) }),
   defaultDeliveryAddressId: v.nullable(v.string()),
 })
@@ -32,6 +33,7 @@ export type SessionResponse = v.InferOutput<typeof sessionSchema>
 
 export const sessionResponseSchema = answerSchema(sessionSchema)
 export const loginResponseSchema = answerSchema(v.object({ ...sessionSchema.entries, token: v.string() }))
+export type LoginResponse = v.InferOutput<typeof loginResponseSchema>
 export const savedAddressResponseSchema = answerSchema(v.string())
 export const messageResponseSchema = v.object({ status: v.literal('success'), message: v.string() })
 

@@ -2,12 +2,16 @@ import { expect, it } from 'vitest'
 import type { AddressFields } from '../../records/CustomerRecord.ts'
 import type { AddressBook } from '../AddressBook.ts'
 import type { Customers, NewCustomer } from '../Customers.ts'
+import type { OneTimeTokens } from '../OneTimeTokens.ts'
+import type { Passkeys } from '../Passkeys.ts'
 import type { Sessions } from '../Sessions.ts'
 
 /** Accounts with what belongs to them, with a clock that the suite moves. */
 export interface CustomersUnderTest {
   readonly customers: Customers
   readonly sessions: Sessions
+  readonly oneTimeTokens: OneTimeTokens
+  readonly passkeys: Passkeys
   readonly addressBook: AddressBook
   readonly advance: (ms: number) => void
 }
@@ -111,6 +115,59 @@ export const customersSuite = (under: () => CustomersUnderTest): void => {
     expect([await customers.passwordMatches('customer-x', ''), await customers.linkSecret('customer-x')]).toEqual([false, null])
   })
 
+  it('a password that is forgotten matches no more until another is set, and the secret of links changes', async () => {
+    const { customers } = under()
+    const id = await register()
+    const secret = await customers.linkSecret(id)
+    await customers.forgetPassword(id)
+    expect(await customers.passwordMatches(id, 'Welkom01')).toBe(false)
+    expect([null, '', secret]).not.toContain(await customers.linkSecret(id))
+    await customers.setPassword(id, await customers.hashPassword('Welkom01'))
+    expect(await customers.passwordMatches(id, 'Welkom01')).toBe(true)
+  })
+
+  it('the address of a new account is not verified until it is said to be', async () => {
+    const { customers } = under()
+    const [id, other] = [await register(), await register({ emailAddress: 'bert@thuishaven.test' })]
+    expect(await customers.emailIsVerified(id)).toBe(false)
+    await customers.setEmailVerified(id)
+    expect([await customers.emailIsVerified(id), await customers.emailIsVerified(other)]).toEqual([true, false])
+  })
+
+  it('a token works once, for its purpose and for its time; all of a customer can be ended', async () => {
+    const { oneTimeTokens, advance } = under()
+    const claim = { customerId: 'anna', subject: 'anna@thuishaven.test' }
+    const [token, late, ended] = [
+      await oneTimeTokens.issue('login', claim, minute),
+      await oneTimeTokens.issue('login', claim, minute),
+      await oneTimeTokens.issue('login', { ...claim, customerId: 'bert' }, minute),
+    ]
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(await oneTimeTokens.take('verifyEmail', token)).toBeNull()
+    expect([await oneTimeTokens.take('login', token), await oneTimeTokens.take('login', token)]).toEqual([claim, null])
+    await oneTimeTokens.revokeAll('bert')
+    expect(await oneTimeTokens.take('login', ended)).toBeNull()
+    advance(minute)
+    expect(await oneTimeTokens.take('login', late)).toBeNull()
+  })
+
+  it('passkeys are added once, found, counted and removed, each by its customer', async () => {
+    const { passkeys } = under()
+    const key = { id: 'key', customerId: 'anna', publicKey: 'AQ', counter: 1, transports: ['internal'], name: 'Telefoon', createdAt: 5 }
+    expect([await passkeys.add(key), await passkeys.add({ ...key, customerId: 'bert' })]).toEqual([true, false])
+    await passkeys.add({ ...key, id: 'older', createdAt: 4 })
+    expect((await passkeys.ofCustomer('anna')).map(({ id }) => id)).toEqual(['older', 'key'])
+    await passkeys.use('key', 7, 9)
+    expect(await passkeys.find('key')).toEqual({ ...key, counter: 7, usedAt: 9 })
+    expect([await passkeys.remove('bert', 'key'), await passkeys.remove('anna', 'key'), await passkeys.find('key')]).toEqual([
+      false,
+      true,
+      null,
+    ])
+    await passkeys.removeAll('anna')
+    expect(await passkeys.ofCustomer('anna')).toEqual([])
+  })
+
   it('the same password is kept differently each time, and never as it is', async () => {
     const hashes = await Promise.all([1, 2].map(() => under().customers.hashPassword('Welkom01')))
     expect(hashes[0]).not.toBe(hashes[1])
@@ -136,6 +193,8 @@ export const customersSuite = (under: () => CustomersUnderTest): void => {
     expect(await whose()).toEqual([null, null, null])
     expect([await sessions.customerOf(second), await sessions.customerOf('token-x')]).toEqual([null, null])
     const late = await sessions.open(id, minute)
+    const opened = (await sessions.openedAt(late)) ?? 0
+    expect([opened - ((await sessions.openedAt(third)) ?? 0), await sessions.openedAt('token-x')]).toEqual([10 * minute, null])
     await sessions.closeAll(id, null)
     expect([await sessions.customerOf(late), await sessions.customerOf(other)]).toEqual([null, null])
   })

@@ -6,6 +6,10 @@ import { testStores } from '../../testing/testStores.ts'
 const before = [
   'DELETE FROM migration WHERE number >= 5',
   'DROP TABLE shop_draft',
+  'DROP TABLE unverified_email',
+  'DROP TABLE one_time_token',
+  'DROP TABLE passkey',
+  'ALTER TABLE session DROP COLUMN opened_at',
   'DROP TABLE coupon_use',
   'DROP TABLE vat_check',
   'DROP TABLE order_revision',

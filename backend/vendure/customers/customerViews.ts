@@ -87,6 +87,9 @@ END $$;
 CREATE OR REPLACE FUNCTION vendure.forget_customer() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM shop.session WHERE customer_id = OLD."customFieldsUid";
+  DELETE FROM shop.passkey WHERE customer_id = OLD."customFieldsUid";
+  DELETE FROM shop.one_time_token WHERE customer_id = OLD."customFieldsUid";
+  DELETE FROM shop.unverified_email WHERE customer_id = OLD."customFieldsUid";
   DELETE FROM vendure.address WHERE "customerId" = OLD.id;
   DELETE FROM vendure.history_entry WHERE "customerId" = OLD.id;
   DELETE FROM vendure.customer_groups_customer_group WHERE "customerId" = OLD.id;

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { littleWork } from '../../customers/passwordHash.ts'
 import { createTableAddressBook } from '../../customers/tableAddressBook.ts'
 import { createTableCustomers } from '../../customers/tableCustomers.ts'
+import { createTableOneTimeTokens } from '../../customers/tableOneTimeTokens.ts'
+import { createTablePasskeys } from '../../customers/tablePasskeys.ts'
 import { createTableSessions } from '../../customers/tableSessions.ts'
 import { customersSuite } from '../../ports/testing/customersSuite.ts'
 import { createPostgresPool, openPostgresStore } from '../../store/postgresStore.ts'
@@ -24,6 +26,8 @@ describe('customers of Vendure, as the backend has them', () => {
       addressBook,
       customers: createTableCustomers(store, { newId, addressBook, passwordWork: littleWork }),
       sessions: createTableSessions(store, () => now, newId),
+      oneTimeTokens: createTableOneTimeTokens(store, () => now),
+      passkeys: createTablePasskeys(store),
       advance: (ms: number) => {
         now += ms
       },
@@ -33,7 +37,7 @@ describe('customers of Vendure, as the backend has them', () => {
     stores = [await openPostgresStore(settings()), await openPostgresStore(settings())]
   })
   beforeEach(async () => {
-    for (const table of ['customer', 'session', 'setting']) await stores[0].run(`DELETE FROM ${table}`)
+    for (const table of ['customer', 'session', 'setting', 'passkey']) await stores[0].run(`DELETE FROM ${table}`)
   })
   afterAll(async () => {
     await Promise.all(stores.map((store) => store.close()))

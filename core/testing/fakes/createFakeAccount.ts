@@ -40,6 +40,7 @@ export const createFakeAccount = ({ faultModel = fine, accounts: start = [] }: F
           lastName,
           companyName,
           emailAddress,
+          emailVerified: false,
           customerId: '10001',
           status: 'active',
           invoiceAddresses: [],

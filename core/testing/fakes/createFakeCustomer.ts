@@ -4,6 +4,8 @@ import { createFakeOrders } from './createFakeOrders.ts'
 import type { FakeOrders, FakeOrdersSettings } from './createFakeOrders.ts'
 import { createFakePersonal } from './createFakePersonal.ts'
 import type { FakePersonal, FakePersonalSettings } from './createFakePersonal.ts'
+import { createFakeSignIn } from './createFakeSignIn.ts'
+import type { FakeSignIn } from './createFakeSignIn.ts'
 import { createFakeAfterSale } from './createFakeAfterSale.ts'
 import type { FakeAfterSale } from './createFakeAfterSale.ts'
 import { createFakeSharing } from './createFakeSharing.ts'
@@ -15,6 +17,7 @@ export interface FakeCustomer {
   readonly addressBook: FakeAddressBook
   readonly orders: FakeOrders
   readonly personal: FakePersonal
+  readonly signIn: FakeSignIn
   readonly afterSale: FakeAfterSale
   readonly wishlist: FakeWishlist
   readonly sharing: FakeSharing
@@ -29,5 +32,6 @@ export const createFakeCustomer = (settings: FakeCustomerSettings = {}): FakeCus
   wishlist: createFakeWishlist(settings.faultModel === undefined ? {} : { faultModel: settings.faultModel }),
   orders: createFakeOrders(settings),
   personal: createFakePersonal(settings),
+  signIn: createFakeSignIn(settings.faultModel === undefined ? {} : { faultModel: settings.faultModel }),
   addressBook: createFakeAddressBook(settings),
 })

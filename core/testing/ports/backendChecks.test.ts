@@ -24,6 +24,7 @@ const customer: Session = {
   companyName: '',
   customerId: '7',
   emailAddress: 'anna@example.nl',
+  emailVerified: true,
   status: 'active',
   deliveryAddresses: [],
   invoiceAddresses: [],

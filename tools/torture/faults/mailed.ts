@@ -12,6 +12,6 @@ export const mailedAddress = async (backend: string, emailAddress: string): Prom
   const { data } = (await (await fetch(`${backend}/__mock/outbox`)).json()) as { readonly data: readonly { to: string; text: string }[] }
   const link = data.flatMap(({ to, text }) => (to === emailAddress ? (/https?:\S+/.exec(text) ?? []) : [])).at(-1)
   if (link === undefined) throw new Error(`No mail with a link came to ${emailAddress}.`)
-  const { pathname, search } = new URL(link)
-  return pathname + search
+  const { pathname, search, hash } = new URL(link)
+  return pathname + search + hash
 }

@@ -57,6 +57,55 @@ export const sessionScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'ask for a link that signs in',
+    operation: 'requestLoginLink',
+    prepare: async (page) => {
+      await open(page, '/account/inloglink')
+      // The backend limits mails per mailbox.
+      await email(page).fill(newEmail())
+    },
+    act: (page) => press(page, account.mailed.loginSend),
+    worked: (page) => title(page, account.resetMailedTitle),
+    typed: (page) => [email(page)],
+  },
+  {
+    name: 'log in by a mailed link',
+    operation: 'loginByLink',
+    prepare: async (page, backend) => {
+      const emailAddress = await newCustomer(page)
+      await page.context().clearCookies({ name: 'auth_token' })
+      await request(page, '/api/v2/account/login-link', { emailAddress })
+      await open(page, await mailedAddress(backend, emailAddress))
+      await expect(page.getByText(account.mailed.loginPress)).toBeVisible()
+    },
+    act: (page) => press(page, account.login),
+    worked: (page) => page.getByRole('button', { name: account.logout }),
+    // After a lost response the link has been used, as the message says.
+    over: (page) => page.getByRole('button', { name: account.logout }).or(page.getByText(phrases.accountLoginLinkInvalid)).first(),
+  },
+  {
+    name: 'have the link mailed again that verifies an address',
+    operation: 'requestVerification',
+    prepare: async (page) => {
+      await newCustomer(page)
+      await open(page, '/account/overview')
+    },
+    act: (page) => press(page, account.mailed.again),
+    worked: (page) => main(page).getByText(phrases.accountVerificationMailed),
+  },
+  {
+    name: 'verify an address by the mailed link',
+    operation: 'confirmVerification',
+    prepare: async (page, backend) => {
+      const emailAddress = await newCustomer(page)
+      await open(page, await mailedAddress(backend, emailAddress))
+      await expect(page.getByText(account.mailed.verifyPress)).toBeVisible()
+    },
+    act: (page) => press(page, account.mailed.verify),
+    worked: (page) => main(page).getByText(phrases.accountEmailVerified),
+    over: (page) => main(page).getByText(phrases.accountEmailVerified).or(page.getByText(phrases.accountVerificationTokenInvalid)).first(),
+  },
+  {
     name: 'open the account with a kept session',
     operation: 'verifySession',
     prepare: async (page) => {

@@ -3,6 +3,7 @@ import type { ShopConfig } from '@thuishaven/core/config'
 import { useShop } from '../shop/index.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
 import { AccountMenu } from './AccountMenu.tsx'
+import { EmailBanner } from './EmailBanner.tsx'
 import styles from './AccountFrame.module.css'
 
 export interface AccountFrameProps {
@@ -22,6 +23,7 @@ export const AccountFrame = ({ section, title, children }: AccountFrameProps) =>
       <AccountMenu section={section} />
       <div className={styles.content}>
         <h1 className={styles.title}>{title}</h1>
+        <EmailBanner customer={session} />
         {children}
       </div>
     </div>

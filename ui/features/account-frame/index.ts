@@ -1,3 +1,4 @@
+export { EmailBanner } from './EmailBanner.tsx'
 export { AccountEntries } from './AccountEntries.tsx'
 export { AccountFrame } from './AccountFrame.tsx'
 export { AccountTask } from './AccountTask.tsx'

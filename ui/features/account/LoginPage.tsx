@@ -55,6 +55,7 @@ export const LoginPage = ({ search }: PageProps) => {
       title={text('account.loginTitle')}
       links={
         <>
+          <Link href={withReturn(pathTo(shop.locale, 'account.loginLink'), requested)}>{text('account.mailLink')}</Link>
           <Link href={forgotFrom(shop.locale, requested)}>{text('account.forgot')}</Link>
           {registrationAllowed ? (
             <span>

@@ -67,7 +67,35 @@ const reset = async ({ shop, field, search, waits }: Sent): Promise<FormResponse
   return { shows: { values, message: result.ok ? result.value : result.failure, isDone: result.ok } }
 }
 
-const actions = { 'account.login': login, 'account.register': register, 'account.reset': reset }
+const loginLink = async ({ shop, locale, field, search, waits }: Sent): Promise<FormResponse> => {
+  const [values, token] = [{ email: field('email') }, field('token').trim()]
+  if (waits) return { shows: { values, message: tooOften, isDone: false } }
+  if (token === '') {
+    const result = await (await shop.customer.load()).requestLoginLink(values.email, internalPath(search.get('return')) ?? undefined)
+    return { shows: { values, message: result.ok ? result.value : result.failure, isDone: result.ok } }
+  }
+  await shop.cart.load()
+  const goesOn = isInCheckout(shop)
+  const signedIn = await (await shop.customer.load()).loginByLink(token)
+  if (!signedIn.ok) return { shows: { values, message: signedIn.failure, isDone: false } }
+  return { to: afterLogin(locale, search.get('return'), goesOn) }
+}
+
+const verify = async ({ shop, field, waits }: Sent): Promise<FormResponse> => {
+  if (waits) return { shows: { values: null, message: tooOften, isDone: false } }
+  const token = field('token').trim()
+  const customer = await shop.customer.load()
+  const result = await (token === '' ? customer.requestVerification() : customer.confirmVerification(token))
+  return { shows: { values: null, message: result.ok ? result.value : result.failure, isDone: result.ok } }
+}
+
+const actions = {
+  'account.login': login,
+  'account.register': register,
+  'account.reset': reset,
+  'account.loginLink': loginLink,
+  'account.verify': verify,
+}
 
 const formHandler =
   (page: keyof typeof actions) =>
@@ -89,5 +117,5 @@ const formHandler =
 
 /** The forms that lead into the account as plain posts: they work without JavaScript, and for a press made before the page has hydrated. */
 export const accountForms: readonly ServerAction<ActionDependencies<Shop>>[] = (
-  ['account.login', 'account.register', 'account.reset'] as const
+  ['account.login', 'account.register', 'account.reset', 'account.loginLink', 'account.verify'] as const
 ).map((page) => ({ method: 'post', path: (locale) => pathTo(locale, page), handler: formHandler(page) }))

@@ -69,6 +69,9 @@ export const CheckoutLoginPage = () => {
           {text('account.login')}
         </Button>
       </form>
+      <Link href={`${pathTo(shop.locale, 'account.loginLink')}?return=${encodeURIComponent(pathTo(shop.locale, 'checkout.information'))}`}>
+        {text('account.mailLink')}
+      </Link>
       <Link href={`${pathTo(shop.locale, 'account.reset')}?return=${encodeURIComponent(pathTo(shop.locale, 'checkout.login'))}`}>
         {text('account.forgot')}
       </Link>

@@ -18,6 +18,8 @@ export const paths = {
   'account.login': all('/account/login'),
   'account.register': all('/account/register'),
   'account.reset': all('/account/reset'),
+  'account.loginLink': { nld: '/account/inloglink', eng: '/account/login-link' },
+  'account.verify': { nld: '/account/bevestigen', eng: '/account/verify' },
   'account.email': all('/account/email'),
   'account.overview': all('/account/overview'),
   'account.orders': all('/account/orders'),
