@@ -23,13 +23,14 @@ const sameThing = (line: Pick<StoredLine, 'productId' | 'options'>): string =>
       .map(({ groupId, itemId, custom }) => [groupId, itemId, custom?.width, custom?.length, custom?.diameter]),
   ])
 
-/** What the stock and the maximum allow a line of a cart to have; other lines of the same product take their part of the stock first. */
+/** What the stock and the maximum, one of a sample, allow a line of a cart to have; other lines of the same product take their part of the stock first. */
 const allowed = ({ catalogue }: Backend, cart: PersistedCart | null, productId: number, exceptUid: string | null): number => {
+  const most = catalogue.product(productId)?.isSample === true ? 1 : maximumQuantity
   const stock = catalogue.piecesFor(productId, cart?.uid ?? null)
-  if (stock === null) return maximumQuantity
+  if (stock === null) return most
   const others = (cart?.lines ?? []).filter((line) => line.productId === productId && line.uid !== exceptUid)
   const taken = others.reduce((sum, line) => sum + line.quantity, 0)
-  return Math.min(maximumQuantity, Math.max(0, stock - taken))
+  return Math.min(most, Math.max(0, stock - taken))
 }
 
 /**

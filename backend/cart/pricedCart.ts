@@ -13,6 +13,7 @@ import { priceAt } from '../pricing/linePrice.ts'
 import type { AddedPrice, Component, LineGoods, LineTotals, Price } from '../pricing/linePrice.ts'
 import type { PersistedCart, StoredLine } from './carts.ts'
 import { isValidAt } from './coupons.ts'
+import { withFreeSamples } from './freeSamples.ts'
 import { measuredOptions } from './measuredOptions.ts'
 import type { MeasuredOption } from './measuredOptions.ts'
 import { vatTreatmentOf } from '../vatNumbers/vatTreatment.ts'
@@ -126,7 +127,7 @@ export const priceCart = async (backend: Backend, stored: PersistedCart): Promis
     stored.customerId,
     stored.lines.map(({ productId }) => productId),
   )
-  const lines = stored.lines.flatMap((line) => priceLine(backend, discounts, stored.uid, line))
+  const lines = withFreeSamples(stored.lines.flatMap((line) => priceLine(backend, discounts, stored.uid, line)))
   const totalsLines = lines.map((line) => ({ totals: line.totals, vat: line.price.vat, quantity: line.stored.quantity }))
   const goodsInclVat = totalsLines.reduce((sum, { totals }) => sum + totals.totalInclVat, 0)
   const coupons = await couponsOf(backend, stored, lines.length === 0 ? null : goodsInclVat)

@@ -45,6 +45,7 @@ export const wireLine = ({ stored, product, price, options, totals, adjustments 
     weight: { perUnit: product.weightGrams },
     stock: product.stock,
     returnable: product.returnable,
+    ...(product.isSample === undefined ? {} : { isSample: true }),
     delivery: {
       ...product.delivery,
       totalDays: Math.max(0, ...options.map(({ item }) => item.deliveryDays)) || product.delivery.totalDays,

@@ -6,7 +6,7 @@ import { HttpFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
 import type { Wire } from '../contract/wire.ts'
 import { crumbsTo } from './crumbsTo.ts'
-import { findBelonging, findRelated } from './findProducts.ts'
+import { findBelonging, findRelated, findSamples } from './findProducts.ts'
 import { listAddresses } from './listAddresses.ts'
 import { loadContent } from './loadContent.ts'
 import { shownSide } from './shownSide.ts'
@@ -76,6 +76,7 @@ const product: Call = {
       data: wireProduct(shown, language, above, {
         related: findRelated(backend.catalogue, found),
         belongs: findBelonging(backend.catalogue, found),
+        samples: findSamples(backend.catalogue, found),
         authenticity: backend.shop.reviewAuthenticity,
       }),
     } satisfies Wire['ProductResponse'])

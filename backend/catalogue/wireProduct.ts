@@ -98,6 +98,7 @@ export const pathOf = (product: ProductRecord, language: Language): string => `/
 export interface AroundProduct {
   readonly related: readonly ProductRecord[]
   readonly belongs: readonly ProductRecord[]
+  readonly samples: readonly ProductRecord[]
   /** How the shop verifies that reviews come from buyers. */
   readonly authenticity: Text
 }
@@ -131,7 +132,7 @@ export const wireProduct = (
   product: ProductRecord,
   language: Language,
   above: readonly Wire['Breadcrumb'][],
-  { related, belongs, authenticity }: AroundProduct,
+  { related, belongs, samples, authenticity }: AroundProduct,
 ): Wire['Product'] => ({
   ...wireCard(product, language),
   prices: product.price === null ? null : wirePrices(product.price),
@@ -151,6 +152,8 @@ export const wireProduct = (
   breadcrumb: [...above, { position: above.length + 1, label: product.title[language], slug: pathOf(product, language) }],
   related: related.map((other) => wireCard(other, language)),
   belongs: belongs.map((other) => wireCard(other, language)),
+  ...(product.isSample === undefined ? {} : { isSample: true }),
+  ...(samples.length === 0 ? {} : { samples: samples.map((other) => wireCard(other, language)) }),
   ...(product.reviews.length === 0 ? {} : { reviews: wireReviews(product.reviews, authenticity[language]) }),
   seo: { titleTag: product.title[language], descriptionTag: product.description[language] },
   paths: { nld: pathOf(product, 'nld'), eng: pathOf(product, 'eng') },

@@ -103,6 +103,10 @@ export interface ProductRecord {
   readonly returnable: boolean
   /** Numbers of its accessories. */
   readonly belongs: readonly number[]
+  /** A cart has at most one of it, and three of them for nothing; left out of all other goods. */
+  readonly isSample?: true
+  /** Numbers of the samples of its yarn; left out without any. */
+  readonly samples?: readonly number[]
   /** The latest first. */
   readonly reviews: readonly ReviewRecord[]
   /** Thousandths of a unit per piece; null without a unit price. */

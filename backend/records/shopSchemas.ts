@@ -106,6 +106,8 @@ export const productSchema: Schema<WrittenProduct> = v.strictObject({
   specifications: v.array(v.strictObject({ name: text, options: v.array(text) })),
   returnable: v.boolean(),
   belongs: v.optional(v.array(id), []),
+  isSample: v.exactOptional(v.literal(true)),
+  samples: v.exactOptional(v.array(id)),
   reviews: v.optional(
     v.array(
       v.strictObject({

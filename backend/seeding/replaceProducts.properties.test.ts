@@ -71,6 +71,7 @@ const answersOf = async (database: CatalogueDatabase): Promise<unknown> => {
       const around = (found: NonNullable<typeof product>) => ({
         related: findRelated(catalogue, found),
         belongs: findBelonging(catalogue, found),
+        samples: [],
         authenticity: shop.reviewAuthenticity,
       })
       answers.push(product === null ? null : wireProduct(product, language, [], around(product)), product)

@@ -1481,6 +1481,10 @@ export interface components {
             contents?: components["schemas"]["Contents"];
             /** @description What goes with it and can be had now, such as an underlay; left out or empty when nothing does. */
             belongs?: components["schemas"]["ProductCard"][];
+            /** @description A cart has at most one of it, and the first three samples of a cart cost nothing; left out of all other goods. */
+            isSample?: boolean;
+            /** @description Samples of its yarn that can be had now; left out or empty when there are none. */
+            samples?: components["schemas"]["ProductCard"][];
             reviews?: components["schemas"]["ProductReviews"];
         };
         ProductRequest: {
@@ -2322,6 +2326,8 @@ export interface components {
             /** @description Pieces in stock; null when stock is not kept. */
             stock: number | null;
             returnable: boolean;
+            /** @description A sample, of which a cart has at most one; left out of all other goods. The first three samples that were put in cost nothing, by an adjustment with the id free-sample. */
+            isSample?: boolean;
             /** @description How long it takes with its options, as its page says; left out when there is no indication. */
             delivery?: components["schemas"]["DeliveryTime"];
             /** @description What promotions of the backend take off this line; empty when there are none. */

@@ -25,6 +25,8 @@ export interface CartLine {
   /** Pieces in stock; null when stock is not counted. */
   readonly stock: number | null
   readonly returnable: boolean
+  /** A sample, of which a cart has one piece (`withFreeSamples`); left out of other goods. */
+  readonly isSample?: boolean
   /** How long it takes with its options, the same as on its page (OPT-03). */
   readonly delivery: DeliveryTime
   /** Discount of the backend's promotions on this line. */

@@ -1,6 +1,7 @@
 /** The cart: lines, totals, coupons, quantities, and its store. */
 export type { CartIdentityPort } from './CartIdentityPort.ts'
 export type { CartPort, BackendCapabilities } from './CartPort.ts'
+export { freeSampleId, withFreeSamples } from './freeSamples.ts'
 export { emptyCart } from './cart.ts'
 export type { Cart, CartLine, CartTotals, CheckoutChoice, Coupon, LineAdjustment, LineTotals, Shipping, VatTreatment } from './cart.ts'
 export { isUnread } from './cartStore.ts'

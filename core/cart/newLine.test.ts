@@ -53,6 +53,8 @@ const product: Product = {
   contents: null,
   initialInclVat: null,
   belongs: [],
+  isSample: false,
+  samples: [],
   reviews: null,
   mpn: '',
   description: '',

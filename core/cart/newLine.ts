@@ -38,5 +38,6 @@ export const newLine = (product: Product, selection: readonly SelectedOption[]):
       ),
     },
     adjustments: [],
+    ...(product.isSample ? { isSample: true } : {}),
   })
 }

@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from './cart.ts'
+import { withFreeSamples } from './freeSamples.ts'
 import type { AddTask, CartQueue, CartTask, UpdateTask } from './queue.ts'
 
 const withAdd = (lines: readonly CartLine[], task: AddTask): readonly CartLine[] => {
@@ -33,4 +34,7 @@ const withTask = (cart: Cart, task: CartTask): Cart => {
 }
 
 /** The cart on the screen: the confirmed one with every task already fulfilled (CRT-07). */
-export const optimisticCart = ({ confirmed, tasks }: Pick<CartQueue, 'confirmed' | 'tasks'>): Cart => tasks.reduce(withTask, confirmed)
+export const optimisticCart = ({ confirmed, tasks }: Pick<CartQueue, 'confirmed' | 'tasks'>): Cart => {
+  const cart = tasks.reduce(withTask, confirmed)
+  return cart === confirmed ? cart : { ...cart, lines: withFreeSamples(cart.lines) }
+}

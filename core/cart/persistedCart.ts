@@ -71,6 +71,7 @@ const line: ShapeOf<CartLine> = {
     weightGrams: 'count',
     stock: { or: 'count' },
     returnable: 'flag',
+    isSample: { optional: 'flag' },
     delivery: { of: { totalDays: { or: 'count' }, unit: ['day', 'week'] } },
     adjustments: { each: { of: { id: 'text', title: 'text', inclVat: 'count', exclVat: 'count' } } },
   },

@@ -159,6 +159,10 @@ export interface Product extends ProductCard {
   readonly related: readonly ProductCard[]
   /** Accessories, such as an underlay. */
   readonly belongs: readonly ProductCard[]
+  /** A cart has at most one of it, and three samples for nothing. */
+  readonly isSample: boolean
+  /** Samples of its yarn. */
+  readonly samples: readonly ProductCard[]
   /** null: the backend sends none. */
   readonly reviews: ProductReviews | null
   readonly seo: Seo

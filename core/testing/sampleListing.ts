@@ -65,6 +65,8 @@ export const product: Product = {
   breadcrumbs: [],
   related: [],
   belongs: [],
+  isSample: false,
+  samples: [],
   reviews: null,
   seo: { title: '', description: '' },
   paths: { nld: '/product/1002/kleed', eng: '/en/product/1002/rug' },

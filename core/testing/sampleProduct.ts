@@ -39,6 +39,8 @@ export const sampleProduct = (productId: number, own: Partial<Product> = {}): Pr
   breadcrumbs: [],
   related: [],
   belongs: [],
+  isSample: false,
+  samples: [],
   reviews: null,
   seo: { title: '', description: '' },
   paths: { nld: `/product/${productId}/product-${productId}`, eng: `/en/product/${productId}/product-${productId}` },

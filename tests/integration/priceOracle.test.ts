@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cartTotals, depositOf, lineTotals } from '@thuishaven/core/cart'
+import { cartTotals, depositOf, lineTotals, withFreeSamples } from '@thuishaven/core/cart'
 import type { Cart, CartLine, Coupon } from '@thuishaven/core/cart'
 import type { BasisPoints } from '@thuishaven/core/money'
 import type { Price } from '@thuishaven/core/pricing'
@@ -8,6 +8,7 @@ import { arbitraryCart } from '../../core/testing/arbitraries/arbitraryCart.ts'
 import { arbitraryLine } from '../../core/testing/arbitraries/arbitraryLine.ts'
 import { cartTotals as backendTotals, totalsWithoutVat } from '../../backend/pricing/cartTotals.ts'
 import type { Discount } from '../../backend/pricing/cartTotals.ts'
+import { withFreeSamples as sellSamples } from '../../backend/cart/freeSamples.ts'
 import { onDeliveryOf } from '../../backend/pricing/deposit.ts'
 import { lineTotals as backendLineTotals, priceAt } from '../../backend/pricing/linePrice.ts'
 import type { Price as BackendPrice } from '../../backend/pricing/linePrice.ts'
@@ -99,6 +100,35 @@ describe('the independent computations of core and mock server', () => {
       )
     },
   )
+
+  it('PRC-04 core and mock server agree to the cent on carts with samples, of which the first three are free', () => {
+    const marks = fc.array(fc.boolean(), { minLength: 8, maxLength: 8 })
+    fc.assert(
+      fc.property(mixedCart, marks, ({ lines: plain, ...cart }, samples) => {
+        const lines = plain.map((line, index) =>
+          samples[index] === true ? { ...line, isSample: true, quantity: Math.min(line.quantity, 1) } : line,
+        )
+        const priced = sellSamples(
+          lines
+            .filter(({ quantity }) => quantity > 0)
+            .map((line) => ({
+              ...backendLine(line),
+              product: line.isSample === true ? ({ isSample: true } as const) : {},
+              goods: goodsOf(line),
+              adjustments: [],
+            })),
+        )
+        const totals = backendTotals(priced, cart.coupons.map(discountOf), null, 'highest-rate')
+        const own = cartTotals(
+          { ...cart, lines: withFreeSamples(lines), shipping: null, vatTreatment: 'charged' },
+          { shippingVat: 'highest-rate' },
+        )
+        const totalVat = totals.totalVat.map(({ percentage, amount }) => ({ percentage, amount }))
+        expect(named({ ...totals, totalVat })).toEqual(own)
+      }),
+      { numRuns: 800 },
+    )
+  })
 
   it('RUG-08 core and mock server agree to the cent on the amount due at delivery of made-to-measure lines', () => {
     const shares = fc.integer({ min: 0, max: 10_000 })

@@ -263,6 +263,7 @@ export const formMessages: Translated<typeof dutch> = {
     shippingOpen: 'Still to choose',
     toFree: '{amount} to go for free delivery',
     isFree: 'Free delivery',
+    freeSample: 'Free sample',
     share: 'Share your cart',
     saveForLater: 'Save for later',
     shippingLater: 'You choose the delivery at checkout.',

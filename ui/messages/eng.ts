@@ -169,6 +169,9 @@ export const messages: Translated<typeof dutch> = {
     askUs: 'Ask us a question',
     compare: 'Compare with others',
     share: 'Share',
+    samples: 'See the wool first?',
+    orderSample: 'Order a sample',
+    sampleTerms: 'Three samples are free. Another one costs {amount}.',
     linkCopied: 'The link has been copied.',
   },
   rug: {

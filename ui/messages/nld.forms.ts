@@ -271,6 +271,7 @@ export const formMessages = {
     shippingOpen: 'Nog te kiezen',
     toFree: 'Nog {amount} tot gratis bezorging',
     isFree: 'Gratis bezorgd',
+    freeSample: 'Gratis staal',
     share: 'Deel je winkelwagen',
     saveForLater: 'Bewaar voor later',
     shippingLater: 'Hoe we bezorgen, kies je bij het afrekenen.',

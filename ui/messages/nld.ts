@@ -166,6 +166,9 @@ export const messages = {
     askUs: 'Stel ons je vraag',
     compare: 'Vergelijk met andere',
     share: 'Deel',
+    samples: 'Eerst de wol zien?',
+    orderSample: 'Bestel een staal',
+    sampleTerms: 'Drie stalen zijn gratis. Een volgend staal kost {amount}.',
     linkCopied: 'De link is gekopieerd.',
   },
   rug: {

@@ -56,6 +56,7 @@ const lineOf = (response: CartLineResponse): CartLine => ({
   weightGrams: response.weight.perUnit,
   stock: response.stock,
   returnable: response.returnable,
+  ...(response.isSample === true ? { isSample: true } : {}),
   delivery: response.delivery ?? { totalDays: null, unit: 'day' },
   adjustments: response.adjustments.map(({ id, title, amountInclVat, amountExclVat }) => ({
     id,

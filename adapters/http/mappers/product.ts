@@ -61,6 +61,8 @@ export const productOf = (response: ProductResponse, locale: Locale, sanitise: (
   breadcrumbs: response.breadcrumb.map(breadcrumbOf(locale)),
   related: response.related.map(productCardOf),
   belongs: (response.belongs ?? []).map(productCardOf),
+  isSample: response.isSample ?? false,
+  samples: (response.samples ?? []).map(productCardOf),
   reviews: response.reviews ?? null,
   seo: seoOf(response.seo),
   paths: localePathsOf(response.paths),

@@ -46,6 +46,7 @@ const lineSchema = v.object({
   originalQuantity: v.nullable(countSchema),
   weight: v.object({ perUnit: countSchema }),
   stock: v.nullable(countSchema),
+  isSample: v.exactOptional(v.boolean()),
   delivery: v.exactOptional(v.object({ totalDays: v.nullable(countSchema), unit: v.picklist(['day', 'week']) })),
   adjustments: v.array(v.object({ id: v.string(), title: v.string(), amountInclVat: centsSchema, amountExclVat: centsSchema })),
 })

@@ -101,6 +101,8 @@ const productSchema = v.object({
   breadcrumb: v.array(breadcrumbSchema),
   related: v.array(productCardSchema),
   belongs: v.exactOptional(v.array(productCardSchema)),
+  isSample: v.exactOptional(v.boolean()),
+  samples: v.exactOptional(v.array(productCardSchema)),
   reviews: v.exactOptional(
     v.object({
       average: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),

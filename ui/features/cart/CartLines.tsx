@@ -1,7 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import { memo, useId, useState } from 'react'
 import { localePath, productPath } from '@thuishaven/core/routing'
-import { maximumQuantity } from '@thuishaven/core/cart'
+import { freeSampleId, maximumQuantity } from '@thuishaven/core/cart'
 import type { CartLine } from '@thuishaven/core/cart'
 import type { Cents } from '@thuishaven/core/money'
 import { priceAt, shownPrice, volumePriceAt } from '@thuishaven/core/pricing'
@@ -91,7 +91,7 @@ const Line = memo(({ line, isLoading, back, removeForm, onTouch, onStep }: LineP
         )}
         {line.adjustments.map(({ id, title, inclVat, exclVat }) => (
           <p key={id} className={styles.note}>
-            {title}: {amountText((0 - (pricesExclVat ? exclVat : inclVat)) as Cents)}
+            {id === freeSampleId ? text('cart.freeSample') : title}: {amountText((0 - (pricesExclVat ? exclVat : inclVat)) as Cents)}
           </p>
         ))}
         <PromisedDay time={line.delivery} className={styles.options} />
@@ -112,7 +112,7 @@ const Line = memo(({ line, isLoading, back, removeForm, onTouch, onStep }: LineP
               size="s"
               value={line.quantity}
               min={0}
-              max={maximumQuantity}
+              max={line.isSample === true ? 1 : maximumQuantity}
               onChange={change}
               onType={(typed) => {
                 onTouch(line)

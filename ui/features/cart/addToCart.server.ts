@@ -51,7 +51,7 @@ const handler: ServerAction<ActionDependencies<Shop>>['handler'] = ({ createScop
     const scope = createScope(context, localeOfPath(back).locale)
     const target = urlOf(back)
     try {
-      const productId = Number(field('productId'))
+      const productId = Number(field('sample') || field('productId'))
       const product = Number.isSafeInteger(productId) && productId > 0 ? await scope.shop.api.product(productId) : null
       let added = false
       if (product?.ok === true) {
@@ -91,7 +91,7 @@ const handler: ServerAction<ActionDependencies<Shop>>['handler'] = ({ createScop
 }
 
 /**
- * The product form as a plain post: it works without JavaScript, and for a click made before the page has hydrated. Adds one piece
+ * The product form as a plain post, in which the button of a sample names that instead: it works without JavaScript, and for a click made before the page has hydrated. Adds one piece
  * and redirects to the previous page with the cart open (303), so that a reload does not add again. A made-to-measure product cannot be
  * returned, so it is added exactly as typed or refused, and a double press adds one.
  */

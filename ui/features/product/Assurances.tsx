@@ -7,6 +7,7 @@ import { ShareThis } from '../sharing/index.ts'
 import { Link, Mark } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { PanelLink } from './PanelLink.tsx'
+import { Samples } from './Samples.tsx'
 import { useDeliveryPromise } from '../delivery/index.ts'
 import { useAmountText } from '../prices/index.ts'
 import styles from './Assurances.module.css'
@@ -36,6 +37,7 @@ export const Assurances = memo(({ product, days, isFree }: AssurancesProps) => {
   const { shipping, freeFrom } = delivery
   return (
     <ul className={styles.lines}>
+      {product.samples.length === 0 ? null : <Samples samples={product.samples} />}
       {canBeSent ? (
         <li data-testid="delivery">
           <strong>{t(promise.text)}</strong>

@@ -1,0 +1,58 @@
+import { cartPanel, open, reload, cartButton, visit } from './guest.ts'
+import { panelPasses } from '../a11y/passesAxe.ts'
+import { ways } from './ways.ts'
+import { expect, test } from './strictConsoleTest.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const titles = {
+  nld: ['Staal scheerwol blauw', 'Staal scheerwol zand', 'Staal scheerwol terracotta', 'Staal scheerwol groen'],
+  eng: ['Sample of new wool, blue', 'Sample of new wool, sand', 'Sample of new wool, terracotta', 'Sample of new wool, green'],
+} as const
+const price = { nld: '€ 2,95', eng: '€2.95' } as const
+
+for (const language of ['nld', 'eng'] as const) {
+  const way = ways[language]
+  const { cart, product } = way.words
+  test.describe(`samples of wool, ${language}`, () => {
+    test.use({ locale: way.browser })
+
+    test('three samples of a rug are free, the fourth has its price, and there is one of each', async ({ page }) => {
+      await open(page, way.product.path)
+      const panel = cartPanel(page, way)
+      const total = panel.getByTestId('cart-total')
+      for (const [index, title] of titles[language].entries()) {
+        await page.getByRole('button', { name: `${product.orderSample}: ${title}` }).click()
+        await expect(panel.getByRole('spinbutton')).toHaveCount(index + 1)
+        await expect(total).toContainText(index < 3 ? '0' : price[language])
+        await page.keyboard.press('Escape')
+        await expect(panel).toBeHidden()
+      }
+      // Again: it stays one piece.
+      await page.getByRole('button', { name: `${product.orderSample}: ${titles[language][0]}` }).click()
+      await expect(panel.getByRole('spinbutton')).toHaveCount(4)
+      await expect(total).toContainText(price[language])
+      await reload(page)
+      await cartButton(page, way).click()
+      await expect(total).toContainText(price[language])
+      await expect(panel.getByText(new RegExp(`^${cart.freeSample}:`))).toHaveCount(3)
+      await panelPasses(page, 'cart with samples', [390])
+      // When a free one goes, the fourth is free.
+      await panel.getByRole('button', { name: cart.remove.replace('{title}', titles[language][0]) }).click()
+      await expect(panel.getByRole('spinbutton')).toHaveCount(3)
+      await expect(total).not.toContainText(price[language])
+    })
+  })
+}
+
+test.describe('samples of wool without a script', () => {
+  const { product } = ways.nld.words
+  test.use({ locale: 'nl-NL', javaScriptEnabled: false, tolerated: [/^failed: GET .*\.js csp$/] })
+
+  test('a sample is ordered from the page of a rug made to measure', async ({ page }) => {
+    await visit(page, '/product/1001')
+    await page.getByRole('button', { name: `${product.orderSample}: ${titles.nld[1]}` }).click()
+    await expect(page).toHaveURL(/panel=cart/)
+    await expect(page.getByRole('dialog')).toContainText(titles.nld[1])
+  })
+})
