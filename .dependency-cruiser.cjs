@@ -53,6 +53,7 @@ const backendFloors = [
   'vatNumbers',
   'account',
   'pictures',
+  'reviews',
   'options',
   'catalogue',
   'stock',

@@ -20,6 +20,7 @@ import { pictureCalls } from './catalogue/pictureCalls.ts'
 import { checkoutCalls } from './checkout/checkoutCalls.ts'
 import { paymentCalls } from './checkout/paymentCalls.ts'
 import { previewCalls, withPreview } from './preview/previewCalls.ts'
+import { reviewCalls } from './orders/reviewCalls.ts'
 import { orderCalls } from './orders/orderCalls.ts'
 import { articleCalls } from './catalogue/articleCalls.ts'
 import { priceCalls } from './prices/priceCalls.ts'
@@ -56,6 +57,7 @@ export const calls: readonly Call[] = [
   ...productRequestCalls,
   ...searchCalls,
   ...orderCalls,
+  ...reviewCalls,
   ...ticketCalls,
   ...wishlistCalls,
   ...shareCalls,

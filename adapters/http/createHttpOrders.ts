@@ -37,6 +37,9 @@ export const createHttpOrders = ({ call }: HttpClient): OrdersPort => ({
   setReference: ({ uid, reference }) =>
     call('changeOrder', { params: { orderUid: uid }, body: { reference } }, doneSchema).pipe(orUndecided(isAboutTheOrder), Effect.asVoid),
 
+  writeReview: ({ uid, lineUid, review }) =>
+    call('writeReview', { params: { orderUid: uid, lineUid }, body: review }, doneSchema).pipe(orUndecided(isAboutTheOrder), Effect.asVoid),
+
   findOrder: (request) =>
     call('findOrder', { body: request }, guestOrderResponseSchema).pipe(
       orNotFound('order'),

@@ -82,6 +82,7 @@ export const operations = {
   listInvoices: { method: 'get', path: '/api/v2/account/invoices', access: 'reads', token: false },
   listTickets: { method: 'get', path: '/api/v2/account/tickets', access: 'reads', token: false },
   createTicket: { method: 'post', path: '/api/v2/account/tickets', access: 'writes', token: false },
+  writeReview: { method: 'put', path: '/api/v2/account/orders/{orderUid}/reviews/{lineUid}', access: 'writes', token: false },
   createShare: { method: 'post', path: '/api/v2/shares', access: 'writes', token: false },
   loadShare: { method: 'get', path: '/api/v2/shares/{shareToken}', access: 'reads', token: false },
   withdrawShare: { method: 'post', path: '/api/v2/shares/withdraw', access: 'writes', token: false },

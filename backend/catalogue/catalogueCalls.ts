@@ -6,6 +6,7 @@ import { HttpFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
 import type { Wire } from '../contract/wire.ts'
 import { crumbsTo } from './crumbsTo.ts'
+import { publishedReviews } from '../reviews/reviews.ts'
 import { findBelonging, findRelated, findSamples } from './findProducts.ts'
 import { listAddresses } from './listAddresses.ts'
 import { loadContent } from './loadContent.ts'
@@ -62,7 +63,7 @@ const product: Call = {
   method: 'GET',
   path: '/api/public/products/:productId',
   operation: 'loadProduct',
-  handle: (backend, context) => {
+  handle: async (backend, context) => {
     const requested = context.req.param('productId') ?? ''
     if (!/^[1-9]\d{0,14}$/.test(requested)) throw notUnderstood('productId: a whole number from 1')
     const found = backend.catalogue.product(Number(requested))
@@ -77,6 +78,7 @@ const product: Call = {
         related: findRelated(backend.catalogue, found),
         belongs: findBelonging(backend.catalogue, found),
         samples: findSamples(backend.catalogue, found),
+        written: await publishedReviews(backend.store, found.id),
         authenticity: backend.shop.reviewAuthenticity,
       }),
     } satisfies Wire['ProductResponse'])

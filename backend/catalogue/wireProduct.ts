@@ -99,6 +99,8 @@ export interface AroundProduct {
   readonly related: readonly ProductRecord[]
   readonly belongs: readonly ProductRecord[]
   readonly samples: readonly ProductRecord[]
+  /** Published reviews by customers, the latest first. */
+  readonly written: ProductRecord['reviews']
   /** How the shop verifies that reviews come from buyers. */
   readonly authenticity: Text
 }
@@ -132,7 +134,7 @@ export const wireProduct = (
   product: ProductRecord,
   language: Language,
   above: readonly Wire['Breadcrumb'][],
-  { related, belongs, samples, authenticity }: AroundProduct,
+  { related, belongs, samples, written, authenticity }: AroundProduct,
 ): Wire['Product'] => ({
   ...wireCard(product, language),
   prices: product.price === null ? null : wirePrices(product.price),
@@ -154,7 +156,9 @@ export const wireProduct = (
   belongs: belongs.map((other) => wireCard(other, language)),
   ...(product.isSample === undefined ? {} : { isSample: true }),
   ...(samples.length === 0 ? {} : { samples: samples.map((other) => wireCard(other, language)) }),
-  ...(product.reviews.length === 0 ? {} : { reviews: wireReviews(product.reviews, authenticity[language]) }),
+  ...(product.reviews.length + written.length === 0
+    ? {}
+    : { reviews: wireReviews([...written, ...product.reviews], authenticity[language]) }),
   seo: { titleTag: product.title[language], descriptionTag: product.description[language] },
   paths: { nld: pathOf(product, 'nld'), eng: pathOf(product, 'eng') },
 })

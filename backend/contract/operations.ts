@@ -50,6 +50,7 @@ export const operations: Readonly<Record<Operation, true>> = {
   listOrders: true,
   loadOrder: true,
   changeOrder: true,
+  writeReview: true,
   findOrder: true,
   listOrderPaymentOptions: true,
   payOrder: true,

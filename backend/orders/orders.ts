@@ -1,4 +1,5 @@
 import type { Buyer } from '../account/buyerOf.ts'
+import { reviewsOfOrder, wireOwnReview } from '../reviews/reviews.ts'
 import type { Backend } from '../answers/Backend.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
 import type { Wire } from '../contract/wire.ts'
@@ -156,6 +157,7 @@ export const wireOrderDetail = async (backend: Backend, order: StoredOrder, lang
     payments: await paymentsOf(backend, order, language),
     reference: order.reference,
     ...(await changesOf(backend, order)),
+    reviews: (await reviewsOfOrder(backend.store, order.uid)).map(wireOwnReview),
     choices: {
       shippingOptionId: placed.shippingOptionId ?? null,
       pickupLocationId: placed.delivery.pickupLocation?.id ?? null,

@@ -69,6 +69,7 @@ const forget = [
   'DELETE FROM own_price WHERE customer_id = ?',
   'DELETE FROM ticket WHERE customer_id = ?',
   'DELETE FROM wish WHERE customer_id = ?',
+  'DELETE FROM review WHERE customer_id = ?',
 ]
 
 const remove: Call = {

@@ -72,6 +72,8 @@ export interface SpecificationRecord {
 export interface ReviewRecord {
   readonly author: string
   readonly stars: number
+  /** Left out of those of the demo's data. */
+  readonly title?: string
   readonly text: string
   readonly language: Language
   readonly createdAt: string

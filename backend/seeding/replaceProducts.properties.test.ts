@@ -72,6 +72,7 @@ const answersOf = async (database: CatalogueDatabase): Promise<unknown> => {
         related: findRelated(catalogue, found),
         belongs: findBelonging(catalogue, found),
         samples: [],
+        written: [],
         authenticity: shop.reviewAuthenticity,
       })
       answers.push(product === null ? null : wireProduct(product, language, [], around(product)), product)

@@ -23,6 +23,7 @@ import { withdrawalRefunds } from './migrations/0020-withdrawal-refunds.ts'
 import { restRequests } from './migrations/0021-rest-requests.ts'
 import { shares } from './migrations/0022-shares.ts'
 import { signIn } from './migrations/0023-sign-in.ts'
+import { reviews } from './migrations/0024-reviews.ts'
 
 /** All steps, in order. */
 export const migrations: readonly Migration[] = [
@@ -49,6 +50,7 @@ export const migrations: readonly Migration[] = [
   restRequests,
   shares,
   signIn,
+  reviews,
 ]
 
 /** Where a store writes down which migrations ran. */

@@ -27,6 +27,7 @@ export const shopperTables = [
   'ticket',
   'wish',
   'share',
+  'review',
   'product_request',
   'withdrawal',
   'address_search',

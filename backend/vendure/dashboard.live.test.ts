@@ -14,6 +14,7 @@ import type { TestVisitor } from '../testing/visitTestShop.ts'
 import { findBrowser } from '../../tools/browserFile.cjs'
 import { startVendure, testAdministrator } from '../../tools/start/startVendure.ts'
 import { withVendureDatabase } from './testing/withVendureDatabase.ts'
+import { publishedReviews, reviewsOfOrder, saveReview } from '../reviews/reviews.ts'
 import type { RunningVendure } from '../../tools/start/startVendure.ts'
 
 const isBuilt = existsSync(fileURLToPath(new URL('dashboard/dist/index.html', import.meta.url)))
@@ -201,6 +202,24 @@ describe.skipIf(!isBuilt)("the merchant's pages in the dashboard", () => {
     await page.getByText('Verstuurd.').waitFor()
     const mails = await backend.mails.list()
     expect(mails.at(-1)).toMatchObject({ recipient: 'actief@thuishaven.test', subject: 'Antwoord op je vraag: Rand laat los' })
+  })
+
+  it('a review is refused with a reason that its customer reads, and published once it is better', async () => {
+    const line = { productId: 1002, orderUid: 'order-1', lineUid: 'line-1', customerId: 'customer-1' }
+    const write = (words: string, now: number) =>
+      saveReview(backend.store, 'review-1', line, { author: 'Noor', stars: 4, title: 'Warm', text: words }, 'nld', now)
+    await write('Bel Jan maar.', 1)
+    await open('/shop/reviews')
+    const review = page.locator('details').filter({ hasText: 'Warm' })
+    await review.getByLabel('Reden, die de klant leest').fill('Noem geen namen.')
+    await review.getByRole('button', { name: 'Weigeren' }).click()
+    await review.getByText('Opgeslagen.').waitFor()
+    expect(await reviewsOfOrder(backend.store, 'order-1')).toMatchObject([{ status: 'refused', reason: 'Noem geen namen.' }])
+    await write('Warm en zacht.', 2)
+    await open('/shop/reviews')
+    await review.getByRole('button', { name: 'Plaatsen' }).click()
+    await review.getByText('Opgeslagen.').waitFor()
+    expect(await publishedReviews(backend.store, 1002)).toMatchObject([{ author: 'Noor', stars: 4, text: 'Warm en zacht.' }])
   })
 
   it('a withdrawal is settled for what came back, pressed twice it is refunded once, and its state can be read', async () => {

@@ -891,6 +891,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/account/orders/{orderUid}/reviews/{lineUid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reviews a product that was bought
+         * @description One for each line of an order that is paid. People of the shop publish or refuse it; until then, and after a refusal, writing again takes the place of what was written before.
+         */
+        put: operations["writeReview"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/account/wishlist": {
         parameters: {
             query?: never;
@@ -1507,6 +1527,8 @@ export interface components {
         ProductReview: {
             author: string;
             stars: number;
+            /** @description Plain text, as it was written; left out where the author gave none. */
+            title?: string;
             /** @description Plain text, as it was written. */
             text: string;
             language: components["schemas"]["Locale"];
@@ -2695,6 +2717,8 @@ export interface components {
             reference: string;
             /** @description What the shop changed of it, the oldest first; left out when it is as it was ordered. */
             changes?: components["schemas"]["OrderRevision"][];
+            /** @description What the customer wrote about its lines; left out or empty when there is nothing. */
+            reviews?: components["schemas"]["OwnReview"][];
             choices?: {
                 shippingOptionId: string | null;
                 pickupLocationId: string | null;
@@ -2871,6 +2895,28 @@ export interface components {
         Wishlist: {
             /** @description The latest first. */
             productIds: components["schemas"]["ProductId"][];
+        };
+        OwnReview: {
+            lineUid: string;
+            /** @description The name that is shown. */
+            author: string;
+            stars: number;
+            title: string;
+            text: string;
+            /**
+             * @description waiting: nobody of the shop has read it yet; it can be changed.
+             * @enum {string}
+             */
+            status: "waiting" | "published" | "refused";
+            /** @description Why it was refused; empty otherwise. */
+            reason: string;
+            createdAt: components["schemas"]["Moment"];
+        };
+        NewReview: {
+            author: string;
+            stars: number;
+            title: string;
+            text: string;
         };
         SharedLine: {
             productId: components["schemas"]["ProductId"];
@@ -3520,6 +3566,8 @@ export interface components {
         OrderUid: string;
         /** @example inv-u-20107 */
         InvoiceUid: string;
+        /** @example line-7102 */
+        OrderLineUid: string;
         /** @example 3q2Zr8Fd1vVn6bXyC0mT5g7K */
         ShareToken: string;
         /** @example tck-u-5 */
@@ -5756,6 +5804,65 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["ContentTypeUnsupported"];
             /** @description Not created. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    writeReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example ord-u-10042 */
+                orderUid: components["parameters"]["OrderUid"];
+                /** @example line-7102 */
+                lineUid: components["parameters"]["OrderLineUid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReview"];
+            };
+        };
+        responses: {
+            /** @description It waits for the shop. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneResponse"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description The customer has no such order, or it has no such line. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            /** @description The order is not paid, or was cancelled; or what was written is published already (reviewPublished). */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -116,6 +116,8 @@ export interface ProductReview {
   readonly author: string
   /** 1 to 5. */
   readonly stars: number
+  /** Left out where the author gave none. */
+  readonly title?: string
   readonly text: string
   readonly language: Locale
   /** RFC 3339. */

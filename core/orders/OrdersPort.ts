@@ -2,6 +2,7 @@ import type { Effect } from 'effect'
 import type { PaymentOption } from '../checkout/checkout.ts'
 import type { CountryCode } from '../locale/locale.ts'
 import type { BackendFailure, NotFound, Refused } from '../ports/failures.ts'
+import type { Review } from './review.ts'
 import type { GuestOrder, Invoice, ListPage, Order, OrderLookup, OrderStatus, OrderSummary } from './order.ts'
 
 /** Orders and invoices of the signed-in customer at the shop's backend (ACC-01, ACC-02, PAY-02, PAY-03). */
@@ -15,6 +16,12 @@ export interface OrdersPort {
   readonly order: (uid: string) => Effect.Effect<Order, BackendFailure | NotFound>
   /** Writes the customer's own reference on an order. */
   readonly setReference: (request: { readonly uid: string; readonly reference: string }) => Effect.Effect<void, BackendFailure | Refused>
+  /** Writes what the customer says of a line, in place of what was said before. `Refused`: it was not bought, or that is published already. */
+  readonly writeReview: (request: {
+    readonly uid: string
+    readonly lineUid: string
+    readonly review: Review
+  }) => Effect.Effect<void, BackendFailure | Refused>
   /** The status of an order without a session. Whatever is wrong with the request, the order is not found. */
   readonly findOrder: (request: OrderLookup) => Effect.Effect<GuestOrder, BackendFailure | NotFound>
   /** The ways to pay what is open, the suggested one first. */

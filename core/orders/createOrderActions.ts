@@ -8,7 +8,10 @@ import type { Product } from '../catalogue/product.ts'
 import { defaultSelection } from '../catalogue/selectOption.ts'
 import type { PaymentOption } from '../checkout/checkout.ts'
 import type { ToastStore } from '../notifications/createToastStore.ts'
-import type { Phrase } from '../notifications/phrase.ts'
+import type { Message, Phrase } from '../notifications/phrase.ts'
+import { validateForm } from '../validation/forms.ts'
+import { reviewSchema } from './review.ts'
+import type { ReviewForm } from './review.ts'
 import { err, ok } from '../result.ts'
 import type { Result } from '../result.ts'
 import type { IdsPort } from '../ports/IdsPort.ts'
@@ -55,6 +58,8 @@ export interface OrderActions {
   readonly orderList: (text: string) => Promise<Result<ListReport, Phrase>>
   /** Stores the customer's own reference of an order; returns the result. */
   readonly saveReference: (uid: string, reference: string) => Promise<Result<Phrase, Phrase>>
+  /** Sends a review of a line to the shop, which publishes or refuses it. */
+  readonly writeReview: (uid: string, lineUid: string, form: ReviewForm) => Promise<Result<Phrase, Message>>
   /** Starts the payment of what is open (PAY-03); a refusal is shown as a notification, a lost response is not (PAY-05). */
   readonly payOrder: (uid: string, option: PaymentOption) => Promise<PayOrderMove>
 }
@@ -144,6 +149,14 @@ export const createOrderActions = ({ ids, run, cart, toasts, ...others }: OrderA
       const result = await run(({ orders }) => orders.setReference({ uid, reference: reference.trim() }))
       if (result.ok) return ok({ key: 'phrases.orderReferenceSaved' })
       return err({ key: result.failure._tag === 'Refused' ? 'phrases.orderReferenceFailed' : 'error.connection' })
+    },
+    writeReview: async (uid, lineUid, form): Promise<Result<Phrase, Message>> => {
+      const { valid, values } = validateForm(reviewSchema, form)
+      if (!valid) return err({ key: 'checkout.fieldsMissing' })
+      const result = await run(({ orders }) => orders.writeReview({ uid, lineUid, review: { ...values, stars: Number(values.stars) } }))
+      if (result.ok) return ok({ key: 'phrases.reviewSent' })
+      const { failure } = result
+      return err(failure._tag === 'Refused' && failure.message !== '' ? { backend: failure.message } : { key: 'error.connection' })
     },
     payOrder: async (uid, option) => {
       const fail = (message: Phrase): void =>

@@ -1,3 +1,4 @@
+import type { OwnReview } from './review.ts'
 import type { DeliveryTime } from '../delivery/delivery.ts'
 import type { Address } from '../account/address.ts'
 import type { CartLine, CartTotals, LineTotals, VatTreatment } from '../cart/cart.ts'
@@ -97,6 +98,8 @@ export interface Order extends OrderSummary {
   }[]
   /** What the shop changed of it, the oldest first. */
   readonly changes: readonly OrderRevision[]
+  /** What the customer wrote about its lines. */
+  readonly reviews: readonly OwnReview[]
   /** The customer's own; empty when there is none. */
   readonly reference: string
   /** Checkout selections by the ids that the cart accepts; null if the backend does not send them. */

@@ -7,6 +7,7 @@ import { readBody } from '../../backend/answers/readBody.ts'
 import { HttpFailure } from '../../backend/answers/HttpFailure.ts'
 import { createFault, faultKinds } from '../faults/Faults.ts'
 import type { FaultKind, Faults } from '../faults/Faults.ts'
+import { decideReview, reviewsToModerate } from '../../backend/reviews/reviews.ts'
 import { setStock } from '../../backend/stock/setStock.ts'
 import { resetShoppers } from '../../backend/seeding/seedShoppers.ts'
 import { isScenarioName, scenarioNames } from '../scenarios/Scenarios.ts'
@@ -129,5 +130,19 @@ const stock: MockCall = {
   },
 }
 
+const decisionRequest = v.strictObject({ publish: v.boolean(), reason: v.optional(v.string(), '') })
+
+/** Decides on all reviews that wait, as a back office does. */
+const reviews: MockCall = {
+  method: 'POST',
+  path: '/__mock/reviews',
+  handle: async ({ backend: { store } }, context) => {
+    const { publish, reason } = await readBody(context, decisionRequest)
+    for (const review of await reviewsToModerate(store, 100))
+      if (review.status === 'waiting') await decideReview(store, review, publish ? { status: 'published' } : { status: 'refused', reason })
+    return context.json({ status: 'success', data: null })
+  },
+}
+
 /** Calls that only a mock server has. */
-export const mockCalls: readonly MockCall[] = [controls, reset, scenario, fault, staged, outbox, stock]
+export const mockCalls: readonly MockCall[] = [controls, reset, scenario, fault, staged, outbox, stock, reviews]

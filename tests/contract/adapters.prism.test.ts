@@ -218,6 +218,12 @@ const requests: Readonly<Record<OperationName, (ports: LoadedPorts) => Effect.Ef
   listTickets: ({ customer }) => customer.afterSale.tickets(1),
   createTicket: ({ customer }) =>
     customer.afterSale.contactSupport({ subject: 'Stalen', message: 'Kan ik ze zien?', orderUid: '' }, crypto.randomUUID()),
+  writeReview: ({ customer }) =>
+    customer.orders.writeReview({
+      uid: 'ord-u-10042',
+      lineUid: 'line-7102',
+      review: { author: 'Noor', stars: 5, title: 'Zacht', text: 'Mooi.' },
+    }),
   createShare: ({ customer }) => customer.sharing.create({ kind: 'cart', lines: sharedCart([line.value]) }),
   loadShare: ({ customer }) => customer.sharing.load('3q2Zr8Fd1vVn6bXyC0mT5g7K'),
   withdrawShare: ({ customer }) => customer.sharing.withdraw('H9sLw4JpYt8eQkUa2oRiB6NxZ'),

@@ -1,4 +1,17 @@
-import { country, firstMatch, get, item, needed, newAddress, order, post, registration, resetToken, withdrawal } from './contractScene.ts'
+import {
+  country,
+  firstMatch,
+  get,
+  item,
+  needed,
+  newAddress,
+  order,
+  orderUid,
+  post,
+  registration,
+  resetToken,
+  withdrawal,
+} from './contractScene.ts'
 import type { Build, Scene } from './contractScene.ts'
 import { successes } from './contractSuccesses.ts'
 import type { RecordedRequest } from './contractVisitor.ts'
@@ -35,6 +48,7 @@ const staged = (operation: string, status: number, example: string, scenario: st
   failure(operation, status, example, successes[operation] ?? (() => get('/')), scenario)
 
 const put = (path: string, body: object): RecordedRequest => ({ method: 'PUT', path, body })
+const review = { author: 'Noor', stars: 5, title: 'Warm', text: 'Mooi.' }
 const coupon = (couponCode: string): RecordedRequest => post('/api/v2/cart/coupons', { couponCode })
 
 const choose = (example: string, body: object): FailureScene =>
@@ -183,6 +197,12 @@ export const failures: readonly FailureScene[] = [
   staged('replyTicket', 403, 'ticketsNotAllowed', 'tickets-off'),
   failure('replyTicket', 404, 'ticketNotFound', post('/api/v2/account/tickets/geen/messages', { message: 'Hallo' })),
   failure('replyTicket', 422, 'ticketClosed', closedTicket),
+  failure('writeReview', 404, 'orderNotFound', put('/api/v2/account/orders/geen/reviews/geen', review)),
+  failure('writeReview', 422, 'reviewNotBought', async (scene) => {
+    const uid = await orderUid(scene, true)
+    const { body } = await scene.request('GET', `/api/v2/account/orders/${uid}`)
+    return put(`/api/v2/account/orders/${uid}/reviews/${needed(valueAt(body, 'data', 'lines', 0, 'uid'), 'the order has no line')}`, review)
+  }),
   failure('loadShare', 404, 'shareUnknown', get('/api/v2/shares/geen')),
   failure('loadOrder', 404, 'orderNotFound', get('/api/v2/account/orders/geen')),
   failure('listOrderPaymentOptions', 404, 'orderNotFound', post('/api/v2/account/orders/geen/payments', country)),

@@ -76,6 +76,17 @@ const place = (scene: Scene): object => ({ countryCode: 'NL', zipCode: scene.val
 const search = (scene: Scene, query = scene.value('street')): RecordedRequest =>
   post('/api/v2/checkout/address/v2/NL', { context: '', query })
 
+const newReview = { author: 'Noor', stars: 5, title: 'Warm', text: 'Ligt er een maand en veert nog steeds terug.' }
+/** An order of the customer that is paid, with a line of it that nobody has reviewed. */
+const paidOrder = async ({ request }: Scene): Promise<{ readonly uid: string; readonly lineUid: string }> => {
+  const listed = valueAt((await request('GET', '/api/v2/account/orders')).body, 'data', 'orders')
+  const paid: unknown = Array.isArray(listed)
+    ? listed.find((one) => !['open', 'cancelled'].includes(String(valueAt(one, 'status'))))
+    : undefined
+  const uid = needed(valueAt(paid, 'uid'), 'the customer has no order that is paid')
+  const { body } = await request('GET', `/api/v2/account/orders/${uid}`)
+  return { uid, lineUid: needed(valueAt(body, 'data', 'lines', 0, 'uid'), 'the order has no line') }
+}
 const share = async (scene: Scene, part: 'token' | 'ownerToken'): Promise<string> => {
   const { body } = await scene.request('POST', '/api/v2/shares', await newShare(scene))
   return needed(valueAt(body, 'data', part), 'nothing was shared')
@@ -217,6 +228,10 @@ export const successes: Readonly<Record<string, Build>> = {
   createTicket: () => post('/api/v2/account/tickets', { subject: 'Stalen', message: 'Kan ik stalen zien?' }),
   changeWishlist: async ({ goods }) =>
     post('/api/v2/account/wishlist', { changes: [{ productId: (await goods('in stock')).productId, wished: true }] }),
+  writeReview: async (scene) => {
+    const order = await paidOrder(scene)
+    return { method: 'PUT', path: `/api/v2/account/orders/${order.uid}/reviews/${order.lineUid}`, body: newReview }
+  },
   createShare: async (scene) => post('/api/v2/shares', await newShare(scene)),
   loadShare: async (scene) => get(`/api/v2/shares/${await share(scene, 'token')}`),
   withdrawShare: async (scene) => post('/api/v2/shares/withdraw', { ownerToken: await share(scene, 'ownerToken') }),

@@ -45,6 +45,7 @@ export const invoiceOf = <Invoice extends { readonly ublPath: string | null }>({
 export const orderOf = ({
   choices = notDisclosed,
   changes = [],
+  reviews = [],
   cartTotals,
   lines,
   addresses,
@@ -56,6 +57,7 @@ export const orderOf = ({
   ...order,
   choices,
   changes,
+  reviews,
   cartTotals: totalsOf(cartTotals),
   lines: lines.map(lineOf),
   delivery: deliveryOf(delivery),

@@ -83,6 +83,19 @@ const orderSchema = v.object({
   ),
   reference: v.string(),
   changes: changesSchema,
+  reviews: v.exactOptional(
+    v.array(
+      v.object({
+        lineUid: v.string(),
+        author: v.string(),
+        stars: countSchema,
+        title: v.string(),
+        text: v.string(),
+        status: v.picklist(['waiting', 'published', 'refused']),
+        reason: v.string(),
+      }),
+    ),
+  ),
   choices: v.exactOptional(
     v.object({
       shippingOptionId: v.nullable(v.string()),

@@ -112,6 +112,7 @@ const productSchema = v.object({
         v.object({
           author: v.string(),
           stars: v.pipe(countSchema, v.minValue(1), v.maxValue(5)),
+          title: v.exactOptional(v.string()),
           text: v.string(),
           language: localeSchema,
           createdAt: v.string(),

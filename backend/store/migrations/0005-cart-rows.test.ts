@@ -14,6 +14,7 @@ const before = [
   'DROP TABLE vat_check',
   'DROP TABLE order_revision',
   'DROP TABLE share',
+  'DROP TABLE review',
   'DROP TABLE stored_picture',
   'ALTER TABLE mail DROP COLUMN language',
   'ALTER TABLE mail DROP COLUMN invoice_uid',

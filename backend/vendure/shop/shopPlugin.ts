@@ -13,6 +13,7 @@ import { gql } from 'graphql-tag'
 import { record, text, whole } from '../../database/row.ts'
 import type { Row } from '../../database/row.ts'
 import type { Store } from '../../store/Store.ts'
+import { decideReview, reviewsToModerate } from '../../reviews/reviews.ts'
 import { answerTicket } from '../../tickets/answerTicket.ts'
 import { backOfficePorts } from '../backOfficePorts.ts'
 import { exposeMethod } from './exposeMethod.ts'
@@ -53,6 +54,21 @@ const schema = gql`
     updatedAt: DateTime!
     messages: [ShopTicketMessage!]!
   }
+  "A review by a customer of what was bought."
+  type ShopReview {
+    uid: String!
+    productId: Int!
+    author: String!
+    stars: Int!
+    title: String!
+    text: String!
+    "waiting, published or refused"
+    status: String!
+    "Why it was refused; empty otherwise."
+    reason: String!
+    "Milliseconds since 1970-01-01 UTC, as text."
+    writtenAt: String!
+  }
   "A mail that could not be sent."
   type GivenUpMail {
     id: Int!
@@ -88,6 +104,7 @@ const schema = gql`
     shopAddress: String!
     shopRecords(kind: String!): [ShopRecord!]!
     shopTickets: [ShopTicket!]!
+    shopReviews: [ShopReview!]!
     unpaidOrders: [UnpaidOrder!]!
     givenUpMails: [GivenUpMail!]!
     unorderedCarts: [UnorderedCart!]!
@@ -101,6 +118,8 @@ const schema = gql`
     discardShopDraft(kind: String!, id: String!): Boolean!
     removeShopRecord(kind: String!, id: String!): Boolean!
     answerShopTicket(uid: String!, answer: String!): Boolean!
+    "Publishes, or refuses with a reason. false: it was changed or removed meanwhile."
+    decideShopReview(uid: String!, writtenAt: String!, publish: Boolean!, reason: String!): Boolean!
     "false: it is on its way already, or is gone."
     retryMail(id: Int!): Boolean!
     saveOptionGroups(variantId: ID!, optionGroups: JSON!): Boolean!
@@ -112,6 +131,13 @@ const date = (row: Row, column: string): Date => new Date(whole(row, column))
 const customerName = `(SELECT trim(first_name || ' ' || last_name) || ' <' || email || '>' FROM customer WHERE customer.id = customer_id)`
 
 const most = 500
+
+interface ReviewDecision {
+  readonly uid: string
+  readonly writtenAt: string
+  readonly publish: boolean
+  readonly reason: string
+}
 
 /** What the merchant's own pages ask the backend's data. */
 const createResolver = (store: Store, appUrl: string) => {
@@ -147,6 +173,20 @@ const createResolver = (store: Store, appUrl: string) => {
           }),
         ),
       }))
+    }
+
+    async shopReviews() {
+      return (await reviewsToModerate(store, most)).map((review) => ({ ...review, writtenAt: String(review.writtenAt) }))
+    }
+
+    decideShopReview({ uid, writtenAt, publish, reason }: ReviewDecision) {
+      const given = reason.trim()
+      if (!publish && (given === '' || given.length > 500)) throw new UserInputError('Give a reason of at most 500 signs')
+      return decideReview(
+        store,
+        { uid, writtenAt: Number(writtenAt) },
+        publish ? { status: 'published' } : { status: 'refused', reason: given },
+      )
     }
 
     async unpaidOrders() {
@@ -220,6 +260,8 @@ const createResolver = (store: Store, appUrl: string) => {
   exposeMethod(prototype, 'shopAddress', Query, Permission.Authenticated)
   exposeMethod(prototype, 'shopRecords', Query, Permission.ReadSettings)
   exposeMethod(prototype, 'shopTickets', Query, Permission.ReadCustomer)
+  exposeMethod(prototype, 'shopReviews', Query, Permission.ReadCustomer)
+  exposeMethod(prototype, 'decideShopReview', Mutation, Permission.UpdateCustomer)
   exposeMethod(prototype, 'unpaidOrders', Query, Permission.ReadOrder)
   exposeMethod(prototype, 'givenUpMails', Query, Permission.ReadCustomer)
   exposeMethod(prototype, 'retryMail', Mutation, Permission.UpdateCustomer)

@@ -1,5 +1,6 @@
 import type { PaymentOption } from '../../checkout/checkout.ts'
 import type { GuestOrder, Invoice, ListPage, Order } from '../../orders/order.ts'
+import type { OwnReview } from '../../orders/review.ts'
 import type { OrdersPort } from '../../orders/OrdersPort.ts'
 import { err, ok } from '../../result.ts'
 import { NotFound, Refused } from '../../failures/failures.ts'
@@ -39,6 +40,7 @@ export const createFakeOrders = ({
   const calls: string[] = []
   const payments = new Set<string>()
   const references = new Map<string, string>()
+  const reviews = new Map<string, OwnReview>()
   const faultOutcome = (name: string) => () => {
     calls.push(name)
     return faultModel({ name, number: calls.length })
@@ -60,12 +62,23 @@ export const createFakeOrders = ({
         const order = orders.find((known) => known.uid === uid)
         return order === undefined
           ? err(new NotFound({ what: 'order' }))
-          : ok({ ...order, reference: references.get(uid) ?? order.reference })
+          : ok({
+              ...order,
+              reference: references.get(uid) ?? order.reference,
+              reviews: order.lines.flatMap((line) => reviews.get(`${uid} ${line.uid}`) ?? []),
+            })
       }),
     setReference: ({ uid, reference }) =>
       weathered<void, BackendFailure | Refused>(faultOutcome('setReference'), () => {
         if (orders.every((order) => order.uid !== uid)) return err(new Refused({ reason: 'notFound', message: 'orderNotFound' }))
         references.set(uid, reference)
+        return ok(undefined)
+      }),
+    writeReview: ({ uid, lineUid, review }) =>
+      weathered<void, BackendFailure | Refused>(faultOutcome('writeReview'), () => {
+        const line = orders.find((order) => order.uid === uid)?.lines.find((known) => known.uid === lineUid)
+        if (line === undefined) return err(new Refused({ reason: 'notFound', message: 'orderNotFound' }))
+        reviews.set(`${uid} ${lineUid}`, { ...review, lineUid, status: 'waiting', reason: '' })
         return ok(undefined)
       }),
     findOrder: (request) =>

@@ -82,6 +82,21 @@ export const orderScenes: readonly Scene[] = [
     typed: (page) => [field(page, account.order.reference)],
   },
   {
+    name: 'review what was bought',
+    operation: 'writeReview',
+    prepare: async (page) => {
+      await signInAs(page)
+      await open(page, '/account/orders/order-250017')
+      await main(page).locator('summary').first().click()
+      await page.getByRole('radio').first().check()
+      await field(page, account.reviews.heading).fill('Zacht')
+      await page.getByLabel(account.reviews.text, { exact: true }).fill('Warm en zacht.')
+    },
+    act: (page) => main(page).getByRole('button', { name: account.reviews.send }).first().click(),
+    worked: (page) => main(page).getByText(phrases.reviewSent),
+    typed: (page) => [field(page, account.reviews.heading)],
+  },
+  {
     name: 'ask how an order stands',
     operation: 'findOrder',
     prepare: async (page) => {

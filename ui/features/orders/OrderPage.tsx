@@ -13,6 +13,7 @@ import { OrderChanges } from './OrderChanges.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderPayments } from './OrderPayments.tsx'
 import { OrderReference } from './OrderReference.tsx'
+import { OrderReviews } from './OrderReviews.tsx'
 import { OrderSums } from './OrderSums.tsx'
 import { PayButton } from './PayButton.tsx'
 
@@ -133,6 +134,7 @@ const Found = ({ order, search }: { readonly order: Order; readonly search: URLS
       </div>
       <OrderChanges changes={order.changes} />
       <OrderLines order={order} />
+      {order.status === 'open' || order.status === 'cancelled' ? null : <OrderReviews order={order} />}
       <div className={sectionStyles.columns}>
         <OrderSums order={order} />
         <div className={styles.column}>

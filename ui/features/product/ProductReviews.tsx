@@ -27,9 +27,14 @@ export const ProductReviews = ({ reviews: { average, count, authenticity, entrie
         <strong>{text('product.score', { average })}</strong> · {text('product.reviewCount', { count })}
       </p>
       <p>{authenticity}</p>
-      {entries.map(({ author, stars, text: words, language, createdAt, isVerified }) => (
+      {entries.map(({ author, stars, title, text: words, language, createdAt, isVerified }) => (
         <figure key={author + createdAt} className={styles.review}>
           <Stars stars={stars} />
+          {title === undefined ? null : (
+            <p lang={locales[language].primary}>
+              <strong>{title}</strong>
+            </p>
+          )}
           <p lang={locales[language].primary}>{words}</p>
           <figcaption className={styles.author}>
             {author}, {dateText(createdAt)}

@@ -6,6 +6,7 @@ import { UnorderedCartsPage, UnpaidPage } from './ListPage.tsx'
 import { GivenUpMailsPage } from './GivenUpMailsPage.tsx'
 import { OptionsPage } from './OptionsPage.tsx'
 import { RecordsPage } from './RecordsPage.tsx'
+import { ReviewsPage } from './ReviewsPage.tsx'
 import { TicketsPage } from './TicketsPage.tsx'
 import { UploadNotices } from './UploadNotices.tsx'
 import { WithdrawalsPage } from './WithdrawalsPage.tsx'
@@ -52,5 +53,6 @@ defineDashboardExtension({
     { path: '/shop/unpaid', navMenuItem: item('unpaid', words.unpaid, 10), component: () => <UnpaidPage /> },
     { path: '/shop/carts', navMenuItem: item('carts', words.carts, 11), component: () => <UnorderedCartsPage /> },
     { path: '/shop/mails', navMenuItem: item('mails', words.mails, 12), component: () => <GivenUpMailsPage /> },
+    { path: '/shop/reviews', navMenuItem: item('reviews', words.reviews, 13), component: () => <ReviewsPage /> },
   ],
 })
