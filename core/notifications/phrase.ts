@@ -119,6 +119,7 @@ export type PhraseKey =
   | 'phrases.orderPayFailed'
   | 'phrases.orderReferenceFailed'
   | 'phrases.orderReferenceSaved'
+  | 'phrases.reviewSent'
   | 'phrases.tooManyRequests'
   | 'wishlist.unsaved'
 

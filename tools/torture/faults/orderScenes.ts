@@ -90,7 +90,7 @@ export const orderScenes: readonly Scene[] = [
       await main(page).locator('summary').first().click()
       await page.getByRole('radio').first().check()
       await field(page, account.reviews.heading).fill('Zacht')
-      await page.getByLabel(account.reviews.text, { exact: true }).fill('Warm en zacht.')
+      await field(page, account.reviews.text).fill('Warm en zacht.')
     },
     act: (page) => main(page).getByRole('button', { name: account.reviews.send }).first().click(),
     worked: (page) => main(page).getByText(phrases.reviewSent),

@@ -4,11 +4,13 @@ import { useForm } from 'react-hook-form'
 import { reviewLimits, reviewSchema } from '@thuishaven/core/orders'
 import type { Order, OrderLine, OwnReview, ReviewForm } from '@thuishaven/core/orders'
 import { validateForm } from '@thuishaven/core/validation'
+import type { FormCheck } from '@thuishaven/core/validation'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
 import { Button, Disclosure, Field, TextInput, Textarea } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { ActionResult, sectionStyles } from '../account-frame/index.ts'
+import { useFormCheck } from '../forms/index.ts'
 import { useCustomerMutation, useShop } from '../shop/index.ts'
 import styles from './OrderReviews.module.css'
 
@@ -18,7 +20,7 @@ interface ReviewProps {
   readonly review: OwnReview | null
 }
 
-const fields = ['author', 'stars', 'title', 'text'] as const
+const check = (values: ReviewForm): FormCheck<ReviewForm> => validateForm(reviewSchema, values)
 
 const Form = ({ orderUid, line, review }: ReviewProps) => {
   const shop = useShop()
@@ -28,6 +30,7 @@ const Form = ({ orderUid, line, review }: ReviewProps) => {
   const id = useId()
   const { session } = useStore(shop.session)
   const { register, handleSubmit, formState } = useForm<ReviewForm>({
+    resolver: useFormCheck(check, t),
     defaultValues: {
       author: review?.author ?? session?.firstName ?? '',
       stars: review === null ? '' : String(review.stars),
@@ -40,35 +43,27 @@ const Form = ({ orderUid, line, review }: ReviewProps) => {
     () => void queries.invalidateQueries({ queryKey: ['order'] }),
   )
   const submit = handleSubmit((form) => sending.mutate(form))
-  const ruled = (name: (typeof fields)[number]) =>
-    register(name, {
-      validate: (_typed, values) => {
-        const broken = validateForm(reviewSchema, values).errors[name]
-        return broken === undefined || t(broken)
-      },
-    })
-  const errorOf = (name: (typeof fields)[number]) => formState.errors[name]?.message
-  const starsError = errorOf('stars')
+  const { author, stars: starsError, title, text: textError } = formState.errors
   return (
     <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
       <fieldset className={styles.stars} aria-describedby={starsError === undefined ? undefined : `${id}-stars`}>
         <legend>{text('account.reviews.stars')}</legend>
         {['1', '2', '3', '4', '5'].map((stars) => (
           <label key={stars} className={styles.star}>
-            <input type="radio" value={stars} {...ruled('stars')} />
+            <input type="radio" value={stars} {...register('stars')} />
             {text('account.reviews.star', { count: Number(stars) })}
           </label>
         ))}
-        {starsError === undefined ? null : <p id={`${id}-stars`}>{starsError}</p>}
+        {starsError === undefined ? null : <p id={`${id}-stars`}>{starsError.message}</p>}
       </fieldset>
-      <Field label={text('account.reviews.author')} error={errorOf('author')}>
-        <TextInput autoComplete="given-name" maxLength={reviewLimits.author} {...ruled('author')} />
+      <Field label={text('account.reviews.author')} error={author?.message}>
+        <TextInput autoComplete="given-name" maxLength={reviewLimits.author} {...register('author')} />
       </Field>
-      <Field label={text('account.reviews.heading')} error={errorOf('title')}>
-        <TextInput maxLength={reviewLimits.title} {...ruled('title')} />
+      <Field label={text('account.reviews.heading')} error={title?.message}>
+        <TextInput maxLength={reviewLimits.title} {...register('title')} />
       </Field>
-      <Field label={text('account.reviews.text')} error={errorOf('text')}>
-        <Textarea {...ruled('text')} />
+      <Field label={text('account.reviews.text')} error={textError?.message}>
+        <Textarea {...register('text')} />
       </Field>
       <ActionResult result={sending.data} />
       <div>
