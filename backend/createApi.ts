@@ -17,6 +17,7 @@ import { cartCalls } from './cart/cartCalls.ts'
 import { addressSearchCalls } from './addressSearch/addressSearchCalls.ts'
 import { catalogueCalls } from './catalogue/catalogueCalls.ts'
 import { pictureCalls } from './catalogue/pictureCalls.ts'
+import { companyCalls } from './companyAccount/companyCalls.ts'
 import { checkoutCalls } from './checkout/checkoutCalls.ts'
 import { paymentCalls } from './checkout/paymentCalls.ts'
 import { previewCalls, withPreview } from './preview/previewCalls.ts'
@@ -58,6 +59,7 @@ export const calls: readonly Call[] = [
   ...searchCalls,
   ...orderCalls,
   ...reviewCalls,
+  ...companyCalls,
   ...ticketCalls,
   ...wishlistCalls,
   ...shareCalls,

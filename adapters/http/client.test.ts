@@ -89,7 +89,7 @@ describe('requests to the backend', () => {
   it('CRT-15 CHK-07 a request carries an idempotency key only where the contract has one', async () => {
     const { client, sent } = clientWith(json({ status: 'success', data: { updatedQuantity: 2, paymentUid: 'p' } }))
     await Effect.runPromise(createHttpCart(client).setQuantity({ lineUid: 'a/b', lineId: 'l', quantity: 3 }, 'key-12345'))
-    await Effect.runPromise(createHttpCheckout(client).pay('key-67890'))
+    await Effect.runPromise(createHttpCheckout(client).pay({ idempotencyKey: 'key-67890', reference: null }))
     await Effect.runPromise(createHttpCart(client).addCoupon('WELKOM10'))
     expect(sent[0]).toMatchObject({ method: 'put', url: 'https://host.test/api/v2/cart/lines/a%2Fb', body: { quantity: 3, id: 'l' } })
     expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['key-12345', 'key-67890', null])
@@ -183,7 +183,9 @@ describe('responses of the backend', () => {
 
   it('CHK-09 CHK-10 a refused payment carries its code and step', async () => {
     const refused = json({ status: 'error', message: { code: 'isoi', step: 'delivery' } }, 422)
-    expect(await failureOf(createHttpCheckout(clientWith(refused).client).pay('key-12345'))).toMatchObject({
+    expect(
+      await failureOf(createHttpCheckout(clientWith(refused).client).pay({ idempotencyKey: 'key-12345', reference: null })),
+    ).toMatchObject({
       _tag: 'Refused',
       reason: 'invalid',
       message: '',
@@ -191,7 +193,7 @@ describe('responses of the backend', () => {
       step: 'delivery',
     })
     const nothingMore = json({ status: 'error', message: { code: null, step: null } }, 422)
-    const bare = await failureOf(createHttpCheckout(clientWith(nothingMore).client).pay('key-12345'))
+    const bare = await failureOf(createHttpCheckout(clientWith(nothingMore).client).pay({ idempotencyKey: 'key-12345', reference: null }))
     expect(bare).not.toHaveProperty('code')
     expect(bare).not.toHaveProperty('step')
   })

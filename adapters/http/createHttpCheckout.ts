@@ -26,8 +26,12 @@ export const createHttpCheckout = ({ call }: HttpClient): CheckoutPort => ({
       Effect.map(({ data }) => data.map(paymentOptionOf)),
     ),
 
-  pay: (idempotencyKey) =>
-    call('pay', { idempotencyKey }, startedPaymentResponseSchema).pipe(
+  pay: ({ idempotencyKey, reference }) =>
+    call(
+      'pay',
+      { idempotencyKey, ...(reference === null ? {} : { body: { reference: reference.trim() } }) },
+      startedPaymentResponseSchema,
+    ).pipe(
       orUndecided(({ status, code, step }) => code !== undefined || step !== undefined || status < 300 || status === 400 || status === 422),
       Effect.map(({ data }) => data),
     ),

@@ -6,6 +6,7 @@ import { createHttpPersonal } from './createHttpPersonal.ts'
 import { createHttpSignIn } from './createHttpSignIn.ts'
 import { createHttpAfterSale } from './createHttpAfterSale.ts'
 import { createHttpSharing } from './createHttpSharing.ts'
+import { createHttpCompany } from './createHttpCompany.ts'
 import { createHttpWishlist } from './createHttpWishlist.ts'
 
 export const createHttpCustomer = (client: HttpClient): CustomerPorts => ({
@@ -14,6 +15,7 @@ export const createHttpCustomer = (client: HttpClient): CustomerPorts => ({
   personal: createHttpPersonal(client),
   signIn: createHttpSignIn(client),
   afterSale: createHttpAfterSale(client),
+  company: createHttpCompany(client),
   wishlist: createHttpWishlist(client),
   sharing: createHttpSharing(client),
 })

@@ -53,7 +53,7 @@ export const createHttpOrders = ({ call }: HttpClient): OrdersPort => ({
     ),
 
   payOrder: ({ uid, option, idempotencyKey }) => {
-    const { priceInclVat, priceExclVat, ...chosen } = option
+    const { priceInclVat, priceExclVat, room: _room, ...chosen } = option
     const payMethod = { ...chosen, prices: { inclVat: priceInclVat, exclVat: priceExclVat } }
     return call('payOrder', { params: { orderUid: uid }, body: { payMethod }, idempotencyKey }, startedOrderPaymentSchema).pipe(
       orUndecided(isAboutTheOrder),

@@ -124,7 +124,7 @@ const withAddress = async (backend: Backend, cart: PersistedCart, visitor: Visit
   if (address === null) throw new HttpFailure(422, 'addressInvalid')
   const keepsDelivery =
     cart.shippingOptionId !== null && deliveryMethod(backend, cart.shippingOptionId)?.price[address.countryCode] !== undefined
-  const occasion = { country: address.countryCode, amountInclVat: null, customerId: visitor.customerId }
+  const occasion = { country: address.countryCode, amountInclVat: null, totalInclVat: null, customerId: visitor.customerId }
   const keepsPayment = cart.paymentOptionId !== null && (await paymentKind(backend, cart.paymentOptionId, occasion)) !== null
   return {
     ...cart,
@@ -155,9 +155,10 @@ const withDelivery = async (
 
 const withPayment = async (backend: Backend, cart: PersistedCart, visitor: Visitor, optionId: string): Promise<PersistedCart> => {
   const country = cart.addressId === null ? null : await countryOf(backend, cart)
-  const amountInclVat = upfront(backend, await priceCart(backend, cart))
-  if ((await paymentKind(backend, optionId, { country, amountInclVat, customerId: visitor.customerId })) === null)
-    throw new HttpFailure(422, 'paymentOptionInvalid')
+  const priced = await priceCart(backend, cart)
+  const amountInclVat = upfront(backend, priced)
+  const occasion = { country, amountInclVat, totalInclVat: priced.totals.totalInclVat, customerId: visitor.customerId }
+  if ((await paymentKind(backend, optionId, occasion)) === null) throw new HttpFailure(422, 'paymentOptionInvalid')
   return { ...cart, paymentOptionId: optionId }
 }
 

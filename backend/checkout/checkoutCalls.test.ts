@@ -272,13 +272,51 @@ describe('the checkout of the mock server', () => {
     const choose = async (visitor: TestVisitor) => (await visitor.post('/api/v2/cart', { payment_option_id: 'account' })).status
     for (const visitor of [anna, shop.visitor()]) expect(await offered(visitor)).not.toContain('account')
     expect([await offered(company), await choose(anna), await choose(company)]).toEqual([expect.arrayContaining(['account']), 422, 200])
-    await shop.backend.customers.allowOnAccount('customer-zakelijk', false)
+    await shop.backend.customers.setAccountTerms('customer-zakelijk', null)
     expect((await pay(company)).body).toEqual({ status: 'error', message: { code: 'ipoi', step: 'overview' } })
-    await shop.backend.customers.allowOnAccount('customer-zakelijk', true)
+    await shop.backend.customers.setAccountTerms('customer-zakelijk', { limitInclVat: null })
     const { body } = await company.post<{ readonly data: Wire['PaymentHere'] }>('/api/v2/checkout/pay')
     expect((await payment(company, body.data.paymentUid)).status).toBe('invoiced')
     const orders = await company.call<Wire['OrdersResponse']>('GET', '/api/v2/account/orders')
     expect(orders.body.data.orders[0]?.totals.outstandingAmount).toBeGreaterThan(0)
+  })
+
+  it('CFG-05b a company orders on account up to its limit: the room that is left is named, and an order above it is refused', async () => {
+    const company = await readyToPay(shop, 'nl-NL', 'zakelijk@thuishaven.test')
+    const { customers, orders } = shop.backend
+    const room = async () =>
+      (await company.post<Wire['PaymentOptionsResponse']>('/api/v2/checkout/payments', { countryCode: 'NL' })).body.data.find(
+        ({ id }) => id === 'account',
+      )?.roomInclVat
+    const owed = await orders.owedOnAccount({ customerId: 'customer-zakelijk' })
+    const total = (await cartOf(company)).totals.totalInclVat
+    expect([owed > 0, await room()]).toEqual([true, 500_000 - owed])
+    await customers.setAccountTerms('customer-zakelijk', { limitInclVat: null })
+    expect(await room()).toBeUndefined()
+    await customers.setAccountTerms('customer-zakelijk', { limitInclVat: owed + total - 1 })
+    expect([await room(), (await company.post('/api/v2/cart', { payment_option_id: 'account' })).status]).toEqual([total - 1, 422])
+    await customers.setAccountTerms('customer-zakelijk', { limitInclVat: owed + total })
+    expect((await company.post('/api/v2/cart', { payment_option_id: 'account' })).status).toBe(200)
+    await customers.setAccountTerms('customer-zakelijk', { limitInclVat: owed + total - 1 })
+    expect((await pay(company)).body).toEqual({ status: 'error', message: { code: 'ipoi', step: 'overview' } })
+    await customers.setAccountTerms('customer-zakelijk', { limitInclVat: owed + total })
+    expect((await pay(company)).status).toBe(200)
+    expect([await orders.owedOnAccount({ customerId: 'customer-zakelijk' }), await room()]).toEqual([owed + total, 0])
+    await customers.setAccountTerms('customer-zakelijk', { limitInclVat: 1 })
+    expect(await room()).toBe(0)
+  })
+
+  it('ACC-01a an order has the reference that came with the press, or the standing one; on one line, and a second press corrects it', async () => {
+    const company = await readyToPay(shop, 'nl-NL', 'zakelijk@thuishaven.test')
+    await company.post('/api/v2/account', { reference: 'Afdeling inkoop' })
+    const newest = async () => (await shop.backend.orders.list({ customerId: 'customer-zakelijk', status: null, placedSince: 0 }, null))[0]
+    for (const reference of ['x'.repeat(61), 'INK\n17'])
+      expect((await company.post('/api/v2/checkout/pay', { reference })).status).toBe(400)
+    await company.post('/api/v2/checkout/pay')
+    const first = await newest()
+    expect(first?.reference).toBe('Afdeling inkoop')
+    await company.post('/api/v2/checkout/pay', { reference: ' INK-17 ' })
+    expect(await newest()).toMatchObject({ uid: first?.uid, reference: 'INK-17' })
   })
 
   it('CHK-09 an inactive customer can sign in but not order', async () => {

@@ -14,12 +14,18 @@ import { upfront } from '../cart/upfront.ts'
 import { cartVatTreatment, priceCart } from '../cart/pricedCart.ts'
 import { wireDeliveryOptions, wirePaymentOptions } from '../options/options.ts'
 import { arrivalOf } from './arrival.ts'
-import { orderCart } from './orderCart.ts'
+import { approvalNeeded, orderCart } from './orderCart.ts'
+import type { Ordering } from './orderCart.ts'
+import { requestApproval } from './approvals.ts'
+import { requestMail } from '../company/companyMails.ts'
+import { fullName, membershipOf, membersOf } from '../company/members.ts'
 import { findPayment, refreshPayment, wirePayment } from './payments.ts'
 import { startPayment } from './startPayment.ts'
 import { checkVatNumberOf } from '../vatNumbers/vatTreatment.ts'
 
 const country = v.picklist(['NL', 'BE'])
+/** On one line, so that it is one value in an invoice of XML. */
+const payRequest = v.strictObject({ reference: v.optional(v.pipe(v.string(), v.maxLength(60), v.regex(/^\P{Cc}*$/u))) })
 const countryRequest = v.strictObject({ countryCode: country })
 
 const cartOf = async (backend: Backend, visitor: Visitor) => {
@@ -51,7 +57,12 @@ const payments: Call = {
     const visitor = await visitorOf(backend, context)
     const cart = await cartOf(backend, visitor)
     const amountInclVat = cart === null ? null : upfront(backend, cart)
-    const occasion = { country: countryCode, amountInclVat, customerId: visitor.customerId }
+    const occasion = {
+      country: countryCode,
+      amountInclVat,
+      totalInclVat: cart?.totals.totalInclVat ?? null,
+      customerId: visitor.customerId,
+    }
     const data = await wirePaymentOptions(backend, occasion, languageOf(context))
     return succeed(context, { status: 'success', data } satisfies Wire['PaymentOptionsResponse'])
   },
@@ -78,21 +89,42 @@ const dropUsedCoupons = (backend: Backend, visitor: Visitor): Promise<void> =>
       await saveCart(backend.store, { ...cart.stored, coupons: left })
   })
 
+/** Keeps what a member of a company wants to order as a request, and mails those who may approve it. */
+const askApprovers = (backend: Backend, visitor: Visitor, ordering: Ordering): Promise<void> =>
+  transact(backend, async (backend) => {
+    const { customerId, reference } = ordering
+    const [cart, membership] = [await cartOf(backend, visitor), await membershipOf(backend.store, customerId)]
+    const buyer = await backend.customers.byId(customerId)
+    if (cart === null || membership === null || buyer === null) return
+    if (!(await requestApproval(backend, membership, cart, { ...ordering, reference: reference ?? buyer.reference }))) return
+    for (const member of await membersOf(backend, membership.companyUid)) {
+      const approver = member.role === 'approver' && member.customerId !== null ? await backend.customers.byId(member.customerId) : null
+      if (approver !== null)
+        await backend.mails.enqueue({
+          recipient: approver.emailAddress,
+          ...requestMail(backend.appUrl, approver.language, fullName(buyer), cart.totals.totalInclVat),
+        })
+    }
+  })
+
 const pay: Call = {
   method: 'POST',
   path: '/api/v2/checkout/pay',
   operation: 'pay',
   handle: async (backend, context) => {
+    const { reference } = await readBody(context, payRequest)
     const visitor = await visitorOf(backend, context)
     const customerId = signedIn(visitor)
+    const ordering = { customerId, language: languageOf(context), reference: reference?.trim() ?? null }
     await refuseChangedVat(backend, visitor, customerId)
     try {
       return await startPayment(backend, context, `pay ${customerId}`, async (backend) =>
-        orderCart(backend, await cartOfVisitor(backend.store, visitor), customerId, languageOf(context)),
+        orderCart(backend, await cartOfVisitor(backend.store, visitor), ordering),
       )
     } catch (failure) {
       // After the refusal is rolled back: the cart that the shopper returns to has the price that is charged.
       if (failure instanceof PaymentFailure) await dropUsedCoupons(backend, visitor)
+      if (failure instanceof PaymentFailure && failure.body.message.code === approvalNeeded) await askApprovers(backend, visitor, ordering)
       throw failure
     }
   },

@@ -28,7 +28,7 @@ it('the confirmation mail of an order without VAT says why', async () => {
   const shop = await createTestShop()
   const { placed } = (await shop.backend.orders.list({ customerId: 'customer-actief', status: null, placedSince: 0 }, null))[0] ?? {}
   if (placed === undefined) throw new Error('There is no order.')
-  const of = { orderNumber: 'TH-260001', orderUid: 'order-1', totalInclVat: 1000, paidInclVat: 1000, invoice: null }
+  const of = { orderNumber: 'TH-260001', orderUid: 'order-1', totalInclVat: 1000, paidInclVat: 1000, invoice: null, reference: '' }
   const reverseCharge = { checkedAt: 0, name: null, consultationNumber: null, shippingInclVat: 0 }
   for (const [language, reason] of [
     ['nld', 'Btw 0%, intracommunautaire levering: artikel 138'],
@@ -38,6 +38,18 @@ it('the confirmation mail of an order without VAT says why', async () => {
     for (const notices of [text, html]) expect(notices).toContain(reason)
     expect(confirmationMail(shop.backend, { ...of, language, placed }).text).not.toContain(reason)
   }
+})
+
+it('ACC-01a the confirmation mail names the reference of a company, and none where there is none', async () => {
+  const shop = await createTestShop()
+  const visitor = await readyToPay(shop, 'nl-NL', 'zakelijk@thuishaven.test')
+  await visitor.post('/api/v2/cart', { payment_option_id: 'account' })
+  await visitor.post('/api/v2/checkout/pay', { reference: ' PO <17> ' })
+  const mail = (await shop.mails()).at(-1)
+  expect(mail?.body).toContain('Je referentie: PO <17>\n')
+  expect(mail?.html).toContain('Je referentie: PO &#60;17&#62;<')
+  for (const text of [mail?.body, mail?.html]) expect(text).toContain('Atelier Noord B.V.')
+  expect((await mailOf(shop)).body).not.toContain('referentie')
 })
 
 it('the confirmation mail has the full address, and distinguishes each line from similar ones', async () => {
@@ -61,6 +73,7 @@ it('the confirmation mail to a company lists amounts excl. VAT, which with the V
     totalInclVat,
     paidInclVat: totalInclVat,
     invoice: null,
+    reference: '',
   } as const
   const { invoice } = placed.addresses
   const toCompany = { ...placed, addresses: { ...placed.addresses, invoice: { ...invoice, companyName: 'Peer BV' } } }

@@ -17,6 +17,8 @@ export interface Confirmed {
   /** Amount paid with the order; the total where no deposit is due. */
   readonly paidInclVat: number
   readonly placed: PlacedOrder
+  /** The customer's own; empty when there is none. */
+  readonly reference: string
   /** Attached to it; null: none. */
   readonly invoice: Invoice | null
 }
@@ -45,6 +47,7 @@ interface Words {
   readonly total: string
   readonly paid: string
   readonly rest: string
+  readonly reference: string
   readonly follow: string
   readonly bespoke: string
   readonly returns: (days: number) => string
@@ -69,6 +72,7 @@ const words: Readonly<Record<Language, Words>> = {
     total: 'Totaal',
     paid: 'Betaald',
     rest: 'Bij bezorging',
+    reference: 'Je referentie',
     follow: 'Volg je bestelling',
     bespoke: 'Wat op maat is gemaakt, kun je niet retourneren. De maat kan 3% afwijken.',
     returns: (days) => `Niet goed? Je hebt ${days} dagen bedenktijd.`,
@@ -91,6 +95,7 @@ const words: Readonly<Record<Language, Words>> = {
     total: 'Total',
     paid: 'Paid',
     rest: 'On delivery',
+    reference: 'Your reference',
     follow: 'Track your order',
     bespoke: 'What is made to measure cannot be returned. The size may deviate by 3%.',
     returns: (days) => `Not right? You have ${days} days to change your mind.`,
@@ -125,7 +130,7 @@ const pictureOf = (backend: Backend, image: Wire['Picture'] | null): string | nu
  */
 export const confirmationMail = (
   backend: Backend,
-  { orderNumber, orderUid, language, totalInclVat, paidInclVat, placed, invoice }: Confirmed,
+  { orderNumber, orderUid, language, totalInclVat, paidInclVat, placed, reference, invoice }: Confirmed,
 ): Mail => {
   const t = words[language]
   const money = new Intl.NumberFormat(t.tag, { style: 'currency', currency: 'EUR' })
@@ -135,6 +140,7 @@ export const confirmationMail = (
   const isExcl = addresses.invoice.companyName !== '' && placed.reverseCharge === undefined
   const notices = [
     ...(isExcl ? [t.exclusive] : []),
+    ...(reference === '' ? [] : [`${t.reference}: ${reference}`]),
     ...(placed.reverseCharge === undefined ? [] : [reverseChargeNotice[language]]),
     ...(invoice === null ? [] : [enclosedNotice(language, invoice)]),
   ]

@@ -12,6 +12,11 @@ import type { PaymentKind } from '../options/options.ts'
 import { currentPayment, holdGoods, settlePayment } from './payments.ts'
 import { notifyBackInStock } from '../stock/notifyBackInStock.ts'
 import { recordPurchase } from './recordPurchase.ts'
+import { membershipOf } from '../company/members.ts'
+import { approvalOf, needsApproval, recordOrdered } from './approvals.ts'
+
+/** Code of the refusal of an order that needs an approval first. */
+export const approvalNeeded = 'apr'
 
 /** Refusals that a scenario can request, with code and step (CHK-09, CHK-10). */
 const staged: readonly (readonly [Situation, string | null, string | null])[] = [
@@ -50,7 +55,12 @@ const check = async (backend: Backend, cart: PricedCart, customerId: string): Pr
   if (lines.length === 0 || !stockSuffices(lines) || backend.meets('price-missing')) throw new PaymentFailure('icc', 'cart')
   if (stored.addressId === null) throw new PaymentFailure(null, 'information')
   if (cart.shipping === null || pickupPointMissing(backend, stored)) throw new PaymentFailure('isoi', 'delivery')
-  const occasion = { country: await countryOf(backend, stored), amountInclVat: upfront(backend, cart), customerId }
+  const occasion = {
+    country: await countryOf(backend, stored),
+    amountInclVat: upfront(backend, cart),
+    totalInclVat: cart.totals.totalInclVat,
+    customerId,
+  }
   const kind = await paymentKind(backend, stored.paymentOptionId ?? '', occasion)
   if (kind === null) throw new PaymentFailure('ipoi', 'overview')
   return kind
@@ -69,34 +79,61 @@ const fingerprintOf = ({ stored, lines, coupons, vatTreatment, totals }: PricedC
     lines.map((line) => [line.stored.uid, line.stored.quantity]),
   ])
 
-const purchaseOf = async (backend: Backend, cart: PricedCart, customerId: string, language: Language): Promise<string> => {
+/** Who orders, and what of it is not in the cart. */
+export interface Ordering {
+  readonly customerId: string
+  readonly language: Language
+  /** The company's own for this order; null: its standing one. */
+  readonly reference: string | null
+}
+
+const purchaseOf = async (
+  backend: Backend,
+  cart: PricedCart,
+  { customerId, language, reference }: Ordering,
+  companyUid: string | null,
+): Promise<string> => {
   const fingerprint = fingerprintOf(cart)
   const known = await backend.orders.findUnpaid(cart.stored.uid, fingerprint)
-  if (known !== null) return known
+  if (known !== null) {
+    if (reference !== null) await backend.orders.setReference(known, reference)
+    return known
+  }
   const uid = backend.newId('order')
-  await recordPurchase(backend, cart, { uid, number: null, customerId, fingerprint, language, at: backend.now(), state: null })
+  await recordPurchase(backend, cart, {
+    uid,
+    number: null,
+    customerId,
+    companyUid,
+    fingerprint,
+    language,
+    at: backend.now(),
+    state: null,
+    reference,
+  })
   return uid
 }
 
 /**
  * Orders the customer's cart and opens its payment (CHK-07), which is then to be made at `checkoutUrlOf`. Refuses with code and step when something
- * is missing.
+ * is missing, or a member of a company needs an approval first.
  * An unchanged cart whose payment is still open leads to that payment again. What costs nothing is paid at once; what is on account
  * has been ordered at once too, and is to be paid by its invoice.
  */
-export const orderCart = async (
-  backend: Backend,
-  cart: PersistedCart | null,
-  customerId: string,
-  language: Language,
-): Promise<Wire['PaymentHere']> => {
+export const orderCart = async (backend: Backend, cart: PersistedCart | null, ordering: Ordering): Promise<Wire['PaymentHere']> => {
+  const { customerId } = ordering
   checkStaged(backend)
   const customer = await backend.customers.byId(customerId)
   if (customer !== null && !customer.isActive) throw new PaymentFailure('icr', null)
   if (cart === null) throw new PaymentFailure('icc', 'cart')
   const priced = await priceCart(backend, cart)
   const kind = await check(backend, priced, customerId)
-  const purchaseUid = await purchaseOf(backend, priced, customerId, language)
+  const membership = await membershipOf(backend.store, customerId)
+  const needed = membership !== null && needsApproval(membership, priced.totals.totalInclVat)
+  const approval = needed ? await approvalOf(backend.store, membership, priced) : null
+  if (needed && approval === null) throw new PaymentFailure(approvalNeeded, null)
+  const purchaseUid = await purchaseOf(backend, priced, ordering, membership?.companyUid ?? null)
+  if (approval !== null) await recordOrdered(backend.store, approval, purchaseUid)
   const replaced = await backend.orders.replaceOthers(cart.uid, purchaseUid)
   await backend.coupons.release(replaced)
   const released = await backend.stock.release(replaced)

@@ -39,6 +39,7 @@ export interface StoredPayment {
   readonly upfrontInclVat: number
   readonly lines: Order['lines']
   readonly placed: Order['placed']
+  readonly reference: string
   /** The purchase is fully paid, by this payment or another. */
   readonly isPurchasePaid: boolean
   /** The order is effective: it is partly or fully paid, or on account. */
@@ -77,6 +78,7 @@ const storedPayment = (backend: PaymentContext, payment: OrderPayment, order: Or
   upfrontInclVat: order.upfrontInclVat,
   lines: order.lines,
   placed: order.placed,
+  reference: order.reference,
   isPurchasePaid: isCovered(order),
   isBegun: order.isEffective,
   isCancelled: order.state === 'cancelled',

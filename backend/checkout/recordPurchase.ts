@@ -31,12 +31,16 @@ export const recordPurchase = async (
     readonly uid: string
     readonly number: number | null
     readonly customerId: string
+    /** null: of no company with members. */
+    readonly companyUid: string | null
     readonly fingerprint: string
     readonly language: Language
     /** Milliseconds since 1970-01-01 UTC. */
     readonly at: number
     readonly state: OrderStatus | null
     readonly trackAndTraceUrl?: string | null
+    /** null: the customer's standing one. */
+    readonly reference?: string | null
   },
 ): Promise<void> => {
   const customer = await backend.customers.byId(purchase.customerId)
@@ -44,6 +48,7 @@ export const recordPurchase = async (
     uid: purchase.uid,
     number: purchase.number,
     customerId: purchase.customerId,
+    companyUid: purchase.companyUid,
     cartUid: cart.stored.uid,
     fingerprint: purchase.fingerprint,
     language: purchase.language,
@@ -54,7 +59,7 @@ export const recordPurchase = async (
     placed: await placedOrder(backend, cart, purchase.customerId, purchase.language),
     createdAt: purchase.at,
     state: purchase.state,
-    reference: customer?.reference ?? '',
+    reference: purchase.reference ?? customer?.reference ?? '',
     trackAndTraceUrl: purchase.trackAndTraceUrl ?? null,
   })
 }

@@ -1,4 +1,4 @@
-import { text, textOrNull } from '../database/row.ts'
+import { text, textOrNull, wholeOrNull } from '../database/row.ts'
 import type { Row } from '../database/row.ts'
 import type { AddressBook } from '../ports/AddressBook.ts'
 import type { Customer, Customers, PasswordHash } from '../ports/Customers.ts'
@@ -107,16 +107,19 @@ export const createTableCustomers = (
     setEmailVerified: async (id) => {
       await store.run('DELETE FROM unverified_email WHERE customer_id = ?', id)
     },
-    mayOrderOnAccount: async (id) =>
-      (await store.get(
-        `SELECT 1 AS one FROM customer_terms JOIN customer ON customer.id = customer_terms.customer_id
+    accountTerms: async (id) => {
+      const row = await store.get(
+        `SELECT credit_limit FROM customer_terms JOIN customer ON customer.id = customer_terms.customer_id
          WHERE customer_id = ? AND on_account = 1 AND company_name <> ''`,
         id,
-      )) !== null,
-    allowOnAccount: async (id, isAllowed) => {
+      )
+      return row === null ? null : { limitInclVat: wholeOrNull(row, 'credit_limit') }
+    },
+    setAccountTerms: async (id, terms) => {
       // A view, such as that of a back office, knows no ON CONFLICT.
       await store.run('DELETE FROM customer_terms WHERE customer_id = ?', id)
-      if (isAllowed) await store.run('INSERT INTO customer_terms (customer_id, on_account) VALUES (?, 1)', id)
+      if (terms !== null)
+        await store.run('INSERT INTO customer_terms (customer_id, on_account, credit_limit) VALUES (?, 1, ?)', id, terms.limitInclVat)
     },
     remove: async (id) => {
       await store.run(

@@ -5,6 +5,8 @@ import type { ShopRecord } from '../records/ShopRecord.ts'
 import type { Language, Text } from '../records/ProductRecord.ts'
 import type { Wire } from '../contract/wire.ts'
 import { wireAmount } from '../pricing/wirePrices.ts'
+import { creditOf, roomOf } from './credit.ts'
+import type { Credit } from './credit.ts'
 
 export type PaymentKind = NonNullable<Wire['PaymentOption']['kind']>
 
@@ -30,6 +32,8 @@ export interface PaymentOccasion {
   readonly country: Country | null
   /** Whole cents that are due now; null: not known yet. */
   readonly amountInclVat: number | null
+  /** Whole cents of the whole order; null: not known yet. */
+  readonly totalInclVat: number | null
   /** null: nobody is signed in. */
   readonly customerId: string | null
 }
@@ -38,23 +42,30 @@ export interface PaymentOccasion {
 export const takesPartialPayment = (backend: Backend): boolean =>
   backend.practiceBank === null ? backend.payments.methods.some(({ kind }) => kind === 'partial') : backend.meets('partial-payment')
 
-/** Whether this customer may order on account: all may in the scenario of that name. */
-const mayOrderOnAccount = async (backend: Backend, customerId: string | null): Promise<boolean> =>
-  backend.meets('on-account') || (customerId !== null && (await backend.customers.mayOrderOnAccount(customerId)))
+/** The credit of this customer, which everybody has in the scenario of that name; null: it may not order on account. */
+const creditFor = async (backend: Backend, customerId: string | null): Promise<Credit | null> =>
+  backend.meets('on-account') ? { limitInclVat: null, usedInclVat: 0 } : customerId === null ? null : creditOf(backend, customerId)
 
-/** The ways to pay on an occasion. */
-const choicesFor = async (backend: Backend, { country, amountInclVat, customerId }: PaymentOccasion): Promise<readonly PaymentChoice[]> => {
+interface OfferedChoice extends PaymentChoice {
+  /** Whole cents including VAT that an order may come to; null: any. */
+  readonly roomInclVat: number | null
+}
+
+/** The ways to pay on an occasion, on account also where the order is above its room. */
+const choicesFor = async (backend: Backend, { country, amountInclVat, customerId }: PaymentOccasion): Promise<readonly OfferedChoice[]> => {
+  const credit = await creditFor(backend, customerId)
   const kinds: Readonly<Record<PaymentKind, boolean>> = {
     whole: true,
     partial: takesPartialPayment(backend),
-    onAccount: await mayOrderOnAccount(backend, customerId),
+    onAccount: credit !== null,
   }
-  return paymentChoices(backend).filter(
+  const offered = paymentChoices(backend).filter(
     ({ countries, kind, minimumInclVat, maximumInclVat }) =>
       kinds[kind] &&
       (country === null || countries.includes(country)) &&
       (amountInclVat === null || (amountInclVat >= (minimumInclVat ?? 0) && amountInclVat <= (maximumInclVat ?? amountInclVat))),
   )
+  return offered.map((choice) => ({ ...choice, roomInclVat: choice.kind === 'onAccount' && credit !== null ? roomOf(credit) : null }))
 }
 
 /** Logos that the shop draws itself. */
@@ -112,9 +123,11 @@ const labelIn = (label: string | Text, language: Language): string => (typeof la
 export const paymentLabel = (backend: Backend, id: string, language: Language): string =>
   labelIn(paymentChoices(backend).find((choice) => choice.id === id)?.label ?? '', language)
 
-/** The payment kind of a method; null when it is unknown or not offered on this occasion. */
-export const paymentKind = async (backend: Backend, id: string, occasion: PaymentOccasion): Promise<PaymentKind | null> =>
-  (await choicesFor(backend, occasion)).find((choice) => choice.id === id)?.kind ?? null
+/** The payment kind of a method; null when it is unknown, not offered on this occasion, or the order is above its room. */
+export const paymentKind = async (backend: Backend, id: string, occasion: PaymentOccasion): Promise<PaymentKind | null> => {
+  const chosen = (await choicesFor(backend, occasion)).find((choice) => choice.id === id)
+  return chosen === undefined || (chosen.roomInclVat !== null && (occasion.totalInclVat ?? 0) > chosen.roomInclVat) ? null : chosen.kind
+}
 
 /** A pickup point in one language. */
 export const wirePickup = (
@@ -152,10 +165,11 @@ export const wirePaymentOptions = async (
   occasion: PaymentOccasion,
   language: Language,
 ): Promise<Wire['PaymentOption'][]> =>
-  (await choicesFor(backend, occasion)).map(({ id, label, kind }) => ({
+  (await choicesFor(backend, occasion)).map(({ id, label, kind, roomInclVat }) => ({
     id,
     label: labelIn(label, language),
     icon: logoOf(backend, id),
     kind,
     prices: wireAmount(0),
+    ...(roomInclVat === null ? {} : { roomInclVat }),
   }))

@@ -138,7 +138,7 @@ const paymentOptions: Call = {
     if (!isOpen(order)) throw new HttpFailure(422, 'orderNotOpen')
     if (backend.meets('payments-down')) throw new HttpFailure(422, 'checkoutPaymentOptionsFailed')
     // An open amount cannot be put on account again.
-    const occasion = { country: countryCode, amountInclVat: dueInclVat(order), customerId: buyer.customerId }
+    const occasion = { country: countryCode, amountInclVat: dueInclVat(order), totalInclVat: null, customerId: buyer.customerId }
     const data = (await wirePaymentOptions(backend, occasion, languageOf(context))).filter(({ kind }) => kind !== 'onAccount')
     return succeed(context, { status: 'success', data } satisfies Wire['PaymentOptionsResponse'])
   },
@@ -158,7 +158,12 @@ const pay: Call = {
       checkStaged(backend)
       const customer = await backend.customers.byId(buyer.customerId)
       if (customer === null || !customer.isActive) throw new PaymentFailure('icr', null)
-      const occasion = { country: order.placed.countryCode, amountInclVat: dueInclVat(order), customerId: buyer.customerId }
+      const occasion = {
+        country: order.placed.countryCode,
+        amountInclVat: dueInclVat(order),
+        totalInclVat: null,
+        customerId: buyer.customerId,
+      }
       const kind = await paymentKind(backend, payMethod.id, occasion)
       if (kind === null || kind === 'onAccount') throw new PaymentFailure('ipoi', 'overview')
       // Bank page and return page use the language of the payment request.

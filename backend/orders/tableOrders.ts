@@ -5,6 +5,7 @@ import type {
   BoughtLine,
   Order,
   OrderContents,
+  OrderOwner,
   OrderPayment,
   OrderQuery,
   OrderRevision,
@@ -32,14 +33,17 @@ FROM purchase`
 
 const isNotEffective = `NOT EXISTS (SELECT 1 FROM payment WHERE purchase_uid = purchase.uid AND ${effective})`
 /** As `openInclVat` computes it. */
+const open = `total_incl - ${reduction} - coalesce(${paymentsIn('paid')}, 0) - coalesce(${paymentsIn('authorized')}, 0)
+    + ${refundsOf('amount_incl', 'refund')} + ${refundsOf('amount_incl', 'chargeback')}`
 const isCovered = `EXISTS (SELECT 1 FROM payment WHERE payment.purchase_uid = purchase.uid AND payment.status IN ('paid', 'authorized'))
-  AND total_incl - ${reduction} - coalesce(${paymentsIn('paid')}, 0) - coalesce(${paymentsIn('authorized')}, 0)
-    + ${refundsOf('amount_incl', 'refund')} + ${refundsOf('amount_incl', 'chargeback')} <= 0`
+  AND ${open} <= 0`
 
-/** ?1: the customer, ?2: a status or null, ?3: since when. */
-const wanted = `customer_id = ?1 AND created_at >= ?3
+const ownedBy = (owner: OrderOwner) =>
+  'companyUid' in owner ? (['company_uid', owner.companyUid] as const) : (['customer_id', owner.customerId] as const)
+/** ?1: the owner, ?2: a status or null, ?3: since when. */
+const wantedOf = (query: OrderQuery) => `${ownedBy(query)[0]} = ?1 AND created_at >= ?3
   AND (CAST(?2 AS TEXT) IS NULL OR coalesce(state, CASE WHEN ${isCovered} THEN 'paid' ELSE 'open' END) = ?2)`
-const valuesOf = ({ customerId, status, placedSince }: OrderQuery) => [customerId, status, placedSince] as const
+const valuesOf = (query: OrderQuery) => [ownedBy(query)[1], query.status, query.placedSince] as const
 
 const newestFirst = 'ORDER BY created_at DESC, number DESC'
 
@@ -47,6 +51,7 @@ const orderOf = (row: Row): Order => ({
   uid: text(row, 'uid'),
   number: whole(row, 'number'),
   customerId: text(row, 'customer_id'),
+  companyUid: textOrNull(row, 'company_uid'),
   cartUid: text(row, 'cart_uid'),
   language: text(row, 'language') === 'eng' ? 'eng' : 'nld',
   paymentOptionId: text(row, 'payment_option_id'),
@@ -118,9 +123,9 @@ export const createTableOrders = (store: Store, { hasBackOffice }: { readonly ha
       await store.run(
         `INSERT INTO purchase
          (uid, number, customer_id, cart_uid, fingerprint, language, payment_option_id, total_incl, lines, created_at, detail, state,
-          upfront_incl, reference, track_and_trace_url)
+          upfront_incl, reference, track_and_trace_url, company_uid)
        VALUES (?, coalesce(?, (SELECT coalesce(max(number), ${firstNumber - 1}) + 1 FROM purchase WHERE number >= ${firstNumber - 1})),
-         ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         order.uid,
         order.number,
         order.customerId,
@@ -136,6 +141,7 @@ export const createTableOrders = (store: Store, { hasBackOffice }: { readonly ha
         order.upfrontInclVat,
         order.reference,
         order.trackAndTraceUrl,
+        order.companyUid,
       )
     },
     find: async (order) => {
@@ -154,13 +160,27 @@ export const createTableOrders = (store: Store, { hasBackOffice }: { readonly ha
     list: async (query, page) => {
       const rows =
         page === null
-          ? await store.all(`${select} WHERE ${wanted} ${newestFirst}`, ...valuesOf(query))
-          : await store.all(`${select} WHERE ${wanted} ${newestFirst} LIMIT ?4 OFFSET ?5`, ...valuesOf(query), page.limit, page.offset)
+          ? await store.all(`${select} WHERE ${wantedOf(query)} ${newestFirst}`, ...valuesOf(query))
+          : await store.all(
+              `${select} WHERE ${wantedOf(query)} ${newestFirst} LIMIT ?4 OFFSET ?5`,
+              ...valuesOf(query),
+              page.limit,
+              page.offset,
+            )
       return rows.map(orderOf)
     },
     count: async (query) => {
-      const row = await store.get(`SELECT count(*) AS amount FROM purchase WHERE ${wanted}`, ...valuesOf(query))
+      const row = await store.get(`SELECT count(*) AS amount FROM purchase WHERE ${wantedOf(query)}`, ...valuesOf(query))
       return row === null ? 0 : whole(row, 'amount')
+    },
+    owedOnAccount: async (owner) => {
+      const [column, value] = ownedBy(owner)
+      const row = await store.get(
+        `SELECT sum(open) AS owed FROM (SELECT ${open} AS open FROM purchase WHERE ${column} = ? AND (state IS NULL OR state <> 'cancelled')
+           AND EXISTS (SELECT 1 FROM payment WHERE payment.purchase_uid = purchase.uid AND payment.status = 'invoiced')) AS owing WHERE open > 0`,
+        value,
+      )
+      return row === null ? 0 : (wholeOrNull(row, 'owed') ?? 0)
     },
     replaceOthers: async (cartUid, orderUid) => {
       // Unchanged rows are not written, so that two payments of the same cart do not conflict.
@@ -197,6 +217,9 @@ export const createTableOrders = (store: Store, { hasBackOffice }: { readonly ha
       (await store.all('SELECT * FROM order_revision WHERE purchase_uid = ? ORDER BY number', orderUid)).map(revisionOf),
     setReference: async (orderUid, reference) => {
       await store.run('UPDATE purchase SET reference = ? WHERE uid = ?', reference, orderUid)
+      const isEffective =
+        hasBackOffice && (await store.get(`SELECT 1 AS one FROM purchase WHERE uid = ? AND NOT ${isNotEffective}`, orderUid))
+      if (isEffective) await reportNews(orderUid)
     },
     setPaymentOption: async (orderUid, paymentOptionId, language) => {
       await store.run('UPDATE purchase SET payment_option_id = ?, language = ? WHERE uid = ?', paymentOptionId, language, orderUid)

@@ -26,6 +26,12 @@ export interface Customer extends CustomerDetails {
   readonly defaultAddressId: string | null
 }
 
+/** What the shop agreed with a company about orders on account. */
+export interface AccountTerms {
+  /** Whole cents including VAT that may be unpaid at once; null: any. */
+  readonly limitInclVat: number | null
+}
+
 /** A password as it is kept. */
 export type PasswordHash = string & { readonly brand: 'PasswordHash' }
 
@@ -60,9 +66,9 @@ export interface Customers {
   /** Whether the customer has shown that the e-mail address is theirs; false for a new account. */
   readonly emailIsVerified: (id: string) => Promise<boolean>
   readonly setEmailVerified: (id: string) => Promise<void>
-  /** Whether the shop allows this customer, who is a company, to order on account. */
-  readonly mayOrderOnAccount: (id: string) => Promise<boolean>
-  readonly allowOnAccount: (id: string, isAllowed: boolean) => Promise<void>
+  /** On what terms the shop allows this customer, who is a company, to order on account; null: it does not. */
+  readonly accountTerms: (id: string) => Promise<AccountTerms | null>
+  readonly setAccountTerms: (id: string, terms: AccountTerms | null) => Promise<void>
   /** Removes the account with its addresses and sessions. */
   readonly remove: (id: string) => Promise<void>
 }

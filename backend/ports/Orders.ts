@@ -35,6 +35,8 @@ export interface NewOrder {
   /** null: the next one. */
   readonly number: number | null
   readonly customerId: string
+  /** The company with members for which the customer ordered; null: none. */
+  readonly companyUid: string | null
   readonly cartUid: string
   /** The same cart, unchanged, has the same one. */
   readonly fingerprint: string
@@ -82,9 +84,11 @@ export interface OrderPayment {
   readonly amountInclVat: number
 }
 
-/** Which orders of a customer. */
-export interface OrderQuery {
-  readonly customerId: string
+/** Whose orders: of a customer, or of all members of a company. */
+export type OrderOwner = { readonly customerId: string } | { readonly companyUid: string }
+
+/** Which of their orders. */
+export type OrderQuery = OrderOwner & {
   /** null: any. */
   readonly status: OrderStatus | null
   /** Milliseconds since 1970-01-01 UTC; 0: from the first on. */
@@ -123,6 +127,8 @@ export interface Orders {
    */
   readonly list: (query: OrderQuery, page: { readonly limit: number; readonly offset: number } | null) => Promise<readonly Order[]>
   readonly count: (query: OrderQuery) => Promise<number>
+  /** Whole cents including VAT that are still to be paid of orders on account. */
+  readonly owedOnAccount: (owner: OrderOwner) => Promise<number>
   /**
    * This order of its cart takes the place of the others: those that are not effective are cancelled, and it is open again if it was. Answers the
    * uids of the ones that are cancelled by it.

@@ -11,7 +11,11 @@ export type OwnDiscounts = ReadonlyMap<number, number>
 export const ownDiscounts = async (store: Store, customerId: string | null, productIds: readonly number[]): Promise<OwnDiscounts> => {
   if (customerId === null || productIds.length === 0) return new Map()
   const rows = await store.all(
-    `SELECT product_id, discount FROM own_price WHERE customer_id = ? AND product_id IN (${productIds.map(() => '?').join(', ')})`,
+    // Members of a company have those of who made it.
+    `SELECT product_id, discount FROM own_price
+     WHERE customer_id = coalesce((SELECT founder_id FROM company_member JOIN company ON company.uid = company_uid WHERE company_member.customer_id = ?), ?)
+       AND product_id IN (${productIds.map(() => '?').join(', ')})`,
+    customerId,
     customerId,
     ...productIds,
   )

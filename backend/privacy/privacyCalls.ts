@@ -19,8 +19,28 @@ import { ordersOf, wireInvoices, wireOrderDetail } from '../orders/orders.ts'
 import { allTicketsOf } from '../tickets/tickets.ts'
 import { withdrawalsOf } from '../withdrawals/withdrawalCalls.ts'
 import { transact } from '../answers/transact.ts'
+import { requestsOf } from '../checkout/approvals.ts'
+import { forgetMember, membershipOf } from '../company/members.ts'
 
 const deletion = v.strictObject({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) })
+
+/** What the shop keeps of a customer as a member of a company; null: of none. */
+const memberData = async (backend: Backend, customerId: string): Promise<Wire['CustomerData']['company']> => {
+  const membership = await membershipOf(backend.store, customerId)
+  if (membership === null) return null
+  return {
+    name: (await backend.customers.byId(membership.founderId))?.companyName ?? '',
+    role: membership.role,
+    requests: (await requestsOf(backend.store, customerId)).map(({ contents, totalInclVat, status, reason, requestedAt }) => ({
+      requestedAt: new Date(requestedAt).toISOString(),
+      status,
+      totalInclVat,
+      reason,
+      ...contents,
+      lines: [...contents.lines],
+    })),
+  }
+}
 
 const customerData = async (backend: Backend, buyer: Buyer, language: Language): Promise<Wire['CustomerData']> => {
   const { customerId } = buyer
@@ -46,6 +66,7 @@ const customerData = async (backend: Backend, buyer: Buyer, language: Language):
     wishlist: (await backend.store.all('SELECT product_id FROM wish WHERE customer_id = ? ORDER BY number DESC', customerId)).map((row) =>
       whole(row, 'product_id'),
     ),
+    company: await memberData(backend, customerId),
     cart: (cart?.lines ?? []).map(({ productId, quantity }) => ({ productId, quantity })),
   }
 }
@@ -83,6 +104,7 @@ const remove: Call = {
     const email = (await requirePassword(backend, customerId, password)).emailAddress
     await transact(backend, async (backend) => {
       for (const statement of forget) await backend.store.run(statement, customerId)
+      await forgetMember(backend.store, customerId)
       await backend.customers.remove(customerId)
       await backend.mails.enqueue({
         recipient: email,

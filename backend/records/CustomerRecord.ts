@@ -57,6 +57,8 @@ export interface CustomerRecord {
   readonly phoneNumber: string
   /** Whether this company may order on account; left out: it may not. */
   readonly onAccount?: boolean
+  /** Whole cents including VAT that it may owe for them; left out: any. */
+  readonly creditLimit?: number
   readonly delivery: readonly AddressFields[]
   /** Agreed discounts in basis points. */
   readonly ownPrices: readonly { readonly productId: number; readonly discount: number }[]

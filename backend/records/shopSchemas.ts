@@ -252,6 +252,7 @@ export const customerSchema: Schema<CustomerRecord> = v.strictObject({
   vatNumber: v.string(),
   phoneNumber: v.string(),
   onAccount: v.exactOptional(v.boolean()),
+  creditLimit: v.exactOptional(cents),
   delivery: v.array(
     v.strictObject({
       companyName: v.string(),

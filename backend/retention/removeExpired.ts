@@ -69,6 +69,16 @@ const retentions: readonly Retention[] = [
     statement: `DELETE FROM coupon_use WHERE (code, order_uid) IN (SELECT code, order_uid FROM coupon_use WHERE expires_at <= ?1 LIMIT ${most})`,
   },
   {
+    name: 'invitations to a company',
+    retainedFor: 0,
+    statement: `DELETE FROM company_member WHERE uid IN (SELECT uid FROM company_member WHERE expires_at <= ?1 LIMIT ${most})`,
+  },
+  {
+    name: 'requests for an approval',
+    retainedFor: 365 * day,
+    statement: `DELETE FROM approval_request WHERE uid IN (SELECT uid FROM approval_request WHERE requested_at <= ?1 LIMIT ${most})`,
+  },
+  {
     name: 'address searches',
     retainedFor: 15 * minute,
     statement: `DELETE FROM address_search WHERE id IN (SELECT id FROM address_search WHERE asked_at <= ?1 LIMIT ${most})`,

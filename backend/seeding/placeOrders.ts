@@ -44,6 +44,7 @@ export const placeOrders = async (backend: Backend, customer: CustomerRecord): P
       uid,
       number: order.number,
       customerId: customer.id,
+      companyUid: null,
       fingerprint: uid,
       language: 'nld',
       at,

@@ -40,7 +40,7 @@ const seedCustomer = async (backend: Backend, customer: CustomerRecord): Promise
     customer.phoneNumber,
     `${customer.id}-delivery-0`,
   )
-  if (customer.onAccount === true) await backend.customers.allowOnAccount(customer.id, true)
+  if (customer.onAccount === true) await backend.customers.setAccountTerms(customer.id, { limitInclVat: customer.creditLimit ?? null })
   for (const [position, address] of customer.delivery.entries()) {
     for (const kind of position === 0 ? (['delivery', 'invoice'] as const) : (['delivery'] as const)) {
       const id = `${customer.id}-${kind}-${position}`

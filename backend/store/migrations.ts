@@ -24,6 +24,8 @@ import { restRequests } from './migrations/0021-rest-requests.ts'
 import { shares } from './migrations/0022-shares.ts'
 import { signIn } from './migrations/0023-sign-in.ts'
 import { reviews } from './migrations/0024-reviews.ts'
+import { creditLimit } from './migrations/0025-credit-limit.ts'
+import { companies } from './migrations/0026-companies.ts'
 
 /** All steps, in order. */
 export const migrations: readonly Migration[] = [
@@ -51,6 +53,8 @@ export const migrations: readonly Migration[] = [
   shares,
   signIn,
   reviews,
+  creditLimit,
+  companies,
 ]
 
 /** Where a store writes down which migrations ran. */

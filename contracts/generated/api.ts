@@ -873,6 +873,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/account/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company for which the customer orders, and its credit */
+        get: operations["loadCompany"];
+        /** Makes a company of the customer, or changes its settings */
+        put: operations["saveCompany"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/account/company/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails an invitation to order on behalf of the company */
+        post: operations["inviteMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/account/company/members/{memberUid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes the role of a member, or ends a membership or an invitation */
+        put: operations["changeMember"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/account/company/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes the customer a member */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/account/company/requests/{requestUid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves or refuses an order; the buyer is mailed */
+        post: operations["decideRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/account/company/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The orders of all members */
+        get: operations["listCompanyOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/account/tickets": {
         parameters: {
             query?: never;
@@ -2630,6 +2733,8 @@ export interface components {
             /** @description Those that were confirmed with the customer's e-mail address. */
             withdrawals: components["schemas"]["ConfirmedWithdrawal"][];
             wishlist: components["schemas"]["ProductId"][];
+            /** @description The company on behalf of which the customer orders; null for none. */
+            company: components["schemas"]["CustomerMembership"] | null;
             /** @description What lies in the cart now. */
             cart: {
                 productId: components["schemas"]["ProductId"];
@@ -2849,6 +2954,142 @@ export interface components {
             invoices: components["schemas"]["Invoice"][];
             pagination: components["schemas"]["Pagination"];
         };
+        /**
+         * @description A buyer needs an approval above the company's amount; an approver orders without one, and gives it.
+         * @enum {string}
+         */
+        CompanyRole: "buyer" | "approver";
+        /** @description Orders on account. All members of a company share one credit. */
+        Credit: {
+            /** @description Whole cents including VAT that may be unpaid at once; null for any amount. */
+            limitInclVat: number | null;
+            /** @description Whole cents including VAT that are unpaid now. */
+            usedInclVat: number;
+        };
+        CompanyMember: {
+            uid: string;
+            /** @description Empty until the invitation is accepted. */
+            name: string;
+            emailAddress: string;
+            role: components["schemas"]["CompanyRole"];
+            /** @description Made the company, and manages its members. */
+            isFounder: boolean;
+            /** @description Has not accepted the invitation yet. */
+            isInvited: boolean;
+        };
+        RequestedLine: {
+            title: string;
+            quantity: number;
+        };
+        /** @description An order that needs an approval first. Nothing is paid and no goods are held for it. */
+        ApprovalRequest: {
+            uid: string;
+            /** @enum {string} */
+            status: "waiting" | "approved" | "refused" | "ordered";
+            /** @description Of who asks. */
+            isOwn: boolean;
+            /** @description A name. */
+            requestedBy: string;
+            requestedAt: components["schemas"]["Moment"];
+            totalInclVat: components["schemas"]["Cents"];
+            lines: components["schemas"]["RequestedLine"][];
+            /** @description One line. */
+            deliverTo: string;
+            /** @description The buyer's own; empty when there is none. */
+            reference: string;
+            /** @description Why it was refused. */
+            reason: string;
+        };
+        Company: {
+            name: string;
+            role: components["schemas"]["CompanyRole"];
+            /** @description Made the company, and manages its members. */
+            isFounder: boolean;
+            /** @description Whole cents including VAT above which an order of a buyer needs an approval; null when none does. */
+            approvalAboveInclVat: number | null;
+            /** @description Invitations only for the founder. */
+            members: components["schemas"]["CompanyMember"][];
+            /** @description The newest first, 50 at most. An approver reads those of the company, a buyer the own. */
+            requests: components["schemas"]["ApprovalRequest"][];
+        };
+        CompanyAccount: {
+            /** @description null when the customer may not order on account. */
+            credit: components["schemas"]["Credit"] | null;
+            /** @description null when the customer is a member of none. */
+            company: components["schemas"]["Company"] | null;
+        };
+        CompanySettings: {
+            /** @description Whole cents including VAT; null when no order needs an approval. */
+            approvalAboveInclVat: number | null;
+        };
+        Invitation: {
+            emailAddress: string;
+            role: components["schemas"]["CompanyRole"];
+        };
+        InvitationAcceptance: {
+            /** @description From the link of the mail. */
+            token: string;
+        };
+        MemberChange: {
+            /** @description null ends the membership or the invitation. */
+            role: components["schemas"]["CompanyRole"] | null;
+        };
+        Approval: {
+            /** @constant */
+            approved: true;
+        };
+        Refusal: {
+            /** @constant */
+            approved: false;
+            /** @description The buyer reads it. */
+            reason: string;
+        };
+        /** @description An order of any member; only who made it can open or change it. */
+        CompanyOrder: {
+            id: string;
+            uid: string;
+            orderNumber: string;
+            status: components["schemas"]["OrderStatus"];
+            createdAt: components["schemas"]["Moment"];
+            countryCode: components["schemas"]["CountryCode"];
+            totals: components["schemas"]["OrderTotals"];
+            vatTreatment?: components["schemas"]["OrderVatTreatment"];
+            /** @description A name; empty when the account is no more. */
+            orderedBy: string;
+            /** @description The member's own; empty when there is none. */
+            reference: string;
+        };
+        CompanyOrderPage: {
+            orders: components["schemas"]["CompanyOrder"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        CompanyResponse: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["CompanyAccount"];
+            message?: string;
+        };
+        CompanyOrdersResponse: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["CompanyOrderPage"];
+            message?: string;
+        };
+        CustomerMembership: {
+            name: string;
+            role: components["schemas"]["CompanyRole"];
+            /** @description The orders for which the customer asked an approval. */
+            requests: {
+                requestedAt: components["schemas"]["Moment"];
+                /** @enum {string} */
+                status: "waiting" | "approved" | "refused";
+                totalInclVat: components["schemas"]["Cents"];
+                lines: components["schemas"]["RequestedLine"][];
+                deliverTo: string;
+                reference: string;
+                reason: string;
+            }[];
+        };
         NewTicket: {
             subject: string;
             /** @description Plain text. */
@@ -3044,6 +3285,12 @@ export interface components {
              */
             kind?: "whole" | "partial" | "onAccount";
             prices: components["schemas"]["AmountBothSides"];
+            /** @description Whole cents including VAT that are left of what the company may owe; an order above it is refused this way to pay. Left out, there is no limit. */
+            roomInclVat?: components["schemas"]["Cents"];
+        };
+        PayRequest: {
+            /** @description The company's own for this order, such as a purchase order number, on one line. Left out, the customer's standing one counts. */
+            reference?: string;
         };
         StartedPayment: components["schemas"]["PaymentElsewhere"] | components["schemas"]["PaymentHere"];
         PaymentElsewhere: {
@@ -3566,6 +3813,10 @@ export interface components {
         OrderUid: string;
         /** @example inv-u-20107 */
         InvoiceUid: string;
+        /** @example member-2 */
+        MemberUid: string;
+        /** @example approval-1 */
+        RequestUid: string;
         /** @example line-7102 */
         OrderLineUid: string;
         /** @example 3q2Zr8Fd1vVn6bXyC0mT5g7K */
@@ -5713,6 +5964,363 @@ export interface operations {
             default: components["responses"]["Unavailable"];
         };
     };
+    loadCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company, as far as this member may see it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyResponse"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    saveCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanySettings"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneResponse"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description The customer may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            /** @description Only a business can have members. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    inviteMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invitation"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneResponse"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description The customer may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            /** @description Not invited. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    changeMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example member-2 */
+                memberUid: components["parameters"]["MemberUid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneResponse"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description The customer may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The company has no such member. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationAcceptance"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneResponse"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description Unknown, expired, or for another e-mail address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The customer is a member of a company. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    decideRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example approval-1 */
+                requestUid: components["parameters"]["RequestUid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Approval"] | components["schemas"]["Refusal"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneResponse"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description The customer may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The company has no such request. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It was decided before. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listCompanyOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, 1 for the first and when left out.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+            };
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyOrdersResponse"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description The customer may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            default: components["responses"]["Unavailable"];
+        };
+    };
     listTickets: {
         parameters: {
             query?: {
@@ -6419,7 +7027,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PayRequest"];
+            };
+        };
         responses: {
             /** @description Ordered. */
             200: {
@@ -6433,6 +7045,7 @@ export interface operations {
             400: components["responses"]["NotUnderstood"];
             401: components["responses"]["NotSignedIn"];
             413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
             /** @description Not ordered. */
             422: {
                 headers: {

@@ -1,17 +1,18 @@
 import type { ShopConfig } from '../config/config.ts'
+import type { Session } from './session.ts'
 import type { Phrase } from '../notifications/phrase.ts'
 
-type Entry = keyof ShopConfig['accountMenu']
+type Section = keyof ShopConfig['accountMenu']
 
 /** One entry of the account area (NAV-06). */
 export interface AccountMenuEntry {
-  readonly name: Entry
+  readonly name: Section | 'company'
   readonly label: Phrase
   /** Without language prefix; null: the entry has no link. */
   readonly path: string | null
 }
 
-const entries: readonly AccountMenuEntry[] = [
+const entries: readonly (AccountMenuEntry & { readonly name: Section })[] = [
   { name: 'overview', label: { key: 'account.menuOverview' }, path: '/account/overview' },
   { name: 'orders', label: { key: 'account.menuOrders' }, path: '/account/orders' },
   { name: 'tickets', label: { key: 'account.menuTickets' }, path: '/account/tickets' },
@@ -20,6 +21,14 @@ const entries: readonly AccountMenuEntry[] = [
   { name: 'information', label: { key: 'account.menuInformation' }, path: '/account/information' },
 ]
 
-/** The entries that the shop's settings allow, in their order (NAV-06). */
-export const accountMenu = (allowed: ShopConfig['accountMenu']): readonly AccountMenuEntry[] =>
-  entries.filter((entry) => allowed[entry.name])
+/** For businesses only, whatever the settings allow. */
+const company: AccountMenuEntry = { name: 'company', label: { key: 'account.menuCompany' }, path: '/account/company' }
+
+/** The entries that the shop's settings allow, in their order (NAV-06), and that of the company for who has one. */
+export const accountMenu = (
+  allowed: ShopConfig['accountMenu'],
+  session: Pick<Session, 'companyName'> | null,
+): readonly AccountMenuEntry[] => [
+  ...entries.filter(({ name }) => allowed[name]),
+  ...(session === null || session.companyName === '' ? [] : [company]),
+]

@@ -74,8 +74,7 @@ export const createPersonalActions = ({ run, session, reloadCart }: PersonalActi
     saveOnInvoice: async (form, saved) => {
       const check = checked(invoiceSchema, form)
       if (!check.ok) return check
-      const { vatNumber, reference } = check.value
-      return save({ ...saved, vatNumber, reference }, saved)
+      return save({ ...saved, vatNumber: check.value.vatNumber }, saved)
     },
     changePassword: async (form) => {
       const check = checked(passwordSchema, form)

@@ -44,6 +44,9 @@ const names = [
 /** The most characters that the backend takes. */
 export const referenceLimit = 60
 
+/** Whether an order can have this reference: one line, without anything invisible, at most as long as the backend takes. It may be empty. */
+export const isReference = (text: string): boolean => text.length <= referenceLimit && !/[\p{Cc}\p{Cf}]/u.test(text)
+
 /**
  * Personal data: name and phone number, and company numbers in the format of its country. A company without a number yet may save the form; a
  * company name cannot be removed while its numbers stay.
@@ -67,13 +70,12 @@ export const personalSchema: FormSchema<PersonalValues> = {
 }
 
 /** Invoice details of a company, text as typed. */
-export type InvoiceForm = Pick<PersonalValues, 'vatNumber' | 'reference' | 'countryCode'>
+export type InvoiceForm = Pick<PersonalValues, 'vatNumber' | 'countryCode'>
 
 /** The same rules as among the personal data. */
 export const invoiceSchema: FormSchema<InvoiceForm> = {
   fields: {
     vatNumber: vatIdRules,
-    reference: [atMost(referenceLimit)],
     countryCode: [],
   },
   message: null,

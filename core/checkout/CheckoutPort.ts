@@ -10,8 +10,14 @@ export type PayResponse = { readonly paymentUrl: string } | { readonly paymentUi
 export interface CheckoutPort {
   readonly deliveryOptions: (country: CountryCode) => Effect.Effect<readonly DeliveryOption[], BackendFailure>
   readonly paymentOptions: (country: CountryCode) => Effect.Effect<readonly PaymentOption[], BackendFailure>
-  /** The same key never pays twice. `Refused` carries code and step (CHK-09, CHK-10). */
-  readonly pay: (idempotencyKey: string) => Effect.Effect<PayResponse, BackendFailure | Refused>
+  /**
+   * The same key never pays twice. `Refused` carries code and step (CHK-09, CHK-10).
+   * @param reference the company's own for this order; null: its standing one
+   */
+  readonly pay: (request: {
+    readonly idempotencyKey: string
+    readonly reference: string | null
+  }) => Effect.Effect<PayResponse, BackendFailure | Refused>
   readonly payment: (paymentUid: string) => Effect.Effect<PaymentResult, BackendFailure | NotFound>
   /** This device is about to report the purchase to a tag; returns whether it is the first one. `NotFound` also from a backend without such a list. */
   readonly reportPurchase: (paymentUid: string) => Effect.Effect<boolean, BackendFailure | NotFound>

@@ -36,6 +36,8 @@ export interface PaymentOption {
   readonly kind: PaymentKind
   readonly priceInclVat: Cents
   readonly priceExclVat: Cents
+  /** Including VAT, what is left of the credit of a company; null: this way to pay has no limit. */
+  readonly room: Cents | null
 }
 
 /** The result of a payment (CHK-11); authorized: the provider promised the money; invoiced: ordered on account. */

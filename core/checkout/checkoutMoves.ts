@@ -15,6 +15,8 @@ export type CheckoutMove =
   | { readonly type: 'login'; readonly message?: Phrase }
   | { readonly type: 'result'; readonly paymentUid: string }
   | { readonly type: 'external'; readonly url: string }
+  /** Shows the company's requests: the order waits there for an approval. */
+  | { readonly type: 'approval' }
   /** Stays and shows the cart, which the backend has changed; a notification reports it (CHK-10). */
   | { readonly type: 'cart' }
   /** `reason` where a front end does more than show the message. */

@@ -6,6 +6,7 @@ import type { CartControl } from '../cart/createCartStore.ts'
 import type { CheckoutPort } from './CheckoutPort.ts'
 import type { DeliveryOption, PaymentOption, PaymentResult } from './checkout.ts'
 import type { CheckoutMove } from './checkoutMoves.ts'
+import type { Press } from './createPay.ts'
 import type { GuestPassword, ShopConfig } from '../config/config.ts'
 import type { ToastStore } from '../notifications/createToastStore.ts'
 import type { LoggerPort } from '../ports/LoggerPort.ts'
@@ -40,12 +41,12 @@ export interface CheckoutStore extends Store<CheckoutState> {
   readonly saveDraft: (draft: Partial<RegistrationForm>) => void
   /**
    * 'Next' from a step: validates it, creates the guest's account after step 1, pays at step 4 (CHK-02…CHK-10).
-   * @param key idempotency key where a request may be repeated without any state in between, as with a plain form
+   * @param press what comes along at step 4
    */
   readonly next: (
     step: CheckoutStep,
     guest?: { readonly form: RegistrationForm; readonly passwordConfirm: string },
-    key?: string,
+    press?: Press,
   ) => Promise<CheckoutMove>
   /** The backend's current options: a step with an unavailable selection cannot be left (CHK-02). */
   readonly offer: (options: CheckoutOffer) => void

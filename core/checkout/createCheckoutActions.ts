@@ -9,12 +9,14 @@ import { afterReading } from '../ports/StoragePort.ts'
 import type { BackendFailure } from '../ports/failures.ts'
 import { externalUrl } from '../routing/externalUrl.ts'
 import { emailSchema, loginMessage } from '../account/login.ts'
+import { isReference } from '../account/personal.ts'
 import { guestFormState, guestKind } from './guestForm.ts'
 import { validateForm } from '../validation/forms.ts'
 import type { CheckoutState, CheckoutStoreDeps } from './checkoutStore.ts'
 import { accountMessage, createCreateAccount } from './createCreateAccount.ts'
 import type { PaymentResult } from './checkout.ts'
 import { createPay } from './createPay.ts'
+import type { Press } from './createPay.ts'
 import { createReportOnce } from './createReportOnce.ts'
 import { purchaseEvent } from './purchaseEvent.ts'
 
@@ -34,7 +36,7 @@ export interface CheckoutActions {
   /** Checks the e-mail address and returns the next navigation (CHK-01). */
   readonly start: (email: string) => Promise<CheckoutMove>
   /** 'Next' from a step (CHK-02…CHK-10). */
-  readonly next: (step: CheckoutStep, guest: Guest | undefined, key?: string) => Promise<CheckoutMove>
+  readonly next: (step: CheckoutStep, guest: Guest | undefined, press?: Press) => Promise<CheckoutMove>
   /** Reports a paid order the first time this device sees it; returns whether it was the first time (CHK-11). */
   readonly reportPurchase: (payment: PaymentResult) => Promise<boolean>
 }
@@ -117,7 +119,8 @@ export const createCheckoutActions = ({
     return { type: 'login', message: { key: 'phrases.accountSessionEnded' } }
   }
 
-  const payNow = async (key: string | undefined): Promise<CheckoutMove> => {
+  const payNow = async (press: Press | undefined): Promise<CheckoutMove> => {
+    if (!isReference(press?.reference?.trim() ?? '')) return stay({ key: 'checkout.referenceInvalid' })
     if (cart.getSnapshot().pending > 0) return stay({ key: 'checkout.cartNotKept' })
     // Only the shown cart may be ordered: another tab or device may have changed it, or the backend a price (CHK-08).
     const shown = cart.getSnapshot().totals.totalInclVat
@@ -131,7 +134,7 @@ export const createCheckoutActions = ({
       cart.seen()
       return known.lines.length === 0 ? { type: 'cart' } : { type: 'step', step: 'delivery' }
     }
-    const paid = await run(({ checkout }) => pay(checkout, order(), key))
+    const paid = await run(({ checkout }) => pay(checkout, order(), press))
     if (paid.ok) {
       if ('paymentUid' in paid.value) return { type: 'result', paymentUid: paid.value.paymentUid }
       const { paymentUrl } = paid.value
@@ -163,7 +166,7 @@ export const createCheckoutActions = ({
     cart.seen()
   }
 
-  const next = async (step: CheckoutStep, guest: Guest | undefined, key?: string): Promise<CheckoutMove> => {
+  const next = async (step: CheckoutStep, guest: Guest | undefined, press?: Press): Promise<CheckoutMove> => {
     await cart.settled()
     const problem = step === 'information' ? await chooseAddress() : null
     if (problem !== null) return stay(problem)
@@ -180,7 +183,7 @@ export const createCheckoutActions = ({
     // The first step has signed the shopper in (CHK-04).
     if (visitor && step !== 'information') return signInAgain()
     const move = nextMove(step, facts(guestForm))
-    if (move === null) return payNow(key)
+    if (move === null) return payNow(press)
     if (move.type === 'step' && step === 'information' && visitor && guest !== undefined) {
       const failure = await becomeCustomer(guest.form)
       if (failure !== null) return failure

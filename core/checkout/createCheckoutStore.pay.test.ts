@@ -91,7 +91,7 @@ describe('paying', () => {
     const backend = createFakeCheckout()
     for (const ids of ['one', 'two']) {
       const { checkout } = await readyToPay({ checkout: backend, ids: { next: () => ids } })
-      expect(await checkout.next('pay', undefined, 'press-1')).toMatchObject({ type: 'external' })
+      expect(await checkout.next('pay', undefined, { key: 'press-1' })).toMatchObject({ type: 'external' })
     }
     expect(backend.orders()).toHaveLength(1)
   })

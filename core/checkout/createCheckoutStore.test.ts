@@ -280,7 +280,7 @@ describe('choices that the backend did not accept', () => {
     const { checkout, shop } = await readyToPay()
     checkout.offer({
       delivery: [option('post')],
-      payments: [{ ...option('ideal'), icon: '', kind: 'whole', priceInclVat: 0 as never, priceExclVat: 0 as never }],
+      payments: [{ ...option('ideal'), icon: '', kind: 'whole', priceInclVat: 0 as never, priceExclVat: 0 as never, room: null }],
     })
     expect(checkout.reachable('pay')).toBe('pay')
     checkout.offer({ delivery: [option('other')] })

@@ -108,7 +108,7 @@ export const createCheckoutStore = ({
     takesGuests,
     start: (email) => once(async () => (await actions.load()).start(email)),
     saveDraft: (draft) => restore(() => become({ draft: keepableDraft({ ...store.getSnapshot().draft, ...draft }) })),
-    next: (step, guest, key) => once(async () => (await actions.load()).next(step, guest, key)),
+    next: (step, guest, press) => once(async () => (await actions.load()).next(step, guest, press)),
     offer: (options) => {
       offered = { ...offered, ...options }
     },

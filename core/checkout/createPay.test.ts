@@ -25,7 +25,7 @@ const device = (...ends: readonly (BackendUnavailable | Refused | null)[]) => {
   const ids = createFakeIds('key')
   const open = () => {
     const pay = createPay({ ids, storage })
-    return Object.assign((order: string, given?: string) => runWith(backend)((checkout) => pay(checkout, order, given)), {
+    return Object.assign((order: string, key?: string) => runWith(backend)((checkout) => pay(checkout, order, { key })), {
       became: pay.became,
     })
   }

@@ -9,9 +9,17 @@ import type { BackendFailure, Refused } from '../ports/failures.ts'
 
 const keyOfPayment = 'thuishaven.payment'
 
+/** What a press that orders brings along. */
+export interface Press {
+  /** Idempotency key where it may be repeated without any state in between, as with a plain form. */
+  readonly key?: string | undefined
+  /** The company's own for this order; left out: its standing one. */
+  readonly reference?: string | undefined
+}
+
 /** Orders a cart under one key. */
 export interface Pay {
-  (checkout: CheckoutPort, order: string, given?: string): Effect.Effect<PayResponse, BackendFailure | Refused>
+  (checkout: CheckoutPort, order: string, press?: Press): Effect.Effect<PayResponse, BackendFailure | Refused>
   /** The state of a payment: after its end was first reported, the next one has another key. */
   readonly became: (payment: PaymentResult) => void
 }
@@ -19,7 +27,7 @@ export interface Pay {
 /**
  * Orders the cart. The idempotency key stays the same as long as the order is unchanged and its payment has not ended, over presses,
  * reloads and tabs, so that submitting twice never pays twice (CHK-07). A changed order is another payment.
- * @param order identifies the order, as text (and `given`, the key of the click, where it has one already)
+ * @param order identifies the order, as text
  */
 export const createPay = ({ ids, storage }: { readonly ids: IdsPort; readonly storage: StoragePort }): Pay => {
   /** Key and order, for a device without storage. */
@@ -44,11 +52,16 @@ export const createPay = ({ ids, storage }: { readonly ids: IdsPort; readonly st
     storage.remove(keyOfPayment)
   }
 
-  const pay = (checkout: CheckoutPort, order: string, given?: string): Effect.Effect<PayResponse, BackendFailure | Refused> =>
+  const pay = (
+    checkout: CheckoutPort,
+    order: string,
+    { key, reference }: Press = {},
+  ): Effect.Effect<PayResponse, BackendFailure | Refused> =>
     Effect.catchTag(
       Effect.flatMap(
-        Effect.promise(() => keyFor(order, given)),
-        (key) => checkout.pay(key),
+        // Another reference is another request, of the same order.
+        Effect.promise(() => keyFor(reference === undefined ? order : `${order} ${JSON.stringify(reference)}`, key)),
+        (idempotencyKey) => checkout.pay({ idempotencyKey, reference: reference ?? null }),
       ),
       'Refused',
       (failure) => {

@@ -38,6 +38,8 @@ const byCode: Readonly<Record<string, PayOutcome>> = {
     reload: ['deliveryOptions'],
     notify: { key: 'phrases.checkoutShippingOptionInvalid' },
   },
+  // The backend has asked the approvers.
+  apr: { ...quiet, move: { type: 'approval' }, notify: null },
   icr: { ...quiet, move: { type: 'home' }, notify: { key: 'phrases.checkoutCustomerInactive' } },
 }
 

@@ -10,6 +10,7 @@ const option = (kind: PaymentKind): PaymentOption => ({
   kind,
   priceInclVat: 0 as Cents,
   priceExclVat: 0 as Cents,
+  room: null,
 })
 const options = [option('onAccount'), option('whole'), option('partial')]
 

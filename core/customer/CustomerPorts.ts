@@ -6,6 +6,7 @@ import type { OrdersPort } from '../orders/OrdersPort.ts'
 import type { BackendUnavailable } from '../ports/failures.ts'
 import type { AfterSalePort } from '../aftersale/AfterSalePort.ts'
 import type { SharingPort } from '../sharing/SharingPort.ts'
+import type { CompanyPort } from '../company/CompanyPort.ts'
 import type { WishlistPort } from '../wishlist/WishlistPort.ts'
 
 /** The backend ports for customers only. */
@@ -15,6 +16,7 @@ export interface CustomerPorts {
   readonly personal: PersonalPort
   readonly signIn: SignInPort
   readonly afterSale: AfterSalePort
+  readonly company: CompanyPort
   readonly wishlist: WishlistPort
   readonly sharing: SharingPort
 }

@@ -15,6 +15,7 @@ const paymentOptions = (['whole', 'partial', 'onAccount'] as const satisfies rea
   kind,
   priceInclVat: 0 as Cents,
   priceExclVat: 0 as Cents,
+  room: null,
 }))
 
 it.each([

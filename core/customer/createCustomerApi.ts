@@ -33,10 +33,14 @@ import { createSharingActions } from '../sharing/createSharingActions.ts'
 import type { SharingActions } from '../sharing/createSharingActions.ts'
 import type { Share } from '../sharing/share.ts'
 import type { StoragePort } from '../ports/StoragePort.ts'
+import { createCompanyActions } from '../company/createCompanyActions.ts'
+import type { CompanyActions } from '../company/createCompanyActions.ts'
+import type { CompanyAccount, CompanyOrder } from '../company/company.ts'
 import type { CustomerPorts } from './CustomerPorts.ts'
 
 /** The part of the shop that only customers need: reads of their data, and actions. */
-export interface CustomerApi extends AddressActions, OrderActions, PersonalActions, SignInActions, AfterSaleActions, SharingActions {
+export interface CustomerApi
+  extends AddressActions, OrderActions, PersonalActions, SignInActions, AfterSaleActions, SharingActions, CompanyActions {
   readonly api: {
     readonly orders: Query<{ readonly page: number; readonly status: OrderStatus | null }, ListPage<OrderSummary>, BackendFailure>
     readonly order: Query<string, Order, BackendFailure | NotFound>
@@ -59,6 +63,9 @@ export interface CustomerApi extends AddressActions, OrderActions, PersonalActio
     readonly tickets: Query<number, ListPage<Ticket>, BackendFailure>
     /** What a link shares, by its token. */
     readonly share: Query<string, Share, BackendFailure | NotFound>
+    readonly companyAccount: Query<void, CompanyAccount, BackendFailure>
+    /** Refuses who is no member of a company. */
+    readonly companyOrders: Query<number, ListPage<CompanyOrder>, BackendFailure | Refused>
   }
 }
 
@@ -97,6 +104,8 @@ export const createCustomerApi = ({ ids, storage, run, offers, cart, session, to
       addressDetails: query(({ addressBook }, address) => addressBook.addressDetails(address)),
       tickets: query(({ afterSale }, page) => afterSale.tickets(page)),
       share: query(({ sharing }, token) => sharing.load(token)),
+      companyAccount: query(({ company }) => company.account()),
+      companyOrders: query(({ company }, page) => company.orders(page)),
     },
     ...createAddressActions({ run, session, toasts }),
     ...createPersonalActions({ run, session, reloadCart: cart.load }),
@@ -104,5 +113,6 @@ export const createCustomerApi = ({ ids, storage, run, offers, cart, session, to
     ...createOrderActions({ ids, run, cart, session, toasts, checkout, offers }),
     ...createAfterSaleActions({ ids, run }),
     ...createSharingActions({ storage, run }),
+    ...createCompanyActions({ run, session }),
   }
 }

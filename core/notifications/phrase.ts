@@ -1,6 +1,7 @@
 /** Every message key that the core uses: the list that a front end has to translate. */
 export type PhraseKey =
   | 'account.lookupFailed'
+  | 'account.menuCompany'
   | 'account.menuInformation'
   | 'account.menuInvoices'
   | 'account.menuOrders'
@@ -29,6 +30,7 @@ export type PhraseKey =
   | 'checkout.payRefused'
   | 'checkout.payUnclear'
   | 'checkout.paymentAddressRefused'
+  | 'checkout.referenceInvalid'
   | 'checkout.stepDelivery'
   | 'checkout.stepInformation'
   | 'checkout.stepOverview'
@@ -61,6 +63,7 @@ export type PhraseKey =
   | 'stock.inStock'
   | 'stock.low'
   | 'stock.out'
+  | 'validation.amount'
   | 'validation.companyNumberBE'
   | 'validation.companyNumberSum'
   | 'validation.country'

@@ -16,7 +16,15 @@ const sold = (productId: number): OrderLine => {
   if (!made.ok) throw new Error('the sample can be bought')
   return { ...made.value, mpn: 'VK-1', uid: `u${productId}`, quantity: 2, available: true, totals: lineTotals(made.value) }
 }
-const ideal = { id: 'ideal', label: 'iDEAL', icon: 'ideal', kind: 'whole' as const, priceInclVat: 0 as Cents, priceExclVat: 0 as Cents }
+const ideal = {
+  id: 'ideal',
+  label: 'iDEAL',
+  icon: 'ideal',
+  kind: 'whole' as const,
+  priceInclVat: 0 as Cents,
+  priceExclVat: 0 as Cents,
+  room: null,
+}
 const open = { uid: 'o1', status: 'open' } as Order
 
 const shopWith = (settings: FakeOrdersSettings, products = [sampleProduct(1), sampleProduct(2)]) => {

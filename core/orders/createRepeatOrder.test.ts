@@ -22,6 +22,7 @@ const paymentOptions: readonly PaymentOption[] = ['ideal', 'paypal'].map((id) =>
   kind: 'whole',
   priceInclVat: 0 as Cents,
   priceExclVat: 0 as Cents,
+  room: null,
 }))
 
 const line = newLine(sampleProduct(1), [])

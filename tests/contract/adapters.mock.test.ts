@@ -126,8 +126,8 @@ describe('the adapters against the mock server', () => {
     await unwrap(cart.choose({ paymentOptionId: payment.id }))
     expect(await unwrap(cart.state())).toMatchObject({ addressId: address.id, shippingOptionId: delivery.id, paymentOptionId: payment.id })
     const key = crypto.randomUUID()
-    const first = await unwrap(checkout.pay(key))
-    expect(await unwrap(checkout.pay(key))).toEqual(first)
+    const first = await unwrap(checkout.pay({ idempotencyKey: key, reference: null }))
+    expect(await unwrap(checkout.pay({ idempotencyKey: key, reference: null }))).toEqual(first)
   })
 
   it.each([

@@ -124,7 +124,15 @@ describe('the examples of the contract', () => {
   })
 })
 
-const ideal = { id: 'pay-ideal', label: 'iDEAL', icon: 'ideal', kind: 'whole' as const, priceInclVat: 0 as Cents, priceExclVat: 0 as Cents }
+const ideal = {
+  id: 'pay-ideal',
+  label: 'iDEAL',
+  icon: 'ideal',
+  kind: 'whole' as const,
+  priceInclVat: 0 as Cents,
+  priceExclVat: 0 as Cents,
+  room: null,
+}
 
 /** A call of each operation, whichever example responds. */
 const requests: Readonly<Record<OperationName, (ports: LoadedPorts) => Effect.Effect<unknown, { readonly _tag: string }>>> = {
@@ -193,7 +201,7 @@ const requests: Readonly<Record<OperationName, (ports: LoadedPorts) => Effect.Ef
     checkout.lookupAddress({ countryCode: 'NL', zipCode: '1011 AB', houseNumber: '1', houseNumberAddition: 'B' }),
   listDeliveryOptions: ({ checkout }) => checkout.deliveryOptions('BE'),
   listPaymentOptions: ({ checkout }) => checkout.paymentOptions('BE'),
-  pay: ({ checkout }) => checkout.pay(crypto.randomUUID()),
+  pay: ({ checkout }) => checkout.pay({ idempotencyKey: crypto.randomUUID(), reference: 'INK-7' }),
   listAddresses: ({ customer }) => customer.addressBook.addresses(),
   changeAddress: ({ customer }) => customer.addressBook.changeAddress({ uid: 'adr-u-1', fields: { houseNumber: '3' } }),
   deleteAddress: ({ customer }) => customer.addressBook.deleteAddress('adr-u-1'),
@@ -215,6 +223,13 @@ const requests: Readonly<Record<OperationName, (ports: LoadedPorts) => Effect.Ef
   listOrderPaymentOptions: ({ customer }) => customer.orders.orderPaymentOptions({ uid: 'ord-u-10042', countryCode: 'NL' }),
   payOrder: ({ customer }) => customer.orders.payOrder({ uid: 'ord-u-10042', option: ideal, idempotencyKey: crypto.randomUUID() }),
   listInvoices: ({ customer }) => customer.orders.invoices(1),
+  loadCompany: ({ customer }) => customer.company.account(),
+  saveCompany: ({ customer }) => customer.company.save({ approvalAbove: 50_000 as Cents }),
+  inviteMember: ({ customer }) => customer.company.invite({ emailAddress: 'noor@voorbeeld.test', role: 'buyer' }),
+  changeMember: ({ customer }) => customer.company.changeMember({ uid: 'member-2', role: 'approver' }),
+  acceptInvitation: ({ customer }) => customer.company.acceptInvitation('3f0c9d3e'),
+  decideRequest: ({ customer }) => customer.company.decide({ uid: 'approval-1', reason: 'Liever in januari.' }),
+  listCompanyOrders: ({ customer }) => customer.company.orders(1),
   listTickets: ({ customer }) => customer.afterSale.tickets(1),
   createTicket: ({ customer }) =>
     customer.afterSale.contactSupport({ subject: 'Stalen', message: 'Kan ik ze zien?', orderUid: '' }, crypto.randomUUID()),

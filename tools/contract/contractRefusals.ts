@@ -13,7 +13,7 @@ import {
   withdrawal,
 } from './contractScene.ts'
 import type { Build, Scene } from './contractScene.ts'
-import { successes } from './contractSuccesses.ts'
+import { approvalRequest, buyerAboveTheAmount, invited, newCompany, successes } from './contractSuccesses.ts'
 import type { RecordedRequest } from './contractVisitor.ts'
 import type { GoodsKind } from './findGoods.ts'
 import { valueAt } from './valueAt.ts'
@@ -192,6 +192,52 @@ export const failures: readonly FailureScene[] = [
   ),
   failure('confirmEmailChange', 422, 'emailTokenInvalid', post('/api/v2/account/email/confirm', { token: 'geen' })),
   failure('deleteAccount', 422, 'currentPasswordWrong', post('/api/v2/account/deletion', { password: 'Fout1234' })),
+  failure('saveCompany', 422, 'companyNameMissing', put('/api/v2/account/company', { approvalAboveInclVat: null })),
+  failure('saveCompany', 403, 'companyNotAllowed', async (scene) => {
+    await scene.request('POST', '/api/v2/account/company/invitation', { token: await invited(scene) })
+    return put('/api/v2/account/company', { approvalAboveInclVat: null })
+  }),
+  failure(
+    'inviteMember',
+    403,
+    'companyNotAllowed',
+    post('/api/v2/account/company/members', { emailAddress: 'a@voorbeeld.test', role: 'buyer' }),
+  ),
+  failure('inviteMember', 422, 'emailInvalid', async (scene) => {
+    await newCompany(scene)
+    return post('/api/v2/account/company/members', { emailAddress: 'geen', role: 'buyer' })
+  }),
+  failure('inviteMember', 422, 'companyMemberKnown', async (scene) => {
+    await newCompany(scene)
+    const { body } = await scene.request('GET', '/api/v2/account/company')
+    return post('/api/v2/account/company/members', {
+      emailAddress: needed(valueAt(body, 'data', 'company', 'members', 0, 'emailAddress'), 'the company has no founder'),
+      role: 'buyer',
+    })
+  }),
+  failure('changeMember', 403, 'companyNotAllowed', put('/api/v2/account/company/members/geen', { role: null })),
+  failure('changeMember', 404, 'companyMemberUnknown', async (scene) => {
+    await newCompany(scene)
+    return put('/api/v2/account/company/members/geen', { role: null })
+  }),
+  failure('acceptInvitation', 404, 'companyInvitationInvalid', post('/api/v2/account/company/invitation', { token: 'geen' })),
+  failure('acceptInvitation', 409, 'companyMemberElsewhere', async (scene) => {
+    const token = await invited(scene)
+    await scene.request('POST', '/api/v2/account', { companyName: 'Atelier' })
+    await scene.request('PUT', '/api/v2/account/company', { approvalAboveInclVat: null })
+    return post('/api/v2/account/company/invitation', { token })
+  }),
+  failure('decideRequest', 403, 'companyNotAllowed', post('/api/v2/account/company/requests/geen', { approved: true })),
+  failure('decideRequest', 404, 'companyRequestUnknown', async (scene) => {
+    await newCompany(scene)
+    return post('/api/v2/account/company/requests/geen', { approved: true })
+  }),
+  failure('decideRequest', 409, 'companyRequestDecided', async (scene) => {
+    const path = `/api/v2/account/company/requests/${await approvalRequest(scene)}`
+    await scene.request('POST', path, { approved: true })
+    return post(path, { approved: true })
+  }),
+  failure('listCompanyOrders', 403, 'companyNotAllowed', get('/api/v2/account/company/orders')),
   failure('changeOrder', 404, 'orderNotFound', put('/api/v2/account/orders/geen', { reference: 'INK-1' })),
   failure('findOrder', 404, 'orderNotFound', post('/api/v2/orders/status', { orderNumber: 'TH-1', emailAddress: 'noor@voorbeeld.test' })),
   staged('replyTicket', 403, 'ticketsNotAllowed', 'tickets-off'),
@@ -227,6 +273,10 @@ export const failures: readonly FailureScene[] = [
   failure('loadAddressDetails', 410, 'addressContextExpired', post('/api/v2/checkout/address/details/NL/geen')),
   failure('loadAddressDetails', 503, 'addressSearchUnavailable', post('/api/v2/checkout/address/details/NL/geen'), 'address-down'),
   ...(['icc', 'ipoi', 'isoi', 'icr'] as const).map((code) => staged('pay', 422, code, `pay-${code}`)),
+  failure('pay', 422, 'apr', async (scene) => {
+    await buyerAboveTheAmount(scene)
+    return post('/api/v2/checkout/pay')
+  }),
   staged('pay', 422, 'cartChanged', 'pay-step-cart'),
   staged('pay', 422, 'addressMissing', 'pay-step-information'),
   staged('pay', 422, 'noStep', 'pay-no-step'),

@@ -34,15 +34,69 @@ const settledPayment = async (scene: Scene, choice: 'open' | 'pay'): Promise<str
   return needed(headers.get('location')?.split('/').at(-1), 'the practice bank leads back to no payment')
 }
 
+const company = '/api/v2/account/company'
+const done = async ({ request }: Scene, method: string, path: string, body: object): Promise<void> => {
+  const { status } = await request(method, path, body)
+  if (status !== 200) throw new NotAsked(`${method} ${path} answered ${status}`)
+}
+/** Continues as a new customer who made a company. */
+export const newCompany = async (scene: Scene): Promise<void> => {
+  await newAccount(scene)
+  await done(scene, 'POST', '/api/v2/account', { companyName: 'Atelier' })
+  await done(scene, 'PUT', company, { approvalAboveInclVat: 0 })
+}
+/** Continues as a new customer whom that company invites; answers the token of the mail. */
+export const invited = async (scene: Scene): Promise<string> => {
+  await newCompany(scene)
+  const emailAddress = newEmailAddress()
+  const mail = await scene.mailAfter(emailAddress, () => scene.request('POST', `${company}/members`, { emailAddress, role: 'buyer' }))
+  await newAccount(scene, emailAddress)
+  return tokenIn(mail)
+}
+/** Continues as a buyer with a cart that needs an approval; answers the cookies of who may give it. */
+export const buyerAboveTheAmount = async (scene: Scene): Promise<ReadonlyMap<string, string>> => {
+  const { visitor, request, goods } = scene
+  await newCompany(scene)
+  const founder = new Map(visitor.cookies)
+  const emailAddress = newEmailAddress()
+  const mail = await scene.mailAfter(emailAddress, () => request('POST', `${company}/members`, { emailAddress, role: 'buyer' }))
+  const address = await newAccount(scene, emailAddress)
+  await done(scene, 'POST', `${company}/invitation`, { token: tokenIn(mail) })
+  const added = await request('POST', '/api/v2/cart/lines', item((await goods('in stock')).productId))
+  visitor.cookies.set('es_cuid', String(valueAt(added.body, 'data', 'cUid')))
+  await done(scene, 'POST', '/api/v2/cart', { address_id: address })
+  for (const [path, choice] of [
+    ['/api/v2/checkout/delivery', 'shipping_option_id'],
+    ['/api/v2/checkout/payments', 'payment_option_id'],
+  ] as const)
+    await done(scene, 'POST', '/api/v2/cart', { [choice]: valueAt((await request('POST', path, country)).body, 'data', 0, 'id') })
+  return founder
+}
+/** The uid of a request of a buyer for an approval; continues as who may give it. */
+export const approvalRequest = async (scene: Scene): Promise<string> => {
+  const { visitor, request } = scene
+  const founder = await buyerAboveTheAmount(scene)
+  await request('POST', '/api/v2/checkout/pay')
+  visitor.cookies.clear()
+  for (const [name, cookie] of founder) visitor.cookies.set(name, cookie)
+  const { body } = await request('GET', company)
+  return needed(valueAt(body, 'data', 'company', 'requests', 0, 'uid'), 'the buyer had to ask for no approval')
+}
+/** The uid of an invitation that is not accepted. */
+const invitation = async (scene: Scene): Promise<string> => {
+  await newCompany(scene)
+  await done(scene, 'POST', `${company}/members`, { emailAddress: newEmailAddress(), role: 'buyer' })
+  return needed(valueAt((await scene.request('GET', company)).body, 'data', 'company', 'members', 1, 'uid'), 'nobody was invited')
+}
 /** A new mailbox, because the backend limits mails per mailbox. */
 const newEmailAddress = (): string => `noor-${crypto.randomUUID()}@voorbeeld.test`
-/** Continues as a customer created for this request. */
-const newAccount = async ({ request, visitor }: Scene): Promise<void> => {
-  const emailAddress = newEmailAddress()
+/** Continues as a customer created for this request; answers the id of its address. */
+const newAccount = async ({ request, visitor }: Scene, emailAddress = newEmailAddress()): Promise<string> => {
   visitor.cookies.clear()
   await request('POST', '/api/v2/account/register', { ...registration, emailAddress })
-  const { status } = await request('POST', '/api/v2/account/login', { email: emailAddress, password: registration.password })
+  const { status, body } = await request('POST', '/api/v2/account/login', { email: emailAddress, password: registration.password })
   if (status !== 200 || !visitor.cookies.has('auth_token')) throw new NotAsked(`a new customer cannot sign in: login answered ${status}`)
+  return needed(valueAt(body, 'data', 'addresses', 'delivery', 0, 'id'), 'a new customer has no address')
 }
 const emailToken = async (scene: Scene): Promise<string> => {
   await newAccount(scene)
@@ -224,6 +278,22 @@ export const successes: Readonly<Record<string, Build>> = {
     const { body } = await request('GET', '/api/v2/account/invoices')
     return get(`/api/v2/account/invoices/${needed(valueAt(body, 'data', 'invoices', 0, 'uid'), 'the customer has no invoice')}/ubl`)
   },
+  loadCompany: () => get(company),
+  saveCompany: async (scene) => {
+    await newCompany(scene)
+    return { method: 'PUT', path: company, body: { approvalAboveInclVat: 50_000 } }
+  },
+  inviteMember: async (scene) => {
+    await newCompany(scene)
+    return post(`${company}/members`, { emailAddress: newEmailAddress(), role: 'buyer' })
+  },
+  changeMember: async (scene) => ({ method: 'PUT', path: `${company}/members/${await invitation(scene)}`, body: { role: 'approver' } }),
+  acceptInvitation: async (scene) => post(`${company}/invitation`, { token: await invited(scene) }),
+  decideRequest: async (scene) => post(`${company}/requests/${await approvalRequest(scene)}`, { approved: true }),
+  listCompanyOrders: async (scene) => {
+    await newCompany(scene)
+    return get(`${company}/orders`)
+  },
   listTickets: () => get('/api/v2/account/tickets'),
   createTicket: () => post('/api/v2/account/tickets', { subject: 'Stalen', message: 'Kan ik stalen zien?' }),
   changeWishlist: async ({ goods }) =>
@@ -247,7 +317,7 @@ export const successes: Readonly<Record<string, Build>> = {
   listPaymentOptions: () => post('/api/v2/checkout/payments', country),
   pay: async ({ readyCart }) => {
     await readyCart()
-    return post('/api/v2/checkout/pay')
+    return post('/api/v2/checkout/pay', { reference: 'INK-7' })
   },
   reportPurchase: async (scene) => post(`/api/v2/checkout/payments/${await settledPayment(scene, 'pay')}/told`),
   loadPayment: async (scene) => get(`/api/v2/checkout/payments/${await settledPayment(scene, 'open')}`),

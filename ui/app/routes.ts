@@ -52,6 +52,7 @@ export const routes: readonly Route[] = [
     ['account.overview', 'account.orders', 'account.order', 'account.invoices', 'account.tickets', 'account.information'],
     customer,
   ),
+  route('company', 'company/page', 'account', ['account.company'], customer),
   route('search', 'catalogue/search.page', 'ecommerce', ['search']),
   route('compare', 'compare/page', 'ecommerce', ['compare']),
   route('share', 'sharing/share.page', 'account', ['share']),

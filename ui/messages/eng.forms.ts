@@ -114,6 +114,15 @@ export const formMessages: Translated<typeof dutch> = {
     termsText: 'Your order is subject to:',
     onInvoice: 'On the invoice: {company}, {facts}',
     onInvoiceSave: 'Save',
+    approvalText:
+      'Above {amount} an approval is needed. Your order is kept as a request: you pay nothing now, and get a mail once it is decided.',
+    askApproval: 'Ask for approval',
+    creditLeft: 'You can still order up to {room} on account.',
+    creditExceeded:
+      'This order comes to more than the {room} that you can still order on account. Pay an open invoice first, or choose another payment method.',
+    reference: 'Your reference or purchase order number',
+    referenceHint: 'Appears on your confirmation and your invoice.',
+    referenceInvalid: 'This reference cannot be used. Use 60 letters, digits and punctuation marks at most.',
     noVatNumber: 'no VAT number',
     orderAndPay: 'Order and pay',
     payAgain: 'Pay now',
@@ -227,6 +236,7 @@ export const formMessages: Translated<typeof dutch> = {
     kvkNumber: 'A chamber of commerce number has 8 digits.',
     companyNumberBE: 'A Belgian company number has 10 digits.',
     companyNumberSum: 'The digits of this company number do not add up. Please check them.',
+    amount: 'Fill in an amount, such as 500 or 499.95.',
     tooLong: 'Use {maximum} characters at most.',
     formTooLarge: 'You typed more than the shop can take. Go back and make it shorter: nothing was sent.',
     vatIdNL: 'A Dutch VAT number looks like NL123456782B01.',

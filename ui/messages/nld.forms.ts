@@ -111,6 +111,15 @@ export const formMessages = {
     termsText: 'Op je bestelling zijn van toepassing:',
     onInvoice: 'Op de factuur: {company}, {facts}',
     onInvoiceSave: 'Bewaren',
+    approvalText:
+      'Boven {amount} is goedkeuring nodig. Je bestelling wordt bewaard als aanvraag: je betaalt nu niets, en krijgt een mail zodra er is beslist.',
+    askApproval: 'Goedkeuring vragen',
+    creditLeft: 'Je kunt nog voor {room} op rekening bestellen.',
+    creditExceeded:
+      'Deze bestelling is hoger dan de {room} die je nog op rekening kunt bestellen. Betaal eerst een open factuur, of kies een andere betaalwijze.',
+    reference: 'Je referentie of inkoopnummer',
+    referenceHint: 'Staat op je bevestiging en je factuur.',
+    referenceInvalid: 'Je referentie kan zo niet. Gebruik hoogstens 60 letters, cijfers en leestekens.',
     noVatNumber: 'zonder btw-nummer',
     orderAndPay: 'Bestellen en betalen',
     payAgain: 'Alsnog betalen',
@@ -235,6 +244,7 @@ export const formMessages = {
     kvkNumber: 'Een KVK-nummer heeft 8 cijfers.',
     companyNumberBE: 'Een Belgisch ondernemingsnummer heeft 10 cijfers.',
     companyNumberSum: 'De cijfers van dit ondernemingsnummer kloppen niet. Kijk ze nog eens na.',
+    amount: 'Vul een bedrag in, zoals 500 of 499,95.',
     tooLong: 'Gebruik hoogstens {maximum} tekens.',
     formTooLarge: 'Je hebt meer getypt dan de winkel kan aannemen. Ga terug en maak het korter: er is niets verstuurd.',
     vatIdNL: 'Een Nederlands btw-nummer ziet eruit als NL123456782B01.',

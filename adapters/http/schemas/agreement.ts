@@ -1,3 +1,4 @@
+import type { companyResponseSchema } from './company.ts'
 import type * as v from 'valibot'
 import type { components } from '../../../contracts/generated/api.ts'
 import type { loginResponseSchema, messageResponseSchema, sessionResponseSchema } from './account.ts'
@@ -49,6 +50,7 @@ export type Agreement = readonly [
   Agrees<typeof paymentOptionsResponseSchema, Wire['PaymentOptionsResponse'], v.InferOutput<typeof paymentOptionsResponseSchema>>,
   Agrees<typeof startedPaymentResponseSchema, Wire['StartedPaymentResponse'], v.InferOutput<typeof startedPaymentResponseSchema>>,
   Agrees<typeof paymentResponseSchema, Wire['PaymentResponse'], v.InferOutput<typeof paymentResponseSchema>>,
+  Agrees<typeof companyResponseSchema, Wire['CompanyResponse'], v.InferOutput<typeof companyResponseSchema>>,
   AgreesOnFailure<Wire['Failure'] | Wire['UnavailableConfig'] | Wire['RefusedLine'] | Wire['UnknownEmail'] | Wire['RefusedPayment']>,
 ]
 

@@ -23,6 +23,7 @@ const paymentOptionSchema = v.object({
   icon: v.string(),
   kind: v.exactOptional(v.picklist(['whole', 'partial', 'onAccount'])),
   prices: bothSidesSchema,
+  roomInclVat: v.exactOptional(centsSchema),
 })
 export type PaymentOptionResponse = v.InferOutput<typeof paymentOptionSchema>
 

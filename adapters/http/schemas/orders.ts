@@ -11,7 +11,7 @@ export const paginationSchema = v.object({ totalHits: countSchema, limit: v.pipe
 /** A backend may send values that the shop has no message for. */
 const statusSchema = v.fallback(v.picklist([...orderStatuses, 'unknown']), 'unknown')
 
-const orderFacts = {
+export const orderFacts = {
   id: v.string(),
   uid: v.string(),
   orderNumber: v.string(),

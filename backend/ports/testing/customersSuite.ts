@@ -94,12 +94,15 @@ export const customersSuite = (under: () => CustomersUnderTest): void => {
     const { customers } = under()
     const company = await register({ companyName: 'Atelier Noord B.V.' })
     const person = await register({ emailAddress: 'bart@thuishaven.test' })
-    const both = () => Promise.all([company, person].map((id) => customers.mayOrderOnAccount(id)))
-    expect(await both()).toEqual([false, false])
-    for (const id of [company, company, person]) await customers.allowOnAccount(id, true)
-    expect(await both()).toEqual([true, false])
-    await customers.allowOnAccount(company, false)
-    expect(await both()).toEqual([false, false])
+    const both = () => Promise.all([company, person].map((id) => customers.accountTerms(id)))
+    expect(await both()).toEqual([null, null])
+    for (const limitInclVat of [100, null, 50_000])
+      for (const id of [company, person]) {
+        await customers.setAccountTerms(id, { limitInclVat })
+        expect(await both()).toEqual([{ limitInclVat }, null])
+      }
+    await customers.setAccountTerms(company, null)
+    expect(await both()).toEqual([null, null])
   })
 
   it('a password matches until it is another one, and the secret of links changes with it', async () => {

@@ -47,6 +47,7 @@ const newOrder = (uid: string, more: Partial<NewOrder> = {}): NewOrder => ({
   createdAt: 1000,
   state: null,
   reference: 'our 12',
+  companyUid: null,
   trackAndTraceUrl: null,
   ...more,
 })

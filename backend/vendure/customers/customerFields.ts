@@ -19,6 +19,17 @@ export const customerFields = {
       defaultValue: false,
       label: labelled('Mag op rekening bestellen (bedrijven)', 'May order on account (companies)'),
     },
+    {
+      name: 'creditLimit',
+      type: 'int',
+      nullable: true,
+      min: 0,
+      label: labelled(
+        'Hoogstens open op rekening, inclusief btw (leeg: geen limiet)',
+        'At most unpaid on account, including VAT (empty: no limit)',
+      ),
+      ui: { component: 'currency-form-input' },
+    },
     { name: 'companyName', ...written, label: labelled('Bedrijf', 'Company') },
     { name: 'cocNumber', ...written, label: labelled('KVK-nummer', 'Chamber of Commerce number') },
     { name: 'vatNumber', ...written, label: labelled('Btw-nummer', 'VAT number') },

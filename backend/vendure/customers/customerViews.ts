@@ -45,7 +45,8 @@ CREATE OR REPLACE VIEW shop.address AS
   WHERE c."deletedAt" IS NULL;
 
 CREATE OR REPLACE VIEW shop.customer_terms AS
-  SELECT c."customFieldsUid"::text AS customer_id, CASE WHEN c."customFieldsOnaccount" THEN 1 ELSE 0 END::bigint AS on_account
+  SELECT c."customFieldsUid"::text AS customer_id, CASE WHEN c."customFieldsOnaccount" THEN 1 ELSE 0 END::bigint AS on_account,
+    c."customFieldsCreditlimit"::bigint AS credit_limit
   FROM vendure.customer c WHERE c."deletedAt" IS NULL;
 `
 
@@ -155,10 +156,10 @@ END $$;
 CREATE OR REPLACE FUNCTION shop.write_customer_terms() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'DELETE' THEN
-    UPDATE vendure.customer SET "customFieldsOnaccount" = false WHERE "customFieldsUid" = OLD.customer_id;
+    UPDATE vendure.customer SET "customFieldsOnaccount" = false, "customFieldsCreditlimit" = NULL WHERE "customFieldsUid" = OLD.customer_id;
     RETURN OLD;
   END IF;
-  UPDATE vendure.customer SET "customFieldsOnaccount" = NEW.on_account = 1 WHERE "customFieldsUid" = NEW.customer_id;
+  UPDATE vendure.customer SET "customFieldsOnaccount" = NEW.on_account = 1, "customFieldsCreditlimit" = NEW.credit_limit WHERE "customFieldsUid" = NEW.customer_id;
   RETURN NEW;
 END $$;
 
@@ -223,8 +224,8 @@ DO $$ BEGIN
     DROP TABLE shop.address_before;
   END IF;
   IF EXISTS (SELECT FROM pg_tables WHERE schemaname = 'shop' AND tablename = 'customer_terms_before') THEN
-    UPDATE vendure.customer SET "customFieldsOnaccount" = true
-      WHERE "customFieldsUid" IN (SELECT customer_id FROM shop.customer_terms_before WHERE on_account = 1);
+    UPDATE vendure.customer SET "customFieldsOnaccount" = true, "customFieldsCreditlimit" = terms.credit_limit
+      FROM shop.customer_terms_before terms WHERE "customFieldsUid" = terms.customer_id AND terms.on_account = 1;
     DROP TABLE shop.customer_terms_before;
   END IF;
 END $$;

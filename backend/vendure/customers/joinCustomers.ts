@@ -10,7 +10,7 @@ const expected = {
   customer:
     'id, number, email, password, status, first_name, last_name, company_name, coc_number, vat_number, reference, phone_number, default_address_id, language',
   address: 'id, uid, customer_id, kind, position, json',
-  customer_terms: 'customer_id, on_account',
+  customer_terms: 'customer_id, on_account, credit_limit',
 }
 
 /** Schemas of the backend and of Vendure. */

@@ -184,7 +184,7 @@ export const createOrderBook = (app: INestApplicationContext) => {
         shippingAddress: addressOf(placed.placed.addresses.delivery),
         billingAddress: addressOf(placed.placed.addresses.invoice),
         ...totals,
-        customFields: { purchaseUid: placed.uid, placed: JSON.stringify(totals) },
+        customFields: { purchaseUid: placed.uid, reference: placed.reference, placed: JSON.stringify(totals) },
       } as never),
     )
     const rate = Math.max(0, ...lines.map(({ vatRate }) => vatRate))
@@ -387,7 +387,10 @@ export const createOrderBook = (app: INestApplicationContext) => {
     }
     await addPayments(ctx, order, placed, payments)
     await addRefunds(ctx, id, refunds)
-    if (known !== null) return settleState(ctx, id)
+    if (known !== null) {
+      await repository.update(id, { customFields: { reference: placed.reference } })
+      return settleState(ctx, id)
+    }
     // After the payments: Vendure would look whether a coupon still holds, and take it away.
     const codes = couponCodes(placed)
     const promotions = await promotionsOf(ctx, codes)

@@ -23,6 +23,14 @@ export const orderFields = {
       public: false,
       label: labelled('Kenmerk van de winkel', 'Id in the shop'),
     },
+    {
+      name: 'reference',
+      type: 'text',
+      nullable: true,
+      readonly: true,
+      public: false,
+      label: labelled('Referentie van de klant', 'Customer’s reference'),
+    },
     // BookedTotals as JSON.
     { name: 'placed', type: 'text', nullable: true, internal: true },
   ],

@@ -41,9 +41,9 @@ export const createFakeCheckout = ({
     deliveryOptions: () =>
       weathered(faultOutcome('deliveryOptions'), () => ok(deliveryOptions)) as ReturnType<CheckoutPort['deliveryOptions']>,
     paymentOptions: () => weathered(faultOutcome('paymentOptions'), () => ok(paymentOptions)) as ReturnType<CheckoutPort['paymentOptions']>,
-    pay: (key) =>
+    pay: ({ idempotencyKey }) =>
       weathered<PayResponse, BackendFailure | Refused>(faultOutcome('pay'), () => {
-        orders.add(key)
+        orders.add(idempotencyKey)
         return ok(payResponse)
       }),
     payment: (paymentUid) =>

@@ -10,10 +10,13 @@ import { createFakeAfterSale } from './createFakeAfterSale.ts'
 import type { FakeAfterSale } from './createFakeAfterSale.ts'
 import { createFakeSharing } from './createFakeSharing.ts'
 import type { FakeSharing } from './createFakeSharing.ts'
+import type { CompanyPort } from '../../company/CompanyPort.ts'
+import { createFakeCompany } from './createFakeCompany.ts'
 import { createFakeWishlist } from './createFakeWishlist.ts'
 import type { FakeWishlist } from './createFakeWishlist.ts'
 
 export interface FakeCustomer {
+  readonly company: CompanyPort
   readonly addressBook: FakeAddressBook
   readonly orders: FakeOrders
   readonly personal: FakePersonal
@@ -29,6 +32,7 @@ export type FakeCustomerSettings = FakeAddressBookSettings & FakeOrdersSettings 
 export const createFakeCustomer = (settings: FakeCustomerSettings = {}): FakeCustomer => ({
   afterSale: createFakeAfterSale(settings.faultModel === undefined ? {} : { faultModel: settings.faultModel }),
   sharing: createFakeSharing(settings.faultModel === undefined ? {} : { faultModel: settings.faultModel }),
+  company: createFakeCompany(settings.faultModel === undefined ? {} : { faultModel: settings.faultModel }),
   wishlist: createFakeWishlist(settings.faultModel === undefined ? {} : { faultModel: settings.faultModel }),
   orders: createFakeOrders(settings),
   personal: createFakePersonal(settings),

@@ -39,7 +39,7 @@ const page: ContentPage = {
   facets: [],
 } as never
 const delivery = { id: 'post', type: 'delivery', price: 0, pickupLocations: [] } as never
-const payment = { id: 'bank', priceInclVat: 0, priceExclVat: 0 } as never
+const payment = { id: 'bank', priceInclVat: 0, priceExclVat: 0, room: null } as never
 
 /** A backend in memory that is sound but for what is its own. */
 const visitor = (own: Partial<TestedPorts> = {}): TestedPorts => ({

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import type { CustomerPorts } from '../../customer/CustomerPorts.ts'
+import type { Cents } from '../../money/units.ts'
 import { hold, holdSame, unwrap } from './portCheck.ts'
 import type { PortCheck } from './portCheck.ts'
 
@@ -120,6 +121,28 @@ export const customerChecks = ({ signedIn, remembers, newKey }: CustomerBackend)
       const receipt = await unwrap(customer.afterSale.confirmWithdrawal(stated.withdrawalUid))
       hold(receipt.receiptNumber !== '', 'It has a receipt', receipt)
       if (remembers) holdSame(await unwrap(customer.afterSale.confirmWithdrawal(stated.withdrawalUid)), receipt, 'the same receipt')
+    },
+  },
+  {
+    title: 'ACC-01 a company has the amount that was set, and the invitations that were not taken back',
+    check: async () => {
+      const { company, personal } = await signedIn()
+      await unwrap(personal.changeDetails({ companyName: 'Atelier' }))
+      await unwrap(company.save({ approvalAbove: 50_000 as Cents }))
+      const emailAddress = `${newKey()}@voorbeeld.test`
+      await unwrap(company.invite({ emailAddress, role: 'buyer' }))
+      const read = async () => (await unwrap(company.account())).company
+      const invited = (await read())?.members.find((member) => member.emailAddress === emailAddress)
+      if (!remembers) return
+      holdSame((await read())?.approvalAbove, 50_000, 'the amount')
+      holdSame(invited?.isInvited, true, 'whether it is an invitation')
+      await unwrap(company.changeMember({ uid: invited?.uid ?? '', role: null }))
+      holdSame(
+        (await read())?.members.some((member) => member.emailAddress === emailAddress),
+        false,
+        'whether it is still there',
+      )
+      await unwrap(personal.changeDetails({ companyName: '' }))
     },
   },
   {

@@ -33,6 +33,12 @@ export const troubles: readonly Failing[] = [
 /** Operations without their own place, and where they are tested. */
 const elsewhere: Readonly<Record<string, string>> = {
   lookupAddressLegacy: 'requested in place of lookupAddress once that has failed, so it is met in its rows; tests/e2e/addresses.spec.ts',
+  ...Object.fromEntries(
+    ['saveCompany', 'inviteMember', 'changeMember', 'acceptInvitation', 'decideRequest'].map((name) => [
+      name,
+      'posted as a plain form, so the shop’s server asks; tests/e2e/company.spec.ts',
+    ]),
+  ),
   listPageAddresses: 'requested for /sitemap.xml only; tests/integration/sitemap.test.ts',
 }
 

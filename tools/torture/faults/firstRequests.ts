@@ -111,6 +111,21 @@ export const firstRequests: readonly FirstRequest[] = [
   },
   ...(
     [
+      ['company', 'loadCompany', account.company.members],
+      ['orders of all members', 'listCompanyOrders', account.company.orders],
+    ] as const satisfies readonly (readonly [string, OperationName, string])[]
+  ).map(([name, operation, list]) => ({
+    name: `first request: ${name}`,
+    operation,
+    address: '/account/company',
+    prepare: async (page: Page) => {
+      await signIn(page)
+      await page.request.put('/api/v2/account/company', { data: { approvalAboveInclVat: 50_000 } })
+    },
+    worked: (page: Page) => listed(page, list),
+  })),
+  ...(
+    [
       ['orders', 'listOrders', '/account/orders', (page) => listed(page, account.orders.list)],
       ['an order', 'loadOrder', '/account/orders/order-250017', (page) => title(page, 'Bestelling TH-250017')],
       ['invoices', 'listInvoices', '/account/invoices', (page) => listed(page, account.invoices.list)],

@@ -6,6 +6,7 @@ import type { ActionDependencies, ServerAction } from '../../framework/server/ac
 import { addToCart, changeCart } from '../../features/cart/index.server.ts'
 import { afterSaleForms, invoiceFiles, orderAgain } from '../../features/orders/index.server.ts'
 import { checkoutForms } from '../../features/checkout/index.server.ts'
+import { companyForms } from '../../features/company/index.server.ts'
 import { consentAction } from '../../features/consent/index.server.ts'
 import type { PrivateFileSource } from '../../features/account-frame/index.server.ts'
 import { vatSideAction } from '../../features/prices/index.server.ts'
@@ -25,6 +26,7 @@ export const formActions: readonly ServerAction<ShopActionDependencies>[] = [
   ...checkoutForms,
   ...afterSaleForms,
   ...accountForms,
+  companyForms,
   orderAgain,
   ...invoiceFiles,
   customerData,

@@ -30,6 +30,7 @@ export const limitedCalls: LimitedCalls = [
   // One withdrawal is three posts.
   [forms('withdraw'), { atOnce: 60, secondsEach: 10 }],
   [['/api/presession/verify', ...forms('checkout')], { atOnce: 40, secondsEach: 1 }],
+  [['/api/v2/account/company/members', '/api/v2/account/company/invitation', ...forms('account.company')], { atOnce: 40, secondsEach: 2 }],
   [forms('quickOrder'), { atOnce: 60, secondsEach: 2 }],
   [['/api/v2/shares', ...forms('share')], { atOnce: 30, secondsEach: 10 }],
   [['/api/public/contact'], { atOnce: 10, secondsEach: 30 }],

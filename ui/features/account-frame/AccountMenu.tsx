@@ -1,5 +1,6 @@
 import { accountMenu } from '@thuishaven/core/account'
 import { localePath } from '@thuishaven/core/routing'
+import { useStore } from '../../framework/hydration/useStore.ts'
 import { useConfig, useShop } from '../shop/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import styles from './AccountMenu.module.css'
@@ -8,14 +9,15 @@ import { useLogout } from './useLogout.ts'
 
 /** The sections that the shop allows (NAV-06), and the way out (SES-04). */
 export const AccountMenu = ({ section }: { readonly section: string }) => {
-  const { locale } = useShop()
+  const { locale, session: store } = useShop()
+  const { session } = useStore(store)
   const { text, t } = useMessages()
   const config = useConfig()
   const { leaving, logout } = useLogout()
   return (
     <nav className={styles.menu} aria-label={text('account.menu')}>
       <ul className={styles.entries}>
-        {accountMenu(config.accountMenu).map(({ name, label, path }) => (
+        {accountMenu(config.accountMenu, session).map(({ name, label, path }) => (
           <li key={name}>
             {path === null ? (
               <span className={styles.entry}>{t(label)}</span>

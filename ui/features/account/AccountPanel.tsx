@@ -38,7 +38,7 @@ export const AccountPanel = () => {
             <CustomerStatus status={session.status} />
           </div>
           <ul className={styles.links}>
-            {accountMenu(allowed).map(({ name, label, path }) => (
+            {accountMenu(allowed, session).map(({ name, label, path }) => (
               <li key={name}>{path === null ? <span>{t(label)}</span> : <a href={localePath(locale, path)}>{t(label)}</a>}</li>
             ))}
             <li>

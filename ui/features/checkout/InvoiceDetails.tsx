@@ -22,9 +22,9 @@ const Form = ({ details, countryCode }: { readonly details: PersonalDetails; rea
   const queries = useQueryClient()
   const { text, t } = useMessages()
   const [problem, setProblem] = useState<Message | null>(null)
-  const { vatNumber, reference } = details
+  const { vatNumber } = details
   const { register, handleSubmit, formState } = useForm<InvoiceForm>({
-    defaultValues: { vatNumber, reference, countryCode },
+    defaultValues: { vatNumber, countryCode },
     mode: 'onBlur',
     resolver: useFormCheck(check, t),
   })
@@ -49,9 +49,6 @@ const Form = ({ details, countryCode }: { readonly details: PersonalDetails; rea
       >
         <TextInput autoComplete="off" {...register('vatNumber')} />
       </Field>
-      <Field label={text('account.reference')} note={text('account.optional')} error={errors.reference?.message}>
-        <TextInput autoComplete="off" {...register('reference')} />
-      </Field>
       {problem === null ? null : <Alert tone="error">{t(problem)}</Alert>}
       <div>
         <Button type="submit" variant="secondary" busy={formState.isSubmitting} busyText={text('checkout.busy')}>
@@ -62,7 +59,7 @@ const Form = ({ details, countryCode }: { readonly details: PersonalDetails; rea
   )
 }
 
-/** A company's invoice details besides its name, which can be corrected before the order; renders nothing for private customers. */
+/** A company's VAT number on the invoice, which can be corrected before the order; renders nothing for private customers. */
 export const InvoiceDetails = () => {
   const shop = useShop()
   const { text } = useMessages()
@@ -71,14 +68,11 @@ export const InvoiceDetails = () => {
   const isCompany = hydrated && session !== null && session.companyName !== ''
   const { data: details } = useQuery({ ...detailsQuery(shop), enabled: isCompany })
   if (!isCompany || details === undefined) return null
-  const { vatNumber, reference } = details
-  const ids = [
-    vatNumber === '' ? text('checkout.noVatNumber') : `${text('account.vatNumber')} ${vatNumber}`,
-    ...(reference === '' ? [] : [`${text('account.reference')} ${reference}`]),
-  ]
+  const { vatNumber } = details
+  const facts = vatNumber === '' ? text('checkout.noVatNumber') : `${text('account.vatNumber')} ${vatNumber}`
   return (
-    <Disclosure summary={text('checkout.onInvoice', { company: session.companyName, facts: ids.join(', ') })}>
-      <Form key={`${vatNumber} ${reference}`} details={details} countryCode={session.invoiceAddresses[0]?.countryCode ?? defaultCountry} />
+    <Disclosure summary={text('checkout.onInvoice', { company: session.companyName, facts })}>
+      <Form key={vatNumber} details={details} countryCode={session.invoiceAddresses[0]?.countryCode ?? defaultCountry} />
     </Disclosure>
   )
 }

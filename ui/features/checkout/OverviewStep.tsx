@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { withinRoom } from '@thuishaven/core/checkout'
 import { useQuery } from '@tanstack/react-query'
 import { paymentOptionsQuery, useShop, useConfig, deliveryCountry } from '../shop/index.ts'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
@@ -18,16 +19,20 @@ export const OverviewStep = () => {
   const { text } = useMessages()
   const { pricesExclVat } = useConfig()
   const amountText = useAmountText('elsewhere')
-  const { cart } = useStore(shop.cart)
+  const { cart, totals } = useStore(shop.cart)
   const hydrated = useHydrated()
   const country = deliveryCountry(shop)
   const payments = useQuery(paymentOptionsQuery(shop, country))
   const { busy, message, next, setMessage } = useStep('overview')
   const list = payments.data ?? []
-  const [first] = list
-  const isChosen = list.some((option) => option.id === cart.paymentOptionId)
+  const payable = withinRoom(list, totals.totalInclVat)
+  const [first] = payable
+  const isChosen = payable.some((option) => option.id === cart.paymentOptionId)
   const choose = useCartChoice(first === undefined || isChosen ? null : { paymentOptionId: first.id }, payments.dataUpdatedAt, setMessage)
-  useEffect(() => shop.checkout.offer(payments.data === undefined ? {} : { payments: payments.data }), [shop, payments.data])
+  useEffect(
+    () => shop.checkout.offer(payments.data === undefined ? {} : { payments: withinRoom(payments.data, totals.totalInclVat) }),
+    [shop, payments.data, totals.totalInclVat],
+  )
 
   return (
     <StepForm step="overview" busy={busy} message={message} nextLabel={text('checkout.toPay')} onNext={() => next()}>
@@ -48,6 +53,12 @@ export const OverviewStep = () => {
                 value={option.id}
                 label={option.label}
                 icon={<Mark name={option.icon} label="" />}
+                disabled={!payable.includes(option)}
+                description={
+                  option.room === null
+                    ? undefined
+                    : text(payable.includes(option) ? 'checkout.creditLeft' : 'checkout.creditExceeded', { room: amountText(option.room) })
+                }
                 price={price === 0 ? undefined : amountText(price)}
               />
             )

@@ -1,4 +1,7 @@
+import { companyQuery } from '../account-frame/index.ts'
 import { use } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { needsApproval } from '@thuishaven/core/company'
 import { depositOf } from '@thuishaven/core/cart'
 import { useShop, MadeAtContext, useConfig, pathTo } from '../shop/index.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
@@ -8,6 +11,7 @@ import { useAmountText } from '../prices/index.ts'
 import { formStyles } from '../forms/index.ts'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import { InvoiceDetails } from './InvoiceDetails.tsx'
+import { ReferenceField } from './ReferenceField.tsx'
 import { StepActions } from './StepActions.tsx'
 import { useStep } from './useStep.ts'
 
@@ -18,6 +22,10 @@ export const PayStep = () => {
   const amountText = useAmountText('cart')
   const { termsConditionsUrl, returnDays, deposit: terms } = useConfig()
   const { totals, cart } = useStore(shop.cart)
+  const { session } = useStore(shop.session)
+  const { data: account } = useQuery({ ...companyQuery(shop), enabled: session !== null && session.companyName !== '' })
+  const company = account?.company ?? null
+  const asks = company !== null && needsApproval(company, totals.totalInclVat)
   const { busy, message, next } = useStep('pay')
   // Names the one press of this document where it is sent as a plain form (CHK-07).
   const madeAt = use(MadeAtContext)
@@ -31,7 +39,8 @@ export const PayStep = () => {
         method="post"
         onSubmit={(event) => {
           event.preventDefault()
-          void next()
+          const reference = new FormData(event.currentTarget).get('reference')
+          void next(undefined, typeof reference === 'string' ? { reference } : {})
         }}
       >
         <input type="hidden" name="total" value={totals.totalInclVat} />
@@ -47,6 +56,7 @@ export const PayStep = () => {
               })}
         </p>
         <CheckoutSummary withPayment />
+        <ReferenceField approved={company?.requests.find(({ isOwn, status }) => isOwn && status === 'approved')} />
         {cart.lines.some((line) => line.returnable) ? (
           <p className={formStyles.note}>{text('checkout.returnsText', { count: returnDays })}</p>
         ) : null}
@@ -59,7 +69,10 @@ export const PayStep = () => {
             {text('checkout.termsText')} <Link href={termsConditionsUrl}>{text('shell.footer.terms')}</Link>
           </p>
         )}
-        <StepActions step="pay" busy={busy} label={text('checkout.orderAndPay')} />
+        {asks ? (
+          <Alert tone="info">{text('checkout.approvalText', { amount: amountText(company.approvalAbove ?? totals.totalInclVat) })}</Alert>
+        ) : null}
+        <StepActions step="pay" busy={busy} label={text(asks ? 'checkout.askApproval' : 'checkout.orderAndPay')} />
       </form>
     </>
   )

@@ -403,14 +403,26 @@ for (const way of [ways.nld, ways.eng]) {
     await user.click(within(own).getByRole('button', { name: checkout.onInvoiceSave }))
     await waitFor(() => expect(describedBy(vatNumber)).toContain(validation.vatIdNL))
     await fill(user, vatNumber, 'NL111111110B01')
-    await fill(user, within(own).getByLabelText(account.reference, { exact: false, selector: 'input' }), ' INK-2 ')
     await user.click(within(own).getByRole('button', { name: checkout.onInvoiceSave }))
     await waitFor(() => expect(summary.textContent).toContain('NL111111110B01'))
-    expect(summary.textContent).toContain('INK-2')
+    const reference = screen.getByLabelText<HTMLInputElement>(checkout.reference, { exact: false, selector: 'input' })
+    expect(reference.value).toBe('INK-1')
+    await fill(user, reference, 'INK\u200b2')
+    await press(user, checkout.orderAndPay)
+    await screen.findByText(checkout.referenceInvalid)
+    expect(leftFor).toHaveLength(0)
+    await fill(user, reference, ' INK-2 ')
     await press(user, checkout.orderAndPay)
     await waitFor(() => expect(leftFor).toHaveLength(1))
+    // The standing one is not touched by what one order says.
     expect(await (await call('GET', '/api/v2/account/details')).json()).toMatchObject({
-      data: { vatNumber: 'NL111111110B01', reference: 'INK-2' },
+      data: { vatNumber: 'NL111111110B01', reference: 'INK-1' },
+    })
+    const { data } = (await (await call('GET', '/api/v2/account/orders')).json()) as {
+      readonly data: { readonly orders: readonly { readonly uid: string }[] }
+    }
+    expect(await (await call('GET', `/api/v2/account/orders/${data.orders[0]?.uid}`)).json()).toMatchObject({
+      data: { reference: 'INK-2' },
     })
   })
 

@@ -3,6 +3,7 @@ import type { Shop } from '@thuishaven/core'
 import { addressSchema, loginMessage } from '@thuishaven/core/account'
 import type { Address, RegistrationForm } from '@thuishaven/core/account'
 import type { CheckoutChoice } from '@thuishaven/core/cart'
+import { withinRoom } from '@thuishaven/core/checkout'
 import type { CheckoutMove } from '@thuishaven/core/checkout'
 import type { Locale } from '@thuishaven/core/locale'
 import type { Message } from '@thuishaven/core/notifications'
@@ -21,7 +22,7 @@ import type { PostedField } from '../../framework/server/requestScope.server.ts'
 import type { ServerEnv } from '../../framework/server/trustedProxies.server.ts'
 
 /** Handles a form of the checkout; returns where to go. `requested`: uid of the address in the query of the form's page, '' without one. */
-type Act = (shop: Shop, field: PostedField, requested: string) => Promise<FormMove>
+type Act = (shop: Shop, field: PostedField, requested: string, form: FormData) => Promise<FormMove>
 type FormMove =
   | CheckoutMove
   | { readonly type: 'stay'; readonly message: Translatable }
@@ -89,7 +90,10 @@ const information: Act = async (shop, field, requested) => {
 const learnOffer = async ({ api: fetchBackend, checkout, session, cart }: Shop) => {
   const country = deliveryCountry({ session, cart })
   const [delivery, payments] = await Promise.all([fetchBackend.deliveryOptions(country), fetchBackend.paymentOptions(country)])
-  const offer = { delivery: delivery.ok ? delivery.value : [], payments: payments.ok ? payments.value : [] }
+  const offer = {
+    delivery: delivery.ok ? delivery.value : [],
+    payments: payments.ok ? withinRoom(payments.value, cart.getSnapshot().totals.totalInclVat) : [],
+  }
   checkout.offer(offer)
   return offer
 }
@@ -111,7 +115,7 @@ const overview: Act = async (shop, field) => {
   return failed ?? shop.checkout.next('overview')
 }
 
-const pay: Act = async (shop, field) => {
+const pay: Act = async (shop, field, _requested, form) => {
   await learnOffer(shop)
   // The shopper agreed to what the page showed, not to what the cart has become in another tab (CHK-08).
   if (shop.session.getSnapshot().isAuthenticated && field('total') !== String(shop.cart.getSnapshot().totals.totalInclVat)) {
@@ -119,7 +123,10 @@ const pay: Act = async (shop, field) => {
     return { type: 'step', step: 'delivery' }
   }
   const press = field('press')
-  return shop.checkout.next('pay', undefined, /^[\w-]{8,80}$/.test(press) ? press : undefined)
+  return shop.checkout.next('pay', undefined, {
+    ...(/^[\w-]{8,80}$/.test(press) ? { key: press } : {}),
+    ...(form.has('reference') ? { reference: field('reference') } : {}),
+  })
 }
 
 /** Too many posts must wait and keep the typed values; the backend is not called. */
@@ -166,6 +173,8 @@ const wayOf = (
       return withFlash(here, received)
     case 'result':
       return pathTo(locale, 'checkout.payment', { paymentUid: move.paymentUid })
+    case 'approval':
+      return `${pathTo(locale, 'account.company')}?done=requested`
     case 'external':
       return paymentPage(move.url)
   }
@@ -187,12 +196,12 @@ const handler =
     const scope = createScope(context, locale)
     const requested = url.searchParams.get('address') ?? ''
     const moveOf = async (shop: Shop): Promise<FormMove> => {
-      if (context.get('tooOften') !== undefined) return wait(shop, formData.field, requested)
+      if (context.get('tooOften') !== undefined) return wait(shop, formData.field, requested, formData.form)
       await shop.api.config(undefined)
       const session = await shop.session.restore()
       await shop.cart.load()
       const isKnown = session !== 'lost' && shop.cart.getSnapshot().status === 'ready'
-      return isKnown ? act(shop, formData.field, requested) : stay({ key: 'error.connection' })
+      return isKnown ? act(shop, formData.field, requested, formData.form) : stay({ key: 'error.connection' })
     }
     try {
       const { shop } = scope

@@ -1,4 +1,6 @@
-import { fetchResult, deliveryOptionsQuery, paymentOptionsQuery, pathTo, deliveryCountry } from '../shop/index.ts'
+import { withinRoom } from '@thuishaven/core/checkout'
+import { companyQuery } from '../account-frame/index.ts'
+import { fetchResult, deliveryOptionsQuery, detailsQuery, paymentOptionsQuery, pathTo, deliveryCountry } from '../shop/index.ts'
 import type { PageResponse, PageModule } from '../../framework/router/route.ts'
 import { stepOf } from './stepOf.ts'
 import { knowsCart, unknownCartPage } from './knowsCart.ts'
@@ -22,13 +24,17 @@ export const load: PageModule['load'] = async ({ shop, queries, name, text }) =>
   const early = elsewhere()
   if (early !== null || step === 'information') return early ?? { kind: 'page', head: { title, noindex: true } }
   const country = deliveryCountry(shop)
+  const isCompany = step === 'pay' && shop.session.getSnapshot().session?.companyName !== ''
   const [delivery, payments] = await Promise.all([
     fetchResult(queries, deliveryOptionsQuery(shop, country)),
     step === 'delivery' ? null : fetchResult(queries, paymentOptionsQuery(shop, country)),
+    // A company names its own number for the order, and its members may need an approval.
+    isCompany ? fetchResult(queries, detailsQuery(shop)) : null,
+    isCompany ? fetchResult(queries, companyQuery(shop)) : null,
   ])
   shop.checkout.offer({
     ...(delivery.ok ? { delivery: delivery.value } : {}),
-    ...(payments?.ok === true ? { payments: payments.value } : {}),
+    ...(payments?.ok === true ? { payments: withinRoom(payments.value, shop.cart.getSnapshot().totals.totalInclVat) } : {}),
   })
   return elsewhere() ?? { kind: 'page', head: { title, noindex: true } }
 }

@@ -42,6 +42,10 @@ export const useCheckoutMove = (): ((move: CheckoutMove) => Promise<Stay | null>
           await navigate(pathTo(locale, 'checkout.login'))
           if (move.message !== undefined) alert.show({ tone: 'warning', title: { key: 'phrases.Attention' }, message: move.message })
           return null
+        case 'approval':
+          await queries.invalidateQueries({ queryKey: ['company'] })
+          await navigate(`${pathTo(locale, 'account.company')}?done=requested`)
+          return null
         case 'home':
           await navigate(pathTo(locale, 'home'))
           return null

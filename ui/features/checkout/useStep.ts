@@ -15,13 +15,13 @@ export const useStep = (step: CheckoutStep) => {
   const move = useCheckoutMove()
   const [busy, setBusy] = useState(false)
   const [stay, setStay] = useState<Stay | null>(useFlash())
-  const next = async (guest?: Parameters<typeof checkout.next>[1]): Promise<void> => {
+  const next = async (guest?: Parameters<typeof checkout.next>[1], press?: Parameters<typeof checkout.next>[2]): Promise<void> => {
     if (busy) return
     setBusy(true)
     setStay(null)
     let isLeaving = false
     try {
-      const way = await checkout.next(step, guest)
+      const way = await checkout.next(step, guest, press)
       const stayed = await move(way)
       // On the way to the bank the button stays busy: the page is about to go (CHK-07).
       isLeaving = way.type === 'external' && stayed === null

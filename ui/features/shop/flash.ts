@@ -23,6 +23,7 @@ const flashKeys = [
   'checkout.payRefused',
   'checkout.payUnclear',
   'checkout.paymentAddressRefused',
+  'checkout.referenceInvalid',
   'error.connection',
   'error.unknown',
   'phrases.accountEmailAddressExists',

@@ -32,6 +32,7 @@ export {
   paymentQuery,
   productQuery,
   redirectQuery,
+  unwrap,
 } from './queries.ts'
 export { phoneAddress, whatsappAddress } from './support.ts'
 export { actionDataKey, useActionData } from './useActionData.ts'

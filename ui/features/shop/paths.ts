@@ -25,6 +25,7 @@ export const paths = {
   'account.orders': all('/account/orders'),
   'account.order': all('/account/orders/:id'),
   'account.invoices': all('/account/invoices'),
+  'account.company': all('/account/company'),
   'account.tickets': all('/account/tickets'),
   'account.information': all('/account/information'),
   order: { nld: '/bestelling', eng: '/order' },

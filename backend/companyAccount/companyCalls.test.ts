@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Wire } from '../contract/wire.ts'
+import { createApi } from '../createApi.ts'
+import { createBackendOn } from '../createBackend.ts'
+import { littleWork } from '../customers/passwordHash.ts'
+import { demoShop } from '../demo/demoShop.ts'
+import { removeExpired } from '../retention/removeExpired.ts'
+import { resetShoppers } from '../seeding/seedShoppers.ts'
+import type { Store } from '../store/Store.ts'
+import { testStores } from '../testing/testStores.ts'
+import type { TestStore } from '../testing/testStores.ts'
+import { addToCart, cartOf, createTestShop, login } from '../testing/visitTestShop.ts'
+import type { TestShop, TestVisitor } from '../testing/visitTestShop.ts'
+import { companyOf, lastToken, newCustomer } from '../testing/companyVisitor.ts'
+
+const day = 24 * 60 * 60 * 1000
+const bram = { emailAddress: 'bram@voorbeeld.test', lastName: 'Smit', companyName: '' }
+
+describe.each(testStores())('a company with members, on $name', (stored: TestStore) => {
+  let shop: TestShop
+  let stores: readonly [Store, Store]
+  let fatima: TestVisitor
+  let founder: ReturnType<typeof companyOf>
+  beforeAll(async () => {
+    stores = await stored.open()
+    shop = await createTestShop({}, createApi, (now) =>
+      createBackendOn(stores[0], {
+        file: null,
+        shop: demoShop(0),
+        pictures: () => async () => null,
+        appUrl: 'http://localhost:3000',
+        now,
+        passwordWork: littleWork,
+      }),
+    )
+  })
+  beforeEach(async () => {
+    await resetShoppers(shop.backend)
+    fatima = shop.visitor()
+    await login(fatima, 'zakelijk@thuishaven.test')
+    founder = companyOf(fatima)
+    expect((await founder.save(50_000)).status).toBe(200)
+  })
+  afterAll(async () => {
+    await Promise.all([...new Set(stores)].map((store) => store.close()))
+    await stored.drop()
+  })
+
+  const join = async (person: typeof bram, role: Wire['CompanyRole']): Promise<TestVisitor> => {
+    const visitor = await newCustomer(shop, person)
+    expect((await founder.invite(person.emailAddress, role)).status).toBe(200)
+    expect((await companyOf(visitor).accept(await lastToken(shop))).status).toBe(200)
+    return visitor
+  }
+  const pay = (visitor: TestVisitor) => visitor.post<{ readonly message?: unknown }>('/api/v2/checkout/pay')
+  const companyIn = async (of: ReturnType<typeof companyOf>) => (await of.load()).body.data.company
+  const above = { status: 'error', message: { code: 'apr', step: null } }
+
+  it('ACC-01a an order of a buyer above the amount waits until an approver agrees, and anything else needs another approval', async () => {
+    const visitor = await join(bram, 'buyer')
+    const buyer = companyOf(visitor)
+    expect((await pay(visitor)).status).toBe(200)
+    await addToCart(visitor, 1003)
+    const total = (await cartOf(visitor)).totals.totalInclVat
+    for (const _press of [1, 2]) expect((await pay(visitor)).body).toEqual(above)
+    const [request, ...others] = (await companyIn(founder))?.requests ?? []
+    expect([request, others]).toEqual([
+      {
+        uid: request?.uid,
+        status: 'waiting',
+        isOwn: false,
+        requestedBy: 'Kim Smit',
+        requestedAt: '2026-11-21T09:00:00.000Z',
+        totalInclVat: total,
+        lines: [{ title: 'Wachter Plus wit', quantity: 2 }],
+        deliverTo: 'Oude Markt 9, 7511 JH Enschede',
+        reference: '',
+        reason: '',
+      },
+      [],
+    ])
+    expect((await shop.mails()).filter(({ subject }) => subject.includes('vraagt je goedkeuring'))).toHaveLength(1)
+    expect((await buyer.approve(request?.uid ?? '')).status).toBe(403)
+    expect((await founder.approve(request?.uid ?? '')).status).toBe(200)
+    expect((await founder.refuse(request?.uid ?? '', 'Toch niet')).status).toBe(409)
+    expect((await shop.mails()).at(-1)).toMatchObject({ recipient: bram.emailAddress, subject: expect.stringContaining('is goedgekeurd') })
+    // A product costs more meanwhile.
+    await addToCart(visitor, 1005)
+    expect((await pay(visitor)).body).toEqual(above)
+    const waiting = async () => (await companyIn(founder))?.requests.find(({ status }) => status === 'waiting')
+    const again = await waiting()
+    expect((await founder.refuse(again?.uid ?? '', 'Zonder de plant')).status).toBe(200)
+    expect((await companyIn(buyer))?.requests.find(({ uid }) => uid === again?.uid)).toMatchObject({
+      status: 'refused',
+      reason: 'Zonder de plant',
+      isOwn: true,
+    })
+    const plant = (await cartOf(visitor)).lines.find(({ productId }) => productId === 1005)
+    await visitor.call('PUT', `/api/v2/cart/lines/${plant?.uid}`, { id: '1005', quantity: 0 })
+    expect((await pay(visitor)).body).toEqual(above)
+    const third = await waiting()
+    await founder.approve(third?.uid ?? '')
+    expect((await pay(visitor)).status).toBe(200)
+    expect((await founder.orders()).body.data.orders.map(({ orderedBy }) => orderedBy)).toContain('Kim Smit')
+    expect((await buyer.orders()).body.data.pagination.totalHits).toBe((await founder.orders()).body.data.pagination.totalHits)
+  })
+
+  it('ACC-01a an invitation is for its address alone, once and for 14 days, and gives a private customer the details of the company', async () => {
+    const visitor = await newCustomer(shop, bram)
+    const buyer = companyOf(visitor)
+    const stranger = await newCustomer(shop, { ...bram, emailAddress: 'eva@voorbeeld.test' })
+    await founder.invite('BRAM@voorbeeld.test', 'buyer')
+    const late = await lastToken(shop)
+    expect((await companyOf(stranger).accept(late)).status).toBe(404)
+    expect((await companyIn(founder))?.members.map(({ isInvited }) => isInvited)).toEqual([false, true])
+    shop.advance(14 * day)
+    expect([(await buyer.accept(late)).status, (await companyIn(founder))?.members.length]).toEqual([404, 1])
+    await removeExpired(shop.backend.store, shop.backend.now())
+    expect(await shop.backend.store.all('SELECT uid FROM company_member')).toHaveLength(1)
+    await founder.invite(bram.emailAddress, 'buyer')
+    const token = await lastToken(shop)
+    expect([(await buyer.accept(token)).status, (await buyer.accept(token)).status]).toEqual([200, 404])
+    expect((await founder.invite(bram.emailAddress, 'approver')).status).toBe(422)
+    const session = async () => (await visitor.call<Wire['AccountDetailsResponse']>('GET', '/api/v2/account/details')).body.data.companyName
+    expect(await session()).toBe('Atelier Noord B.V.')
+    const member = (await companyIn(founder))?.members.find(({ isFounder }) => !isFounder)
+    expect((await buyer.change(member?.uid ?? '', 'approver')).status).toBe(403)
+    expect((await buyer.change(member?.uid ?? '', null)).status).toBe(200)
+    expect([await session(), await companyIn(buyer), (await buyer.orders()).status]).toEqual(['', null, 403])
+    expect((await buyer.save(null)).body).toMatchObject({ message: 'companyNameMissing' })
+    const own = (await companyIn(founder))?.members[0]
+    expect((await founder.change(own?.uid ?? '', null)).status).toBe(403)
+  })
+
+  it('CFG-05b two members who order on account at the same time never owe more than the company may', async () => {
+    const [one, two] = [
+      await join(bram, 'approver'),
+      await join({ ...bram, emailAddress: 'eva@voorbeeld.test', lastName: 'Vos' }, 'approver'),
+    ]
+    const { backend } = shop
+    const credit = async () => (await founder.load()).body.data.credit
+    const used = (await credit())?.usedInclVat ?? 0
+    const total = (await cartOf(one)).totals.totalInclVat
+    expect(used).toBeGreaterThan(0)
+    for (const visitor of [one, two]) expect((await visitor.post('/api/v2/cart', { payment_option_id: 'account' })).status).toBe(200)
+    await backend.customers.setAccountTerms('customer-zakelijk', { limitInclVat: used + total + 1 })
+    const statuses = (await Promise.all([pay(one), pay(two)])).map(({ status }) => status)
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 422])
+    expect(await credit()).toEqual({ limitInclVat: used + total + 1, usedInclVat: used + total })
+  })
+
+  it('ACC-01 the data of a member name the company and the requests; an account that is deleted leaves nothing of them', async () => {
+    const visitor = await join(bram, 'buyer')
+    await addToCart(visitor, 1003)
+    await pay(visitor)
+    const { body } = await visitor.call<Wire['CustomerDataResponse']>('GET', '/api/v2/account/data')
+    expect(body.data.company).toMatchObject({ name: 'Atelier Noord B.V.', role: 'buyer', requests: [{ status: 'waiting' }] })
+    const rows = async () =>
+      Promise.all(
+        ['company', 'company_member', 'approval_request'].map(
+          async (table) => (await shop.backend.store.all(`SELECT uid FROM ${table}`)).length,
+        ),
+      )
+    expect(await rows()).toEqual([1, 2, 1])
+    await visitor.post('/api/v2/account/deletion', { password: 'Welkom01' })
+    expect(await rows()).toEqual([1, 1, 0])
+    await join({ ...bram, emailAddress: 'eva@voorbeeld.test' }, 'buyer')
+    await fatima.post('/api/v2/account/deletion', { password: 'Welkom01' })
+    expect(await rows()).toEqual([0, 0, 0])
+  })
+
+  it('PRC-02 members have the own prices of the company', async () => {
+    const visitor = await join(bram, 'buyer')
+    const price = async (of: TestVisitor) => (await of.post<{ readonly data: unknown }>('/api/products/prices/2400')).body.data
+    expect(await price(visitor)).toEqual(await price(fatima))
+    expect(await price(visitor)).not.toEqual(await price(shop.visitor()))
+  })
+})

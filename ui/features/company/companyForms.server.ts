@@ -1,0 +1,56 @@
+import type { Handler } from 'hono'
+import type { Shop } from '@thuishaven/core'
+import type { CompanyActions, CompanyRole } from '@thuishaven/core/company'
+import type { Locale } from '@thuishaven/core/locale'
+import type { ActionDependencies, ServerAction } from '../../framework/server/action.server.ts'
+import { readFormData, seeOther } from '../../framework/server/requestScope.server.ts'
+import type { PostedField } from '../../framework/server/requestScope.server.ts'
+import type { ServerEnv } from '../../framework/server/trustedProxies.server.ts'
+import { pathTo } from '../shop/index.ts'
+import { companyIntents } from './postedCompany.ts'
+import type { CompanyIntent, PostedCompany } from './postedCompany.ts'
+
+const roleOf = (typed: string): CompanyRole => (typed === 'approver' ? 'approver' : 'buyer')
+
+const actions: Readonly<Record<CompanyIntent, (company: CompanyActions, field: PostedField) => ReturnType<CompanyActions['approve']>>> = {
+  save: (company, field) => company.saveCompany(field('amount')),
+  invite: (company, field) => company.inviteMember(field('emailAddress'), roleOf(field('role'))),
+  role: (company, field) => company.changeMember(field('uid'), roleOf(field('role'))),
+  remove: (company, field) => company.changeMember(field('uid'), null),
+  accept: (company, field) => company.acceptInvitation(field('uid')),
+  approve: (company, field) => company.approve(field('uid')),
+  refuse: (company, field) => company.refuse(field('uid'), field('reason')),
+}
+
+const handler =
+  ({ createScope, respondWithPage }: ActionDependencies<Shop>, locale: Locale): Handler<ServerEnv> =>
+  async (context) => {
+    const formData = await readFormData(context)
+    if (formData instanceof Response) return formData
+    const { field } = formData
+    const intent = companyIntents.find((name) => name === field('intent'))
+    if (intent === undefined) return context.text('Bad request', 400)
+    const scope = createScope(context, locale)
+    try {
+      const { shop } = scope
+      const path = pathTo(locale, 'account.company')
+      await shop.session.restore()
+      if (!shop.session.getSnapshot().isAuthenticated) return seeOther(path, scope)
+      const refused = (problem: PostedCompany['problem']) => {
+        const values = { amount: field('amount'), emailAddress: field('emailAddress'), role: field('role'), reason: field('reason') }
+        return respondWithPage(context, { shows: { intent, uid: field('uid'), values, problem } satisfies PostedCompany, isRefused: true })
+      }
+      if (context.get('tooOften') !== undefined) return await refused({ key: 'phrases.tooManyRequests' })
+      const result = await actions[intent](await shop.customer.load(), field)
+      return result.ok ? seeOther(`${path}?done=${intent}`, scope) : await refused(result.failure)
+    } finally {
+      await scope.close()
+    }
+  }
+
+/** The forms of the company as plain posts, which work in the same way with and without JavaScript. */
+export const companyForms: ServerAction<ActionDependencies<Shop>> = {
+  method: 'post',
+  path: (locale) => pathTo(locale, 'account.company'),
+  handler,
+}

@@ -1,0 +1,1 @@
+export { companyForms } from './companyForms.server.ts'
