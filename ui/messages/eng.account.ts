@@ -57,10 +57,10 @@ export const accountMessages: Translated<typeof dutch> = {
         role: 'The role has been changed.',
         remove: 'Removed.',
         accept: 'Welcome. From now on you order on behalf of the company.',
-        approve: 'Approved. Your colleague gets a mail and can order.',
-        refuse: 'Refused. Your colleague gets a mail with your reason.',
+        approve: 'Approved. Your colleague gets an e-mail and can order.',
+        refuse: 'Refused. Your colleague gets an e-mail with your reason.',
         requested:
-          'Your order waits for approval. You get a mail once it is decided. Your cart stays as it is: if you change it, it needs an approval again.',
+          'Your order waits for approval. You get an e-mail once it is decided. Your cart stays as it is: if you change it, it needs an approval again.',
       },
     },
     menuInvoices: 'Invoices',

@@ -115,7 +115,7 @@ export const formMessages: Translated<typeof dutch> = {
     onInvoice: 'On the invoice: {company}, {facts}',
     onInvoiceSave: 'Save',
     approvalText:
-      'Above {amount} an approval is needed. Your order is kept as a request: you pay nothing now, and get a mail once it is decided.',
+      'Above {amount} an approval is needed. Your order is kept as a request: you pay nothing now, and get an e-mail once it is decided.',
     askApproval: 'Ask for approval',
     creditLeft: 'You can still order up to {room} on account.',
     creditExceeded:

@@ -70,9 +70,13 @@ export const PayStep = () => {
           </p>
         )}
         {asks ? (
-          <Alert tone="info">{text('checkout.approvalText', { amount: amountText(company.approvalAbove ?? totals.totalInclVat) })}</Alert>
-        ) : null}
-        <StepActions step="pay" busy={busy} label={text(asks ? 'checkout.askApproval' : 'checkout.orderAndPay')} />
+          <>
+            <Alert tone="info">{text('checkout.approvalText', { amount: amountText(company.approvalAbove ?? totals.totalInclVat) })}</Alert>
+            <StepActions step="pay" busy={busy} label={text('checkout.askApproval')} />
+          </>
+        ) : (
+          <StepActions step="pay" busy={busy} label={text('checkout.orderAndPay')} />
+        )}
       </form>
     </>
   )
