@@ -80,10 +80,6 @@ export const saveReview = async (
 export const reviewsOfOrder = async (store: Pick<Store, 'all'>, orderUid: string): Promise<readonly StoredReview[]> =>
   (await store.all('SELECT * FROM review WHERE order_uid = ? ORDER BY line_uid', orderUid)).map(reviewOf)
 
-/** Everything that a customer wrote, the latest first. */
-export const reviewsOfCustomer = async (store: Pick<Store, 'all'>, customerId: string): Promise<readonly StoredReview[]> =>
-  (await store.all('SELECT * FROM review WHERE customer_id = ? ORDER BY written_at DESC, uid', customerId)).map(reviewOf)
-
 /** The published reviews of a product, the latest first. */
 export const publishedReviews = async (store: Pick<Store, 'all'>, productId: number): Promise<readonly ReviewRecord[]> =>
   (await store.all("SELECT * FROM review WHERE product_id = ? AND status = 'published' ORDER BY written_at DESC, uid", productId))
