@@ -1,3 +1,4 @@
+import { noAuthenticator } from './passkeys/noAuthenticator.ts'
 import { createRunner, createShop } from '@thuishaven/core'
 import type { PlatformPorts, Shop } from '@thuishaven/core'
 import { shopModules } from '@thuishaven/core/modules'
@@ -55,6 +56,7 @@ export const createHttpShop = ({
   const shop = createShop({
     platform: {
       analytics: { track: () => undefined },
+      authenticator: () => Promise.resolve(noAuthenticator),
       capabilities: httpCapabilities,
       cartIdentity: createCookieCartIdentity(cookies),
       consent: () => Promise.resolve(createCookieConsent(cookies)),

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { loginLinkCalls } from './sessions/loginLinkCalls.ts'
+import { passkeyCalls } from './sessions/passkeyCalls.ts'
 import { sessionCalls } from './sessions/sessionCalls.ts'
 import { addressBookCalls } from './account/addressBookCalls.ts'
 import { passwordCalls } from './account/passwordCalls.ts'
@@ -49,6 +50,7 @@ export const calls: readonly Call[] = [
   ...cartCalls,
   ...sessionCalls,
   ...loginLinkCalls,
+  ...passkeyCalls,
   ...passwordCalls,
   ...personalCalls,
   ...verificationCalls,

@@ -1,3 +1,4 @@
+import type { AuthenticatorPort } from './account/AuthenticatorPort.ts'
 import type { Session } from './account/session.ts'
 import type { Cart } from './cart/cart.ts'
 import type { AccountPort } from './account/AccountPort.ts'
@@ -35,6 +36,8 @@ export interface BackendPorts {
 /** The ports of the platform on which the shop runs, available from the start. */
 export interface PlatformPorts {
   readonly analytics: AnalyticsPort
+  /** Loaded on first use. */
+  readonly authenticator: () => Promise<AuthenticatorPort>
   readonly capabilities: BackendCapabilities
   readonly cartIdentity: CartIdentityPort
   readonly clock: ClockPort

@@ -68,6 +68,7 @@ export const createShop = ({ platform, run, modules, locale, initialState = {} }
     (await modules.customer())({
       ids: ports.ids,
       storage: ports.storage,
+      authenticator: ports.authenticator,
       run: runForCustomer,
       offers,
       cart,

@@ -11,6 +11,7 @@ import { createCookieConsent } from '../cookies/consentCookie.ts'
 import { createCookieGuestWishlist } from '../cookies/cookieGuestWishlist.ts'
 import { previewCookie } from '../cookies/previewCookie.ts'
 import { withOrderCookie } from '../cookies/orderCookie.ts'
+import { noAuthenticator } from '../passkeys/noAuthenticator.ts'
 import { guestWishlistCookie } from '../cookies/wishlistCookie.ts'
 import { createServerCookies } from '../cookies/serverCookies.server.ts'
 import type { ResponseCache, ResponseCacheOptions } from '../http/responseCache.server.ts'
@@ -127,6 +128,7 @@ export const createServerShop = (options: ServerShopOptions): ServerComposition 
     const cookies = get(visitor, ServerCookiesToken)
     return {
       analytics: noopAnalytics,
+      authenticator: () => Promise.resolve(noAuthenticator),
       consent: () => Promise.resolve(createCookieConsent(cookies)),
       guestWishlist: () => Promise.resolve(createCookieGuestWishlist(cookies)),
       logger: createLineLogger(log, requestId === undefined ? {} : { requestId }),

@@ -2,6 +2,7 @@ import type { CookiesPort, PlatformPorts, ShopModules } from '@thuishaven/core'
 
 // The import is a separate statement: with an immediately selected name the build would write that name three more times into the first view.
 const accountActions = () => import('./modules/accountActions.ts')
+const authenticator = () => import('../passkeys/browserAuthenticator.browser.ts')
 const checkoutActions = () => import('./modules/checkoutActions.ts')
 const compared = () => import('./modules/compared.ts')
 const consent = () => import('./modules/consent.ts')
@@ -24,8 +25,9 @@ export const lazyModules: ShopModules = {
   wishlist: async () => (await wishlist()).createWishlistStore,
 }
 
-/** The ports of two of these, each in the file of its module. */
-export const lazyPorts = (cookies: CookiesPort): Pick<PlatformPorts, 'consent' | 'guestWishlist'> => ({
+/** Ports that are loaded when they are first used, two of them in the file of their module. */
+export const lazyPorts = (cookies: CookiesPort): Pick<PlatformPorts, 'authenticator' | 'consent' | 'guestWishlist'> => ({
+  authenticator: async () => (await authenticator()).createBrowserAuthenticator(),
   consent: async () => (await consent()).createCookieConsent(cookies),
   guestWishlist: async () => (await wishlist()).createCookieGuestWishlist(cookies),
 })

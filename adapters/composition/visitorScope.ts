@@ -17,7 +17,9 @@ import { ClockToken, ClosersToken, CookiesToken, InitialStateToken, LocaleToken,
 export const registerVisitorScope = (
   scope: Scope,
   modules: ShopModules,
-  side: (visitor: Scope) => Pick<PlatformPorts, 'analytics' | 'consent' | 'guestWishlist' | 'logger' | 'page' | 'storage' | 'tabs' | 'tag'>,
+  side: (
+    visitor: Scope,
+  ) => Pick<PlatformPorts, 'analytics' | 'authenticator' | 'consent' | 'guestWishlist' | 'logger' | 'page' | 'storage' | 'tabs' | 'tag'>,
 ): void => {
   provide(scope, ClosersToken, () => [])
   provide(scope, InitialStateToken, () => ({}))

@@ -15,6 +15,8 @@ export const situations = [
   'shop-error',
   'registration-closed',
   'guests-closed',
+  'passkeys-off',
+  'password-needed',
   'consent-off',
   'address-down',
   'vat-service-down',

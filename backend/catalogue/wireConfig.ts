@@ -1,3 +1,4 @@
+import { passkeysOffered } from '../account/passkeysOffered.ts'
 import { hasDeposit } from './hasDeposit.ts'
 import { shippingVat } from './shippingVat.ts'
 import type { Backend } from '../answers/Backend.ts'
@@ -41,6 +42,7 @@ export const wireConfig = (backend: Backend, language: Language, side: ShownSide
     openingHours: backend.shop.support.openingHours.map((hours) => ({ ...hours, days: [...hours.days] })),
     contactWidget: true,
   },
+  passkeys: passkeysOffered(backend),
   registration: !backend.meets('registration-closed'),
   navigation: { expandItems: false },
   menus: wireMenus(backend.shop, language),

@@ -4,6 +4,7 @@ import { detailsOf } from '../account/accountChange.ts'
 import { buyerOf } from '../account/buyerOf.ts'
 import type { Buyer } from '../account/buyerOf.ts'
 import { requirePassword } from '../account/personalCalls.ts'
+import { wirePasskeys } from '../account/wirePasskeys.ts'
 import { signedIn, visitorOf } from '../account/visitorOf.ts'
 import type { Call } from '../answers/Call.ts'
 import type { Backend } from '../answers/Backend.ts'
@@ -63,6 +64,7 @@ const customerData = async (backend: Backend, buyer: Buyer, language: Language):
     invoices: await wireInvoices(backend, buyer, null),
     tickets: await allTicketsOf(backend, customerId),
     withdrawals: buyer.placedSince === 0 ? await withdrawalsOf(backend, customerId) : [],
+    passkeys: await wirePasskeys(backend, customerId),
     wishlist: (await backend.store.all('SELECT product_id FROM wish WHERE customer_id = ? ORDER BY number DESC', customerId)).map((row) =>
       whole(row, 'product_id'),
     ),

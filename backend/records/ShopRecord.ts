@@ -112,6 +112,8 @@ export interface ShopRecord {
   readonly shippingVat: ShippingVat
   /** How often a guest types a password for the account that the order makes. */
   readonly guestPassword: 'none' | 'once' | 'twice'
+  /** Whether customers may sign in by passkeys. */
+  readonly passkeys: boolean
   readonly delivery: DeliveryRecord
   readonly menus: {
     readonly navigation: readonly MenuItem[]

@@ -349,6 +349,7 @@ export const shopSchema = v.strictObject({
   returnDays: v.pipe(whole, v.minValue(14, 'the law gives fourteen days')),
   shippingVat: v.picklist(['highest-rate', 'pro-rata']),
   guestPassword: v.optional(v.picklist(['none', 'once', 'twice']), 'none'),
+  passkeys: v.optional(v.boolean(), true),
   seller,
   support,
   consent,

@@ -20,6 +20,7 @@ export const defaultSettings: Settings = {
   returnDays: 14,
   shippingVat: 'pro-rata',
   guestPassword: 'none',
+  passkeys: true,
   seller: {
     name: '',
     street: '',
@@ -115,6 +116,7 @@ export const createContentReader = (): ((records: readonly StoredRecord[]) => Sh
       returnDays,
       shippingVat: setting('shippingVat'),
       guestPassword: setting('guestPassword'),
+      passkeys: setting('passkeys'),
       delivery: setting('delivery'),
       menus: setting('menus'),
       streets: setting('streets'),

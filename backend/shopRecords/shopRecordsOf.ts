@@ -8,10 +8,10 @@ const written = ({ colours: _colours, family: _family, listedFacets: _listedFace
 
 /** Everything a shop holds, except its customers, as records to save. */
 export const shopRecordsOf = (shop: ShopRecord): readonly ShopRecordChange[] => {
-  const { seller, support, consent, synonyms, priceLabel, reviewAuthenticity, returnDays, shippingVat, guestPassword } = shop
+  const { seller, support, consent, synonyms, priceLabel, reviewAuthenticity, returnDays, shippingVat, guestPassword, passkeys } = shop
   const { delivery, menus, streets } = shop
   const texts = { seller, support, consent, synonyms, priceLabel, reviewAuthenticity, menus, streets }
-  const settings = { ...texts, returnDays, shippingVat, guestPassword, delivery }
+  const settings = { ...texts, returnDays, shippingVat, guestPassword, passkeys, delivery }
   const records = <Row>(kind: ShopRecordKind, rows: Iterable<Row>, idOf: (row: Row) => string | number, dataOf: (row: Row) => unknown) =>
     Array.from(rows, (row, position): ShopRecordChange => ({ kind, id: String(idOf(row)), position, value: dataOf(row) }))
   const asItIs = (row: unknown): unknown => row

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BackendUnavailable, Refused } from '../failures/failures.ts'
+import { createFakeAuthenticator } from '../testing/fakes/createFakeAuthenticator.ts'
 import { createFakeCustomer } from '../testing/fakes/createFakeCustomer.ts'
 import type { FakeCustomerSettings } from '../testing/fakes/createFakeCustomer.ts'
 import { createFakePorts } from '../testing/fakes/createFakePorts.ts'
@@ -43,5 +44,33 @@ describe('a mailed link', () => {
       expect(await actions.requestLoginLink('anna@example.nl')).toEqual({ ok: false, failure: { key } })
       expect(await actions.loginByLink('link-anna')).toEqual({ ok: false, failure: { key } })
     }
+  })
+})
+
+describe('a passkey', () => {
+  it('SES-01 ACC-01 one is made by the device, signs in, and is listed until it is removed', async () => {
+    const { shop, actions } = await shopWith()
+    expect(await actions.addPasskey({ name: ' Telefoon ', password: '' })).toEqual({ ok: true, value: { backend: 'accountPasskeyAdded' } })
+    expect(await actions.api.passkeys(undefined)).toMatchObject({ ok: true, value: [{ name: 'Telefoon' }] })
+    expect(await actions.loginByPasskey(false)).toMatchObject({ ok: true })
+    expect(shop.session.getSnapshot().isAuthenticated).toBe(true)
+    await actions.removePasskey({ id: 'Telefoon', password: 'Welkom01' })
+    expect(await actions.api.passkeys(undefined)).toEqual({ ok: true, value: [] })
+  })
+
+  it('ACC-01 a passkey without a name, or with one of more than 60 characters, is not made', async () => {
+    const { actions } = await shopWith()
+    expect(await actions.addPasskey({ name: ' ', password: '' })).toEqual({ ok: false, failure: { key: 'validation.required' } })
+    expect(await actions.addPasskey({ name: 'x'.repeat(61), password: '' })).toEqual({ ok: false, failure: { key: 'validation.tooLong' } })
+  })
+
+  it('SES-01 a shopper who chooses no passkey is told at the button alone', async () => {
+    const authenticator = () => Promise.resolve(createFakeAuthenticator(true))
+    const shop = createTestShop(createFakePorts({ authenticator }))
+    const actions = await shop.customer.load()
+    const cancelled = { ok: false, failure: { backend: 'accountPasskeyCancelled' } }
+    expect(await actions.addPasskey({ name: 'Telefoon', password: '' })).toEqual(cancelled)
+    expect(await actions.loginByPasskey(false)).toEqual(cancelled)
+    expect(await actions.loginByPasskey(true)).toEqual({ ok: false, failure: null })
   })
 })

@@ -48,6 +48,8 @@ export interface ShopConfig {
   /** Phone, WhatsApp and reviews in a corner of every page; on only when both of the backend's switches are (WID-01). */
   readonly contactWidget: { readonly enabled: boolean; readonly reviewScore: string }
   readonly registrationAllowed: boolean
+  /** Whether customers can sign in by passkeys. */
+  readonly passkeys: boolean
   /** Whether private customers can create an account (REG-01). */
   readonly privateCustomers: boolean
   readonly paymentMethods: readonly string[]
@@ -106,6 +108,7 @@ export const defaultConfig: ShopConfig = {
   support: { phoneNumber: '', whatsappNumber: '', openingHours: [] },
   contactWidget: { enabled: false, reviewScore: '9.7' },
   registrationAllowed: true,
+  passkeys: false,
   privateCustomers: true,
   paymentMethods: [],
   deliveryMethods: [],

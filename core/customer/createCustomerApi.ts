@@ -4,6 +4,8 @@ import { createAddressActions } from '../account/createAddressActions.ts'
 import type { AddressActions } from '../account/createAddressActions.ts'
 import { createPersonalActions } from '../account/createPersonalActions.ts'
 import type { PersonalActions } from '../account/createPersonalActions.ts'
+import type { AuthenticatorPort } from '../account/AuthenticatorPort.ts'
+import type { Passkey } from '../account/SignInPort.ts'
 import { createSignInActions } from '../account/createSignInActions.ts'
 import type { SignInActions } from '../account/createSignInActions.ts'
 import type { PersonalDetails } from '../account/personal.ts'
@@ -46,6 +48,7 @@ export interface CustomerApi
     readonly order: Query<string, Order, BackendFailure | NotFound>
     /** For guests. */
     readonly findOrder: Query<OrderLookup, GuestOrder, BackendFailure | NotFound>
+    readonly passkeys: Query<void, readonly Passkey[], BackendFailure>
     readonly details: Query<void, PersonalDetails, BackendFailure>
     readonly orderPaymentOptions: Query<
       { readonly uid: string; readonly countryCode: CountryCode },
@@ -80,10 +83,22 @@ export interface CustomerApiDeps {
   readonly storage: StoragePort
   readonly run: Run<CustomerPorts & { readonly catalogue: Pick<CataloguePort, 'articles' | 'product'> }>
   readonly config: ConfigStore
+  readonly authenticator: () => Promise<AuthenticatorPort>
 }
 
 /** Wires what only customers need. */
-export const createCustomerApi = ({ ids, storage, run, offers, cart, session, toasts, checkout, config }: CustomerApiDeps): CustomerApi => {
+export const createCustomerApi = ({
+  ids,
+  storage,
+  run,
+  offers,
+  cart,
+  session,
+  toasts,
+  checkout,
+  config,
+  authenticator,
+}: CustomerApiDeps): CustomerApi => {
   const query = createQueries(run)
   const paymentOptions = query(({ orders }, order: Parameters<OrdersPort['orderPaymentOptions']>[0]) => orders.orderPaymentOptions(order))
   return {
@@ -91,6 +106,7 @@ export const createCustomerApi = ({ ids, storage, run, offers, cart, session, to
       orders: query(({ orders }, page) => orders.orders(page)),
       order: query(({ orders }, uid) => orders.order(uid)),
       findOrder: query(({ orders }, lookup) => orders.findOrder(lookup)),
+      passkeys: query(({ signIn }) => signIn.passkeys()),
       details: query(({ personal }) => personal.details()),
       orderPaymentOptions: async (order, options) => {
         const result = await paymentOptions(order, options)
@@ -109,7 +125,7 @@ export const createCustomerApi = ({ ids, storage, run, offers, cart, session, to
     },
     ...createAddressActions({ run, session, toasts }),
     ...createPersonalActions({ run, session, reloadCart: cart.load }),
-    ...createSignInActions({ run, session }),
+    ...createSignInActions({ run, session, authenticator }),
     ...createOrderActions({ ids, run, cart, session, toasts, checkout, offers }),
     ...createAfterSaleActions({ ids, run }),
     ...createSharingActions({ storage, run }),

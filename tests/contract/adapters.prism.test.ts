@@ -134,6 +134,14 @@ const ideal = {
   room: null,
 }
 
+/** A credential as a browser gives it. */
+const passkey = (response: Readonly<Record<string, string>>) => ({
+  id: 'bXktcGhvbmU',
+  rawId: 'bXktcGhvbmU',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', ...response },
+})
+
 /** A call of each operation, whichever example responds. */
 const requests: Readonly<Record<OperationName, (ports: LoadedPorts) => Effect.Effect<unknown, { readonly _tag: string }>>> = {
   loadApp: ({ config }) => config.load(),
@@ -181,6 +189,12 @@ const requests: Readonly<Record<OperationName, (ports: LoadedPorts) => Effect.Ef
   loginByLink: ({ customer }) => customer.signIn.loginByLink('demo-login-token'),
   requestVerification: ({ customer }) => customer.signIn.requestVerification(),
   confirmVerification: ({ customer }) => customer.signIn.confirmVerification('demo-verification-token'),
+  listPasskeys: ({ customer }) => customer.signIn.passkeys(),
+  beginPasskey: ({ customer }) => customer.signIn.beginPasskey('Welkom01'),
+  addPasskey: ({ customer }) => customer.signIn.addPasskey({ name: 'Telefoon', credential: passkey({ attestationObject: 'oA' }) }),
+  removePasskey: ({ customer }) => customer.signIn.removePasskey({ id: 'bXktcGhvbmU', password: null }),
+  beginPasskeyLogin: ({ customer }) => customer.signIn.beginPasskeyLogin(),
+  loginByPasskey: ({ customer }) => customer.signIn.loginByPasskey(passkey({ authenticatorData: 'AA', signature: 'AA' })),
   verifySession: ({ account }) => account.session('demo-token-actief'),
   logout: ({ account }) => account.logout(),
   createAddress: ({ account }) =>

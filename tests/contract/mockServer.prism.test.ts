@@ -52,6 +52,7 @@ describe('the mock server against the contract', () => {
 const pastTheProxy: ReadonlySet<string> = new Set([
   'login',
   'loginByLink',
+  'loginByPasskey',
   'logout',
   'loadPayment',
   'reportPurchase',

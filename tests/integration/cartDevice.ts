@@ -12,6 +12,7 @@ import { createRunner, createShop } from '@thuishaven/core'
 import type { Shop } from '@thuishaven/core'
 import { shopModules } from '@thuishaven/core/modules'
 import type { CartTotals } from '@thuishaven/core/cart'
+import { createFakeAuthenticator } from '../../core/testing/fakes/createFakeAuthenticator.ts'
 import { createFakeAnalytics } from '../../core/testing/fakes/createFakeAnalytics.ts'
 import { createFakeClock } from '../../core/testing/fakes/createFakeClock.ts'
 import { createFakeLogger } from '../../core/testing/fakes/createFakeLogger.ts'
@@ -138,6 +139,7 @@ export const createDevice = (fetchBackend: (request: Request) => Response | Prom
     const shop = createShop({
       platform: {
         analytics: createFakeAnalytics(),
+        authenticator: () => Promise.resolve(createFakeAuthenticator()),
         capabilities: httpCapabilities,
         cartIdentity: createCookieCartIdentity(cookies),
         consent: () => Promise.resolve(createCookieConsent(cookies)),

@@ -106,6 +106,8 @@ const problemsOf = ({ operation, status, rows, hasCode = false }: Attempt, respo
 const endsSession: ReadonlySet<string> = new Set([
   'logout',
   'loginByLink',
+  'loginByPasskey',
+  'beginPasskey',
   'requestVerification',
   'setPassword',
   'changePassword',

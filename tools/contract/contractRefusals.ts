@@ -13,7 +13,7 @@ import {
   withdrawal,
 } from './contractScene.ts'
 import type { Build, Scene } from './contractScene.ts'
-import { approvalRequest, buyerAboveTheAmount, invited, newCompany, successes } from './contractSuccesses.ts'
+import { approvalRequest, buyerAboveTheAmount, invited, newAccount, newCompany, successes } from './contractSuccesses.ts'
 import type { RecordedRequest } from './contractVisitor.ts'
 import type { GoodsKind } from './findGoods.ts'
 import { valueAt } from './valueAt.ts'
@@ -100,6 +100,12 @@ const knownPassword =
   (path: string, change: (scene: Scene) => object): Build =>
   (scene) =>
     post(path, change(scene))
+const strangeCredential = {
+  id: 'AA',
+  rawId: 'AA',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', attestationObject: 'oA', authenticatorData: 'AA', signature: 'AA' },
+}
 const payOrderBody = { payMethod: { id: 'ideal', label: 'iDEAL', icon: 'ideal', prices: { exclVat: 0, inclVat: 0 } } }
 
 /** The refusals specific to an operation. */
@@ -151,6 +157,28 @@ export const failures: readonly FailureScene[] = [
   }),
   failure('loginByLink', 422, 'loginLinkInvalid', post('/api/v2/account/login-link/use', { token: 'geen' })),
   failure('confirmVerification', 422, 'verificationTokenInvalid', post('/api/v2/account/verification/confirm', { token: 'geen' })),
+  ...['beginPasskey', 'addPasskey', 'beginPasskeyLogin', 'loginByPasskey'].map((call) => staged(call, 403, 'passkeysOff', 'passkeys-off')),
+  failure('addPasskey', 422, 'passkeyInvalid', post('/api/v2/account/passkeys', { name: 'Telefoon', credential: strangeCredential })),
+  failure('beginPasskey', 422, 'passwordNeeded', post('/api/v2/account/passkeys/options', {}), 'password-needed'),
+  failure('beginPasskey', 422, 'currentPasswordWrong', post('/api/v2/account/passkeys/options', { password: 'Fout1234' })),
+  failure('beginPasskey', 422, 'emailUnverified', async (scene) => {
+    await newAccount(scene)
+    return post('/api/v2/account/passkeys/options', {})
+  }),
+  failure('removePasskey', 422, 'passwordNeeded', post('/api/v2/account/passkeys/removal', { passkeyId: 'AA' }), 'password-needed'),
+  failure(
+    'removePasskey',
+    422,
+    'currentPasswordWrong',
+    post('/api/v2/account/passkeys/removal', { passkeyId: 'AA', password: 'Fout1234' }),
+  ),
+  failure(
+    'removePasskey',
+    404,
+    'passkeyUnknown',
+    knownPassword('/api/v2/account/passkeys/removal', ({ account }) => ({ passkeyId: 'AA', password: account().password })),
+  ),
+  failure('loginByPasskey', 422, 'passkeyRefused', post('/api/v2/account/passkey-login', { credential: strangeCredential })),
   failure('setPassword', 422, 'resetTokenInvalid', post('/api/v2/account/password', { token: 'geen', password: 'Welkom01' })),
   failure('setPassword', 422, 'passwordWeak', async (scene) =>
     post('/api/v2/account/password', { token: await resetToken(scene), password: 'welkomwelkom' }),

@@ -1,3 +1,4 @@
+import { createSoftAuthenticator } from '../../backend/testing/softAuthenticator.ts'
 import {
   country,
   firstMatch,
@@ -91,7 +92,7 @@ const invitation = async (scene: Scene): Promise<string> => {
 /** A new mailbox, because the backend limits mails per mailbox. */
 const newEmailAddress = (): string => `noor-${crypto.randomUUID()}@voorbeeld.test`
 /** Continues as a customer created for this request; answers the id of its address. */
-const newAccount = async ({ request, visitor }: Scene, emailAddress = newEmailAddress()): Promise<string> => {
+export const newAccount = async ({ request, visitor }: Scene, emailAddress = newEmailAddress()): Promise<string> => {
   visitor.cookies.clear()
   await request('POST', '/api/v2/account/register', { ...registration, emailAddress })
   const { status, body } = await request('POST', '/api/v2/account/login', { email: emailAddress, password: registration.password })
@@ -106,6 +107,26 @@ const emailToken = async (scene: Scene): Promise<string> => {
       scene.request('POST', '/api/v2/account/email', { emailAddress, password: registration.password }),
     ),
   )
+}
+const challengeIn = (body: unknown): string => needed(valueAt(body, 'data', 'challenge'), 'there is no challenge')
+/** A passkey of the customer that can be added; those of earlier scenes are removed, because a customer has a limited number. */
+const newPasskey = async (scene: Scene) => {
+  await scene.signIn()
+  const { body: settings } = await scene.request('POST', '/api/v2/app')
+  const { origin } = new URL(needed(valueAt(settings, 'data', 'appUrl'), 'the shop has no address'))
+  const device = createSoftAuthenticator(origin)
+  const { password } = scene.account()
+  const { body: known } = await scene.request('GET', '/api/v2/account/passkeys')
+  const earlier = valueAt(known, 'data')
+  for (const passkey of Array.isArray(earlier) ? earlier : [])
+    await scene.request('POST', '/api/v2/account/passkeys/removal', { passkeyId: valueAt(passkey, 'id'), password })
+  const { body } = await scene.request('POST', '/api/v2/account/passkeys/options', { password })
+  return { name: 'Telefoon', credential: device.create(challengeIn(body)), device }
+}
+const addedPasskey = async (scene: Scene) => {
+  const { name, credential, device } = await newPasskey(scene)
+  await scene.request('POST', '/api/v2/account/passkeys', { name, credential })
+  return { credential, device }
 }
 /** A ticket that accepts a reply. */
 const ticketUid = async ({ request }: Scene): Promise<string> => {
@@ -211,6 +232,22 @@ export const successes: Readonly<Record<string, Build>> = {
     const emailAddress = newEmailAddress()
     const register = () => scene.request('POST', '/api/v2/account/register', { ...registration, emailAddress })
     return post('/api/v2/account/verification/confirm', { token: tokenIn(await scene.mailAfter(emailAddress, register)) })
+  },
+  listPasskeys: () => get('/api/v2/account/passkeys'),
+  beginPasskey: ({ account }) => post('/api/v2/account/passkeys/options', { password: account().password }),
+  addPasskey: async (scene) => {
+    const { name, credential } = await newPasskey(scene)
+    return post('/api/v2/account/passkeys', { name, credential })
+  },
+  removePasskey: async (scene) => {
+    const { credential } = await addedPasskey(scene)
+    return post('/api/v2/account/passkeys/removal', { passkeyId: credential.id, password: scene.account().password })
+  },
+  beginPasskeyLogin: () => post('/api/v2/account/passkey-login/options'),
+  loginByPasskey: async (scene) => {
+    const { device } = await addedPasskey(scene)
+    const { body } = await scene.request('POST', '/api/v2/account/passkey-login/options')
+    return post('/api/v2/account/passkey-login', { credential: device.use(challengeIn(body)) })
   },
   verifySession: ({ visitor }) => post('/api/v2/account/session', { token: visitor.cookies.get('auth_token') }),
   logout: async ({ signIn }) => {

@@ -62,6 +62,7 @@ export const configOf = (response: ConfigResponse, locale: Locale): ShopConfig =
       reviewScore: response.support.reviewScore ?? usual.contactWidget.reviewScore,
     },
     registrationAllowed: response.registration,
+    passkeys: response.passkeys ?? usual.passkeys,
     privateCustomers: response.privateCustomers ?? usual.privateCustomers,
     paymentMethods: response.paymentMethods,
     deliveryMethods: response.deliveryMethods,

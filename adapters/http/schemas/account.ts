@@ -50,3 +50,9 @@ export const detailsResponseSchema = answerSchema(
     reference: v.string(),
   }),
 )
+
+export const passkeysResponseSchema = answerSchema(
+  v.array(v.object({ id: v.string(), name: v.string(), createdAt: v.string(), usedAt: v.nullable(v.string()) })),
+)
+/** Handed on to the browser as it is. */
+export const passkeyOptionsResponseSchema = answerSchema(v.looseObject({ challenge: v.string() }))

@@ -66,6 +66,7 @@ const configSchema = v.object({
     reviewScore: v.exactOptional(v.string()),
   }),
   registration: v.boolean(),
+  passkeys: v.exactOptional(v.boolean()),
   privateCustomers: v.exactOptional(v.boolean()),
   navigation: v.object({ expandItems: v.boolean() }),
   menus: v.object({ navigation: menuSchema, footer: menuSchema }),

@@ -1,6 +1,7 @@
 import type { BackendPorts, PlatformPorts } from '../../Ports.ts'
 import { createFakeAccount } from './createFakeAccount.ts'
 import type { FakeAccount } from './createFakeAccount.ts'
+import { createFakeAuthenticator } from './createFakeAuthenticator.ts'
 import { createFakeAnalytics } from './createFakeAnalytics.ts'
 import type { FakeAnalytics } from './createFakeAnalytics.ts'
 import { createFakeCart } from './createFakeCart.ts'
@@ -50,6 +51,7 @@ export const createFakePorts = (own: Partial<FakePorts> = {}): FakePorts => {
   return {
     account: createFakeAccount(),
     analytics: createFakeAnalytics(),
+    authenticator: () => Promise.resolve(createFakeAuthenticator()),
     capabilities: { idempotent: true, guestCheckout: true },
     cart: createFakeCart(),
     cartIdentity: createFakeCartIdentity(cookies),

@@ -39,6 +39,12 @@ const elsewhere: Readonly<Record<string, string>> = {
       'posted as a plain form, so the shop’s server asks; tests/e2e/company.spec.ts',
     ]),
   ),
+  ...Object.fromEntries(
+    ['listPasskeys', 'beginPasskey', 'addPasskey', 'removePasskey', 'beginPasskeyLogin', 'loginByPasskey'].map((name) => [
+      name,
+      'needs a device with passkeys, which no other row has; tests/e2e/passkeys.spec.ts',
+    ]),
+  ),
   listPageAddresses: 'requested for /sitemap.xml only; tests/integration/sitemap.test.ts',
 }
 

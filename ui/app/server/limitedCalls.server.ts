@@ -18,6 +18,8 @@ export const limitedCalls: LimitedCalls = [
   [['/api/v2/account/login-link/use'], { atOnce: 20, secondsEach: 3 }],
   [['/api/v2/account/verification', ...forms('account.verify')], { atOnce: 20, secondsEach: 3 }],
   [['/api/v2/account/verification/confirm'], { atOnce: 20, secondsEach: 3 }],
+  [['/api/v2/account/passkey-login', '/api/v2/account/passkey-login/options'], { atOnce: 60, secondsEach: 1 }],
+  [['/api/v2/account/passkeys/options', '/api/v2/account/passkeys/removal'], { atOnce: 20, secondsEach: 3 }],
   [['/api/v2/account/password'], { atOnce: 20, secondsEach: 3 }],
   [['/api/v2/account/password/change'], { atOnce: 20, secondsEach: 3 }],
   [['/api/v2/account/email'], { atOnce: 10, secondsEach: 30 }],

@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import type { PageProps } from '../../framework/router/route.ts'
 import { AddressBook } from './AddressBook.tsx'
 import { AccountFrame, QueryResult, sectionStyles } from '../account-frame/index.ts'
+import { Passkeys } from './Passkeys.tsx'
 import { PersonalData } from './PersonalData.tsx'
 import { SignInData } from './SignInData.tsx'
 import { YourData } from './YourData.tsx'
@@ -29,6 +30,7 @@ export const InformationPage = ({ params }: PageProps) => {
       </QueryResult>
       <AddressBook customer={customer} />
       <SignInData emailAddress={customer.emailAddress} />
+      <Passkeys customer={customer} />
       <YourData />
     </AccountFrame>
   )

@@ -12,6 +12,8 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { useLocation } from '../../framework/router/useLocation.ts'
 import type { PageProps } from '../../framework/router/route.ts'
 import { AccountTask } from '../account-frame/index.ts'
+import { PasskeyLogin } from './PasskeyLogin.tsx'
+import { usePasskeys } from './usePasskeys.ts'
 import { afterLogin, forgotFrom, isInCheckout, withReturn } from './afterLogin.ts'
 
 const check = (values: LoginForm): FormCheck<LoginForm> => validateForm(loginSchema, values)
@@ -30,6 +32,7 @@ export const LoginPage = ({ search }: PageProps) => {
     actionData?.isIncomplete === true ? errorsOf(check({ email: actionData.values.email, password: '' }), t) : null,
   )
   const requested = search.get('return')
+  const passkeys = usePasskeys()
   const notice = useNotice()
   // Without default values the form takes over text that was typed before hydration.
   const form = useForm<LoginForm>({ mode: 'onBlur', resolver: useFormCheck(check, t), ...(wrong === null ? {} : { errors: wrong }) })
@@ -73,7 +76,7 @@ export const LoginPage = ({ search }: PageProps) => {
           <Field label={text('account.email')} required error={formState.errors.email?.message}>
             <TextInput
               type="email"
-              autoComplete="username"
+              autoComplete={passkeys ? 'username webauthn' : 'username'}
               inputMode="email"
               defaultValue={actionData?.values.email}
               {...register('email')}
@@ -85,6 +88,7 @@ export const LoginPage = ({ search }: PageProps) => {
           </Button>
         </form>
       </FormProvider>
+      {passkeys ? <PasskeyLogin field="email" onSignedIn={() => navigate(afterLogin(shop.locale, requested, isInCheckout(shop)))} /> : null}
     </AccountTask>
   )
 }

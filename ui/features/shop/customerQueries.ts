@@ -47,6 +47,15 @@ export const shareQuery = (shop: Shop, token: string) =>
     retryOnMount,
   })
 
+/** The customer's passkeys. */
+export const passkeysQuery = (shop: Shop) =>
+  queryOptions({
+    queryKey: ['passkeys', shop.locale, customer(shop)],
+    queryFn: ({ signal }) => unwrap(shop.customer.load().then(({ api }) => api.passkeys(undefined, { signal }))),
+    staleTime: fresh,
+    retryOnMount,
+  })
+
 /** The customer's own data. */
 export const detailsQuery = (shop: Shop) =>
   queryOptions({

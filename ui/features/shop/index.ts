@@ -11,6 +11,7 @@ export {
   orderQuery,
   ordersQuery,
   shareQuery,
+  passkeysQuery,
   ticketsQuery,
 } from './customerQueries.ts'
 export { deliveryAddress, deliveryCountry } from './deliveryCountry.ts'

@@ -154,6 +154,7 @@ export const fields: Readonly<Record<string, FieldSpec>> = {
       twice: ['twee keer typen', 'typed twice'],
     },
   },
+  passkeys: { nl: 'Inloggen met een passkey', en: 'Log in with a passkey' },
   synonyms: { nl: 'Woorden die hetzelfde betekenen', en: 'Words that mean the same' },
   first: { nl: 'Laagste huisnummer', en: 'Lowest house number' },
   last: { nl: 'Hoogste huisnummer', en: 'Highest house number' },

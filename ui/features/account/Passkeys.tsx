@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { mayDo, passkeySchema } from '@thuishaven/core/account'
+import type { Passkey, PasskeyForm, Session } from '@thuishaven/core/account'
+import { validateForm } from '@thuishaven/core/validation'
+import type { FormCheck } from '@thuishaven/core/validation'
+import { passkeysQuery, useCustomerMutation, useDateText, useShop } from '../shop/index.ts'
+import { useFormCheck } from '../forms/index.ts'
+import { Button, Disclosure, Field, Skeleton, TextInput } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { ActionResult, QueryResult, sectionStyles } from '../account-frame/index.ts'
+import styles from './Personal.module.css'
+import { usePasskeys } from './usePasskeys.ts'
+
+const check = (values: PasskeyForm): FormCheck<PasskeyForm> => validateForm(passkeySchema, values)
+const empty: PasskeyForm = { name: '', password: '' }
+
+/** Signing in anew is as good as the password; who has none does that. */
+const Password = ({ onChange, value }: { readonly value: string; readonly onChange: (typed: string) => void }) => {
+  const { text } = useMessages()
+  return (
+    <Field label={text('account.personal.currentPassword')} hint={text('account.passkeys.passwordHint')}>
+      <TextInput
+        type="password"
+        autoComplete="current-password"
+        reveal={{ show: text('account.showPassword'), hide: text('account.hidePassword') }}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  )
+}
+
+const Kept = ({ passkey, onRemoved }: { readonly passkey: Passkey; readonly onRemoved: () => unknown }) => {
+  const { text } = useMessages()
+  const dateOf = useDateText()
+  const [password, setPassword] = useState('')
+  const removing = useCustomerMutation((customer) => customer.removePasskey({ id: passkey.id, password }), onRemoved)
+  return (
+    <li>
+      <Disclosure
+        summary={passkey.name}
+        note={passkey.usedAt === null ? text('account.passkeys.unused') : text('account.passkeys.used', { date: dateOf(passkey.usedAt) })}
+      >
+        <div className={styles.inside}>
+          <Password value={password} onChange={setPassword} />
+          <ActionResult result={removing.data} />
+          <div>
+            <Button
+              type="button"
+              variant="secondary"
+              busy={removing.isPending}
+              busyText={text('account.busy')}
+              onClick={() => removing.mutate()}
+            >
+              {text('account.passkeys.remove', { name: passkey.name })}
+            </Button>
+          </div>
+        </div>
+      </Disclosure>
+    </li>
+  )
+}
+
+const NewPasskey = ({ onAdded }: { readonly onAdded: () => unknown }) => {
+  const { text, t } = useMessages()
+  const form = useForm<PasskeyForm>({ defaultValues: empty, mode: 'onBlur', resolver: useFormCheck(check, t) })
+  const { register, handleSubmit, reset, control, setValue, formState } = form
+  const password = useWatch({ control, name: 'password' })
+  const adding = useCustomerMutation(
+    (customer, values: PasskeyForm) => customer.addPasskey(values),
+    () => {
+      reset(empty)
+      return onAdded()
+    },
+  )
+  const submit = handleSubmit((values) => adding.mutate(values))
+  return (
+    <FormProvider {...form}>
+      <form className={styles.inside} onSubmit={(event) => void submit(event)} noValidate>
+        <Field
+          label={text('account.passkeys.name')}
+          hint={text('account.passkeys.nameHint')}
+          required
+          error={formState.errors.name?.message}
+        >
+          <TextInput autoComplete="off" {...register('name')} />
+        </Field>
+        <Password value={password} onChange={(typed) => setValue('password', typed)} />
+        <ActionResult result={adding.data} />
+        <div>
+          <Button type="submit" busy={adding.isPending} busyText={text('account.busy')}>
+            {text('account.passkeys.add')}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}
+
+/** The customer's passkeys; nothing where shop or browser have none. */
+export const Passkeys = ({ customer }: { readonly customer: Session }) => {
+  const shop = useShop()
+  const { text } = useMessages()
+  const isOffered = usePasskeys()
+  const queries = useQueryClient()
+  const options = passkeysQuery(shop)
+  const query = useQuery({ ...options, enabled: isOffered })
+  if (!isOffered) return null
+  const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: options.queryKey })
+  return (
+    <section className={sectionStyles.block} aria-labelledby="passkeys">
+      <h2 id="passkeys">{text('account.passkeys.title')}</h2>
+      <p className={sectionStyles.quiet}>{text('account.passkeys.text')}</p>
+      <QueryResult query={query} params={{}} waiting={<Skeleton height="4rem" />}>
+        {(passkeys) => (
+          <ul aria-label={text('account.passkeys.title')}>
+            {passkeys.map((passkey) => (
+              <Kept key={passkey.id} passkey={passkey} onRemoved={reload} />
+            ))}
+          </ul>
+        )}
+      </QueryResult>
+      {mayDo(customer, 'addPasskey') ? (
+        <Disclosure summary={text('account.passkeys.new')}>
+          <NewPasskey onAdded={reload} />
+        </Disclosure>
+      ) : (
+        <p className={sectionStyles.quiet}>{text('account.passkeys.verifyFirst')}</p>
+      )}
+    </section>
+  )
+}
