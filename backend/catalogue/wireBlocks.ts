@@ -88,14 +88,13 @@ export const wireBlock = (backend: Backend, block: BlockRecord, language: Langua
         products: findProducts(catalogue, block.productIds).map((product) => wireCard(product, language)),
       }
     case 'claims':
-      return { type: 'claims', claims: block.claims.map((claim) => claim[language]) }
+      return { type: 'claims' }
     case 'posts':
       return { type: 'posts', title: block.title[language], posts: block.postIds.flatMap((id) => wirePost(catalogue, id, language)) }
     case 'reviews':
       return {
         type: 'reviews',
         title: block.title[language],
-        score: block.score[language],
         reviews: block.reviews.map((review) => wireReview(catalogue, review, language)),
       }
     case 'events':

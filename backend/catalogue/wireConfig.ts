@@ -1,4 +1,5 @@
 import { passkeysOffered } from '../account/passkeysOffered.ts'
+import { explained } from './explained.ts'
 import { hasDeposit } from './hasDeposit.ts'
 import { shippingVat } from './shippingVat.ts'
 import type { Backend } from '../answers/Backend.ts'
@@ -41,6 +42,7 @@ export const wireConfig = (backend: Backend, language: Language, side: ShownSide
     whatsappNumber: backend.shop.support.whatsappNumber,
     openingHours: backend.shop.support.openingHours.map((hours) => ({ ...hours, days: [...hours.days] })),
     contactWidget: true,
+    reviewScore: backend.shop.reviewScore[language],
   },
   passkeys: passkeysOffered(backend),
   registration: !backend.meets('registration-closed'),
@@ -48,6 +50,8 @@ export const wireConfig = (backend: Backend, language: Language, side: ShownSide
   menus: wireMenus(backend.shop, language),
   content: {
     returnDays: backend.shop.returnDays,
+    returnsAreFree: backend.shop.returnsAreFree,
+    ...explained(backend, language),
     sortBy: 'relevance',
     contactWidget: true,
     category: { filters: { showMoreTreshold: 5, priceRange: true } },

@@ -38,12 +38,11 @@ export type BlockRecord =
     }
   | { readonly type: 'rugTeaser'; readonly title: Text; readonly text: Text; readonly link: LinkRecord; readonly productId: number }
   | { readonly type: 'products'; readonly title: Text; readonly link: LinkRecord | null; readonly productIds: readonly number[] }
-  | { readonly type: 'claims'; readonly claims: readonly Text[] }
+  | { readonly type: 'claims' }
   | { readonly type: 'posts'; readonly title: Text; readonly postIds: readonly string[] }
   | {
       readonly type: 'reviews'
       readonly title: Text
-      readonly score: Text
       readonly reviews: readonly ShopReviewRecord[]
     }
   | {

@@ -106,8 +106,16 @@ export interface ShopRecord {
   readonly priceLabel: Text
   /** How the shop verifies that reviews come from buyers. */
   readonly reviewAuthenticity: Text
+  /** What buyers gave the shop on average, such as 9,7; empty: no score is shown. */
+  readonly reviewScore: Text
   /** Return period in days; replaces `{returnDays}` in pages. */
   readonly returnDays: number
+  /** Whether the shop pays for sending goods back. */
+  readonly returnsAreFree: boolean
+  /** Ids of the pages that explain delivery, returns, the order of lists, and where used batteries and devices are handed in; empty: none. */
+  readonly informationPages: Readonly<Record<'delivery' | 'returns' | 'ranking' | 'takeBack', string>>
+  /** What the shop promises beyond its delivery and its returns, with the id of the page that shows that it is true. */
+  readonly claims: readonly { readonly text: Text; readonly page: string }[]
   /** The rule for the VAT of shipping. */
   readonly shippingVat: ShippingVat
   /** How often a guest types a password for the account that the order makes. */

@@ -23,7 +23,7 @@ const changed = (file: string, from: string | RegExp, to: string): string => {
 
 it('CFG-05 the demo shop is data, and a backend starts with it alone', async () => {
   const shop = readShop(data)
-  expect(shop.products.length).toBe(174)
+  expect(shop.products.length).toBe(178)
   const backend = await createBackend({ file: null, shop, pictures: () => async () => null, appUrl: 'http://shop.test' })
   checkShop(backend)
   await backend.close()
@@ -53,7 +53,7 @@ it.each([
 it('CFG-05 pages show the return period of the shop', () => {
   const { pages, returnDays } = readShop(changed('shop.json', '"returnDays": 60', '"returnDays": 45'))
   const notices = JSON.stringify(pages)
-  const messages = ['45 dagen niet goed, geld terug', '45-day money-back', 'binnen 45 dagen', 'within 45 days', '45 dagen, gratis']
+  const messages = ['binnen 45 dagen', 'within 45 days', '45 dagen, gratis']
   expect([returnDays, messages.filter((message) => !notices.includes(message))]).toEqual([45, []])
   expect(notices.match(/.{20}(?:60[ -]da|zestig dagen|sixty days|returnDays)/i)?.[0]).toBeUndefined()
 })

@@ -51,6 +51,8 @@ function* brokenNames({
   posts,
   pages,
   facets,
+  informationPages,
+  claims,
 }: Omit<ShopRecord, 'products'> & { readonly products: readonly Product[] }) {
   const known = new Set(categories.map(({ id }) => id))
   const numbers = new Set(products.map(({ id }) => id))
@@ -66,6 +68,9 @@ function* brokenNames({
     for (const { items } of product.variationGroups)
       for (const { productId } of items) if (!numbers.has(productId)) yield `products: ${product.id}: there is no product ${productId}`
   }
+  const pageIds = new Set(pages.map(({ id }) => id))
+  for (const page of [...Object.values(informationPages).filter((id) => id !== ''), ...claims.map(({ page }) => page)])
+    if (!pageIds.has(page)) yield `shop.json: there is no page '${page}'`
   const known_posts = new Set(posts.map(({ id }) => id))
   for (const { id, blocks } of [...pages, ...posts])
     for (const block of blocks) {

@@ -154,12 +154,12 @@ const block: Schema<BlockRecord> = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('rugTeaser'), title: text, text, link, productId: id }),
   v.strictObject({ type: v.literal('products'), title: text, link: v.nullable(link), productIds: v.array(id) }),
-  v.strictObject({ type: v.literal('claims'), claims: v.array(text) }),
+  // Claims and a score that were saved with a page are left out: both are settings of the shop.
+  v.object({ type: v.literal('claims') }),
   v.strictObject({ type: v.literal('posts'), title: text, postIds: v.array(words) }),
-  v.strictObject({
+  v.object({
     type: v.literal('reviews'),
     title: text,
-    score: text,
     reviews: v.array(
       v.strictObject({
         author: text,
@@ -343,10 +343,16 @@ const consent: Schema<ConsentRecord> = v.strictObject({
     }),
   ),
 })
+const pageId = v.string()
+
 export const shopSchema = v.strictObject({
   priceLabel: text,
   reviewAuthenticity: text,
+  reviewScore: text,
   returnDays: v.pipe(whole, v.minValue(14, 'the law gives fourteen days')),
+  returnsAreFree: v.boolean(),
+  informationPages: v.strictObject({ delivery: pageId, returns: pageId, ranking: pageId, takeBack: pageId }),
+  claims: v.array(v.strictObject({ text, page: words })),
   shippingVat: v.picklist(['highest-rate', 'pro-rata']),
   guestPassword: v.optional(v.picklist(['none', 'once', 'twice']), 'none'),
   passkeys: v.optional(v.boolean(), true),

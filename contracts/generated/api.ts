@@ -2158,10 +2158,10 @@ export interface components {
             link: components["schemas"]["Link"] | null;
             products: components["schemas"]["ProductCard"][];
         };
+        /** @description The place of the shop's promises. They follow from the configuration, so that no page promises what the shop does not. */
         ClaimsBlock: {
             /** @constant */
             type: "claims";
-            claims: string[];
         };
         PostsBlock: {
             /** @constant */
@@ -2184,8 +2184,6 @@ export interface components {
             /** @constant */
             type: "reviews";
             title: string;
-            /** @description As shown, for example 9.7. */
-            score: string;
             reviews: components["schemas"]["Review"][];
         };
         Review: {
@@ -2301,7 +2299,7 @@ export interface components {
                 openingHours?: components["schemas"]["OpeningHours"][];
                 /** @description Whether the shop shows the contact widget; content.contactWidget must agree. Default false. */
                 contactWidget?: boolean;
-                /** @description Score in the review link of the contact widget. Default 9.7. */
+                /** @description What buyers gave the shop on average, as shown, for example 9.7. Left out or empty: no score is shown. */
                 reviewScore?: string;
             };
             /** @description Whether new accounts can be made. */
@@ -2404,6 +2402,17 @@ export interface components {
         ContentSettings: {
             /** @description Whole days. Default 30. */
             returnDays?: number;
+            /** @description Whether the shop pays for sending goods back. Default false, so that nothing is promised. */
+            returnsAreFree?: boolean;
+            /** @description Where the shop explains what its pages say in a few words. Default nowhere. */
+            informationPages?: {
+                /** @description What puts a product before another in lists and search results. */
+                ranking?: components["schemas"]["Path"];
+                /** @description Where used batteries and devices can be handed in. */
+                takeBack?: components["schemas"]["Path"];
+            };
+            /** @description What the shop promises, made of its settings, such as delivery on the next day, free returns and the days to change one's mind. A promise without a page that shows that it is true is left out. Default none. */
+            claims?: components["schemas"]["Claim"][];
             /** @description Default relevance. */
             sortBy?: components["schemas"]["Sort"];
             /** @description Whether the contact widget is shown; support.contactWidget must agree. Default false. */
@@ -3847,6 +3856,11 @@ export interface components {
             status: "success";
             data: components["schemas"]["ConfirmedWithdrawal"];
             message?: string;
+        };
+        /** @description A promise, and the page that shows that it is true. */
+        Claim: {
+            text: string;
+            url: components["schemas"]["Path"];
         };
     };
     responses: {

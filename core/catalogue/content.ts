@@ -98,7 +98,7 @@ export type ContentBlock =
       readonly pricePerM2: Cents
     }
   | { readonly type: 'products'; readonly title: string; readonly link: LinkTo | null; readonly products: readonly ProductCard[] }
-  | { readonly type: 'claims'; readonly claims: readonly string[] }
+  | { readonly type: 'claims' }
   | {
       readonly type: 'posts'
       readonly title: string
@@ -113,7 +113,6 @@ export type ContentBlock =
   | {
       readonly type: 'reviews'
       readonly title: string
-      readonly score: string
       readonly reviews: readonly ShopReview[]
     }
   | { readonly type: 'events'; readonly title: string; readonly events: readonly ShopEvent[] }

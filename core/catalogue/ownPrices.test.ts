@@ -42,10 +42,7 @@ describe("a customer's own prices", () => {
   it('CAT-13 own prices replace the public ones on all lists of a page, and nothing else changes', () => {
     const page = pageOf({
       products: [sampleProduct(1), sampleProduct(2), custom],
-      blocks: [
-        { type: 'products', title: '', link: null, products: [sampleProduct(1)] },
-        { type: 'claims', claims: ['x'] },
-      ],
+      blocks: [{ type: 'products', title: '', link: null, products: [sampleProduct(1)] }, { type: 'claims' }],
     })
     expect(cardsOfPage(page)).toHaveLength(4)
     const priced = pageWithPrices(page, own(90))

@@ -45,7 +45,7 @@ export interface ShopConfig {
   readonly stock: StockPolicy
   readonly delivery: DeliverySettings
   readonly support: { readonly phoneNumber: string; readonly whatsappNumber: string; readonly openingHours: readonly OpeningHours[] }
-  /** Phone, WhatsApp and reviews in a corner of every page; on only when both of the backend's switches are (WID-01). */
+  /** Phone, WhatsApp and reviews in a corner of every page; on only when both of the backend's switches are (WID-01). An empty score is not shown. */
   readonly contactWidget: { readonly enabled: boolean; readonly reviewScore: string }
   readonly registrationAllowed: boolean
   /** Whether customers can sign in by passkeys. */
@@ -56,6 +56,12 @@ export interface ShopConfig {
   readonly deliveryMethods: readonly string[]
   readonly menus: { readonly navigation: Menu; readonly footer: Menu; readonly expandItems: boolean }
   readonly returnDays: number
+  /** Whether the shop pays for sending goods back. */
+  readonly returnsAreFree: boolean
+  /** Where the shop explains what its pages say in a few words; null: nowhere. */
+  readonly informationPages: Readonly<Record<'ranking' | 'takeBack', string | null>>
+  /** What the shop promises, besides what the law gives. */
+  readonly claims: readonly Claim[]
   readonly specificationsShown: number
   /** How many specifications of a product are taken at most. */
   readonly specificationsLimit: number
@@ -73,6 +79,12 @@ export interface ShopConfig {
   readonly accountMenu: Readonly<Record<'overview' | 'orders' | 'tickets' | 'invoices' | 'returns' | 'information', boolean>>
   readonly businessMenu: { readonly maximumWidth: number; readonly itemsPerColumn: number }
   readonly shippingVat: 'highest-rate' | 'pro-rata'
+}
+
+/** A promise, and the page that shows that it is true. */
+export interface Claim {
+  readonly text: string
+  readonly path: string
 }
 
 /** The same menu for wide and narrow screens. */
@@ -106,7 +118,7 @@ export const defaultConfig: ShopConfig = {
   stock: { enabled: false, displayType: 'text', lowStockThreshold: 0 },
   delivery: { orderBefore: null, shipping: null, freeFrom: null, extraDays: 0, countries: {} },
   support: { phoneNumber: '', whatsappNumber: '', openingHours: [] },
-  contactWidget: { enabled: false, reviewScore: '9.7' },
+  contactWidget: { enabled: false, reviewScore: '' },
   registrationAllowed: true,
   passkeys: false,
   privateCustomers: true,
@@ -114,6 +126,9 @@ export const defaultConfig: ShopConfig = {
   deliveryMethods: [],
   menus: { navigation: noMenu, footer: noMenu, expandItems: false },
   returnDays: 30,
+  returnsAreFree: false,
+  informationPages: { ranking: null, takeBack: null },
+  claims: [],
   specificationsShown: 8,
   specificationsLimit: 1000,
   sortByMpnDescending: false,

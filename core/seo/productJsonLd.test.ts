@@ -34,7 +34,7 @@ describe('product for search engines', () => {
         priceCurrency: 'EUR',
         availability: 'https://schema.org/InStock',
         itemCondition: 'https://schema.org/NewCondition',
-        hasMerchantReturnPolicy: returnPolicyJsonLd(true, 30),
+        hasMerchantReturnPolicy: returnPolicyJsonLd(true, site),
       },
     ])
   })
@@ -82,7 +82,7 @@ describe('product for search engines', () => {
         },
         availability: 'https://schema.org/InStock',
         itemCondition: 'https://schema.org/NewCondition',
-        hasMerchantReturnPolicy: returnPolicyJsonLd(false, 30),
+        hasMerchantReturnPolicy: returnPolicyJsonLd(false, site),
       },
     ])
   })
@@ -121,8 +121,8 @@ describe('product for search engines', () => {
     expect(productJsonLd({ ...product, price: null }, site)).not.toHaveProperty('offers')
   })
 
-  it('SEO-02 goods go back within the days, by mail, free; bespoke goods do not', () => {
-    expect(returnPolicyJsonLd(true, 14)).toEqual({
+  it('SEO-02 goods go back within the days, by mail, free where the shop pays; bespoke goods do not', () => {
+    expect(returnPolicyJsonLd(true, { returnDays: 14, returnsAreFree: true })).toEqual({
       '@type': 'MerchantReturnPolicy',
       applicableCountry: 'NL',
       returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
@@ -130,11 +130,14 @@ describe('product for search engines', () => {
       returnMethod: 'https://schema.org/ReturnByMail',
       returnFees: 'https://schema.org/FreeReturn',
     })
-    expect(returnPolicyJsonLd(false, 14)).toEqual({
+    expect(returnPolicyJsonLd(true, { returnDays: 14, returnsAreFree: false })).toMatchObject({
+      returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+    })
+    expect(returnPolicyJsonLd(false, { returnDays: 14, returnsAreFree: true })).toEqual({
       '@type': 'MerchantReturnPolicy',
       applicableCountry: 'NL',
       returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
     })
-    expect(offersOf({ returnable: false })).toMatchObject([{ hasMerchantReturnPolicy: returnPolicyJsonLd(false, 30) }])
+    expect(offersOf({ returnable: false })).toMatchObject([{ hasMerchantReturnPolicy: returnPolicyJsonLd(false, site) }])
   })
 })

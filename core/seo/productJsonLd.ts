@@ -7,8 +7,8 @@ import { absoluteUrl, pictureUrl } from './site.ts'
 import type { Site } from './site.ts'
 import type { JsonLd } from './structuredData.ts'
 
-/** Within how many days goods can be sent back to the Netherlands, by mail and free; bespoke goods cannot (SEO-02). */
-export const returnPolicyJsonLd = (returnable: boolean, returnDays: number) =>
+/** Within how many days goods can be sent back to the Netherlands, by mail, and who pays; bespoke goods cannot (SEO-02). */
+export const returnPolicyJsonLd = (returnable: boolean, { returnDays, returnsAreFree }: Pick<Site, 'returnDays' | 'returnsAreFree'>) =>
   ({
     '@type': 'MerchantReturnPolicy',
     applicableCountry: 'NL',
@@ -17,7 +17,7 @@ export const returnPolicyJsonLd = (returnable: boolean, returnDays: number) =>
           returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
           merchantReturnDays: returnDays,
           returnMethod: 'https://schema.org/ReturnByMail',
-          returnFees: 'https://schema.org/FreeReturn',
+          returnFees: returnsAreFree ? 'https://schema.org/FreeReturn' : 'https://schema.org/ReturnFeesCustomerResponsibility',
         } as const)
       : ({ returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' } as const)),
   }) satisfies MerchantReturnPolicy
@@ -74,7 +74,7 @@ const offerJsonLd = ({ name, amount, per }: Offered, product: Product, site: Sit
         }),
     availability: product.stock === 0 ? 'https://schema.org/OutOfStock' : 'https://schema.org/InStock',
     itemCondition: 'https://schema.org/NewCondition',
-    hasMerchantReturnPolicy: returnPolicyJsonLd(product.returnable, site.returnDays),
+    hasMerchantReturnPolicy: returnPolicyJsonLd(product.returnable, site),
   }) satisfies Offer
 
 /**

@@ -9,6 +9,7 @@ export interface Site {
   readonly locale: Locale
   readonly currency: string
   readonly returnDays: number
+  readonly returnsAreFree: boolean
 }
 
 /** The address of a path on the shop's own backend; an address that is absolute already stays. */

@@ -3,7 +3,14 @@ import type { BasisPoints, Cents } from '../money/units.ts'
 import type { Price } from '../pricing/price.ts'
 import type { Site } from '../seo/site.ts'
 
-export const site: Site = { name: 'Thuishaven', appUrl: 'https://thuishaven.test/', locale: 'nld', currency: 'EUR', returnDays: 30 }
+export const site: Site = {
+  name: 'Thuishaven',
+  appUrl: 'https://thuishaven.test/',
+  locale: 'nld',
+  currency: 'EUR',
+  returnDays: 30,
+  returnsAreFree: true,
+}
 
 export const price = (base: number, discount = 0, side: Price['side'] = 'incl'): Price => ({
   side,

@@ -45,6 +45,8 @@ export interface ServedShopSettings {
   readonly transportSecurity?: string
   /** Receives reports of faults. */
   readonly errors?: ErrorsPort
+  /** Behind the shop in the place of the demo backend. */
+  readonly backend?: Backend
   /** How many the catalogue is filled up to; the demo shop as it is when left out. */
   readonly products?: number
   readonly mostWaitingBytes?: number
@@ -64,8 +66,9 @@ export const serveShop = async ({
   mostWaitingBytes,
   pagesFreshFor = 0,
   setCookies = [],
+  backend,
 }: ServedShopSettings = {}): Promise<ServedShop> => {
-  const data = await createDemoBackend({ file: null, products, autoRestock: true, appUrl: 'http://shop.test' })
+  const data = backend ?? (await createDemoBackend({ file: null, products, autoRestock: true, appUrl: 'http://shop.test' }))
   const mock = createMockServer(data)
   const requests: Request[] = []
   const logged: Readonly<Record<string, unknown>>[] = []

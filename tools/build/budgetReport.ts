@@ -12,15 +12,15 @@ const budgets: readonly {
   readonly files: number
   readonly words?: string
 }[] = [
-  { page: 'home', source: 'ui/features/home/page.ts', bytes: 137_050, files: 6 },
-  { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 137_450, files: 6 },
-  { page: 'product', source: 'ui/features/product/page.ts', bytes: 137_050, files: 6 },
-  { page: 'product with options', source: 'ui/features/product/withOptions.page.ts', bytes: 141_000, files: 9 },
+  { page: 'home', source: 'ui/features/home/page.ts', bytes: 137_300, files: 6 },
+  { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 137_600, files: 6 },
+  { page: 'product', source: 'ui/features/product/page.ts', bytes: 137_300, files: 6 },
+  { page: 'product with options', source: 'ui/features/product/withOptions.page.ts', bytes: 141_100, files: 9 },
   // With the calculator, its drawing, and the messages of forms.
   {
     page: 'made to measure',
     source: 'ui/features/product/madeToMeasure.page.ts',
-    bytes: 154_800,
+    bytes: 155_000,
     files: 12,
     words: 'ui/messages/nld.forms.ts',
   },

@@ -23,6 +23,7 @@ const deliveryTermsOf = ({ shippingInclVat, freeFromInclVat, extraDays = 0 }: Te
 
 /** Every field gets a value: what the backend leaves out has its default (CFG-05). */
 export const configOf = (response: ConfigResponse, locale: Locale): ShopConfig => {
+  const pageOf = (path: string | undefined): string | null => (path === undefined ? null : localePath(locale, path))
   const { display, content, order, accountMenu, businessMenu, delivery, displayCart, menus, stock } = response
   return {
     name: response.app.name,
@@ -72,6 +73,12 @@ export const configOf = (response: ConfigResponse, locale: Locale): ShopConfig =
       expandItems: response.navigation.expandItems,
     },
     returnDays: content?.returnDays ?? usual.returnDays,
+    returnsAreFree: content?.returnsAreFree ?? usual.returnsAreFree,
+    informationPages: {
+      ranking: pageOf(content?.informationPages?.ranking),
+      takeBack: pageOf(content?.informationPages?.takeBack),
+    },
+    claims: (content?.claims ?? []).map(({ text, url }) => ({ text, path: localePath(locale, url) })),
     specificationsShown: content?.product?.specificationsMaximum ?? usual.specificationsShown,
     specificationsLimit: content?.product?.specificationsLimit ?? usual.specificationsLimit,
     sortByMpnDescending: content?.product?.sortByMpnDescending ?? usual.sortByMpnDescending,

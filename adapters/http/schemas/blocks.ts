@@ -23,7 +23,7 @@ export const blockSchema = v.variant('type', [
     pricePerM2: centsSchema,
   }),
   v.object({ type: v.literal('products'), title: v.string(), link: v.nullable(linkSchema), products: v.array(productCardSchema) }),
-  v.object({ type: v.literal('claims'), claims: v.array(v.string()) }),
+  v.object({ type: v.literal('claims') }),
   v.object({
     type: v.literal('posts'),
     title: v.string(),
@@ -40,7 +40,7 @@ export const blockSchema = v.variant('type', [
   v.object({
     type: v.literal('reviews'),
     title: v.string(),
-    score: v.string(),
+
     reviews: v.array(
       v.object({
         author: v.string(),

@@ -9,6 +9,7 @@ import { centsSchema, countSchema, percentageSchema } from './units.ts'
 
 const menuSchema = v.object({ desktop: v.array(navigationItemSchema), mobile: v.array(navigationItemSchema) })
 const switchSchema = v.exactOptional(v.boolean())
+const pageSchema = v.exactOptional(v.string())
 const timeSchema = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
 const openingHoursSchema = v.object({
   days: v.array(countSchema),
@@ -73,6 +74,9 @@ const configSchema = v.object({
   content: v.exactOptional(
     v.object({
       returnDays: v.exactOptional(countSchema),
+      returnsAreFree: switchSchema,
+      informationPages: v.exactOptional(v.object({ ranking: pageSchema, takeBack: pageSchema })),
+      claims: v.exactOptional(v.array(v.object({ text: v.string(), url: v.string() }))),
       sortBy: v.exactOptional(sortSchema),
       contactWidget: switchSchema,
       category: v.exactOptional(

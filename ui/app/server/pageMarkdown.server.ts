@@ -10,6 +10,7 @@ import { localePath, productPath } from '@thuishaven/core/routing'
 import { absoluteUrl, pictureUrl } from '@thuishaven/core/seo'
 import { dateText } from '@thuishaven/core/locale'
 import type { Locale } from '@thuishaven/core/locale'
+import { claimsOf } from '../../features/content/index.ts'
 import type { Text } from '../../messages/text.ts'
 import { markdownLink, markdownOf, markdownText } from './markdown.server.ts'
 
@@ -19,7 +20,15 @@ export interface MarkdownInput {
   readonly queries: QueryClient
   readonly config: Pick<
     ShopConfig,
-    'priceDecimals' | 'freeLabel' | 'currency' | 'currencySign' | 'pricesExclVat' | 'specificationsLimit' | 'timeZone'
+    | 'priceDecimals'
+    | 'freeLabel'
+    | 'currency'
+    | 'currencySign'
+    | 'pricesExclVat'
+    | 'specificationsLimit'
+    | 'timeZone'
+    | 'contactWidget'
+    | 'claims'
   >
   readonly locale: Locale
   readonly origin: string
@@ -59,6 +68,8 @@ const writer = ({ config, locale, origin, text }: MarkdownInput) => {
     return 'text' in text && 'text' in time ? `${text.text} ${time.text}` : at
   }
 
+  const score = config.contactWidget.reviewScore
+
   const blockLines = (block: ContentBlock): readonly string[] => {
     switch (block.type) {
       case 'hero':
@@ -70,7 +81,7 @@ const writer = ({ config, locale, origin, text }: MarkdownInput) => {
       case 'products':
         return section(block.title, list(block.products.map(card)))
       case 'claims':
-        return [list(block.claims.map(markdownText))]
+        return [list(claimsOf(config.claims, locale, text).map(({ text: label, path }) => link({ label, path })))]
       case 'posts':
         return section(
           block.title,
@@ -78,7 +89,7 @@ const writer = ({ config, locale, origin, text }: MarkdownInput) => {
         )
       case 'reviews':
         return section(
-          `${block.title} (${block.score})`,
+          score === '' ? block.title : `${block.title} (${score})`,
           list(
             block.reviews.map(({ author, text: words, stars }) => `${'★'.repeat(stars)} ${markdownText(words)} – ${markdownText(author)}`),
           ),

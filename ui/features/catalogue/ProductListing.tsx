@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { activeFilterLabels, facetsShown, filtersAtWork, totalPages } from '@thuishaven/core/catalogue'
 import type { ActiveFilter, Found, ProductCard, Sort } from '@thuishaven/core/catalogue'
 import { useConfig } from '../shop/index.ts'
-import { Chip, EmptyState, Grid, LinkButton, Pagination, VisuallyHidden } from '../../kit/index.ts'
+import { Chip, EmptyState, Grid, Link, LinkButton, Pagination, VisuallyHidden } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { listElement } from '../../framework/router/stayInList.ts'
 import { useDeparture } from '../../framework/router/RouterContext.ts'
@@ -79,7 +79,7 @@ export const ProductListing = ({
 }: ProductListingProps) => {
   const isWhole = useBelowFold()
   const { text, t } = useMessages()
-  const { priceFilter } = useConfig()
+  const { priceFilter, informationPages } = useConfig()
   const openSheet = useRef<() => void>(null)
   const facets = facetsShown(list.facets, priceFilter)
   const filters = filtersAtWork(requested, list.facets)
@@ -180,6 +180,11 @@ export const ProductListing = ({
             </EmptyState>
           ) : (
             empty
+          )}
+          {informationPages.ranking === null ? null : (
+            <p className={styles.ranking}>
+              <Link href={informationPages.ranking}>{text('catalogue.ranking')}</Link>
+            </p>
           )}
           <Pagination
             className={styles.pages}

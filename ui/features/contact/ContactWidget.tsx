@@ -44,16 +44,18 @@ export const ContactWidget = () => {
               </a>
             </li>
           )}
-          <li>
-            <a href={pathTo(locale, 'reviews')} aria-label={text.reviews.replace('{score}', contactWidget.reviewScore)}>
-              <span className={styles.stars}>
-                {[1, 2, 3].map((star) => (
-                  <Star key={star} aria-hidden="true" size={18} fill="currentColor" strokeWidth={0} />
-                ))}
-              </span>
-              {contactWidget.reviewScore}
-            </a>
-          </li>
+          {contactWidget.reviewScore === '' ? null : (
+            <li>
+              <a href={pathTo(locale, 'reviews')} aria-label={text.reviews.replace('{score}', contactWidget.reviewScore)}>
+                <span className={styles.stars}>
+                  {[1, 2, 3].map((star) => (
+                    <Star key={star} aria-hidden="true" size={18} fill="currentColor" strokeWidth={0} />
+                  ))}
+                </span>
+                {contactWidget.reviewScore}
+              </a>
+            </li>
+          )}
         </ul>
       ) : null}
       <button

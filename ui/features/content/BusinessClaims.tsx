@@ -1,37 +1,21 @@
-import { useConfig, useShop } from '../shop/index.ts'
-import { claimMessages } from '../../messages/claims.ts'
-import { useMessages } from '../../messages/useMessages.ts'
-import { useAmountText } from '../prices/index.ts'
+import { useShop } from '../shop/index.ts'
+import { Link } from '../../kit/index.ts'
+import { claimsTitle } from '../../messages/claims.ts'
 import styles from './BusinessClaims.module.css'
+import { useClaims } from './useClaims.ts'
 
-const clock = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
-
-/** The delivery promise of the shop's terms; null when there is none. */
-const useDeliveryClaim = (): string | null => {
-  const t = claimMessages[useShop().locale]
-  const amountText = useAmountText('elsewhere')
-  const { orderBefore, shipping, freeFrom, extraDays } = useConfig().delivery
-  if (orderBefore === null || extraDays > 0) return null
-  const isFree = shipping === 0 || freeFrom === 0
-  const message = isFree ? t.tomorrowFree : freeFrom === null ? t.tomorrow : t.tomorrowFreeFrom
-  return message.replace('{time}', clock(orderBefore)).replace('{from}', freeFrom === null ? '' : amountText(freeFrom))
-}
-
-/** The shop's promises above business pages (NAV-04); for delivery only what its options offer. */
+/** The shop's promises above business pages (NAV-04). */
 export const BusinessClaims = () => {
-  const { text } = useMessages()
-  const t = claimMessages[useShop().locale]
-  const delivery = useDeliveryClaim()
-  const { returnDays } = useConfig()
+  const title = claimsTitle[useShop().locale]
+  const claims = useClaims()
   return (
-    <section aria-label={t.title}>
+    <section aria-label={title}>
       <ul className={styles.claims}>
-        {delivery === null ? null : <li>{delivery}</li>}
-        <li>{t.partner}</li>
-        <li>{t.returns}</li>
-        <li>{t.moneyBack.replace('{days}', String(returnDays))}</li>
-        <li>{t.advice}</li>
-        <li>{text('shell.legalGuarantee')}</li>
+        {claims.map(({ text, path }) => (
+          <li key={text}>
+            <Link href={path}>{text}</Link>
+          </li>
+        ))}
       </ul>
     </section>
   )

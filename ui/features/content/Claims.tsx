@@ -1,22 +1,23 @@
 import Check from 'lucide-react/icons/check'
-import type { ContentBlock } from '@thuishaven/core/catalogue'
-import { Container } from '../../kit/index.ts'
+import { Container, Link } from '../../kit/index.ts'
 import styles from './Claims.module.css'
-
-type ClaimsBlock = Extract<ContentBlock, { type: 'claims' }>
+import { useClaims } from './useClaims.ts'
 
 /** The shop's promises on one line. */
-export const Claims = ({ block }: { readonly block: ClaimsBlock }) => (
-  <section className={styles.strip}>
-    <Container>
-      <ul className={styles.claims}>
-        {block.claims.map((claim) => (
-          <li key={claim}>
-            <Check aria-hidden="true" size={18} strokeWidth={1.5} />
-            {claim}
-          </li>
-        ))}
-      </ul>
-    </Container>
-  </section>
-)
+export const Claims = () => {
+  const claims = useClaims()
+  return (
+    <section className={styles.strip}>
+      <Container>
+        <ul className={styles.claims}>
+          {claims.map(({ text, path }) => (
+            <li key={text}>
+              <Check aria-hidden="true" size={18} strokeWidth={1.5} />
+              <Link href={path}>{text}</Link>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  )
+}

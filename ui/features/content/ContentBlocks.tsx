@@ -22,7 +22,7 @@ const Block = ({ block, first }: { readonly block: ContentBlock; readonly first:
     case 'products':
       return <ProductRow block={block} />
     case 'claims':
-      return <Claims block={block} />
+      return <Claims />
     case 'posts':
       return <Posts block={block} />
     case 'reviews':

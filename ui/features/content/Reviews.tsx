@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import Star from 'lucide-react/icons/star'
 import type { ContentBlock } from '@thuishaven/core/catalogue'
-import { useShop, useDateText } from '../shop/index.ts'
+import { useConfig, useShop, useDateText, pathTo } from '../shop/index.ts'
 import { Container, Link, VisuallyHidden } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import styles from './Reviews.module.css'
@@ -14,6 +14,7 @@ export const Reviews = ({ block }: { readonly block: ReviewsBlock }) => {
   const { text } = useMessages()
   const dateText = useDateText()
   const star = useId()
+  const { reviewScore } = useConfig().contactWidget
   return (
     <section className={styles.band}>
       <Container>
@@ -24,7 +25,13 @@ export const Reviews = ({ block }: { readonly block: ReviewsBlock }) => {
         </svg>
         <div className={styles.head}>
           <h2>{block.title}</h2>
-          <p className={styles.score}>{block.score}</p>
+          {reviewScore === '' ? null : (
+            <p className={styles.score}>
+              <Link href={pathTo(locale, 'reviews')} aria-label={text('content.shopScore', { score: reviewScore })}>
+                {reviewScore}
+              </Link>
+            </p>
+          )}
         </div>
         <ul className={styles.reviews}>
           {block.reviews.map(({ author, text: words, stars, language, createdAt, product }) => (

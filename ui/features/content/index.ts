@@ -1,1 +1,2 @@
 export { ContentBlocks } from './ContentBlocks.tsx'
+export { claimsOf } from './claimsOf.ts'

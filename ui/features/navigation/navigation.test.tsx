@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { textOf } from '../../../tests/components/shopper.ts'
 import { visitShop } from '../../../tests/components/visitShop.tsx'
 import { words } from '../../../tests/e2e/words.ts'
-import { claimMessages } from '../../messages/claims.ts'
+import { claimsTitle } from '../../messages/claims.ts'
 
 const { account, shell } = words.nld
 const isAt = (path: string): Promise<void> => waitFor(() => expect(location.pathname).toBe(path))
@@ -101,10 +101,10 @@ describe('the shop’s promises', () => {
       'nld',
       '/products/orders',
       [
-        'Voor 23:30 besteld, morgen bezorgd · gratis vanaf € 150,-',
-        'Officieel partner',
+        'Voor 23:30 besteld, morgen bezorgd · gratis vanaf € 150',
         'Gratis retourneren',
         '60 dagen niet goed, geld terug',
+        'Officieel partner van Wachter en Oogwit',
         'Gratis advies',
         '2 jaar wettelijke garantie',
       ],
@@ -114,20 +114,21 @@ describe('the shop’s promises', () => {
       '/en/products/orders',
       [
         'Ordered before 23:30, delivered tomorrow · free from €150',
-        'Official partner',
         'Free returns',
         '60-day money-back guarantee',
+        'Official partner of Wachter and Oogwit',
         'Free advice',
         '2-year legal guarantee',
       ],
     ],
   ] as const)
-    it(`NAV-04 the shop’s promises are shown above business pages only: ${address}`, async () => {
+    it(`NAV-04 the shop’s promises are shown above business pages only, each with its evidence: ${address}`, async () => {
       await visitShop(address)
-      const region = await screen.findByRole('region', { name: claimMessages[language].title })
+      const region = await screen.findByRole('region', { name: claimsTitle[language] })
       expect(within(region).getAllByRole('listitem').map(textOf)).toEqual(promises)
+      expect(within(region).getAllByRole('link').map(textOf)).toEqual(promises)
       await visitShop('/vloerkleden')
-      expect(screen.queryByRole('region', { name: claimMessages.nld.title })).toBeNull()
+      expect(screen.queryByRole('region', { name: claimsTitle.nld })).toBeNull()
     })
 })
 

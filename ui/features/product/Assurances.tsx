@@ -30,7 +30,7 @@ export const Assurances = memo(({ product, days, isFree }: AssurancesProps) => {
   const { locale } = useShop()
   const { text, t } = useMessages()
   const amountText = useAmountText('elsewhere')
-  const { delivery, returnDays, support, paymentMethods, deliveryMethods } = useConfig()
+  const { delivery, returnDays, returnsAreFree, support, paymentMethods, deliveryMethods } = useConfig()
   const isOnRequest = product.price === null
   const canBeSent = !isOnRequest && (product.stock === null || product.stock > 0)
   const promise = useDeliveryPromise({ totalDays: days, unit: product.delivery.unit })
@@ -57,7 +57,9 @@ export const Assurances = memo(({ product, days, isFree }: AssurancesProps) => {
         </li>
       ) : null}
       <li>
-        {product.returnable ? text('product.returnsShort', { count: returnDays }) : text('product.noReturn')}{' '}
+        {product.returnable
+          ? text('product.returnsShort', { count: returnDays }) + (returnsAreFree ? text('product.returnsFreeShort') : '')
+          : text('product.noReturn')}{' '}
         <PanelLink panel="readMore" about="delivery">
           {text('product.readMore')}
         </PanelLink>

@@ -28,6 +28,7 @@ export const loadProduct = async (
     appUrl: origin,
     currency: config.ok ? config.value.currency : 'EUR',
     returnDays: config.ok ? config.value.returnDays : 30,
+    returnsAreFree: config.ok && config.value.returnsAreFree,
     locale: shop.locale,
   }
   return {

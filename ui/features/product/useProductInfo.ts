@@ -18,7 +18,7 @@ export const useProductInfo = (product: Product): readonly Reading[] => {
   const { locale } = useShop()
   const { text } = useMessages()
   const amountText = useAmountText('elsewhere')
-  const { returnDays, delivery } = useConfig()
+  const { returnDays, returnsAreFree, delivery } = useConfig()
   const { shipping, freeFrom } = delivery
   const link = (href: string, label: string): string => `<a href="${href}">${label}</a>`
   const more = [
@@ -37,7 +37,7 @@ export const useProductInfo = (product: Product): readonly Reading[] => {
     {
       id: 'delivery',
       title: text('product.deliveryReturns'),
-      html: `<p>${product.returnable ? text('product.returns', { count: returnDays }) : text('product.noReturn')}</p>`,
+      html: `<p>${product.returnable ? `${text('product.returns', { count: returnDays })} ${text(returnsAreFree ? 'product.returnsFree' : 'product.returnsPaid')}` : text('product.noReturn')}</p>`,
       more: more.map((message) => `<p>${message}</p>`).join(''),
     },
   ]

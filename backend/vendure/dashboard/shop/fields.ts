@@ -59,7 +59,12 @@ export const fields: Readonly<Record<string, FieldSpec>> = {
   aspectRatio: { nl: 'Breedte gedeeld door hoogte', en: 'Width divided by height' },
   productId: { nl: 'Artikelnummer', en: 'Article number' },
   productIds: { nl: 'Artikelnummers', en: 'Article numbers', empty: 0 },
-  claims: { nl: 'Beloften', en: 'Claims', empty: words },
+  claims: {
+    nl: 'Beloften, elk met de pagina die ze bewijst',
+    en: 'Promises, each with the page that proves it',
+    empty: { text: words, page: '' },
+  },
+  page: { nl: 'Pagina (id)', en: 'Page (id)' },
   tiles: { nl: 'Tegels', en: 'Tiles' },
   size: {
     nl: 'Grootte',
@@ -136,6 +141,12 @@ export const fields: Readonly<Record<string, FieldSpec>> = {
   methods: { nl: '', en: '', isHidden: true },
   priceLabel: { nl: 'Opschrift van het prijsfilter', en: 'Label of the price filter' },
   reviewAuthenticity: { nl: 'Hoe reviews worden nagegaan', en: 'How reviews are verified' },
+  reviewScore: { nl: 'Gemiddeld cijfer van kopers (leeg: geen)', en: 'Average score of buyers (empty: none)' },
+  returnsAreFree: { nl: 'De winkel betaalt het terugsturen', en: 'The shop pays for sending back' },
+  informationPages: { nl: 'Pagina’s met uitleg (id, leeg: geen)', en: 'Pages that explain (id, empty: none)' },
+  returns: { nl: 'Retourneren', en: 'Returns' },
+  ranking: { nl: 'Volgorde van lijsten', en: 'Order of lists' },
+  takeBack: { nl: 'Apparaten en batterijen inleveren', en: 'Handing in devices and batteries' },
   returnDays: { nl: 'Bedenktijd in dagen', en: 'Days to return goods' },
   shippingVat: {
     nl: 'Btw over de bezorging',
