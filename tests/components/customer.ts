@@ -46,11 +46,3 @@ export const visitAsNewCustomer = async (
   })
   return { ...visited, email }
 }
-
-/** The mails to an address, the oldest first. */
-export const mailsTo = async (call: BackendCall, address: string): Promise<readonly { readonly text: string }[]> => {
-  const { data } = (await (await call('GET', '/__mock/outbox')).json()) as {
-    readonly data: readonly { readonly to: string; readonly text: string }[]
-  }
-  return data.filter(({ to }) => to === address)
-}

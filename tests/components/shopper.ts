@@ -27,10 +27,20 @@ export const withCart =
 /** Puts one piece of a product without options into the cart. */
 export const putInCart = (call: BackendCall, productId = 1002): Promise<void> => withCart(productId)(call)
 
-/** A customer of this test alone, signed in; answers the e-mail address. */
+/** The mails to an address, the oldest first. */
+export const mailsTo = async (call: BackendCall, address: string): Promise<readonly { readonly text: string }[]> => {
+  const { data } = (await (await call('GET', '/__mock/outbox')).json()) as {
+    readonly data: readonly { readonly to: string; readonly text: string }[]
+  }
+  return data.filter(({ to }) => to === address)
+}
+
+/** A customer of this test alone, whose address is verified, signed in; answers the e-mail address. */
 export const newCustomer = async (call: BackendCall, own: Readonly<Record<string, string>> = {}): Promise<string> => {
   const form = { ...registrationOf(newEmail()), ...own }
   await call('POST', '/api/v2/account/register', form)
+  const [welcome] = await mailsTo(call, form.emailAddress)
+  await call('POST', '/api/v2/account/verification/confirm', { token: /#(\S+)/.exec(welcome?.text ?? '')?.[1] })
   await call('POST', '/api/v2/account/login', { email: form.emailAddress, password: form.password })
   return form.emailAddress
 }

@@ -155,7 +155,7 @@ for (const [locale, prefix] of [
         const dearer = { baseInclVat: 99_900, baseExclVat: 82_562, discountInclVat: 84_915, discountExclVat: 70_178, discount: 14_985 }
         return Response.json({ ...received, data: { ...received.data, prices: { ...received.data.prices, ...dearer } } })
       })
-      await user.click(main().getByRole('button', { name: /Zandvoort/ }))
+      await user.click(main().getByRole('button', { name: new RegExp(`${begin(account.order.againOf)}.*Zandvoort`) }))
       await screen.findByText(begin(account.order.againChanged), { exact: false })
     })
 
