@@ -8,15 +8,7 @@ export type { AccountActions } from './createAccountActions.ts'
 export type { AddressActions } from './createAddressActions.ts'
 export type { PersonalActions } from './createPersonalActions.ts'
 export type { PersonalPort } from './PersonalPort.ts'
-export {
-  deletionSchema,
-  emailChangeSchema,
-  invoiceSchema,
-  isReference,
-  passwordSchema,
-  personalSchema,
-  referenceLimit,
-} from './personal.ts'
+export { deletionSchema, emailChangeSchema, invoiceSchema, passwordSchema, personalSchema, referenceLimit } from './personal.ts'
 export type { DeletionForm, EmailChangeForm, InvoiceForm, PasswordForm, PersonalDetails, PersonalForm, PersonalValues } from './personal.ts'
 export { accountMenu } from './accountMenu.ts'
 export type { AccountMenuEntry } from './accountMenu.ts'

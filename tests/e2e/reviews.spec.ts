@@ -1,20 +1,14 @@
 import { signInAs } from './customer.ts'
 import { open, reload } from './guest.ts'
 import { passes } from '../a11y/passesAxe.ts'
-import { requireStaged } from './staging.ts'
+import { decideOnReview } from './staging.ts'
 import { ways } from './ways.ts'
 import { filled } from './words.ts'
 import { expect, test } from './strictConsoleTest.ts'
-import type { Page } from '@playwright/test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // Each writes about the same order.
 test.describe.configure({ mode: 'serial' })
-
-const decide = async (page: Page, decision: { readonly publish: boolean; readonly reason?: string }): Promise<void> => {
-  requireStaged('Deciding on reviews')
-  expect((await page.request.post('/__mock/reviews', { data: decision })).ok()).toBe(true)
-}
 
 for (const language of ['nld', 'eng'] as const) {
   const way = ways[language]
@@ -46,7 +40,7 @@ for (const language of ['nld', 'eng'] as const) {
         await expect(line.getByText(phrases.reviewSent)).toBeVisible()
         await expect(line.getByText(reviews.waiting)).toBeVisible()
 
-        await decide(page, { publish: false, reason: 'Noem geen namen.' })
+        await decideOnReview(page, { publish: false, reason: 'Noem geen namen.' })
         await reload(page)
         await summary.click()
         await expect(line.getByText(filled(reviews.refused, { reason: 'Noem geen namen.' }))).toBeVisible()
@@ -55,7 +49,7 @@ for (const language of ['nld', 'eng'] as const) {
         await line.getByRole('button', { name: reviews.send }).click()
         await expect(line.getByText(reviews.waiting)).toBeVisible()
 
-        await decide(page, { publish: true })
+        await decideOnReview(page, { publish: true })
         await reload(page)
         await summary.click()
         await expect(line.getByText(reviews.published)).toBeVisible()

@@ -30,3 +30,10 @@ export const mailsTo = async (page: Page, recipient: string, backend = ''): Prom
   const { data } = (await (await page.request.get(`${backend}/__mock/outbox`)).json()) as { readonly data: readonly Mail[] }
   return data.filter(({ to }) => to === recipient)
 }
+
+/** The shop publishes or refuses the review that waits. */
+export const decideOnReview = async (page: Page, decision: { readonly publish: boolean; readonly reason?: string }): Promise<void> => {
+  requireStaged('Deciding on reviews')
+  const response = await page.request.post('/__mock/reviews', { data: decision })
+  if (!response.ok()) throw new Error(`The decision on a review was refused with ${response.status()}.`)
+}
