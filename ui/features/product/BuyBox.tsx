@@ -76,7 +76,7 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
       action="/cart"
       onSubmit={(event) => {
         // Pressed before its part of the page has hydrated, a sample is ordered by a plain post: else the product would be.
-        if ((event.nativeEvent as SubmitEvent).submitter?.getAttribute('name') === 'sample') return
+        if (event.nativeEvent.submitter?.getAttribute('name') === 'sample') return
         event.preventDefault()
         add()
       }}
