@@ -6,7 +6,7 @@ import type { Language } from '../records/ProductRecord.ts'
 import type { Store } from '../store/Store.ts'
 import type { Membership } from '../company/members.ts'
 
-/** What an approver reads of a request, as it was asked. */
+/** What an approver reads of a request, as it was made. */
 export interface RequestContents {
   readonly lines: readonly { readonly title: string; readonly quantity: number }[]
   /** One line. */
@@ -82,7 +82,7 @@ const addressLine = (address: {
   readonly city: string
 }): string => `${`${address.streetName} ${address.houseNumber} ${address.houseNumberAddition}`.trim()}, ${address.zipCode} ${address.city}`
 
-/** Asks for an approval of a cart, in place of what was asked of it before. Answers whether that is new. */
+/** Requests an approval of a cart, in place of an earlier request for it. Answers whether it is new. */
 export const requestApproval = async (
   backend: Backend,
   { companyUid }: Membership,

@@ -174,7 +174,7 @@ export const changeRole = async (store: Store, memberUid: string, role: CompanyR
   await store.run('UPDATE company_member SET role = ? WHERE uid = ?', role, memberUid)
 }
 
-/** Ends a membership or an invitation, with what the member asked and was not ordered. */
+/** Ends a membership or an invitation, with the member's requests that were not ordered. */
 export const removeMember = async ({ store, customers }: Backend, { uid, customerId, wasGivenDetails }: CompanyMember): Promise<void> => {
   await store.run('DELETE FROM company_member WHERE uid = ?', uid)
   if (customerId === null) return

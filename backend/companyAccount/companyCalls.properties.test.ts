@@ -57,7 +57,7 @@ interface Model {
   readonly amounts: Map<number, number | null>
   /** Who is invited to what by the mail that came last. */
   invitation: { readonly company: number; readonly whom: number; readonly role: Wire['CompanyRole']; readonly token: string } | null
-  /** Requests by their uid: what was asked. */
+  /** Requests by their uid. */
   readonly requests: { readonly uid: string; readonly by: number; readonly company: number; readonly what: string; isDecided: boolean }[]
   /** What was approved by who could. */
   readonly approved: Set<string>
@@ -65,8 +65,8 @@ interface Model {
 
 let shop: TestShop
 let sequence = 0
-/** How often a buyer's order above the amount was approved, and how often it had to be asked about. */
-const seen = { ordered: 0, asked: 0 }
+/** How often a buyer's order above the amount was approved, and how often it needed a request. */
+const seen = { ordered: 0, requested: 0 }
 beforeAll(async () => {
   // Goods never run out, so that nothing else refuses an order.
   shop = await createTestShop({}, createApi, (now) =>
@@ -162,17 +162,17 @@ const play = async (actors: readonly Actor[], model: Model, done: Try): Promise<
       const isApproved = own !== undefined && model.approved.has(`${own.company} ${what}`)
       // The heart of it: above the amount nothing leaves without an approval of exactly this.
       expect([done, status]).toEqual([done, isAbove && !isApproved ? 422 : 200])
-      if (isAbove) seen[isApproved ? 'ordered' : 'asked'] += 1
+      if (isAbove) seen[isApproved ? 'ordered' : 'requested'] += 1
       if (status !== 422 || own === undefined) return
       const { company } = (await calls.load()).body.data
-      const asked = company?.requests.find(
+      const requested = company?.requests.find(
         ({ status: stands, totalInclVat }) => stands === 'waiting' && totalInclVat === totals.totalInclVat,
       )
-      expect(asked).toBeDefined()
+      expect(requested).toBeDefined()
       // Another request of the same cart takes the place of those of before.
       for (const key of model.approved) if (key.startsWith(`${own.company} ${done.who} `)) model.approved.delete(key)
-      if (asked !== undefined && model.requests.every(({ uid }) => uid !== asked.uid))
-        model.requests.push({ uid: asked.uid, by: done.who, company: own.company, what, isDecided: false })
+      if (requested !== undefined && model.requests.every(({ uid }) => uid !== requested.uid))
+        model.requests.push({ uid: requested.uid, by: done.who, company: own.company, what, isDecided: false })
       return
     }
     case 'decide': {
@@ -193,7 +193,7 @@ const play = async (actors: readonly Actor[], model: Model, done: Try): Promise<
       const read = JSON.stringify([loaded.body, listed.body])
       for (const [number, { mark }] of actors.entries()) {
         const isColleague = own !== undefined && model.members.get(number)?.company === own.company
-        // Former members are named by what they ordered or were asked; of another company nobody is named by any company but their own.
+        // Former members are named by what they ordered or requested; of another company nobody is named by any company but their own.
         const wasHere = model.requests.some(({ by, company }) => by === number && company === own?.company)
         const isInvited = isFounder && model.members.get(number) === undefined
         if (own === undefined) expect(read).not.toContain(mark)
@@ -214,5 +214,5 @@ it('ACC-01a in 200 sequences of calls by founders, buyers, approvers, outsiders 
     }),
     { numRuns: 200, endOnFailure: true },
   )
-  expect([seen.ordered > 10, seen.asked > 100]).toEqual([true, true])
+  expect([seen.ordered > 10, seen.requested > 100]).toEqual([true, true])
 }, 240_000)

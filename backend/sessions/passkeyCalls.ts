@@ -20,7 +20,7 @@ import { openSession, respondSignedIn } from './signIn.ts'
 const minute = 60 * 1000
 /** How long a challenge can be answered. */
 const challengeLife = 5 * minute
-/** How long after signing in no password is asked for. */
+/** How long after signing in no password is needed. */
 const freshFor = 10 * minute
 /** Of one customer. */
 const most = 20

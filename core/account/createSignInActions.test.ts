@@ -64,7 +64,7 @@ describe('a passkey', () => {
     expect(await actions.addPasskey({ name: 'x'.repeat(61), password: '' })).toEqual({ ok: false, failure: { key: 'validation.tooLong' } })
   })
 
-  it('SES-01 a shopper who chooses no passkey is told at the button alone', async () => {
+  it('SES-01 a shopper who chooses no passkey reads so at the button alone', async () => {
     const authenticator = () => Promise.resolve(createFakeAuthenticator(true))
     const shop = createTestShop(createFakePorts({ authenticator }))
     const actions = await shop.customer.load()

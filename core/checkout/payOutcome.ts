@@ -38,7 +38,7 @@ const byCode: Readonly<Record<string, PayOutcome>> = {
     reload: ['deliveryOptions'],
     notify: { key: 'phrases.checkoutShippingOptionInvalid' },
   },
-  // The backend has asked the approvers.
+  // The backend has mailed the approvers.
   apr: { ...quiet, move: { type: 'approval' }, notify: null },
   icr: { ...quiet, move: { type: 'home' }, notify: { key: 'phrases.checkoutCustomerInactive' } },
 }

@@ -68,7 +68,7 @@ export interface CompanyOrder extends OrderSummary {
 }
 
 /**
- * Whether this member has to ask before ordering. An approval is for a total: a cart that costs another amount has to be asked about again. The backend decides,
+ * Whether this member needs an approval before ordering. An approval is for a total: a cart that costs another amount needs a new one. The backend decides,
  * and compares the goods too.
  * @param total including VAT
  */

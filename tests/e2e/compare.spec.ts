@@ -15,7 +15,9 @@ for (const language of ['nld', 'eng'] as const) {
   test.describe(`products side by side, ${language}`, () => {
     test.use({ locale: way.browser })
 
-    test('a shopper ticks products in a list, a fifth is told, and sees their differences at an address to send', async ({ page }) => {
+    test('a shopper ticks products in a list, reads that a fifth does not fit, and sees their differences at an address to send', async ({
+      page,
+    }) => {
       await open(page, lists[language])
       const ticks = page.getByRole('main').getByRole('checkbox', { name: new RegExp(`^${filled(compare.tickTitle, { title: '' })}`) })
       for (const index of [0, 1, 2, 3]) await ticks.nth(index).check()
@@ -42,7 +44,7 @@ for (const language of ['nld', 'eng'] as const) {
       await expect(page).toHaveURL(/\?ids=\d+,\d+,\d+$/)
     })
 
-    test('a product page adds its product; what is no longer there and what is one too many are told', async ({ page }) => {
+    test('a product page adds its product; what is no longer there and what is one too many are named', async ({ page }) => {
       await open(page, `${way.prefix}/product/2300`)
       await page.getByRole('link', { name: product.compare }).click()
       await expect(page).toHaveURL(/\?ids=2300$/)

@@ -63,7 +63,7 @@ for (const language of ['nld', 'eng'] as const) {
       await other.context().close()
     })
 
-    test('a wishlist is shared as it is; an empty one is told', async ({ page }) => {
+    test('a wishlist is shared as it is; an empty one says so', async ({ page }) => {
       await open(page, addresses[language])
       await page.getByRole('button', { name: sharing.wishlist }).click()
       await expect(page.getByText(sharing.emptyWishlist)).toBeVisible()

@@ -4,7 +4,7 @@ import type { PageModule } from '../../framework/router/route.ts'
 
 export { ComparePage as Page } from './ComparePage.tsx'
 
-/** A product that the shop no longer has is left out and told; the address may be an old one. */
+/** A product that the shop no longer has is left out, and the page says so; the address may be an old one. */
 export const load: PageModule['load'] = async ({ shop, queries, search, text }) => {
   const { shown } = parseCompared(search.get('ids'))
   const results = await Promise.all(shown.map((productId) => fetchResult(queries, productQuery(shop, productId))))

@@ -19,7 +19,7 @@ const query = '{ shopReviews { uid productId author stars title text status reas
 const decideReview =
   'mutation ($uid: String!, $writtenAt: String!, $publish: Boolean!, $reason: String!) { decideShopReview(uid: $uid, writtenAt: $writtenAt, publish: $publish, reason: $reason) }'
 
-/** A reason is asked for before a review is refused; its customer reads it. */
+/** Refusing a review needs a reason; its customer reads it. */
 const Decision = ({ review: { uid, writtenAt }, onDecided }: { readonly review: Review; readonly onDecided: () => void }) => {
   const words = useWords()
   const id = useId()
