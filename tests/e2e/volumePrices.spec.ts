@@ -1,4 +1,5 @@
 import { cartButton, cartPanel, hydrated, visit } from './guest.ts'
+import { sumOf, watchShifts } from './layoutShifts.ts'
 import { ways } from './ways.ts'
 import { filled } from './words.ts'
 import { expect, test } from './strictConsoleTest.ts'
@@ -43,6 +44,23 @@ for (const [language, way] of Object.entries(ways) as readonly ['nld' | 'eng', (
     })
   })
 }
+
+test('nothing below volume prices moves while a slow device starts the page', async ({ page }) => {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  // Each file a little later than the one before.
+  let files = 0
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((arrive) => setTimeout(arrive, 20 * (files += 1)))
+    await route.continue()
+  })
+  const shifts = await watchShifts(page)
+  await visit(page, '/product/2300')
+  await hydrated(page)
+  await expect(page.getByRole('table', { name: ways.nld.words.product.volumePrices })).toBeVisible()
+  expect(sumOf(await shifts())).toBeLessThan(0.001)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
 
 test.describe('volume prices without a script', () => {
   test.use({ locale: 'nl-NL', javaScriptEnabled: false, tolerated: [/^failed: GET .*\.js csp$/] })

@@ -110,17 +110,21 @@ export const ComparePage = ({ params, search }: PageProps) => {
   const onlyDifferences = search.get('only') === 'differences'
   const products = useQueries({ queries: ids.map((productId) => productQuery(shop, productId)) }).flatMap(({ data }) => data ?? [])
   const isBare = !search.has('ids')
+  const added = search.get('besides') === null ? null : search.get('ids')
   useEffect(() => {
-    // What was ticked on this device, when the address names nothing.
-    if (isBare)
+    // What was ticked on this device: alone when the address names nothing, and before the product of the page that led here.
+    if (isBare || added !== null)
       shop.compared.load().then(
         (store) => {
-          const ticked = store.getSnapshot()
-          if (ticked.length > 0) void navigate(compareAddress(shop.locale, ticked), { replace: true })
+          const { shown } = parseCompared(added)
+          for (const productId of shown) store.put(productId, true)
+          // One too many is in the address, so that the page says so.
+          const all = [...new Set([...store.getSnapshot(), ...shown])]
+          if (all.length > 0) void navigate(compareAddress(shop.locale, all), { replace: true })
         },
         () => undefined,
       )
-  }, [shop, isBare, navigate])
+  }, [shop, isBare, added, navigate])
   const address = (list: readonly number[], only = onlyDifferences): string => compareAddress(shop.locale, list, only)
   const related = products
     .flatMap((product) => product.related)

@@ -19,13 +19,11 @@ import type { MadeToMeasure } from './madeToMeasure.ts'
 import type { Buying } from './useBuying.ts'
 import { OutOfStockForm } from './OutOfStockForm.tsx'
 import { Variations } from './Variations.tsx'
+import { VolumePrices } from './VolumePrices.tsx'
 
 /** Rendered by the server; in the browser its small module loads after the page's. */
 export const assurances = lazyPart(async () => (await import('./Assurances.tsx')).Assurances)
 const Assurances = import.meta.env.SSR ? (await import('./Assurances.tsx')).Assurances : assurances.Part
-
-const volumePrices = lazyPart(async () => (await import('./VolumePrices.tsx')).VolumePrices)
-const VolumePrices = import.meta.env.SSR ? (await import('./VolumePrices.tsx')).VolumePrices : volumePrices.Part
 
 export interface BuyBoxProps {
   readonly product: Product
@@ -106,11 +104,7 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
             />
           )}
           {made === null ? <PriceFacts product={product} /> : null}
-          {product.price?.volumePrices === undefined ? null : (
-            <Suspense>
-              <VolumePrices price={product.price} options={chosen.options} />
-            </Suspense>
-          )}
+          {product.price?.volumePrices === undefined ? null : <VolumePrices price={product.price} options={chosen.options} />}
           {stock === null ? null : <Status tone={stockTones[stockLevel(product.stock, stockSettings) ?? 'enough']}>{t(stock)}</Status>}
         </div>
         <p className={styles.lead}>
