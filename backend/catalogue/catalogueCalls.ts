@@ -79,7 +79,7 @@ const product: Call = {
         belongs: findBelonging(backend.catalogue, found),
         samples: findSamples(backend.catalogue, found),
         written: await publishedReviews(backend.store, found.id),
-        authenticity: backend.shop.reviewAuthenticity,
+        shop: backend.shop,
       }),
     } satisfies Wire['ProductResponse'])
   },

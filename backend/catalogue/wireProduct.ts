@@ -1,8 +1,10 @@
 import type { Wire } from '../contract/wire.ts'
-import type { Language, OptionGroupRecord, OptionItemRecord, ProductRecord, Text, VariationGroupRecord } from '../records/ProductRecord.ts'
+import type { Language, OptionGroupRecord, OptionItemRecord, ProductRecord, VariationGroupRecord } from '../records/ProductRecord.ts'
+import type { ShopRecord } from '../records/ShopRecord.ts'
 import { initialItem, initialTotal, listPrice } from './sellingPrice.ts'
 import { wirePicture, wireVariationImage } from './wirePictures.ts'
 import { wireOptionPrices, wirePrices } from '../pricing/wirePrices.ts'
+import { wireLegalFacts } from './wireLegalFacts.ts'
 
 /** Price per square metre of its cheapest made-to-measure option. */
 const wireAreaPrice = ({ optionGroups, price }: ProductRecord): Wire['OptionPrices'] | null => {
@@ -101,8 +103,7 @@ export interface AroundProduct {
   readonly samples: readonly ProductRecord[]
   /** Published reviews by customers, the latest first. */
   readonly written: ProductRecord['reviews']
-  /** How the shop verifies that reviews come from buyers. */
-  readonly authenticity: Text
+  readonly shop: Pick<ShopRecord, 'makers' | 'categories' | 'reviewAuthenticity'>
 }
 
 const wireReviews = (reviews: ProductRecord['reviews'], authenticity: string): Wire['ProductReviews'] => ({
@@ -134,7 +135,7 @@ export const wireProduct = (
   product: ProductRecord,
   language: Language,
   above: readonly Wire['Breadcrumb'][],
-  { related, belongs, samples, written, authenticity }: AroundProduct,
+  { related, belongs, samples, written, shop }: AroundProduct,
 ): Wire['Product'] => ({
   ...wireCard(product, language),
   prices: product.price === null ? null : wirePrices(product.price),
@@ -158,7 +159,8 @@ export const wireProduct = (
   ...(samples.length === 0 ? {} : { samples: samples.map((other) => wireCard(other, language)) }),
   ...(product.reviews.length + written.length === 0
     ? {}
-    : { reviews: wireReviews([...written, ...product.reviews], authenticity[language]) }),
+    : { reviews: wireReviews([...written, ...product.reviews], shop.reviewAuthenticity[language]) }),
+  ...wireLegalFacts(shop, product, language),
   seo: { titleTag: product.title[language], descriptionTag: product.description[language] },
   paths: { nld: pathOf(product, 'nld'), eng: pathOf(product, 'eng') },
 })

@@ -81,6 +81,20 @@ export interface ReviewRecord {
   readonly isVerified: boolean
 }
 
+/** What the law requires of the products of a category: facts that each of them has, and that the shop takes old ones back. */
+export const duties = ['maker', 'energyLabel', 'softwareUpdates', 'takeBack'] as const
+export type Duty = (typeof duties)[number]
+
+export const energyClasses = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
+
+export interface EnergyLabelRecord {
+  readonly energyClass: (typeof energyClasses)[number]
+  /** What has the class: the product, or the light source that it contains. */
+  readonly of: 'product' | 'lightSource'
+  /** Its page in the European register, with label and product information sheet. */
+  readonly registerUrl: string
+}
+
 /** A product in the shop's data, in both languages. */
 export interface ProductRecord {
   readonly id: number
@@ -111,6 +125,14 @@ export interface ProductRecord {
   readonly samples?: readonly number[]
   /** The latest first. */
   readonly reviews: readonly ReviewRecord[]
+  /** What the maker warns of; left out without any. */
+  readonly warnings?: readonly Text[]
+  /** Left out of what has none. */
+  readonly energyLabel?: EnergyLabelRecord
+  /** Date until which the maker keeps its software up to date; left out of what has none. */
+  readonly softwareUpdatesUntil?: string
+  /** Guarantee of durability by the maker, for whole years, at least three; `terms` are a path or an address. Left out without one. */
+  readonly durabilityGuarantee?: { readonly years: number; readonly terms: Text }
   /** Thousandths of a unit per piece; null without a unit price. */
   readonly contents: { readonly amount: number; readonly unit: 'm2' | 'l' | 'kg' } | null
   /** Available colours; a colour that is a separate product has the same name in the variations. */
@@ -154,4 +176,5 @@ export interface CategoryRecord {
   readonly picture: PictureRecord
   /** Facets offered, in this order. */
   readonly facets: readonly string[]
+  readonly duties: readonly Duty[]
 }

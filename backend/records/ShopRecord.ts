@@ -88,6 +88,23 @@ export interface ConsentRecord {
   }[]
 }
 
+/** Whom a shopper can write to about the safety of a product. */
+export interface ContactRecord {
+  readonly name: string
+  /** Street, zip code and city. */
+  readonly postalAddress: string
+  /** Two capitals (ISO 3166). */
+  readonly countryCode: string
+  readonly emailAddress: string
+}
+
+/** The maker of the products of a brand. */
+export interface MakerRecord extends ContactRecord {
+  readonly brand: string
+  /** In the European Union, for a maker outside it; null for others. */
+  readonly responsiblePerson: ContactRecord | null
+}
+
 /** All data of a shop from which a backend starts. The backend has no built-in shop. */
 export interface ShopRecord {
   readonly seller: SellerRecord
@@ -114,6 +131,7 @@ export interface ShopRecord {
   readonly returnsAreFree: boolean
   /** Ids of the pages that explain delivery, returns, the order of lists, and where used batteries and devices are handed in; empty: none. */
   readonly informationPages: Readonly<Record<'delivery' | 'returns' | 'ranking' | 'takeBack', string>>
+  readonly makers: readonly MakerRecord[]
   /** What the shop promises beyond its delivery and its returns, with the id of the page that shows that it is true. */
   readonly claims: readonly { readonly text: Text; readonly page: string }[]
   /** The rule for the VAT of shipping. */

@@ -46,6 +46,17 @@ it.each([
   ['streets.json', '1011 AB', '1011AB', 'a zip code such as 1011 AB or 9000'],
   ['customers.json', 'actief@thuishaven.test', 'actief', 'customers.json: 0.email: Invalid email'],
   ['facets.json', /^\{/, '', 'facets.json: '],
+  ['shop.json', '"brand": "Snuffel"', '"brand": "Snuif"', "products: 2300: shop.json has no maker of 'Snuffel'"],
+  ['shop.json', '"countryCode": "DE"', '"countryCode": "CH"', 'responsiblePerson: a maker outside the European Union needs one'],
+  [
+    'shop.json',
+    /"countryCode": "NL"(?=,\s*"emailAddress": "eu@oogwit)/,
+    '"countryCode": "US"',
+    'the responsible person is in the European Union',
+  ],
+  ['products/7-lighting.json', /"energyLabel": \{[^}]*\}/, '"warnings": []', 'products: 1004: energyLabel is missing'],
+  ['products/4-cameras.json', /,\s*"softwareUpdatesUntil": "[^"]*"/, '', 'products: 2200: softwareUpdatesUntil is missing'],
+  ['products/6-fire-detectors.json', '"years": 10', '"years": 2', 'a guarantee of durability is for more than two years'],
 ])('CFG-05 a mistake in %s (%s → %s) is reported with its file and field', (file, from, to, value) => {
   expect(() => readShop(changed(file, from, to))).toThrow(value)
 })

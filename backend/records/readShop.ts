@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { withFamilies } from './families.ts'
+import { missingFacts } from './missingFacts.ts'
 import type { ShopRecord } from './ShopRecord.ts'
 import {
   categorySchema,
@@ -109,7 +110,7 @@ export const readShop = (folder: string): ShopRecord & { readonly products: read
     products,
     productsMark: createHash('sha256').update(JSON.stringify(products)).digest('hex'),
   }
-  const [broken] = brokenNames(shop)
+  const [broken] = [...brokenNames(shop), ...missingFacts(shop)]
   if (broken !== undefined) throw new UnusableShop(`${folder}: ${broken}`)
   return shop
 }

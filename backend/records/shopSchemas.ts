@@ -3,10 +3,19 @@ import type { CouponRecord } from './CouponRecord.ts'
 import type { CustomerRecord } from './CustomerRecord.ts'
 import type { DeliveryRecord } from './DeliveryRecord.ts'
 import type { BlockRecord, PageRecord, PostRecord } from './PageRecord.ts'
-import { pictureWidths } from './ProductRecord.ts'
+import { duties, energyClasses, pictureWidths } from './ProductRecord.ts'
 import type { WrittenProduct } from './families.ts'
 import type { CategoryRecord, OptionGroupRecord, PictureRecord, Text, VariationGroupRecord } from './ProductRecord.ts'
-import type { ConsentRecord, FacetRecord, MenuItem, RedirectRecord, SellerRecord, Street, SupportRecord } from './ShopRecord.ts'
+import type {
+  ConsentRecord,
+  FacetRecord,
+  MakerRecord,
+  MenuItem,
+  RedirectRecord,
+  SellerRecord,
+  Street,
+  SupportRecord,
+} from './ShopRecord.ts'
 
 /** Schemas of a shop's data files. They must match the backend's record types, so neither can change without the other. */
 type Schema<Row> = v.GenericSchema<unknown, Row>
@@ -25,6 +34,7 @@ const cents = v.pipe(whole, v.maxValue(1_000_000_000))
 const basisPoints = v.pipe(whole, v.maxValue(10_000))
 const id = v.pipe(whole, v.minValue(1))
 const moment = v.pipe(v.string(), v.isoTimestamp())
+const secureUrl = v.pipe(v.string(), v.url(), v.startsWith('https://', 'an address that begins with https://'))
 
 const picture: Schema<PictureRecord> = v.strictObject({
   name: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,120}$/, 'small letters, digits and -')),
@@ -121,6 +131,17 @@ export const productSchema: Schema<WrittenProduct> = v.strictObject({
     ),
     [],
   ),
+  warnings: v.exactOptional(v.array(text)),
+  energyLabel: v.exactOptional(
+    v.strictObject({ energyClass: v.picklist(energyClasses), of: v.picklist(['product', 'lightSource']), registerUrl: secureUrl }),
+  ),
+  softwareUpdatesUntil: v.exactOptional(v.pipe(v.string(), v.isoDate())),
+  durabilityGuarantee: v.exactOptional(
+    v.strictObject({
+      years: v.pipe(whole, v.minValue(3, 'a guarantee of durability is for more than two years')),
+      terms: v.union([paths, v.strictObject({ nld: secureUrl, eng: secureUrl })]),
+    }),
+  ),
   contents: v.optional(v.nullable(v.strictObject({ amount: id, unit: v.picklist(['m2', 'l', 'kg']) })), null),
   swatches: v.array(v.strictObject({ name: text, colour: v.pipe(v.string(), v.hexColor()) })),
   categoryId: words,
@@ -141,6 +162,7 @@ export const categorySchema: Schema<CategoryRecord> = v.strictObject({
   edgeToEdge: v.boolean(),
   picture,
   facets: v.array(words),
+  duties: v.optional(v.array(v.picklist(duties)), []),
 })
 
 const link = v.strictObject({ label: text, path: paths })
@@ -338,11 +360,38 @@ const consent: Schema<ConsentRecord> = v.strictObject({
     v.strictObject({
       category: v.picklist(['necessary', 'preferences', 'statistics', 'marketing']),
       type: v.picklist(['script', 'stylesheet']),
-      url: v.pipe(v.string(), v.url(), v.startsWith('https://', 'an address that begins with https://')),
+      url: secureUrl,
       talksTo: v.array(v.pipe(v.string(), v.regex(/^https:\/\/[a-z0-9.-]+$/, 'an address such as https://example.com, without a path'))),
     }),
   ),
 })
+/** The member states, by their codes. */
+const union = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
+
+const contact = {
+  name: words,
+  postalAddress: words,
+  countryCode: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a code such as NL')),
+  emailAddress: v.pipe(v.string(), v.email()),
+}
+
+const maker: Schema<MakerRecord> = v.pipe(
+  v.strictObject({
+    ...contact,
+    brand: words,
+    responsiblePerson: v.nullable(
+      v.strictObject({ ...contact, countryCode: v.picklist(union, 'the responsible person is in the European Union') }),
+    ),
+  }),
+  v.forward(
+    v.check(
+      ({ countryCode, responsiblePerson }) => union.includes(countryCode) || responsiblePerson !== null,
+      'a maker outside the European Union needs one',
+    ),
+    ['responsiblePerson'],
+  ),
+)
+
 const pageId = v.string()
 
 export const shopSchema = v.strictObject({
@@ -353,6 +402,7 @@ export const shopSchema = v.strictObject({
   returnsAreFree: v.boolean(),
   informationPages: v.strictObject({ delivery: pageId, returns: pageId, ranking: pageId, takeBack: pageId }),
   claims: v.array(v.strictObject({ text, page: words })),
+  makers: v.array(maker),
   shippingVat: v.picklist(['highest-rate', 'pro-rata']),
   guestPassword: v.optional(v.picklist(['none', 'once', 'twice']), 'none'),
   passkeys: v.optional(v.boolean(), true),

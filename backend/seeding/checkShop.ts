@@ -27,7 +27,7 @@ const createCheck = (): ((name: Checked, what: string, response: unknown) => voi
 export const checkShop = (backend: Backend): void => {
   const check = createCheck()
   const { shop } = backend
-  const around = { related: [], belongs: [], samples: [], written: [], authenticity: shop.reviewAuthenticity }
+  const around = { related: [], belongs: [], samples: [], written: [], shop }
   for (const language of ['nld', 'eng'] as const) {
     check('Config', `shop.json and menus.json (${language})`, wireConfig(backend, language, 'incl'))
     for (const product of shop.products) check('Product', `product ${product.id} (${language})`, wireProduct(product, language, [], around))

@@ -73,7 +73,7 @@ const answersOf = async (database: CatalogueDatabase): Promise<unknown> => {
         belongs: findBelonging(catalogue, found),
         samples: [],
         written: [],
-        authenticity: shop.reviewAuthenticity,
+        shop,
       })
       answers.push(product === null ? null : wireProduct(product, language, [], around(product)), product)
     }

@@ -152,6 +152,7 @@ describe('the merchant and the shop', () => {
       expect(shop.coupons).toEqual(demo.coupons)
       expect(shop.delivery).toEqual(demo.delivery)
       expect(shop.facets).toEqual(demo.facets)
+      expect(shop.makers).toEqual(demo.makers)
       expect(shop.categories.toSorted((one, other) => (one.id < other.id ? -1 : 1))).toEqual(
         demo.categories.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
       )

@@ -1713,6 +1713,7 @@ export interface components {
             /** @description Samples of its yarn that can be had now; left out or empty when there are none. */
             samples?: components["schemas"]["ProductCard"][];
             reviews?: components["schemas"]["ProductReviews"];
+            legalFacts?: components["schemas"]["LegalFacts"];
         };
         ProductRequest: {
             /** @enum {string} */
@@ -1720,6 +1721,47 @@ export interface components {
             emailAddress: string;
             /** @description Only, and always, of kind question. */
             question?: string;
+        };
+        /** @description What must be written with the product before it is bought; what does not apply is left out. */
+        LegalFacts: {
+            maker?: components["schemas"]["ProductContact"];
+            /** @description In the European Union, of a maker outside it. */
+            responsiblePerson?: components["schemas"]["ProductContact"];
+            /** @description Warnings and safety information as plain text in the language of the response. */
+            warnings?: string[];
+            energyLabel?: components["schemas"]["EnergyLabel"];
+            /**
+             * Format: date
+             * @description Until when the maker keeps its software up to date at least.
+             */
+            softwareUpdatesUntil?: string;
+            durabilityGuarantee?: components["schemas"]["DurabilityGuarantee"];
+            /** @description Whether used ones may not go with ordinary waste, so that the shop takes them back. */
+            isTakenBack?: boolean;
+        };
+        ProductContact: {
+            name: string;
+            /** @description On one line, with the country in the language of the response. */
+            postalAddress: string;
+            emailAddress: string;
+        };
+        EnergyLabel: {
+            /** @enum {string} */
+            energyClass: "A" | "B" | "C" | "D" | "E" | "F" | "G";
+            /**
+             * @description What has the class. Only a product of its own shows an arrow; of a light source that a product contains the class is written.
+             * @enum {string}
+             */
+            of: "product" | "lightSource";
+            /** @description Its page in EPREL, with label and product information sheet. */
+            registerUrl: string;
+        };
+        /** @description A commercial guarantee of durability, by the producer, for nothing and for the whole product. */
+        DurabilityGuarantee: {
+            producer: string;
+            years: number;
+            /** @description Its terms: a path on the shop without language prefix, or an absolute address. */
+            terms: string;
         };
         ProductReviews: {
             /** @description Of all reviews, in stars. */

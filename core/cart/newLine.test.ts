@@ -56,6 +56,7 @@ const product: Product = {
   isSample: false,
   samples: [],
   reviews: null,
+  legalFacts: null,
   mpn: '',
   description: '',
   longDescription: '',

@@ -28,11 +28,14 @@ export { chosenItems } from './options.ts'
 export type { ChosenItem, LineOption, SelectedOption } from './options.ts'
 export { pageOf, totalPages } from './pagination.ts'
 export type {
+  EnergyLabel,
+  LegalFacts,
   OptionGroup,
   OptionItem,
   Picture,
   Product,
   ProductCard,
+  ProductContact,
   ProductRequest,
   ProductReview,
   ProductReviews,

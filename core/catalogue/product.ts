@@ -137,6 +137,38 @@ export interface ProductReviews {
   readonly entries: readonly ProductReview[]
 }
 
+/** Whom a shopper can write to about the safety of a product. */
+export interface ProductContact {
+  readonly name: string
+  /** On one line, with the country. */
+  readonly postalAddress: string
+  readonly emailAddress: string
+}
+
+/** A class of the European energy label. */
+export interface EnergyLabel {
+  readonly energyClass: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G'
+  /** What has the class. The law wants an arrow for a product, and a sentence for a light source that a product contains. */
+  readonly of: 'product' | 'lightSource'
+  /** Label and product information sheet in the European register (EPREL). */
+  readonly registerUrl: string
+}
+
+/** What the law requires to be written with a product; what does not apply to it is left out. */
+export interface LegalFacts {
+  readonly maker?: ProductContact
+  /** In the European Union, of a maker outside it. */
+  readonly responsiblePerson?: ProductContact
+  readonly warnings?: readonly string[]
+  readonly energyLabel?: EnergyLabel
+  /** Until when the maker keeps its software up to date: YYYY-MM-DD. */
+  readonly softwareUpdatesUntil?: string
+  /** By the producer, beside the legal guarantee, for more than two whole years; `terms` is an address. */
+  readonly durabilityGuarantee?: { readonly producer: string; readonly years: number; readonly terms: string }
+  /** Used ones may not go with ordinary waste: the shop takes them back. */
+  readonly isTakenBack?: boolean
+}
+
 /** Everything that a product page shows. */
 export interface Product extends ProductCard {
   readonly mpn: string
@@ -167,6 +199,8 @@ export interface Product extends ProductCard {
   readonly samples: readonly ProductCard[]
   /** null: the backend sends none. */
   readonly reviews: ProductReviews | null
+  /** null: there are none. */
+  readonly legalFacts: LegalFacts | null
   readonly seo: Seo
   readonly paths: LocalePaths
 }

@@ -117,6 +117,23 @@ describe('product for search engines', () => {
     })
   })
 
+  it('SEO-01 the maker is published, and the energy class of what has a label of its own', () => {
+    expect(productJsonLd(product, site)).not.toHaveProperty('manufacturer')
+    const maker = { name: 'Lichthuis B.V.', postalAddress: 'Glasovenweg 3, 4142 ZZ Leerdam, Nederland', emailAddress: 'a@lichthuis.test' }
+    const energyLabel = { energyClass: 'E', of: 'product', registerUrl: 'https://eprel.ec.europa.eu/1' } as const
+    expect(productJsonLd({ ...product, legalFacts: { maker, energyLabel } }, site)).toMatchObject({
+      manufacturer: { '@type': 'Organization', name: maker.name, address: maker.postalAddress, email: maker.emailAddress },
+      hasEnergyConsumptionDetails: {
+        '@type': 'EnergyConsumptionDetails',
+        hasEnergyEfficiencyCategory: 'https://schema.org/EUEnergyEfficiencyCategoryE',
+        energyEfficiencyScaleMin: 'https://schema.org/EUEnergyEfficiencyCategoryG',
+        energyEfficiencyScaleMax: 'https://schema.org/EUEnergyEfficiencyCategoryA',
+      },
+    })
+    const within = { ...energyLabel, of: 'lightSource' } as const
+    expect(productJsonLd({ ...product, legalFacts: { energyLabel: within } }, site)).not.toHaveProperty('hasEnergyConsumptionDetails')
+  })
+
   it('SEO-01 without a price nothing is offered', () => {
     expect(productJsonLd({ ...product, price: null }, site)).not.toHaveProperty('offers')
   })

@@ -1,5 +1,5 @@
 import type { MerchantReturnPolicy, Offer, Product as ProductOfSchema, WithContext } from 'schema-dts'
-import type { Product } from '../catalogue/product.ts'
+import type { LegalFacts, Product } from '../catalogue/product.ts'
 import type { Cents } from '../money/units.ts'
 import { onSide, sellingPrice, unitSelling } from '../pricing/price.ts'
 import type { Price } from '../pricing/price.ts'
@@ -77,6 +77,26 @@ const offerJsonLd = ({ name, amount, per }: Offered, product: Product, site: Sit
     hasMerchantReturnPolicy: returnPolicyJsonLd(product.returnable, site),
   }) satisfies Offer
 
+/** Maker and energy class of a product; a light source within it is not what is sold. */
+const legalFactsJsonLd = ({ maker, energyLabel }: LegalFacts) =>
+  ({
+    ...(maker === undefined
+      ? {}
+      : {
+          manufacturer: { '@type': 'Organization' as const, name: maker.name, address: maker.postalAddress, email: maker.emailAddress },
+        }),
+    ...(energyLabel?.of === 'product'
+      ? {
+          hasEnergyConsumptionDetails: {
+            '@type': 'EnergyConsumptionDetails' as const,
+            hasEnergyEfficiencyCategory: `https://schema.org/EUEnergyEfficiencyCategory${energyLabel.energyClass}` as const,
+            energyEfficiencyScaleMin: 'https://schema.org/EUEnergyEfficiencyCategoryG' as const,
+            energyEfficiencyScaleMax: 'https://schema.org/EUEnergyEfficiencyCategoryA' as const,
+          },
+        }
+      : {}),
+  }) satisfies Partial<ProductOfSchema>
+
 /**
  * A product for search engines (SEO-01): an offer for every choosable option, one a square metre for what is made to measure, else one at
  * the product's price; including VAT, new, in stock unless the stock is counted and empty. Without a price above 0 there is no offer.
@@ -95,6 +115,7 @@ export const productJsonLd = (product: Product, site: Site): JsonLd => {
     image: product.pictures.map((picture) => pictureUrl(site.appUrl, picture)),
     url: absoluteUrl(site.appUrl, product.paths[site.locale]),
     ...(offers.length === 0 ? {} : { offers }),
+    ...(product.legalFacts === null ? {} : legalFactsJsonLd(product.legalFacts)),
     ...(product.reviews === null
       ? {}
       : {

@@ -75,6 +75,7 @@ export const product: Product = {
   isSample: false,
   samples: [],
   reviews: null,
+  legalFacts: null,
   seo: { title: '', description: '' },
   paths: { nld: '/product/1002/kleed', eng: '/en/product/1002/rug' },
 }

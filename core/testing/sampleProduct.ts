@@ -42,6 +42,7 @@ export const sampleProduct = (productId: number, own: Partial<Product> = {}): Pr
   isSample: false,
   samples: [],
   reviews: null,
+  legalFacts: null,
   seo: { title: '', description: '' },
   paths: { nld: `/product/${productId}/product-${productId}`, eng: `/en/product/${productId}/product-${productId}` },
   ...own,

@@ -38,6 +38,29 @@ const answering = (file: string, name: string, locale: Locale = 'nld', sent: unk
 const home = { path: '/', page: 1, sort: null }
 const unwrap = Effect.runPromise
 
+describe('the mapping of the legal facts', () => {
+  it('the legal facts of a product are mapped, without what cannot be linked to', async () => {
+    const catalogue = async (name: string) => unwrap(answering('products', name).catalogue.product(1003))
+    expect((await catalogue('plant')).legalFacts).toBeNull()
+    expect((await catalogue('hub')).legalFacts).toMatchObject({ softwareUpdatesUntil: '2034-12-31', isTakenBack: true })
+    const wire = contractExample('products', 'hub') as { readonly data: object }
+    const factsOf = (legalFacts: object) =>
+      productOf(v.parse(productResponseSchema, { ...wire, data: { ...wire.data, legalFacts } }).data, 'eng', (html) => html).legalFacts
+    const energyLabel = { energyClass: 'E', of: 'product', registerUrl: 'https://eprel.ec.europa.eu/screen/product/lightsources/1' }
+    const durabilityGuarantee = { producer: 'Snuffel', years: 10, terms: '/durability' }
+    expect(factsOf({ energyLabel, durabilityGuarantee })).toEqual({
+      energyLabel,
+      durabilityGuarantee: { ...durabilityGuarantee, terms: '/en/durability' },
+    })
+    expect(
+      factsOf({
+        energyLabel: { ...energyLabel, registerUrl: 'javascript:alert(1)' },
+        durabilityGuarantee: { ...durabilityGuarantee, terms: 'data:text/html,1' },
+      }),
+    ).toEqual({})
+  })
+})
+
 describe('the mapping of the backend’s prices', () => {
   it('PRC-02 only the amount that the seller fixed is mapped, percentages in whole basis points', async () => {
     const [line] = (await unwrap(answering('carts', 'cartExclVat').cart.state())).lines

@@ -1,8 +1,8 @@
-import type { OptionItem, Product, ProductCard, VariationItem } from '@thuishaven/core/catalogue'
+import type { LegalFacts, OptionItem, Product, ProductCard, VariationItem } from '@thuishaven/core/catalogue'
 import type { Locale } from '@thuishaven/core/locale'
-import type { OptionItemResponse, ProductResponse, ProductCardResponse } from '../schemas/product.ts'
+import type { LegalFactsResponse, OptionItemResponse, ProductResponse, ProductCardResponse } from '../schemas/product.ts'
 import type { PricesResponse } from '../schemas/prices.ts'
-import { breadcrumbOf, localePathsOf, seoOf } from './paths.ts'
+import { breadcrumbOf, linkAddress, localePathsOf, seoOf } from './paths.ts'
 import { pictureOf, pictureOrNull } from './pictures.ts'
 import { optionPriceOf, priceOrNull } from './prices.ts'
 import { shapeOf } from './shapes.ts'
@@ -64,6 +64,7 @@ export const productOf = (response: ProductResponse, locale: Locale, sanitise: (
   isSample: response.isSample ?? false,
   samples: (response.samples ?? []).map(productCardOf),
   reviews: response.reviews ?? null,
+  legalFacts: response.legalFacts === undefined ? null : legalFactsOf(response.legalFacts, locale),
   seo: seoOf(response.seo),
   paths: localePathsOf(response.paths),
 })
@@ -90,3 +91,14 @@ const optionItemOf = (response: OptionItemResponse, product: PricesResponse | nu
         }
       : null,
 })
+
+/** Without what cannot be linked to: a class or a guarantee that nobody can look up is not shown. */
+const legalFactsOf = ({ energyLabel, durabilityGuarantee, ...facts }: LegalFactsResponse, locale: Locale): LegalFacts => {
+  const registerUrl = energyLabel === undefined ? null : linkAddress(locale, energyLabel.registerUrl)
+  const terms = durabilityGuarantee === undefined ? null : linkAddress(locale, durabilityGuarantee.terms)
+  return {
+    ...facts,
+    ...(energyLabel === undefined || registerUrl === null ? {} : { energyLabel: { ...energyLabel, registerUrl } }),
+    ...(durabilityGuarantee === undefined || terms === null ? {} : { durabilityGuarantee: { ...durabilityGuarantee, terms } }),
+  }
+}

@@ -61,6 +61,25 @@ export type OptionItemResponse = v.InferOutput<typeof optionItemSchema>
 
 const configuredSchema = v.array(v.object({ groupId: v.string(), itemId: v.string() }))
 
+const contactSchema = v.object({ name: v.string(), postalAddress: v.string(), emailAddress: v.string() })
+
+const legalFactsSchema = v.object({
+  maker: v.exactOptional(contactSchema),
+  responsiblePerson: v.exactOptional(contactSchema),
+  warnings: v.exactOptional(v.array(v.string())),
+  energyLabel: v.exactOptional(
+    v.object({
+      energyClass: v.picklist(['A', 'B', 'C', 'D', 'E', 'F', 'G']),
+      of: v.picklist(['product', 'lightSource']),
+      registerUrl: v.string(),
+    }),
+  ),
+  softwareUpdatesUntil: v.exactOptional(v.string()),
+  durabilityGuarantee: v.exactOptional(v.object({ producer: v.string(), years: countSchema, terms: v.string() })),
+  isTakenBack: v.exactOptional(v.boolean()),
+})
+export type LegalFactsResponse = v.InferOutput<typeof legalFactsSchema>
+
 const productSchema = v.object({
   ...cardEntries,
   mpn: v.string(),
@@ -121,6 +140,7 @@ const productSchema = v.object({
       ),
     }),
   ),
+  legalFacts: v.exactOptional(legalFactsSchema),
   seo: seoSchema,
   paths: localePathsSchema,
 })

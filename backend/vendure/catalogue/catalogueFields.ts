@@ -75,7 +75,10 @@ export const catalogueFields = {
       name: 'presentation',
       type: 'text',
       nullable: true,
-      label: labelled('Beelden, kenmerken, varianten (json)', 'Pictures, specifications, variations (json)'),
+      label: labelled(
+        'Beelden, kenmerken, varianten, wettelijke gegevens (json)',
+        'Pictures, specifications, variations, legal facts (json)',
+      ),
       ui: { component: 'json-editor-form-input', fullWidth: true },
     },
   ],

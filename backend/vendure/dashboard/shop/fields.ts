@@ -65,6 +65,19 @@ export const fields: Readonly<Record<string, FieldSpec>> = {
     empty: { text: words, page: '' },
   },
   page: { nl: 'Pagina (id)', en: 'Page (id)' },
+  makers: {
+    nl: 'Makers van de merken',
+    en: 'Makers of the brands',
+    empty: { brand: '', name: '', postalAddress: '', countryCode: 'NL', emailAddress: '', responsiblePerson: null },
+  },
+  brand: { nl: 'Merk', en: 'Brand' },
+  postalAddress: { nl: 'Straat, postcode en plaats', en: 'Street, zip code and city' },
+  countryCode: { nl: 'Landcode, zoals NL', en: 'Country code, such as NL' },
+  responsiblePerson: {
+    nl: 'Verantwoordelijke in de EU, bij een maker daarbuiten',
+    en: 'Responsible person in the EU, of a maker outside it',
+    empty: { name: '', postalAddress: '', countryCode: 'NL', emailAddress: '' },
+  },
   tiles: { nl: 'Tegels', en: 'Tiles' },
   size: {
     nl: 'Grootte',
