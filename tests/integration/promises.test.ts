@@ -98,13 +98,18 @@ const walk = async (change: (shop: ShopRecord) => ShopRecord, everyProduct: bool
     Array.from((await read(path)).matchAll(/<loc>([^<]*)<\/loc>/g), ([, address = '']) => new URL(address).pathname)
   try {
     const paths = new Set(await addressesIn('/sitemap.xml'))
-    const { informationPages, claims, pages } = demoShop()
+    const { informationPages, claims, pages, products } = demoShop()
     const evidence = new Set(
       [...Object.values(informationPages), ...claims.map(({ page }) => page), 'voorwaarden', 'reviews', 'service'].flatMap((id) => {
         const page = pages.find((page) => page.id === id)
         return page === undefined ? [] : [page.path.nld, localePath('eng', page.path.eng)]
       }),
     )
+    for (const { durabilityGuarantee } of products)
+      if (durabilityGuarantee !== undefined) {
+        evidence.add(durabilityGuarantee.terms.nld)
+        evidence.add(localePath('eng', durabilityGuarantee.terms.eng))
+      }
     for (const path of ['/wettelijke-garantie', '/en/legal-guarantee', '/herroepen', '/en/withdraw']) evidence.add(path)
     const found: { readonly promise: string; readonly text: string; readonly path: string; readonly isProven: boolean }[] = []
     for (const path of paths) {
@@ -150,7 +155,7 @@ describe('what the pages promise', () => {
             ({ type, price }) => type === 'shipping' && Object.values(price).every((amount) => amount > 0),
           ),
         },
-        products: Array.from(shop.products, (product) => ({
+        products: Array.from(shop.products, ({ durabilityGuarantee: _guarantee, ...product }) => ({
           ...product,
           reviews: [],
           delivery: { totalDays: null, unit: 'day' as const },

@@ -13,7 +13,7 @@ const folders = { product: '/ui/features/product/', kit: '/ui/kit/', panel: '/ui
 const idleEntries =
   /\/(?:adapters\/composition\/modules\/wishlist|ui\/(?:app\/(?:navigation\.browser|headWriter)|features\/(?:wishlist\/wishlistButtons|cart\/cart\.panel|navigation\/MobileMenu|language\/LanguageOffer|contact\/ContactWidget)))\.tsx?$/
 /** What a product page fetches beside its page. */
-const productEntries = /\/ui\/features\/product\/(?:AboutProduct|Assurances|BuyBar)\.tsx$/
+const productEntries = /\/ui\/features\/product\/(?:AboutProduct|Assurances|BuyBar|EnergyArrow)\.tsx$/
 const backendEntry = '/adapters/composition/backendModule.ts'
 const consentEntries = /\/adapters\/(?:composition\/modules\/consent|analytics\/pageTag\.browser)\.ts$/
 const errorEntry = '/ui/features/error/page.ts'
@@ -67,7 +67,11 @@ const files: readonly {
     name: 'cards',
     wants: ({ id, roots }) => roots.length > 1 && id.includes(folders.kit) && roots.some((root) => root.endsWith(withOptions)),
   },
-  { name: 'options', wants: ({ roots }) => roots.length > 1 && roots.every((root) => root.includes(folders.product)) },
+  {
+    name: 'options',
+    wants: ({ roots }) =>
+      roots.length > 1 && roots.every((root) => root.includes(folders.product)) && !roots.every((root) => productEntries.test(root)),
+  },
   { name: 'forms', wantsSheet: () => true },
   // Rules that the calls to the backend share with pages.
   { name: 'rules', wants: ({ roots }) => roots.some((root) => root.endsWith(backendEntry)) && !roots.every(isAdapter) },

@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { ProductCard } from '../product-card/index.ts'
 import styles from './ProductPage.module.css'
 import { ProductReviews } from './ProductReviews.tsx'
+import { SafetyAndMaker } from './SafetyAndMaker.tsx'
 import { Specifications } from './Specifications.tsx'
 import { RecentlyViewed } from './LazyRecentlyViewed.tsx'
 import { useProductInfo } from './useProductInfo.ts'
@@ -34,6 +35,7 @@ export const AboutProduct = memo(({ product }: { readonly product: Product }) =>
               <Prose html={html} />
             </section>
           ))}
+          {product.legalFacts === null ? null : <SafetyAndMaker facts={product.legalFacts} />}
         </div>
       </Container>
       {around.length > 0 ? (

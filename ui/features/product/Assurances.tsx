@@ -5,6 +5,7 @@ import { useShop, useConfig, pathTo } from '../shop/index.ts'
 import { CompareLink } from '../compare/index.ts'
 import { ShareThis } from '../sharing/index.ts'
 import { Link, Mark } from '../../kit/index.ts'
+import { productFactsMessages } from '../../messages/productFacts.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { PanelLink } from './PanelLink.tsx'
 import { Samples } from './Samples.tsx'
@@ -35,6 +36,8 @@ export const Assurances = memo(({ product, days, isFree }: AssurancesProps) => {
   const canBeSent = !isOnRequest && (product.stock === null || product.stock > 0)
   const promise = useDeliveryPromise({ totalDays: days, unit: product.delivery.unit })
   const { shipping, freeFrom } = delivery
+  const guarantee = product.legalFacts?.durabilityGuarantee
+  const guaranteeText = productFactsMessages[locale]
   return (
     <ul className={styles.lines}>
       {product.samples.length === 0 ? null : <Samples samples={product.samples} />}
@@ -67,6 +70,14 @@ export const Assurances = memo(({ product, days, isFree }: AssurancesProps) => {
       <li>
         <Link href={pathTo(locale, 'legalGuarantee')}>{text('shell.legalGuarantee')}</Link>
       </li>
+      {guarantee === undefined ? null : (
+        <li>
+          <Link href={guarantee.terms}>
+            {guaranteeText.guarantee.replace('{years}', String(guarantee.years)).replace('{producer}', guarantee.producer)}
+          </Link>{' '}
+          {guaranteeText.besideLegal}
+        </li>
+      )}
       <li>
         <CompareLink productId={product.productId} /> <ShareThis title={product.title} />
       </li>

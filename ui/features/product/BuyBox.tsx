@@ -25,6 +25,9 @@ import { VolumePrices } from './VolumePrices.tsx'
 export const assurances = lazyPart(async () => (await import('./Assurances.tsx')).Assurances)
 const Assurances = import.meta.env.SSR ? (await import('./Assurances.tsx')).Assurances : assurances.Part
 
+export const energyArrow = lazyPart(async () => (await import('./EnergyArrow.tsx')).EnergyArrow)
+const EnergyArrow = import.meta.env.SSR ? (await import('./EnergyArrow.tsx')).EnergyArrow : energyArrow.Part
+
 export interface BuyBoxProps {
   readonly product: Product
   readonly buying: Buying
@@ -54,10 +57,20 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
   const hydrated = useHydrated()
   const bar = useLazy(buyBar, hydrated && (made !== null || matchMedia('(width < 64rem)').matches))
   const isOnRequest = product.price === null
+  const energyLabel = product.legalFacts?.energyLabel
   const stock = isOnRequest ? null : stockText(product.stock, stockSettings)
   const worth = product.price === null || unmeasured !== null ? null : shownPrice(product.price, chosen.options, { exclVat: false }).selling
   const isFree = delivery.freeFrom !== null && worth !== null && worth >= delivery.freeFrom
-  // A memoised element: an update before its module has loaded would replace the server-rendered HTML and lose the focus.
+  // Memoised elements: an update before their modules have loaded would replace the server-rendered HTML and lose the focus.
+  const arrow = useMemo(
+    () =>
+      energyLabel?.of === 'product' ? (
+        <Suspense>
+          <EnergyArrow label={energyLabel} />
+        </Suspense>
+      ) : null,
+    [energyLabel],
+  )
   const promises = useMemo(
     () => (
       <Suspense fallback={<div className={styles.assurances} />}>
@@ -104,6 +117,7 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
             />
           )}
           {made === null ? <PriceFacts product={product} /> : null}
+          {arrow}
           {product.price?.volumePrices === undefined ? null : <VolumePrices price={product.price} options={chosen.options} />}
           {stock === null ? null : <Status tone={stockTones[stockLevel(product.stock, stockSettings) ?? 'enough']}>{t(stock)}</Status>}
         </div>

@@ -8,7 +8,7 @@ import { useBelowFold } from '../../framework/router/useBelowFold.ts'
 import { useLazy } from '../../framework/panels/useLazy.ts'
 import { withMessages } from '../../framework/panels/withMessages.ts'
 import { PageBreadcrumbs } from '../breadcrumbs/index.ts'
-import { BuyBox, assurances } from './BuyBox.tsx'
+import { BuyBox, assurances, energyArrow } from './BuyBox.tsx'
 import type { MadeToMeasure } from './madeToMeasure.ts'
 import styles from './ProductPage.module.css'
 import { ProductPanelOutlet } from './ProductPanelOutlet.tsx'
@@ -22,6 +22,7 @@ const AboutProduct = import.meta.env.SSR ? (await import('./AboutProduct.tsx')).
 /** Fetches what the page renders after its first screen. */
 export const preloadParts = (): void => {
   assurances.preload()
+  energyArrow.preload()
   aboutProduct.preload()
 }
 

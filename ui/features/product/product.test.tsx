@@ -24,6 +24,26 @@ const title = (): HTMLElement => screen.getByRole('heading', { level: 1 })
 const marks = (place: HTMLElement): readonly (string | null)[] => [...place.querySelectorAll('use')].map((use) => use.getAttribute('href'))
 const region = (name: string) => within(screen.getByRole('region', { name }))
 
+describe('what the law wants written with a product', () => {
+  it('a smoke detector shows maker and warnings, the guarantee of its producer beside the legal one, and where old ones go', async () => {
+    const { inForm } = await visitProduct('/product/2300')
+    const guarantee = inForm.getByRole('link', { name: 'GARAN · 10 jaar levensduurgarantie van Snuffel Sensors Ltd.' })
+    expect(guarantee.getAttribute('href')).toBe('/levensduurgarantie-snuffel')
+    expect(textOf(guarantee.closest('li'))).toContain('naast de wettelijke garantie')
+    const facts = within(await screen.findByRole('region', { name: 'Veiligheid en maker' }))
+    expect(facts.getByRole('link', { name: 'safety@snuffel.test' }).getAttribute('href')).toBe('mailto:safety@snuffel.test')
+    expect(facts.getByText('Meldt rook, geen koolmonoxide.')).toBeDefined()
+    expect(facts.getByRole('link', { name: /lever je oude apparaten/ }).getAttribute('href')).toBe('/inleveren')
+    expect(facts.queryByText('Software-updates')).toBeNull()
+  })
+
+  it('a plant, of which the law requires nothing, has no such part', async () => {
+    await visitProduct('/product/2500')
+    await screen.findByRole('heading', { name: product.specifications })
+    expect(screen.queryByRole('region', { name: 'Veiligheid en maker' })).toBeNull()
+  })
+})
+
 describe('what can be bought', () => {
   it('PRC-07 a product without a price is on request: its button leads to the question form, and stock, delivery and payment are not shown', async () => {
     const { user, buy, inForm } = await visitProduct('/product/1006')
