@@ -35,7 +35,12 @@ const pages = JSON.stringify(read('pages.json'))
 
 const styles: readonly { language: 'nld' | 'eng'; rule: string; pattern: RegExp }[] = [
   { language: 'nld', rule: 'goods are delivered: bezorgen', pattern: /verzend|verstur/i },
-  { language: 'nld', rule: 'statutory rights are called legal', pattern: /(?<!wettelijke[ -])garantie(?!\\?")/i },
+  // A producer's guarantee of durability is another one, and has its own page.
+  {
+    language: 'nld',
+    rule: 'statutory rights are called legal',
+    pattern: /(?<!wettelijke[ -]|levensduur)garantie(?!\\?")/i,
+  },
   {
     language: 'eng',
     rule: 'spelled as in the United States',
