@@ -29,7 +29,7 @@ const arbitraryTry = oneof(
     whom: nat(4),
     role: constantFrom<Wire['CompanyRole'] | null>('buyer', 'approver', null),
   }),
-  { arbitrary: record({ type: constant('pay' as const), who: constantFrom(0, 1, 1, 1, 2, 3, 4), quantity: nat(1) }), weight: 5 },
+  { arbitrary: record({ type: constant('pay' as const), who: constantFrom(0, 1, 1, 1, 2, 3, 4), quantity: nat(1) }), weight: 8 },
   {
     arbitrary: record({
       type: constant('decide' as const),
@@ -37,7 +37,7 @@ const arbitraryTry = oneof(
       which: constantFrom(0, 0, 0, 1, 2),
       isApproved: constantFrom(true, true, false),
     }),
-    weight: 4,
+    weight: 6,
   },
   { arbitrary: record({ type: constant('read' as const), who }), weight: 2 },
 )
@@ -214,5 +214,5 @@ it('ACC-01a in 200 sequences of calls by founders, buyers, approvers, outsiders 
     }),
     { numRuns: 200, endOnFailure: true },
   )
-  expect([seen.ordered > 10, seen.requested > 100]).toEqual([true, true])
+  expect([seen.ordered > 5, seen.requested > 100]).toEqual([true, true])
 }, 240_000)
