@@ -2,6 +2,7 @@ import { addressScenes } from './addressScenes.ts'
 import { cartScenes } from './cartScenes.ts'
 import { catalogueScenes } from './catalogueScenes.ts'
 import { checkoutScenes } from './checkoutScenes.ts'
+import { companyScenes } from './companyScenes.ts'
 import { orderScenes } from './orderScenes.ts'
 import { personalScenes } from './personalScenes.ts'
 import type { Scene } from './scene.ts'
@@ -18,6 +19,7 @@ export const scenes: readonly Scene[] = [
   ...checkoutScenes,
   ...orderScenes,
   ...ticketScenes,
+  ...companyScenes,
   ...addressScenes,
   ...personalScenes,
 ]

@@ -30,7 +30,7 @@ export const QueryResult = <Value,>({ query, params, waiting, children }: QueryR
         title={text('account.failedTitle')}
         action={
           // The whole way in: the session may have ended meanwhile.
-          <Button size="s" variant="secondary" busy={isFetching} onClick={() => void navigate(current.href, { replace: true })}>
+          <Button size="s" variant="secondary" busy={hydrated && isFetching} onClick={() => void navigate(current.href, { replace: true })}>
             {text('error.again')}
           </Button>
         }

@@ -7,11 +7,12 @@ import { Alert, Field, Heading, Skeleton, TextInput } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { AccountFrame, companyQuery, Facts, QueryResult } from '../account-frame/index.ts'
 import { useAmountText } from '../prices/index.ts'
-import { useShop } from '../shop/index.ts'
+import { useActionData, useShop } from '../shop/index.ts'
 import { CompanyForm, useRefused } from './CompanyForm.tsx'
 import { CompanyOrders } from './CompanyOrders.tsx'
 import { Members } from './Members.tsx'
 import { companyNews } from './postedCompany.ts'
+import type { PostedCompany } from './postedCompany.ts'
 import { Requests } from './Requests.tsx'
 import styles from './Company.module.css'
 
@@ -114,13 +115,16 @@ export const CompanyPage = ({ search, params }: PageProps) => {
   const { text } = useMessages()
   const query = useQuery(companyQuery(shop))
   const news = companyNews.find((name) => name === search.get('done'))
+  const posted = useActionData() as PostedCompany | null
+  // The page that shows why an invitation was not accepted has an address without it.
+  const token = posted?.intent === 'accept' ? posted.uid : (search.get('token') ?? '')
   const name = query.data?.company?.name
   return (
     <AccountFrame section="company" title={name === undefined || name === '' ? text('account.menuCompany') : name}>
       <div className={styles.page}>
         {news === undefined ? null : <Alert tone={news === 'requested' ? 'info' : 'success'}>{text(`account.company.done.${news}`)}</Alert>}
         <QueryResult query={query} params={params} waiting={<Skeleton height="24rem" />}>
-          {(account) => <Found account={account} page={pageOf(search.get('page'))} token={search.get('token') ?? ''} params={params} />}
+          {(account) => <Found account={account} page={pageOf(search.get('page'))} token={token} params={params} />}
         </QueryResult>
       </div>
     </AccountFrame>
