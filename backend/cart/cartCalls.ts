@@ -13,10 +13,10 @@ import { addLine, changeQuantity } from './changeLines.ts'
 import type { NewLine } from './changeLines.ts'
 import { chosenOption } from './chosenOption.ts'
 import { cartOfVisitor, createCart, saveCart } from './carts.ts'
-import type { PersistedCart } from './carts.ts'
+import type { PersistedCart, StoredLine } from './carts.ts'
 import { codeOf, isValidAt } from './coupons.ts'
 import { maximumQuantity } from './maximumQuantity.ts'
-import { cartVatTreatment, countryOf, priceCart } from './pricedCart.ts'
+import { cartVatTreatment, countryOf, isExpired, priceCart } from './pricedCart.ts'
 import { upfront } from './upfront.ts'
 import { wireCart, wireEmptyCart } from './wireCart.ts'
 import { transact } from '../answers/transact.ts'
@@ -49,6 +49,20 @@ const day = 24 * 60 * 60 * 1000
 
 const withoutChoices = ({ customerId }: Visitor) => ({ customerId, addressId: null, shippingOptionId: null })
 
+/** A line whose quote has expired without the shopper having read it. */
+const isUntold = ({ quote }: StoredLine, now: number): boolean => quote !== undefined && isExpired(quote, now) && quote.isTold !== true
+
+/** From now on such lines can be ordered at their ordinary price: the response shows it. */
+const rememberExpiredQuotes = (backend: Backend, visitor: Visitor): Promise<void> =>
+  transact(backend, async (backend) => {
+    const cart = await cartOfVisitor(backend.store, visitor)
+    if (cart === null) return
+    const lines = cart.lines.map((line): StoredLine =>
+      line.quote !== undefined && isUntold(line, backend.now()) ? { ...line, quote: { ...line.quote, isTold: true } } : line,
+    )
+    await saveCart(backend.store, { ...cart, lines })
+  })
+
 const state: Call = {
   method: 'POST',
   path: '/api/v2/account/cart/state',
@@ -62,6 +76,7 @@ const state: Call = {
         : wireCart(await priceCart(backend, cart), visitor.language)
     if (cart !== null && (cart.isMerged || cart.touchedAt <= backend.now() - day))
       await backend.store.run('UPDATE cart SET is_merged = 0, touched_at = ? WHERE uid = ?', backend.now(), cart.uid)
+    if (cart?.lines.some((line) => isUntold(line, backend.now())) === true) await rememberExpiredQuotes(backend, visitor)
     return succeed(context, { status: 'success', data } satisfies Wire['CartResponse'])
   },
 }

@@ -24,6 +24,24 @@ export interface StoredLine {
   readonly options: readonly StoredOption[]
   readonly quantity: number
   readonly originalQuantity: number | null
+  /** Of a line that an accepted quote put in; such a line is never joined with another. */
+  readonly quote?: StoredQuote
+}
+
+/** What a quote fixed of a line. */
+export interface StoredQuote {
+  readonly number: string
+  /** Last day on which it counts, YYYY-MM-DD. */
+  readonly expiresOn: string
+  /** When it stops to count; milliseconds since 1970-01-01 UTC. */
+  readonly expiresAt: number
+  /** Cents of one piece with its options, on the side that `vatIncluded` names. */
+  readonly unitPrice: number
+  readonly vatIncluded: boolean
+  /** Basis points. */
+  readonly vat: number
+  /** The shopper has been told that it expired. */
+  readonly isTold?: boolean
 }
 
 /** A cart as it is kept. */

@@ -6,6 +6,7 @@ import { anonymousCart, cartOfCustomer, createCart, removeCart, saveCart } from 
 import type { PersistedCart, StoredLine, StoredOption } from './carts.ts'
 import { maximumQuantity } from './maximumQuantity.ts'
 import { measuredOptions } from './measuredOptions.ts'
+import { isExpired } from './pricedCart.ts'
 
 export interface NewLine {
   readonly clientId: string
@@ -22,6 +23,8 @@ const sameThing = (line: Pick<StoredLine, 'productId' | 'options'>): string =>
       .toSorted((a, b) => (a.groupId < b.groupId ? -1 : 1))
       .map(({ groupId, itemId, custom }) => [groupId, itemId, custom?.width, custom?.length, custom?.diameter]),
   ])
+
+const isOrdinary = ({ quote }: StoredLine): boolean => quote === undefined
 
 /** What the stock and the maximum, one of a sample, allow a line of a cart to have; other lines of the same product take their part of the stock first. */
 const allowed = ({ catalogue }: Backend, cart: PersistedCart | null, productId: number, exceptUid: string | null): number => {
@@ -62,7 +65,7 @@ export const addLine = async (
   measuredOptions(product, requested.options)
 
   const lines = existing?.lines ?? []
-  const same = lines.find((line) => sameThing(line) === sameThing(requested))
+  const same = lines.find((line) => isOrdinary(line) && sameThing(line) === sameThing(requested))
   if (lines.some((line) => line.clientId === requested.clientId && line !== same)) refuse('lineIdInUse')
   if (allowed(backend, existing, product.id, same?.uid ?? null) === 0) refuse('productOutOfStock')
 
@@ -72,7 +75,7 @@ export const addLine = async (
   return { cart, lineUid: line.uid }
 }
 
-/** Sets the quantity of a line; 0 removes it (CRT-04, CRT-06). Answers the cart, and the quantity that the stock allows. */
+/** Sets the quantity of a line, of a quoted one to 0 alone; 0 removes it (CRT-04, CRT-06). Answers the cart, and the quantity that the stock allows. */
 export const changeQuantity = async (
   backend: Backend,
   existing: PersistedCart | null,
@@ -81,6 +84,8 @@ export const changeQuantity = async (
 ): Promise<{ readonly cart: PersistedCart; readonly quantity: number }> => {
   const line = existing?.lines.find(({ uid }) => uid === lineUid)
   if (existing === null || line === undefined) throw new HttpFailure(404, 'cartLineNotFound')
+  const isFixed = line.quote !== undefined && !isExpired(line.quote, backend.now())
+  if (isFixed && wanted !== 0 && wanted !== line.quantity) throw new HttpFailure(422, 'quoteQuantityFixed')
   const cart = settle(backend, existing, line, wanted)
   await saveCart(backend.store, cart)
   return { cart, quantity: cart.lines.find(({ uid }) => uid === lineUid)?.quantity ?? 0 }
@@ -105,7 +110,7 @@ export const mergeAtLogin = async (backend: Backend, customerId: string, cookieC
     coupons: [...new Set([...own.coupons, ...begun.coupons])].toSorted(),
   }
   for (const line of begun.lines.toReversed()) {
-    const same = merged.lines.find((candidate) => sameThing(candidate) === sameThing(line))
+    const same = merged.lines.find((candidate) => isOrdinary(candidate) && isOrdinary(line) && sameThing(candidate) === sameThing(line))
     const target = same ?? { ...line, uid: backend.newId('line'), quantity: 0 }
     merged = settle(backend, merged, target, target.quantity + line.quantity)
   }

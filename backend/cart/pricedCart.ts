@@ -9,9 +9,9 @@ import { ownDiscounts, withOwnPrice } from '../prices/ownPrices.ts'
 import type { OwnDiscounts } from '../prices/ownPrices.ts'
 import { cartTotals, totalsWithoutVat } from '../pricing/cartTotals.ts'
 import type { CartTotals, Discount } from '../pricing/cartTotals.ts'
-import { priceAt } from '../pricing/linePrice.ts'
+import { lineTotals, priceAt } from '../pricing/linePrice.ts'
 import type { AddedPrice, Component, LineGoods, LineTotals, Price } from '../pricing/linePrice.ts'
-import type { PersistedCart, StoredLine } from './carts.ts'
+import type { PersistedCart, StoredLine, StoredQuote } from './carts.ts'
 import { isValidAt } from './coupons.ts'
 import { withFreeSamples } from './freeSamples.ts'
 import { measuredOptions } from './measuredOptions.ts'
@@ -31,6 +31,8 @@ export interface PricedLine {
   /** With VAT, whether or not it is charged. */
   readonly totals: LineTotals
   readonly adjustments: readonly LineAdjustment[]
+  /** A quote fixes its price now. */
+  readonly isQuoted: boolean
 }
 
 /** A cart with everything that follows from what is kept of it. */
@@ -66,25 +68,40 @@ const stillOffered = (product: ProductRecord, stored: StoredLine): readonly Meas
 /** What an option without a price adds. */
 const nothing: AddedPrice = { base: 0, discount: 0, vatIncluded: true, lowest30Days: null }
 
-/** A line at the prices of now; none when the product is unknown, has no price, or is not sold with these options. */
+/** Whether a quote no longer counts. */
+export const isExpired = ({ expiresAt }: StoredQuote, now: number): boolean => expiresAt <= now
+
+/** What a line costs when its quote has expired and its product has no price of its own: it can't be ordered. */
+const noPrice = ({ vat, vatIncluded }: StoredQuote): Price => ({ base: 0, discount: 0, vat, vatIncluded, lowest30Days: null })
+
+/** A line at the prices of now, a quoted one at its own until it expires; none when the product is unknown, has no price, or is not sold with these options. */
 export const priceLine = (
-  backend: Pick<Backend, 'meets'> & { readonly catalogue: Pick<Catalogue, 'product'> },
+  backend: Pick<Backend, 'meets' | 'now'> & { readonly catalogue: Pick<Catalogue, 'product'> },
   discounts: OwnDiscounts,
   cartUid: string | null,
   stored: StoredLine,
 ): PricedLine[] => {
   const found = backend.catalogue.product(stored.productId, cartUid)
   const product = found === null ? null : withOwnPrice(found, discounts)
-  if (product === null || product.price === null) return []
-  const options = stillOffered(product, stored)
-  if (options === null) return []
-  const price = priceAt(product.price, stored.quantity)
+  if (product === null) return []
+  const { quote } = stored
+  const offered = stillOffered(product, stored)
+  if (offered === null) return []
+  const isQuoted = quote !== undefined && !isExpired(quote, backend.now())
+  const single = isQuoted ? { ...noPrice(quote), base: quote.unitPrice } : (product.price ?? (quote === undefined ? null : noPrice(quote)))
+  if (single === null) return []
+  const isBare = isQuoted || product.price === null
+  const options = isBare ? offered.map((option) => ({ ...option, price: null })) : offered
+  const price = priceAt(single, stored.quantity)
   const components: readonly Component[] = [
     { price, weightGrams: product.weightGrams },
     ...options.map((option) => ({ price: option.price ?? nothing, weightGrams: option.item.weightGrams })),
   ]
   const goods = { product: price, components }
-  return [{ stored, product, price: product.price, options, goods, ...promotedTotals(backend, goods, stored.quantity) }]
+  const totals = isQuoted
+    ? { totals: lineTotals(goods, stored.quantity), adjustments: [] }
+    : promotedTotals(backend, goods, stored.quantity)
+  return [{ stored, product, price: single, options, goods, isQuoted, ...totals }]
 }
 
 /** The country the cart goes to: that of its address, the Netherlands while none is chosen. */
@@ -128,7 +145,7 @@ export const priceCart = async (backend: Backend, stored: PersistedCart): Promis
     stored.lines.map(({ productId }) => productId),
   )
   const lines = withFreeSamples(stored.lines.flatMap((line) => priceLine(backend, discounts, stored.uid, line)))
-  const totalsLines = lines.map((line) => ({ totals: line.totals, vat: line.price.vat, quantity: line.stored.quantity }))
+  const totalsLines = lines.map(({ totals, price, stored: { quantity }, isQuoted }) => ({ totals, vat: price.vat, quantity, isQuoted }))
   const goodsInclVat = totalsLines.reduce((sum, { totals }) => sum + totals.totalInclVat, 0)
   const coupons = await couponsOf(backend, stored, lines.length === 0 ? null : goodsInclVat)
   const shipping =

@@ -28,7 +28,10 @@ const wireOption = ({ group, item, price, custom }: MeasuredOption, rate: number
 })
 
 /** A line of a cart as it travels, with VAT. */
-export const wireLine = ({ stored, product, price, options, totals, adjustments }: PricedLine, language: Language): Wire['CartLine'] => {
+export const wireLine = (
+  { stored, product, price, options, totals, adjustments, isQuoted }: PricedLine,
+  language: Language,
+): Wire['CartLine'] => {
   const picture = product.pictures[0]
   return {
     id: stored.clientId,
@@ -46,6 +49,9 @@ export const wireLine = ({ stored, product, price, options, totals, adjustments 
     stock: product.stock,
     returnable: product.returnable,
     ...(product.isSample === undefined ? {} : { isSample: true }),
+    ...(stored.quote === undefined
+      ? {}
+      : { quote: { number: stored.quote.number, expiresOn: stored.quote.expiresOn, isExpired: !isQuoted } }),
     delivery: {
       ...product.delivery,
       totalDays: Math.max(0, ...options.map(({ item }) => item.deliveryDays)) || product.delivery.totalDays,

@@ -52,6 +52,13 @@ const check = async (backend: Backend, cart: PricedCart, customerId: string): Pr
   const { stored, lines } = cart
   // The shopper has seen a total with this coupon: none is charged without it unsaid.
   if (cart.coupons.some(({ isUsedUp }) => isUsedUp)) throw new PaymentFailure('icc', 'cart')
+  // Nor is the ordinary price charged for a quote that the shopper believes in, or nothing for a product without a price.
+  if (
+    lines.some(
+      ({ stored: { quote }, isQuoted, product }) => quote !== undefined && !isQuoted && (quote.isTold !== true || product.price === null),
+    )
+  )
+    throw new PaymentFailure('icc', 'cart')
   if (lines.length === 0 || !stockSuffices(lines) || backend.meets('price-missing')) throw new PaymentFailure('icc', 'cart')
   if (stored.addressId === null) throw new PaymentFailure(null, 'information')
   if (cart.shipping === null || pickupPointMissing(backend, stored)) throw new PaymentFailure('isoi', 'delivery')

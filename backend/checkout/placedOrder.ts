@@ -26,6 +26,7 @@ export const placedLine = ({
   options,
   returnable,
   totals,
+  quote,
 }: Wire['CartLine']): PlacedOrder['lines'][number] => ({
   id,
   uid,
@@ -39,6 +40,7 @@ export const placedLine = ({
   options,
   returnable,
   totals,
+  ...(quote === undefined || quote.isExpired ? {} : { quoteNumber: quote.number }),
 })
 
 /** What shows that no VAT was due: the number as an invoice must have it, and when it was checked. */

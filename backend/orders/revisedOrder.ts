@@ -35,8 +35,14 @@ const goodsOf = ({ prices, options, quantity, totals }: OrderLine, revised: numb
 }
 
 /** What the totals of an order need of its line. */
-export const totalsLineOf = ({ prices, totals, quantity }: Pick<OrderLine, 'prices' | 'totals' | 'quantity'>): TotalsLine => ({
+export const totalsLineOf = ({
+  prices,
   totals,
+  quantity,
+  quoteNumber,
+}: Pick<OrderLine, 'prices' | 'totals' | 'quantity' | 'quoteNumber'>): TotalsLine => ({
+  totals,
+  isQuoted: quoteNumber !== undefined,
   vat: basisPoints(prices.vatPercentage),
   quantity,
 })

@@ -35,6 +35,15 @@ describe('the mock server prices', () => {
     expect(totals.discountInclVat).toBe(1500)
   })
 
+  it('PRC-04 a percentage leaves a quoted line out, a fixed amount does not', () => {
+    const lines = [{ ...line(price(50_000, 2100), 1), isQuoted: true }, line(price(10_000, 2100), 1)]
+    expect(cartTotals(lines, [{ type: 'percentage', percentage: 1000 }], null)).toMatchObject({
+      discountInclVat: 1_000,
+      totalInclVat: 59_000,
+    })
+    expect(cartTotals(lines.slice(0, 1), [{ type: 'fixedAmount', amount: 500 }], null)).toMatchObject({ totalInclVat: 49_500 })
+  })
+
   it('PRC-04 PRC-05 a cart with a coupon of five euros and shipping of 6,95 has the worked totals', () => {
     const totals = cartTotals([line(price(4999, 2100, { discount: 1000 }), 3)], [{ type: 'fixedAmount', amount: 500 }], {
       amount: 695,

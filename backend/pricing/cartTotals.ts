@@ -7,6 +7,8 @@ export interface TotalsLine {
   /** Basis points. */
   readonly vat: number
   readonly quantity: number
+  /** A quote fixed its price: percentages leave it out. */
+  readonly isQuoted?: boolean
 }
 
 export type Discount =
@@ -41,6 +43,8 @@ export interface Bucket {
   readonly rate: number
   readonly goodsIncl: number
   readonly goodsExcl: number
+  /** The part of the goods whose price a quote fixed. */
+  readonly quotedIncl: number
   readonly leftIncl: number
   readonly leftExcl: number
 }
@@ -54,7 +58,11 @@ const bucketsOf = (lines: readonly TotalsLine[]): Bucket[] =>
       const goods = lines.filter((line) => line.vat === rate)
       const goodsIncl = sum(goods, (line) => line.totals.totalInclVat)
       const goodsExcl = sum(goods, (line) => line.totals.totalExclVat)
-      return { rate, goodsIncl, goodsExcl, leftIncl: goodsIncl, leftExcl: goodsExcl }
+      const quotedIncl = sum(
+        goods.filter(({ isQuoted }) => isQuoted === true),
+        (line) => line.totals.totalInclVat,
+      )
+      return { rate, goodsIncl, goodsExcl, quotedIncl, leftIncl: goodsIncl, leftExcl: goodsExcl }
     })
 
 /** Subtracts an amount from a bucket and keeps 0 ≤ excl ≤ incl (step 7). */
@@ -64,16 +72,12 @@ const takeOff = (bucket: Bucket, incl: number): Bucket => {
   return { ...bucket, leftIncl, leftExcl: Math.min(Math.max(requested, 0), leftIncl) }
 }
 
+/** What percentages count of a bucket. */
+const reducible = ({ goodsIncl, quotedIncl }: Bucket): number => goodsIncl - quotedIncl
+
 const takePercentage = (buckets: readonly Bucket[], percentage: number): Bucket[] => {
-  const whole = share(
-    sum(buckets, (bucket) => bucket.goodsIncl),
-    Math.min(percentage, 10_000),
-    10_000,
-  )
-  const parts = allocate(
-    whole,
-    buckets.map((bucket) => bucket.goodsIncl),
-  )
+  const whole = share(sum(buckets, reducible), Math.min(percentage, 10_000), 10_000)
+  const parts = allocate(whole, buckets.map(reducible))
   return buckets.map((bucket, index) => takeOff(bucket, parts[index] ?? 0))
 }
 

@@ -2610,6 +2610,8 @@ export interface components {
             returnable: boolean;
             /** @description A sample, of which a cart has at most one; left out of all other goods. The first three samples that were put in cost nothing, by an adjustment with the id free-sample. */
             isSample?: boolean;
+            /** @description The quote that the line comes from; left out of all other lines. */
+            quote?: components["schemas"]["LineQuote"];
             /** @description How long it takes with its options, as its page says; left out when there is no indication. */
             delivery?: components["schemas"]["DeliveryTime"];
             /** @description What promotions of the backend take off this line; empty when there are none. */
@@ -3071,6 +3073,8 @@ export interface components {
             prices: components["schemas"]["Prices"];
             options: components["schemas"]["LineOption"][];
             returnable: boolean;
+            /** @description The quote whose price the line has; left out of other lines. */
+            quoteNumber?: string;
             /** @description Still sold. The present price and stock are those of the product. */
             available: boolean;
             totals: components["schemas"]["LineTotals"];
@@ -3903,6 +3907,16 @@ export interface components {
         Claim: {
             text: string;
             url: components["schemas"]["Path"];
+        };
+        /** @description Until it expires, prices are the quoted ones, on the side of VAT that the quote names and without discount or volume prices; the prices of options are null; the quantity is fixed, and percentage coupons leave the line out. After that the line has its ordinary price. A product without one has 0 then, and the cart is refused at payment until the line is removed. */
+        LineQuote: {
+            number: string;
+            /**
+             * Format: date
+             * @description The last day on which it counts.
+             */
+            expiresOn: string;
+            isExpired: boolean;
         };
     };
     responses: {

@@ -27,10 +27,22 @@ export interface CartLine {
   readonly returnable: boolean
   /** A sample, of which a cart has one piece (`withFreeSamples`); left out of other goods. */
   readonly isSample?: boolean
+  /** The quote that fixes its price and quantity, or did until it expired; left out of ordinary lines. */
+  readonly quote?: LineQuote
   /** How long it takes with its options, the same as on its page (OPT-03). */
   readonly delivery: DeliveryTime
   /** Discount of the backend's promotions on this line. */
   readonly adjustments: readonly LineAdjustment[]
+}
+
+/** The quote of which a line comes. Until it expires `price` is the quoted one and its options add nothing. */
+export interface LineQuote {
+  /** As people name it: O26-0001. */
+  readonly number: string
+  /** Last day on which it counts, YYYY-MM-DD. */
+  readonly expiresOn: string
+  /** The line has its ordinary price again; 0 where the product has none, which can't be ordered. */
+  readonly isExpired: boolean
 }
 
 /** A reduction that the backend gives on a line, as positive amounts: buy three, pay two (PRC-04). */
@@ -138,6 +150,9 @@ export const emptyCart: Cart = {
 
 /** Whether a line counts: a whole quantity of 1 or more. Removed lines (0) and quantities that are no number do not. */
 export const isInCart = ({ quantity }: Pick<CartLine, 'quantity'>): boolean => quantity > 0 && Number.isSafeInteger(quantity)
+
+/** Whether a quote fixes the price and the quantity of a line: percentage coupons leave it out. */
+export const isQuoted = ({ quote }: Pick<CartLine, 'quote'>): boolean => quote !== undefined && !quote.isExpired
 
 /** Grams of one piece with its options (PRC-03). */
 export const unitWeight = ({ weightGrams, options }: Pick<CartLine, 'weightGrams' | 'options'>): number => {

@@ -84,6 +84,9 @@ const exact = (cart: Cart, policy: Policy): CartTotals => {
 const exactWithVat = (cart: Cart, policy: Policy): CartTotals => {
   const lines = cart.lines.filter(({ quantity }) => quantity > 0)
   const rates = [...new Set(lines.map((line) => line.price.vat))].sort((a, b) => b - a)
+  const reducible = rates.map((rate) =>
+    sum(lines.filter((line) => line.price.vat === rate && line.quote?.isExpired !== false).map((line) => lineOf(line).incl)),
+  )
   const goods: Goods[] = rates.map((rate) => {
     const ofRate = lines.filter((line) => line.price.vat === rate).map(lineOf)
     return { incl: sum(ofRate.map(({ incl }) => incl)), excl: sum(ofRate.map(({ excl }) => excl)) }
@@ -98,12 +101,7 @@ const exactWithVat = (cart: Cart, policy: Policy): CartTotals => {
     })
   }
   const percentage = least(10_000n, sum(cart.coupons.map((coupon) => (coupon.type === 'percentage' ? of(coupon.percentage) : 0n))))
-  takeOff(
-    shared(
-      new Fraction(subtotal.incl).times(percentage, 10_000n).rounded(),
-      goods.map(({ incl }) => incl),
-    ),
-  )
+  takeOff(shared(new Fraction(sum(reducible)).times(percentage, 10_000n).rounded(), reducible))
   let fixed = sum(cart.coupons.map((coupon) => (coupon.type === 'fixedAmount' ? of(coupon.amount) : 0n)))
   takeOff(
     left.map(({ incl }) => {

@@ -42,6 +42,14 @@ const totalsOf = (of: Parameters<typeof cartTotals>[0], shippingVat: 'highest-ra
 }
 
 describe('totals of a cart', () => {
+  it('PRC-04 a percentage leaves a quoted line out until its quote has expired; a fixed amount does not', () => {
+    const quote = { number: 'O26-0001', expiresOn: '2026-12-31', isExpired: false }
+    const of = (isExpired: boolean) => [{ ...line(50_000, 2100), quote: { ...quote, isExpired } }, line(10_000, 2100)]
+    expect(totalsOf(cart(of(false), { coupons: [percentage(1000)] }))).toMatchObject({ discountInclVat: 1_000, totalInclVat: 59_000 })
+    expect(totalsOf(cart(of(true), { coupons: [percentage(1000)] }))).toMatchObject({ discountInclVat: 6_000, totalInclVat: 54_000 })
+    expect(totalsOf(cart(of(false).slice(0, 1), { coupons: [percentage(10_000), fixed(500)] }))).toMatchObject({ totalInclVat: 49_500 })
+  })
+
   it('PRC-04 PRC-05 the worked example of the price rules', () => {
     expect(totalsOf(cart([line(4_999, 2100, 3, 1000)], { coupons: [fixed(500)], shipping: shipping(695) }))).toStrictEqual({
       subtotalInclVat: 13_497,

@@ -38,7 +38,7 @@ const withoutVat = (totals: CartTotals): CartTotals => ({
  * 1. Every line that counts: selling price × quantity, the other side of VAT once per line (as in `lineTotals`); less the backend's
  *    adjustments of the line, on both sides.
  * 2. Buckets by VAT rate, highest first; subtotal = the sum of the lines.
- * 3. Percentage coupons, added up to at most 100 %, off the subtotal; split over the buckets by what their goods cost incl. VAT.
+ * 3. Percentage coupons, added up to at most 100 %, off the subtotal without quoted lines; split over the buckets by what the others cost incl. VAT.
  * 4. Fixed coupons, added up, off the highest rate first; what a bucket cannot bear passes to the next. Never more than the goods cost.
  * 5. Shipping, when there are goods: with the highest rate, or pro rata to the goods excl. VAT after coupons.
  * 6. Total = what is left of the goods + shipping, on both sides; VAT per rate is the difference.

@@ -4,7 +4,7 @@ import type { BasisPoints, Cents } from '../money/units.ts'
 import { onSide, unitSelling } from '../pricing/price.ts'
 import { priceAt } from '../pricing/volumePrice.ts'
 import type { Cart, Coupon } from './cart.ts'
-import { isInCart } from './cart.ts'
+import { isInCart, isQuoted } from './cart.ts'
 
 /** The goods of one VAT rate: what they cost, and what is left of it after coupons. Filled in while one cart is computed. */
 export interface Bucket {
@@ -14,6 +14,8 @@ export interface Bucket {
   /** The part of the goods that is made to measure. */
   customIncl: number
   customExcl: number
+  /** The part of the goods that percentage coupons count: all but quoted lines. */
+  reducibleIncl: number
   leftIncl: number
   leftExcl: number
   shippingIncl: number
@@ -34,6 +36,7 @@ const bucketOf = (buckets: Bucket[], rate: BasisPoints): Bucket => {
     goodsExcl: 0,
     customIncl: 0,
     customExcl: 0,
+    reducibleIncl: 0,
     leftIncl: 0,
     leftExcl: 0,
     shippingIncl: 0,
@@ -52,14 +55,14 @@ const take = (bucket: Bucket, incl: number): void => {
   bucket.leftExcl = excl < 0 ? 0 : excl > bucket.leftIncl ? bucket.leftIncl : excl
 }
 
-const takePercentages = (buckets: readonly Bucket[], coupons: readonly Coupon[], subtotalIncl: number): void => {
+const takePercentages = (buckets: readonly Bucket[], coupons: readonly Coupon[], reducibleIncl: number): void => {
   let percentage = 0
   for (const coupon of coupons) if (coupon.applies && coupon.type === 'percentage' && coupon.percentage > 0) percentage += coupon.percentage
-  if (percentage === 0 || subtotalIncl === 0) return
-  const amount = round(subtotalIncl, percentage < 10_000 ? percentage : 10_000, 10_000)
+  if (percentage === 0 || reducibleIncl === 0) return
+  const amount = round(reducibleIncl, percentage < 10_000 ? percentage : 10_000, 10_000)
   const parts = allocate(
     amount,
-    buckets.map((bucket) => bucket.goodsIncl),
+    buckets.map((bucket) => bucket.reducibleIncl),
   )
   buckets.forEach((bucket, index) => take(bucket, parts[index] ?? 0))
 }
@@ -82,7 +85,7 @@ export const goodsInclVat = (lines: Cart['lines']): Cents =>
 /** The goods of a cart by VAT rate, highest first, before and after its coupons; shipping is still 0 (steps 1 to 4 of `cartTotals`). */
 export const goodsBuckets = (lines: Cart['lines'], coupons: Cart['coupons']): Bucket[] => {
   const buckets: Bucket[] = []
-  let subtotalIncl = 0
+  let reducibleIncl = 0
   for (const line of lines) {
     if (!isInCart(line)) continue
     const { side, vat } = line.price
@@ -100,9 +103,11 @@ export const goodsBuckets = (lines: Cart['lines'], coupons: Cart['coupons']): Bu
       bucket.customIncl += incl
       bucket.customExcl += excl
     }
-    subtotalIncl += incl
+    if (isQuoted(line)) continue
+    bucket.reducibleIncl += incl
+    reducibleIncl += incl
   }
-  takePercentages(buckets, coupons, subtotalIncl)
+  takePercentages(buckets, coupons, reducibleIncl)
   takeAmounts(buckets, coupons)
   return buckets
 }

@@ -72,6 +72,7 @@ const line: ShapeOf<CartLine> = {
     stock: { or: 'count' },
     returnable: 'flag',
     isSample: { optional: 'flag' },
+    quote: { optional: { of: { number: 'text', expiresOn: 'text', isExpired: 'flag' } } },
     delivery: { of: { totalDays: { or: 'count' }, unit: ['day', 'week'] } },
     adjustments: { each: { of: { id: 'text', title: 'text', inclVat: 'count', exclVat: 'count' } } },
   },

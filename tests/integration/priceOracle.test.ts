@@ -43,6 +43,7 @@ const backendLine = (line: CartLine) => ({
   totals: backendLineTotals(goodsOf(line), line.quantity),
   vat: line.price.vat,
   quantity: line.quantity,
+  isQuoted: line.quote !== undefined && !line.quote.isExpired,
 })
 
 const hostOf = (cart: Cart, policy: 'highest-rate' | 'pro-rata') => {

@@ -57,6 +57,7 @@ const lineOf = (response: CartLineResponse): CartLine => ({
   stock: response.stock,
   returnable: response.returnable,
   ...(response.isSample === true ? { isSample: true } : {}),
+  ...(response.quote === undefined ? {} : { quote: response.quote }),
   delivery: response.delivery ?? { totalDays: null, unit: 'day' },
   adjustments: response.adjustments.map(({ id, title, amountInclVat, amountExclVat }) => ({
     id,

@@ -47,6 +47,7 @@ const lineSchema = v.object({
   weight: v.object({ perUnit: countSchema }),
   stock: v.nullable(countSchema),
   isSample: v.exactOptional(v.boolean()),
+  quote: v.exactOptional(v.object({ number: v.string(), expiresOn: v.string(), isExpired: v.boolean() })),
   delivery: v.exactOptional(v.object({ totalDays: v.nullable(countSchema), unit: v.picklist(['day', 'week']) })),
   adjustments: v.array(v.object({ id: v.string(), title: v.string(), amountInclVat: centsSchema, amountExclVat: centsSchema })),
 })

@@ -31,7 +31,7 @@ export const listUnorderedCarts = async (store: Store, most: number): Promise<re
   const ids = new Set(carts.flatMap(({ stored }) => stored.map(({ productId }) => String(productId))))
   const written = (await productRecords(store, [...ids])).flatMap((one) => readProduct(one) ?? [])
   const products = new Map(withFamilies(written).map((product) => [product.id, product]))
-  const context = { meets: () => false, catalogue: { product: (id: number) => products.get(id) ?? null } }
+  const context = { meets: () => false, now: Date.now, catalogue: { product: (id: number) => products.get(id) ?? null } }
   return carts.flatMap(({ stored, ...cart }) => {
     const lines = stored.flatMap((line) => priceLine(context, new Map(), null, line))
     if (lines.length === 0) return []

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
-import type { CartLine } from '../../cart/cart.ts'
+import type { CartLine, LineQuote } from '../../cart/cart.ts'
 import type { LineOption } from '../../catalogue/options.ts'
-import type { AreaCm2 } from '../../money/units.ts'
+import type { AreaCm2, BasisPoints } from '../../money/units.ts'
 import type { Price } from '../../pricing/price.ts'
 import type { CustomMeasures } from '../../rug/measures.ts'
 import { arbitraryPrice, arbitraryProductPrice } from './arbitraryPrice.ts'
@@ -20,8 +20,27 @@ const optionOf = (product: Price): fc.Arbitrary<LineOption> =>
     custom: fc.option(fc.constant(square), { freq: 2 }),
   })
 
-/** A cart line with up to three options on the product's side; quantity 0 (removed) now and then. */
+const arbitraryQuote: fc.Arbitrary<LineQuote> = fc.record({
+  number: fc.constant('O26-0001'),
+  expiresOn: fc.constant('2026-12-31'),
+  isExpired: fc.boolean(),
+})
+
+/** A line as a quote fixes it: one price of a piece with its options, on the product's side. */
+const quoted = (line: CartLine, quote: LineQuote): CartLine => {
+  if (quote.isExpired) return { ...line, quote }
+  const { volumePrices: _none, ...price } = line.price
+  const options = line.options.map((option) => ({ ...option, price: null }))
+  return { ...line, quote, options, price: { ...price, discount: 0 as BasisPoints, lowest30Days: null } }
+}
+
+/** A cart line, now and then of a quote, with up to three options on the product's side; quantity 0 (removed) now and then. */
 export const arbitraryLine = (price: fc.Arbitrary<Price> = arbitraryProductPrice): fc.Arbitrary<CartLine> =>
+  fc
+    .tuple(ordinaryLine(price), fc.option(arbitraryQuote, { freq: 3 }))
+    .map(([line, quote]) => (quote === null ? line : quoted(line, quote)))
+
+const ordinaryLine = (price: fc.Arbitrary<Price>): fc.Arbitrary<CartLine> =>
   price.chain((product) =>
     fc.record({
       id: fc.nat().map((number) => `line-${number}`),
