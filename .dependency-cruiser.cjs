@@ -70,6 +70,7 @@ const backendFloors = [
   'orders',
   'companyAccount',
   'tickets',
+  'quotes',
   'wishlist',
   'sharing',
   'withdrawals',

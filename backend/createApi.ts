@@ -29,6 +29,7 @@ import { priceCalls } from './prices/priceCalls.ts'
 import { productRequestCalls } from './productRequests/productRequestCalls.ts'
 import { searchCalls } from './search/searchCalls.ts'
 import { ticketCalls } from './tickets/ticketCalls.ts'
+import { quoteCalls } from './quotes/quoteCalls.ts'
 import { shareCalls } from './sharing/shareCalls.ts'
 import { wishlistCalls } from './wishlist/wishlistCalls.ts'
 import { contactCalls } from './contact/contactCalls.ts'
@@ -64,6 +65,7 @@ export const calls: readonly Call[] = [
   ...companyCalls,
   ...ticketCalls,
   ...wishlistCalls,
+  ...quoteCalls,
   ...shareCalls,
   ...withdrawalCalls,
   ...privacyCalls,

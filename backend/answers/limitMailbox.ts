@@ -11,7 +11,7 @@ const mailboxOf = (emailAddress: string): string => {
 }
 
 /** The reason for a mail. Reasons are counted separately, so that requests of others do not block the owner's. */
-type MailKind = 'account' | 'company' | 'login' | 'request' | 'verification' | 'welcome' | 'withdrawal'
+type MailKind = 'account' | 'company' | 'login' | 'quote' | 'request' | 'verification' | 'welcome' | 'withdrawal'
 
 /**
  * Counts a mail to an unverified address, and refuses with 429 after 5 within an hour or 20 within a day, from any visitor. Call it before it

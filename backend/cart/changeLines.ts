@@ -3,7 +3,7 @@ import { keepResponses } from '../answers/answerIdempotently.ts'
 import type { Backend } from '../answers/Backend.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
 import { anonymousCart, cartOfCustomer, createCart, removeCart, saveCart } from './carts.ts'
-import type { PersistedCart, StoredLine, StoredOption } from './carts.ts'
+import type { PersistedCart, StoredLine, StoredOption, StoredQuote } from './carts.ts'
 import { maximumQuantity } from './maximumQuantity.ts'
 import { measuredOptions } from './measuredOptions.ts'
 import { isExpired } from './pricedCart.ts'
@@ -75,7 +75,33 @@ export const addLine = async (
   return { cart, lineUid: line.uid }
 }
 
-/** Sets the quantity of a line, of a quoted one to 0 alone; 0 removes it (CRT-04, CRT-06). Answers the cart, and the quantity that the stock allows. */
+/**
+ * Puts the lines of an accepted quote on top, each a line of its own; makes a cart when there is none. Refuses when a product is no longer sold
+ * like this, or not in stock, and then adds nothing.
+ */
+export const addQuotedLines = async (
+  backend: Backend,
+  visitor: Visitor,
+  existing: PersistedCart | null,
+  requested: readonly (NewLine & { readonly quote: StoredQuote })[],
+): Promise<PersistedCart> => {
+  let cart = existing
+  const lines: StoredLine[] = []
+  for (const line of requested) {
+    const product = backend.catalogue.product(line.productId)
+    if (product === null) throw new HttpFailure(422, 'productUnknown')
+    measuredOptions(product, line.options)
+    if (allowed(backend, cart, line.productId, null) < line.quantity) throw new HttpFailure(422, 'productOutOfStock')
+    const added = { ...line, uid: backend.newId('line'), originalQuantity: null }
+    lines.push(added)
+    cart = { ...(cart ?? (await createCart(backend, visitor))), lines: [...lines, ...(existing?.lines ?? [])] }
+  }
+  if (cart === null) throw new Error('A quote without lines')
+  await saveCart(backend.store, cart)
+  return cart
+}
+
+/** Sets the quantity of a line; 0 removes it (CRT-04, CRT-06), and a quoted line keeps any other. Answers the cart, and the quantity that the stock allows. */
 export const changeQuantity = async (
   backend: Backend,
   existing: PersistedCart | null,
@@ -85,8 +111,7 @@ export const changeQuantity = async (
   const line = existing?.lines.find(({ uid }) => uid === lineUid)
   if (existing === null || line === undefined) throw new HttpFailure(404, 'cartLineNotFound')
   const isFixed = line.quote !== undefined && !isExpired(line.quote, backend.now())
-  if (isFixed && wanted !== 0 && wanted !== line.quantity) throw new HttpFailure(422, 'quoteQuantityFixed')
-  const cart = settle(backend, existing, line, wanted)
+  const cart = settle(backend, existing, line, isFixed && wanted !== 0 ? line.quantity : wanted)
   await saveCart(backend.store, cart)
   return { cart, quantity: cart.lines.find(({ uid }) => uid === lineUid)?.quantity ?? 0 }
 }

@@ -18,6 +18,8 @@ import { whole } from '../database/row.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { ordersOf, wireInvoices, wireOrderDetail } from '../orders/orders.ts'
 import { allTicketsOf } from '../tickets/tickets.ts'
+import { quotesOf } from '../quotes/quotes.ts'
+import { wireQuote } from '../quotes/wireQuote.ts'
 import { withdrawalsOf } from '../withdrawals/withdrawalCalls.ts'
 import { transact } from '../answers/transact.ts'
 import { requestsOf } from '../checkout/approvals.ts'
@@ -63,6 +65,7 @@ const customerData = async (backend: Backend, buyer: Buyer, language: Language):
     orders: details,
     invoices: await wireInvoices(backend, buyer, null),
     tickets: await allTicketsOf(backend, customerId),
+    quotes: (await quotesOf(backend.store, customerId)).map((quote) => wireQuote(quote, language, backend.now())),
     withdrawals: buyer.placedSince === 0 ? await withdrawalsOf(backend, customerId) : [],
     passkeys: await wirePasskeys(backend, customerId),
     wishlist: (await backend.store.all('SELECT product_id FROM wish WHERE customer_id = ? ORDER BY number DESC', customerId)).map((row) =>
@@ -90,6 +93,8 @@ const data: Call = {
 const forget = [
   'DELETE FROM cart WHERE customer_id = ?',
   'DELETE FROM own_price WHERE customer_id = ?',
+  'DELETE FROM quote_key WHERE quote_uid IN (SELECT uid FROM quote WHERE customer_id = ?)',
+  'DELETE FROM quote WHERE customer_id = ?',
   'DELETE FROM ticket WHERE customer_id = ?',
   'DELETE FROM wish WHERE customer_id = ?',
   'DELETE FROM review WHERE customer_id = ?',

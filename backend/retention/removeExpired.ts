@@ -89,6 +89,16 @@ const retentions: readonly Retention[] = [
     statement: `DELETE FROM withdrawal WHERE uid IN (SELECT uid FROM withdrawal WHERE received_at IS NULL AND stated_at <= ?1 LIMIT ${most})`,
   },
   {
+    name: 'quotes',
+    retainedFor: 2 * 365 * day,
+    statement: `DELETE FROM quote WHERE uid IN (SELECT uid FROM quote WHERE updated_at <= ?1 LIMIT ${most})`,
+  },
+  {
+    name: 'keys of removed quotes',
+    retainedFor: 0,
+    statement: `DELETE FROM quote_key WHERE hash IN (SELECT hash FROM quote_key WHERE ?1 > 0 AND quote_uid NOT IN (SELECT uid FROM quote) LIMIT ${most})`,
+  },
+  {
     name: 'shared carts and wishlists',
     retainedFor: 0,
     statement: `DELETE FROM share WHERE token IN (SELECT token FROM share WHERE expires_at <= ?1 LIMIT ${most})`,

@@ -26,6 +26,7 @@ import { signIn } from './migrations/0023-sign-in.ts'
 import { reviews } from './migrations/0024-reviews.ts'
 import { creditLimit } from './migrations/0025-credit-limit.ts'
 import { companies } from './migrations/0026-companies.ts'
+import { quotes } from './migrations/0027-quotes.ts'
 
 /** All steps, in order. */
 export const migrations: readonly Migration[] = [
@@ -55,6 +56,7 @@ export const migrations: readonly Migration[] = [
   reviews,
   creditLimit,
   companies,
+  quotes,
 ]
 
 /** Where a store writes down which migrations ran. */

@@ -27,6 +27,8 @@ export const shopperTables = [
   'practice_chargeback',
   'told_purchase',
   'own_price',
+  'quote',
+  'quote_key',
   'ticket',
   'wish',
   'share',

@@ -1138,6 +1138,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for a quote
+         * @description The shop answers with prices and a day until which they count.
+         */
+        post: operations["requestQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/quotes/{quoteKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A quote */
+        get: operations["loadQuote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/quotes/{quoteKey}/acceptance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accepts a quote
+         * @description Puts its lines into the cart at the quoted prices. Accepting again changes nothing.
+         */
+        post: operations["acceptQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/quotes/{quoteKey}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraws a request for a quote
+         * @description Withdrawing again changes nothing.
+         */
+        post: operations["withdrawQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/account/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The quotes of the customer */
+        get: operations["listQuotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/shares": {
         parameters: {
             query?: never;
@@ -2547,7 +2641,7 @@ export interface components {
             cart: components["schemas"]["Cart"];
         };
         UpdatedLine: {
-            /** @description What the stock allows; lower than requested when there is not enough. */
+            /** @description What the stock allows, lower than requested when there is not enough; of a quoted line the quoted quantity. */
             updatedQuantity: number;
             /** @description The whole cart after the change. A backend may leave it out; the cart is then read with a call of its own. */
             cart?: components["schemas"]["Cart"];
@@ -2946,6 +3040,7 @@ export interface components {
             orders: components["schemas"]["OrderDetail"][];
             invoices: components["schemas"]["Invoice"][];
             tickets: components["schemas"]["Ticket"][];
+            quotes: components["schemas"]["Quote"][];
             /** @description Those that were confirmed with the customer's e-mail address. */
             withdrawals: components["schemas"]["ConfirmedWithdrawal"][];
             /** @description Without the keys themselves, of which the shop has the public halves. */
@@ -3379,6 +3474,70 @@ export interface components {
             title: string;
             text: string;
         };
+        /** @description Until it expires, prices are the quoted ones, on the side of VAT that the quote names and without discount or volume prices; the prices of options are null; the quantity is fixed, and percentage coupons leave the line out. After that the line has its ordinary price. A product without one has 0 then, and the cart is refused at payment until the line is removed. */
+        LineQuote: {
+            number: string;
+            /**
+             * Format: date
+             * @description The last day on which it counts.
+             */
+            expiresOn: string;
+            isExpired: boolean;
+        };
+        QuoteRequest: {
+            lines: components["schemas"]["SharedLine"][];
+            emailAddress: string;
+            name: string;
+            message: string;
+            /** @description Empty when a person wrote it. */
+            website: string;
+        };
+        MadeQuote: {
+            number: components["schemas"]["QuoteNumber"];
+            /** @description Who has it reads and withdraws the quote. */
+            key: string;
+        };
+        QuoteLine: {
+            productId: components["schemas"]["ProductId"];
+            quantity: number;
+            /** @description As it was when the quote was requested. */
+            title: string;
+            /** @description The chosen options with their measures, as people read them. */
+            choices: string[];
+            /** @description One piece with its options; null until the shop has answered. */
+            unit: components["schemas"]["AmountBothSides"] | null;
+            total: components["schemas"]["AmountBothSides"] | null;
+        };
+        Quote: {
+            uid: string;
+            number: components["schemas"]["QuoteNumber"];
+            /**
+             * @description requested: the shop has not answered; answered: it can be accepted; withdrawn: by who requested it; refused: by the shop.
+             * @enum {string}
+             */
+            status: "requested" | "answered" | "accepted" | "expired" | "withdrawn" | "refused";
+            name: string;
+            message: string;
+            requestedAt: components["schemas"]["Moment"];
+            lines: components["schemas"]["QuoteLine"][];
+            /** @description The side of VAT on which the shop set its prices; null until it has answered. */
+            vatIncluded: boolean | null;
+            /**
+             * Format: date
+             * @description The last day on which the prices count, in the shop's time; null until the shop has answered.
+             */
+            expiresOn: string | null;
+            /** @description What the shop wrote with its prices; empty when it wrote nothing. */
+            answer: string;
+            /** @description Why the shop refused it; empty otherwise. */
+            reason: string;
+            /** @description The sum of the lines, without delivery; null until the shop has answered. */
+            total: components["schemas"]["AmountBothSides"] | null;
+        };
+        AcceptedQuote: {
+            /** @description For the cookie es_cuid. null when it was accepted before and this visitor has no cart. */
+            cUid: string | null;
+        };
         SharedLine: {
             productId: components["schemas"]["ProductId"];
             quantity: number;
@@ -3769,6 +3928,30 @@ export interface components {
             };
             message?: string;
         };
+        MadeQuoteResponse: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["MadeQuote"];
+            message?: string;
+        };
+        QuoteResponse: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["Quote"];
+            message?: string;
+        };
+        QuotesResponse: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["Quote"][];
+            message?: string;
+        };
+        AcceptedQuoteResponse: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["AcceptedQuote"];
+            message?: string;
+        };
         MadeShareResponse: {
             /** @constant */
             status: "success";
@@ -3908,16 +4091,7 @@ export interface components {
             text: string;
             url: components["schemas"]["Path"];
         };
-        /** @description Until it expires, prices are the quoted ones, on the side of VAT that the quote names and without discount or volume prices; the prices of options are null; the quantity is fixed, and percentage coupons leave the line out. After that the line has its ordinary price. A product without one has 0 then, and the cart is refused at payment until the line is removed. */
-        LineQuote: {
-            number: string;
-            /**
-             * Format: date
-             * @description The last day on which it counts.
-             */
-            expiresOn: string;
-            isExpired: boolean;
-        };
+        QuoteNumber: string;
     };
     responses: {
         /** @description Every other status. 405: the path has no such method, and Allow names those it has. 404: there is no such path. 429, 500 and 503: the backend is unavailable. */
@@ -4054,6 +4228,11 @@ export interface components {
         RequestUid: string;
         /** @example line-7102 */
         OrderLineUid: string;
+        /**
+         * @description The key of a mailed link; or the uid of a quote, for the customer whose it is.
+         * @example 5tYw2Kd8qZb1LmN4rXc7VgHs
+         */
+        QuoteKey: string;
         /** @example 3q2Zr8Fd1vVn6bXyC0mT5g7K */
         ShareToken: string;
         /** @example tck-u-5 */
@@ -7036,6 +7215,240 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["ContentTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    requestQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A key that the client creates for one change. The same key within 24 hours gets the first response again and changes nothing. It counts for the cart it was used with, and for the one that a login merges that cart into.
+                 * @example 6f1c2a0e-9a57-4d0e-8f55-0b8f5f0f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The shop has the request; its number and key are mailed too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeQuoteResponse"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            /** @description A product or option cannot be had. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    loadQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The key of a mailed link; or the uid of a quote, for the customer whose it is.
+                 * @example 5tYw2Kd8qZb1LmN4rXc7VgHs
+                 */
+                quoteKey: components["parameters"]["QuoteKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quote as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            /** @description There is no such quote. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    acceptQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The key of a mailed link; or the uid of a quote, for the customer whose it is.
+                 * @example 5tYw2Kd8qZb1LmN4rXc7VgHs
+                 */
+                quoteKey: components["parameters"]["QuoteKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its lines are in the cart, once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedQuoteResponse"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            /** @description There is no such quote. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It has no answer, or has expired, or was withdrawn or refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A product is no longer sold like this, or not in stock. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The key of a mailed link; or the uid of a quote, for the customer whose it is.
+                 * @example 5tYw2Kd8qZb1LmN4rXc7VgHs
+                 */
+                quoteKey: components["parameters"]["QuoteKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneResponse"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            /** @description There is no such quote. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It was accepted. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listQuotes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last changed first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuotesResponse"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            401: components["responses"]["NotSignedIn"];
             default: components["responses"]["Unavailable"];
         };
     };

@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Wire } from '../contract/wire.ts'
+import { createApi } from '../createApi.ts'
+import { createBackendOn } from '../createBackend.ts'
+import { littleWork } from '../customers/passwordHash.ts'
+import { demoShop } from '../demo/demoShop.ts'
+import { removeExpired } from '../retention/removeExpired.ts'
+import { resetShoppers } from '../seeding/seedShoppers.ts'
+import type { Store } from '../store/Store.ts'
+import { testStores } from '../testing/testStores.ts'
+import type { TestStore } from '../testing/testStores.ts'
+import { addToCart, cartOf, createTestShop, login, readyToPay } from '../testing/visitTestShop.ts'
+import type { TestShop, TestVisitor } from '../testing/visitTestShop.ts'
+import { answerQuote, refuseQuote } from './answerQuote.ts'
+import { endOfDay, latestQuotes, shopDay } from './quotes.ts'
+
+const day = 24 * 60 * 60 * 1000
+const roundRug = {
+  productId: 1001,
+  quantity: 2,
+  options: [{ groupId: 'vorm', itemId: 'vorm-rond', custom: { shape: 'Rond', width: null, length: null, diameter: 240 } }],
+}
+const plain = { lines: [roundRug], emailAddress: 'noor@voorbeeld.test', name: 'Noor', message: 'Voor ons kantoor', website: '' }
+
+describe.each(testStores())('quotes on $name', (stored: TestStore) => {
+  let shop: TestShop
+  let stores: readonly [Store, Store]
+  beforeAll(async () => {
+    stores = await stored.open()
+    shop = await createTestShop({}, createApi, (now) =>
+      createBackendOn(stores[0], {
+        file: null,
+        shop: demoShop(0),
+        pictures: () => async () => null,
+        appUrl: 'http://localhost:3000',
+        now,
+        passwordWork: littleWork,
+      }),
+    )
+  })
+  beforeEach(() => resetShoppers(shop.backend))
+  afterAll(async () => {
+    await Promise.all([...new Set(stores)].map((store) => store.close()))
+    await stored.drop()
+  })
+
+  const requested = async (visitor: TestVisitor, change: Partial<typeof plain> = {}): Promise<Wire['MadeQuote']> =>
+    (await visitor.post<Wire['MadeQuoteResponse']>('/api/v2/quotes', { ...plain, ...change })).body.data
+  const read = async (visitor: TestVisitor, key: string) =>
+    (await visitor.call<Wire['QuoteResponse']>('GET', `/api/v2/quotes/${key}`)).body.data
+  const accept = async (visitor: TestVisitor, key: string) => {
+    const { status, body } = await visitor.post<Wire['AcceptedQuoteResponse']>(`/api/v2/quotes/${key}/acceptance`)
+    if (status === 200 && body.data.cUid !== null) visitor.cookies.set('es_cuid', body.data.cUid)
+    return status
+  }
+  const deps = () => ({ store: shop.backend.store, mails: shop.backend.mails, appUrl: shop.backend.appUrl, now: shop.backend.now() })
+  const onDay = (days: number): string => shopDay(shop.backend.now() + days * day)
+  const answer = async (
+    unitPrice: number,
+    change: { readonly expiresOn?: string; readonly vatIncluded?: boolean; readonly text?: string } = {},
+  ) => {
+    const [quote] = await latestQuotes(shop.backend.store, 1)
+    return answerQuote(deps(), quote?.uid ?? '', {
+      prices: [{ unitPrice, vat: 2100 }],
+      vatIncluded: true,
+      expiresOn: onDay(10),
+      text: '',
+      ...change,
+    })
+  }
+  const mailsTo = async (recipient: string) => (await shop.mails()).filter((mail) => mail.recipient === recipient)
+
+  it('a guest requests a quote, gets a link, and reads what the shop answers', async () => {
+    const guest = shop.visitor()
+    const { number, key } = await requested(guest)
+    expect(number).toMatch(/^O26-0001$/)
+    expect(await read(guest, key)).toMatchObject({ number, status: 'requested', total: null, lines: [{ quantity: 2, unit: null }] })
+    const [receipt] = await mailsTo(plain.emailAddress)
+    expect(receipt?.body).toContain('/offerte?token=')
+    const stored = JSON.stringify(await shop.backend.store.all('SELECT * FROM quote_key'))
+    expect(stored).not.toContain(key)
+    expect(await answer(50_000, { vatIncluded: false, text: 'Levering in een keer.' })).toBeNull()
+    expect(await read(guest, key)).toMatchObject({
+      status: 'answered',
+      vatIncluded: false,
+      answer: 'Levering in een keer.',
+      total: { exclVat: 100_000, inclVat: 121_000 },
+      lines: [{ unit: { exclVat: 50_000, inclVat: 60_500 } }],
+    })
+    expect((await guest.call('GET', '/api/v2/quotes/geen')).status).toBe(404)
+  })
+
+  it('each answer is mailed with what changed, until the quote is accepted', async () => {
+    const guest = shop.visitor()
+    const { key } = await requested(guest)
+    await answer(50_000)
+    await answer(45_000)
+    const mails = await mailsTo(plain.emailAddress)
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'We hebben je aanvraag voor offerte O26-0001',
+      'Je offerte O26-0001',
+      'Je offerte O26-0001 is aangepast',
+    ])
+    expect(mails[2]?.body.replaceAll('\u00a0', ' ')).toContain('€ 450,00 per stuk, incl. btw (was: € 500,00 per stuk, incl. btw)')
+    const [, latest = ''] = /token=(\S+)/.exec(mails[2]?.body ?? '') ?? []
+    expect((await read(guest, latest)).number).toBe('O26-0001')
+    expect(await accept(guest, key)).toBe(200)
+    expect(await answer(10_000)).toBe('closed')
+  })
+
+  it('an answer that makes no sense is not kept', async () => {
+    const { key } = await requested(shop.visitor())
+    expect(await answer(0)).toBe('pricesInvalid')
+    expect(await answer(50_000, { expiresOn: onDay(-1) })).toBe('dayInvalid')
+    expect(await answer(50_000, { expiresOn: '2026-13-40' })).toBe('dayInvalid')
+    expect((await read(shop.visitor(), key)).status).toBe('requested')
+  })
+
+  it('PRC-04 an accepted quote is in the cart once at its price, and percentages leave it out', async () => {
+    const guest = shop.visitor()
+    await addToCart(guest, 1005)
+    const { key } = await requested(guest)
+    await answer(50_000)
+    expect(await Promise.all([accept(guest, key), accept(guest, key)])).toEqual([200, 200])
+    expect(await accept(guest, key)).toBe(200)
+    const before = await cartOf(guest)
+    const [line, ordinary] = before.lines
+    expect(before.lines).toHaveLength(2)
+    expect(line).toMatchObject({
+      quantity: 2,
+      prices: { baseInclVat: 50_000, discountInclVat: 50_000, discountPercentage: 0 },
+      options: [{ prices: null }],
+      quote: { number: 'O26-0001', expiresOn: onDay(10), isExpired: false },
+      totals: { totalInclVat: 100_000 },
+    })
+    await guest.post('/api/v2/cart/coupons', { couponCode: 'WELKOM10' })
+    expect((await cartOf(guest)).totals.discountInclVat).toBe(Math.round((ordinary?.totals.totalInclVat ?? 0) / 10))
+    await addToCart(guest, 1001, 1, roundRug.options)
+    expect((await cartOf(guest)).lines).toHaveLength(3)
+    const { body } = await guest.call<Wire['UpdatedLineResponse']>('PUT', `/api/v2/cart/lines/${line?.uid}`, { quantity: 9, id: 'any' })
+    expect(body.data.updatedQuantity).toBe(2)
+    await guest.call('PUT', `/api/v2/cart/lines/${line?.uid}`, { quantity: 0, id: 'any' })
+    expect((await cartOf(guest)).lines).toHaveLength(2)
+  })
+
+  it('who has no cart and presses twice gets the same cart', async () => {
+    const guest = shop.visitor()
+    const { key } = await requested(guest)
+    await answer(50_000)
+    const first = await guest.post<Wire['AcceptedQuoteResponse']>(`/api/v2/quotes/${key}/acceptance`)
+    const second = await guest.post<Wire['AcceptedQuoteResponse']>(`/api/v2/quotes/${key}/acceptance`)
+    expect(second.body.data.cUid).toBe(first.body.data.cUid)
+  })
+
+  it('an expired quote is never sold: its line has the ordinary price, which is read before it is ordered', async () => {
+    const customer = await readyToPay(shop)
+    const { key } = await requested(customer)
+    await answer(1, { expiresOn: onDay(0) })
+    await accept(customer, key)
+    const quoted = (await cartOf(customer)).totals.totalInclVat
+    shop.advance(endOfDay(onDay(0)) - shop.backend.now() - 1)
+    expect((await cartOf(customer)).totals.totalInclVat).toBe(quoted)
+    shop.advance(1)
+    const refused = await customer.post<{ readonly message: object }>('/api/v2/checkout/pay')
+    expect([refused.status, refused.body.message]).toEqual([422, { code: 'icc', step: 'cart' }])
+    const cart = await cartOf(customer)
+    expect(cart.lines[0]).toMatchObject({ quote: { isExpired: true } })
+    expect(cart.totals.totalInclVat).toBeGreaterThan(quoted)
+    expect((await customer.post('/api/v2/checkout/pay')).status).toBe(200)
+    const late = await requested(customer)
+    await answer(50_000, { expiresOn: onDay(0) })
+    shop.advance(day)
+    expect((await read(customer, late.key)).status).toBe('expired')
+    expect(await accept(customer, late.key)).toBe(409)
+  })
+
+  it('a product without a price can be had by a quote alone', async () => {
+    const priceless = [...shop.backend.shop.products].find(({ price, stock }) => price === null && stock !== 0)
+    if (priceless === undefined) throw new Error('the demo has a product without a price')
+    const customer = await readyToPay(shop)
+    const { key } = await requested(customer, { lines: [{ productId: priceless.id, quantity: 1, options: [] }] })
+    await answer(20_000, { expiresOn: onDay(1) })
+    expect(await accept(customer, key)).toBe(200)
+    expect((await cartOf(customer)).lines[0]).toMatchObject({ productId: priceless.id, totals: { totalInclVat: 20_000 } })
+    shop.advance(3 * day)
+    expect((await cartOf(customer)).lines[0]).toMatchObject({ quote: { isExpired: true }, totals: { totalInclVat: 0 } })
+    expect((await customer.post('/api/v2/checkout/pay')).status).toBe(422)
+  })
+
+  it('an order keeps the number of the quote', async () => {
+    const customer = await readyToPay(shop)
+    const { key, number } = await requested(customer)
+    await answer(50_000)
+    await accept(customer, key)
+    expect((await customer.post('/api/v2/checkout/pay')).status).toBe(200)
+    const { customerId } = (await latestQuotes(shop.backend.store, 1))[0] ?? {}
+    const row = await shop.backend.store.get('SELECT * FROM purchase WHERE customer_id = ? ORDER BY created_at DESC', customerId ?? '')
+    expect(JSON.stringify(row)).toContain(number)
+  })
+
+  it('the asker withdraws it, the shop refuses it, and neither can be accepted', async () => {
+    const guest = shop.visitor()
+    const first = await requested(guest)
+    await answer(50_000)
+    for (let time = 0; time < 2; time += 1) expect((await guest.post(`/api/v2/quotes/${first.key}/withdrawal`)).status).toBe(200)
+    expect(await accept(guest, first.key)).toBe(409)
+    expect(await answer(10_000)).toBe('closed')
+    const second = await requested(guest)
+    const uid = (await read(guest, second.key)).uid
+    expect(await refuseQuote(deps(), uid, '')).toBe('textInvalid')
+    expect(await refuseQuote(deps(), uid, 'Niet te leveren.')).toBeNull()
+    expect(await read(guest, second.key)).toMatchObject({ status: 'refused', reason: 'Niet te leveren.' })
+    expect(await accept(guest, second.key)).toBe(409)
+  })
+
+  it('a customer sees the own quotes, nobody else’s by their uid, and both export and deletion know them', async () => {
+    const customer = shop.visitor()
+    await login(customer, 'actief@thuishaven.test')
+    const { number } = await requested(customer)
+    await requested(shop.visitor())
+    const list = (await customer.call<Wire['QuotesResponse']>('GET', '/api/v2/account/quotes')).body.data
+    expect(list.map((quote) => quote.number)).toEqual([number])
+    expect((await read(customer, list[0]?.uid ?? '')).number).toBe(number)
+    expect((await shop.visitor().call('GET', `/api/v2/quotes/${list[0]?.uid}`)).status).toBe(404)
+    expect((await shop.visitor().call('GET', '/api/v2/account/quotes')).status).toBe(401)
+    const { body } = await customer.call<Wire['CustomerDataResponse']>('GET', '/api/v2/account/data')
+    expect(body.data.quotes).toEqual(list)
+    expect((await customer.post('/api/v2/account/deletion', { password: 'Welkom01' })).status).toBe(200)
+    expect(await latestQuotes(shop.backend.store, 10)).toHaveLength(1)
+    expect(await shop.backend.store.all('SELECT * FROM quote_key')).toHaveLength(1)
+  })
+
+  it('two years after its last change a quote is removed with its keys', async () => {
+    await requested(shop.visitor())
+    await removeExpired(shop.backend.store, shop.backend.now() + 729 * day)
+    expect(await latestQuotes(shop.backend.store, 1)).toHaveLength(1)
+    await removeExpired(shop.backend.store, shop.backend.now() + 731 * day)
+    expect(await latestQuotes(shop.backend.store, 1)).toHaveLength(0)
+    expect(await shop.backend.store.all('SELECT * FROM quote_key')).toHaveLength(0)
+  })
+
+  it('what makes no sense, a robot and too many are told apart', async () => {
+    const guest = shop.visitor()
+    const post = async (change: object) => (await guest.post('/api/v2/quotes', { ...plain, ...change })).status
+    expect(await post({ emailAddress: 'geen' })).toBe(400)
+    expect(await post({ lines: [] })).toBe(400)
+    expect(await post({ lines: [{ productId: 999_999, quantity: 1, options: [] }] })).toBe(422)
+    expect(await post({ website: 'spam.test' })).toBe(200)
+    expect(await latestQuotes(shop.backend.store, 1)).toHaveLength(0)
+    for (let time = 0; time < 5; time += 1) expect(await post({})).toBe(200)
+    expect(await post({})).toBe(429)
+  })
+})

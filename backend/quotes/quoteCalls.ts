@@ -1,0 +1,185 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { isEmailAddress } from '../account/emailAddress.ts'
+import { signedIn, visitorOf } from '../account/visitorOf.ts'
+import type { Visitor } from '../account/visitorOf.ts'
+import type { Backend } from '../answers/Backend.ts'
+import { answerIdempotently } from '../answers/answerIdempotently.ts'
+import type { Call } from '../answers/Call.ts'
+import { HttpFailure } from '../answers/HttpFailure.ts'
+import { limitMailbox } from '../answers/limitMailbox.ts'
+import { countTry } from '../answers/limitTries.ts'
+import { notUnderstood, readBody } from '../answers/readBody.ts'
+import { succeed } from '../answers/succeed.ts'
+import { transact } from '../answers/transact.ts'
+import { visitorAddress } from '../answers/visitorAddress.ts'
+import { anonymousCart, cartOfVisitor } from '../cart/carts.ts'
+import { addQuotedLines } from '../cart/changeLines.ts'
+import { chosenOption } from '../cart/chosenOption.ts'
+import { maximumQuantity } from '../cart/maximumQuantity.ts'
+import { measuredOptions } from '../cart/measuredOptions.ts'
+import type { MeasuredOption } from '../cart/measuredOptions.ts'
+import type { Wire } from '../contract/wire.ts'
+import type { Text } from '../records/ProductRecord.ts'
+import { requestedMail } from './quoteMails.ts'
+import { changeQuote, createQuote, endOfDay, hasExpired, newQuoteKey, quoteByUid, quoteOfKey, quotesOf } from './quotes.ts'
+import type { QuoteLine, StoredQuote } from './quotes.ts'
+import { wireQuote } from './wireQuote.ts'
+
+const newQuote = v.strictObject({
+  lines: v.pipe(
+    v.array(
+      v.strictObject({
+        productId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+        quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maximumQuantity)),
+        options: v.pipe(v.array(chosenOption), v.maxLength(50)),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(50),
+  ),
+  emailAddress: v.pipe(v.string(), v.minLength(1), v.maxLength(254)),
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
+  message: v.pipe(v.string(), v.maxLength(5000)),
+  website: v.pipe(v.string(), v.maxLength(500)),
+})
+type RequestedLine = v.InferOutput<typeof newQuote>['lines'][number]
+
+const hour = 60 * 60 * 1000
+const limits = [{ most: 20, within: hour }]
+
+const choiceOf = ({ group, item, custom }: MeasuredOption): Text => {
+  const measures = custom === null ? '' : custom.diameter === null ? ` ${custom.width} × ${custom.length} cm` : ` ⌀ ${custom.diameter} cm`
+  return { nld: `${group.name.nld}: ${item.name.nld}${measures}`, eng: `${group.name.eng}: ${item.name.eng}${measures}` }
+}
+
+/** A line with the names of now. Refuses what is not sold, and samples, which are free. */
+const lineOf = (backend: Backend, { productId, quantity, options }: RequestedLine): QuoteLine => {
+  const product = backend.catalogue.product(productId)
+  if (product === null || product.isSample === true) throw new HttpFailure(422, 'productUnknown')
+  const chosen = options.map(({ groupId, itemId, custom }) => ({ groupId, itemId, custom: custom ?? null }))
+  return {
+    productId,
+    quantity,
+    options: chosen,
+    title: product.title,
+    choices: measuredOptions(product, chosen).map(choiceOf),
+    vat: product.price?.vat ?? null,
+  }
+}
+
+/** What a program that fills in every field gets: it must not learn that it was detected. */
+const pretended = { number: 'O00-0000', key: 'x'.repeat(32) }
+
+const request: Call = {
+  method: 'POST',
+  path: '/api/v2/quotes',
+  operation: 'requestQuote',
+  handle: async (backend, context) => {
+    const { lines, emailAddress, name, message, website } = await readBody(context, newQuote)
+    if (!isEmailAddress(emailAddress)) throw notUnderstood('emailAddress: an e-mail address')
+    const visitor = await visitorOf(backend, context)
+    const respond = (data: Wire['MadeQuote']): Wire['MadeQuoteResponse'] => ({ status: 'success', data })
+    if (website !== '') return succeed(context, respond(pretended))
+    const stored = lines.map((line) => lineOf(backend, line))
+    await countTry(backend, `requestQuote ${visitorAddress(context)}`, limits)
+    await limitMailbox(backend, 'quote', emailAddress)
+    return answerIdempotently(backend, context, `requestQuote ${emailAddress}`, async (backend) => {
+      const uid = backend.newId('quote')
+      const { customerId, language } = visitor
+      await createQuote(backend.store, { uid, customerId, emailAddress, name, message, language, lines: stored }, backend.now())
+      const made = await quoteByUid(backend.store, uid)
+      if (made === null) throw new Error('A quote that was just made cannot be found')
+      const key = await newQuoteKey(backend.store, uid)
+      await backend.mails.enqueue({ recipient: emailAddress, ...requestedMail(backend.appUrl, made, key) })
+      await backend.mails.enqueue({
+        recipient: backend.shop.seller.emailAddress,
+        subject: `Aanvraag voor offerte ${made.number}`,
+        body: `${name} <${emailAddress}> vraagt offerte ${made.number} aan. Beantwoord hem in de backoffice, bij Offertes.\n\n${message}`,
+        replyTo: emailAddress,
+      })
+      return respond({ number: made.number, key })
+    })
+  },
+}
+
+/** The quote of the request's key, or of its uid for its customer; refuses others with 404. */
+const found = async (backend: Backend, visitor: Visitor, context: Context): Promise<StoredQuote> => {
+  const quote = await quoteOfKey(backend.store, context.req.param('quoteKey') ?? '', visitor.customerId)
+  if (quote === null) throw new HttpFailure(404, 'quoteUnknown')
+  return quote
+}
+
+const load: Call = {
+  method: 'GET',
+  path: '/api/v2/quotes/:quoteKey',
+  operation: 'loadQuote',
+  handle: async (backend, context) => {
+    const visitor = await visitorOf(backend, context)
+    const data = wireQuote(await found(backend, visitor, context), visitor.language, backend.now())
+    return succeed(context, { status: 'success', data } satisfies Wire['QuoteResponse'])
+  },
+}
+
+const list: Call = {
+  method: 'GET',
+  path: '/api/v2/account/quotes',
+  operation: 'listQuotes',
+  handle: async (backend, context) => {
+    const visitor = await visitorOf(backend, context)
+    const quotes = await quotesOf(backend.store, signedIn(visitor))
+    const data = quotes.map((quote) => wireQuote(quote, visitor.language, backend.now()))
+    return succeed(context, { status: 'success', data } satisfies Wire['QuotesResponse'])
+  },
+}
+
+const accept: Call = {
+  method: 'POST',
+  path: '/api/v2/quotes/:quoteKey/acceptance',
+  operation: 'acceptQuote',
+  handle: async (backend, context) => {
+    const visitor = await visitorOf(backend, context)
+    return transact(backend, async (backend) => {
+      const quote = await found(backend, visitor, context)
+      const own = await cartOfVisitor(backend.store, visitor)
+      const respond = (cUid: string | null): Response =>
+        succeed(context, { status: 'success', data: { cUid } } satisfies Wire['AcceptedQuoteResponse'])
+      // Who pressed twice, or has not received the first response, gets the same cart.
+      if (quote.status === 'accepted') return respond((own ?? (await anonymousCart(backend.store, quote.cartUid)))?.uid ?? null)
+      const { answer, number, uid } = quote
+      const now = backend.now()
+      if (answer === null || hasExpired(quote, now) || !(await changeQuote(backend.store, uid, ['answered'], { status: 'accepted' }, now)))
+        throw new HttpFailure(409, 'quoteClosed')
+      const terms = { number, expiresOn: answer.expiresOn, expiresAt: endOfDay(answer.expiresOn), vatIncluded: answer.vatIncluded }
+      const lines = quote.lines.map(({ productId, quantity, options }, index) => {
+        const { unitPrice = 0, vat = 0 } = answer.prices[index] ?? {}
+        return { clientId: `${number}:${index + 1}`, productId, quantity, options, quote: { ...terms, unitPrice, vat } }
+      })
+      const cart = await addQuotedLines(backend, visitor, own, lines)
+      await backend.store.run('UPDATE quote SET cart_uid = ? WHERE uid = ?', cart.uid, uid)
+      return respond(cart.uid)
+    })
+  },
+}
+
+const withdraw: Call = {
+  method: 'POST',
+  path: '/api/v2/quotes/:quoteKey/withdrawal',
+  operation: 'withdrawQuote',
+  handle: async (backend, context) => {
+    const visitor = await visitorOf(backend, context)
+    const { uid } = await found(backend, visitor, context)
+    const isWithdrawn = await changeQuote(
+      backend.store,
+      uid,
+      ['requested', 'answered', 'refused', 'withdrawn'],
+      { status: 'withdrawn' },
+      backend.now(),
+    )
+    if (!isWithdrawn) throw new HttpFailure(409, 'quoteClosed')
+    return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])
+  },
+}
+
+/** Quotes: requested by visitors, answered by the shop in the back office, accepted into the cart. */
+export const quoteCalls: readonly Call[] = [request, load, list, accept, withdraw]

@@ -1,0 +1,109 @@
+import type { MailText } from '../ports/Mails.ts'
+import type { Language } from '../records/ProductRecord.ts'
+import type { QuoteAnswer, StoredQuote } from './quotes.ts'
+
+const tags: Readonly<Record<Language, string>> = { nld: 'nl-NL', eng: 'en-US' }
+
+const euros = (language: Language, cents: number): string =>
+  new Intl.NumberFormat(tags[language], { style: 'currency', currency: 'EUR' }).format(cents / 100)
+
+const longDay = (language: Language, day: string): string =>
+  new Intl.DateTimeFormat(tags[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+
+/** The page of a quote, for who has its key. */
+const quoteLink = (appUrl: string, language: Language, key: string): string =>
+  `${appUrl}${language === 'nld' ? '/offerte' : '/en/quote'}?token=${key}`
+
+interface Words {
+  readonly requested: (number: string) => string
+  readonly willAnswer: string
+  readonly answered: (number: string) => string
+  readonly changed: (number: string) => string
+  readonly refused: (number: string) => string
+  readonly whatChanged: string
+  readonly validUntil: (day: string) => string
+  readonly each: (amount: string, isIncl: boolean) => string
+  readonly was: (former: string) => string
+  readonly see: string
+}
+
+const words: Readonly<Record<Language, Words>> = {
+  nld: {
+    requested: (number) => `We hebben je aanvraag voor offerte ${number}`,
+    willAnswer: 'We mailen je als de offerte klaar is. Tot je hem aanneemt, kun je de aanvraag intrekken.',
+    answered: (number) => `Je offerte ${number}`,
+    changed: (number) => `Je offerte ${number} is aangepast`,
+    refused: (number) => `We kunnen offerte ${number} niet maken`,
+    whatChanged: 'Dit is veranderd:',
+    validUntil: (day) => `Geldig tot en met ${day}`,
+    each: (amount, isIncl) => `${amount} per stuk, ${isIncl ? 'incl.' : 'excl.'} btw`,
+    was: (former) => `(was: ${former})`,
+    see: 'Bekijk je offerte:',
+  },
+  eng: {
+    requested: (number) => `We have your request for quote ${number}`,
+    willAnswer: 'We mail you when the quote is ready. Until you accept it, you can withdraw the request.',
+    answered: (number) => `Your quote ${number}`,
+    changed: (number) => `Your quote ${number} has changed`,
+    refused: (number) => `We cannot make quote ${number}`,
+    whatChanged: 'This has changed:',
+    validUntil: (day) => `Valid until ${day}`,
+    each: (amount, isIncl) => `${amount} each, ${isIncl ? 'incl.' : 'excl.'} VAT`,
+    was: (former) => `(was: ${former})`,
+    see: 'See your quote:',
+  },
+}
+
+const mail = (language: Language, subject: string, parts: readonly string[]): MailText => ({
+  language,
+  subject,
+  body: parts.filter((part) => part !== '').join('\n\n'),
+})
+
+type Asked = Pick<StoredQuote, 'number' | 'language' | 'lines'>
+
+const linesOf = ({ lines, language }: Asked): string =>
+  lines.map(({ quantity, title, choices }) => `${quantity} × ${[title, ...choices].map((one) => one[language]).join(', ')}`).join('\n')
+
+/** The receipt of a request. */
+export const requestedMail = (appUrl: string, quote: Asked, key: string): MailText => {
+  const t = words[quote.language]
+  return mail(quote.language, t.requested(quote.number), [
+    linesOf(quote),
+    t.willAnswer,
+    `${t.see} ${quoteLink(appUrl, quote.language, key)}`,
+  ])
+}
+
+/** What an answer says, line by line; the former one is named where it differs. */
+const statements = ({ lines, language }: Asked, answer: QuoteAnswer, former: QuoteAnswer | null): readonly string[] => {
+  const t = words[language]
+  const priceIn = ({ prices, vatIncluded }: QuoteAnswer, index: number): string =>
+    t.each(euros(language, prices[index]?.unitPrice ?? 0), vatIncluded)
+  const dayOf = ({ expiresOn }: QuoteAnswer): string => longDay(language, expiresOn)
+  const told = (now: string, before: string | null): string => (before === null || before === now ? now : `${now} ${t.was(before)}`)
+  return [
+    ...lines.map(
+      ({ quantity, title }, index) =>
+        `${quantity} × ${title[language]}: ${told(priceIn(answer, index), former === null ? null : priceIn(former, index))}`,
+    ),
+    t.validUntil(told(dayOf(answer), former === null ? null : dayOf(former))),
+  ]
+}
+
+/** The shop's answer, or what changed in it. */
+export const answeredMail = (appUrl: string, quote: Asked & Pick<StoredQuote, 'answer'>, answer: QuoteAnswer, key: string): MailText => {
+  const { language, number } = quote
+  const t = words[language]
+  return mail(language, quote.answer === null ? t.answered(number) : t.changed(number), [
+    quote.answer === null ? '' : t.whatChanged,
+    statements(quote, answer, quote.answer).join('\n'),
+    answer.text,
+    `${t.see} ${quoteLink(appUrl, language, key)}`,
+  ])
+}
+
+export const refusedMail = (appUrl: string, { language, number }: Asked, reason: string, key: string): MailText => {
+  const t = words[language]
+  return mail(language, t.refused(number), [reason, `${t.see} ${quoteLink(appUrl, language, key)}`])
+}
