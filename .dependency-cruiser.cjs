@@ -110,6 +110,7 @@ const featureFloors = [
   'orders',
   'company',
   'tickets',
+  'quotes',
   'account',
   'compare',
   'wishlist',

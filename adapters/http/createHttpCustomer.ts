@@ -5,6 +5,7 @@ import { createHttpOrders } from './createHttpOrders.ts'
 import { createHttpPersonal } from './createHttpPersonal.ts'
 import { createHttpSignIn } from './createHttpSignIn.ts'
 import { createHttpAfterSale } from './createHttpAfterSale.ts'
+import { createHttpQuotes } from './createHttpQuotes.ts'
 import { createHttpSharing } from './createHttpSharing.ts'
 import { createHttpCompany } from './createHttpCompany.ts'
 import { createHttpWishlist } from './createHttpWishlist.ts'
@@ -18,4 +19,5 @@ export const createHttpCustomer = (client: HttpClient): CustomerPorts => ({
   company: createHttpCompany(client),
   wishlist: createHttpWishlist(client),
   sharing: createHttpSharing(client),
+  quotes: createHttpQuotes(client),
 })

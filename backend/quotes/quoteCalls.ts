@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { setCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import { isEmailAddress } from '../account/emailAddress.ts'
 import { signedIn, visitorOf } from '../account/visitorOf.ts'
@@ -142,8 +143,16 @@ const accept: Call = {
     return transact(backend, async (backend) => {
       const quote = await found(backend, visitor, context)
       const own = await cartOfVisitor(backend.store, visitor)
-      const respond = (cUid: string | null): Response =>
-        succeed(context, { status: 'success', data: { cUid } } satisfies Wire['AcceptedQuoteResponse'])
+      const respond = (cartUid: string | null): Response => {
+        if (visitor.customerId === null && cartUid !== null)
+          setCookie(context, 'es_cuid', cartUid, {
+            path: '/',
+            sameSite: 'Lax',
+            maxAge: 90 * 24 * 60 * 60,
+            secure: context.req.header('x-forwarded-proto') === 'https',
+          })
+        return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])
+      }
       // Who pressed twice, or has not received the first response, gets the same cart.
       if (quote.status === 'accepted') return respond((own ?? (await anonymousCart(backend.store, quote.cartUid)))?.uid ?? null)
       const { answer, number, uid } = quote

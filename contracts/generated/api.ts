@@ -1186,7 +1186,7 @@ export interface paths {
         put?: never;
         /**
          * Accepts a quote
-         * @description Puts its lines into the cart at the quoted prices. Accepting again changes nothing.
+         * @description Puts its lines into the cart at the quoted prices. Accepting again changes nothing. Sets the cookie es_cuid of a visitor who has no cart.
          */
         post: operations["acceptQuote"];
         delete?: never;
@@ -3534,10 +3534,6 @@ export interface components {
             /** @description The sum of the lines, without delivery; null until the shop has answered. */
             total: components["schemas"]["AmountBothSides"] | null;
         };
-        AcceptedQuote: {
-            /** @description For the cookie es_cuid. null when it was accepted before and this visitor has no cart. */
-            cUid: string | null;
-        };
         SharedLine: {
             productId: components["schemas"]["ProductId"];
             quantity: number;
@@ -3944,12 +3940,6 @@ export interface components {
             /** @constant */
             status: "success";
             data: components["schemas"]["Quote"][];
-            message?: string;
-        };
-        AcceptedQuoteResponse: {
-            /** @constant */
-            status: "success";
-            data: components["schemas"]["AcceptedQuote"];
             message?: string;
         };
         MadeShareResponse: {
@@ -7337,7 +7327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AcceptedQuoteResponse"];
+                    "application/json": components["schemas"]["DoneResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];

@@ -6,7 +6,7 @@ type Section = keyof ShopConfig['accountMenu']
 
 /** One entry of the account area (NAV-06). */
 export interface AccountMenuEntry {
-  readonly name: Section | 'company'
+  readonly name: Section | 'quotes' | 'company'
   readonly label: Phrase
   /** Without language prefix; null: the entry has no link. */
   readonly path: string | null
@@ -21,14 +21,17 @@ const entries: readonly (AccountMenuEntry & { readonly name: Section })[] = [
   { name: 'information', label: { key: 'account.menuInformation' }, path: '/account/information' },
 ]
 
+const quotes: AccountMenuEntry = { name: 'quotes', label: { key: 'account.menuQuotes' }, path: '/account/quotes' }
+
 /** For businesses only, whatever the settings allow. */
 const company: AccountMenuEntry = { name: 'company', label: { key: 'account.menuCompany' }, path: '/account/company' }
 
-/** The entries that the shop's settings allow, in their order (NAV-06), and that of the company for who has one. */
+/** The entries that the shop's settings allow, in their order (NAV-06), quotes, and the company of who has one. */
 export const accountMenu = (
   allowed: ShopConfig['accountMenu'],
   session: Pick<Session, 'companyName'> | null,
 ): readonly AccountMenuEntry[] => [
   ...entries.filter(({ name }) => allowed[name]),
+  quotes,
   ...(session === null || session.companyName === '' ? [] : [company]),
 ]

@@ -2,8 +2,19 @@
 export type { CartIdentityPort } from './CartIdentityPort.ts'
 export type { CartPort, BackendCapabilities } from './CartPort.ts'
 export { freeSampleId, withFreeSamples } from './freeSamples.ts'
-export { emptyCart } from './cart.ts'
-export type { Cart, CartLine, CartTotals, CheckoutChoice, Coupon, LineAdjustment, LineTotals, Shipping, VatTreatment } from './cart.ts'
+export { emptyCart, isQuoted } from './cart.ts'
+export type {
+  Cart,
+  CartLine,
+  CartTotals,
+  CheckoutChoice,
+  Coupon,
+  LineAdjustment,
+  LineQuote,
+  LineTotals,
+  Shipping,
+  VatTreatment,
+} from './cart.ts'
 export { isUnread } from './cartStore.ts'
 export type { CartState, CartStore } from './cartStore.ts'
 export { cartSavings } from './cartSavings.ts'

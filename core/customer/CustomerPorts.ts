@@ -5,6 +5,7 @@ import type { SignInPort } from '../account/SignInPort.ts'
 import type { OrdersPort } from '../orders/OrdersPort.ts'
 import type { BackendUnavailable } from '../ports/failures.ts'
 import type { AfterSalePort } from '../aftersale/AfterSalePort.ts'
+import type { QuotesPort } from '../quotes/QuotesPort.ts'
 import type { SharingPort } from '../sharing/SharingPort.ts'
 import type { CompanyPort } from '../company/CompanyPort.ts'
 import type { WishlistPort } from '../wishlist/WishlistPort.ts'
@@ -19,6 +20,7 @@ export interface CustomerPorts {
   readonly company: CompanyPort
   readonly wishlist: WishlistPort
   readonly sharing: SharingPort
+  readonly quotes: QuotesPort
 }
 
 /** Carries out a use-case of a customer; an adapter may load the ports for the first one, and fails it when they cannot be loaded. */

@@ -37,12 +37,15 @@ import type { Share } from '../sharing/share.ts'
 import type { StoragePort } from '../ports/StoragePort.ts'
 import { createCompanyActions } from '../company/createCompanyActions.ts'
 import type { CompanyActions } from '../company/createCompanyActions.ts'
+import { createQuoteActions } from '../quotes/createQuoteActions.ts'
+import type { QuoteActions } from '../quotes/createQuoteActions.ts'
+import type { Quote } from '../quotes/quote.ts'
 import type { CompanyAccount, CompanyOrder } from '../company/company.ts'
 import type { CustomerPorts } from './CustomerPorts.ts'
 
 /** The part of the shop that only customers need: reads of their data, and actions. */
 export interface CustomerApi
-  extends AddressActions, OrderActions, PersonalActions, SignInActions, AfterSaleActions, SharingActions, CompanyActions {
+  extends AddressActions, OrderActions, PersonalActions, SignInActions, AfterSaleActions, SharingActions, CompanyActions, QuoteActions {
   readonly api: {
     readonly orders: Query<{ readonly page: number; readonly status: OrderStatus | null }, ListPage<OrderSummary>, BackendFailure>
     readonly order: Query<string, Order, BackendFailure | NotFound>
@@ -66,6 +69,9 @@ export interface CustomerApi
     readonly tickets: Query<number, ListPage<Ticket>, BackendFailure>
     /** What a link shares, by its token. */
     readonly share: Query<string, Share, BackendFailure | NotFound>
+    /** By the key of a mailed link, or the uid of an own one. */
+    readonly quote: Query<string, Quote, BackendFailure | NotFound>
+    readonly quotes: Query<void, readonly Quote[], BackendFailure>
     readonly companyAccount: Query<void, CompanyAccount, BackendFailure>
     /** Refuses who is no member of a company. */
     readonly companyOrders: Query<number, ListPage<CompanyOrder>, BackendFailure | Refused>
@@ -120,6 +126,8 @@ export const createCustomerApi = ({
       addressDetails: query(({ addressBook }, address) => addressBook.addressDetails(address)),
       tickets: query(({ afterSale }, page) => afterSale.tickets(page)),
       share: query(({ sharing }, token) => sharing.load(token)),
+      quote: query(({ quotes }, key) => quotes.load(key)),
+      quotes: query(({ quotes }) => quotes.list()),
       companyAccount: query(({ company }) => company.account()),
       companyOrders: query(({ company }, page) => company.orders(page)),
     },
@@ -130,5 +138,6 @@ export const createCustomerApi = ({
     ...createAfterSaleActions({ ids, run }),
     ...createSharingActions({ storage, run }),
     ...createCompanyActions({ run, session }),
+    ...createQuoteActions({ run, ids }),
   }
 }

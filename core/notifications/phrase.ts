@@ -2,6 +2,7 @@
 export type PhraseKey =
   | 'account.lookupFailed'
   | 'account.menuCompany'
+  | 'account.menuQuotes'
   | 'account.menuInformation'
   | 'account.menuInvoices'
   | 'account.menuOrders'

@@ -8,6 +8,7 @@ export const accountMessages: Translated<typeof dutch> = {
     menuOverview: 'Overview',
     menuOrders: 'Orders',
     menuTickets: 'Tickets',
+    menuQuotes: 'Quotes',
     menuCompany: 'Company',
     company: {
       intro:
@@ -410,6 +411,46 @@ export const accountMessages: Translated<typeof dutch> = {
     one: 'Choose another product to see the differences.',
     around: 'Look around',
   },
+  quotes: {
+    requestTitle: 'Request a quote',
+    requestIntro:
+      'We set a price for exactly what you want and mail you a link. You are not bound to anything until you accept the quote and order.',
+    lines: 'Products in the quote',
+    ofCart: 'The quote is for what is in your cart.',
+    emptyCart: 'Your cart is empty. First add what you want a quote for.',
+    name: 'Name',
+    email: 'E-mail address',
+    message: 'More about it (optional)',
+    messageHint: 'Such as how many, what size, or when you need it.',
+    request: 'Request a quote',
+    quoteTitle: 'Quote {number}',
+    unknown: 'There is no such quote',
+    unknownText: 'The link is not right, or the quote was removed.',
+    none: 'You have no quotes yet.',
+    statuses: {
+      requested: 'Requested',
+      answered: 'Ready for you',
+      accepted: 'Accepted',
+      expired: 'Expired',
+      withdrawn: 'Withdrawn',
+      refused: 'Not possible',
+    },
+    done: {
+      requested: 'We have your request. You get a mail with a link to this page, and another one when the quote is ready.',
+      accepted: 'Accepted. The products are in your cart at this price.',
+      withdrawn: 'Withdrawn.',
+    },
+    requestedOn: 'Requested on {day}',
+    validUntil: 'Valid until {day}',
+    each: '{amount} each',
+    totalExcl: 'Total excl. VAT',
+    vat: 'VAT',
+    total: 'Total',
+    withoutShipping: 'Delivery is added at the checkout.',
+    youWrote: 'You wrote: {message}',
+    accept: 'Accept and put in cart',
+    withdraw: 'Withdraw',
+  },
   sharing: {
     title: 'Share',
     intro:
@@ -515,6 +556,8 @@ export const accountMessages: Translated<typeof dutch> = {
     orderReferenceFailed: 'Your reference could not be saved.',
     companyNotAllowed: 'Only someone with more rights in your company can do this.',
     companyNameMissing: 'Fill in your company name among your details first.',
+    quoteUnknown: 'This quote is no longer there.',
+    quoteClosed: 'This is no longer possible with this quote. Reload the page to see how it stands.',
     companyMemberKnown: 'This e-mail address is that of a member.',
     companyMemberUnknown: 'This member is no longer there.',
     companyInvitationInvalid:

@@ -170,6 +170,7 @@ export const messages: Translated<typeof dutch> = {
     priceChanged: 'The price is now {price}',
     onRequest: 'price on request',
     askPrice: 'Ask for the price',
+    askQuote: 'Request a quote',
     returnsHow: 'How to register a return',
     askUs: 'Ask us a question',
     compare: 'Compare with others',

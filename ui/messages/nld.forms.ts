@@ -283,6 +283,13 @@ export const formMessages = {
     isFree: 'Gratis bezorgd',
     freeSample: 'Gratis staal',
     share: 'Deel je winkelwagen',
+    askQuote: 'Vraag een offerte',
+    quote: 'Offerte {number}, deze prijs geldt tot en met {day}.',
+    quoteExpired: 'Offerte {number} is op {day} verlopen. Dit is nu de gewone prijs.',
+    quoteGone:
+      'Offerte {number} is op {day} verlopen, en dit product heeft geen gewone prijs. Haal het uit je winkelwagen om te bestellen.',
+    quotedPieces_one: '{count} stuk',
+    quotedPieces_other: '{count} stuks',
     saveForLater: 'Bewaar voor later',
     shippingLater: 'Hoe we bezorgen, kies je bij het afrekenen.',
     unsavedTitle: 'Nog niet bewaard',

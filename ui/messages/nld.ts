@@ -167,6 +167,7 @@ export const messages = {
     priceChanged: 'De prijs is nu {price}',
     onRequest: 'prijs op aanvraag',
     askPrice: 'Vraag naar de prijs',
+    askQuote: 'Vraag een offerte',
     returnsHow: 'Zo meld je een retour aan',
     askUs: 'Stel ons je vraag',
     compare: 'Vergelijk met andere',

@@ -8,6 +8,8 @@ import { createFakeSignIn } from './createFakeSignIn.ts'
 import type { FakeSignIn } from './createFakeSignIn.ts'
 import { createFakeAfterSale } from './createFakeAfterSale.ts'
 import type { FakeAfterSale } from './createFakeAfterSale.ts'
+import { createFakeQuotes } from './createFakeQuotes.ts'
+import type { QuotesPort } from '../../quotes/QuotesPort.ts'
 import { createFakeSharing } from './createFakeSharing.ts'
 import type { FakeSharing } from './createFakeSharing.ts'
 import type { CompanyPort } from '../../company/CompanyPort.ts'
@@ -24,6 +26,7 @@ export interface FakeCustomer {
   readonly afterSale: FakeAfterSale
   readonly wishlist: FakeWishlist
   readonly sharing: FakeSharing
+  readonly quotes: QuotesPort
 }
 
 export type FakeCustomerSettings = FakeAddressBookSettings & FakeOrdersSettings & FakePersonalSettings
@@ -32,6 +35,7 @@ export type FakeCustomerSettings = FakeAddressBookSettings & FakeOrdersSettings 
 export const createFakeCustomer = (settings: FakeCustomerSettings = {}): FakeCustomer => ({
   afterSale: createFakeAfterSale(settings.faultModel === undefined ? {} : { faultModel: settings.faultModel }),
   sharing: createFakeSharing(settings.faultModel === undefined ? {} : { faultModel: settings.faultModel }),
+  quotes: createFakeQuotes(settings.faultModel === undefined ? {} : { faultModel: settings.faultModel }),
   company: createFakeCompany(settings.faultModel === undefined ? {} : { faultModel: settings.faultModel }),
   wishlist: createFakeWishlist(settings.faultModel === undefined ? {} : { faultModel: settings.faultModel }),
   orders: createFakeOrders(settings),

@@ -34,6 +34,7 @@ export const limitedCalls: LimitedCalls = [
   [['/api/presession/verify', ...forms('checkout')], { atOnce: 40, secondsEach: 1 }],
   [['/api/v2/account/company/members', '/api/v2/account/company/invitation', ...forms('account.company')], { atOnce: 40, secondsEach: 2 }],
   [forms('quickOrder'), { atOnce: 60, secondsEach: 2 }],
+  [['/api/v2/quotes', ...forms('requestQuote')], { atOnce: 30, secondsEach: 10 }],
   [['/api/v2/shares', ...forms('share')], { atOnce: 30, secondsEach: 10 }],
   [['/api/public/contact'], { atOnce: 10, secondsEach: 30 }],
   [['/api/v2/cart/coupons', '/cart/coupon'], { atOnce: 30, secondsEach: 1 }],

@@ -8,7 +8,7 @@ import styles from './AccountFrame.module.css'
 
 export interface AccountFrameProps {
   /** The entry of the menu that the page belongs to. */
-  readonly section: keyof ShopConfig['accountMenu'] | 'company'
+  readonly section: keyof ShopConfig['accountMenu'] | 'company' | 'quotes'
   readonly title: string
   readonly children: ReactNode
 }

@@ -1,13 +1,13 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import { memo, useId, useState } from 'react'
 import { localePath, productPath } from '@thuishaven/core/routing'
-import { freeSampleId, maximumQuantity } from '@thuishaven/core/cart'
-import type { CartLine } from '@thuishaven/core/cart'
+import { freeSampleId, isQuoted, maximumQuantity } from '@thuishaven/core/cart'
+import type { CartLine, LineQuote } from '@thuishaven/core/cart'
 import type { Cents } from '@thuishaven/core/money'
 import { priceAt, shownPrice, volumePriceAt } from '@thuishaven/core/pricing'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { useIncrementalRows } from '../../framework/hydration/useIncrementalRows.ts'
-import { useShop, useConfig } from '../shop/index.ts'
+import { useShop, useConfig, useDateText } from '../shop/index.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
 import { Announcement, Button, IconButton, Price, QuantityStepper } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -35,6 +35,14 @@ interface LineProps {
   readonly onTouch: (line: CartLine) => void
   /** Called after a press on minus or plus. */
   readonly onStep: (stepped: Stepped) => void
+}
+
+/** Which quote a line has, or that it has expired. */
+const QuoteNote = ({ line, quote: { number, expiresOn, isExpired } }: { readonly line: CartLine; readonly quote: LineQuote }) => {
+  const { text } = useMessages()
+  const day = useDateText()(expiresOn)
+  const key = !isExpired ? 'cart.quote' : line.price.base === 0 ? 'cart.quoteGone' : 'cart.quoteExpired'
+  return <p className={styles.note}>{text(key, { number, day })}</p>
 }
 
 /** A change of one line renders no other line. */
@@ -81,6 +89,7 @@ const Line = memo(({ line, isLoading, back, removeForm, onTouch, onStep }: LineP
             ))}
           </ul>
         ) : null}
+        {line.quote === undefined ? null : <QuoteNote line={line} quote={line.quote} />}
         {volume === null ? null : (
           <p className={styles.note}>
             {text('cart.volumePrice', {
@@ -107,22 +116,26 @@ const Line = memo(({ line, isLoading, back, removeForm, onTouch, onStep }: LineP
                 <input type="hidden" name="line" value={line.id} />
               </>
             )}
-            <QuantityStepper
-              name="quantity"
-              size="s"
-              value={line.quantity}
-              min={0}
-              max={line.isSample === true ? 1 : maximumQuantity}
-              onChange={change}
-              onType={(typed) => {
-                onTouch(line)
-                cart.typeQuantity(line.id, typed)
-              }}
-              onStep={(quantity) => onStep({ lineId: line.id, quantity })}
-              label={text('cart.quantityOf', { title: line.title })}
-              lessLabel={text('cart.less', { title: line.title })}
-              moreLabel={text('cart.more', { title: line.title })}
-            />
+            {isQuoted(line) ? (
+              <span>{text('cart.quotedPieces', { count: line.quantity })}</span>
+            ) : (
+              <QuantityStepper
+                name="quantity"
+                size="s"
+                value={line.quantity}
+                min={0}
+                max={line.isSample === true ? 1 : maximumQuantity}
+                onChange={change}
+                onType={(typed) => {
+                  onTouch(line)
+                  cart.typeQuantity(line.id, typed)
+                }}
+                onStep={(quantity) => onStep({ lineId: line.id, quantity })}
+                label={text('cart.quantityOf', { title: line.title })}
+                lessLabel={text('cart.less', { title: line.title })}
+                moreLabel={text('cart.more', { title: line.title })}
+              />
+            )}
             {back === null ? null : (
               <noscript>
                 <Button type="submit" size="s" variant="secondary">

@@ -139,7 +139,7 @@ export const CartPanel = () => {
             {freeFrom === null ? null : <FreeDelivery worth={goodsInclVat(cart.lines)} freeFrom={freeFrom} />}
             {inCheckout ? null : (
               <p>
-                <PageLink to="share">{text('cart.share')}</PageLink>
+                <PageLink to="share">{text('cart.share')}</PageLink> · <PageLink to="requestQuote">{text('cart.askQuote')}</PageLink>
               </p>
             )}
             {cart.shippingOptionId === null ? <p>{text('cart.shippingLater')}</p> : null}

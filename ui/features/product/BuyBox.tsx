@@ -40,8 +40,6 @@ export interface BuyBoxProps {
 
 const stockTones: Readonly<Record<StockLevel, 'error' | 'warning' | 'success'>> = { out: 'error', low: 'warning', enough: 'success' }
 const form = 'buy'
-/** The form about a product that cannot be ordered. */
-const requestForm = 'product-request'
 /** Small screens need it, and what is made to measure, whose choices are long; and only once the button is out of view. */
 const buyBar = lazy(() => import('./BuyBar.tsx'))
 
@@ -58,6 +56,8 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
   const bar = useLazy(buyBar, hydrated && (made !== null || matchMedia('(width < 64rem)').matches))
   const isOnRequest = product.price === null
   const energyLabel = product.legalFacts?.energyLabel
+  const asked = [{ productId: product.productId, quantity: 1, options: choices.selection }]
+  const quoteAddress = `${pathTo(locale, 'requestQuote')}?lines=${encodeURIComponent(JSON.stringify(asked))}`
   const stock = isOnRequest ? null : stockText(product.stock, stockSettings)
   const worth = product.price === null || unmeasured !== null ? null : shownPrice(product.price, chosen.options, { exclVat: false }).selling
   const isFree = delivery.freeFrom !== null && worth !== null && worth >= delivery.freeFrom
@@ -134,17 +134,7 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
 
         <div ref={button}>
           {isOnRequest ? (
-            <LinkButton
-              size="l"
-              wide
-              href={pathTo(locale, 'contact')}
-              onClick={(event) => {
-                const question = document.querySelector<HTMLElement>(`#${requestForm} :is(input, textarea)`)
-                if (question === null) return
-                event.preventDefault()
-                question.focus()
-              }}
-            >
+            <LinkButton size="l" wide href={quoteAddress}>
               {text('product.askPrice')}
             </LinkButton>
           ) : (
@@ -163,17 +153,18 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
             </Button>
           )}
         </div>
+        {made === null || isOnRequest ? null : (
+          <p>
+            <a href={quoteAddress}>{text('product.askQuote')}</a>
+          </p>
+        )}
         <p id="buy-reason" className={styles.reason}>
           {reason}
         </p>
         <p id="buy-problem" role="alert" className={styles.problem}>
           {problem}
         </p>
-        {sellable ? null : (
-          <div id={requestForm}>
-            <OutOfStockForm product={product} />
-          </div>
-        )}
+        {sellable ? null : <OutOfStockForm product={product} />}
         {product.variationGroups.length > 0 ? (
           <PanelLink panel="variations" variant="alone">
             {text('product.allVariations')}

@@ -47,6 +47,15 @@ export const shareQuery = (shop: Shop, token: string) =>
     retryOnMount,
   })
 
+/** A quote, by the key of a mailed link or the uid of an own one. */
+export const quoteQuery = (shop: Shop, key: string) =>
+  queryOptions({
+    queryKey: ['quote', shop.locale, key],
+    queryFn: ({ signal }) => unwrap(shop.customer.load().then(({ api }) => api.quote(key, { signal }))),
+    staleTime: fresh,
+    retryOnMount,
+  })
+
 /** The customer's passkeys. */
 export const passkeysQuery = (shop: Shop) =>
   queryOptions({

@@ -10,6 +10,7 @@ export {
   orderPaymentsQuery,
   orderQuery,
   ordersQuery,
+  quoteQuery,
   shareQuery,
   passkeysQuery,
   ticketsQuery,

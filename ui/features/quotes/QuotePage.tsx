@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query'
+import { mayWithdraw } from '@thuishaven/core/quotes'
+import type { Quote, QuotedAmount } from '@thuishaven/core/quotes'
+import type { Cents } from '@thuishaven/core/money'
+import type { PageProps } from '../../framework/router/route.ts'
+import { Alert, Button } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { AccountTask } from '../account-frame/index.ts'
+import { useAmountText } from '../prices/index.ts'
+import { PageLink, quoteQuery, useActionData, useConfig, useDateText, useShop } from '../shop/index.ts'
+import { QuoteStatus } from './QuoteStatus.tsx'
+import { quoteNews } from './postedQuote.ts'
+import type { PostedQuote } from './postedQuote.ts'
+import { quoteAddress } from './quoteAddress.ts'
+import styles from './Quotes.module.css'
+
+/** A plain form, which the server carries out. */
+const Press = ({
+  intent,
+  token,
+  label,
+  isQuiet = false,
+}: {
+  readonly intent: 'accept' | 'withdraw'
+  readonly token: string
+  readonly label: string
+  readonly isQuiet?: boolean
+}) => (
+  <form method="post" action={quoteAddress(useShop().locale, token)}>
+    <input type="hidden" name="intent" value={intent} />
+    <Button type="submit" variant={isQuiet ? 'secondary' : 'primary'}>
+      {label}
+    </Button>
+  </form>
+)
+
+const Lines = ({ quote }: { readonly quote: Quote }) => {
+  const { text } = useMessages()
+  const { pricesExclVat } = useConfig()
+  const amountText = useAmountText('cart')
+  const shown = ({ inclVat, exclVat }: QuotedAmount): string => amountText(pricesExclVat ? exclVat : inclVat)
+  const vat = quote.total === null ? null : ((quote.total.inclVat - quote.total.exclVat) as Cents)
+  return (
+    <>
+      <ul className={styles.list} aria-label={text('quotes.lines')}>
+        {quote.lines.map(({ quantity, title, choices, unit, total }, index) => (
+          <li key={index} className={styles.entry}>
+            <p className={styles.line}>
+              <strong>{`${quantity} × ${title}`}</strong>
+              {total === null ? null : <span>{shown(total)}</span>}
+            </p>
+            {choices.map((choice) => (
+              <p key={choice}>{choice}</p>
+            ))}
+            {unit === null || quantity === 1 ? null : <p>{text('quotes.each', { amount: shown(unit) })}</p>}
+          </li>
+        ))}
+      </ul>
+      {quote.total === null || vat === null ? null : (
+        <dl className={styles.totals}>
+          <dt>{text('quotes.totalExcl')}</dt>
+          <dd>{amountText(quote.total.exclVat)}</dd>
+          <dt>{text('quotes.vat')}</dt>
+          <dd>{amountText(vat)}</dd>
+          <dt>{text('quotes.total')}</dt>
+          <dd>{amountText(quote.total.inclVat)}</dd>
+        </dl>
+      )}
+    </>
+  )
+}
+
+const Found = ({ quote, token, done }: { readonly quote: Quote; readonly token: string; readonly done: string | null }) => {
+  const { text, t } = useMessages()
+  const dateText = useDateText()
+  const posted = useActionData() as PostedQuote | null
+  const news = quoteNews.find((name) => name === done)
+  return (
+    <>
+      <div role="status">
+        {news === undefined ? null : <Alert tone="success">{text(`quotes.done.${news}`)}</Alert>}
+        {posted === null ? null : <Alert tone="error">{t(posted.problem)}</Alert>}
+      </div>
+      <p>
+        <QuoteStatus status={quote.status} />
+      </p>
+      <p>{text('quotes.requestedOn', { day: dateText(quote.requestedAt) })}</p>
+      {quote.expiresOn === null ? null : <p>{text('quotes.validUntil', { day: dateText(quote.expiresOn) })}</p>}
+      {quote.answer === '' ? null : <p className={styles.words}>{quote.answer}</p>}
+      {quote.reason === '' ? null : <p className={styles.words}>{quote.reason}</p>}
+      <Lines quote={quote} />
+      {quote.total === null ? null : <p>{text('quotes.withoutShipping')}</p>}
+      {quote.message === '' ? null : <p className={styles.words}>{text('quotes.youWrote', { message: quote.message })}</p>}
+      <div className={styles.buttons}>
+        {quote.status === 'answered' ? <Press intent="accept" token={token} label={text('quotes.accept')} /> : null}
+        {mayWithdraw(quote) ? <Press intent="withdraw" token={token} label={text('quotes.withdraw')} isQuiet /> : null}
+      </div>
+    </>
+  )
+}
+
+/** One quote: what the shop offers, until when, and what its asker can do with it. */
+export const QuotePage = ({ params, search }: PageProps) => {
+  const shop = useShop()
+  const { text } = useMessages()
+  const token = search.get('token') ?? ''
+  const isKnown = params['known'] === 'yes'
+  const { data: quote } = useQuery({ ...quoteQuery(shop, token), enabled: isKnown })
+  if (!isKnown || quote === undefined)
+    return (
+      <AccountTask title={text('quotes.unknown')}>
+        <p>{text('quotes.unknownText')}</p>
+        <p>
+          <PageLink to="home">{text('wishlist.look')}</PageLink>
+        </p>
+      </AccountTask>
+    )
+  return (
+    <AccountTask title={text('quotes.quoteTitle', { number: quote.number })}>
+      <Found quote={quote} token={token} done={search.get('done')} />
+    </AccountTask>
+  )
+}

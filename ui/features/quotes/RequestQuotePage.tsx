@@ -1,0 +1,74 @@
+import { useQueries } from '@tanstack/react-query'
+import { chosenProduct } from '@thuishaven/core/catalogue'
+import { quoteLimits } from '@thuishaven/core/quotes'
+import { sharedCart } from '@thuishaven/core/sharing'
+import type { SharedLine } from '@thuishaven/core/sharing'
+import { useStore } from '../../framework/hydration/useStore.ts'
+import type { PageProps } from '../../framework/router/route.ts'
+import { Alert, Button, Field, Textarea, TextInput } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { AccountTask } from '../account-frame/index.ts'
+import { PageLink, pathTo, productQuery, useActionData, useShop } from '../shop/index.ts'
+import { askedLines } from './askedLines.ts'
+import type { PostedQuote } from './postedQuote.ts'
+import styles from './Quotes.module.css'
+
+const Lines = ({ lines }: { readonly lines: readonly SharedLine[] }) => {
+  const shop = useShop()
+  const { text } = useMessages()
+  const found = useQueries({ queries: lines.map(({ productId }) => ({ ...productQuery(shop, productId), retryOnMount: false })) })
+  return (
+    <ul className={styles.list} aria-label={text('quotes.lines')}>
+      {lines.map(({ quantity, options }, index) => {
+        const product = found[index]?.data
+        if (product === undefined || product === null) return null
+        const { label } = chosenProduct(product, options, { exclVat: false })
+        return <li key={index} className={styles.entry}>{`${quantity} × ${product.title}${label === '' ? '' : `, ${label}`}`}</li>
+      })}
+    </ul>
+  )
+}
+
+/** Asks for a quote for a product or for the cart. A plain form, which the server carries out. */
+export const RequestQuotePage = ({ search }: PageProps) => {
+  const shop = useShop()
+  const { text, t } = useMessages()
+  const posted = useActionData() as PostedQuote | null
+  const { session } = useStore(shop.session)
+  const named = search.get('lines') ?? ''
+  const asked = askedLines(named)
+  const { cart } = useStore(shop.cart)
+  const lines = asked.length === 0 ? sharedCart(cart.lines) : asked
+  const values = posted?.values ?? {
+    name: session === null ? '' : `${session.firstName} ${session.lastName}`.trim(),
+    email: session?.emailAddress ?? '',
+    message: '',
+  }
+  return (
+    <AccountTask title={text('quotes.requestTitle')}>
+      <p>{text('quotes.requestIntro')}</p>
+      {lines.length > 0 ? <Lines lines={lines} /> : <p>{text('quotes.ofCart')}</p>}
+      {posted === null ? null : <Alert tone="error">{t(posted.problem)}</Alert>}
+      <form className={styles.form} method="post" action={`${pathTo(shop.locale, 'requestQuote')}?lines=${encodeURIComponent(named)}`}>
+        <input type="hidden" name="lines" value={asked.length === 0 ? '' : named} />
+        <Field label={text('quotes.name')}>
+          <TextInput name="name" autoComplete="name" required maxLength={quoteLimits.name} defaultValue={values.name} />
+        </Field>
+        <Field label={text('quotes.email')}>
+          <TextInput name="email" type="email" autoComplete="email" required maxLength={254} defaultValue={values.email} />
+        </Field>
+        <Field label={text('quotes.message')} hint={text('quotes.messageHint')}>
+          <Textarea name="message" rows={4} maxLength={quoteLimits.message} defaultValue={values.message} />
+        </Field>
+        <label className={styles.trap} aria-hidden="true">
+          {text('contactForm.website')}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+        <Button type="submit">{text('quotes.request')}</Button>
+      </form>
+      <p>
+        <PageLink to="home">{text('wishlist.look')}</PageLink>
+      </p>
+    </AccountTask>
+  )
+}

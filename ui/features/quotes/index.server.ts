@@ -1,0 +1,1 @@
+export { quoteForms } from './quoteForms.server.ts'
