@@ -8,6 +8,8 @@ import { HttpFailure } from '../../backend/answers/HttpFailure.ts'
 import { createFault, faultKinds } from '../faults/Faults.ts'
 import type { FaultKind, Faults } from '../faults/Faults.ts'
 import { decideReview, reviewsToModerate } from '../../backend/reviews/reviews.ts'
+import { answerQuote } from '../../backend/quotes/answerQuote.ts'
+import { latestQuotes } from '../../backend/quotes/quotes.ts'
 import { setStock } from '../../backend/stock/setStock.ts'
 import { resetShoppers } from '../../backend/seeding/seedShoppers.ts'
 import { isScenarioName, scenarioNames } from '../scenarios/Scenarios.ts'
@@ -144,5 +146,29 @@ const reviews: MockCall = {
   },
 }
 
+const quoteRequest = v.strictObject({
+  unitPrice: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  expiresOn: v.string(),
+  vatIncluded: v.optional(v.boolean(), true),
+  text: v.optional(v.string(), ''),
+})
+
+/** Answers all quotes that wait, or were answered, with one price of a piece for each line, as a back office does. */
+const quotes: MockCall = {
+  method: 'POST',
+  path: '/__mock/quotes',
+  handle: async ({ backend }, context) => {
+    const { unitPrice, ...answer } = await readBody(context, quoteRequest)
+    const { store, mails, appUrl } = backend
+    for (const { uid, status, lines } of await latestQuotes(store, 100))
+      if (status === 'requested' || status === 'answered')
+        await answerQuote({ store, mails, appUrl, now: backend.now() }, uid, {
+          ...answer,
+          prices: lines.map(() => ({ unitPrice, vat: 2100 })),
+        })
+    return context.json({ status: 'success', data: null })
+  },
+}
+
 /** Calls that only a mock server has. */
-export const mockCalls: readonly MockCall[] = [controls, reset, scenario, fault, staged, outbox, stock, reviews]
+export const mockCalls: readonly MockCall[] = [controls, reset, scenario, fault, staged, outbox, stock, reviews, quotes]

@@ -253,6 +253,15 @@ const requests: Readonly<Record<OperationName, (ports: LoadedPorts) => Effect.Ef
       lineUid: 'line-7102',
       review: { author: 'Noor', stars: 5, title: 'Zacht', text: 'Mooi.' },
     }),
+  requestQuote: ({ customer }) =>
+    customer.quotes.request(
+      { lines: sharedCart([line.value]), emailAddress: 'noor@voorbeeld.test', name: 'Noor', message: '', website: '' },
+      crypto.randomUUID(),
+    ),
+  loadQuote: ({ customer }) => customer.quotes.load('5tYw2Kd8qZb1LmN4rXc7VgHs'),
+  listQuotes: ({ customer }) => customer.quotes.list(),
+  acceptQuote: ({ customer }) => customer.quotes.accept('5tYw2Kd8qZb1LmN4rXc7VgHs'),
+  withdrawQuote: ({ customer }) => customer.quotes.withdraw('5tYw2Kd8qZb1LmN4rXc7VgHs'),
   createShare: ({ customer }) => customer.sharing.create({ kind: 'cart', lines: sharedCart([line.value]) }),
   loadShare: ({ customer }) => customer.sharing.load('3q2Zr8Fd1vVn6bXyC0mT5g7K'),
   withdrawShare: ({ customer }) => customer.sharing.withdraw('H9sLw4JpYt8eQkUa2oRiB6NxZ'),

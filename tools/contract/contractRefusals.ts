@@ -13,7 +13,7 @@ import {
   withdrawal,
 } from './contractScene.ts'
 import type { Build, Scene } from './contractScene.ts'
-import { approvalRequest, buyerAboveTheAmount, invited, newAccount, newCompany, successes } from './contractSuccesses.ts'
+import { approvalRequest, buyerAboveTheAmount, invited, newAccount, newCompany, quotePath, successes } from './contractSuccesses.ts'
 import type { RecordedRequest } from './contractVisitor.ts'
 import type { GoodsKind } from './findGoods.ts'
 import { valueAt } from './valueAt.ts'
@@ -277,6 +277,22 @@ export const failures: readonly FailureScene[] = [
     const { body } = await scene.request('GET', `/api/v2/account/orders/${uid}`)
     return put(`/api/v2/account/orders/${uid}/reviews/${needed(valueAt(body, 'data', 'lines', 0, 'uid'), 'the order has no line')}`, review)
   }),
+  failure(
+    'requestQuote',
+    422,
+    'quoteProductUnknown',
+    post('/api/v2/quotes', {
+      lines: [{ productId: 999_999_999, quantity: 1, options: [] }],
+      emailAddress: 'noor@voorbeeld.test',
+      name: 'Noor',
+      message: '',
+      website: '',
+    }),
+  ),
+  failure('loadQuote', 404, 'quoteUnknown', get('/api/v2/quotes/geen')),
+  failure('acceptQuote', 404, 'quoteUnknown', post('/api/v2/quotes/geen/acceptance')),
+  failure('acceptQuote', 409, 'quoteClosed', async (scene) => post(`${await quotePath(scene)}/acceptance`)),
+  failure('withdrawQuote', 404, 'quoteUnknown', post('/api/v2/quotes/geen/withdrawal')),
   failure('loadShare', 404, 'shareUnknown', get('/api/v2/shares/geen')),
   failure('loadOrder', 404, 'orderNotFound', get('/api/v2/account/orders/geen')),
   failure('listOrderPaymentOptions', 404, 'orderNotFound', post('/api/v2/account/orders/geen/payments', country)),

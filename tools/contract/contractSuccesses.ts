@@ -162,6 +162,24 @@ const paidOrder = async ({ request }: Scene): Promise<{ readonly uid: string; re
   const { body } = await request('GET', `/api/v2/account/orders/${uid}`)
   return { uid, lineUid: needed(valueAt(body, 'data', 'lines', 0, 'uid'), 'the order has no line') }
 }
+const newQuote = async ({ goods }: Scene): Promise<object> => ({
+  lines: [{ productId: (await goods('in stock')).productId, quantity: 2, options: [] }],
+  emailAddress: newEmailAddress(),
+  name: 'Noor',
+  message: 'Voor ons kantoor.',
+  website: '',
+})
+/** The path of a quote that the shop has not answered. */
+export const quotePath = async (scene: Scene): Promise<string> => {
+  const { body } = await scene.request('POST', '/api/v2/quotes', await newQuote(scene))
+  return `/api/v2/quotes/${needed(valueAt(body, 'data', 'key'), 'no quote was made')}`
+}
+const answeredQuote = async (scene: Scene): Promise<string> => {
+  const path = await quotePath(scene)
+  const { status } = await scene.request('POST', '/__mock/quotes', { unitPrice: 1_000, expiresOn: '2099-12-31' })
+  if (status !== 200) throw new NotAsked('the shop answers a quote in its back office')
+  return path
+}
 const share = async (scene: Scene, part: 'token' | 'ownerToken'): Promise<string> => {
   const { body } = await scene.request('POST', '/api/v2/shares', await newShare(scene))
   return needed(valueAt(body, 'data', part), 'nothing was shared')
@@ -339,6 +357,11 @@ export const successes: Readonly<Record<string, Build>> = {
     const order = await paidOrder(scene)
     return { method: 'PUT', path: `/api/v2/account/orders/${order.uid}/reviews/${order.lineUid}`, body: newReview }
   },
+  requestQuote: async (scene) => post('/api/v2/quotes', await newQuote(scene)),
+  loadQuote: async (scene) => get(await quotePath(scene)),
+  listQuotes: () => get('/api/v2/account/quotes'),
+  acceptQuote: async (scene) => post(`${await answeredQuote(scene)}/acceptance`),
+  withdrawQuote: async (scene) => post(`${await quotePath(scene)}/withdrawal`),
   createShare: async (scene) => post('/api/v2/shares', await newShare(scene)),
   loadShare: async (scene) => get(`/api/v2/shares/${await share(scene, 'token')}`),
   withdrawShare: async (scene) => post('/api/v2/shares/withdraw', { ownerToken: await share(scene, 'ownerToken') }),

@@ -1,4 +1,5 @@
 import type { companyResponseSchema } from './company.ts'
+import type { madeQuoteResponseSchema, quoteResponseSchema, quotesResponseSchema } from './quotes.ts'
 import type * as v from 'valibot'
 import type { components } from '../../../contracts/generated/api.ts'
 import type { loginResponseSchema, messageResponseSchema, sessionResponseSchema } from './account.ts'
@@ -50,6 +51,9 @@ export type Agreement = readonly [
   Agrees<typeof paymentOptionsResponseSchema, Wire['PaymentOptionsResponse'], v.InferOutput<typeof paymentOptionsResponseSchema>>,
   Agrees<typeof startedPaymentResponseSchema, Wire['StartedPaymentResponse'], v.InferOutput<typeof startedPaymentResponseSchema>>,
   Agrees<typeof paymentResponseSchema, Wire['PaymentResponse'], v.InferOutput<typeof paymentResponseSchema>>,
+  Agrees<typeof madeQuoteResponseSchema, Wire['MadeQuoteResponse'], v.InferOutput<typeof madeQuoteResponseSchema>>,
+  Agrees<typeof quoteResponseSchema, Wire['QuoteResponse'], v.InferOutput<typeof quoteResponseSchema>>,
+  Agrees<typeof quotesResponseSchema, Wire['QuotesResponse'], v.InferOutput<typeof quotesResponseSchema>>,
   Agrees<typeof companyResponseSchema, Wire['CompanyResponse'], v.InferOutput<typeof companyResponseSchema>>,
   AgreesOnFailure<Wire['Failure'] | Wire['UnavailableConfig'] | Wire['RefusedLine'] | Wire['UnknownEmail'] | Wire['RefusedPayment']>,
 ]

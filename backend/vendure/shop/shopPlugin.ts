@@ -14,6 +14,10 @@ import { record, text, whole } from '../../database/row.ts'
 import type { Row } from '../../database/row.ts'
 import type { Store } from '../../store/Store.ts'
 import { decideReview, reviewsToModerate } from '../../reviews/reviews.ts'
+import { answerQuote, refuseQuote } from '../../quotes/answerQuote.ts'
+import type { AnswerFault } from '../../quotes/answerQuote.ts'
+import { hasExpired, latestQuotes } from '../../quotes/quotes.ts'
+import type { QuoteAnswer } from '../../quotes/quotes.ts'
 import { answerTicket } from '../../tickets/answerTicket.ts'
 import { backOfficePorts } from '../backOfficePorts.ts'
 import { exposeMethod } from './exposeMethod.ts'
@@ -69,6 +73,44 @@ const schema = gql`
     "Milliseconds since 1970-01-01 UTC, as text."
     writtenAt: String!
   }
+  type ShopQuoteLine {
+    title: String!
+    choices: [String!]!
+    quantity: Int!
+    "Basis points; null: the product has no price, and the answer says the rate."
+    vat: Int
+  }
+  type ShopQuotePrice {
+    "Cents of one piece with its options."
+    unitPrice: Int!
+    "Basis points."
+    vat: Int!
+  }
+  type ShopQuoteAnswer {
+    prices: [ShopQuotePrice!]!
+    vatIncluded: Boolean!
+    "Last day on which it counts, YYYY-MM-DD."
+    expiresOn: String!
+    text: String!
+  }
+  "A visitor's request for prices."
+  type ShopQuote {
+    uid: String!
+    number: String!
+    name: String!
+    emailAddress: String!
+    message: String!
+    "requested, answered, accepted, expired, withdrawn or refused"
+    status: String!
+    reason: String!
+    requestedAt: DateTime!
+    lines: [ShopQuoteLine!]!
+    answer: ShopQuoteAnswer
+  }
+  input ShopQuotePriceInput {
+    unitPrice: Int!
+    vat: Int!
+  }
   "A mail that could not be sent."
   type GivenUpMail {
     id: Int!
@@ -104,6 +146,7 @@ const schema = gql`
     shopAddress: String!
     shopRecords(kind: String!): [ShopRecord!]!
     shopTickets: [ShopTicket!]!
+    shopQuotes: [ShopQuote!]!
     shopReviews: [ShopReview!]!
     unpaidOrders: [UnpaidOrder!]!
     givenUpMails: [GivenUpMail!]!
@@ -117,6 +160,10 @@ const schema = gql`
     previewShopRecord(kind: String!, id: String!, position: Int!, value: JSON!): String!
     discardShopDraft(kind: String!, id: String!): Boolean!
     removeShopRecord(kind: String!, id: String!): Boolean!
+    "Answers, or changes the answer until it is accepted; the asker is mailed."
+    answerShopQuote(uid: String!, prices: [ShopQuotePriceInput!]!, vatIncluded: Boolean!, expiresOn: String!, text: String!): Boolean!
+    "The asker is mailed why."
+    refuseShopQuote(uid: String!, reason: String!): Boolean!
     answerShopTicket(uid: String!, answer: String!): Boolean!
     "Publishes, or refuses with a reason. false: it was changed or removed meanwhile."
     decideShopReview(uid: String!, writtenAt: String!, publish: Boolean!, reason: String!): Boolean!
@@ -129,6 +176,19 @@ const schema = gql`
 const date = (row: Row, column: string): Date => new Date(whole(row, column))
 
 const customerName = `(SELECT trim(first_name || ' ' || last_name) || ' <' || email || '>' FROM customer WHERE customer.id = customer_id)`
+
+/** Why an answer to a quote is not kept, as the back office reads it. */
+const quoteFaults: Readonly<Record<AnswerFault, string>> = {
+  closed: 'This quote was accepted or withdrawn meanwhile',
+  pricesInvalid: 'Give each line a price above 0 and a VAT rate',
+  dayInvalid: 'Give a day that is not over',
+  textInvalid: 'Give a text that is not empty or too long',
+}
+
+const orThrow = (fault: AnswerFault | null): boolean => {
+  if (fault !== null) throw new UserInputError(quoteFaults[fault])
+  return true
+}
 
 const most = 500
 
@@ -173,6 +233,32 @@ const createResolver = (store: Store, appUrl: string) => {
           }),
         ),
       }))
+    }
+
+    async shopQuotes() {
+      const now = Date.now()
+      return (await latestQuotes(store, most)).map((quote) => ({
+        ...quote,
+        status: quote.status === 'answered' && hasExpired(quote, now) ? 'expired' : quote.status,
+        requestedAt: new Date(quote.requestedAt),
+        lines: quote.lines.map(({ title, choices, ...line }) => ({ ...line, title: title.nld, choices: choices.map(({ nld }) => nld) })),
+      }))
+    }
+
+    async answerShopQuote({ uid, text: written, ...answer }: QuoteAnswer & { readonly uid: string }) {
+      return orThrow(
+        await store.transaction((inner) =>
+          answerQuote({ store: inner, ...backOfficePorts(inner), appUrl, now: Date.now() }, uid, { ...answer, text: written.trim() }),
+        ),
+      )
+    }
+
+    async refuseShopQuote({ uid, reason }: { readonly uid: string; readonly reason: string }) {
+      return orThrow(
+        await store.transaction((inner) =>
+          refuseQuote({ store: inner, ...backOfficePorts(inner), appUrl, now: Date.now() }, uid, reason.trim()),
+        ),
+      )
     }
 
     async shopReviews() {
@@ -260,6 +346,9 @@ const createResolver = (store: Store, appUrl: string) => {
   exposeMethod(prototype, 'shopAddress', Query, Permission.Authenticated)
   exposeMethod(prototype, 'shopRecords', Query, Permission.ReadSettings)
   exposeMethod(prototype, 'shopTickets', Query, Permission.ReadCustomer)
+  exposeMethod(prototype, 'shopQuotes', Query, Permission.ReadCustomer)
+  exposeMethod(prototype, 'answerShopQuote', Mutation, Permission.UpdateOrder)
+  exposeMethod(prototype, 'refuseShopQuote', Mutation, Permission.UpdateOrder)
   exposeMethod(prototype, 'shopReviews', Query, Permission.ReadCustomer)
   exposeMethod(prototype, 'decideShopReview', Mutation, Permission.UpdateCustomer)
   exposeMethod(prototype, 'unpaidOrders', Query, Permission.ReadOrder)

@@ -40,6 +40,12 @@ const elsewhere: Readonly<Record<string, string>> = {
     ]),
   ),
   ...Object.fromEntries(
+    ['requestQuote', 'loadQuote', 'listQuotes', 'acceptQuote', 'withdrawQuote'].map((name) => [
+      name,
+      'read and posted by the shop’s server; tests/e2e/quotes.spec.ts',
+    ]),
+  ),
+  ...Object.fromEntries(
     ['listPasskeys', 'beginPasskey', 'addPasskey', 'removePasskey', 'beginPasskeyLogin', 'loginByPasskey'].map((name) => [
       name,
       'needs a device with passkeys, which no other row has; tests/e2e/passkeys.spec.ts',

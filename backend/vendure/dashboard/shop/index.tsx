@@ -6,6 +6,7 @@ import { UnorderedCartsPage, UnpaidPage } from './ListPage.tsx'
 import { GivenUpMailsPage } from './GivenUpMailsPage.tsx'
 import { OptionsPage } from './OptionsPage.tsx'
 import { RecordsPage } from './RecordsPage.tsx'
+import { QuotesPage } from './QuotesPage.tsx'
 import { ReviewsPage } from './ReviewsPage.tsx'
 import { TicketsPage } from './TicketsPage.tsx'
 import { UploadNotices } from './UploadNotices.tsx'
@@ -54,5 +55,6 @@ defineDashboardExtension({
     { path: '/shop/carts', navMenuItem: item('carts', words.carts, 11), component: () => <UnorderedCartsPage /> },
     { path: '/shop/mails', navMenuItem: item('mails', words.mails, 12), component: () => <GivenUpMailsPage /> },
     { path: '/shop/reviews', navMenuItem: item('reviews', words.reviews, 13), component: () => <ReviewsPage /> },
+    { path: '/shop/quotes', navMenuItem: item('quotes', words.quotes, 14), component: () => <QuotesPage /> },
   ],
 })
