@@ -36,7 +36,7 @@ export const answerQuote = async ({ store, mails, appUrl, now }: Deps, uid: stri
   if (!isDay(answer.expiresOn) || answer.expiresOn < shopDay(now)) return 'dayInvalid'
   if (answer.text.length > 5000) return 'textInvalid'
   if (!(await changeQuote(store, uid, answerable, { status: 'answered', answer }, now))) return 'closed'
-  const key = await newQuoteKey(store, uid)
+  const key = await newQuoteKey(store, uid, now)
   await mails.enqueue({ recipient: quote.emailAddress, ...answeredMail(appUrl, quote, answer, key) })
   return null
 }
@@ -46,7 +46,7 @@ export const refuseQuote = async ({ store, mails, appUrl, now }: Deps, uid: stri
   if (reason === '' || reason.length > 500) return 'textInvalid'
   const quote = await quoteByUid(store, uid)
   if (quote === null || !(await changeQuote(store, uid, answerable, { status: 'refused', reason }, now))) return 'closed'
-  const key = await newQuoteKey(store, uid)
+  const key = await newQuoteKey(store, uid, now)
   await mails.enqueue({ recipient: quote.emailAddress, ...refusedMail(appUrl, quote, reason, key) })
   return null
 }

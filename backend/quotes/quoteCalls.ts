@@ -91,7 +91,7 @@ const request: Call = {
       await createQuote(backend.store, { uid, customerId, emailAddress, name, message, language, lines: stored }, backend.now())
       const made = await quoteByUid(backend.store, uid)
       if (made === null) throw new Error('A quote that was just made cannot be found')
-      const key = await newQuoteKey(backend.store, uid)
+      const key = await newQuoteKey(backend.store, uid, backend.now())
       await backend.mails.enqueue({ recipient: emailAddress, ...requestedMail(backend.appUrl, made, key) })
       await backend.mails.enqueue({
         recipient: backend.shop.seller.emailAddress,

@@ -95,9 +95,9 @@ const quoteOf = (row: Row): StoredQuote => {
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex')
 
 /** A new key of a quote, 192 random bits; who has it reads, accepts and withdraws the quote. Only its hash is kept. */
-export const newQuoteKey = async (store: Store, quoteUid: string): Promise<string> => {
+export const newQuoteKey = async (store: Store, quoteUid: string, now: number): Promise<string> => {
   const key = randomBytes(24).toString('base64url')
-  await store.run('INSERT INTO quote_key (hash, quote_uid) VALUES (?, ?)', hashOf(key), quoteUid)
+  await store.run('INSERT INTO quote_key (hash, quote_uid, made_at) VALUES (?, ?, ?)', hashOf(key), quoteUid, now)
   return key
 }
 

@@ -96,7 +96,7 @@ const retentions: readonly Retention[] = [
   {
     name: 'keys of removed quotes',
     retainedFor: 0,
-    statement: `DELETE FROM quote_key WHERE hash IN (SELECT hash FROM quote_key WHERE ?1 > 0 AND quote_uid NOT IN (SELECT uid FROM quote) LIMIT ${most})`,
+    statement: `DELETE FROM quote_key WHERE hash IN (SELECT hash FROM quote_key WHERE made_at <= ?1 AND quote_uid NOT IN (SELECT uid FROM quote) LIMIT ${most})`,
   },
   {
     name: 'shared carts and wishlists',

@@ -28,6 +28,7 @@ it('NAV-06 an entry shows only if its setting allows', () => {
     'orders',
     'invoices',
     'information',
+    'quotes',
   ])
 })
 
@@ -35,5 +36,5 @@ it('NAV-06 a business has an entry for its company', () => {
   const names = accountMenu({ ...everything, tickets: false, returns: false }, { companyName: 'Atelier Noord B.V.' }).map(
     ({ name }) => name,
   )
-  expect(names).toEqual(['overview', 'orders', 'invoices', 'information', 'company'])
+  expect(names).toEqual(['overview', 'orders', 'invoices', 'information', 'quotes', 'company'])
 })

@@ -32,6 +32,6 @@ export const accountMenu = (
   session: Pick<Session, 'companyName'> | null,
 ): readonly AccountMenuEntry[] => [
   ...entries.filter(({ name }) => allowed[name]),
-  quotes,
+  ...(session === null ? [] : [quotes]),
   ...(session === null || session.companyName === '' ? [] : [company]),
 ]

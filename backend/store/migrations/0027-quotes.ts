@@ -15,7 +15,7 @@ CREATE TABLE quote (
 CREATE INDEX quote_customer ON quote (customer_id) WHERE customer_id IS NOT NULL;
 CREATE INDEX quote_updated ON quote (updated_at);
 -- hash: SHA-256 of the key of a mailed link. Each mail has its own, and all of them work.
-CREATE TABLE quote_key (hash TEXT PRIMARY KEY, quote_uid TEXT NOT NULL);
+CREATE TABLE quote_key (hash TEXT PRIMARY KEY, quote_uid TEXT NOT NULL, made_at BIGINT NOT NULL);
 CREATE INDEX quote_key_quote ON quote_key (quote_uid);
 `,
 }

@@ -86,6 +86,25 @@ export const customerChecks = ({ signedIn, remembers, newKey }: CustomerBackend)
     },
   },
   {
+    title: 'a quote is found by its key, cannot be accepted before it is answered, and is withdrawn',
+    check: async () => {
+      const { quotes } = await signedIn()
+      const lines = [{ productId: 1005, quantity: 2, options: [] }]
+      const { number, key } = await unwrap(
+        quotes.request({ lines, emailAddress: 'noor@voorbeeld.test', name: 'Noor', message: '', website: '' }, newKey()),
+      )
+      hold(number !== '', 'A quote has a number')
+      if (!remembers) return
+      const found = await unwrap(quotes.load(key))
+      holdSame([found.number, found.status, found.total], [number, 'requested', null], 'a quote that waits')
+      holdSame((await Effect.runPromise(Effect.flip(quotes.accept(key))))._tag, 'Refused', 'accepting a quote without an answer')
+      await unwrap(quotes.withdraw(key))
+      holdSame((await unwrap(quotes.load(key))).status, 'withdrawn', 'its state')
+      hold((await unwrap(quotes.list())).some((quote) => quote.number === number), 'The customer finds it')
+      holdSame((await Effect.runPromise(Effect.flip(quotes.load('geen'))))._tag, 'NotFound', 'a quote that does not exist')
+    },
+  },
+  {
     title: 'ACC-01 a question is created once for one key, and listed',
     check: async () => {
       const customer = await signedIn()

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { passes } from '../a11y/passesAxe.ts'
+import { cartPanel, newEmail, open, visit } from './guest.ts'
+import { mailsTo, requireStaged } from './staging.ts'
+import { expect, test } from './strictConsoleTest.ts'
+import { ways } from './ways.ts'
+import { filled } from './words.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// The shop answers all quotes that wait.
+test.describe.configure({ mode: 'serial' })
+
+const requestPage = { nld: '/offerte-aanvragen', eng: '/en/request-quote' } as const
+
+/** The shop answers, as in its back office. */
+const answer = async (page: Page, unitPrice: number): Promise<void> => {
+  requireStaged('Answering quotes')
+  const data = { unitPrice, expiresOn: '2099-12-31', text: 'Levering in één keer.' }
+  expect((await page.request.post('/__mock/quotes', { data })).ok()).toBe(true)
+}
+
+/** The address in the mail that the asker got last. */
+const mailedLink = async (page: Page, email: string): Promise<string> => {
+  const mails = await mailsTo(page, email)
+  const { pathname, search } = new URL(/https?:\S+token=\S+/.exec(mails.at(-1)?.body ?? '')?.[0] ?? '')
+  return pathname + search
+}
+
+for (const language of ['nld', 'eng'] as const) {
+  const way = ways[language]
+  const { cart, quotes } = way.words
+  const request = async (page: Page): Promise<string> => {
+    const email = newEmail()
+    const lines = [{ productId: 1005, quantity: 20, options: [] }]
+    await visit(page, `${requestPage[language]}?lines=${encodeURIComponent(JSON.stringify(lines))}`)
+    await page.getByLabel(quotes.name, { exact: true }).fill('Noor')
+    await page.getByLabel(quotes.email, { exact: true }).fill(email)
+    await page.getByLabel(quotes.message, { exact: true }).fill('Voor ons kantoor.')
+    await page.getByRole('button', { name: quotes.request, exact: true }).click()
+    await expect(page.getByText(quotes.done.requested)).toBeVisible()
+    return email
+  }
+
+  test.describe(`quotes, ${language}`, () => {
+    test.use({ locale: way.browser })
+
+    test(
+      'PRC-04a a guest asks for a quote, reads the answer by the mailed link and accepts it into the cart',
+      { tag: '@staged' },
+      async ({ page }) => {
+        const email = await request(page)
+        await answer(page, 2_000)
+        await open(page, await mailedLink(page, email))
+        await expect(page.getByText(quotes.statuses.answered, { exact: true })).toBeVisible()
+        await expect(page.getByText('Levering in één keer.')).toBeVisible()
+        await passes(page, 'an answered quote', { at: [390] })
+        await page.getByRole('button', { name: quotes.accept, exact: true }).click()
+        const panel = cartPanel(page, way)
+        const number = /O\d\d-\d{4}/.exec(await panel.innerText())?.[0] ?? ''
+        expect(number).not.toBe('')
+        await expect(panel.getByText(filled(cart.quotedPieces_other, { count: 20 }), { exact: true })).toBeVisible()
+        await expect(panel.getByRole('spinbutton')).toHaveCount(0)
+        await expect(panel.getByText(/400[.,]00/).first()).toBeVisible()
+      },
+    )
+
+    test('PRC-04a a request is withdrawn, and its page says so', { tag: '@staged' }, async ({ page }) => {
+      await request(page)
+      await page.getByRole('button', { name: quotes.withdraw, exact: true }).click()
+      await expect(page.getByText(quotes.done.withdrawn, { exact: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: quotes.withdraw, exact: true })).toHaveCount(0)
+    })
+  })
+
+  test.describe(`quotes without JavaScript, ${language}`, () => {
+    test.use({ locale: way.browser, javaScriptEnabled: false })
+
+    test('PRC-04a a quote is requested, read and accepted', { tag: '@staged' }, async ({ page }) => {
+      const email = await request(page)
+      await answer(page, 2_000)
+      await page.goto(await mailedLink(page, email))
+      await page.getByRole('button', { name: quotes.accept, exact: true }).click()
+      await expect(page.getByText(quotes.done.accepted)).toBeVisible()
+    })
+  })
+}
