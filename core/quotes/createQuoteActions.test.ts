@@ -27,7 +27,11 @@ it('a form that lacks something is not sent, and a backend that does not answer 
     },
   })
   const actions = createQuoteActions({ run: runWith({ quotes }), ids: createFakeIds() })
-  for (const wrong of [{ ...form, name: ' ' }, { ...form, email: 'noor' }, { ...form, message: 'a'.repeat(5001) }])
+  for (const wrong of [
+    { ...form, name: ' ' },
+    { ...form, email: 'noor' },
+    { ...form, message: 'a'.repeat(5001) },
+  ])
     expect(await actions.requestQuote(wrong, lines, '')).toEqual({ ok: false, failure: { key: 'checkout.fieldsMissing' } })
   expect(calls).toBe(0)
   expect(await actions.requestQuote(form, lines, '')).toEqual({ ok: false, failure: { key: 'error.connection' } })

@@ -2,6 +2,7 @@ import type { Cents } from '../money/units.ts'
 
 /** Every state of a quote. */
 export const quoteStatuses = ['requested', 'answered', 'accepted', 'expired', 'withdrawn', 'refused'] as const
+/** The state of a quote. */
 export type QuoteStatus = (typeof quoteStatuses)[number]
 
 /** An amount on both sides of VAT. */

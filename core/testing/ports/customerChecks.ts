@@ -100,7 +100,10 @@ export const customerChecks = ({ signedIn, remembers, newKey }: CustomerBackend)
       holdSame((await Effect.runPromise(Effect.flip(quotes.accept(key))))._tag, 'Refused', 'accepting a quote without an answer')
       await unwrap(quotes.withdraw(key))
       holdSame((await unwrap(quotes.load(key))).status, 'withdrawn', 'its state')
-      hold((await unwrap(quotes.list())).some((quote) => quote.number === number), 'The customer finds it')
+      hold(
+        (await unwrap(quotes.list())).some((quote) => quote.number === number),
+        'The customer finds it',
+      )
       holdSame((await Effect.runPromise(Effect.flip(quotes.load('geen'))))._tag, 'NotFound', 'a quote that does not exist')
     },
   },
