@@ -34,6 +34,7 @@ const floors = [
   'aftersale',
   'wishlist',
   'sharing',
+  'quotes',
   'customer',
   'modules',
   'seo',

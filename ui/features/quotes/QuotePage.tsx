@@ -43,8 +43,8 @@ const Lines = ({ quote }: { readonly quote: Quote }) => {
   return (
     <>
       <ul className={styles.list} aria-label={text('quotes.lines')}>
-        {quote.lines.map(({ quantity, title, choices, unit, total }, index) => (
-          <li key={index} className={styles.entry}>
+        {quote.lines.map(({ productId, quantity, title, choices, unit, total }) => (
+          <li key={JSON.stringify([productId, quantity, choices])} className={styles.entry}>
             <p className={styles.line}>
               <strong>{`${quantity} × ${title}`}</strong>
               {total === null ? null : <span>{shown(total)}</span>}

@@ -19,11 +19,16 @@ const Lines = ({ lines }: { readonly lines: readonly SharedLine[] }) => {
   const found = useQueries({ queries: lines.map(({ productId }) => ({ ...productQuery(shop, productId), retryOnMount: false })) })
   return (
     <ul className={styles.list} aria-label={text('quotes.lines')}>
-      {lines.map(({ quantity, options }, index) => {
+      {lines.map(({ productId, quantity, options }, index) => {
         const product = found[index]?.data
         if (product === undefined || product === null) return null
         const { label } = chosenProduct(product, options, { exclVat: false })
-        return <li key={index} className={styles.entry}>{`${quantity} × ${product.title}${label === '' ? '' : `, ${label}`}`}</li>
+        return (
+          <li
+            key={JSON.stringify([productId, options])}
+            className={styles.entry}
+          >{`${quantity} × ${product.title}${label === '' ? '' : `, ${label}`}`}</li>
+        )
       })}
     </ul>
   )
