@@ -40,6 +40,8 @@ export interface BuyBoxProps {
 
 const stockTones: Readonly<Record<StockLevel, 'error' | 'warning' | 'success'>> = { out: 'error', low: 'warning', enough: 'success' }
 const form = 'buy'
+/** The form about a product that cannot be ordered. */
+const requestForm = 'product-request'
 /** Small screens need it, and what is made to measure, whose choices are long; and only once the button is out of view. */
 const buyBar = lazy(() => import('./BuyBar.tsx'))
 
@@ -57,7 +59,6 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
   const isOnRequest = product.price === null
   const energyLabel = product.legalFacts?.energyLabel
   const asked = [{ productId: product.productId, quantity: 1, options: choices.selection }]
-  const quoteAddress = `${pathTo(locale, 'requestQuote')}?lines=${encodeURIComponent(JSON.stringify(asked))}`
   const stock = isOnRequest ? null : stockText(product.stock, stockSettings)
   const worth = product.price === null || unmeasured !== null ? null : shownPrice(product.price, chosen.options, { exclVat: false }).selling
   const isFree = delivery.freeFrom !== null && worth !== null && worth >= delivery.freeFrom
@@ -134,7 +135,17 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
 
         <div ref={button}>
           {isOnRequest ? (
-            <LinkButton size="l" wide href={quoteAddress}>
+            <LinkButton
+              size="l"
+              wide
+              href={pathTo(locale, 'contact')}
+              onClick={(event) => {
+                const question = document.querySelector<HTMLElement>(`#${requestForm} :is(input, textarea)`)
+                if (question === null) return
+                event.preventDefault()
+                question.focus()
+              }}
+            >
               {text('product.askPrice')}
             </LinkButton>
           ) : (
@@ -153,9 +164,9 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
             </Button>
           )}
         </div>
-        {made === null || isOnRequest ? null : (
+        {made === null && !isOnRequest ? null : (
           <p>
-            <a href={quoteAddress}>{text('product.askQuote')}</a>
+            <a href={`${pathTo(locale, 'requestQuote')}?lines=${encodeURIComponent(JSON.stringify(asked))}`}>{text('product.askQuote')}</a>
           </p>
         )}
         <p id="buy-reason" className={styles.reason}>
@@ -164,7 +175,11 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
         <p id="buy-problem" role="alert" className={styles.problem}>
           {problem}
         </p>
-        {sellable ? null : <OutOfStockForm product={product} />}
+        {sellable ? null : (
+          <div id={requestForm}>
+            <OutOfStockForm product={product} />
+          </div>
+        )}
         {product.variationGroups.length > 0 ? (
           <PanelLink panel="variations" variant="alone">
             {text('product.allVariations')}
