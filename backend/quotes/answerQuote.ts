@@ -2,7 +2,7 @@ import type { Mails } from '../ports/Mails.ts'
 import type { Store } from '../store/Store.ts'
 import { answeredMail, refusedMail } from './quoteMails.ts'
 import { changeQuote, newQuoteKey, quoteByUid, shopDay } from './quotes.ts'
-import type { QuoteAnswer, QuoteStatus } from './quotes.ts'
+import type { QuoteOffer, QuoteStatus } from './quotes.ts'
 
 /** The states in which the shop may answer, also again: until the asker accepted or withdrew it. */
 const answerable: readonly QuoteStatus[] = ['requested', 'answered', 'refused']
@@ -19,7 +19,7 @@ interface Deps {
   readonly now: number
 }
 
-const isPrice = ({ unitPrice, vat }: QuoteAnswer['prices'][number]): boolean =>
+const isPrice = ({ unitPrice, vat }: QuoteOffer['prices'][number]): boolean =>
   Number.isInteger(unitPrice) && unitPrice > 0 && unitPrice <= 1_000_000_000 && Number.isInteger(vat) && vat >= 0 && vat <= 10_000
 
 const isDay = (day: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day))
@@ -28,7 +28,7 @@ const isDay = (day: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Numb
  * The shop answers a quote, or changes its answer, and the asker is mailed what it says. A product with a price keeps its VAT rate. Returns
  * null, or why nothing was kept. Call it in a transaction.
  */
-export const answerQuote = async ({ store, mails, appUrl, now }: Deps, uid: string, given: QuoteAnswer): Promise<AnswerFault | null> => {
+export const answerQuote = async ({ store, mails, appUrl, now }: Deps, uid: string, given: QuoteOffer): Promise<AnswerFault | null> => {
   const quote = await quoteByUid(store, uid)
   if (quote === null || !answerable.includes(quote.status)) return 'closed'
   const answer = { ...given, prices: given.prices.map((price, index) => ({ ...price, vat: quote.lines[index]?.vat ?? price.vat })) }

@@ -1,6 +1,6 @@
 import type { MailText } from '../ports/Mails.ts'
 import type { Language } from '../records/ProductRecord.ts'
-import type { QuoteAnswer, StoredQuote } from './quotes.ts'
+import type { QuoteOffer, StoredQuote } from './quotes.ts'
 
 const tags: Readonly<Record<Language, string>> = { nld: 'nl-NL', eng: 'en-US' }
 
@@ -76,23 +76,23 @@ export const requestedMail = (appUrl: string, quote: Asked, key: string): MailTe
 }
 
 /** What an answer says, line by line; the former one is named where it differs. */
-const statements = ({ lines, language }: Asked, answer: QuoteAnswer, former: QuoteAnswer | null): readonly string[] => {
+const statements = ({ lines, language }: Asked, answer: QuoteOffer, former: QuoteOffer | null): readonly string[] => {
   const t = words[language]
-  const priceIn = ({ prices, vatIncluded }: QuoteAnswer, index: number): string =>
+  const priceIn = ({ prices, vatIncluded }: QuoteOffer, index: number): string =>
     t.each(euros(language, prices[index]?.unitPrice ?? 0), vatIncluded)
-  const dayOf = ({ expiresOn }: QuoteAnswer): string => longDay(language, expiresOn)
-  const told = (now: string, before: string | null): string => (before === null || before === now ? now : `${now} ${t.was(before)}`)
+  const lastDayOf = ({ expiresOn }: QuoteOffer): string => longDay(language, expiresOn)
+  const withFormer = (now: string, before: string | null): string => (before === null || before === now ? now : `${now} ${t.was(before)}`)
   return [
     ...lines.map(
       ({ quantity, title }, index) =>
-        `${quantity} × ${title[language]}: ${told(priceIn(answer, index), former === null ? null : priceIn(former, index))}`,
+        `${quantity} × ${title[language]}: ${withFormer(priceIn(answer, index), former === null ? null : priceIn(former, index))}`,
     ),
-    t.validUntil(told(dayOf(answer), former === null ? null : dayOf(former))),
+    t.validUntil(withFormer(lastDayOf(answer), former === null ? null : lastDayOf(former))),
   ]
 }
 
 /** The shop's answer, or what changed in it. */
-export const answeredMail = (appUrl: string, quote: Asked & Pick<StoredQuote, 'answer'>, answer: QuoteAnswer, key: string): MailText => {
+export const answeredMail = (appUrl: string, quote: Asked & Pick<StoredQuote, 'answer'>, answer: QuoteOffer, key: string): MailText => {
   const { language, number } = quote
   const t = words[language]
   return mail(language, quote.answer === null ? t.answered(number) : t.changed(number), [

@@ -20,7 +20,7 @@ export interface QuoteLine {
 }
 
 /** The shop's answer. */
-export interface QuoteAnswer {
+export interface QuoteOffer {
   /** In the order of the lines: cents of one piece with its options, and the VAT rate in basis points. */
   readonly prices: readonly { readonly unitPrice: number; readonly vat: number }[]
   /** The side of VAT of the prices. */
@@ -41,7 +41,7 @@ export interface StoredQuote {
   readonly language: Language
   readonly lines: readonly QuoteLine[]
   /** null: the shop has not answered. */
-  readonly answer: QuoteAnswer | null
+  readonly answer: QuoteOffer | null
   readonly status: QuoteStatus
   /** Why the shop refused it; empty otherwise. */
   readonly reason: string
@@ -83,7 +83,7 @@ const quoteOf = (row: Row): StoredQuote => {
     message: text(row, 'message'),
     language: text(row, 'language') as Language,
     lines: record(row, 'lines') as readonly QuoteLine[],
-    answer: textOrNull(row, 'answer') === null ? null : (record(row, 'answer') as QuoteAnswer),
+    answer: textOrNull(row, 'answer') === null ? null : (record(row, 'answer') as QuoteOffer),
     status: text(row, 'status') as QuoteStatus,
     reason: text(row, 'reason'),
     cartUid: textOrNull(row, 'cart_uid'),

@@ -2,7 +2,7 @@ import type { Wire } from '../contract/wire.ts'
 import { bothSides } from '../pricing/linePrice.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { hasExpired } from './quotes.ts'
-import type { QuoteAnswer, QuoteLine, StoredQuote } from './quotes.ts'
+import type { QuoteOffer, QuoteLine, StoredQuote } from './quotes.ts'
 
 const amountOf = (amount: number, vat: number, vatIncluded: boolean): Wire['AmountBothSides'] => {
   const { incl, excl } = bothSides(amount, { vat, vatIncluded })
@@ -11,7 +11,7 @@ const amountOf = (amount: number, vat: number, vatIncluded: boolean): Wire['Amou
 
 const wireLine = (
   { productId, quantity, title, choices }: QuoteLine,
-  price: QuoteAnswer['prices'][number] | undefined,
+  price: QuoteOffer['prices'][number] | undefined,
   vatIncluded: boolean,
   language: Language,
 ): Wire['QuoteLine'] => ({

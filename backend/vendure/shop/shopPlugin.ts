@@ -17,7 +17,7 @@ import { decideReview, reviewsToModerate } from '../../reviews/reviews.ts'
 import { answerQuote, refuseQuote } from '../../quotes/answerQuote.ts'
 import type { AnswerFault } from '../../quotes/answerQuote.ts'
 import { hasExpired, latestQuotes } from '../../quotes/quotes.ts'
-import type { QuoteAnswer } from '../../quotes/quotes.ts'
+import type { QuoteOffer } from '../../quotes/quotes.ts'
 import { answerTicket } from '../../tickets/answerTicket.ts'
 import { backOfficePorts } from '../backOfficePorts.ts'
 import { exposeMethod } from './exposeMethod.ts'
@@ -245,7 +245,7 @@ const createResolver = (store: Store, appUrl: string) => {
       }))
     }
 
-    async answerShopQuote({ uid, text: written, ...answer }: QuoteAnswer & { readonly uid: string }) {
+    async answerShopQuote({ uid, text: written, ...answer }: QuoteOffer & { readonly uid: string }) {
       return orThrow(
         await store.transaction((inner) =>
           answerQuote({ store: inner, ...backOfficePorts(inner), appUrl, now: Date.now() }, uid, { ...answer, text: written.trim() }),
