@@ -52,7 +52,7 @@ const pricedLine = (line: CartLine, uid: string): PricedLine => {
     ],
   }
   const stored = { uid, clientId: uid, productId: line.productId, options: [], quantity: line.quantity, originalQuantity: null }
-  return { stored, product, price, options, goods, totals: lineTotals(goods, line.quantity), adjustments: [] }
+  return { stored, product, price, options, goods, totals: lineTotals(goods, line.quantity), adjustments: [], isQuoted: false }
 }
 
 /** An order that has no lines yet, with the coupons and the delivery of a cart. */
