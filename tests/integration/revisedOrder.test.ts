@@ -51,8 +51,25 @@ const pricedLine = (line: CartLine, uid: string): PricedLine => {
       })),
     ],
   }
-  const stored = { uid, clientId: uid, productId: line.productId, options: [], quantity: line.quantity, originalQuantity: null }
-  return { stored, product, price, options, goods, totals: lineTotals(goods, line.quantity), adjustments: [], isQuoted: false }
+  const isQuoted = line.quote !== undefined && !line.quote.isExpired
+  const quote = {
+    number: 'O26-0001',
+    expiresOn: '2026-12-31',
+    expiresAt: 0,
+    unitPrice: price.base,
+    vatIncluded: price.vatIncluded,
+    vat: price.vat,
+  }
+  const stored = {
+    uid,
+    clientId: uid,
+    productId: line.productId,
+    options: [],
+    quantity: line.quantity,
+    originalQuantity: null,
+    ...(isQuoted ? { quote } : {}),
+  }
+  return { stored, product, price, options, goods, totals: lineTotals(goods, line.quantity), adjustments: [], isQuoted }
 }
 
 /** An order that has no lines yet, with the coupons and the delivery of a cart. */
