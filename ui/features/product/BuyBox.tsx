@@ -58,7 +58,7 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
   const bar = useLazy(buyBar, hydrated && (made !== null || matchMedia('(width < 64rem)').matches))
   const isOnRequest = product.price === null
   const energyLabel = product.legalFacts?.energyLabel
-  const asked = [{ productId: product.productId, quantity: 1, options: choices.selection }]
+  const lines = [{ productId: product.productId, quantity: 1, options: choices.selection }]
   const stock = isOnRequest ? null : stockText(product.stock, stockSettings)
   const worth = product.price === null || unmeasured !== null ? null : shownPrice(product.price, chosen.options, { exclVat: false }).selling
   const isFree = delivery.freeFrom !== null && worth !== null && worth >= delivery.freeFrom
@@ -166,7 +166,7 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
         </div>
         {made === null && !isOnRequest ? null : (
           <p>
-            <a href={`${pathTo(locale, 'requestQuote')}?lines=${encodeURIComponent(JSON.stringify(asked))}`}>{text('product.askQuote')}</a>
+            <a href={`${pathTo(locale, 'requestQuote')}?lines=${encodeURIComponent(JSON.stringify(lines))}`}>{text('product.askQuote')}</a>
           </p>
         )}
         <p id="buy-reason" className={styles.reason}>

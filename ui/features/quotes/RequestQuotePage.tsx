@@ -9,7 +9,7 @@ import { Alert, Button, Field, Textarea, TextInput } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { AccountTask } from '../account-frame/index.ts'
 import { PageLink, pathTo, productQuery, useActionData, useShop } from '../shop/index.ts'
-import { askedLines } from './askedLines.ts'
+import { linesOfAddress } from './linesOfAddress.ts'
 import type { PostedQuote } from './postedQuote.ts'
 import styles from './Quotes.module.css'
 
@@ -41,9 +41,9 @@ export const RequestQuotePage = ({ search }: PageProps) => {
   const posted = useActionData() as PostedQuote | null
   const { session } = useStore(shop.session)
   const named = search.get('lines') ?? ''
-  const asked = askedLines(named)
+  const chosen = linesOfAddress(named)
   const { cart } = useStore(shop.cart)
-  const lines = asked.length === 0 ? sharedCart(cart.lines) : asked
+  const lines = chosen.length === 0 ? sharedCart(cart.lines) : chosen
   const values = posted?.values ?? {
     name: session === null ? '' : `${session.firstName} ${session.lastName}`.trim(),
     email: session?.emailAddress ?? '',
@@ -55,7 +55,7 @@ export const RequestQuotePage = ({ search }: PageProps) => {
       {lines.length > 0 ? <Lines lines={lines} /> : <p>{text('quotes.ofCart')}</p>}
       {posted === null ? null : <Alert tone="error">{t(posted.problem)}</Alert>}
       <form className={styles.form} method="post" action={`${pathTo(shop.locale, 'requestQuote')}?lines=${encodeURIComponent(named)}`}>
-        <input type="hidden" name="lines" value={asked.length === 0 ? '' : named} />
+        <input type="hidden" name="lines" value={chosen.length === 0 ? '' : named} />
         <Field label={text('quotes.name')}>
           <TextInput name="name" autoComplete="name" required maxLength={quoteLimits.name} defaultValue={values.name} />
         </Field>

@@ -6,7 +6,7 @@ import type { ActionDependencies, ServerAction } from '../../framework/server/ac
 import { readFormData, seeOther } from '../../framework/server/requestScope.server.ts'
 import type { ServerEnv } from '../../framework/server/trustedProxies.server.ts'
 import { pathTo } from '../shop/index.ts'
-import { askedLines } from './askedLines.ts'
+import { linesOfAddress } from './linesOfAddress.ts'
 import type { PostedQuote } from './postedQuote.ts'
 import { quoteAddress } from './quoteAddress.ts'
 
@@ -24,9 +24,9 @@ const request =
         respondWithPage(context, { shows: { values, problem } satisfies PostedQuote, isRefused: true })
       if (context.get('tooOften') !== undefined) return await refused({ key: 'phrases.tooManyRequests' })
       await shop.session.restore()
-      const asked = askedLines(field('lines'))
-      if (asked.length === 0) await shop.cart.load()
-      const lines = asked.length === 0 ? sharedCart(shop.cart.getSnapshot().cart.lines) : asked
+      const chosen = linesOfAddress(field('lines'))
+      if (chosen.length === 0) await shop.cart.load()
+      const lines = chosen.length === 0 ? sharedCart(shop.cart.getSnapshot().cart.lines) : chosen
       if (lines.length === 0) return await refused({ key: 'quotes.emptyCart' })
       const made = await (await shop.customer.load()).requestQuote(values, lines, field('website'))
       return made.ok ? seeOther(`${quoteAddress(locale, made.value.key)}&done=requested`, scope) : await refused(made.failure)

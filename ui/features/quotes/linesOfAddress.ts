@@ -12,7 +12,7 @@ const isLine = (value: unknown): value is SharedLine =>
   value['options'].every(isOption)
 
 /** The lines that an address names, as a product page writes them; none when they make no sense or are left out: then the cart is meant. */
-export const askedLines = (text: string): readonly SharedLine[] => {
+export const linesOfAddress = (text: string): readonly SharedLine[] => {
   try {
     const parsed: unknown = JSON.parse(text)
     return Array.isArray(parsed) && parsed.every(isLine) ? parsed : []
