@@ -13,8 +13,8 @@ const address = '/account/company'
 const business = { companyName: 'Atelier Zuid B.V.', cocNumber: '12345678', vatNumber: 'NL004495445B01', reference: 'Inkoop' } as const
 const done = (what: keyof typeof company.done) => (page: Page) => main(page).getByText(company.done[what], { exact: true })
 
-/** Makes a company whose founder the visitor is from then on; returns the founder's address. */
-const makeCompany = async (page: Page): Promise<string> => {
+/** Creates a company whose founder the visitor is from then on; returns the founder's address. */
+const createCompany = async (page: Page): Promise<string> => {
   const founder = await newCustomer(page, business)
   await page.request.put('/api/v2/account/company', { data: { approvalAboveInclVat: 100 } })
   return founder
@@ -26,7 +26,7 @@ const invite = (page: Page, emailAddress: string): Promise<unknown> =>
 /** The visitor is a customer with an invitation; returns its address, and the founder's. */
 const invited = async (page: Page, backend: string) => {
   const buyer = await newCustomer(page)
-  const founder = await makeCompany(page)
+  const founder = await createCompany(page)
   await invite(page, buyer)
   await signInAs(page, buyer)
   return { invitation: await mailedAddress(backend, buyer), founder }
@@ -69,7 +69,7 @@ export const companyScenes: readonly Scene[] = [
     name: 'invite a colleague',
     operation: 'inviteMember',
     prepare: async (page) => {
-      await makeCompany(page)
+      await createCompany(page)
       await open(page, address)
       await page.getByLabel(company.inviteAddress).fill(newEmail())
     },
@@ -88,7 +88,7 @@ export const companyScenes: readonly Scene[] = [
     name: 'withdraw an invitation',
     operation: 'changeMember',
     prepare: async (page) => {
-      await makeCompany(page)
+      await createCompany(page)
       await invite(page, newEmail())
       await open(page, address)
     },
