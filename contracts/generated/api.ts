@@ -7437,7 +7437,6 @@ export interface operations {
                     "application/json": components["schemas"]["QuotesResponse"];
                 };
             };
-            400: components["responses"]["NotUnderstood"];
             401: components["responses"]["NotSignedIn"];
             default: components["responses"]["Unavailable"];
         };

@@ -13,7 +13,16 @@ import {
   withdrawal,
 } from './contractScene.ts'
 import type { Build, Scene } from './contractScene.ts'
-import { approvalRequest, buyerAboveTheAmount, invited, newAccount, newCompany, quotePath, successes } from './contractSuccesses.ts'
+import {
+  answeredQuote,
+  approvalRequest,
+  buyerAboveTheAmount,
+  invited,
+  newAccount,
+  newCompany,
+  quotePath,
+  successes,
+} from './contractSuccesses.ts'
 import type { RecordedRequest } from './contractVisitor.ts'
 import type { GoodsKind } from './findGoods.ts'
 import { valueAt } from './valueAt.ts'
@@ -292,6 +301,12 @@ export const failures: readonly FailureScene[] = [
   failure('loadQuote', 404, 'quoteUnknown', get('/api/v2/quotes/geen')),
   failure('acceptQuote', 404, 'quoteUnknown', post('/api/v2/quotes/geen/acceptance')),
   failure('acceptQuote', 409, 'quoteClosed', async (scene) => post(`${await quotePath(scene)}/acceptance`)),
+  failure('acceptQuote', 422, 'quoteOutOfStock', async (scene) => post(`${await answeredQuote(scene, 'sold out')}/acceptance`)),
+  failure('withdrawQuote', 409, 'quoteClosed', async (scene) => {
+    const path = await answeredQuote(scene)
+    await scene.request('POST', `${path}/acceptance`)
+    return post(`${path}/withdrawal`)
+  }),
   failure('withdrawQuote', 404, 'quoteUnknown', post('/api/v2/quotes/geen/withdrawal')),
   failure('loadShare', 404, 'shareUnknown', get('/api/v2/shares/geen')),
   failure('loadOrder', 404, 'orderNotFound', get('/api/v2/account/orders/geen')),

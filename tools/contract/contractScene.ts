@@ -59,6 +59,8 @@ export interface Scene {
   readonly readyCart: () => Promise<{ readonly address: string; readonly line: string }>
   /** The text of the mail that an action sends to an address; only available from a mock server. */
   readonly mailAfter: (address: string, act: () => Promise<unknown>) => Promise<string>
+  /** Answers the newest quote as the shop does; only available from a mock server. */
+  readonly answerQuote: () => Promise<void>
 }
 
 export interface Scenes {
@@ -171,6 +173,10 @@ export const createScenes = async ({ send, known, writes }: BackendUnderTest): P
         await change('/api/v2/cart', { shipping_option_id: await firstOption('/api/v2/checkout/delivery') })
         await change('/api/v2/cart', { payment_option_id: await firstOption('/api/v2/checkout/payments') })
         return { address, line }
+      },
+      answerQuote: async () => {
+        if (!isMock) throw new NotAsked('the shop answers a quote in its back office')
+        await operator.request({ method: 'POST', path: '/__mock/quotes', body: { unitPrice: 1_000, expiresOn: '2099-12-31' } })
       },
       mailAfter: async (address, act) => {
         if (!isMock) throw new NotAsked('it needs the link of a mail, and only a mock server shows its mails')

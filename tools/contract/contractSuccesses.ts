@@ -17,6 +17,7 @@ import {
   tokenIn,
   withdrawal,
 } from './contractScene.ts'
+import type { GoodsKind } from './findGoods.ts'
 import type { Build, Scene } from './contractScene.ts'
 import type { RecordedRequest } from './contractVisitor.ts'
 import { valueAt } from './valueAt.ts'
@@ -162,22 +163,22 @@ const paidOrder = async ({ request }: Scene): Promise<{ readonly uid: string; re
   const { body } = await request('GET', `/api/v2/account/orders/${uid}`)
   return { uid, lineUid: needed(valueAt(body, 'data', 'lines', 0, 'uid'), 'the order has no line') }
 }
-const newQuote = async ({ goods }: Scene): Promise<object> => ({
-  lines: [{ productId: (await goods('in stock')).productId, quantity: 2, options: [] }],
+const newQuote = async ({ goods }: Scene, kind: GoodsKind = 'in stock'): Promise<object> => ({
+  lines: [{ productId: (await goods(kind)).productId, quantity: 2, options: [] }],
   emailAddress: newEmailAddress(),
   name: 'Noor',
   message: 'Voor ons kantoor.',
   website: '',
 })
 /** The path of a quote that the shop has not answered. */
-export const quotePath = async (scene: Scene): Promise<string> => {
-  const { body } = await scene.request('POST', '/api/v2/quotes', await newQuote(scene))
+export const quotePath = async (scene: Scene, kind?: GoodsKind): Promise<string> => {
+  const { body } = await scene.request('POST', '/api/v2/quotes', await newQuote(scene, kind))
   return `/api/v2/quotes/${needed(valueAt(body, 'data', 'key'), 'no quote was made')}`
 }
-const answeredQuote = async (scene: Scene): Promise<string> => {
-  const path = await quotePath(scene)
-  const { status } = await scene.request('POST', '/__mock/quotes', { unitPrice: 1_000, expiresOn: '2099-12-31' })
-  if (status !== 200) throw new NotAsked('the shop answers a quote in its back office')
+/** The path of a quote that the shop has answered. */
+export const answeredQuote = async (scene: Scene, kind?: GoodsKind): Promise<string> => {
+  const path = await quotePath(scene, kind)
+  await scene.answerQuote()
   return path
 }
 const share = async (scene: Scene, part: 'token' | 'ownerToken'): Promise<string> => {
