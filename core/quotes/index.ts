@@ -1,6 +1,6 @@
 /** Prices that the shop offers on request, until a day. */
 export type { QuoteRequest, QuotesPort } from './QuotesPort.ts'
-export { quoteLimits, quoteSchema } from './createQuoteActions.ts'
+export { quoteLimits } from './createQuoteActions.ts'
 export type { QuoteActions, QuoteForm } from './createQuoteActions.ts'
 export { mayWithdraw } from './quote.ts'
 export type { Quote, QuotedAmount, QuoteLine, QuoteStatus } from './quote.ts'

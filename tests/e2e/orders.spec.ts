@@ -78,5 +78,5 @@ test('ACC-01d NAV-06 questions and invoices that the settings turn off have no p
   expect((await page.request.get('/account/tickets')).status()).toBe(404)
   expect((await page.request.get('/account/invoices')).status()).toBe(404)
   await visit(page, '/account/overview')
-  await expect(menu.getByRole('link')).toHaveText([account.menuOverview, account.menuOrders, account.menuInformation])
+  await expect(menu.getByRole('link')).toHaveText([account.menuOverview, account.menuOrders, account.menuInformation, account.menuQuotes])
 })

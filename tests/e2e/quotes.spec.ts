@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { passes } from '../a11y/passesAxe.ts'
 import { cartPanel, newEmail, open, visit } from './guest.ts'
-import { mailsTo, requireStaged } from './staging.ts'
+import { answerQuotes, mailsTo } from './staging.ts'
 import { expect, test } from './strictConsoleTest.ts'
 import { ways } from './ways.ts'
 import { filled } from './words.ts'
@@ -12,12 +12,8 @@ test.describe.configure({ mode: 'serial' })
 
 const requestPage = { nld: '/offerte-aanvragen', eng: '/en/request-quote' } as const
 
-/** The shop answers, as in its back office. */
-const answer = async (page: Page, unitPrice: number): Promise<void> => {
-  requireStaged('Answering quotes')
-  const data = { unitPrice, expiresOn: '2099-12-31', text: 'Levering in één keer.' }
-  expect((await page.request.post('/__mock/quotes', { data })).ok()).toBe(true)
-}
+const answer = (page: Page, unitPrice: number): Promise<void> =>
+  answerQuotes(page, { unitPrice, expiresOn: '2099-12-31', text: 'Levering in één keer.' })
 
 /** The address in the mail that the asker got last. */
 const mailedLink = async (page: Page, email: string): Promise<string> => {

@@ -31,6 +31,16 @@ export const mailsTo = async (page: Page, recipient: string, backend = ''): Prom
   return data.filter(({ to }) => to === recipient)
 }
 
+/** The shop answers the quotes that wait, as in its back office. */
+export const answerQuotes = async (
+  page: Page,
+  answer: { readonly unitPrice: number; readonly expiresOn: string; readonly text: string },
+): Promise<void> => {
+  requireStaged('Answering quotes')
+  const response = await page.request.post('/__mock/quotes', { data: answer })
+  if (!response.ok()) throw new Error(`The answer to a quote was refused with ${response.status()}.`)
+}
+
 /** The shop publishes or refuses the review that waits. */
 export const decideOnReview = async (page: Page, decision: { readonly publish: boolean; readonly reason?: string }): Promise<void> => {
   requireStaged('Deciding on reviews')

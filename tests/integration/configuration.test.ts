@@ -176,9 +176,9 @@ describe('the account of the configuration', () => {
       return [...menu.matchAll(/<(a|span|button)[^>]*>([^<]+)<\/\1>/g)].map(([, kind, name]) => `${kind} ${name}`)
     }
     settle({ accountMenu: {} })
-    expect(await entries()).toEqual(['a Overview', 'a Orders', 'a Invoices', 'a Information', 'button Log out'])
+    expect(await entries()).toEqual(['a Overview', 'a Orders', 'a Invoices', 'a Information', 'a Quotes', 'button Log out'])
     settle({ accountMenu: { orders: false, invoices: false, tickets: true, returns: true } })
-    expect(await entries()).toEqual(['a Overview', 'a Tickets', 'span Returns', 'a Information', 'button Log out'])
+    expect(await entries()).toEqual(['a Overview', 'a Tickets', 'span Returns', 'a Information', 'a Quotes', 'button Log out'])
   })
 })
 

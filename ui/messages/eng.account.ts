@@ -414,7 +414,7 @@ export const accountMessages: Translated<typeof dutch> = {
   quotes: {
     requestTitle: 'Request a quote',
     requestIntro:
-      'We set a price for exactly what you want and mail you a link. You are not bound to anything until you accept the quote and order.',
+      'We set a price for exactly what you want and e-mail you a link. You are not bound to anything until you accept the quote and order.',
     lines: 'Products in the quote',
     ofCart: 'The quote is for what is in your cart.',
     emptyCart: 'Your cart is empty. First add what you want a quote for.',
@@ -436,7 +436,7 @@ export const accountMessages: Translated<typeof dutch> = {
       refused: 'Not possible',
     },
     done: {
-      requested: 'We have your request. You get a mail with a link to this page, and another one when the quote is ready.',
+      requested: 'We have your request. You get an e-mail with a link to this page, and another one when the quote is ready.',
       accepted: 'Accepted. The products are in your cart at this price.',
       withdrawn: 'Withdrawn.',
     },

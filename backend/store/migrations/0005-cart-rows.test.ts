@@ -14,6 +14,8 @@ const before = [
   'DROP TABLE vat_check',
   'DROP TABLE order_revision',
   'DROP TABLE share',
+  'DROP TABLE quote',
+  'DROP TABLE quote_key',
   'DROP TABLE review',
   'DROP TABLE stored_picture',
   'ALTER TABLE mail DROP COLUMN language',
