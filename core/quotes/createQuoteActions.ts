@@ -27,7 +27,7 @@ const atMost = (maximum: number) => ({
 })
 
 /** The rules of the form. */
-export const quoteSchema: FormSchema<QuoteForm> = {
+const quoteSchema: FormSchema<QuoteForm> = {
   fields: {
     name: [rules.required, atMost(quoteLimits.name)],
     email: [rules.required, rules.email],
