@@ -41,6 +41,13 @@ export const look = async (page: Page, only: 'all' | 'colours' = 'all', within: 
   ] as const)
 }
 
+/** Lays out what the browser leaves out until it comes into view: before that, the places of its elements are those of an estimate. */
+const layOut = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *'))
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
+  })
+
 interface Extent {
   readonly at?: readonly number[]
   readonly within?: string | null
@@ -51,6 +58,7 @@ export const passes = async (page: Page, name: string, { at = widths, within = n
   const found: string[] = []
   for (const width of at) {
     await page.setViewportSize({ width, height: 900 })
+    await layOut(page)
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await settle(page)
