@@ -40,7 +40,7 @@ export interface StoredQuote {
   readonly vatIncluded: boolean
   /** Basis points. */
   readonly vat: number
-  /** The shopper has been told that it expired. */
+  /** The shopper has read that it expired. */
   readonly isTold?: boolean
 }
 

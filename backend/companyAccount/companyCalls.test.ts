@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Wire } from '../contract/wire.ts'
-import { createApi } from '../createApi.ts'
-import { createBackendOn } from '../createBackend.ts'
-import { littleWork } from '../customers/passwordHash.ts'
-import { demoShop } from '../demo/demoShop.ts'
 import { removeExpired } from '../retention/removeExpired.ts'
 import { resetShoppers } from '../seeding/seedShoppers.ts'
 import type { Store } from '../store/Store.ts'
+import { createShopOn } from '../testing/createShopOn.ts'
 import { testStores } from '../testing/testStores.ts'
 import type { TestStore } from '../testing/testStores.ts'
-import { addToCart, cartOf, createTestShop, login } from '../testing/visitTestShop.ts'
+import { addToCart, cartOf, login } from '../testing/visitTestShop.ts'
 import type { TestShop, TestVisitor } from '../testing/visitTestShop.ts'
 import { companyOf, lastToken, newCustomer } from '../testing/companyVisitor.ts'
 
@@ -23,16 +20,7 @@ describe.each(testStores())('a company with members, on $name', (stored: TestSto
   let founder: ReturnType<typeof companyOf>
   beforeAll(async () => {
     stores = await stored.open()
-    shop = await createTestShop({}, createApi, (now) =>
-      createBackendOn(stores[0], {
-        file: null,
-        shop: demoShop(0),
-        pictures: () => async () => null,
-        appUrl: 'http://localhost:3000',
-        now,
-        passwordWork: littleWork,
-      }),
-    )
+    shop = await createShopOn(stores[0])
   })
   beforeEach(async () => {
     await resetShoppers(shop.backend)

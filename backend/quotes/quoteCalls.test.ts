@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Wire } from '../contract/wire.ts'
-import { createApi } from '../createApi.ts'
-import { createBackendOn } from '../createBackend.ts'
-import { littleWork } from '../customers/passwordHash.ts'
-import { demoShop } from '../demo/demoShop.ts'
 import { removeExpired } from '../retention/removeExpired.ts'
 import { resetShoppers } from '../seeding/seedShoppers.ts'
 import type { Store } from '../store/Store.ts'
+import { createShopOn } from '../testing/createShopOn.ts'
 import { testStores } from '../testing/testStores.ts'
 import type { TestStore } from '../testing/testStores.ts'
-import { addToCart, cartOf, createTestShop, login, readyToPay } from '../testing/visitTestShop.ts'
+import { addToCart, cartOf, login, readyToPay } from '../testing/visitTestShop.ts'
 import type { TestShop, TestVisitor } from '../testing/visitTestShop.ts'
 import { answerQuote, refuseQuote } from './answerQuote.ts'
 import { endOfDay, latestQuotes, shopDay } from './quotes.ts'
@@ -27,16 +24,7 @@ describe.each(testStores())('quotes on $name', (stored: TestStore) => {
   let stores: readonly [Store, Store]
   beforeAll(async () => {
     stores = await stored.open()
-    shop = await createTestShop({}, createApi, (now) =>
-      createBackendOn(stores[0], {
-        file: null,
-        shop: demoShop(0),
-        pictures: () => async () => null,
-        appUrl: 'http://localhost:3000',
-        now,
-        passwordWork: littleWork,
-      }),
-    )
+    shop = await createShopOn(stores[0])
   })
   beforeEach(() => resetShoppers(shop.backend))
   afterAll(async () => {
@@ -238,7 +226,7 @@ describe.each(testStores())('quotes on $name', (stored: TestStore) => {
     expect(await shop.backend.store.all('SELECT * FROM quote_key')).toHaveLength(0)
   })
 
-  it('what makes no sense, a robot and too many are told apart', async () => {
+  it('what makes no sense is refused, a robot is pretended to, and too many wait', async () => {
     const guest = shop.visitor()
     const post = async (change: object) => (await guest.post('/api/v2/quotes', { ...plain, ...change })).status
     expect(await post({ emailAddress: 'geen' })).toBe(400)

@@ -16,8 +16,7 @@ import { transact } from '../answers/transact.ts'
 import { visitorAddress } from '../answers/visitorAddress.ts'
 import { anonymousCart, cartOfVisitor } from '../cart/carts.ts'
 import { addQuotedLines } from '../cart/changeLines.ts'
-import { chosenOption } from '../cart/chosenOption.ts'
-import { maximumQuantity } from '../cart/maximumQuantity.ts'
+import { requestedLines } from '../cart/requestedLines.ts'
 import { measuredOptions } from '../cart/measuredOptions.ts'
 import type { MeasuredOption } from '../cart/measuredOptions.ts'
 import type { Wire } from '../contract/wire.ts'
@@ -28,17 +27,7 @@ import type { QuoteLine, StoredQuote } from './quotes.ts'
 import { wireQuote } from './wireQuote.ts'
 
 const newQuote = v.strictObject({
-  lines: v.pipe(
-    v.array(
-      v.strictObject({
-        productId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-        quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maximumQuantity)),
-        options: v.pipe(v.array(chosenOption), v.maxLength(50)),
-      }),
-    ),
-    v.minLength(1),
-    v.maxLength(50),
-  ),
+  lines: requestedLines(50),
   emailAddress: v.pipe(v.string(), v.minLength(1), v.maxLength(254)),
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
   message: v.pipe(v.string(), v.maxLength(5000)),

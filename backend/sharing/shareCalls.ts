@@ -6,24 +6,13 @@ import { countTry } from '../answers/limitTries.ts'
 import { readBody } from '../answers/readBody.ts'
 import { succeed } from '../answers/succeed.ts'
 import { visitorAddress } from '../answers/visitorAddress.ts'
-import { chosenOption } from '../cart/chosenOption.ts'
-import { maximumQuantity } from '../cart/maximumQuantity.ts'
+import { requestedLines } from '../cart/requestedLines.ts'
 import type { Wire } from '../contract/wire.ts'
 import { record, text, whole } from '../database/row.ts'
 
 const newShare = v.strictObject({
   kind: v.picklist(['cart', 'wishlist']),
-  lines: v.pipe(
-    v.array(
-      v.strictObject({
-        productId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-        quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maximumQuantity)),
-        options: v.pipe(v.array(chosenOption), v.maxLength(50)),
-      }),
-    ),
-    v.minLength(1),
-    v.maxLength(200),
-  ),
+  lines: requestedLines(200),
 })
 const withdrawal = v.strictObject({ ownerToken: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) })
 

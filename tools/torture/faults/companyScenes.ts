@@ -32,7 +32,7 @@ const invited = async (page: Page, backend: string) => {
   return { invitation: await mailedAddress(backend, buyer), founder }
 }
 
-/** A buyer has asked for the approval of an order, and the visitor is who decides. */
+/** A buyer has requested the approval of an order, and the visitor is who decides. */
 const requested = async (page: Page, backend: string): Promise<void> => {
   const { invitation, founder } = await invited(page, backend)
   await request(page, '/api/v2/account/company/invitation', { token: new URLSearchParams(invitation.split('?')[1]).get('token') })
