@@ -29,13 +29,13 @@ export const AboutProduct = memo(({ product }: { readonly product: Product }) =>
         </div>
         <div>
           <Specifications product={product} />
+          {product.legalFacts === null ? null : <SafetyAndMaker facts={product.legalFacts} />}
           {readings.map(({ id, title, html }) => (
             <section key={id} aria-labelledby={id} className={styles.description}>
               <h2 id={id}>{title}</h2>
               <Prose html={html} />
             </section>
           ))}
-          {product.legalFacts === null ? null : <SafetyAndMaker facts={product.legalFacts} />}
         </div>
       </Container>
       {around.length > 0 ? (
