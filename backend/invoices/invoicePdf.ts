@@ -2,6 +2,7 @@ import type { Invoice, InvoiceDocument, InvoiceLine } from '../ports/Invoices.ts
 import type { PlacedOrder } from '../ports/Orders.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { lineText, sentences } from './invoiceWords.ts'
+import { left, letterWords, writeColumns, writeFooters, writeLetterhead, writeRow, writeSums } from './letterhead.ts'
 import { openPdf } from './pdfPen.ts'
 import type { PdfPen } from './pdfPen.ts'
 import { ublOf } from './ubl.ts'
@@ -9,7 +10,7 @@ import { inclVatOf } from './vatAmounts.ts'
 
 const words = {
   nld: {
-    tag: 'nl-NL',
+    ...letterWords.nld,
     number: { invoice: 'Factuurnummer', creditNote: 'Nummer' },
     date: { invoice: 'Factuurdatum', creditNote: 'Datum' },
     credits: 'Op factuur',
@@ -18,27 +19,16 @@ const words = {
     due: 'Te betalen voor',
     buyer: { invoice: 'Gefactureerd aan', creditNote: 'Gecrediteerd aan' },
     delivered: 'Bezorgd bij',
-    coc: 'KVK',
-    vatNumber: 'Btw-nummer',
-    quantity: 'Aantal',
-    goods: 'Omschrijving',
-    unit: 'Per stuk',
-    rate: 'Btw',
-    amount: 'Bedrag',
     exclusive: 'Bedragen per regel zijn excl. btw.',
     subtotal: 'Regels',
-    excl: 'Totaal excl. btw',
-    vat: (rate: string, base: string) => `Btw ${rate} over ${base}`,
-    total: 'Totaal incl. btw',
     open: 'Nog te betalen',
     paid: { invoice: 'Betaald', creditNote: 'Terugbetaald' },
     promised: { invoice: 'Te betalen aan de betaaldienst', creditNote: 'Terug via de betaaldienst' },
     pay: (iban: string, number: string) => `Maak het bedrag over op ${iban} en noem daarbij ${number}.`,
     reason: 'Reden',
-    page: (page: number, pages: number) => `Bladzijde ${page} van ${pages}`,
   },
   eng: {
-    tag: 'en-US',
+    ...letterWords.eng,
     number: { invoice: 'Invoice number', creditNote: 'Number' },
     date: { invoice: 'Invoice date', creditNote: 'Date' },
     credits: 'On invoice',
@@ -47,32 +37,16 @@ const words = {
     due: 'To be paid by',
     buyer: { invoice: 'Invoiced to', creditNote: 'Credited to' },
     delivered: 'Delivered to',
-    coc: 'Chamber of Commerce',
-    vatNumber: 'VAT number',
-    quantity: 'Quantity',
-    goods: 'Description',
-    unit: 'Each',
-    rate: 'VAT',
-    amount: 'Amount',
     exclusive: 'Line amounts exclude VAT.',
     subtotal: 'Lines',
-    excl: 'Total excl. VAT',
-    vat: (rate: string, base: string) => `VAT ${rate} on ${base}`,
-    total: 'Total incl. VAT',
     open: 'To be paid',
     paid: { invoice: 'Paid', creditNote: 'Refunded' },
     promised: { invoice: 'To be paid to the payment service', creditNote: 'Back by the payment service' },
     pay: (iban: string, number: string) => `Please transfer the amount to ${iban} and quote ${number}.`,
     reason: 'Reason',
-    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   },
 } as const
 type Words = (typeof words)[Language]
-
-const left = 56
-const right = 539
-/** The lowest position of a row on a page. */
-const bottom = 740
 
 type Printed = Pick<Invoice, 'number' | 'issuedAt' | 'document'>
 
@@ -98,28 +72,15 @@ const writeHead = ({ pen, t, language, number, issuedAt, document }: Sheet): num
   const { kind, seller, buyer, delivery, order, credits, dueAt } = document
   const day = (moment: number): string =>
     new Intl.DateTimeFormat(t.tag, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }).format(new Date(moment))
-  pen.write(sentences[language][kind], left, 52, { size: 24, strength: 'strong' })
-  const own = [
-    seller.name,
-    seller.street,
-    `${seller.zipCode} ${seller.city}, ${seller.country[language]}`,
-    `${seller.emailAddress}, ${seller.phoneNumber}`,
-    `${t.coc} ${seller.cocNumber}`,
-    `${t.vatNumber} ${seller.vatNumber}`,
-  ]
-  own.forEach((line, index) => pen.write(line, right, 56 + index * 14, { align: 'right', strength: index === 0 ? 'strong' : 'plain' }))
-  const facts = [
+  const facts: readonly (readonly [string, string])[] = [
     [t.number[kind], number],
     [t.date[kind], day(issuedAt)],
-    ...(credits === null ? [] : [[t.credits, credits.number]]),
+    ...(credits === null ? [] : [[t.credits, credits.number] as const]),
     [t.order, order.number],
-    ...(order.reference === '' ? [] : [[t.reference, order.reference]]),
-    ...(dueAt === null ? [] : [[t.due, day(dueAt)]]),
+    ...(order.reference === '' ? [] : [[t.reference, order.reference] as const]),
+    ...(dueAt === null ? [] : [[t.due, day(dueAt)] as const]),
   ]
-  facts.forEach(([name = '', value = ''], index) => {
-    pen.write(name, left, 96 + index * 14)
-    pen.write(value, left + 96, 96 + index * 14, { strength: 'strong' })
-  })
+  writeLetterhead(pen, language, sentences[language][kind], seller, facts)
   const people = [
     [
       t.buyer[kind],
@@ -139,33 +100,17 @@ const writeHead = ({ pen, t, language, number, issuedAt, document }: Sheet): num
   return 316
 }
 
-const writeColumns = ({ pen, t }: Sheet, y: number): number => {
-  pen.write(t.quantity, left, y, { strength: 'strong', size: 9 })
-  pen.write(t.goods, left + 52, y, { strength: 'strong', size: 9 })
-  pen.write(t.unit, 400, y, { strength: 'strong', size: 9, align: 'right' })
-  pen.write(t.rate, 450, y, { strength: 'strong', size: 9, align: 'right' })
-  pen.write(t.amount, right, y, { strength: 'strong', size: 9, align: 'right' })
-  pen.rule(y + 16)
-  return y + 24
-}
-
 const writeLine = (sheet: Sheet, { subject, quantity, percentage, exclVat }: InvoiceLine, from: number): number => {
   const { pen, document, language, euros, percent } = sheet
-  const described = lineText(document, subject, language).flatMap((text, index) => pen.lines(text, 280, { size: index === 0 ? 10 : 9 }))
-  const height = described.length * 14 + 4
-  let y = from
-  if (y + height > bottom) {
-    pen.newPage()
-    y = writeColumns(sheet, 52)
+  const isGoods = subject.type === 'goods'
+  const row = {
+    texts: lineText(document, subject, language),
+    quantity: isGoods ? `${quantity}` : '',
+    unit: isGoods ? euros(Math.round(exclVat / quantity)) : '',
+    rate: percent(percentage),
+    amount: euros(exclVat),
   }
-  described.forEach((text, index) => pen.write(text, left + 52, y + index * 14, { size: index === 0 ? 10 : 9 }))
-  if (subject.type === 'goods') {
-    pen.write(`${quantity}`, left, y)
-    pen.write(euros(Math.round(exclVat / quantity)), 400, y, { align: 'right' })
-  }
-  pen.write(percent(percentage), 450, y, { align: 'right' })
-  pen.write(euros(exclVat), right, y, { align: 'right' })
-  return y + height
+  return writeRow(pen, language, row, from)
 }
 
 const sumOf = (parts: readonly { readonly exclVat: number }[]): number => parts.reduce((sum, { exclVat }) => sum + exclVat, 0)
@@ -193,21 +138,9 @@ const writeTotals = (sheet: Sheet, from: number): void => {
     ...(isReverseCharged ? [reverseCharged] : []),
     ...(reason === '' ? [] : [`${t.reason}: ${reason}`]),
     ...(isOpen ? [t.pay(seller.iban, number)] : []),
-  ].flatMap((note) => pen.lines(note, right - left, { size: 9 }))
-  let y = from
-  if (y + rows.length * 16 + notes.length * 16 + 34 > bottom + 24) {
-    pen.newPage()
-    y = 52
-  }
-  pen.rule(y)
-  y += 12
-  for (const [name, amount, isStrong = false] of rows) {
-    const strength = isStrong ? 'strong' : 'plain'
-    pen.write(name, 300, y, { strength })
-    pen.write(euros(amount), right, y, { strength, align: 'right' })
-    y += 16
-  }
-  notes.forEach((note, index) => pen.write(note, left, y + 12 + index * 16, { size: 9 }))
+  ]
+  const sums = rows.map(([name, amount, isStrong = false]) => [name, euros(amount), isStrong] as const)
+  writeSums(pen, sums, notes, from)
 }
 
 /**
@@ -236,12 +169,9 @@ export const invoicePdf = async (invoice: Printed, language: Language): Promise<
     euros: (cents) => money.format((kind === 'creditNote' ? 0 - cents : cents) / 100),
     percent: (basisPoints) => percentage.format(basisPoints / 10_000),
   }
-  let y = writeColumns(sheet, writeHead(sheet))
+  let y = writeColumns(pen, language, writeHead(sheet))
   for (const line of document.lines) y = writeLine(sheet, line, y)
   writeTotals(sheet, y + 8)
-  pen.onEveryPage((page, pages) => {
-    pen.write(`${seller.name} · ${number}`, left, 800, { size: 8, isArtifact: true })
-    pen.write(t.page(page, pages), right, 800, { size: 8, align: 'right', isArtifact: true })
-  })
+  writeFooters(pen, language, seller, number)
   return pen.finish()
 }

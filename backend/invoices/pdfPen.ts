@@ -16,6 +16,9 @@ const known: Readonly<Record<Half, RegExp>> = {
 }
 const halfOf = (letter: string): Half | undefined => halves.find((half) => known[half].test(letter))
 
+/** A sign that no file has, and the letter that looks like it. */
+const alike: ReadonlyMap<string, string> = new Map([['⌀', 'Ø']])
+
 /** A letter that no file has is written without its accents, and as ? where that does not help: PDF/A allows no missing glyphs. */
 const writable = (letter: string): readonly string[] => {
   if (halfOf(letter) !== undefined) return [letter]
@@ -26,6 +29,7 @@ const writable = (letter: string): readonly string[] => {
 /** Splits a text where the font file changes. */
 const runsOf = (text: string): readonly { readonly half: Half; readonly text: string }[] =>
   Array.from(text.normalize('NFC'))
+    .map((letter) => alike.get(letter) ?? letter)
     .flatMap(writable)
     .reduce<{ half: Half; text: string }[]>((runs, letter) => {
       const half = halfOf(letter) ?? 'latin'
@@ -64,8 +68,8 @@ export const openPdf = (about: {
   readonly title: string
   readonly language: string
   readonly madeAt: Date
-  /** A file that says the same to a program. */
-  readonly attachment: Readonly<Record<'name' | 'type' | 'description' | 'content', string>>
+  /** A file that says the same to a program, of documents that have one. */
+  readonly attachment?: Readonly<Record<'name' | 'type' | 'description' | 'content', string>>
 }): PdfPen => {
   const document = new Pdf({
     size: 'A4',
@@ -94,10 +98,12 @@ export const openPdf = (about: {
   const content = document.struct('Document')
   document.addStructure(content)
 
-  const { name, type, description, content: attached } = about.attachment
-  // The types of PDFKit do not know the relationship.
-  const file = { name, type, description, creationDate: about.madeAt, modifiedDate: about.madeAt, relationship: 'Alternative' }
-  document.file(Buffer.from(attached), file)
+  if (about.attachment !== undefined) {
+    const { name, type, description, content: attached } = about.attachment
+    // The types of PDFKit do not know the relationship.
+    const file = { name, type, description, creationDate: about.madeAt, modifiedDate: about.madeAt, relationship: 'Alternative' }
+    document.file(Buffer.from(attached), file)
+  }
 
   const artifact = (draw: () => void): void => {
     document.markContent('Artifact', {})
