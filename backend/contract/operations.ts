@@ -75,6 +75,7 @@ export const operations: Readonly<Record<Operation, true>> = {
   changeWishlist: true,
   requestQuote: true,
   loadQuote: true,
+  downloadQuote: true,
   listQuotes: true,
   acceptQuote: true,
   withdrawQuote: true,

@@ -100,6 +100,28 @@ describe.each(testStores())('quotes on $name', (stored: TestStore) => {
     expect((await read(shop.visitor(), key)).status).toBe('requested')
   })
 
+  it('what is offered can be downloaded by its key, also once it has expired, and nothing else can', async () => {
+    const guest = shop.visitor()
+    const file = async (key: string) => {
+      const { status, headers } = await guest.call('GET', `/api/v2/quotes/${key}/pdf`)
+      return [status, headers.get('content-type')?.split(';')[0], headers.get('content-disposition')]
+    }
+    const refused = [409, 'application/json', null]
+    const offered = [200, 'application/pdf', 'attachment; filename="O26-0001.pdf"']
+    const { key } = await requested(guest)
+    expect(await file(key)).toEqual(refused)
+    await answer(50_000, { expiresOn: onDay(0) })
+    expect(await file(key)).toEqual(offered)
+    const [, mail] = await mailsTo(plain.emailAddress)
+    expect(mail?.body).toContain('Als PDF: ')
+    expect(await file(/pdf\?token=(\S+)/.exec(mail?.body ?? '')?.[1] ?? '')).toEqual(offered)
+    shop.advance(day)
+    expect(await file(key)).toEqual(offered)
+    await guest.post(`/api/v2/quotes/${key}/withdrawal`)
+    expect(await file(key)).toEqual(refused)
+    expect(await file('geen')).toEqual([404, 'application/json', null])
+  })
+
   it('PRC-04 an accepted quote is in the cart once at its price, and percentages leave it out', async () => {
     const guest = shop.visitor()
     await addToCart(guest, 1005)

@@ -111,6 +111,26 @@ const load: Call = {
   },
 }
 
+const downloadPdf: Call = {
+  method: 'GET',
+  path: '/api/v2/quotes/:quoteKey/pdf',
+  operation: 'downloadQuote',
+  handle: async (backend, context) => {
+    const visitor = await visitorOf(backend, context)
+    const quote = await found(backend, visitor, context)
+    // What was withdrawn or refused is no offer any more. One that has expired says so itself.
+    if (quote.answer === null || (quote.status !== 'answered' && quote.status !== 'accepted'))
+      throw new HttpFailure(409, 'quoteWithoutOffer')
+    // The PDF library is large and rarely needed, so it is loaded lazily.
+    const { quotePdf } = await import('./quotePdf.ts')
+    return context.body(await quotePdf(quote, quote.answer, backend.shop.seller, visitor.language, backend.now()), 200, {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${quote.number}.pdf"`,
+      'Cache-Control': 'private, no-store',
+    })
+  },
+}
+
 const list: Call = {
   method: 'GET',
   path: '/api/v2/account/quotes',
@@ -180,4 +200,4 @@ const withdraw: Call = {
 }
 
 /** Quotes: requested by visitors, answered by the shop in the back office, accepted into the cart. */
-export const quoteCalls: readonly Call[] = [request, load, list, accept, withdraw]
+export const quoteCalls: readonly Call[] = [request, load, downloadPdf, list, accept, withdraw]

@@ -10,9 +10,9 @@ const euros = (language: Language, cents: number): string =>
 const longDay = (language: Language, day: string): string =>
   new Intl.DateTimeFormat(tags[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
-/** The page of a quote, for who has its key. */
-const quoteLink = (appUrl: string, language: Language, key: string): string =>
-  `${appUrl}${language === 'nld' ? '/offerte' : '/en/quote'}?token=${key}`
+/** The page of a quote, for who has its key, or its PDF. */
+const quoteLink = (appUrl: string, language: Language, key: string, file: '' | '/pdf' = ''): string =>
+  `${appUrl}${language === 'nld' ? '/offerte' : '/en/quote'}${file}?token=${key}`
 
 interface Words {
   readonly requested: (number: string) => string
@@ -25,6 +25,7 @@ interface Words {
   readonly each: (amount: string, isIncl: boolean) => string
   readonly was: (former: string) => string
   readonly see: string
+  readonly keep: string
 }
 
 const words: Readonly<Record<Language, Words>> = {
@@ -39,6 +40,7 @@ const words: Readonly<Record<Language, Words>> = {
     each: (amount, isIncl) => `${amount} per stuk, ${isIncl ? 'incl.' : 'excl.'} btw`,
     was: (former) => `(was: ${former})`,
     see: 'Bekijk je offerte:',
+    keep: 'Als PDF:',
   },
   eng: {
     requested: (number) => `We have your request for quote ${number}`,
@@ -51,6 +53,7 @@ const words: Readonly<Record<Language, Words>> = {
     each: (amount, isIncl) => `${amount} each, ${isIncl ? 'incl.' : 'excl.'} VAT`,
     was: (former) => `(was: ${former})`,
     see: 'See your quote:',
+    keep: 'As PDF:',
   },
 }
 
@@ -100,6 +103,7 @@ export const answeredMail = (appUrl: string, quote: Asked & Pick<StoredQuote, 'a
     statements(quote, answer, quote.answer).join('\n'),
     answer.text,
     `${t.see} ${quoteLink(appUrl, language, key)}`,
+    `${t.keep} ${quoteLink(appUrl, language, key, '/pdf')}`,
   ])
 }
 

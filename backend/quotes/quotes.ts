@@ -72,6 +72,10 @@ export const endOfDay = (day: string): number => {
 export const hasExpired = ({ answer }: Pick<StoredQuote, 'answer'>, now: number): boolean =>
   answer !== null && endOfDay(answer.expiresOn) <= now
 
+/** The state as people see it: an answer whose last day has passed has expired. */
+export const statusOf = (quote: Pick<StoredQuote, 'answer' | 'status'>, now: number): QuoteStatus | 'expired' =>
+  quote.status === 'answered' && hasExpired(quote, now) ? 'expired' : quote.status
+
 const quoteOf = (row: Row): StoredQuote => {
   const requestedAt = whole(row, 'requested_at')
   return {

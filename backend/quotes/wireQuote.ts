@@ -1,7 +1,7 @@
 import type { Wire } from '../contract/wire.ts'
 import { bothSides } from '../pricing/linePrice.ts'
 import type { Language } from '../records/ProductRecord.ts'
-import { hasExpired } from './quotes.ts'
+import { statusOf } from './quotes.ts'
 import type { QuoteOffer, QuoteLine, StoredQuote } from './quotes.ts'
 
 const amountOf = (amount: number, vat: number, vatIncluded: boolean): Wire['AmountBothSides'] => {
@@ -25,13 +25,13 @@ const wireLine = (
 
 /** A quote as it travels, in a language. */
 export const wireQuote = (quote: StoredQuote, language: Language, now: number): Wire['Quote'] => {
-  const { answer, status } = quote
+  const { answer } = quote
   const lines = quote.lines.map((line, index) => wireLine(line, answer?.prices[index], answer?.vatIncluded ?? true, language))
   const sum = (side: keyof Wire['AmountBothSides']): number => lines.reduce((all, { total }) => all + (total?.[side] ?? 0), 0)
   return {
     uid: quote.uid,
     number: quote.number,
-    status: status === 'answered' && hasExpired(quote, now) ? 'expired' : status,
+    status: statusOf(quote, now),
     name: quote.name,
     message: quote.message,
     requestedAt: new Date(quote.requestedAt).toISOString(),

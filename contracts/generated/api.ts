@@ -1175,6 +1175,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/quotes/{quoteKey}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A quote as PDF
+         * @description Also of a quote that was accepted, or has expired, which the file then says.
+         */
+        get: operations["downloadQuote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/quotes/{quoteKey}/acceptance": {
         parameters: {
             query?: never;
@@ -7290,6 +7310,68 @@ export interface operations {
             400: components["responses"]["NotUnderstood"];
             /** @description There is no such quote. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    downloadQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The key of a mailed link; or the uid of a quote, for the customer whose it is.
+                 * @example 5tYw2Kd8qZb1LmN4rXc7VgHs
+                 */
+                quoteKey: components["parameters"]["QuoteKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, in the language of the response. */
+            200: {
+                headers: {
+                    /**
+                     * @description Names the file after the number of the quote.
+                     * @example attachment; filename="O26-0001.pdf"
+                     */
+                    "Content-Disposition"?: string;
+                    /**
+                     * @description For who has the key only.
+                     * @example private, no-store
+                     */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            /** @description There is no such quote. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It has no answer, or was withdrawn or refused. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,5 +2,5 @@
 export type { QuoteRequest, QuotesPort } from './QuotesPort.ts'
 export { quoteLimits } from './createQuoteActions.ts'
 export type { QuoteActions, QuoteForm } from './createQuoteActions.ts'
-export { mayWithdraw } from './quote.ts'
+export { isOffer, mayWithdraw } from './quote.ts'
 export type { Quote, QuotedAmount, QuoteLine, QuoteStatus } from './quote.ts'

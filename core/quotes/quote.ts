@@ -42,5 +42,9 @@ export interface Quote {
   readonly total: QuotedAmount | null
 }
 
+/** Whether the shop offers its prices, or did until they expired: then there is a PDF of it. */
+export const isOffer = ({ status }: Pick<Quote, 'status'>): boolean =>
+  status === 'answered' || status === 'accepted' || status === 'expired'
+
 /** Whether its asker can withdraw it. */
 export const mayWithdraw = ({ status }: Pick<Quote, 'status'>): boolean => status === 'requested' || status === 'answered'

@@ -60,6 +60,7 @@ const pastTheProxy: ReadonlySet<string> = new Set([
   'loadPicture',
   'downloadInvoice',
   'downloadInvoiceXml',
+  'downloadQuote',
 ])
 
 describe('the mock server behind the proxy of Prism, with errors on', () => {

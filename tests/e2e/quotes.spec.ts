@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { passes } from '../a11y/passesAxe.ts'
 import { cartPanel, newEmail, open, visit } from './guest.ts'
@@ -50,6 +51,10 @@ for (const language of ['nld', 'eng'] as const) {
         await expect(page.getByText(quotes.statuses.answered, { exact: true })).toBeVisible()
         await expect(page.getByText('Levering in één keer.')).toBeVisible()
         await passes(page, 'an answered quote', { at: [390] })
+        const link = page.getByRole('link', { name: quotes.pdf, exact: true })
+        const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+        expect(download.suggestedFilename()).toMatch(/^O\d\d-\d{4}\.pdf$/)
+        expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
         await page.getByRole('button', { name: quotes.accept, exact: true }).click()
         const panel = cartPanel(page, way)
         const number = /O\d\d-\d{4}/.exec(await panel.innerText())?.[0] ?? ''
@@ -65,6 +70,12 @@ for (const language of ['nld', 'eng'] as const) {
       await page.getByRole('button', { name: quotes.withdraw, exact: true }).click()
       await expect(page.getByText(quotes.done.withdrawn, { exact: true })).toBeVisible()
       await expect(page.getByRole('button', { name: quotes.withdraw, exact: true })).toHaveCount(0)
+      await expect(page.getByRole('link', { name: quotes.pdf, exact: true })).toHaveCount(0)
+      // Who kept the address of a file that there is no more gets the page.
+      const { pathname, search } = new URL(page.url())
+      const token = new URLSearchParams(search).get('token') ?? ''
+      const file = await page.request.get(`${pathname}/pdf?token=${token}`, { maxRedirects: 0 })
+      expect([file.status(), file.headers()['location']]).toEqual([302, `${pathname}?token=${token}`])
     })
   })
 
@@ -75,6 +86,9 @@ for (const language of ['nld', 'eng'] as const) {
       const email = await request(page)
       await answer(page, 2_000)
       await page.goto(await mailedLink(page, email))
+      const link = page.getByRole('link', { name: quotes.pdf, exact: true })
+      const file = await page.request.get((await link.getAttribute('href')) ?? '')
+      expect(file.headers()).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' })
       await page.getByRole('button', { name: quotes.accept, exact: true }).click()
       await expect(page.getByText(quotes.done.accepted)).toBeVisible()
     })

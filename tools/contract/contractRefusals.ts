@@ -299,6 +299,8 @@ export const failures: readonly FailureScene[] = [
     }),
   ),
   failure('loadQuote', 404, 'quoteUnknown', get('/api/v2/quotes/geen')),
+  failure('downloadQuote', 404, 'quoteUnknown', get('/api/v2/quotes/geen/pdf')),
+  failure('downloadQuote', 409, 'quoteWithoutOffer', async (scene) => get(`${await quotePath(scene)}/pdf`)),
   failure('acceptQuote', 404, 'quoteUnknown', post('/api/v2/quotes/geen/acceptance')),
   failure('acceptQuote', 409, 'quoteClosed', async (scene) => post(`${await quotePath(scene)}/acceptance`)),
   failure('acceptQuote', 422, 'quoteOutOfStock', async (scene) => post(`${await answeredQuote(scene, 'sold out')}/acceptance`)),

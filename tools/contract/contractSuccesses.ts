@@ -360,6 +360,7 @@ export const successes: Readonly<Record<string, Build>> = {
   },
   requestQuote: async (scene) => post('/api/v2/quotes', await newQuote(scene)),
   loadQuote: async (scene) => get(await quotePath(scene)),
+  downloadQuote: async (scene) => get(`${await answeredQuote(scene)}/pdf`),
   listQuotes: () => get('/api/v2/account/quotes'),
   acceptQuote: async (scene) => post(`${await answeredQuote(scene)}/acceptance`),
   withdrawQuote: async (scene) => post(`${await quotePath(scene)}/withdrawal`),

@@ -447,6 +447,7 @@ export const accountMessages: Translated<typeof dutch> = {
     vat: 'VAT',
     total: 'Total',
     withoutShipping: 'Delivery is added at the checkout.',
+    pdf: 'Download the quote as PDF',
     youWrote: 'You wrote: {message}',
     accept: 'Accept and put in cart',
     withdraw: 'Withdraw',

@@ -445,6 +445,7 @@ export const accountMessages = {
     vat: 'Btw',
     total: 'Totaal',
     withoutShipping: 'Bezorgkosten komen er bij het afrekenen bij.',
+    pdf: 'Download de offerte als PDF',
     youWrote: 'Je schreef: {message}',
     accept: 'Aannemen en in winkelwagen',
     withdraw: 'Intrekken',

@@ -16,7 +16,7 @@ import type { Store } from '../../store/Store.ts'
 import { decideReview, reviewsToModerate } from '../../reviews/reviews.ts'
 import { answerQuote, refuseQuote } from '../../quotes/answerQuote.ts'
 import type { AnswerFault } from '../../quotes/answerQuote.ts'
-import { hasExpired, latestQuotes } from '../../quotes/quotes.ts'
+import { latestQuotes, statusOf } from '../../quotes/quotes.ts'
 import type { QuoteOffer } from '../../quotes/quotes.ts'
 import { answerTicket } from '../../tickets/answerTicket.ts'
 import { backOfficePorts } from '../backOfficePorts.ts'
@@ -239,7 +239,7 @@ const createResolver = (store: Store, appUrl: string) => {
       const now = Date.now()
       return (await latestQuotes(store, most)).map((quote) => ({
         ...quote,
-        status: quote.status === 'answered' && hasExpired(quote, now) ? 'expired' : quote.status,
+        status: statusOf(quote, now),
         requestedAt: new Date(quote.requestedAt),
         lines: quote.lines.map(({ title, choices, ...line }) => ({ ...line, title: title.nld, choices: choices.map(({ nld }) => nld) })),
       }))

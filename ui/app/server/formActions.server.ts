@@ -10,7 +10,7 @@ import { companyForms } from '../../features/company/index.server.ts'
 import { consentAction } from '../../features/consent/index.server.ts'
 import type { PrivateFileSource } from '../../features/account-frame/index.server.ts'
 import { vatSideAction } from '../../features/prices/index.server.ts'
-import { quoteForms } from '../../features/quotes/index.server.ts'
+import { quoteForms, quotePdf } from '../../features/quotes/index.server.ts'
 import { shareActions } from '../../features/sharing/index.server.ts'
 import { wishlistAction } from '../../features/wishlist/index.server.ts'
 
@@ -34,5 +34,6 @@ export const formActions: readonly ServerAction<ShopActionDependencies>[] = [
   wishlistAction,
   vatSideAction,
   ...quoteForms,
+  quotePdf,
   ...shareActions,
 ]

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { mayWithdraw } from '@thuishaven/core/quotes'
+import { isOffer, mayWithdraw } from '@thuishaven/core/quotes'
 import type { Quote, QuotedAmount } from '@thuishaven/core/quotes'
 import type { Cents } from '@thuishaven/core/money'
 import type { PageProps } from '../../framework/router/route.ts'
-import { Alert, Button } from '../../kit/index.ts'
+import { Alert, Button, Link } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { AccountTask } from '../account-frame/index.ts'
 import { useAmountText } from '../prices/index.ts'
@@ -11,7 +11,7 @@ import { PageLink, quoteQuery, useActionData, useConfig, useDateText, useShop } 
 import { QuoteStatus } from './QuoteStatus.tsx'
 import { quoteNews } from './postedQuote.ts'
 import type { PostedQuote } from './postedQuote.ts'
-import { quoteAddress } from './quoteAddress.ts'
+import { quoteAddress, quotePdfAddress } from './quoteAddress.ts'
 import styles from './Quotes.module.css'
 
 /** A plain form, which the server carries out. */
@@ -73,6 +73,7 @@ const Lines = ({ quote }: { readonly quote: Quote }) => {
 const Found = ({ quote, token, done }: { readonly quote: Quote; readonly token: string; readonly done: string | null }) => {
   const { text, t } = useMessages()
   const dateText = useDateText()
+  const { locale } = useShop()
   const posted = useActionData() as PostedQuote | null
   const news = quoteNews.find((name) => name === done)
   return (
@@ -90,6 +91,13 @@ const Found = ({ quote, token, done }: { readonly quote: Quote; readonly token: 
       {quote.reason === '' ? null : <p className={styles.words}>{quote.reason}</p>}
       <Lines quote={quote} />
       {quote.total === null ? null : <p>{text('quotes.withoutShipping')}</p>}
+      {isOffer(quote) ? (
+        <p>
+          <Link href={quotePdfAddress(locale, token)} download={`${quote.number}.pdf`}>
+            {text('quotes.pdf')}
+          </Link>
+        </p>
+      ) : null}
       {quote.message === '' ? null : <p className={styles.words}>{text('quotes.youWrote', { message: quote.message })}</p>}
       <div className={styles.buttons}>
         {quote.status === 'answered' ? <Press intent="accept" token={token} label={text('quotes.accept')} /> : null}

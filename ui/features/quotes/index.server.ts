@@ -1,1 +1,2 @@
 export { quoteForms } from './quoteForms.server.ts'
+export { quotePdf } from './quotePdf.server.ts'
