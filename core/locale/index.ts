@@ -1,4 +1,5 @@
 /** Languages, countries and dates. */
+export { calendarDateText } from './calendarDateText.ts'
 export { clockOn, dateText, wallMomentAt, dayText, isoWeek, seedToday } from './dates.ts'
 export type { DateFormat } from './dates.ts'
 export type { DateSettings, TimeZone } from './dateSettings.ts'

@@ -442,6 +442,7 @@ export const accountMessages: Translated<typeof dutch> = {
     },
     requestedOn: 'Requested on {day}',
     validUntil: 'Valid until {day}',
+    expiredAfter: 'These prices counted until {day}. Request a new quote if you still want to order.',
     each: '{amount} each',
     totalExcl: 'Total excl. VAT',
     vat: 'VAT',
@@ -558,7 +559,7 @@ export const accountMessages: Translated<typeof dutch> = {
     companyNotAllowed: 'Only someone with more rights in your company can do this.',
     companyNameMissing: 'Fill in your company name among your details first.',
     quoteUnknown: 'This quote is no longer there.',
-    quoteClosed: 'This is no longer possible with this quote. Reload the page to see how it stands.',
+    quoteClosed: 'This is no longer possible with this quote. You see below how it stands.',
     companyMemberKnown: 'This e-mail address is that of a member.',
     companyMemberUnknown: 'This member is no longer there.',
     companyInvitationInvalid:

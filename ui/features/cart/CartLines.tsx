@@ -2,18 +2,19 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { memo, useId, useState } from 'react'
 import { localePath, productPath } from '@thuishaven/core/routing'
 import { freeSampleId, isQuoted, maximumQuantity } from '@thuishaven/core/cart'
-import type { CartLine, LineQuote } from '@thuishaven/core/cart'
+import type { CartLine } from '@thuishaven/core/cart'
 import type { Cents } from '@thuishaven/core/money'
 import { priceAt, shownPrice, volumePriceAt } from '@thuishaven/core/pricing'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { useIncrementalRows } from '../../framework/hydration/useIncrementalRows.ts'
-import { useShop, useConfig, useDateText } from '../shop/index.ts'
+import { useShop, useConfig } from '../shop/index.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
 import { Announcement, Button, IconButton, Price, QuantityStepper } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useShopLocation } from '../../framework/router/RouterContext.ts'
 import { LineFacts } from './LineFacts.tsx'
 import { LinePicture } from './LinePicture.tsx'
+import { QuoteNote } from './QuoteNote.tsx'
 import { PromisedDay } from '../delivery/index.ts'
 import { useAmountText, usePriceTexts } from '../prices/index.ts'
 import styles from './CartLines.module.css'
@@ -35,14 +36,6 @@ interface LineProps {
   readonly onTouch: (line: CartLine) => void
   /** Called after a press on minus or plus. */
   readonly onStep: (stepped: Stepped) => void
-}
-
-/** Which quote a line has, or that it has expired. */
-const QuoteNote = ({ line, quote: { number, expiresOn, isExpired } }: { readonly line: CartLine; readonly quote: LineQuote }) => {
-  const { text } = useMessages()
-  const day = useDateText()(expiresOn)
-  const key = !isExpired ? 'cart.quote' : line.price.base === 0 ? 'cart.quoteGone' : 'cart.quoteExpired'
-  return <p className={styles.note}>{text(key, { number, day })}</p>
 }
 
 /** A change of one line renders no other line. */
@@ -89,7 +82,7 @@ const Line = memo(({ line, isLoading, back, removeForm, onTouch, onStep }: LineP
             ))}
           </ul>
         ) : null}
-        {line.quote === undefined ? null : <QuoteNote line={line} quote={line.quote} />}
+        {line.quote === undefined ? null : <QuoteNote line={line} quote={line.quote} className={styles.note} />}
         {volume === null ? null : (
           <p className={styles.note}>
             {text('cart.volumePrice', {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { calendarDateText } from '@thuishaven/core/locale'
 import { isOffer, mayWithdraw } from '@thuishaven/core/quotes'
 import type { Quote, QuotedAmount } from '@thuishaven/core/quotes'
 import type { Cents } from '@thuishaven/core/money'
@@ -86,7 +87,11 @@ const Found = ({ quote, token, done }: { readonly quote: Quote; readonly token: 
         <QuoteStatus status={quote.status} />
       </p>
       <p>{text('quotes.requestedOn', { day: dateText(quote.requestedAt) })}</p>
-      {quote.expiresOn === null ? null : <p>{text('quotes.validUntil', { day: dateText(quote.expiresOn) })}</p>}
+      {quote.expiresOn === null ? null : (
+        <p>
+          {text(quote.status === 'expired' ? 'quotes.expiredAfter' : 'quotes.validUntil', { day: t(calendarDateText(quote.expiresOn)) })}
+        </p>
+      )}
       {quote.answer === '' ? null : <p className={styles.words}>{quote.answer}</p>}
       {quote.reason === '' ? null : <p className={styles.words}>{quote.reason}</p>}
       <Lines quote={quote} />
