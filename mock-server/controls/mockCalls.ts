@@ -8,8 +8,9 @@ import { HttpFailure } from '../../backend/answers/HttpFailure.ts'
 import { createFault, faultKinds } from '../faults/Faults.ts'
 import type { FaultKind, Faults } from '../faults/Faults.ts'
 import { decideReview, reviewsToModerate } from '../../backend/reviews/reviews.ts'
+import { cartWithUid, saveCart } from '../../backend/cart/carts.ts'
 import { answerQuote } from '../../backend/quotes/answerQuote.ts'
-import { latestQuotes } from '../../backend/quotes/quotes.ts'
+import { changeQuote, endOfDay, latestQuotes, shopDay } from '../../backend/quotes/quotes.ts'
 import { setStock } from '../../backend/stock/setStock.ts'
 import { resetShoppers } from '../../backend/seeding/seedShoppers.ts'
 import { isScenarioName, scenarioNames } from '../scenarios/Scenarios.ts'
@@ -170,5 +171,27 @@ const quotes: MockCall = {
   },
 }
 
+const aDay = 24 * 60 * 60 * 1000
+
+/** Yesterday becomes the last day of every quote that was answered, in the carts of those who accepted it too: as if it had passed meanwhile. */
+const expireQuotes: MockCall = {
+  method: 'POST',
+  path: '/__mock/quotes/expiry',
+  handle: async ({ backend: { store, now } }, context) => {
+    const expiresOn = shopDay(now() - aDay)
+    for (const { uid, status, answer, cartUid } of await latestQuotes(store, 100)) {
+      if (answer === null) continue
+      await changeQuote(store, uid, [status], { status, answer: { ...answer, expiresOn } }, now())
+      const cart = cartUid === null ? null : await cartWithUid(store, cartUid)
+      if (cart === null) continue
+      const lines = cart.lines.map((line) =>
+        line.quote === undefined ? line : { ...line, quote: { ...line.quote, expiresOn, expiresAt: endOfDay(expiresOn) } },
+      )
+      await saveCart(store, { ...cart, lines })
+    }
+    return context.json({ status: 'success', data: null })
+  },
+}
+
 /** Calls that only a mock server has. */
-export const mockCalls: readonly MockCall[] = [controls, reset, scenario, fault, staged, outbox, stock, reviews, quotes]
+export const mockCalls: readonly MockCall[] = [controls, reset, scenario, fault, staged, outbox, stock, reviews, quotes, expireQuotes]

@@ -4,8 +4,8 @@ import { registrationOf } from '../registration.ts'
 
 let visitors = 0
 
-/** A fresh visitor IP address, as a proxy forwards it, because the shop limits registrations and logins per address. */
-const elsewhere = (): { readonly 'x-forwarded-for': string } => {
+/** A fresh visitor IP address, as a proxy forwards it, because the shop limits registrations, logins and the like per address. */
+export const elsewhere = (): { readonly 'x-forwarded-for': string } => {
   visitors += 1
   return { 'x-forwarded-for': `10.${(process.pid >> 8) & 255}.${process.pid & 255}.${visitors & 255}` }
 }

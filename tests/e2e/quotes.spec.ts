@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { passes } from '../a11y/passesAxe.ts'
-import { cartPanel, newEmail, open, visit } from './guest.ts'
-import { answerQuotes, mailsTo } from './staging.ts'
+import { elsewhere, newCustomer } from './customer.ts'
+import { cartPanel, heading, newEmail, open, putInCart, reload, visit, walkTo } from './guest.ts'
+import { answerQuotes, expireQuotes, mailsTo } from './staging.ts'
 import { expect, test } from './strictConsoleTest.ts'
 import { ways } from './ways.ts'
 import { filled } from './words.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-// The shop answers all quotes that wait.
-test.describe.configure({ mode: 'serial' })
+// A form that was refused.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: [/status of 422/] })
+// The shop answers all quotes that wait, and lets all expire.
+test.describe.configure({ mode: 'default' })
 
 const requestPage = { nld: '/offerte-aanvragen', eng: '/en/request-quote' } as const
 
@@ -25,9 +27,28 @@ const mailedLink = async (page: Page, email: string): Promise<string> => {
 
 for (const language of ['nld', 'eng'] as const) {
   const way = ways[language]
-  const { cart, quotes } = way.words
-  const request = async (page: Page): Promise<string> => {
-    const email = newEmail()
+  const { account, cart, quotes } = way.words
+  const accept = (page: Page) => page.getByRole('button', { name: quotes.accept, exact: true })
+  const status = (page: Page, name: keyof typeof quotes.statuses) => page.getByText(quotes.statuses[name], { exact: true })
+  /** A guest reads an answered quote; returns its address. */
+  const answered = async (page: Page): Promise<string> => {
+    const email = await request(page)
+    await answer(page, 2_000)
+    const address = await mailedLink(page, email)
+    await visit(page, address)
+    await expect(status(page, 'answered')).toBeVisible()
+    return address
+  }
+  const quotedPieces = filled(cart.quotedPieces_other, { count: 20 })
+  const noteOf = (message: string): RegExp =>
+    new RegExp(
+      filled(message, { number: '#', day: '#' })
+        .split('#')
+        .map((part) => part.replaceAll('.', '\\.'))
+        .join('.+'),
+    )
+  const request = async (page: Page, email = newEmail()): Promise<string> => {
+    await page.setExtraHTTPHeaders(elsewhere())
     const lines = [{ productId: 1005, quantity: 20, options: [] }]
     await visit(page, `${requestPage[language]}?lines=${encodeURIComponent(JSON.stringify(lines))}`)
     await page.getByLabel(quotes.name, { exact: true }).fill('Noor')
@@ -50,6 +71,7 @@ for (const language of ['nld', 'eng'] as const) {
         await open(page, await mailedLink(page, email))
         await expect(page.getByText(quotes.statuses.answered, { exact: true })).toBeVisible()
         await expect(page.getByText('Levering in één keer.')).toBeVisible()
+        await expect(page.getByText(filled(quotes.validUntil, { day: '31-12-2099' }), { exact: true })).toBeVisible()
         await passes(page, 'an answered quote', { at: [390] })
         const link = page.getByRole('link', { name: quotes.pdf, exact: true })
         const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
@@ -64,6 +86,146 @@ for (const language of ['nld', 'eng'] as const) {
         await expect(panel.getByText(/400[.,]00/).first()).toBeVisible()
       },
     )
+
+    test('the cart and every step of the checkout say until which day the price counts', { tag: '@staged' }, async ({ page }) => {
+      await answered(page)
+      await accept(page).click()
+      const note = noteOf(cart.quote)
+      await expect(cartPanel(page, way).getByText(note)).toContainText('31-12-2099')
+      await walkTo(page, way, 'overview')
+      const summary = page.getByRole('complementary', { name: way.words.checkout.summary })
+      await expect(summary.getByText(note)).toContainText('31-12-2099')
+      await walkTo(page, way, 'pay')
+      await expect(summary.getByText(note)).toContainText('31-12-2099')
+    })
+
+    test(
+      'a quote whose day has passed says so and is not accepted; the file of what was offered stays',
+      { tag: '@staged' },
+      async ({ page }) => {
+        await answered(page)
+        await expireQuotes(page)
+        // The page in front of the visitor still has its button.
+        await accept(page).click()
+        await expect(page.getByRole('status').getByText(way.words.phrases.quoteClosed, { exact: true })).toBeVisible()
+        await expect(status(page, 'expired')).toBeVisible()
+        await expect(page.getByText(noteOf(quotes.expiredAfter))).toBeVisible()
+        await expect(accept(page)).toHaveCount(0)
+        await expect(page.getByRole('link', { name: quotes.pdf, exact: true })).toBeVisible()
+      },
+    )
+
+    test(
+      'a quote that expires in the cart leaves the ordinary price, and cart and checkout say so',
+      { tag: '@staged' },
+      async ({ page }) => {
+        await answered(page)
+        await accept(page).click()
+        const panel = cartPanel(page, way)
+        await expect(panel.getByText(quotedPieces, { exact: true })).toBeVisible()
+        await expireQuotes(page)
+        await reload(page)
+        await expect(panel.getByText(noteOf(cart.quoteExpired))).toBeVisible()
+        // Its quantity can be changed again, and 20 pieces no longer cost 400 euros.
+        await expect(panel.getByRole('spinbutton')).toHaveValue('20')
+        await expect(panel.getByText(/400[.,]00/)).toHaveCount(0)
+        await walkTo(page, way, 'overview')
+        await expect(
+          page.getByRole('complementary', { name: way.words.checkout.summary }).getByText(noteOf(cart.quoteExpired)),
+        ).toBeVisible()
+      },
+    )
+
+    test('two presses, Back and a second tab accept a quote once', { tag: '@staged' }, async ({ page, context }) => {
+      const address = await answered(page)
+      const other = await context.newPage()
+      await open(other, address)
+      await accept(page).dblclick()
+      const panel = cartPanel(page, way)
+      await expect(panel.getByText(quotedPieces, { exact: true })).toHaveCount(1)
+      await accept(other).click()
+      await expect(cartPanel(other, way).getByText(quotedPieces, { exact: true })).toHaveCount(1)
+      await page.goto(address)
+      await expect(status(page, 'accepted')).toBeVisible()
+      await expect(accept(page)).toHaveCount(0)
+      await other.goBack()
+      // The page of before, with its button, or the one that says that it was accepted.
+      await expect(status(other, 'answered').or(status(other, 'accepted'))).toBeVisible()
+      if ((await accept(other).count()) > 0) await accept(other).click()
+      await open(other, `${way.home}?panel=cart`)
+      await expect(cartPanel(other, way).getByText(quotedPieces, { exact: true })).toHaveCount(1)
+    })
+
+    test('by keyboard alone a quote is requested and accepted', { tag: '@staged' }, async ({ page }) => {
+      const email = newEmail()
+      await page.setExtraHTTPHeaders(elsewhere())
+      await putInCart(page, 1005, way)
+      await open(page, requestPage[language])
+      await page.getByLabel(quotes.name, { exact: true }).focus()
+      await page.keyboard.type('Noor')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(email)
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(quotes.done.requested)).toBeVisible()
+      await answer(page, 2_000)
+      await open(page, await mailedLink(page, email))
+      const button = accept(page)
+      for (let press = 0; press < 60 && !(await button.evaluate((one) => one === document.activeElement)); press += 1)
+        await page.keyboard.press('Tab')
+      await expect(button).toBeFocused()
+      await page.keyboard.press('Enter')
+      const panel = cartPanel(page, way)
+      await expect(panel.getByText(noteOf(cart.quote))).toBeVisible()
+      await expect(panel.locator(':focus')).toHaveCount(1)
+    })
+
+    test(
+      'the account lists the quotes, and each opens with its file, for its customer only',
+      { tag: '@staged' },
+      async ({ page, browser, baseURL }) => {
+        const list = page.getByRole('list', { name: account.menuQuotes, exact: true })
+        const email = await newCustomer(page)
+        await open(page, `${way.prefix}/account/quotes`)
+        await expect(page.getByText(quotes.none, { exact: true })).toBeVisible()
+        await request(page, email)
+        await open(page, `${way.prefix}/account/quotes`)
+        await expect(list.getByRole('listitem')).toHaveCount(1)
+        await expect(list.getByText(quotes.statuses.requested, { exact: true })).toBeVisible()
+        await answer(page, 2_000)
+        await reload(page)
+        await expect(list.getByText(quotes.statuses.answered, { exact: true })).toBeVisible()
+        await passes(page, 'the list of quotes', { at: [390] })
+        const number = await list.getByRole('link').innerText()
+        await list.getByRole('link').click()
+        await expect(heading(page, filled(quotes.quoteTitle, { number }))).toBeVisible()
+        const file = (await page.getByRole('link', { name: quotes.pdf, exact: true }).getAttribute('href')) ?? ''
+        expect((await page.request.get(file)).headers()['content-type']).toBe('application/pdf')
+        const stranger = await browser.newContext({ baseURL: baseURL ?? '' })
+        expect((await stranger.request.get(new URL(page.url()).pathname + new URL(page.url()).search)).status()).toBe(404)
+        expect((await stranger.request.get(file)).status()).toBe(404)
+        await stranger.close()
+        await accept(page).click()
+        await expect(cartPanel(page, way).getByText(quotedPieces, { exact: true })).toBeVisible()
+        await open(page, `${way.prefix}/account/quotes`)
+        await expect(list.getByText(quotes.statuses.accepted, { exact: true })).toBeVisible()
+      },
+    )
+
+    test('at 390 pixels nothing about quotes is wider than the page', { tag: '@staged' }, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+      const email = await newCustomer(page)
+      await open(page, requestPage[language])
+      expect(await width()).toBeLessThanOrEqual(390)
+      await request(page, email)
+      await answerQuotes(page, { unitPrice: 900_000_00, expiresOn: '2099-12-31', text: `https://voorbeeld.test/${'lang'.repeat(40)}` })
+      await open(page, await mailedLink(page, email))
+      await expect(status(page, 'answered')).toBeVisible()
+      expect(await width()).toBeLessThanOrEqual(390)
+      await open(page, `${way.prefix}/account/quotes`)
+      await expect(page.getByText(quotes.statuses.answered, { exact: true })).toBeVisible()
+      expect(await width()).toBeLessThanOrEqual(390)
+    })
 
     test('a request is withdrawn, and its page says so', { tag: '@staged' }, async ({ page }) => {
       await request(page)
@@ -91,6 +253,22 @@ for (const language of ['nld', 'eng'] as const) {
       expect(file.headers()).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' })
       await page.getByRole('button', { name: quotes.accept, exact: true }).click()
       await expect(page.getByText(quotes.done.accepted)).toBeVisible()
+      await page.goto(`${way.home}?panel=cart`)
+      await expect(page.getByText(noteOf(cart.quote)).first()).toBeVisible()
+      await expireQuotes(page)
+      await page.reload()
+      await expect(page.getByText(noteOf(cart.quoteExpired)).first()).toBeVisible()
+    })
+
+    test('a request is withdrawn, and one that has expired is refused', { tag: '@staged' }, async ({ page }) => {
+      await request(page)
+      await page.getByRole('button', { name: quotes.withdraw, exact: true }).click()
+      await expect(page.getByText(quotes.done.withdrawn, { exact: true })).toBeVisible()
+      await answered(page)
+      await expireQuotes(page)
+      await accept(page).click()
+      await expect(page.getByText(way.words.phrases.quoteClosed, { exact: true })).toBeVisible()
+      await expect(status(page, 'expired')).toBeVisible()
     })
   })
 }

@@ -41,6 +41,13 @@ export const answerQuotes = async (
   if (!response.ok()) throw new Error(`The answer to a quote was refused with ${response.status()}.`)
 }
 
+/** The last day of every answered quote passes, also of those in a cart. */
+export const expireQuotes = async (page: Page): Promise<void> => {
+  requireStaged('Letting quotes expire')
+  const response = await page.request.post('/__mock/quotes/expiry')
+  if (!response.ok()) throw new Error(`The expiry of quotes was refused with ${response.status()}.`)
+}
+
 /** The shop publishes or refuses the review that waits. */
 export const decideOnReview = async (page: Page, decision: { readonly publish: boolean; readonly reason?: string }): Promise<void> => {
   requireStaged('Deciding on reviews')
