@@ -3,6 +3,7 @@ export const situations = [
   'pay-icc',
   'pay-ipoi',
   'pay-isoi',
+  'pay-idd',
   'pay-icr',
   'pay-no-step',
   'pay-step-cart',

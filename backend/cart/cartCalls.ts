@@ -15,6 +15,7 @@ import { chosenOption } from './chosenOption.ts'
 import { cartOfVisitor, createCart, saveCart } from './carts.ts'
 import type { PersistedCart, StoredLine } from './carts.ts'
 import { codeOf, isValidAt } from './coupons.ts'
+import { deliveryDays } from './deliveryDays.ts'
 import { maximumQuantity } from './maximumQuantity.ts'
 import { cartVatTreatment, countryOf, isExpired, priceCart } from './pricedCart.ts'
 import { upfront } from './upfront.ts'
@@ -38,6 +39,7 @@ const choice = v.pipe(
   v.strictObject({
     shipping_option_id: v.optional(words),
     pickup_location_id: v.optional(words),
+    delivery_day: v.optional(words),
     address_id: v.optional(words),
     payment_option_id: v.optional(words),
   }),
@@ -146,6 +148,7 @@ const withAddress = async (backend: Backend, cart: PersistedCart, visitor: Visit
     addressId: address.id,
     shippingOptionId: keepsDelivery ? cart.shippingOptionId : null,
     pickupLocationId: keepsDelivery ? cart.pickupLocationId : null,
+    deliveryDay: keepsDelivery ? cart.deliveryDay : null,
     paymentOptionId: keepsPayment ? cart.paymentOptionId : null,
   }
 }
@@ -155,9 +158,10 @@ const withDelivery = async (
   cart: PersistedCart,
   optionId: string,
   locationId: string | undefined,
+  day: string | undefined,
 ): Promise<PersistedCart> => {
   const chosen = deliveryMethod(backend, optionId)
-  const goods = (await priceCart(backend, cart)).goodsInclVat
+  const { goodsInclVat: goods, lines } = await priceCart(backend, cart)
   const known =
     chosen !== null && (cart.addressId === null ? true : deliveryPrice(backend, optionId, await countryOf(backend, cart), goods) !== null)
   if (!known) throw new HttpFailure(422, 'shippingOptionInvalid')
@@ -165,7 +169,9 @@ const withDelivery = async (
   // Where to collect is for the shopper to say: paying is refused until it is said.
   const location = locationId ?? null
   if (location !== null && !chosen.pickupLocations.some(({ id }) => id === location)) throw new HttpFailure(422, 'pickupLocationInvalid')
-  return { ...cart, shippingOptionId: optionId, pickupLocationId: location }
+  const days = deliveryDays(backend, chosen, lines)
+  if (day !== undefined && !days.includes(day)) throw new HttpFailure(422, 'deliveryDayInvalid')
+  return { ...cart, shippingOptionId: optionId, pickupLocationId: location, deliveryDay: day ?? days[0] ?? null }
 }
 
 const withPayment = async (backend: Backend, cart: PersistedCart, visitor: Visitor, optionId: string): Promise<PersistedCart> => {
@@ -190,8 +196,9 @@ const choose: Call = {
       let cart = await requireCart(backend, visitor)
       if (chosen.address_id !== undefined) cart = await withAddress(backend, cart, visitor, chosen.address_id)
       if (chosen.shipping_option_id !== undefined)
-        cart = await withDelivery(backend, cart, chosen.shipping_option_id, chosen.pickup_location_id)
+        cart = await withDelivery(backend, cart, chosen.shipping_option_id, chosen.pickup_location_id, chosen.delivery_day)
       else if (chosen.pickup_location_id !== undefined) throw new HttpFailure(422, 'pickupLocationInvalid')
+      else if (chosen.delivery_day !== undefined) throw new HttpFailure(422, 'deliveryDayInvalid')
       if (chosen.payment_option_id !== undefined) cart = await withPayment(backend, cart, visitor, chosen.payment_option_id)
       await saveCart(backend.store, cart)
       return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])

@@ -50,6 +50,8 @@ export interface PersistedCart {
   readonly customerId: string | null
   readonly shippingOptionId: string | null
   readonly pickupLocationId: string | null
+  /** Of large goods, YYYY-MM-DD; null: none is chosen. */
+  readonly deliveryDay: string | null
   readonly paymentOptionId: string | null
   readonly addressId: string | null
   readonly isMerged: boolean
@@ -66,6 +68,7 @@ const cartOf = (row: Row): PersistedCart => ({
   customerId: textOrNull(row, 'customer_id'),
   shippingOptionId: textOrNull(row, 'shipping_option_id'),
   pickupLocationId: textOrNull(row, 'pickup_location_id'),
+  deliveryDay: textOrNull(row, 'delivery_day'),
   paymentOptionId: textOrNull(row, 'payment_option_id'),
   addressId: textOrNull(row, 'address_id'),
   isMerged: whole(row, 'is_merged') === 1,
@@ -92,11 +95,12 @@ export const cartWithUid = async (store: Store, uid: string): Promise<PersistedC
 /** Puts a cart that is in the store in place of what was there. */
 export const saveCart = async (store: Store, cart: PersistedCart): Promise<void> => {
   await store.runLater(
-    `UPDATE cart SET customer_id = ?, shipping_option_id = ?, pickup_location_id = ?, payment_option_id = ?, address_id = ?, is_merged = ?,
-     lines = ?, coupons = ? WHERE uid = ?`,
+    `UPDATE cart SET customer_id = ?, shipping_option_id = ?, pickup_location_id = ?, delivery_day = ?, payment_option_id = ?, address_id = ?,
+     is_merged = ?, lines = ?, coupons = ? WHERE uid = ?`,
     cart.customerId,
     cart.shippingOptionId,
     cart.pickupLocationId,
+    cart.deliveryDay,
     cart.paymentOptionId,
     cart.addressId,
     cart.isMerged ? 1 : 0,
@@ -131,6 +135,7 @@ export const createCart = async (backend: Backend, visitor: Visitor): Promise<Pe
     customerId: visitor.customerId,
     shippingOptionId: null,
     pickupLocationId: null,
+    deliveryDay: null,
     paymentOptionId: null,
     addressId: null,
     isMerged: false,

@@ -13,6 +13,7 @@ import { lineTotals, priceAt } from '../pricing/linePrice.ts'
 import type { AddedPrice, Component, LineGoods, LineTotals, Price } from '../pricing/linePrice.ts'
 import type { PersistedCart, StoredLine, StoredQuote } from './carts.ts'
 import { isValidAt } from './coupons.ts'
+import { deliveryDays } from './deliveryDays.ts'
 import { withFreeSamples } from './freeSamples.ts'
 import { measuredOptions } from './measuredOptions.ts'
 import type { MeasuredOption } from './measuredOptions.ts'
@@ -48,6 +49,8 @@ export interface PricedCart {
   }[]
   /** Cents including VAT; null while no delivery option is chosen that can be had. */
   readonly shipping: number | null
+  /** Among which the shopper chooses the day of delivery, as YYYY-MM-DD; empty: of these goods, or this delivery option, nobody chooses it. */
+  readonly deliveryDays: readonly string[]
   /** What the goods cost before coupons in cents including VAT, whether or not it is charged: delivery and coupons depend on it. */
   readonly goodsInclVat: number
   readonly vatTreatment: VatTreatment
@@ -152,6 +155,8 @@ export const priceCart = async (backend: Backend, stored: PersistedCart): Promis
     stored.shippingOptionId === null
       ? null
       : deliveryPrice(backend, stored.shippingOptionId, await countryOf(backend, stored), goodsInclVat)
+  const method = stored.shippingOptionId === null ? null : deliveryMethod(backend, stored.shippingOptionId)
+  const days = method === null ? [] : deliveryDays(backend, method, lines)
   const withVat = cartTotals(
     totalsLines,
     coupons.filter((coupon) => coupon.applicable).map(({ discount }) => discount),
@@ -160,5 +165,5 @@ export const priceCart = async (backend: Backend, stored: PersistedCart): Promis
   )
   const vatTreatment = await cartVatTreatment(backend, stored)
   const totals = vatTreatment === 'reverseCharged' ? totalsWithoutVat(withVat) : withVat
-  return { stored, lines, coupons, shipping, goodsInclVat, vatTreatment, totals }
+  return { stored, lines, coupons, shipping, deliveryDays: days, goodsInclVat, vatTreatment, totals }
 }

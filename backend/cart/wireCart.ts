@@ -76,6 +76,7 @@ export const wireCart = (cart: PricedCart, language: Language): Wire['Cart'] => 
   delivery: {
     shippingId: cart.shipping === null ? null : cart.stored.shippingOptionId,
     pickupLocationId: cart.shipping === null ? null : cart.stored.pickupLocationId,
+    ...(cart.deliveryDays.length === 0 || cart.stored.deliveryDay === null ? {} : { day: cart.stored.deliveryDay }),
   },
   paymentOptionId: cart.stored.paymentOptionId,
   addressId: cart.stored.addressId,

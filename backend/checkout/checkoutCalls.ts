@@ -13,7 +13,8 @@ import { cartOfVisitor, saveCart } from '../cart/carts.ts'
 import { upfront } from '../cart/upfront.ts'
 import { cartVatTreatment, priceCart } from '../cart/pricedCart.ts'
 import { wireDeliveryOptions, wirePaymentOptions } from '../options/options.ts'
-import { arrivalOf } from './arrival.ts'
+import { arrivalOf } from '../cart/arrival.ts'
+import { deliveryDays } from '../cart/deliveryDays.ts'
 import { approvalNeeded, orderCart } from './orderCart.ts'
 import type { Ordering } from './orderCart.ts'
 import { requestApproval } from './approvals.ts'
@@ -41,9 +42,10 @@ const delivery: Call = {
     const { countryCode } = await readBody(context, countryRequest)
     const visitor = await visitorOf(backend, context)
     const cart = await cartOf(backend, visitor)
-    const data = wireDeliveryOptions(backend, countryCode, cart?.goodsInclVat ?? 0, visitor.language, (extra) =>
-      arrivalOf(backend, cart?.lines ?? [], extra),
-    )
+    const data = wireDeliveryOptions(backend, countryCode, cart?.goodsInclVat ?? 0, visitor.language, (method) => {
+      const days = deliveryDays(backend, method, cart?.lines ?? [])
+      return { days, expectedOn: days[0] ?? arrivalOf(backend, cart?.lines ?? [], method.extraDays) }
+    })
     return succeed(context, { status: 'success', data } satisfies Wire['DeliveryOptionsResponse'])
   },
 }

@@ -23,6 +23,7 @@ const staged: readonly (readonly [Situation, string | null, string | null])[] = 
   ['pay-icc', 'icc', null],
   ['pay-ipoi', 'ipoi', 'overview'],
   ['pay-isoi', 'isoi', 'delivery'],
+  ['pay-idd', 'idd', 'delivery'],
   ['pay-icr', 'icr', null],
   ['pay-step-cart', null, 'cart'],
   ['pay-step-2', null, 'delivery'],
@@ -47,6 +48,10 @@ const pickupPointMissing = (backend: Backend, { shippingOptionId, pickupLocation
   return points.length > 0 && points.every(({ id }) => id !== pickupLocationId)
 }
 
+/** The day of large goods is not chosen, or cannot be had any more: it passed, or other goods take longer. */
+const dayMissing = ({ stored: { deliveryDay }, deliveryDays }: PricedCart): boolean =>
+  deliveryDays.length > 0 && (deliveryDay === null || !deliveryDays.includes(deliveryDay))
+
 /** Refuses a cart that cannot be ordered; returns how it is paid. */
 const check = async (backend: Backend, cart: PricedCart, customerId: string): Promise<PaymentKind> => {
   const { stored, lines } = cart
@@ -62,6 +67,7 @@ const check = async (backend: Backend, cart: PricedCart, customerId: string): Pr
   if (lines.length === 0 || !stockSuffices(lines) || backend.meets('price-missing')) throw new PaymentFailure('icc', 'cart')
   if (stored.addressId === null) throw new PaymentFailure(null, 'information')
   if (cart.shipping === null || pickupPointMissing(backend, stored)) throw new PaymentFailure('isoi', 'delivery')
+  if (dayMissing(cart)) throw new PaymentFailure('idd', 'delivery')
   const occasion = {
     country: await countryOf(backend, stored),
     amountInclVat: upfront(backend, cart),
@@ -74,13 +80,14 @@ const check = async (backend: Backend, cart: PricedCart, customerId: string): Pr
 }
 
 /** An unchanged cart is the same purchase while nothing is paid: paying it twice returns the same payment. */
-const fingerprintOf = ({ stored, lines, coupons, vatTreatment, totals }: PricedCart): string =>
+const fingerprintOf = ({ stored, lines, coupons, deliveryDays, vatTreatment, totals }: PricedCart): string =>
   JSON.stringify([
     stored.shippingOptionId,
     stored.pickupLocationId,
     stored.addressId,
     stored.paymentOptionId,
     totals.totalInclVat,
+    ...(deliveryDays.length === 0 ? [] : [stored.deliveryDay]),
     ...(vatTreatment === 'reverseCharged' ? [vatTreatment] : []),
     coupons.map(({ code }) => code),
     lines.map((line) => [line.stored.uid, line.stored.quantity]),

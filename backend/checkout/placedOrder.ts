@@ -8,7 +8,7 @@ import type { Language } from '../records/ProductRecord.ts'
 import { deliveryMethod, wirePickup } from '../options/options.ts'
 import { parseVatNumber } from '../vatNumbers/parseVatNumber.ts'
 import { vatCheckOf } from '../vatNumbers/vatChecks.ts'
-import { arrivalOf } from './arrival.ts'
+import { arrivalOf } from '../cart/arrival.ts'
 
 const nowhere: Wire['Address'] = { id: '', uid: '', ...blankAddress }
 
@@ -64,7 +64,8 @@ export const placedOrder = async (backend: Backend, cart: PricedCart, customerId
   const invoice = (await backend.addressBook.invoice(customerId)) ?? delivery
   const vatNumber = (await backend.customers.byId(customerId))?.vatNumber ?? ''
   const choice = deliveryMethod(backend, cart.stored.shippingOptionId ?? '')
-  const expectedOn = arrivalOf(backend, cart.lines, choice?.extraDays ?? 0)
+  const day = cart.deliveryDays.length === 0 ? null : cart.stored.deliveryDay
+  const expectedOn = day ?? arrivalOf(backend, cart.lines, choice?.extraDays ?? 0)
   const [slowest] = lines.toSorted((one, other) => (other.delivery?.totalDays ?? 0) - (one.delivery?.totalDays ?? 0))
   const place = choice?.pickupLocations.find(({ id }) => id === cart.stored.pickupLocationId)
   return {
@@ -80,6 +81,7 @@ export const placedOrder = async (backend: Backend, cart: PricedCart, customerId
       label: choice?.label[language] ?? '',
       pickupLocation: place === undefined ? null : wirePickup(place, language),
       expectedOn,
+      ...(day === null ? {} : { day }),
       ...(expectedOn === null && slowest?.delivery !== undefined ? { time: slowest.delivery } : {}),
     },
     lines: lines.map(placedLine),

@@ -141,11 +141,12 @@ export const wireDeliveryOptions = (
   country: Country,
   goodsInclVat: number,
   language: Language,
-  arrival: (extraDays: number) => string | null,
+  arrival: (method: DeliveryMethodRecord) => { readonly expectedOn: string | null; readonly days: readonly string[] },
 ): Wire['DeliveryOption'][] =>
   backend.shop.delivery.methods.flatMap((choice) => {
     const price = deliveryPrice(backend, choice.id, country, goodsInclVat)
     if (price === null) return []
+    const { expectedOn, days } = arrival(choice)
     return [
       {
         id: choice.id,
@@ -155,7 +156,8 @@ export const wireDeliveryOptions = (
         description: choice.description[language],
         prices: wireAmount(price),
         pickupLocations: choice.pickupLocations.map((location) => wirePickup(location, language)),
-        expectedOn: arrival(choice.extraDays),
+        expectedOn,
+        ...(days.length === 0 ? {} : { deliveryDays: [...days] }),
       },
     ]
   })

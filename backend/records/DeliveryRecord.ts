@@ -2,6 +2,16 @@ import type { Text } from './ProductRecord.ts'
 
 export type Country = 'NL' | 'BE'
 
+/** Large goods, of which the shopper chooses the day of delivery. */
+export interface DayChoiceRecord {
+  /** Weight of a cart from which on its goods are large. */
+  readonly fromWeightGrams: number
+  /** On which the carrier comes, 1 is Monday and 6 Saturday; it never comes on a Sunday. */
+  readonly weekdays: readonly number[]
+  /** Over how many weeks from the earliest day. */
+  readonly weeks: number
+}
+
 /** A way in which an order gets to its customer. */
 export interface DeliveryMethodRecord {
   readonly id: string
@@ -14,6 +24,8 @@ export interface DeliveryMethodRecord {
   readonly from: number
   /** Days beyond the fastest delivery method. */
   readonly extraDays: number
+  /** Left out: nobody chooses the day. */
+  readonly dayChoice?: DayChoiceRecord
   readonly pickupLocations: readonly {
     readonly id: string
     readonly label: string

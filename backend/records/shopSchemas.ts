@@ -247,6 +247,13 @@ export const deliverySchema: Schema<DeliveryRecord> = v.strictObject({
       price: v.strictObject({ NL: deliveryPrice, BE: deliveryPrice }),
       from: whole,
       extraDays: whole,
+      dayChoice: v.exactOptional(
+        v.strictObject({
+          fromWeightGrams: whole,
+          weekdays: v.pipe(v.array(v.pipe(whole, v.minValue(1), v.maxValue(6))), v.minLength(1)),
+          weeks: v.pipe(whole, v.minValue(1), v.maxValue(12)),
+        }),
+      ),
       pickupLocations: v.array(v.strictObject({ id: words, label: words, address: words, openingHours: text })),
     }),
   ),

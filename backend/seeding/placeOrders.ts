@@ -21,6 +21,7 @@ export const placeOrders = async (backend: Backend, customer: CustomerRecord): P
       uid: `demo-cart-${order.number}`,
       customerId: customer.id,
       shippingOptionId: order.delivery,
+      deliveryDay: null,
       pickupLocationId: order.delivery === 'afhalen' ? pickupLocation : null,
       paymentOptionId: order.payment,
       addressId: `${customer.id}-delivery-${order.address}`,

@@ -27,6 +27,7 @@ import { reviews } from './migrations/0024-reviews.ts'
 import { creditLimit } from './migrations/0025-credit-limit.ts'
 import { companies } from './migrations/0026-companies.ts'
 import { quotes } from './migrations/0027-quotes.ts'
+import { deliveryDay } from './migrations/0028-delivery-day.ts'
 
 /** All steps, in order. */
 export const migrations: readonly Migration[] = [
@@ -57,6 +58,7 @@ export const migrations: readonly Migration[] = [
   creditLimit,
   companies,
   quotes,
+  deliveryDay,
 ]
 
 /** Where a store writes down which migrations ran. */

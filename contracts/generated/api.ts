@@ -2670,6 +2670,8 @@ export interface components {
             shipping_option_id?: string;
             /** @description Only beside a shipping_option_id of type pickup. */
             pickup_location_id?: string;
+            /** @description Only beside a shipping_option_id, one of its deliveryDays. Left out, the earliest of them. */
+            delivery_day?: components["schemas"]["DeliveryDay"];
             address_id?: string;
             payment_option_id?: string;
         };
@@ -2688,6 +2690,8 @@ export interface components {
             delivery: {
                 shippingId: string | null;
                 pickupLocationId: string | null;
+                /** @description The chosen day of large goods, which may have passed meanwhile: it counts while it is one of the deliveryDays of the option. Left out, none is chosen, or there is nothing to choose. */
+                day?: components["schemas"]["DeliveryDay"];
             };
             paymentOptionId: string | null;
             addressId: string | null;
@@ -3137,6 +3141,8 @@ export interface components {
                 label: string;
                 pickupLocation: components["schemas"]["PickupLocation"] | null;
                 expectedOn?: components["schemas"]["ExpectedDay"];
+                /** @description Chosen by the shopper, for large goods. expectedOn is this day, or a later one when the shop changed the order. */
+                day?: components["schemas"]["DeliveryDay"];
                 /** @description How long it takes, where no day could be promised. */
                 time?: {
                     totalDays: number | null;
@@ -3249,6 +3255,8 @@ export interface components {
                 label: string;
                 pickupLocation: components["schemas"]["PickupLocation"] | null;
                 expectedOn?: components["schemas"]["ExpectedDay"];
+                /** @description Chosen by the shopper, for large goods. expectedOn is this day, or a later one when the shop changed the order. */
+                day?: components["schemas"]["DeliveryDay"];
                 /** @description How long it takes, where no day could be promised. */
                 time?: {
                     totalDays: number | null;
@@ -3658,6 +3666,8 @@ export interface components {
             /** @description Empty for type shipping. */
             pickupLocations: components["schemas"]["PickupLocation"][];
             expectedOn?: components["schemas"]["ExpectedDay"];
+            /** @description The days for delivery_day of the cart, the earliest first. Left out or empty, the shopper chooses none. */
+            deliveryDays?: components["schemas"]["DeliveryDay"][];
         };
         PickupLocation: {
             /** @description For pickup_location_id of the cart. */
@@ -3923,7 +3933,7 @@ export interface components {
             /** @constant */
             status: "error";
             message: {
-                /** @description icc the cart is not valid, ipoi the payment option failed at its provider, isoi the shipping option is not valid, icr the customer is inactive. Others may be added. */
+                /** @description icc the cart is not valid, ipoi the payment option failed at its provider, isoi the shipping option is not valid, idd the delivery day is not chosen or not possible any more, icr the customer is inactive. Others may be added. */
                 code: string | null;
                 /** @description Where the shopper can put it right: cart, or a checkout step by name (information, delivery, overview, pay). null leads to the start of the checkout. */
                 step: string | null;
@@ -4101,6 +4111,8 @@ export interface components {
             text: string;
             url: components["schemas"]["Path"];
         };
+        /** @description By the shop's calendar, YYYY-MM-DD. */
+        DeliveryDay: string;
         QuoteNumber: string;
     };
     responses: {

@@ -91,6 +91,8 @@ export interface Cart {
   readonly shipping: Shipping | null
   readonly shippingOptionId: string | null
   readonly pickupLocationId: string | null
+  /** Chosen for large goods, in days since 1970-01-01; it may have passed meanwhile. null: none. */
+  readonly deliveryDay: number | null
   readonly paymentOptionId: string | null
   readonly addressId: string | null
   /** An anonymous cart was merged with the account's cart at login. */
@@ -129,7 +131,7 @@ export interface CartTotals {
 
 /** A checkout selection stored in the cart: delivery, address or payment (CHK-06). */
 export type CheckoutChoice =
-  | { readonly shippingOptionId: string; readonly pickupLocationId?: string }
+  | { readonly shippingOptionId: string; readonly pickupLocationId?: string; readonly deliveryDay?: number }
   | { readonly addressId: string }
   | { readonly paymentOptionId: string }
 
@@ -141,6 +143,7 @@ export const emptyCart: Cart = {
   shipping: null,
   shippingOptionId: null,
   pickupLocationId: null,
+  deliveryDay: null,
   paymentOptionId: null,
   addressId: null,
   isMerged: false,

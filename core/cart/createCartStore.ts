@@ -31,7 +31,7 @@ export interface CartControl extends CartStore {
   /** Like `load`, but a response that is already on its way is too old, as after login. */
   readonly reload: () => Promise<void>
   /** Selections that the backend has accepted; the snapshot has the shopper's latest selections. */
-  readonly taken: () => Pick<Cart, 'addressId' | 'shippingOptionId' | 'pickupLocationId' | 'paymentOptionId' | 'lines'>
+  readonly taken: () => Pick<Cart, 'addressId' | 'shippingOptionId' | 'pickupLocationId' | 'deliveryDay' | 'paymentOptionId' | 'lines'>
   /** Applies a cart that the backend sent elsewhere, unless the cart is changing: then the next response has it (CRT-14). */
   readonly resendCart: (change: (cart: Cart) => Cart) => void
   /** The checkout has shown the cart as it is (CRT-08). */

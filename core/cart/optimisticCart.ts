@@ -28,7 +28,8 @@ const withTask = (cart: Cart, task: CartTask): Cart => {
       const { choice } = task
       if ('addressId' in choice) return { ...cart, addressId: choice.addressId }
       if ('paymentOptionId' in choice) return { ...cart, paymentOptionId: choice.paymentOptionId }
-      return { ...cart, shippingOptionId: choice.shippingOptionId, pickupLocationId: choice.pickupLocationId ?? null }
+      const { shippingOptionId, pickupLocationId = null, deliveryDay = null } = choice
+      return { ...cart, shippingOptionId, pickupLocationId, deliveryDay }
     }
   }
 }

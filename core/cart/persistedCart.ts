@@ -113,6 +113,7 @@ const cart = persistedAs<PersistedCart>({
         shipping: { or: { of: { amount: 'count', side: ['incl', 'excl'] } } },
         shippingOptionId: { or: 'text' },
         pickupLocationId: { or: 'text' },
+        deliveryDay: { or: 'count' },
         paymentOptionId: { or: 'text' },
         addressId: { or: 'text' },
         isMerged: 'flag',

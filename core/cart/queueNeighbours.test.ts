@@ -295,6 +295,7 @@ describe('responses beside other lines', () => {
       shipping: null,
       shippingOptionId: null,
       pickupLocationId: null,
+      deliveryDay: null,
       paymentOptionId: null,
       addressId: null,
       isMerged: false,

@@ -22,6 +22,8 @@ export interface DeliveryOption {
   /** Day of arrival, in days since 1970-01-01; null where only weeks are known. */
   readonly expectedDay: number | null
   readonly pickupLocations: readonly PickupLocation[]
+  /** Among which the shopper chooses, the earliest first, in days since 1970-01-01; empty where nobody chooses. */
+  readonly deliveryDays: readonly number[]
 }
 
 /** Full payment, partial payment, or later by invoice. */

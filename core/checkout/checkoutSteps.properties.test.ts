@@ -14,6 +14,7 @@ const facts: fc.Arbitrary<CheckoutFacts> = fc.record({
   addressId: id,
   shippingOptionId: id,
   pickupPointMissing: fc.boolean(),
+  deliveryDayMissing: fc.boolean(),
   paymentOptionId: id,
   cartChanged: fc.boolean(),
 })

@@ -10,6 +10,7 @@ const ready: CheckoutFacts = {
   addressId: 'a1',
   shippingOptionId: 's1',
   pickupPointMissing: false,
+  deliveryDayMissing: false,
   paymentOptionId: 'p1',
   cartChanged: false,
 }
@@ -37,6 +38,7 @@ describe('steps of the checkout', () => {
     ['information', { ...guest, guestForm: 'invalid' }, 'checkout.checkInformation'],
     ['delivery', { ...ready, shippingOptionId: null }, 'checkout.noDeliveryOption'],
     ['delivery', { ...ready, pickupPointMissing: true }, 'checkout.noPickupPoint'],
+    ['delivery', { ...ready, deliveryDayMissing: true }, 'checkout.noDeliveryDay'],
     ['overview', { ...ready, paymentOptionId: null }, 'checkout.noPaymentMethod'],
   ] as const)('CHK-02 CHK-03 step %s of %j reports %s', (step, facts, key) => {
     expect(validateStep(step, facts)).toEqual({ valid: false, step, message: { key } })

@@ -13,6 +13,8 @@ export interface CheckoutFacts {
   readonly shippingOptionId: string | null
   /** The order is collected, and no pick-up point is selected. */
   readonly pickupPointMissing: boolean
+  /** The day of large goods is not selected, or no longer offered. */
+  readonly deliveryDayMissing: boolean
   /** null too when the backend no longer offers it. */
   readonly paymentOptionId: string | null
   /** The cart changed since the checkout last showed its delivery options (CHK-08). */
@@ -39,7 +41,8 @@ const informationMissing = (facts: CheckoutFacts): Phrase | null => {
 
 const deliveryMissing = (facts: CheckoutFacts): Phrase | null => {
   if (facts.shippingOptionId === null) return { key: 'checkout.noDeliveryOption' }
-  return facts.pickupPointMissing ? { key: 'checkout.noPickupPoint' } : null
+  if (facts.pickupPointMissing) return { key: 'checkout.noPickupPoint' }
+  return facts.deliveryDayMissing ? { key: 'checkout.noDeliveryDay' } : null
 }
 
 /** The four steps in their order (CHK-02, CHK-03). */

@@ -107,6 +107,7 @@ export const createCheckoutActions = ({
       lines,
       known.shippingOptionId,
       known.pickupLocationId,
+      known.deliveryDay,
       known.paymentOptionId,
       known.addressId,
       totals.totalInclVat,
@@ -122,12 +123,13 @@ export const createCheckoutActions = ({
   const payNow = async (press: Press | undefined): Promise<CheckoutMove> => {
     if (!isReference(press?.reference?.trim() ?? '')) return stay({ key: 'checkout.referenceInvalid' })
     if (cart.getSnapshot().pending > 0) return stay({ key: 'checkout.cartNotKept' })
-    // Only the shown cart may be ordered: another tab or device may have changed it, or the backend a price (CHK-08).
-    const shown = cart.getSnapshot().totals.totalInclVat
+    // Only the shown cart may be ordered: another tab or device may have changed it or its day, or the backend a price (CHK-08).
+    const shown = cart.getSnapshot()
     const { session: customer } = session.getSnapshot()
     await cart.reload()
     const { status, totals, cart: known } = cart.getSnapshot()
-    if (status === 'ready' && totals.totalInclVat !== shown) {
+    const isOther = totals.totalInclVat !== shown.totals.totalInclVat || known.deliveryDay !== shown.cart.deliveryDay
+    if (status === 'ready' && isOther) {
       // To whom is no longer signed in the backend shows another cart.
       if (customer !== null && (await session.restore()) === 'visitor') return signInAgain(customer.emailAddress)
       toasts.show({ type: 'info', message: { key: 'phrases.checkoutCartUpdated' } })

@@ -72,6 +72,14 @@ describe('paying', () => {
     expect(await checkout.next('pay')).toMatchObject({ type: 'external' })
   })
 
+  it('CHK-08 another delivery day, chosen in another tab, is shown before it is ordered', async () => {
+    const { checkout, ports, shop } = await readyToPay()
+    ports.cart.change((cart) => ({ ...cart, deliveryDay: 20_001 }))
+    expect(await checkout.next('pay')).toEqual({ type: 'step', step: 'delivery' })
+    expect(shop.toasts.getSnapshot()).toMatchObject([{ type: 'info', message: { key: 'phrases.checkoutCartUpdated' } }])
+    expect(await checkout.next('pay')).toEqual({ type: 'external', url: 'https://bank.example/pay/1' })
+  })
+
   it('CHK-08 a lower total is also reported before it is ordered', async () => {
     const { checkout, ports, shop } = await readyToPay()
     shop.cart.add(sampleProduct(21), [])

@@ -253,7 +253,7 @@ describe('the steps of the checkout', () => {
 })
 
 describe('choices that the backend did not accept', () => {
-  const option = (id: string, pickupLocations: readonly PickupLocation[] = []) => ({
+  const option = (id: string, pickupLocations: readonly PickupLocation[] = [], deliveryDays: readonly number[] = []) => ({
     id,
     uid: id,
     type: pickupLocations.length > 0 ? ('pickup' as const) : ('shipping' as const),
@@ -262,6 +262,7 @@ describe('choices that the backend did not accept', () => {
     price: 0 as never,
     expectedDay: null,
     pickupLocations,
+    deliveryDays,
   })
   const signedIn = () => ({ cookies: createFakeCookies({ auth_token: 'token-anna@example.nl' }) })
 
@@ -297,6 +298,16 @@ describe('choices that the backend did not accept', () => {
     await shop.cart.choose({ shippingOptionId: 'collect' })
     expect(await checkout.next('delivery')).toEqual({ type: 'stay', message: { key: 'checkout.noPickupPoint' } })
     await shop.cart.choose({ shippingOptionId: 'collect', pickupLocationId: 'utrecht' })
+    expect(await checkout.next('delivery')).toEqual({ type: 'step', step: 'overview' })
+  })
+
+  it('CHK-02 large goods need a day that is still offered', async () => {
+    const { checkout, shop } = await readyToPay()
+    checkout.offer({ delivery: [option('post', [], [20_001, 20_002])] })
+    expect(checkout.reachable('pay')).toBe('delivery')
+    await shop.cart.choose({ shippingOptionId: 'post', deliveryDay: 20_000 })
+    expect(await checkout.next('delivery')).toEqual({ type: 'stay', message: { key: 'checkout.noDeliveryDay' } })
+    await shop.cart.choose({ shippingOptionId: 'post', deliveryDay: 20_002 })
     expect(await checkout.next('delivery')).toEqual({ type: 'step', step: 'overview' })
   })
 

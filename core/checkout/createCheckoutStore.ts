@@ -68,9 +68,9 @@ export const createCheckoutStore = ({
 
   const facts = (guestForm: CheckoutFacts['guestForm']): CheckoutFacts => {
     const { changed } = cart.getSnapshot()
-    const { addressId, shippingOptionId, pickupLocationId, paymentOptionId } = cart.taken()
+    const { addressId, shippingOptionId, pickupLocationId, deliveryDay, paymentOptionId } = cart.taken()
     const { delivery, payments } = offered
-    const points = delivery?.find(({ id }) => id === shippingOptionId)?.pickupLocations ?? []
+    const { pickupLocations: points = [], deliveryDays = [] } = delivery?.find(({ id }) => id === shippingOptionId) ?? {}
     const stillOffered = (id: string | null, options: readonly { readonly id: string }[] | undefined): string | null =>
       options === undefined || options.some((option) => option.id === id) ? id : null
     const signedIn = session.getSnapshot().isAuthenticated
@@ -81,6 +81,7 @@ export const createCheckoutStore = ({
       addressId,
       shippingOptionId: stillOffered(shippingOptionId, delivery),
       pickupPointMissing: points.length > 0 && points.every(({ id }) => id !== pickupLocationId),
+      deliveryDayMissing: deliveryDays.length > 0 && deliveryDays.every((day) => day !== deliveryDay),
       paymentOptionId: stillOffered(paymentOptionId, payments),
       cartChanged: changed,
     }

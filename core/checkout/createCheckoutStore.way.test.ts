@@ -24,6 +24,7 @@ describe('one order and another', () => {
     ['cart', (cart) => ({ ...cart, cUid: 'another' })],
     ['delivery', (cart) => ({ ...cart, shippingOptionId: 'another' })],
     ['pick-up point', (cart) => ({ ...cart, pickupLocationId: 'another' })],
+    ['day', (cart) => ({ ...cart, deliveryDay: 20_001 })],
     ['payment', (cart) => ({ ...cart, paymentOptionId: 'another' })],
     ['address', (cart) => ({ ...cart, addressId: 'another' })],
     ['price', (cart) => ({ ...cart, shipping: { amount: 495 as never, side: 'incl' } })],

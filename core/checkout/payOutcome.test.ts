@@ -25,6 +25,14 @@ describe('payOutcome', () => {
     })
   })
 
+  it('CHK-09 idd: the delivery step is loaded again for another day', () => {
+    expect(payOutcome({ code: 'idd' })).toEqual({
+      move: { type: 'step', step: 'delivery' },
+      reload: ['deliveryOptions'],
+      notify: { key: 'phrases.checkoutDeliveryDayInvalid' },
+    })
+  })
+
   it('CHK-09 icr: a notification, and home', () => {
     expect(payOutcome({ code: 'icr' })).toEqual({ ...quiet, move: { type: 'home' }, notify: { key: 'phrases.checkoutCustomerInactive' } })
   })

@@ -38,6 +38,12 @@ const byCode: Readonly<Record<string, PayOutcome>> = {
     reload: ['deliveryOptions'],
     notify: { key: 'phrases.checkoutShippingOptionInvalid' },
   },
+  idd: {
+    ...quiet,
+    move: { type: 'step', step: 'delivery' },
+    reload: ['deliveryOptions'],
+    notify: { key: 'phrases.checkoutDeliveryDayInvalid' },
+  },
   // The backend has mailed the approvers.
   apr: { ...quiet, move: { type: 'approval' }, notify: null },
   icr: { ...quiet, move: { type: 'home' }, notify: { key: 'phrases.checkoutCustomerInactive' } },

@@ -14,7 +14,12 @@ import { samplePrice, sampleProduct } from '../testing/sampleProduct.ts'
 import type { Order } from './order.ts'
 
 const post = { id: 'post', uid: 'post', type: 'shipping', label: '', description: '', price: 695 as Cents, expectedDay: null } as const
-const deliveryOptions: readonly DeliveryOption[] = ['post', 'shop'].map((id) => ({ ...post, id, pickupLocations: [] }))
+const deliveryOptions: readonly DeliveryOption[] = ['post', 'shop'].map((id) => ({
+  ...post,
+  id,
+  pickupLocations: [],
+  deliveryDays: id === 'shop' ? [20_001, 20_002] : [],
+}))
 const paymentOptions: readonly PaymentOption[] = ['ideal', 'paypal'].map((id) => ({
   id,
   label: id,
@@ -57,7 +62,13 @@ describe('the same order again', () => {
     consent.choose(consentChoices.all)
     expect(await repeat()).toEqual({ ok: true, value: { to: 'pay', report: same } })
     const { cart, pending } = shop.cart.getSnapshot()
-    expect([cart.addressId, cart.shippingOptionId, cart.paymentOptionId, pending]).toEqual(['home', 'shop', 'paypal', 0])
+    expect([cart.addressId, cart.shippingOptionId, cart.deliveryDay, cart.paymentOptionId, pending]).toEqual([
+      'home',
+      'shop',
+      20_001,
+      'paypal',
+      0,
+    ])
     expect(cart.lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([[1, 2]])
     expect(events().filter((name) => name.startsWith('begin') || name.endsWith('_info'))).toEqual([
       'begin_checkout',
@@ -67,7 +78,7 @@ describe('the same order again', () => {
   })
 
   it('ACC-03 CHK-02 a repeated order stops at the step of an option that is no longer offered', async () => {
-    const { shop, repeat } = await repeating({ offers: [{ ...post, pickupLocations: [] }] })
+    const { shop, repeat } = await repeating({ offers: [{ ...post, pickupLocations: [], deliveryDays: [] }] })
     expect(await repeat()).toMatchObject({ ok: true, value: { to: 'delivery' } })
     expect(shop.cart.getSnapshot().cart.shippingOptionId).toBeNull()
   })

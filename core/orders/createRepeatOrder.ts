@@ -1,6 +1,7 @@
 import type { SessionStore } from '../account/sessionStore.ts'
 import type { CartStore } from '../cart/cartStore.ts'
 import type { DeliveryOption, PaymentOption } from '../checkout/checkout.ts'
+import { deliveryChoice } from '../checkout/deliveryChoice.ts'
 import { checkoutStepRule } from '../checkout/checkoutSteps.ts'
 import type { CheckoutStore } from '../checkout/checkoutStore.ts'
 import type { CountryCode } from '../locale/locale.ts'
@@ -47,7 +48,7 @@ export const createRepeatOrder = ({ run, cart, session, checkout, offers, buyAga
     const { shippingOptionId, pickupLocationId, paymentOptionId } = choices
     const way = delivery.ok ? delivery.value.find(({ id }) => id === shippingOptionId) : undefined
     const place = way?.pickupLocations.find(({ id }) => id === pickupLocationId)
-    if (way !== undefined) await cart.choose({ shippingOptionId: way.id, ...(place === undefined ? {} : { pickupLocationId: place.id }) })
+    if (way !== undefined) await cart.choose(deliveryChoice(way, { pickupLocationId: place?.id }))
     const payment = payments.ok ? payments.value.find(({ id }) => id === paymentOptionId) : undefined
     if (payment !== undefined) await cart.choose({ paymentOptionId: payment.id })
   }

@@ -79,6 +79,8 @@ export interface Order extends OrderSummary {
     readonly pickupLocation: { readonly label: string; readonly address: string } | null
     /** Day of arrival as it was promised, in days since 1970-01-01; null where only weeks were known. */
     readonly expectedDay: number | null
+    /** Chosen by the shopper for large goods; null: none was. `expectedDay` is later when the shop changed the order. */
+    readonly chosenDay: number | null
     /** How long it takes, where no day could be promised; null if unknown. */
     readonly time: DeliveryTime | null
   }

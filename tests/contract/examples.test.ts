@@ -91,7 +91,7 @@ describe.each(operations.map((operation) => ({ operation, name: name(operation) 
 /** The error catalogues of the specification, as far as the backend tells them apart. */
 const failures: readonly (readonly [row: string, operation: string, code: string, messages: readonly unknown[]])[] = [
   ['CFG-02', 'loadApp', '200', ['configurationUnavailable', undefined]],
-  ['CHK-09', 'pay', '422', ['icc', 'ipoi', 'isoi', 'icr'].map((reason) => expect.objectContaining({ code: reason }))],
+  ['CHK-09', 'pay', '422', ['icc', 'ipoi', 'isoi', 'idd', 'icr'].map((reason) => expect.objectContaining({ code: reason }))],
   ['CHK-10', 'pay', '422', ['cart', 'information', null].map((step) => ({ code: null, step }))],
   ['CHK-01', 'verifyEmail', '200', ['accountUnknown']],
   ['REG-02', 'register', '403', ['accountRegistrationNotAllowed']],
@@ -102,7 +102,7 @@ const failures: readonly (readonly [row: string, operation: string, code: string
   ['ADR-03', 'lookupAddress', '404', ['addressNotFound']],
   ['CPN-02', 'addCoupon', '422', ['couponUnknown', 'couponUsedUp']],
   ['CRT-05', 'addCartLine', '422', ['productPriceMissing', 'productOutOfStock', 'optionNotCartable', 'customMeasuresInvalid']],
-  ['CHK-06', 'chooseForCart', '422', ['shippingOptionInvalid', 'addressInvalid', 'paymentOptionInvalid']],
+  ['CHK-06', 'chooseForCart', '422', ['shippingOptionInvalid', 'deliveryDayInvalid', 'addressInvalid', 'paymentOptionInvalid']],
   ['ADR-03', 'lookupAddressLegacy', '404', ['addressNotFound']],
   ['ADR-04', 'searchAddresses', '410', ['addressContextExpired']],
   ['ADR-05', 'searchAddresses', 'default', ['addressSearchUnavailable']],

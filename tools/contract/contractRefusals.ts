@@ -92,6 +92,13 @@ const wrongPickup: Build = async (scene) => {
   })
 }
 
+/** A day of the first way of delivery that has long passed. */
+const passedDay: Build = async (scene) => {
+  await scene.readyCart()
+  const id = valueAt((await scene.request('POST', '/api/v2/checkout/delivery', country)).body, 'data', 0, 'id')
+  return post('/api/v2/cart', { shipping_option_id: needed(id, 'the cart cannot be delivered'), delivery_day: '2020-01-01' })
+}
+
 const closedTicket: Build = async ({ request }) => {
   const tickets = valueAt((await request('GET', '/api/v2/account/tickets')).body, 'data', 'tickets')
   const closed: unknown = Array.isArray(tickets) ? tickets.find((ticket) => valueAt(ticket, 'status') === 'closed') : undefined
@@ -131,6 +138,7 @@ export const failures: readonly FailureScene[] = [
   failure('setCartLineQuantity', 404, 'lineNotFound', put('/api/v2/cart/lines/geen', { id: '1', quantity: 1 })),
   choose('shippingOptionInvalid', { shipping_option_id: 'geen' }),
   failure('chooseForCart', 422, 'pickupLocationInvalid', wrongPickup),
+  failure('chooseForCart', 422, 'deliveryDayInvalid', passedDay),
   choose('addressInvalid', { address_id: 'geen' }),
   choose('paymentOptionInvalid', { payment_option_id: 'geen' }),
   failure('addCoupon', 422, 'couponUnknown', async ({ fillCart }) => {
@@ -333,7 +341,7 @@ export const failures: readonly FailureScene[] = [
   ),
   failure('loadAddressDetails', 410, 'addressContextExpired', post('/api/v2/checkout/address/details/NL/geen')),
   failure('loadAddressDetails', 503, 'addressSearchUnavailable', post('/api/v2/checkout/address/details/NL/geen'), 'address-down'),
-  ...(['icc', 'ipoi', 'isoi', 'icr'] as const).map((code) => staged('pay', 422, code, `pay-${code}`)),
+  ...(['icc', 'ipoi', 'isoi', 'idd', 'icr'] as const).map((code) => staged('pay', 422, code, `pay-${code}`)),
   failure('pay', 422, 'apr', async (scene) => {
     await buyerAboveTheAmount(scene)
     return post('/api/v2/checkout/pay')

@@ -4,6 +4,7 @@ import type { Cart, CartLine, CartTotals, CheckoutChoice, Coupon } from '@thuish
 import type { RequestOf } from '../operations.ts'
 import type { CartResponse, CartLineResponse, CouponResponse, LineOptionResponse } from '../schemas/cart.ts'
 import type { PricesResponse } from '../schemas/prices.ts'
+import { parseDay, printDay } from './days.ts'
 import { pictureOrNull } from './pictures.ts'
 import { optionPriceOf, priceOf, sideOf } from './prices.ts'
 import { shapeName, shapeOf } from './shapes.ts'
@@ -15,6 +16,7 @@ export const cartOf = (response: CartResponse): Cart => ({
   shipping: response.shipping === null ? null : { amount: response.shipping.amount, side: sideOf(response.shipping.vatIncluded) },
   shippingOptionId: response.delivery.shippingId,
   pickupLocationId: response.delivery.pickupLocationId,
+  deliveryDay: parseDay(response.delivery.day),
   paymentOptionId: response.paymentOptionId,
   addressId: response.addressId,
   isMerged: response.isMerged,
@@ -94,6 +96,10 @@ export const newLineOf = (line: CartLine): RequestOf<'addCartLine'>['body'] => (
 export const choiceBodyOf = (choice: CheckoutChoice): RequestOf<'chooseForCart'>['body'] => {
   if ('addressId' in choice) return { address_id: choice.addressId }
   if ('paymentOptionId' in choice) return { payment_option_id: choice.paymentOptionId }
-  const { shippingOptionId, pickupLocationId } = choice
-  return { shipping_option_id: shippingOptionId, ...(pickupLocationId === undefined ? {} : { pickup_location_id: pickupLocationId }) }
+  const { shippingOptionId, pickupLocationId, deliveryDay } = choice
+  return {
+    shipping_option_id: shippingOptionId,
+    ...(pickupLocationId === undefined ? {} : { pickup_location_id: pickupLocationId }),
+    ...(deliveryDay === undefined ? {} : { delivery_day: printDay(deliveryDay) }),
+  }
 }

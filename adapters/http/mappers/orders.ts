@@ -28,10 +28,11 @@ const lineOf = ({
 const carrierOf = (url: string | null, { pickupLocation }: OrderResponse['delivery']): string | null =>
   url !== null && pickupLocation === null && externalUrl(url, 'any').type === 'external' ? url : null
 
-const deliveryOf = ({ expectedOn, time, ...delivery }: OrderResponse['delivery']): Order['delivery'] => ({
+const deliveryOf = ({ expectedOn, day, time, ...delivery }: OrderResponse['delivery']): Order['delivery'] => ({
   ...delivery,
   time: time ?? null,
   expectedDay: parseDay(expectedOn),
+  chosenDay: parseDay(day),
 })
 
 const notDisclosed = { shippingOptionId: null, pickupLocationId: null, paymentOptionId: null }

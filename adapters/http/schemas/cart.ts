@@ -84,7 +84,11 @@ const cartSchema = v.object({
   lines: v.array(lineSchema),
   coupons: v.array(couponSchema),
   shipping: v.nullable(v.object({ amount: centsSchema, vatIncluded: v.boolean() })),
-  delivery: v.object({ shippingId: v.nullable(v.string()), pickupLocationId: v.nullable(v.string()) }),
+  delivery: v.object({
+    shippingId: v.nullable(v.string()),
+    pickupLocationId: v.nullable(v.string()),
+    day: v.exactOptional(v.string()),
+  }),
   paymentOptionId: v.nullable(v.string()),
   addressId: v.nullable(v.string()),
   isMerged: v.boolean(),

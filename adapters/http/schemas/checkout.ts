@@ -11,6 +11,7 @@ const deliveryOptionSchema = v.object({
   description: v.string(),
   prices: bothSidesSchema,
   expectedOn: v.exactOptional(v.nullable(v.string())),
+  deliveryDays: v.exactOptional(v.array(v.string())),
   pickupLocations: v.array(v.object({ id: v.string(), label: v.string(), address: v.string(), openingHours: v.exactOptional(v.string()) })),
 })
 export type DeliveryOptionResponse = v.InferOutput<typeof deliveryOptionSchema>

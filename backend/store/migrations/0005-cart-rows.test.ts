@@ -46,6 +46,7 @@ const before = [
   'DROP TABLE practice_payment',
   'ALTER TABLE payment DROP COLUMN checkout_url',
   'ALTER TABLE cart DROP COLUMN lines',
+  'ALTER TABLE cart DROP COLUMN delivery_day',
   'ALTER TABLE cart DROP COLUMN coupons',
   `CREATE TABLE cart_line (uid TEXT PRIMARY KEY, cart_uid TEXT NOT NULL, position BIGINT NOT NULL, client_id TEXT NOT NULL,
      product_id BIGINT NOT NULL, options TEXT NOT NULL, quantity BIGINT NOT NULL, original_quantity BIGINT)`,

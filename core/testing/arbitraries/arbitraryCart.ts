@@ -23,6 +23,7 @@ export const arbitraryCart: fc.Arbitrary<Cart> = fc.record({
   shipping: arbitraryShipping,
   shippingOptionId: fc.constant(null),
   pickupLocationId: fc.constant(null),
+  deliveryDay: fc.constant(null),
   paymentOptionId: fc.constant(null),
   addressId: fc.constant(null),
   isMerged: fc.boolean(),

@@ -117,9 +117,8 @@ export const createFakeCart = ({
       }),
     choose: (choice) =>
       call('choose', null, () => {
-        const { shippingOptionId, pickupLocationId, ...rest } = { pickupLocationId: undefined, shippingOptionId: undefined, ...choice }
-        cart = { ...cart, ...rest }
-        if (shippingOptionId !== undefined) cart = { ...cart, shippingOptionId, pickupLocationId: pickupLocationId ?? null }
+        const withoutPlaceAndDay = 'shippingOptionId' in choice ? { pickupLocationId: null, deliveryDay: null } : {}
+        cart = { ...cart, ...withoutPlaceAndDay, ...choice }
         return ok(undefined)
       }),
     addCoupon: (code) =>

@@ -13,9 +13,11 @@ export const checkoutChecks = (backend: TestBackend): readonly PortCheck[] => [
         hold(options.length > 0, 'There is a way')
         holdSame(new Set(options.map(({ id }) => id)).size, options.length, 'different ids')
       }
-      for (const { type, price, pickupLocations } of delivery) {
+      for (const { type, price, pickupLocations, deliveryDays } of delivery) {
         hold(Number.isSafeInteger(price) && price >= 0, 'Delivery costs whole cents', price)
         hold(pickupLocations.length > 0 === (type === 'pickup'), 'What is fetched is fetched somewhere', { type, pickupLocations })
+        const inOrder = Array.from(new Set(deliveryDays)).toSorted((one, other) => one - other)
+        holdSame(deliveryDays, inOrder, 'days in their order, none twice')
       }
       for (const { priceInclVat, priceExclVat } of payment)
         hold(priceInclVat >= priceExclVat, 'VAT is added, not taken', { priceInclVat, priceExclVat })

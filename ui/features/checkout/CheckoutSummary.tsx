@@ -40,6 +40,7 @@ export const CheckoutSummary = ({ withPayment }: { readonly withPayment: boolean
   const address = deliveryAddress(shop)
   const delivery = deliveries.find((option) => option.id === cart.shippingOptionId)
   const place = delivery?.pickupLocations.find(({ id }) => id === cart.pickupLocationId)
+  const day = delivery === undefined || delivery.deliveryDays.length === 0 ? (delivery?.expectedDay ?? null) : cart.deliveryDay
   const payment = payments.find((option) => option.id === cart.paymentOptionId)
   return (
     <dl className={styles.facts}>
@@ -62,7 +63,7 @@ export const CheckoutSummary = ({ withPayment }: { readonly withPayment: boolean
         <Fact title={text('checkout.delivery')} change={text('checkout.changeDelivery')} href={pathTo(shop.locale, 'checkout.delivery')}>
           {/* Free delivery has a line among the costs, and its label may say so too. */}
           {delivery.price === 0 ? delivery.label : `${delivery.label}, ${deliveryText(delivery)}`}
-          {delivery.expectedDay === null ? null : <div className={styles.day}>{dayText(delivery.expectedDay, shop.locale)}</div>}
+          {day === null ? null : <div className={styles.day}>{dayText(day, shop.locale)}</div>}
           {place === undefined ? null : (
             <div>
               {place.label}, {place.address}

@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
+import { deliveryChoice } from '@thuishaven/core/checkout'
+import type { DeliveryOption } from '@thuishaven/core/checkout'
 import { dayText } from '@thuishaven/core/locale'
 import { useQuery } from '@tanstack/react-query'
 import { deliveryOptionsQuery, useShop, deliveryCountry } from '../shop/index.ts'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
-import { Mark, RadioCard, RadioCardGroup, Select } from '../../kit/index.ts'
+import { Field, Mark, RadioCard, RadioCardGroup, Select } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import styles from './CheckoutForm.module.css'
 import { OptionsState } from './OptionsState.tsx'
@@ -24,8 +26,14 @@ export const DeliveryStep = () => {
   const { busy, message, next, setMessage } = useStep('delivery')
   const list = options.data ?? []
   const [first] = list
-  const isChosen = list.some((option) => option.id === cart.shippingOptionId)
-  const choose = useCartChoice(first === undefined || isChosen ? null : { shippingOptionId: first.id }, options.dataUpdatedAt, setMessage)
+  const chosen = list.find((option) => option.id === cart.shippingOptionId)
+  const day = chosen?.deliveryDays.find((each) => each === cart.deliveryDay)
+  const missing = chosen === undefined ? first : chosen.deliveryDays.length > 0 && day === undefined ? chosen : undefined
+  const choose = useCartChoice(missing === undefined ? null : deliveryChoice(missing), options.dataUpdatedAt, setMessage)
+  /** A day that is refused has passed since the options were loaded. */
+  const chooseDay = async (option: DeliveryOption, deliveryDay: number): Promise<void> => {
+    if (!(await choose(deliveryChoice(option, { deliveryDay })))) await options.refetch()
+  }
   useEffect(() => shop.checkout.offer(options.data === undefined ? {} : { delivery: options.data }), [shop, options.data])
   return (
     <StepForm step="delivery" busy={busy} message={message} nextLabel={text('checkout.toOverview')} onNext={() => next()}>
@@ -35,8 +43,12 @@ export const DeliveryStep = () => {
           name="delivery"
           legend={text('checkout.deliveryHow')}
           legendHidden
-          value={isChosen || hydrated ? cart.shippingOptionId : (first?.id ?? null)}
-          onChange={(shippingOptionId) => void choose({ shippingOptionId })}
+          value={chosen !== undefined || hydrated ? cart.shippingOptionId : (first?.id ?? null)}
+          onChange={(id) => {
+            const option = list.find((each) => each.id === id)
+            // The day stays, where this carrier comes on it too.
+            if (option !== undefined) void choose(deliveryChoice(option, { deliveryDay: cart.deliveryDay }))
+          }}
         >
           {list.map((option) => (
             <RadioCard
@@ -49,12 +61,27 @@ export const DeliveryStep = () => {
                   option.description
                 ) : (
                   <>
-                    <strong className={styles.day}>{dayText(option.expectedDay, shop.locale)}</strong> {option.description}
+                    <strong className={styles.day}>
+                      {option.deliveryDays.length === 0
+                        ? dayText(option.expectedDay, shop.locale)
+                        : text('checkout.fromDay', { day: dayText(option.expectedDay, shop.locale) })}
+                    </strong>{' '}
+                    {option.description}
                   </>
                 )
               }
               price={deliveryText(option)}
             >
+              {option.deliveryDays.length > 0 ? (
+                <Field label={text('checkout.deliveryDay')} hint={text('checkout.deliveryDayHint')}>
+                  <Select
+                    name="deliveryDay"
+                    value={day ?? option.deliveryDays[0]}
+                    onChange={(event) => void chooseDay(option, Number(event.currentTarget.value))}
+                    options={option.deliveryDays.map((each) => ({ value: String(each), label: dayText(each, shop.locale) }))}
+                  />
+                </Field>
+              ) : null}
               {option.pickupLocations.length > 0 ? (
                 <>
                   <Select

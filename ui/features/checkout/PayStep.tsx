@@ -44,6 +44,7 @@ export const PayStep = () => {
         }}
       >
         <input type="hidden" name="total" value={totals.totalInclVat} />
+        <input type="hidden" name="deliveryDay" value={cart.deliveryDay ?? ''} />
         <input type="hidden" name="press" value={`${cart.cUid ?? 'none'}-${madeAt}`} />
         {message === null ? null : <Alert tone="error">{t(message)}</Alert>}
         <p>

@@ -3,7 +3,7 @@ import type { Shop } from '@thuishaven/core'
 import { addressSchema, loginMessage } from '@thuishaven/core/account'
 import type { Address, RegistrationForm } from '@thuishaven/core/account'
 import type { CheckoutChoice } from '@thuishaven/core/cart'
-import { withinRoom } from '@thuishaven/core/checkout'
+import { deliveryChoice, withinRoom } from '@thuishaven/core/checkout'
 import type { CheckoutMove } from '@thuishaven/core/checkout'
 import type { Locale } from '@thuishaven/core/locale'
 import type { Message } from '@thuishaven/core/notifications'
@@ -102,8 +102,7 @@ const delivery: Act = async (shop, field) => {
   const option = (await learnOffer(shop)).delivery.find(({ id }) => id === field('delivery'))
   if (option !== undefined) {
     const place = option.pickupLocations.find(({ id }) => id === field('pickup'))
-    const choice = { shippingOptionId: option.id, ...(place === undefined ? {} : { pickupLocationId: place.id }) }
-    const failed = await choose(shop, choice)
+    const failed = await choose(shop, deliveryChoice(option, { pickupLocationId: place?.id, deliveryDay: Number(field('deliveryDay')) }))
     if (failed !== null) return failed
   }
   return shop.checkout.next('delivery')
@@ -118,7 +117,9 @@ const overview: Act = async (shop, field) => {
 const pay: Act = async (shop, field, _requested, form) => {
   await learnOffer(shop)
   // The shopper agreed to what the page showed, not to what the cart has become in another tab (CHK-08).
-  if (shop.session.getSnapshot().isAuthenticated && field('total') !== String(shop.cart.getSnapshot().totals.totalInclVat)) {
+  const { cart, totals } = shop.cart.getSnapshot()
+  const isShown = field('total') === String(totals.totalInclVat) && field('deliveryDay') === String(cart.deliveryDay ?? '')
+  if (shop.session.getSnapshot().isAuthenticated && !isShown) {
     shop.toasts.show({ type: 'info', message: { key: 'phrases.checkoutCartUpdated' } })
     return { type: 'step', step: 'delivery' }
   }

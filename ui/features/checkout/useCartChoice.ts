@@ -4,7 +4,7 @@ import { useShop } from '../shop/index.ts'
 import type { Translatable } from '../../messages/text.ts'
 
 /**
- * Selects an option for the cart, and reports when the selection had to be reverted (CHK-06).
+ * Selects an option for the cart, and reports when the selection had to be reverted (CHK-06); answers whether it was kept.
  * @param first selected for a shopper without a valid selection (CHK-05); null when nothing must be selected
  * @param list identifies a list of options: a choice that the backend refused is made once for each
  */
@@ -12,13 +12,14 @@ export const useCartChoice = (
   first: CheckoutChoice | null,
   list: string | number,
   setMessage: (message: Translatable | null) => void,
-): ((choice: CheckoutChoice) => Promise<void>) => {
+): ((choice: CheckoutChoice) => Promise<boolean>) => {
   const { cart } = useShop()
   const key = first === null ? null : `${list} ${JSON.stringify(first)}`
   const tried = useRef<string | null>(null)
-  const choose = async (choice: CheckoutChoice): Promise<void> => {
+  const choose = async (choice: CheckoutChoice): Promise<boolean> => {
     const result = await cart.choose(choice)
     setMessage(result.ok ? null : { key: 'checkout.choiceFailed' })
+    return result.ok
   }
   useEffect(() => {
     if (key === null || first === null || tried.current === key) return

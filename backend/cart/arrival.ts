@@ -1,5 +1,12 @@
 import type { Backend } from '../answers/Backend.ts'
-import type { PricedLine } from '../cart/pricedCart.ts'
+import type { ProductRecord } from '../records/ProductRecord.ts'
+import type { MeasuredOption } from './measuredOptions.ts'
+
+/** What decides when a line arrives. */
+export interface ArrivingLine {
+  readonly product: Pick<ProductRecord, 'delivery'>
+  readonly options: readonly MeasuredOption[]
+}
 
 /** The shop's time zone; orders after `orderBefore` count as placed the next day. */
 const zone = 'Europe/Amsterdam'
@@ -16,7 +23,7 @@ const clock = new Intl.DateTimeFormat('en-CA', {
 })
 
 /** Whole days until a line arrives by the fastest method: of its slowest option with a delivery time, else of its product. null: unknown. */
-const daysOf = ({ product, options }: PricedLine): number | null => {
+const daysOf = ({ product, options }: ArrivingLine): number | null => {
   const slowest = Math.max(0, ...options.map(({ item }) => item.deliveryDays))
   const days = slowest > 0 ? slowest : product.delivery.totalDays
   return days === null || days <= 0 || (product.delivery.unit === 'week' && days >= 7) ? null : days
@@ -26,7 +33,7 @@ const daysOf = ({ product, options }: PricedLine): number | null => {
  * The day by which the whole cart arrives when it is ordered now, as YYYY-MM-DD; null where only weeks are known, or nothing.
  * @param extra days that this delivery method takes beyond the fastest
  */
-export const arrivalOf = ({ now }: Pick<Backend, 'now'>, lines: readonly PricedLine[], extra: number): string | null => {
+export const arrivalOf = ({ now }: Pick<Backend, 'now'>, lines: readonly ArrivingLine[], extra: number): string | null => {
   const days = lines.map(daysOf)
   if (days.length === 0 || days.includes(null)) return null
   const part = Object.fromEntries(clock.formatToParts(now()).map(({ type, value }) => [type, value]))

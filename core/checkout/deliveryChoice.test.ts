@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { deliveryChoice } from './deliveryChoice.ts'
+
+const large = { id: 'dhl', deliveryDays: [20_000, 20_001, 20_003] }
+
+it('CHK-05 a way of delivery with days is selected with the chosen day, or with the earliest when that one is not offered', () => {
+  expect(deliveryChoice(large)).toEqual({ shippingOptionId: 'dhl', deliveryDay: 20_000 })
+  expect(deliveryChoice(large, { deliveryDay: 20_003 })).toEqual({ shippingOptionId: 'dhl', deliveryDay: 20_003 })
+  expect(deliveryChoice(large, { deliveryDay: 20_002 })).toEqual({ shippingOptionId: 'dhl', deliveryDay: 20_000 })
+})
+
+it('CHK-05 a way of delivery without days is selected without one', () => {
+  expect(deliveryChoice({ id: 'shop', deliveryDays: [] }, { pickupLocationId: 'utrecht', deliveryDay: 20_003 })).toEqual({
+    shippingOptionId: 'shop',
+    pickupLocationId: 'utrecht',
+  })
+})
