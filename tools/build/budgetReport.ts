@@ -14,13 +14,13 @@ const budgets: readonly {
 }[] = [
   { page: 'home', source: 'ui/features/home/page.ts', bytes: 137_500, files: 6 },
   { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 137_700, files: 6 },
-  { page: 'product', source: 'ui/features/product/page.ts', bytes: 137_600, files: 6 },
-  { page: 'product with options', source: 'ui/features/product/withOptions.page.ts', bytes: 141_400, files: 9 },
+  { page: 'product', source: 'ui/features/product/page.ts', bytes: 137_700, files: 6 },
+  { page: 'product with options', source: 'ui/features/product/withOptions.page.ts', bytes: 141_500, files: 9 },
   // With the calculator, its drawing, and the messages of forms.
   {
     page: 'made to measure',
     source: 'ui/features/product/madeToMeasure.page.ts',
-    bytes: 155_300,
+    bytes: 155_400,
     files: 12,
     words: 'ui/messages/nld.forms.ts',
   },
@@ -34,7 +34,7 @@ const checkout = {
     'ui/features/checkout/result.page.ts',
   ],
   words: 'ui/messages/nld.forms.ts',
-  bytes: 65_300,
+  bytes: 65_800,
 }
 /** Content of every document, in bytes after brotli, without the styles of the page's components; whole documents have separate budgets. */
 const inline = { style: 3_800, starter: 1_000 }
