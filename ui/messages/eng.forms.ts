@@ -117,6 +117,7 @@ export const formMessages: Translated<typeof dutch> = {
     termsText: 'Your order is subject to:',
     onInvoice: 'On the invoice: {company}, {facts}',
     onInvoiceSave: 'Save',
+    onInvoiceChange: 'Change it in your account',
     approvalText:
       'Above {amount} an approval is needed. Your order is kept as a request: you pay nothing now, and get an e-mail once it is decided.',
     askApproval: 'Ask for approval',

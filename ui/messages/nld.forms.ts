@@ -114,6 +114,7 @@ export const formMessages = {
     termsText: 'Op je bestelling zijn van toepassing:',
     onInvoice: 'Op de factuur: {company}, {facts}',
     onInvoiceSave: 'Bewaren',
+    onInvoiceChange: 'Wijzigen in je account',
     approvalText:
       'Boven {amount} is goedkeuring nodig. Je bestelling wordt bewaard als aanvraag: je betaalt nu niets, en krijgt een mail zodra er is beslist.',
     askApproval: 'Goedkeuring vragen',

@@ -7,7 +7,7 @@ import type { Message } from '@thuishaven/core/notifications'
 import type { FormCheck } from '@thuishaven/core/validation'
 import { useConfig, useShop, pathTo } from '../shop/index.ts'
 import { errorsOf, useFormCheck, PasswordField, useNotice, usePostedForm, formStyles } from '../forms/index.ts'
-import { Alert, Button, Field, Link, TextInput } from '../../kit/index.ts'
+import { Alert, Button, Field, Link, NeedsScript, TextInput } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useLocation } from '../../framework/router/useLocation.ts'
 import type { PageProps } from '../../framework/router/route.ts'
@@ -76,7 +76,7 @@ export const LoginPage = ({ search }: PageProps) => {
           <Field label={text('account.email')} required error={formState.errors.email?.message}>
             <TextInput
               type="email"
-              autoComplete={passkeys ? 'username webauthn' : 'username'}
+              autoComplete={passkeys === true ? 'username webauthn' : 'username'}
               inputMode="email"
               defaultValue={actionData?.values.email}
               {...register('email')}
@@ -88,7 +88,11 @@ export const LoginPage = ({ search }: PageProps) => {
           </Button>
         </form>
       </FormProvider>
-      {passkeys ? <PasskeyLogin field="email" onSignedIn={() => navigate(afterLogin(shop.locale, requested, isInCheckout(shop)))} /> : null}
+      {passkeys === false ? null : (
+        <NeedsScript ready={passkeys === true}>
+          <PasskeyLogin field="email" onSignedIn={() => navigate(afterLogin(shop.locale, requested, isInCheckout(shop)))} />
+        </NeedsScript>
+      )}
     </AccountTask>
   )
 }

@@ -103,7 +103,7 @@ const NewPasskey = ({ onAdded }: { readonly onAdded: () => unknown }) => {
 export const Passkeys = ({ customer }: { readonly customer: Session }) => {
   const shop = useShop()
   const { text } = useMessages()
-  const isOffered = usePasskeys()
+  const isOffered = usePasskeys() === true
   const queries = useQueryClient()
   const options = passkeysQuery(shop)
   const query = useQuery({ ...options, enabled: isOffered })

@@ -8,11 +8,11 @@ import type { CountryCode } from '@thuishaven/core/locale'
 import type { Message } from '@thuishaven/core/notifications'
 import { validateForm } from '@thuishaven/core/validation'
 import type { FormCheck } from '@thuishaven/core/validation'
-import { detailsQuery, useShop } from '../shop/index.ts'
+import { detailsQuery, pathTo, useShop } from '../shop/index.ts'
 import { useFormCheck, formStyles } from '../forms/index.ts'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
-import { Alert, Button, Disclosure, Field, TextInput } from '../../kit/index.ts'
+import { Alert, Button, Disclosure, Field, Link, TextInput } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 
 const check = (values: InvoiceForm): FormCheck<InvoiceForm> => validateForm(invoiceSchema, values)
@@ -59,20 +59,27 @@ const Form = ({ details, countryCode }: { readonly details: PersonalDetails; rea
   )
 }
 
-/** A company's VAT number on the invoice, which can be corrected before the order; renders nothing for private customers. */
+/**
+ * A company's VAT number on the invoice, which can be corrected before the order; without JavaScript in the account. Renders nothing for private
+ * customers.
+ */
 export const InvoiceDetails = () => {
   const shop = useShop()
   const { text } = useMessages()
   const hydrated = useHydrated()
   const { session } = useStore(shop.session)
-  const isCompany = hydrated && session !== null && session.companyName !== ''
+  const isCompany = session !== null && session.companyName !== ''
   const { data: details } = useQuery({ ...detailsQuery(shop), enabled: isCompany })
   if (!isCompany || details === undefined) return null
   const { vatNumber } = details
   const facts = vatNumber === '' ? text('checkout.noVatNumber') : `${text('account.vatNumber')} ${vatNumber}`
   return (
     <Disclosure summary={text('checkout.onInvoice', { company: session.companyName, facts })}>
-      <Form key={vatNumber} details={details} countryCode={session.invoiceAddresses[0]?.countryCode ?? defaultCountry} />
+      {hydrated ? (
+        <Form key={vatNumber} details={details} countryCode={session.invoiceAddresses[0]?.countryCode ?? defaultCountry} />
+      ) : (
+        <Link href={pathTo(shop.locale, 'account.information')}>{text('checkout.onInvoiceChange')}</Link>
+      )}
     </Disclosure>
   )
 }

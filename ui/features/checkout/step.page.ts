@@ -24,7 +24,7 @@ export const load: PageModule['load'] = async ({ shop, queries, name, text }) =>
   const early = elsewhere()
   if (early !== null || step === 'information') return early ?? { kind: 'page', head: { title, noindex: true } }
   const country = deliveryCountry(shop)
-  const isCompany = step === 'pay' && shop.session.getSnapshot().session?.companyName !== ''
+  const isCompany = step === 'pay' && (shop.session.getSnapshot().session?.companyName ?? '') !== ''
   const [delivery, payments] = await Promise.all([
     fetchResult(queries, deliveryOptionsQuery(shop, country)),
     step === 'delivery' ? null : fetchResult(queries, paymentOptionsQuery(shop, country)),

@@ -6,7 +6,7 @@ import type { ListFault, ListReport } from '@thuishaven/core/orders'
 import { localePath } from '@thuishaven/core/routing'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { usePanels } from '../../framework/panels/PanelsContext.ts'
-import { Alert, Button, Field, Link, TextInput, Textarea } from '../../kit/index.ts'
+import { Alert, Button, Field, Link, NeedsScript, TextInput, Textarea } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { pathTo, useShop } from '../shop/index.ts'
 import styles from './OrderListForm.module.css'
@@ -105,7 +105,7 @@ export const OrderListForm = ({ posted = null }: { readonly posted?: PostedList 
           {...register('list', { validate: (list) => list.trim() !== '' || text('account.orderList.empty') })}
         />
       </Field>
-      {hydrated ? (
+      <NeedsScript ready={hydrated}>
         <Field
           label={text('account.orderList.file')}
           hint={text('account.orderList.fileHint')}
@@ -113,7 +113,7 @@ export const OrderListForm = ({ posted = null }: { readonly posted?: PostedList 
         >
           <TextInput type="file" accept=".csv,.txt,text/csv,text/plain" onChange={(event) => void readFile(event)} />
         </Field>
-      ) : null}
+      </NeedsScript>
       <p>
         <Link href={`data:text/csv;charset=utf-8,${encodeURIComponent(example)}`} download={text('account.orderList.exampleName')}>
           {text('account.orderList.example')}

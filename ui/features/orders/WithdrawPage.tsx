@@ -6,7 +6,7 @@ import type { Message } from '@thuishaven/core/notifications'
 import { orderByKeyQuery, orderQuery, useCustomerMutation, useShop, useActionData, pathTo, useDateText } from '../shop/index.ts'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
-import { Alert, Button, Link, Skeleton } from '../../kit/index.ts'
+import { Alert, Button, Link, NeedsScript, Skeleton } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { PageProps } from '../../framework/router/route.ts'
 import { AccountTask, Facts } from '../account-frame/index.ts'
@@ -88,11 +88,11 @@ const Receipt = ({ receipt }: { readonly receipt: WithdrawalReceipt }) => {
       </Alert>
       <StatementText statement={receipt} />
       <div className={styles.actions}>
-        {hydrated ? (
+        <NeedsScript ready={hydrated}>
           <Button variant="secondary" onClick={() => window.print()}>
             {text('account.order.print')}
           </Button>
-        ) : null}
+        </NeedsScript>
         <Link href={pathTo(locale, 'home')}>{text('account.orders.goShopping')}</Link>
       </div>
     </AccountTask>

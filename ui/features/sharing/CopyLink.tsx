@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
-import { Announcement, Button, Field, Row, TextInput } from '../../kit/index.ts'
+import { Announcement, Button, Field, NeedsScript, Row, TextInput } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 
 /** A link in a field, to be copied or sent by what the device has for it. */
@@ -25,16 +25,16 @@ export const CopyLink = ({ address, title }: { readonly address: string; readonl
       <Field id={id} label={text('sharing.link')}>
         <TextInput ref={field} readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
       </Field>
-      {hydrated ? (
+      <NeedsScript ready={hydrated}>
         <Row>
           <Button onClick={copy}>{text('sharing.copy')}</Button>
-          {'share' in navigator ? (
+          {hydrated && 'share' in navigator ? (
             <Button variant="secondary" onClick={send}>
               {text('sharing.send')}
             </Button>
           ) : null}
         </Row>
-      ) : null}
+      </NeedsScript>
       <p aria-hidden="true">{copyResult === null ? '' : text(copyResult)}</p>
       <Announcement>{copyResult === null ? '' : text(copyResult)}</Announcement>
     </>

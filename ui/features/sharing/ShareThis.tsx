@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
-import { Announcement, Button } from '../../kit/index.ts'
+import { Announcement, Button, NeedsScript } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 
 /** Sends the address of this page, with the measures and choices in it, by what the device has for it, or copies it. Without JavaScript the address bar has it. */
@@ -19,13 +19,13 @@ export const ShareThis = ({ title }: { readonly title: string }) => {
       () => setCopyResult(href),
     )
   }
-  return hydrated ? (
-    <>
+  return (
+    <NeedsScript ready={hydrated}>
       <Button variant="quiet" size="s" onClick={() => void share()}>
         {text('product.share')}
       </Button>
       <span aria-hidden="true">{copyResult}</span>
       <Announcement>{copyResult}</Announcement>
-    </>
-  ) : null
+    </NeedsScript>
+  )
 }

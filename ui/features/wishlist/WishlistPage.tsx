@@ -54,8 +54,8 @@ export const WishlistPage = ({ search }: PageProps) => {
       <noscript>{import.meta.env.SSR ? <PlainWishlist search={search} /> : null}</noscript>
       {shown === null ? (
         <Grid aria-hidden="true" className={styles.waiting}>
-          <Skeleton height="20rem" />
-          <Skeleton height="20rem" />
+          <Skeleton height="29rem" />
+          <Skeleton height="29rem" />
         </Grid>
       ) : shown.length === 0 ? (
         <EmptyState
