@@ -20,7 +20,7 @@ const budgets: readonly {
   {
     page: 'made to measure',
     source: 'ui/features/product/madeToMeasure.page.ts',
-    bytes: 155_400,
+    bytes: 155_600,
     files: 12,
     words: 'ui/messages/nld.forms.ts',
   },
