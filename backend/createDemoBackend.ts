@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { littleWork } from './customers/passwordHash.ts'
 import type { PasswordWork } from './customers/passwordHash.ts'
-import { picturesFolder } from './demo/demoPictures.ts'
+import { picturesFolder } from './demo/closeUps.ts'
 import { demoShop } from './demo/demoShop.ts'
 import type { AddressProvider } from './addressSearch/createAddressLookup.ts'
 import type { Backend } from './answers/Backend.ts'

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { demoPictures } from '../backend/demo/demoPictures.ts'
+import { wantedPictures } from '../backend/demo/demoPictures.ts'
 import { readPictureName } from './names/pictureName.ts'
 
 it('every picture of the demo shop can be drawn', () => {
-  const names = [...demoPictures().keys()]
+  const names = [...wantedPictures().keys()]
   expect(names.length).toBeGreaterThan(500)
   expect(names.filter((name) => readPictureName(name) === null)).toEqual([])
 })

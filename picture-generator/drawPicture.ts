@@ -10,7 +10,6 @@ import { drawPlant } from './views/drawPlant.ts'
 import { drawPost } from './views/drawPost.ts'
 import { drawRoom, drawRugInRoom } from './views/drawRoom.ts'
 import { drawRugFromAbove } from './views/drawRugFromAbove.ts'
-import { drawCorner, drawFold, drawFringe, drawRoll, drawWeave } from './views/drawRugClose.ts'
 import { planRug } from './rug/planRug.ts'
 import { drawEdge, drawSwatch, drawUnderlay } from './views/drawSamples.ts'
 
@@ -21,6 +20,7 @@ export interface DrawnPicture {
   readonly bytes: Uint8Array
 }
 
+/** A close-up of a rug is drawn as the rug from above: its yarn is only seen when Blender traces it. */
 const drawRug = (rug: RugName, view: RugView | null, width: number, height: number): Picture => {
   switch (view) {
     case 'room':
@@ -29,15 +29,8 @@ const drawRug = (rug: RugName, view: RugView | null, width: number, height: numb
     case 'evening':
       return drawRugInRoom(rug, view, width, height)
     case 'detail':
-      return drawWeave(planRug(rug), width, height)
     case 'fringe':
-      return drawFringe(planRug(rug), width, height)
     case 'corner':
-      return drawCorner(planRug(rug), width, height)
-    case 'fold':
-      return drawFold(planRug(rug), width, height)
-    case 'roll':
-      return drawRoll(planRug(rug), width, height)
     case null:
       return drawRugFromAbove(planRug(rug), width, height)
   }

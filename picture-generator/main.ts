@@ -1,14 +1,21 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import sharp from 'sharp'
-import { demoPictures, picturesFolder } from '../backend/demo/demoPictures.ts'
+import { picturesFolder } from '../backend/demo/closeUps.ts'
+import { wantedPictures } from '../backend/demo/demoPictures.ts'
 import { UnusableShop } from '../backend/records/readShop.ts'
 import { drawPicture } from './drawPicture.ts'
+import type { DrawnPicture } from './drawPicture.ts'
 import { readPictureName } from './names/pictureName.ts'
+import type { PictureName } from './names/pictureName.ts'
+import { blenderMissing, findBlender } from './traced/blender.ts'
+import { isTraced, tracePicture } from './traced/tracePicture.ts'
 
 /**
  * Paints the demo shop's pictures that have no master yet, what visitors meet first before the rest, and removes masters that nothing
  * names any more. Stopped half-way it goes on where it was. With `--all` every master is painted again; with names, those.
  * Takes up to ten seconds of a core for a picture: `nice -n 15 npm run paint`.
+ *
+ * With `--traced` it is about the close-ups of rugs instead, which Blender traces: up to ten minutes of a core for a picture.
  */
 const stop = (line: string): never => {
   process.stderr.write(`${line}\n`)
@@ -18,21 +25,33 @@ const stop = (line: string): never => {
 /** AVIF's quality and how hard it tries: the grain of wool still shows, and all masters together stay under 30 MB. */
 const encoding = { quality: 55, effort: 2, chromaSubsampling: '4:2:0' } as const
 
-const paint = async (name: string): Promise<void> => {
-  const read = readPictureName(name) ?? stop(`'${name}' is no picture: picture-generator/pictureNames.md says what names there are.`)
-  const width = wanted.get(name) ?? stop(`The demo shop names no picture '${name}'.`)
-  const { height, bytes } = drawPicture(read, width)
-  const file = `${picturesFolder}/${name}.avif`
+const options = process.argv.slice(2)
+const tracing = options.includes('--traced')
+const blender = tracing ? (findBlender(process.env) ?? stop(blenderMissing)) : null
+
+const read = (name: string): PictureName =>
+  readPictureName(name) ?? stop(`'${name}' is no picture: picture-generator/pictureNames.md says what names there are.`)
+
+const draw = (text: string, name: PictureName, width: number): DrawnPicture | Promise<DrawnPicture> => {
+  if (!isTraced(name)) return drawPicture(name, width)
+  return blender === null
+    ? stop(`'${text}' is traced by Blender: npm run paint -- --traced ${text}`)
+    : tracePicture(blender, text, name, width)
+}
+
+const paint = async (text: string): Promise<void> => {
+  const width = wanted.get(text) ?? stop(`The demo shop names no picture '${text}'.`)
+  const { height, bytes } = await draw(text, read(text), width)
+  const file = `${picturesFolder}/${text}.avif`
   await sharp(bytes, { raw: { width, height, channels: 3 } })
     .avif(encoding)
     .toFile(`${file}.part`)
   await rename(`${file}.part`, file)
 }
 
-const options = process.argv.slice(2)
 const wanted = (() => {
   try {
-    return demoPictures()
+    return wantedPictures()
   } catch (problem) {
     return stop(problem instanceof UnusableShop ? problem.message : String(problem))
   }
@@ -42,10 +61,13 @@ const kept = new Set((await readdir(picturesFolder)).filter((file) => file.endsW
 const unused = [...kept].filter((name) => !wanted.has(name))
 for (const name of unused) await rm(`${picturesFolder}/${name}.avif`)
 const names = options.filter((word) => !word.startsWith('--'))
-const open =
-  names.length > 0 ? names : options.includes('--all') ? [...wanted.keys()] : [...wanted.keys()].filter((name) => !kept.has(name))
+const ofThisKind = [...wanted.keys()].filter((name) => isTraced(read(name)) === tracing)
+const open = names.length > 0 ? names : options.includes('--all') ? ofThisKind : ofThisKind.filter((name) => !kept.has(name))
 for (const [index, name] of open.entries()) {
   await paint(name)
   process.stdout.write(`${index + 1} of ${open.length}: ${name}\n`)
 }
-process.stdout.write(`${wanted.size} pictures have a master; ${unused.length} that nothing names were removed\n`)
+const waiting = [...wanted.keys()].filter((name) => isTraced(read(name)) && !kept.has(name) && !open.includes(name)).length
+process.stdout.write(`${wanted.size - waiting} pictures have a master; ${unused.length} that nothing names were removed\n`)
+if (waiting > 0)
+  process.stdout.write(`${waiting} close-ups of rugs show the rug from above until Blender traces them: npm run paint -- --traced\n`)

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { picturesFolder } from '../backend/demo/demoPictures.ts'
+import { picturesFolder } from '../backend/demo/closeUps.ts'
 import { demoShop } from '../backend/demo/demoShop.ts'
 import type { ProductRecord } from '../backend/records/ProductRecord.ts'
 import { root } from './build/sources.ts'

@@ -3,14 +3,27 @@ import { fileURLToPath } from 'node:url'
 import type { ProductRecord } from '../records/ProductRecord.ts'
 import { readShop } from '../records/readShop.ts'
 import type { ShopRecord } from '../records/ShopRecord.ts'
+import { tracedCloseUps, withTopViews } from './closeUps.ts'
 import { createBulkRugs } from './createBulkRugs.ts'
 
 /** Folder of the demo shop's files. */
 const folder = fileURLToPath(new URL('data', import.meta.url))
 
-let read: ReturnType<typeof readShop> | null = null
-/** The cached content of the files. */
-const demoData = () => (read ??= readShop(folder))
+type Files = ReturnType<typeof readShop>
+
+let read: Files | null = null
+/** The demo shop as its files describe it, close-ups without a master included. */
+export const demoFiles = (): Files => (read ??= readShop(folder))
+
+/** Masters can be added without a change of the files, so they count for the mark as well. */
+const withMasters = (files: Files, traced: ReadonlySet<string>): Files => ({
+  ...files,
+  products: files.products.map((product) => withTopViews(product, traced)),
+  productsMark: `${files.productsMark} ${[...traced].toSorted().join(' ')}`,
+})
+
+let shown: Files | null = null
+const demoData = (): Files => (shown ??= withMasters(demoFiles(), tracedCloseUps()))
 
 /** Number of products of the demo shop without generated ones. */
 export const demoProductCount = (): number => demoData().products.length

@@ -17,7 +17,7 @@ export const colours = [
 ] as const
 export const materials = ['wol', 'katoen', 'jute', 'sisal', 'viscose', 'pet', 'linnen'] as const
 export const rugShapes = ['rectangle', 'square', 'round', 'oval', 'organic', 'runner'] as const
-export const rugViews = ['room', 'bedroom', 'reading', 'evening', 'detail', 'fringe', 'corner', 'fold', 'roll'] as const
+export const rugViews = ['room', 'bedroom', 'reading', 'evening', 'detail', 'fringe', 'corner'] as const
 export const roomCuts = ['tall', 'square'] as const
 export const devices = [
   'hub',

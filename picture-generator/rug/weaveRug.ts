@@ -24,7 +24,7 @@ interface Cloth {
 }
 
 /** Yarns by number; vintage rugs have been dyed over and are closer to one another. */
-const dyed = ({ yarns, style }: RugDesign): readonly Rgb[] => {
+export const dyedYarns = ({ yarns, style }: RugDesign): readonly Rgb[] => {
   const all = [yarns.main, yarns.deep, yarns.pale, yarns.accent, yarns.second]
   return style === 'vintage' ? all.map((one, index) => mixRgb(one, yarns.main, index === 2 ? 0.22 : 0.35)) : all
 }
@@ -155,7 +155,7 @@ const tonesOf = (loom: Loom): Float32Array => {
 }
 
 /** How far a vintage rug is worn down to the warp at a point, 0 to 1. */
-const wornAt = ({ seed }: RugDesign, x: number, y: number): number => {
+export const wornAt = ({ seed }: RugDesign, x: number, y: number): number => {
   const broad = layeredNoise(x / 55, y / 70, seed + 51, 3)
   const fine = layeredNoise(x / 3, y / 1.4, seed + 53, 3)
   return Math.min(0.72, Math.max(0, 0.2 + broad * 0.75 + fine * 0.42))
@@ -171,7 +171,7 @@ export const weaveRug = (design: RugDesign, cutting: Cutting, width: number, hei
   const tones = tonesOf(loom)
   const { pixel } = loom
   const { bump, depth } = reliefs[design.weave]
-  const dye = dyed(design)
+  const dye = dyedYarns(design)
   const bare = scaleRgb(design.yarns.warp, 0.8)
   const reach = Math.max(1, Math.round(0.22 / pixel))
   const close = 0.6 + 0.4 * visible(0.3, pixel)

@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { PictureRecord, ProductRecord } from '../records/ProductRecord.ts'
+
+/** One AVIF master per picture, from which every width and format is generated. */
+export const picturesFolder = fileURLToPath(new URL('data/pictures', import.meta.url))
+
+const closeUp = /^(rug-.+)-(?:corner|detail|fringe)$/
+
+/** True for views of a rug that are about its yarn, thickness and edge: only a path tracer draws them well. */
+export const isRugCloseUp = (name: string): boolean => closeUp.test(name)
+
+/** Names of the close-ups that have a master. */
+export const tracedCloseUps = (): ReadonlySet<string> =>
+  new Set(
+    readdirSync(picturesFolder)
+      .map((file) => file.replace(/\.avif$/, ''))
+      .filter(isRugCloseUp),
+  )
+
+/** Width of the master of a rug from above. */
+const topViewWidth = 1280
+
+/** A product whose close-ups without a master are replaced by the rug from above; one picture is not shown twice. */
+export const withTopViews = (product: ProductRecord, traced: ReadonlySet<string>): ProductRecord => {
+  const shown = new Map<string, PictureRecord>()
+  for (const picture of product.pictures) {
+    const topView = traced.has(picture.name) ? undefined : closeUp.exec(picture.name)?.[1]
+    const name = topView ?? picture.name
+    if (!shown.has(name)) shown.set(name, topView === undefined ? picture : { ...picture, name, width: topViewWidth })
+  }
+  return { ...product, pictures: [...shown.values()] }
+}
