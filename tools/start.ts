@@ -62,7 +62,8 @@ const start = (file: string, variables: Readonly<Record<string, string>>, args: 
     cwd: root,
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: { ...process.env, ...ports, ...variables },
+    // A second start compiles nothing again.
+    env: { NODE_COMPILE_CACHE: join(root, '.cache/compile'), ...process.env, ...ports, ...variables },
   })
   child.stdout?.on('data', (text: Buffer) => process.stdout.write(text))
   child.once('exit', () => children.delete(child))
