@@ -95,7 +95,7 @@ const Found = ({
               : text('account.company.above', { amount: amountText(company.approvalAbove) })}
           </p>
           <Requests company={company} />
-          <CompanyOrders page={page} params={params} />
+          <CompanyOrders page={page} params={params['ordersFailed'] === undefined ? {} : { failed: 'yes' }} />
           <Members company={company} />
           {company.isFounder ? (
             <section>

@@ -1,6 +1,6 @@
 import type { Handler } from 'hono'
 import type { Shop } from '@thuishaven/core'
-import type { CompanyActions, CompanyRole } from '@thuishaven/core/company'
+import type { CompanyAccount, CompanyActions, CompanyRole } from '@thuishaven/core/company'
 import type { Locale } from '@thuishaven/core/locale'
 import type { ActionDependencies, ServerAction } from '../../framework/server/action.server.ts'
 import { readFormData, seeOther } from '../../framework/server/requestScope.server.ts'
@@ -22,6 +22,14 @@ const actions: Readonly<Record<CompanyIntent, (company: CompanyActions, field: P
   refuse: (company, field) => company.refuse(field('uid'), field('reason')),
 }
 
+/** Whether what a form would do is already so. Its form is gone then, so a retry is impossible. */
+const isReached: Partial<Readonly<Record<CompanyIntent, (account: CompanyAccount, uid: string) => boolean>>> = {
+  remove: ({ company }, uid) => company !== null && !company.members.some((member) => member.uid === uid),
+  accept: ({ company }) => company !== null,
+  approve: ({ company }, uid) => company?.requests.find((request) => request.uid === uid)?.status === 'approved',
+  refuse: ({ company }, uid) => company?.requests.find((request) => request.uid === uid)?.status === 'refused',
+}
+
 const handler =
   ({ createScope, respondWithPage }: ActionDependencies<Shop>, locale: Locale): Handler<ServerEnv> =>
   async (context) => {
@@ -41,8 +49,14 @@ const handler =
         return respondWithPage(context, { shows: { intent, uid: field('uid'), values, problem } satisfies PostedCompany, isRefused: true })
       }
       if (context.get('tooOften') !== undefined) return await refused({ key: 'phrases.tooManyRequests' })
-      const result = await actions[intent](await shop.customer.load(), field)
-      return result.ok ? seeOther(`${path}?done=${intent}`, scope) : await refused(result.failure)
+      const customer = await shop.customer.load()
+      const result = await actions[intent](customer, field)
+      if (result.ok) return seeOther(`${path}?done=${intent}`, scope)
+      // The response may have been lost on its way.
+      const account = 'key' in result.failure && result.failure.key === 'error.connection' ? await customer.api.companyAccount() : null
+      return account?.ok === true && isReached[intent]?.(account.value, field('uid')) === true
+        ? seeOther(`${path}?done=${intent}`, scope)
+        : await refused(result.failure)
     } finally {
       await scope.close()
     }

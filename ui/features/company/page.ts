@@ -8,6 +8,8 @@ export { CompanyPage as Page } from './CompanyPage.tsx'
 export const load: PageModule['load'] = async ({ shop, queries, search, text }) => {
   const page = await loadResponse(queries, companyQuery(shop), { title: text('account.menuCompany'), noindex: true })
   const account = queries.getQueryData(companyQuery(shop).queryKey)
-  if (account !== undefined && account.company !== null) await fetchResult(queries, companyOrdersQuery(shop, pageOf(search.get('page'))))
-  return page
+  if (account === undefined || account.company === null) return page
+  const orders = await fetchResult(queries, companyOrdersQuery(shop, pageOf(search.get('page'))))
+  // The browser knows of a failure on the server by this alone.
+  return orders.ok || page.kind !== 'page' ? page : { ...page, params: { ...page.params, ordersFailed: 'yes' } }
 }
