@@ -48,7 +48,12 @@ const change =
       const customer = await shop.customer.load()
       const isAcceptance = formData.field('intent') === 'accept'
       const result = isAcceptance ? await customer.acceptQuote(token) : await customer.withdrawQuote(token)
-      if (result.ok) return seeOther(`${quoteAddress(locale, token)}&done=${isAcceptance ? 'accepted&panel=cart' : 'withdrawn'}`, scope)
+      const reached = isAcceptance ? 'accepted' : 'withdrawn'
+      const news = `${quoteAddress(locale, token)}&done=${reached}${isAcceptance ? '&panel=cart' : ''}`
+      if (result.ok) return seeOther(news, scope)
+      // The response may have been lost on its way, and what is done cannot be tried again on the page.
+      const quote = await customer.api.quote(token)
+      if (quote.ok && quote.value.status === reached) return seeOther(news, scope)
       const shows: PostedQuote = { values: { name: '', email: '', message: '' }, problem: result.failure }
       return await respondWithPage(context, { shows, isRefused: true })
     } finally {
