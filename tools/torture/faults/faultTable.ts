@@ -34,18 +34,6 @@ export const troubles: readonly Failing[] = [
 const elsewhere: Readonly<Record<string, string>> = {
   lookupAddressLegacy: 'requested in place of lookupAddress once that has failed, so it is met in its rows; tests/e2e/addresses.spec.ts',
   ...Object.fromEntries(
-    ['saveCompany', 'inviteMember', 'changeMember', 'acceptInvitation', 'decideRequest'].map((name) => [
-      name,
-      'posted as a plain form, so the shop’s server asks; tests/e2e/company.spec.ts',
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['requestQuote', 'loadQuote', 'listQuotes', 'acceptQuote', 'withdrawQuote'].map((name) => [
-      name,
-      'read and posted by the shop’s server; tests/e2e/quotes.spec.ts',
-    ]),
-  ),
-  ...Object.fromEntries(
     ['listPasskeys', 'beginPasskey', 'addPasskey', 'removePasskey', 'beginPasskeyLogin', 'loginByPasskey'].map((name) => [
       name,
       'needs a device with passkeys, which no other row has; tests/e2e/passkeys.spec.ts',

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import type { OperationName } from '../../../adapters/http/operations.ts'
-import { signInAs } from '../../../tests/e2e/customer.ts'
+import { newCustomer, signInAs } from '../../../tests/e2e/customer.ts'
 import { field, putInCart } from '../../../tests/e2e/guest.ts'
 import { ways } from '../../../tests/e2e/ways.ts'
+import { quoteHeading, requestedQuote } from './quoteScenes.ts'
 import { listed, title } from './scene.ts'
 
 const way = ways.nld
@@ -12,7 +13,8 @@ const { account, cart, checkout } = way.words
 export interface FirstRequest {
   readonly name: string
   readonly operation: OperationName
-  readonly address: string
+  /** The latter of a page that is known only once it was prepared. */
+  readonly address: string | ((page: Page) => Promise<string>)
   readonly prepare: (page: Page) => Promise<void>
   /** Content of the page without failures, or when the failed call is optional. */
   readonly worked: (page: Page) => Locator
@@ -124,6 +126,23 @@ export const firstRequests: readonly FirstRequest[] = [
     },
     worked: (page: Page) => listed(page, list),
   })),
+  {
+    name: 'first request: a quote',
+    operation: 'loadQuote',
+    address: requestedQuote,
+    prepare: nothing,
+    worked: quoteHeading,
+  },
+  {
+    name: 'first request: quotes',
+    operation: 'listQuotes',
+    address: '/account/quotes',
+    prepare: async (page) => {
+      await newCustomer(page)
+      await requestedQuote(page)
+    },
+    worked: (page) => listed(page, account.menuQuotes),
+  },
   ...(
     [
       ['orders', 'listOrders', '/account/orders', (page) => listed(page, account.orders.list)],

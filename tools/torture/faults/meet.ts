@@ -156,12 +156,13 @@ export const meetAtFirst = async (browser: Browser, stage: Stage, place: FirstRe
   const found: Finding[] = []
   try {
     await place.prepare(page)
+    const address = typeof place.address === 'string' ? place.address : await place.address(page)
     // Wait until the server's cached responses have expired.
     await pause(place.retainedFor ?? 0)
     const over: Over = { operation: place.operation, failing, met: [] }
     sky.set(null, over)
     sky.set(id, over)
-    const response = await page.goto(place.address, { waitUntil: 'domcontentloaded', timeout: 30_000 }).catch(() => null)
+    const response = await page.goto(address, { waitUntil: 'domcontentloaded', timeout: 30_000 }).catch(() => null)
     const worked = await rest(page, () => isThere(place.worked(page)))
     const seen = await look(page)
     if (over.met.length === 0) found.push('not met')
@@ -174,7 +175,7 @@ export const meetAtFirst = async (browser: Browser, stage: Stage, place: FirstRe
     const calls = mostAtOnce(over.met)
     sky.delete(null)
     sky.delete(id)
-    await page.goto(place.address, { waitUntil: 'domcontentloaded', timeout: 30_000 }).catch(() => null)
+    await page.goto(address, { waitUntil: 'domcontentloaded', timeout: 30_000 }).catch(() => null)
     const end = performance.now() + 12_000
     while (performance.now() < end && !(await isThere(place.worked(page)))) await pause(150)
     if (!(await isThere(place.worked(page)))) found.push('not over')

@@ -5,6 +5,7 @@ import { checkoutScenes } from './checkoutScenes.ts'
 import { companyScenes } from './companyScenes.ts'
 import { orderScenes } from './orderScenes.ts'
 import { personalScenes } from './personalScenes.ts'
+import { quoteScenes } from './quoteScenes.ts'
 import type { Scene } from './scene.ts'
 import { sessionScenes } from './sessionScenes.ts'
 import { sharingScenes } from './sharingScenes.ts'
@@ -20,6 +21,7 @@ export const scenes: readonly Scene[] = [
   ...orderScenes,
   ...ticketScenes,
   ...companyScenes,
+  ...quoteScenes,
   ...addressScenes,
   ...personalScenes,
 ]
