@@ -17,12 +17,12 @@ export type Finding = keyof typeof findings
 export const meanings: Readonly<Record<Finding, string>> = {
   blank: 'a page without content',
   spinner: 'something still turns after 12 s',
-  raw: "a key or the host's own text on the screen",
+  raw: "a key or the backend's own text on the screen",
   'lost input': 'something typed is gone',
   silent: 'it did not work and nothing says so',
   'too many calls': 'more than 3 calls in 10 s',
   'page error': 'an error that nobody caught',
-  'not over': 'it still does not work when the host is well again',
+  'not over': 'it still does not work when the backend is well again',
   'may be kept': 'an error page that a cache may keep',
   'not met': 'the operation was never requested',
 }
