@@ -104,12 +104,14 @@ describe('requests to the backend', () => {
     await Effect.runPromise(cart.choose({ shippingOptionId: 's' }))
     await Effect.runPromise(cart.choose({ shippingOptionId: 's', pickupLocationId: 'p' }))
     await Effect.runPromise(cart.choose({ shippingOptionId: 's', deliveryDay: 20_783 }))
+    await Effect.runPromise(cart.choose({ shippingOptionId: 's', deliveryServices: ['upstairs'] }))
     await Effect.runPromise(cart.choose({ paymentOptionId: 'i' }))
     expect(sent.map(({ body }) => body)).toEqual([
       { address_id: 'a' },
       { shipping_option_id: 's' },
       { shipping_option_id: 's', pickup_location_id: 'p' },
       { shipping_option_id: 's', delivery_day: '2026-11-26' },
+      { shipping_option_id: 's', delivery_services: ['upstairs'] },
       { payment_option_id: 'i' },
     ])
   })

@@ -16,6 +16,7 @@ import { cartOfVisitor, createCart, saveCart } from './carts.ts'
 import type { PersistedCart, StoredLine } from './carts.ts'
 import { codeOf, isValidAt } from './coupons.ts'
 import { deliveryDays } from './deliveryDays.ts'
+import { deliveryServices } from './deliveryServices.ts'
 import { maximumQuantity } from './maximumQuantity.ts'
 import { cartVatTreatment, countryOf, isExpired, priceCart } from './pricedCart.ts'
 import { upfront } from './upfront.ts'
@@ -40,6 +41,7 @@ const choice = v.pipe(
     shipping_option_id: v.optional(words),
     pickup_location_id: v.optional(words),
     delivery_day: v.optional(words),
+    delivery_services: v.optional(v.pipe(v.array(words), v.maxLength(20))),
     address_id: v.optional(words),
     payment_option_id: v.optional(words),
   }),
@@ -149,6 +151,7 @@ const withAddress = async (backend: Backend, cart: PersistedCart, visitor: Visit
     shippingOptionId: keepsDelivery ? cart.shippingOptionId : null,
     pickupLocationId: keepsDelivery ? cart.pickupLocationId : null,
     deliveryDay: keepsDelivery ? cart.deliveryDay : null,
+    deliveryServices: keepsDelivery ? cart.deliveryServices : [],
     paymentOptionId: keepsPayment ? cart.paymentOptionId : null,
   }
 }
@@ -157,8 +160,7 @@ const withDelivery = async (
   backend: Backend,
   cart: PersistedCart,
   optionId: string,
-  locationId: string | undefined,
-  day: string | undefined,
+  { pickup_location_id: locationId, delivery_day: day, delivery_services: services = [] }: v.InferOutput<typeof choice>,
 ): Promise<PersistedCart> => {
   const chosen = deliveryMethod(backend, optionId)
   const { goodsInclVat: goods, lines } = await priceCart(backend, cart)
@@ -171,7 +173,15 @@ const withDelivery = async (
   if (location !== null && !chosen.pickupLocations.some(({ id }) => id === location)) throw new HttpFailure(422, 'pickupLocationInvalid')
   const days = deliveryDays(backend, chosen, lines)
   if (day !== undefined && !days.includes(day)) throw new HttpFailure(422, 'deliveryDayInvalid')
-  return { ...cart, shippingOptionId: optionId, pickupLocationId: location, deliveryDay: day ?? days[0] ?? null }
+  const offered = deliveryServices(chosen, lines).map(({ id }) => id)
+  if (services.some((id) => !offered.includes(id))) throw new HttpFailure(422, 'deliveryServiceInvalid')
+  return {
+    ...cart,
+    shippingOptionId: optionId,
+    pickupLocationId: location,
+    deliveryDay: day ?? days[0] ?? null,
+    deliveryServices: offered.filter((id) => services.includes(id)),
+  }
 }
 
 const withPayment = async (backend: Backend, cart: PersistedCart, visitor: Visitor, optionId: string): Promise<PersistedCart> => {
@@ -195,10 +205,10 @@ const choose: Call = {
     return transact(backend, async (backend) => {
       let cart = await requireCart(backend, visitor)
       if (chosen.address_id !== undefined) cart = await withAddress(backend, cart, visitor, chosen.address_id)
-      if (chosen.shipping_option_id !== undefined)
-        cart = await withDelivery(backend, cart, chosen.shipping_option_id, chosen.pickup_location_id, chosen.delivery_day)
+      if (chosen.shipping_option_id !== undefined) cart = await withDelivery(backend, cart, chosen.shipping_option_id, chosen)
       else if (chosen.pickup_location_id !== undefined) throw new HttpFailure(422, 'pickupLocationInvalid')
       else if (chosen.delivery_day !== undefined) throw new HttpFailure(422, 'deliveryDayInvalid')
+      else if (chosen.delivery_services !== undefined) throw new HttpFailure(422, 'deliveryServiceInvalid')
       if (chosen.payment_option_id !== undefined) cart = await withPayment(backend, cart, visitor, chosen.payment_option_id)
       await saveCart(backend.store, cart)
       return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])

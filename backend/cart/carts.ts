@@ -52,6 +52,8 @@ export interface PersistedCart {
   readonly pickupLocationId: string | null
   /** Of large goods, YYYY-MM-DD; null: none is chosen. */
   readonly deliveryDay: string | null
+  /** Ids of what is done besides delivering, each once. */
+  readonly deliveryServices: readonly string[]
   readonly paymentOptionId: string | null
   readonly addressId: string | null
   readonly isMerged: boolean
@@ -69,6 +71,7 @@ const cartOf = (row: Row): PersistedCart => ({
   shippingOptionId: textOrNull(row, 'shipping_option_id'),
   pickupLocationId: textOrNull(row, 'pickup_location_id'),
   deliveryDay: textOrNull(row, 'delivery_day'),
+  deliveryServices: record(row, 'delivery_services') as readonly string[],
   paymentOptionId: textOrNull(row, 'payment_option_id'),
   addressId: textOrNull(row, 'address_id'),
   isMerged: whole(row, 'is_merged') === 1,
@@ -95,12 +98,13 @@ export const cartWithUid = async (store: Store, uid: string): Promise<PersistedC
 /** Puts a cart that is in the store in place of what was there. */
 export const saveCart = async (store: Store, cart: PersistedCart): Promise<void> => {
   await store.runLater(
-    `UPDATE cart SET customer_id = ?, shipping_option_id = ?, pickup_location_id = ?, delivery_day = ?, payment_option_id = ?, address_id = ?,
+    `UPDATE cart SET customer_id = ?, shipping_option_id = ?, pickup_location_id = ?, delivery_day = ?, delivery_services = ?, payment_option_id = ?, address_id = ?,
      is_merged = ?, lines = ?, coupons = ? WHERE uid = ?`,
     cart.customerId,
     cart.shippingOptionId,
     cart.pickupLocationId,
     cart.deliveryDay,
+    JSON.stringify(cart.deliveryServices),
     cart.paymentOptionId,
     cart.addressId,
     cart.isMerged ? 1 : 0,
@@ -136,6 +140,7 @@ export const createCart = async (backend: Backend, visitor: Visitor): Promise<Pe
     shippingOptionId: null,
     pickupLocationId: null,
     deliveryDay: null,
+    deliveryServices: [],
     paymentOptionId: null,
     addressId: null,
     isMerged: false,

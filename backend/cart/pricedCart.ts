@@ -4,7 +4,7 @@ import { shippingVat } from '../catalogue/shippingVat.ts'
 import type { ProductRecord } from '../records/ProductRecord.ts'
 import type { Catalogue } from '../ports/Catalogue.ts'
 import { deliveryMethod, deliveryPrice } from '../options/options.ts'
-import type { Country } from '../records/DeliveryRecord.ts'
+import type { Country, DeliveryServiceRecord } from '../records/DeliveryRecord.ts'
 import { ownDiscounts, withOwnPrice } from '../prices/ownPrices.ts'
 import type { OwnDiscounts } from '../prices/ownPrices.ts'
 import { cartTotals, totalsWithoutVat } from '../pricing/cartTotals.ts'
@@ -14,6 +14,7 @@ import type { AddedPrice, Component, LineGoods, LineTotals, Price } from '../pri
 import type { PersistedCart, StoredLine, StoredQuote } from './carts.ts'
 import { isValidAt } from './coupons.ts'
 import { deliveryDays } from './deliveryDays.ts'
+import { deliveryServices } from './deliveryServices.ts'
 import { withFreeSamples } from './freeSamples.ts'
 import { measuredOptions } from './measuredOptions.ts'
 import type { MeasuredOption } from './measuredOptions.ts'
@@ -47,10 +48,12 @@ export interface PricedCart {
     /** Other orders have all of its uses. */
     readonly isUsedUp: boolean
   }[]
-  /** Cents including VAT; null while no delivery option is chosen that can be had. */
+  /** With its services, in cents including VAT; null while no delivery option is chosen that can be had. */
   readonly shipping: number | null
   /** Among which the shopper chooses the day of delivery, as YYYY-MM-DD; empty: of these goods, or this delivery option, nobody chooses it. */
   readonly deliveryDays: readonly string[]
+  /** What is chosen besides delivering, as far as it is offered for these goods. */
+  readonly services: readonly DeliveryServiceRecord[]
   /** What the goods cost before coupons in cents including VAT, whether or not it is charged: delivery and coupons depend on it. */
   readonly goodsInclVat: number
   readonly vatTreatment: VatTreatment
@@ -151,12 +154,12 @@ export const priceCart = async (backend: Backend, stored: PersistedCart): Promis
   const totalsLines = lines.map(({ totals, price, stored: { quantity }, isQuoted }) => ({ totals, vat: price.vat, quantity, isQuoted }))
   const goodsInclVat = totalsLines.reduce((sum, { totals }) => sum + totals.totalInclVat, 0)
   const coupons = await couponsOf(backend, stored, lines.length === 0 ? null : goodsInclVat)
-  const shipping =
-    stored.shippingOptionId === null
-      ? null
-      : deliveryPrice(backend, stored.shippingOptionId, await countryOf(backend, stored), goodsInclVat)
   const method = stored.shippingOptionId === null ? null : deliveryMethod(backend, stored.shippingOptionId)
   const days = method === null ? [] : deliveryDays(backend, method, lines)
+  const offered = method === null ? [] : deliveryServices(method, lines)
+  const services = offered.filter(({ id }) => stored.deliveryServices.includes(id))
+  const bare = method === null ? null : deliveryPrice(backend, method.id, await countryOf(backend, stored), goodsInclVat)
+  const shipping = bare === null ? null : services.reduce((sum, { price }) => sum + price, bare)
   const withVat = cartTotals(
     totalsLines,
     coupons.filter((coupon) => coupon.applicable).map(({ discount }) => discount),
@@ -165,5 +168,5 @@ export const priceCart = async (backend: Backend, stored: PersistedCart): Promis
   )
   const vatTreatment = await cartVatTreatment(backend, stored)
   const totals = vatTreatment === 'reverseCharged' ? totalsWithoutVat(withVat) : withVat
-  return { stored, lines, coupons, shipping, deliveryDays: days, goodsInclVat, vatTreatment, totals }
+  return { stored, lines, coupons, shipping, deliveryDays: days, services, goodsInclVat, vatTreatment, totals }
 }

@@ -77,6 +77,7 @@ export const wireCart = (cart: PricedCart, language: Language): Wire['Cart'] => 
     shippingId: cart.shipping === null ? null : cart.stored.shippingOptionId,
     pickupLocationId: cart.shipping === null ? null : cart.stored.pickupLocationId,
     ...(cart.deliveryDays.length === 0 || cart.stored.deliveryDay === null ? {} : { day: cart.stored.deliveryDay }),
+    ...(cart.shipping === null || cart.services.length === 0 ? {} : { services: cart.services.map(({ id }) => id) }),
   },
   paymentOptionId: cart.stored.paymentOptionId,
   addressId: cart.stored.addressId,

@@ -49,14 +49,15 @@ const requestOf = (row: Row): ApprovalRequest => ({
 export const needsApproval = ({ role, approvalAboveInclVat }: Membership, totalInclVat: number): boolean =>
   role === 'buyer' && approvalAboveInclVat !== null && totalInclVat > approvalAboveInclVat
 
-/** An approval counts for these goods at this total, sent to this address; how they are paid is the buyer's choice. */
-const fingerprintOf = ({ stored, totals }: PricedCart): string =>
+/** An approval counts for these goods at this total, sent to this address with these services; on which day, and how they are paid, is the buyer's choice. */
+const fingerprintOf = ({ stored, services, totals }: PricedCart): string =>
   JSON.stringify([
     stored.lines.map(({ uid, quantity }) => [uid, quantity]),
     stored.shippingOptionId,
     stored.pickupLocationId,
     stored.addressId,
     totals.totalInclVat,
+    ...(services.length === 0 ? [] : [services.map(({ id }) => id)]),
   ])
 
 /** The approval under which this cart may be ordered; null: there is none. */

@@ -15,6 +15,8 @@ import { cartVatTreatment, priceCart } from '../cart/pricedCart.ts'
 import { wireDeliveryOptions, wirePaymentOptions } from '../options/options.ts'
 import { arrivalOf } from '../cart/arrival.ts'
 import { deliveryDays } from '../cart/deliveryDays.ts'
+import { deliveryServices } from '../cart/deliveryServices.ts'
+import type { DeliveryMethodRecord } from '../records/DeliveryRecord.ts'
 import { approvalNeeded, orderCart } from './orderCart.ts'
 import type { Ordering } from './orderCart.ts'
 import { requestApproval } from './approvals.ts'
@@ -42,10 +44,14 @@ const delivery: Call = {
     const { countryCode } = await readBody(context, countryRequest)
     const visitor = await visitorOf(backend, context)
     const cart = await cartOf(backend, visitor)
-    const data = wireDeliveryOptions(backend, countryCode, cart?.goodsInclVat ?? 0, visitor.language, (method) => {
-      const days = deliveryDays(backend, method, cart?.lines ?? [])
-      return { days, expectedOn: days[0] ?? arrivalOf(backend, cart?.lines ?? [], method.extraDays) }
-    })
+    const lines = cart?.lines ?? []
+    const arrival = (method: DeliveryMethodRecord) => {
+      const days = deliveryDays(backend, method, lines)
+      return { days, expectedOn: days[0] ?? arrivalOf(backend, lines, method.extraDays) }
+    }
+    const data = wireDeliveryOptions(backend, countryCode, cart?.goodsInclVat ?? 0, visitor.language, arrival, (method) =>
+      deliveryServices(method, lines),
+    )
     return succeed(context, { status: 'success', data } satisfies Wire['DeliveryOptionsResponse'])
   },
 }

@@ -160,6 +160,7 @@ export const confirmationMail = (
     ...(day === null ? [] : [pickup === null ? t.arrives(day) : t.ready(day)]),
     ...(day === null && delivery.time?.unit === 'week' && weeks > 1 ? [t.within(`${weeks - 1} - ${weeks}`)] : []),
   ]
+  const services = delivery.services ?? []
   const where = delivery.pickupLocation === null ? t.deliverTo : t.collect
   const link = orderLink(backend, language, Number(orderNumber.slice(3)), orderUid)
   const bought = lines.map((line) => ({
@@ -177,7 +178,7 @@ export const confirmationMail = (
     vat.map(({ percentage, amount }) => [label(rates.format(percentage / 10_000)), euros(amount)] as const)
   const sums: readonly (readonly [string, string])[] = [
     ...(discount > 0 ? [[t.discount, euros(-discount)] as const] : []),
-    [t.shipping, euros(isExcl ? shippingExclVat : shippingInclVat)],
+    [[t.shipping, ...services].join(', '), euros(isExcl ? shippingExclVat : shippingInclVat)],
     ...(isExcl ? [[t.totalExcl, euros(totalExclVat)] as const, ...vatLines(t.added), total] : [total, ...vatLines(t.vat)]),
     ...(paidInclVat === totalInclVat ? [] : [[t.paid, euros(paidInclVat)] as const, [t.rest, euros(totalInclVat - paidInclVat)] as const]),
   ]

@@ -80,7 +80,7 @@ const check = async (backend: Backend, cart: PricedCart, customerId: string): Pr
 }
 
 /** An unchanged cart is the same purchase while nothing is paid: paying it twice returns the same payment. */
-const fingerprintOf = ({ stored, lines, coupons, deliveryDays, vatTreatment, totals }: PricedCart): string =>
+const fingerprintOf = ({ stored, lines, coupons, deliveryDays, services, vatTreatment, totals }: PricedCart): string =>
   JSON.stringify([
     stored.shippingOptionId,
     stored.pickupLocationId,
@@ -88,6 +88,7 @@ const fingerprintOf = ({ stored, lines, coupons, deliveryDays, vatTreatment, tot
     stored.paymentOptionId,
     totals.totalInclVat,
     ...(deliveryDays.length === 0 ? [] : [stored.deliveryDay]),
+    ...(services.length === 0 ? [] : [services.map(({ id }) => id)]),
     ...(vatTreatment === 'reverseCharged' ? [vatTreatment] : []),
     coupons.map(({ code }) => code),
     lines.map((line) => [line.stored.uid, line.stored.quantity]),

@@ -93,6 +93,21 @@ describe.each(testStores())('a company with members, on $name', (stored: TestSto
     expect((await buyer.orders()).body.data.pagination.totalHits).toBe((await founder.orders()).body.data.pagination.totalHits)
   })
 
+  it('ACC-01a an approval counts for any delivery day, and not for a service that costs more', async () => {
+    const visitor = await join(bram, 'buyer')
+    await addToCart(visitor, 1115)
+    const deliver = (delivery_day: string, delivery_services: readonly string[] = []) =>
+      visitor.post('/api/v2/cart', { shipping_option_id: 'dhl', delivery_day, delivery_services })
+    await deliver('2026-11-24')
+    expect((await pay(visitor)).body).toEqual(above)
+    await founder.approve((await companyIn(founder))?.requests[0]?.uid ?? '')
+    await deliver('2026-11-25', ['upstairs'])
+    expect((await pay(visitor)).body).toEqual(above)
+    await deliver('2026-11-25')
+    await founder.approve((await companyIn(founder))?.requests[0]?.uid ?? '')
+    expect((await pay(visitor)).body).toEqual(above)
+  })
+
   it('ACC-01a an invitation is for its address alone, once and for 14 days, and gives a private customer the details of the company', async () => {
     const visitor = await newCustomer(shop, bram)
     const buyer = companyOf(visitor)

@@ -1,5 +1,5 @@
 import type { Backend } from '../answers/Backend.ts'
-import type { Country, DeliveryMethodRecord } from '../records/DeliveryRecord.ts'
+import type { Country, DeliveryMethodRecord, DeliveryServiceRecord } from '../records/DeliveryRecord.ts'
 import type { PaymentMethod } from '../ports/Payments.ts'
 import type { ShopRecord } from '../records/ShopRecord.ts'
 import type { Language, Text } from '../records/ProductRecord.ts'
@@ -142,11 +142,13 @@ export const wireDeliveryOptions = (
   goodsInclVat: number,
   language: Language,
   arrival: (method: DeliveryMethodRecord) => { readonly expectedOn: string | null; readonly days: readonly string[] },
+  servicesOf: (method: DeliveryMethodRecord) => readonly DeliveryServiceRecord[],
 ): Wire['DeliveryOption'][] =>
   backend.shop.delivery.methods.flatMap((choice) => {
     const price = deliveryPrice(backend, choice.id, country, goodsInclVat)
     if (price === null) return []
     const { expectedOn, days } = arrival(choice)
+    const services = servicesOf(choice)
     return [
       {
         id: choice.id,
@@ -158,6 +160,9 @@ export const wireDeliveryOptions = (
         pickupLocations: choice.pickupLocations.map((location) => wirePickup(location, language)),
         expectedOn,
         ...(days.length === 0 ? {} : { deliveryDays: [...days] }),
+        ...(services.length === 0
+          ? {}
+          : { services: services.map(({ id, label, price: own }) => ({ id, label: label[language], prices: wireAmount(own) })) }),
       },
     ]
   })

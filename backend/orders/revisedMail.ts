@@ -46,7 +46,7 @@ export const revisedMail = (language: Language, { orderNumber, reason, totalBefo
   const t = words[language]
   const money = new Intl.NumberFormat(t.tag, { style: 'currency', currency: 'EUR' })
   const euros = (cents: number): string => money.format(cents / 100)
-  const { lines, cartTotals } = contents.placed
+  const { lines, delivery, cartTotals } = contents.placed
   return {
     language,
     subject: t.subject(orderNumber),
@@ -57,7 +57,7 @@ export const revisedMail = (language: Language, { orderNumber, reason, totalBefo
       t.now,
       ...lines.map(({ quantity, title, totals }) => `${quantity} × ${title}  ${euros(totals.totalInclVat)}`),
       ...(cartTotals.discountInclVat > 0 ? [`${t.discount}: ${euros(-cartTotals.discountInclVat)}`] : []),
-      `${t.shipping}: ${euros(cartTotals.shippingInclVat)}`,
+      `${[t.shipping, ...(delivery.services ?? [])].join(', ')}: ${euros(cartTotals.shippingInclVat)}`,
       t.total(euros(contents.totalInclVat), euros(totalBefore)),
       ...(openInclVat > 0 ? [t.open(euros(openInclVat))] : []),
       ...(openInclVat < 0 ? [t.back(euros(-openInclVat))] : []),

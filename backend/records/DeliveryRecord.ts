@@ -12,6 +12,16 @@ export interface DayChoiceRecord {
   readonly weeks: number
 }
 
+/** What can be done besides delivering, such as carrying upstairs. */
+export interface DeliveryServiceRecord {
+  readonly id: string
+  readonly label: Text
+  /** Cents including VAT, in whatever country; they are part of what delivery costs. */
+  readonly price: number
+  /** Weight of a cart from which on it is offered. */
+  readonly fromWeightGrams: number
+}
+
 /** A way in which an order gets to its customer. */
 export interface DeliveryMethodRecord {
   readonly id: string
@@ -26,6 +36,8 @@ export interface DeliveryMethodRecord {
   readonly extraDays: number
   /** Left out: nobody chooses the day. */
   readonly dayChoice?: DayChoiceRecord
+  /** Left out: none. */
+  readonly services?: readonly DeliveryServiceRecord[]
   readonly pickupLocations: readonly {
     readonly id: string
     readonly label: string

@@ -254,6 +254,7 @@ export const deliverySchema: Schema<DeliveryRecord> = v.strictObject({
           weeks: v.pipe(whole, v.minValue(1), v.maxValue(12)),
         }),
       ),
+      services: v.exactOptional(v.array(v.strictObject({ id: words, label: text, price: cents, fromWeightGrams: whole }))),
       pickupLocations: v.array(v.strictObject({ id: words, label: words, address: words, openingHours: text })),
     }),
   ),

@@ -22,6 +22,7 @@ export const placeOrders = async (backend: Backend, customer: CustomerRecord): P
       customerId: customer.id,
       shippingOptionId: order.delivery,
       deliveryDay: null,
+      deliveryServices: [],
       pickupLocationId: order.delivery === 'afhalen' ? pickupLocation : null,
       paymentOptionId: order.payment,
       addressId: `${customer.id}-delivery-${order.address}`,

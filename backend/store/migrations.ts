@@ -28,6 +28,7 @@ import { creditLimit } from './migrations/0025-credit-limit.ts'
 import { companies } from './migrations/0026-companies.ts'
 import { quotes } from './migrations/0027-quotes.ts'
 import { deliveryDay } from './migrations/0028-delivery-day.ts'
+import { deliveryServices } from './migrations/0029-delivery-services.ts'
 
 /** All steps, in order. */
 export const migrations: readonly Migration[] = [
@@ -59,6 +60,7 @@ export const migrations: readonly Migration[] = [
   companies,
   quotes,
   deliveryDay,
+  deliveryServices,
 ]
 
 /** Where a store writes down which migrations ran. */

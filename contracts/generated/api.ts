@@ -2672,6 +2672,8 @@ export interface components {
             pickup_location_id?: string;
             /** @description Only beside a shipping_option_id, one of its deliveryDays. Left out, the earliest of them. */
             delivery_day?: components["schemas"]["DeliveryDay"];
+            /** @description Only beside a shipping_option_id, ids of its services. Left out, none. */
+            delivery_services?: string[];
             address_id?: string;
             payment_option_id?: string;
         };
@@ -2692,6 +2694,8 @@ export interface components {
                 pickupLocationId: string | null;
                 /** @description The chosen day of large goods, which may have passed meanwhile: it counts while it is one of the deliveryDays of the option. Left out, none is chosen, or there is nothing to choose. */
                 day?: components["schemas"]["DeliveryDay"];
+                /** @description Ids of the chosen services, whose prices are part of shipping. Left out, none. */
+                services?: string[];
             };
             paymentOptionId: string | null;
             addressId: string | null;
@@ -3143,6 +3147,8 @@ export interface components {
                 expectedOn?: components["schemas"]["ExpectedDay"];
                 /** @description Chosen by the shopper, for large goods. expectedOn is this day, or a later one when the shop changed the order. */
                 day?: components["schemas"]["DeliveryDay"];
+                /** @description What is done besides delivering, by name. Left out, nothing. */
+                services?: string[];
                 /** @description How long it takes, where no day could be promised. */
                 time?: {
                     totalDays: number | null;
@@ -3257,6 +3263,8 @@ export interface components {
                 expectedOn?: components["schemas"]["ExpectedDay"];
                 /** @description Chosen by the shopper, for large goods. expectedOn is this day, or a later one when the shop changed the order. */
                 day?: components["schemas"]["DeliveryDay"];
+                /** @description What is done besides delivering, by name. Left out, nothing. */
+                services?: string[];
                 /** @description How long it takes, where no day could be promised. */
                 time?: {
                     totalDays: number | null;
@@ -3668,6 +3676,8 @@ export interface components {
             expectedOn?: components["schemas"]["ExpectedDay"];
             /** @description The days for delivery_day of the cart, the earliest first. Left out or empty, the shopper chooses none. */
             deliveryDays?: components["schemas"]["DeliveryDay"][];
+            /** @description What can be done besides delivering, for delivery_services of the cart. Left out or empty, there is nothing to choose. */
+            services?: components["schemas"]["DeliveryService"][];
         };
         PickupLocation: {
             /** @description For pickup_location_id of the cart. */
@@ -4114,6 +4124,12 @@ export interface components {
         /** @description By the shop's calendar, YYYY-MM-DD. */
         DeliveryDay: string;
         QuoteNumber: string;
+        DeliveryService: {
+            id: string;
+            label: string;
+            /** @description Added to what delivery costs. */
+            prices: components["schemas"]["AmountBothSides"];
+        };
     };
     responses: {
         /** @description Every other status. 405: the path has no such method, and Allow names those it has. 404: there is no such path. 429, 500 and 503: the backend is unavailable. */

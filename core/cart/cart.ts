@@ -93,6 +93,8 @@ export interface Cart {
   readonly pickupLocationId: string | null
   /** Chosen for large goods, in days since 1970-01-01; it may have passed meanwhile. null: none. */
   readonly deliveryDay: number | null
+  /** Ids of what is done besides delivering; its price is part of `shipping`. */
+  readonly deliveryServices: readonly string[]
   readonly paymentOptionId: string | null
   readonly addressId: string | null
   /** An anonymous cart was merged with the account's cart at login. */
@@ -131,7 +133,12 @@ export interface CartTotals {
 
 /** A checkout selection stored in the cart: delivery, address or payment (CHK-06). */
 export type CheckoutChoice =
-  | { readonly shippingOptionId: string; readonly pickupLocationId?: string; readonly deliveryDay?: number }
+  | {
+      readonly shippingOptionId: string
+      readonly pickupLocationId?: string
+      readonly deliveryDay?: number
+      readonly deliveryServices?: readonly string[]
+    }
   | { readonly addressId: string }
   | { readonly paymentOptionId: string }
 
@@ -144,6 +151,7 @@ export const emptyCart: Cart = {
   shippingOptionId: null,
   pickupLocationId: null,
   deliveryDay: null,
+  deliveryServices: [],
   paymentOptionId: null,
   addressId: null,
   isMerged: false,

@@ -28,8 +28,8 @@ const withTask = (cart: Cart, task: CartTask): Cart => {
       const { choice } = task
       if ('addressId' in choice) return { ...cart, addressId: choice.addressId }
       if ('paymentOptionId' in choice) return { ...cart, paymentOptionId: choice.paymentOptionId }
-      const { shippingOptionId, pickupLocationId = null, deliveryDay = null } = choice
-      return { ...cart, shippingOptionId, pickupLocationId, deliveryDay }
+      const { shippingOptionId, pickupLocationId = null, deliveryDay = null, deliveryServices = [] } = choice
+      return { ...cart, shippingOptionId, pickupLocationId, deliveryDay, deliveryServices }
     }
   }
 }

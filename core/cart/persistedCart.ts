@@ -114,6 +114,7 @@ const cart = persistedAs<PersistedCart>({
         shippingOptionId: { or: 'text' },
         pickupLocationId: { or: 'text' },
         deliveryDay: { or: 'count' },
+        deliveryServices: { each: 'text' },
         paymentOptionId: { or: 'text' },
         addressId: { or: 'text' },
         isMerged: 'flag',

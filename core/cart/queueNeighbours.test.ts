@@ -296,6 +296,7 @@ describe('responses beside other lines', () => {
       shippingOptionId: null,
       pickupLocationId: null,
       deliveryDay: null,
+      deliveryServices: [],
       paymentOptionId: null,
       addressId: null,
       isMerged: false,

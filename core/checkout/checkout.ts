@@ -10,6 +10,14 @@ export interface PickupLocation {
   readonly openingHours: string
 }
 
+/** Something done besides delivering, such as carrying upstairs. */
+export interface DeliveryService {
+  readonly id: string
+  readonly label: string
+  /** Including VAT. */
+  readonly price: Cents
+}
+
 /** A way of delivery that the backend offers (CHK-05). */
 export interface DeliveryOption {
   readonly id: string
@@ -24,6 +32,8 @@ export interface DeliveryOption {
   readonly pickupLocations: readonly PickupLocation[]
   /** Among which the shopper chooses, the earliest first, in days since 1970-01-01; empty where nobody chooses. */
   readonly deliveryDays: readonly number[]
+  /** What can be done besides delivering, and what it adds to the price. */
+  readonly services: readonly DeliveryService[]
 }
 
 /** Full payment, partial payment, or later by invoice. */

@@ -108,6 +108,7 @@ export const createCheckoutActions = ({
       known.shippingOptionId,
       known.pickupLocationId,
       known.deliveryDay,
+      known.deliveryServices,
       known.paymentOptionId,
       known.addressId,
       totals.totalInclVat,

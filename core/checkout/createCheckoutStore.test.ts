@@ -263,6 +263,7 @@ describe('choices that the backend did not accept', () => {
     expectedDay: null,
     pickupLocations,
     deliveryDays,
+    services: [],
   })
   const signedIn = () => ({ cookies: createFakeCookies({ auth_token: 'token-anna@example.nl' }) })
 

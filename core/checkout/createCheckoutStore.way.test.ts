@@ -25,6 +25,7 @@ describe('one order and another', () => {
     ['delivery', (cart) => ({ ...cart, shippingOptionId: 'another' })],
     ['pick-up point', (cart) => ({ ...cart, pickupLocationId: 'another' })],
     ['day', (cart) => ({ ...cart, deliveryDay: 20_001 })],
+    ['service', (cart) => ({ ...cart, deliveryServices: ['upstairs'] })],
     ['payment', (cart) => ({ ...cart, paymentOptionId: 'another' })],
     ['address', (cart) => ({ ...cart, addressId: 'another' })],
     ['price', (cart) => ({ ...cart, shipping: { amount: 495 as never, side: 'incl' } })],

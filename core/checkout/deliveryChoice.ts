@@ -1,18 +1,28 @@
 import type { CheckoutChoice } from '../cart/cart.ts'
 import type { DeliveryOption } from './checkout.ts'
 
+/** What belongs to a way of delivery. */
+interface Wanted {
+  readonly pickupLocationId?: string | undefined
+  readonly deliveryDay?: number | null
+  readonly deliveryServices?: readonly string[]
+}
+
 /**
- * The selection of a way of delivery. Of large goods it has a day: the named one while it is offered, else the earliest.
- * @param named a pick-up point, and a day that was selected before
+ * The selection of a way of delivery. Of large goods it has a day: the named one while it is offered, else the earliest. Services that it does
+ * not offer are left out.
+ * @param wanted a pick-up point, and day and services that were selected before
  */
 export const deliveryChoice = (
-  { id, deliveryDays }: Pick<DeliveryOption, 'id' | 'deliveryDays'>,
-  { pickupLocationId, deliveryDay }: { readonly pickupLocationId?: string | undefined; readonly deliveryDay?: number | null } = {},
+  { id, deliveryDays, services }: Pick<DeliveryOption, 'id' | 'deliveryDays' | 'services'>,
+  { pickupLocationId, deliveryDay, deliveryServices = [] }: Wanted = {},
 ): CheckoutChoice => {
   const day = deliveryDays.find((each) => each === deliveryDay) ?? deliveryDays[0]
+  const chosen = services.map((service) => service.id).filter((each) => deliveryServices.includes(each))
   return {
     shippingOptionId: id,
     ...(pickupLocationId === undefined ? {} : { pickupLocationId }),
     ...(day === undefined ? {} : { deliveryDay: day }),
+    ...(chosen.length === 0 ? {} : { deliveryServices: chosen }),
   }
 }

@@ -1,6 +1,6 @@
 /** The way from cart to payment. */
 export type { CheckoutPort, PayResponse } from './CheckoutPort.ts'
-export type { DeliveryOption, PickupLocation, PaymentOption, PaymentResult, PaymentStatus } from './checkout.ts'
+export type { DeliveryOption, DeliveryService, PickupLocation, PaymentOption, PaymentResult, PaymentStatus } from './checkout.ts'
 export type { CheckoutCopy } from './checkoutCopy.ts'
 export { createCheckoutActions } from './createCheckoutActions.ts'
 export type { CheckoutActions, CheckoutActionsDeps } from './createCheckoutActions.ts'

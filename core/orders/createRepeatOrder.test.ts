@@ -19,6 +19,7 @@ const deliveryOptions: readonly DeliveryOption[] = ['post', 'shop'].map((id) => 
   id,
   pickupLocations: [],
   deliveryDays: id === 'shop' ? [20_001, 20_002] : [],
+  services: [],
 }))
 const paymentOptions: readonly PaymentOption[] = ['ideal', 'paypal'].map((id) => ({
   id,
@@ -78,7 +79,7 @@ describe('the same order again', () => {
   })
 
   it('ACC-03 CHK-02 a repeated order stops at the step of an option that is no longer offered', async () => {
-    const { shop, repeat } = await repeating({ offers: [{ ...post, pickupLocations: [], deliveryDays: [] }] })
+    const { shop, repeat } = await repeating({ offers: [{ ...post, pickupLocations: [], deliveryDays: [], services: [] }] })
     expect(await repeat()).toMatchObject({ ok: true, value: { to: 'delivery' } })
     expect(shop.cart.getSnapshot().cart.shippingOptionId).toBeNull()
   })

@@ -75,6 +75,7 @@ export interface Order extends OrderSummary {
   readonly invoiceAddress: Address
   readonly deliveryAddress: Address
   readonly delivery: {
+    /** The way of delivery, with what is done besides. */
     readonly label: string
     readonly pickupLocation: { readonly label: string; readonly address: string } | null
     /** Day of arrival as it was promised, in days since 1970-01-01; null where only weeks were known. */

@@ -102,7 +102,12 @@ const failures: readonly (readonly [row: string, operation: string, code: string
   ['ADR-03', 'lookupAddress', '404', ['addressNotFound']],
   ['CPN-02', 'addCoupon', '422', ['couponUnknown', 'couponUsedUp']],
   ['CRT-05', 'addCartLine', '422', ['productPriceMissing', 'productOutOfStock', 'optionNotCartable', 'customMeasuresInvalid']],
-  ['CHK-06', 'chooseForCart', '422', ['shippingOptionInvalid', 'deliveryDayInvalid', 'addressInvalid', 'paymentOptionInvalid']],
+  [
+    'CHK-06',
+    'chooseForCart',
+    '422',
+    ['shippingOptionInvalid', 'deliveryDayInvalid', 'deliveryServiceInvalid', 'addressInvalid', 'paymentOptionInvalid'],
+  ],
   ['ADR-03', 'lookupAddressLegacy', '404', ['addressNotFound']],
   ['ADR-04', 'searchAddresses', '410', ['addressContextExpired']],
   ['ADR-05', 'searchAddresses', 'default', ['addressSearchUnavailable']],

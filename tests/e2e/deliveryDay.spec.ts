@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { passes } from '../a11y/passesAxe.ts'
 import { newCustomer } from './customer.ts'
-import { card, open, putInCart, reload, visit } from './guest.ts'
+import { card, cents, open, putInCart, reload, visit } from './guest.ts'
 import { endScenario, stageScenario } from './staging.ts'
 import { expect, test } from './strictConsoleTest.ts'
 import { ways } from './ways.ts'
@@ -11,6 +11,12 @@ import type { Way } from './ways.ts'
 const largeRug = 1115
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** As the demo shop names what its carriers do besides. */
+const serviceNames = {
+  nld: { upstairs: 'Naar boven of tot in de kamer dragen', takeBack: 'Je oude vloerkleed meenemen' },
+  eng: { upstairs: 'Carried upstairs or into the room', takeBack: 'Your old rug taken along' },
+} as const
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 const daySelect = (page: Page, way: Way): Locator => page.getByLabel(way.words.checkout.deliveryDay, { exact: true })
@@ -26,6 +32,7 @@ const atDelivery = async (page: Page, way: Way): Promise<void> => {
 
 for (const [language, way] of Object.entries(ways)) {
   const { checkout } = way.words
+  const services = serviceNames[language as keyof typeof ways]
   test.describe(`delivery day, ${language}`, () => {
     test.use({ locale: way.browser })
 
@@ -45,6 +52,15 @@ for (const [language, way] of Object.entries(ways)) {
       await expect(select.locator('option:checked')).not.toHaveText(/zaterdag|Saturday/)
       const [day = ''] = days.slice(5)
       await select.selectOption({ label: day })
+      const total = 124_900 + 795
+      await expect.poll(() => cents(page.getByTestId('order-total'))).toBe(total)
+      await page.getByRole('checkbox', { name: services.upstairs }).check()
+      await expect.poll(() => cents(page.getByTestId('order-total'))).toBe(total + 3_500)
+      await page.getByRole('checkbox', { name: services.takeBack }).check()
+      await expect.poll(() => cents(page.getByTestId('order-total'))).toBe(total + 5_000)
+      await page.getByRole('checkbox', { name: services.takeBack }).uncheck()
+      await expect.poll(() => cents(page.getByTestId('order-total'))).toBe(total + 3_500)
+      await expect(select.locator('option:checked')).toHaveText(day)
       await passes(page, 'a choice of days', { at: [390, 1280] })
       await button(page, checkout.toOverview).click()
       await expect(page).toHaveURL(way.steps.overview)
@@ -61,6 +77,13 @@ for (const [language, way] of Object.entries(ways)) {
       await page.waitForURL(/\/api\/bank\//)
       await page.locator('button[value=pay]').click()
       await expect(page.getByTestId('arrival')).toContainText(day)
+      await expect(page.getByRole('main')).toContainText(services.upstairs)
+      const { data } = (await (await page.request.get('/api/v2/account/orders')).json()) as {
+        readonly data: { readonly orders: readonly { readonly uid: string }[] }
+      }
+      await open(page, `${way.prefix}/account/orders/${data.orders[0]?.uid}`)
+      await expect(page.getByText(`DHL, ${services.upstairs}`)).toBeVisible()
+      await expect(page.getByRole('main')).toContainText(day)
     })
 
     test('CHK-05 the day is chosen by keyboard on a phone', async ({ page }) => {
@@ -113,9 +136,16 @@ for (const [language, way] of Object.entries(ways)) {
         .last()
       const day = await saturday.innerText()
       await select.selectOption({ label: day })
+      const names = Object.values(services)
+      for (const name of names) await page.getByRole('checkbox', { name }).check()
       await button(page, checkout.toOverview).click()
       await expect(page).toHaveURL(way.steps.overview)
-      await expect(page.getByRole('main')).toContainText(day)
+      for (const text of [day, ...names]) await expect(page.getByRole('main')).toContainText(text)
+      await page.getByRole('main').getByRole('link', { name: checkout.changeDelivery }).click()
+      await page.getByRole('checkbox', { name: services.upstairs }).uncheck()
+      await button(page, checkout.toOverview).click()
+      await expect(page.getByRole('main')).toContainText(services.takeBack)
+      await expect(page.getByRole('main')).not.toContainText(services.upstairs)
     })
   })
 }

@@ -12,15 +12,15 @@ const budgets: readonly {
   readonly files: number
   readonly words?: string
 }[] = [
-  { page: 'home', source: 'ui/features/home/page.ts', bytes: 137_500, files: 6 },
-  { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 137_700, files: 6 },
-  { page: 'product', source: 'ui/features/product/page.ts', bytes: 137_700, files: 6 },
-  { page: 'product with options', source: 'ui/features/product/withOptions.page.ts', bytes: 141_500, files: 9 },
+  { page: 'home', source: 'ui/features/home/page.ts', bytes: 137_600, files: 6 },
+  { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 137_900, files: 6 },
+  { page: 'product', source: 'ui/features/product/page.ts', bytes: 137_800, files: 6 },
+  { page: 'product with options', source: 'ui/features/product/withOptions.page.ts', bytes: 141_600, files: 9 },
   // With the calculator, its drawing, and the messages of forms.
   {
     page: 'made to measure',
     source: 'ui/features/product/madeToMeasure.page.ts',
-    bytes: 155_600,
+    bytes: 155_700,
     files: 12,
     words: 'ui/messages/nld.forms.ts',
   },
@@ -34,7 +34,7 @@ const checkout = {
     'ui/features/checkout/result.page.ts',
   ],
   words: 'ui/messages/nld.forms.ts',
-  bytes: 65_800,
+  bytes: 66_500,
 }
 /** Content of every document, in bytes after brotli, without the styles of the page's components; whole documents have separate budgets. */
 const inline = { style: 3_800, starter: 1_000 }
@@ -42,7 +42,7 @@ const inline = { style: 3_800, starter: 1_000 }
 const lazyStyles = 12_000
 
 /** All scripts of lite together, in bytes after brotli, and their allowed libraries. */
-const lite = { bytes: 43_500, libraries: ['adapters', 'build', 'core', 'effect', 'ui', 'valibot'] }
+const lite = { bytes: 43_600, libraries: ['adapters', 'build', 'core', 'effect', 'ui', 'valibot'] }
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`.padStart(10)
 

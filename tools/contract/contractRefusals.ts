@@ -99,6 +99,13 @@ const passedDay: Build = async (scene) => {
   return post('/api/v2/cart', { shipping_option_id: needed(id, 'the cart cannot be delivered'), delivery_day: '2020-01-01' })
 }
 
+/** A service that the first way of delivery does not offer. */
+const unknownService: Build = async (scene) => {
+  await scene.readyCart()
+  const id = valueAt((await scene.request('POST', '/api/v2/checkout/delivery', country)).body, 'data', 0, 'id')
+  return post('/api/v2/cart', { shipping_option_id: needed(id, 'the cart cannot be delivered'), delivery_services: ['geen'] })
+}
+
 const closedTicket: Build = async ({ request }) => {
   const tickets = valueAt((await request('GET', '/api/v2/account/tickets')).body, 'data', 'tickets')
   const closed: unknown = Array.isArray(tickets) ? tickets.find((ticket) => valueAt(ticket, 'status') === 'closed') : undefined
@@ -139,6 +146,7 @@ export const failures: readonly FailureScene[] = [
   choose('shippingOptionInvalid', { shipping_option_id: 'geen' }),
   failure('chooseForCart', 422, 'pickupLocationInvalid', wrongPickup),
   failure('chooseForCart', 422, 'deliveryDayInvalid', passedDay),
+  failure('chooseForCart', 422, 'deliveryServiceInvalid', unknownService),
   choose('addressInvalid', { address_id: 'geen' }),
   choose('paymentOptionInvalid', { payment_option_id: 'geen' }),
   failure('addCoupon', 422, 'couponUnknown', async ({ fillCart }) => {

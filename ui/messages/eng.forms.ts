@@ -89,6 +89,7 @@ export const formMessages: Translated<typeof dutch> = {
     noDelivery: 'We cannot deliver to this address at the moment.',
     deliveryDay: 'Delivery day',
     deliveryDayHint: 'These goods are large: choose a day on which someone is at home.',
+    services: 'Extra services',
     fromDay: 'From {day}',
     pickupWhere: 'Pick-up point',
     openAt: '{place}: {hours}',

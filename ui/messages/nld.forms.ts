@@ -86,6 +86,7 @@ export const formMessages = {
     noDelivery: 'Naar dit adres kunnen we nu niet bezorgen.',
     deliveryDay: 'Bezorgdag',
     deliveryDayHint: 'Deze spullen zijn groot: kies een dag waarop er iemand thuis is.',
+    services: 'Extra’s bij de bezorging',
     fromDay: 'Vanaf {day}',
     pickupWhere: 'Afhaalpunt',
     openAt: '{place}: {hours}',

@@ -17,6 +17,7 @@ export const cartOf = (response: CartResponse): Cart => ({
   shippingOptionId: response.delivery.shippingId,
   pickupLocationId: response.delivery.pickupLocationId,
   deliveryDay: parseDay(response.delivery.day),
+  deliveryServices: response.delivery.services ?? [],
   paymentOptionId: response.paymentOptionId,
   addressId: response.addressId,
   isMerged: response.isMerged,
@@ -96,10 +97,11 @@ export const newLineOf = (line: CartLine): RequestOf<'addCartLine'>['body'] => (
 export const choiceBodyOf = (choice: CheckoutChoice): RequestOf<'chooseForCart'>['body'] => {
   if ('addressId' in choice) return { address_id: choice.addressId }
   if ('paymentOptionId' in choice) return { payment_option_id: choice.paymentOptionId }
-  const { shippingOptionId, pickupLocationId, deliveryDay } = choice
+  const { shippingOptionId, pickupLocationId, deliveryDay, deliveryServices } = choice
   return {
     shipping_option_id: shippingOptionId,
     ...(pickupLocationId === undefined ? {} : { pickup_location_id: pickupLocationId }),
     ...(deliveryDay === undefined ? {} : { delivery_day: printDay(deliveryDay) }),
+    ...(deliveryServices === undefined ? {} : { delivery_services: [...deliveryServices] }),
   }
 }

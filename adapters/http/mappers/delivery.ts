@@ -7,11 +7,13 @@ export const deliveryOptionOf = ({
   expectedOn,
   pickupLocations,
   deliveryDays = [],
+  services = [],
   ...option
 }: DeliveryOptionResponse): DeliveryOption => ({
   ...option,
   price: prices.inclVat,
   expectedDay: parseDay(expectedOn),
   pickupLocations: pickupLocations.map((place) => ({ openingHours: '', ...place })),
+  services: services.map((service) => ({ id: service.id, label: service.label, price: service.prices.inclVat })),
   deliveryDays: deliveryDays.map(parseDay).filter((day) => day !== null),
 })

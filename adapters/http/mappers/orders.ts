@@ -28,8 +28,9 @@ const lineOf = ({
 const carrierOf = (url: string | null, { pickupLocation }: OrderResponse['delivery']): string | null =>
   url !== null && pickupLocation === null && externalUrl(url, 'any').type === 'external' ? url : null
 
-const deliveryOf = ({ expectedOn, day, time, ...delivery }: OrderResponse['delivery']): Order['delivery'] => ({
+const deliveryOf = ({ label, services = [], expectedOn, day, time, ...delivery }: OrderResponse['delivery']): Order['delivery'] => ({
   ...delivery,
+  label: [label, ...services].join(', '),
   time: time ?? null,
   expectedDay: parseDay(expectedOn),
   chosenDay: parseDay(day),

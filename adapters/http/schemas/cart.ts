@@ -88,6 +88,7 @@ const cartSchema = v.object({
     shippingId: v.nullable(v.string()),
     pickupLocationId: v.nullable(v.string()),
     day: v.exactOptional(v.string()),
+    services: v.exactOptional(v.array(v.string())),
   }),
   paymentOptionId: v.nullable(v.string()),
   addressId: v.nullable(v.string()),

@@ -12,6 +12,7 @@ const deliveryOptionSchema = v.object({
   prices: bothSidesSchema,
   expectedOn: v.exactOptional(v.nullable(v.string())),
   deliveryDays: v.exactOptional(v.array(v.string())),
+  services: v.exactOptional(v.array(v.object({ id: v.string(), label: v.string(), prices: bothSidesSchema }))),
   pickupLocations: v.array(v.object({ id: v.string(), label: v.string(), address: v.string(), openingHours: v.exactOptional(v.string()) })),
 })
 export type DeliveryOptionResponse = v.InferOutput<typeof deliveryOptionSchema>

@@ -35,6 +35,7 @@ const deliverySchema = v.object({
   pickupLocation: v.nullable(v.object({ label: v.string(), address: v.string() })),
   expectedOn: v.exactOptional(v.nullable(v.string())),
   day: v.exactOptional(v.string()),
+  services: v.exactOptional(v.array(v.string())),
   time: v.exactOptional(v.object({ totalDays: v.nullable(countSchema), unit: v.picklist(['day', 'week']) })),
 })
 

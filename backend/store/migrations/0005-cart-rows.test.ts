@@ -47,6 +47,7 @@ const before = [
   'ALTER TABLE payment DROP COLUMN checkout_url',
   'ALTER TABLE cart DROP COLUMN lines',
   'ALTER TABLE cart DROP COLUMN delivery_day',
+  'ALTER TABLE cart DROP COLUMN delivery_services',
   'ALTER TABLE cart DROP COLUMN coupons',
   `CREATE TABLE cart_line (uid TEXT PRIMARY KEY, cart_uid TEXT NOT NULL, position BIGINT NOT NULL, client_id TEXT NOT NULL,
      product_id BIGINT NOT NULL, options TEXT NOT NULL, quantity BIGINT NOT NULL, original_quantity BIGINT)`,

@@ -24,6 +24,7 @@ export const arbitraryCart: fc.Arbitrary<Cart> = fc.record({
   shippingOptionId: fc.constant(null),
   pickupLocationId: fc.constant(null),
   deliveryDay: fc.constant(null),
+  deliveryServices: fc.constant([]),
   paymentOptionId: fc.constant(null),
   addressId: fc.constant(null),
   isMerged: fc.boolean(),

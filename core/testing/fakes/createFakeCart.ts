@@ -117,7 +117,7 @@ export const createFakeCart = ({
       }),
     choose: (choice) =>
       call('choose', null, () => {
-        const withoutPlaceAndDay = 'shippingOptionId' in choice ? { pickupLocationId: null, deliveryDay: null } : {}
+        const withoutPlaceAndDay = 'shippingOptionId' in choice ? { pickupLocationId: null, deliveryDay: null, deliveryServices: [] } : {}
         cart = { ...cart, ...withoutPlaceAndDay, ...choice }
         return ok(undefined)
       }),

@@ -64,6 +64,13 @@ export const CheckoutSummary = ({ withPayment }: { readonly withPayment: boolean
           {/* Free delivery has a line among the costs, and its label may say so too. */}
           {delivery.price === 0 ? delivery.label : `${delivery.label}, ${deliveryText(delivery)}`}
           {day === null ? null : <div className={styles.day}>{dayText(day, shop.locale)}</div>}
+          {delivery.services.map((service) =>
+            cart.deliveryServices.includes(service.id) ? (
+              <div key={service.id}>
+                {service.label}, {deliveryText(service)}
+              </div>
+            ) : null,
+          )}
           {place === undefined ? null : (
             <div>
               {place.label}, {place.address}

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { deliveryOptionsQuery, useShop, deliveryCountry } from '../shop/index.ts'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
-import { Field, Mark, RadioCard, RadioCardGroup, Select } from '../../kit/index.ts'
+import { Checkbox, Field, Mark, RadioCard, RadioCardGroup, Select } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import styles from './CheckoutForm.module.css'
 import { OptionsState } from './OptionsState.tsx'
@@ -29,11 +29,16 @@ export const DeliveryStep = () => {
   const chosen = list.find((option) => option.id === cart.shippingOptionId)
   const day = chosen?.deliveryDays.find((each) => each === cart.deliveryDay)
   const missing = chosen === undefined ? first : chosen.deliveryDays.length > 0 && day === undefined ? chosen : undefined
-  const choose = useCartChoice(missing === undefined ? null : deliveryChoice(missing), options.dataUpdatedAt, setMessage)
-  /** A day that is refused has passed since the options were loaded. */
-  const chooseDay = async (option: DeliveryOption, deliveryDay: number): Promise<void> => {
-    if (!(await choose(deliveryChoice(option, { deliveryDay })))) await options.refetch()
+  const cartChoices = { deliveryDay: cart.deliveryDay, deliveryServices: cart.deliveryServices }
+  const choose = useCartChoice(missing === undefined ? null : deliveryChoice(missing, cartChoices), options.dataUpdatedAt, setMessage)
+  /** A day that is refused has passed since the options were loaded; a service is not offered any more. */
+  const chooseFor = async (option: DeliveryOption, change: Partial<typeof cartChoices>): Promise<void> => {
+    if (!(await choose(deliveryChoice(option, { ...cartChoices, ...change })))) await options.refetch()
   }
+  const withService = (id: string, isWanted: boolean): readonly string[] => [
+    ...cart.deliveryServices.filter((each) => each !== id),
+    ...(isWanted ? [id] : []),
+  ]
   useEffect(() => shop.checkout.offer(options.data === undefined ? {} : { delivery: options.data }), [shop, options.data])
   return (
     <StepForm step="delivery" busy={busy} message={message} nextLabel={text('checkout.toOverview')} onNext={() => next()}>
@@ -46,8 +51,8 @@ export const DeliveryStep = () => {
           value={chosen !== undefined || hydrated ? cart.shippingOptionId : (first?.id ?? null)}
           onChange={(id) => {
             const option = list.find((each) => each.id === id)
-            // The day stays, where this carrier comes on it too.
-            if (option !== undefined) void choose(deliveryChoice(option, { deliveryDay: cart.deliveryDay }))
+            // Day and services stay, where this carrier offers them too.
+            if (option !== undefined) void choose(deliveryChoice(option, cartChoices))
           }}
         >
           {list.map((option) => (
@@ -77,10 +82,26 @@ export const DeliveryStep = () => {
                   <Select
                     name="deliveryDay"
                     value={day ?? option.deliveryDays[0]}
-                    onChange={(event) => void chooseDay(option, Number(event.currentTarget.value))}
+                    onChange={(event) => void chooseFor(option, { deliveryDay: Number(event.currentTarget.value) })}
                     options={option.deliveryDays.map((each) => ({ value: String(each), label: dayText(each, shop.locale) }))}
                   />
                 </Field>
+              ) : null}
+              {option.services.length > 0 ? (
+                <fieldset className={styles.services}>
+                  <legend>{text('checkout.services')}</legend>
+                  {option.services.map(({ id, label, price }) => (
+                    <Checkbox
+                      key={id}
+                      name="services"
+                      value={id}
+                      label={label}
+                      note={deliveryText({ price })}
+                      checked={cart.deliveryServices.includes(id)}
+                      onChange={(event) => void chooseFor(option, { deliveryServices: withService(id, event.currentTarget.checked) })}
+                    />
+                  ))}
+                </fieldset>
               ) : null}
               {option.pickupLocations.length > 0 ? (
                 <>

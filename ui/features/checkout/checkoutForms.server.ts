@@ -98,11 +98,13 @@ const learnOffer = async ({ api: fetchBackend, checkout, session, cart }: Shop) 
   return offer
 }
 
-const delivery: Act = async (shop, field) => {
+const delivery: Act = async (shop, field, _requested, form) => {
   const option = (await learnOffer(shop)).delivery.find(({ id }) => id === field('delivery'))
   if (option !== undefined) {
     const place = option.pickupLocations.find(({ id }) => id === field('pickup'))
-    const failed = await choose(shop, deliveryChoice(option, { pickupLocationId: place?.id, deliveryDay: Number(field('deliveryDay')) }))
+    const deliveryServices = form.getAll('services').filter((id) => typeof id === 'string')
+    const chosen = deliveryChoice(option, { pickupLocationId: place?.id, deliveryDay: Number(field('deliveryDay')), deliveryServices })
+    const failed = await choose(shop, chosen)
     if (failed !== null) return failed
   }
   return shop.checkout.next('delivery')

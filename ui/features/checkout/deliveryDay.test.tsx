@@ -66,6 +66,26 @@ describe('the day of large goods', () => {
     await waitFor(() => expect(leftFor).toHaveLength(1))
   })
 
+  it('CHK-05 a service is part of what delivery costs while it is selected, and the day stays', async () => {
+    const { user, call } = await visitShop(steps.delivery, {
+      before: async (call) => {
+        await withLargeRug(call)
+        await call('POST', '/api/v2/cart', { shipping_option_id: 'dhl' })
+      },
+    })
+    const select = await daySelect()
+    await user.selectOptions(select, select.options[3]?.value ?? '')
+    const shipping = () => textOf(screen.getByRole('complementary', { name: checkout.summary }))
+    const service = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Naar boven/ })
+    expect(service.checked).toBe(false)
+    await user.click(service)
+    await waitFor(() => expect(shipping()).toContain('€ 42,95'))
+    expect([service.checked, await keptDay(call)]).toEqual([true, isoDay(select.options[3])])
+    await user.click(service)
+    await waitFor(() => expect(shipping()).toContain('€ 7,95'))
+    expect(service.checked).toBe(false)
+  })
+
   it('CHK-06 a day that the backend refuses is taken back, and the days are loaded again', async () => {
     const { user, call, respond, requests } = await visitShop(steps.delivery, {
       before: async (call) => {

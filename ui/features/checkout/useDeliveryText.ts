@@ -5,8 +5,8 @@ import { useStore } from '../../framework/hydration/useStore.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useAmountText } from '../prices/index.ts'
 
-/** The price of a delivery method, with or without VAT as the shop shows prices. */
-export const useDeliveryText = (): ((option: DeliveryOption) => string) => {
+/** The price of a delivery method or service, with or without VAT as the shop shows prices. */
+export const useDeliveryText = (): ((option: Pick<DeliveryOption, 'price'>) => string) => {
   const { text } = useMessages()
   const { cart } = useStore(useShop().cart)
   const config = useConfig()

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { dayText } from '@thuishaven/core/locale'
 import type { Order } from '@thuishaven/core/orders'
 import { orderQuery, failureOf, useShop, pathTo, flashAt, useDateText } from '../shop/index.ts'
 import { Alert, Button, DoorDrawing, EmptyState, Link, LinkButton, Skeleton } from '../../kit/index.ts'
@@ -64,12 +65,14 @@ const Papers = ({ order }: { readonly order: Order }) => {
 }
 
 const Delivery = ({ order }: { readonly order: Order }) => {
+  const { locale } = useShop()
   const { text } = useMessages()
   const { delivery, deliveryAddress, invoiceAddress: invoiced, trackAndTraceUrl } = order
   return (
     <section className={sectionStyles.block} aria-labelledby="order-delivery">
       <h2 id="order-delivery">{text('account.order.delivery')}</h2>
       <p>{delivery.label}</p>
+      {delivery.chosenDay === null ? null : <p>{dayText(delivery.expectedDay ?? delivery.chosenDay, locale)}</p>}
       {trackAndTraceUrl === null ? null : (
         <p>
           {/* Another site, which must not get a referrer. */}

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
+import { dayText } from '@thuishaven/core/locale'
 import { orderLookupSchema } from '@thuishaven/core/orders'
 import type { GuestOrder, OrderLookupForm } from '@thuishaven/core/orders'
 import { goodsName } from '@thuishaven/core/aftersale'
@@ -96,6 +97,11 @@ const Found = ({ order }: { readonly order: GuestOrder }) => {
   const amountText = useAmountText('cart')
   const { key, orderNumber, status, createdAt, vatTreatment, totals, lines, delivery, trackAndTraceUrl, changes } = order
   const pickup = delivery.pickupLocation
+  const deliveryLines = [
+    delivery.label,
+    ...(delivery.chosenDay === null ? [] : [dayText(delivery.expectedDay ?? delivery.chosenDay, locale)]),
+    ...(pickup === null ? [] : [`${pickup.label}, ${pickup.address}`]),
+  ]
   return (
     <AccountTask key="found" title={text('account.order.title', { order: orderNumber })} arrives={arrives}>
       <div className={styles.head}>
@@ -116,7 +122,7 @@ const Found = ({ order }: { readonly order: GuestOrder }) => {
       </ul>
       <Facts
         facts={[
-          [text('account.order.delivery'), pickup === null ? delivery.label : `${delivery.label}\n${pickup.label}, ${pickup.address}`],
+          [text('account.order.delivery'), deliveryLines.join('\n')],
           [text('cart.total'), amountText(totals.totalInclVat)],
           [text('account.order.outstanding'), amountText(totals.outstandingAmount)],
         ]}
