@@ -292,9 +292,9 @@ export const formMessages = {
     share: 'Deel je winkelwagen',
     askQuote: 'Vraag een offerte',
     quote: 'Offerte {number}, deze prijs geldt tot en met {day}.',
-    quoteExpired: 'Offerte {number} is op {day} verlopen. Dit is nu de gewone prijs.',
+    quoteExpired: 'Offerte {number} gold tot en met {day}. Dit is nu de gewone prijs.',
     quoteGone:
-      'Offerte {number} is op {day} verlopen, en dit product heeft geen gewone prijs. Haal het uit je winkelwagen om te bestellen.',
+      'Offerte {number} gold tot en met {day}, en dit product heeft geen gewone prijs. Haal het uit je winkelwagen om te bestellen.',
     quotedPieces_one: '{count} stuk',
     quotedPieces_other: '{count} stuks',
     saveForLater: 'Bewaar voor later',
