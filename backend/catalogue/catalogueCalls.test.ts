@@ -150,7 +150,7 @@ describe('the catalogue of the mock server', () => {
     expect((await product(1004)).stock).toBe(3)
     expect((await product(1005)).prices?.vatPercentage).toBe(9)
     expect((await product(1006)).prices).toBeNull()
-    expect((await product(1007)).images).toHaveLength(12)
+    expect((await product(1007)).images.length).toBeGreaterThanOrEqual(12)
     expect((await product(1008)).stock).toBe(0)
   })
 

@@ -130,10 +130,11 @@ describe('what a product page shows', () => {
     const thumbnails = () =>
       within(screen.getByRole('region', { name: /Afbeeldingen van/ }).querySelectorAll('ol')[1] as HTMLElement).getAllByRole('link')
     expect(thumbnails()).toHaveLength(7)
-    expect(textOf(thumbnails()[6])).toBe('+ 5')
+    const more = textOf(thumbnails()[6])
+    expect(more).toMatch(/^\+ [5-9]$/)
     await user.click(thumbnails()[6] as HTMLElement)
     expect(thumbnails()).toHaveLength(7)
-    expect(textOf(thumbnails()[6])).not.toBe('+ 5')
+    expect(textOf(thumbnails()[6])).not.toBe(more)
   })
 
   it('PRD-05a PRD-05b variations lead to their products and name what is hovered, then again what is chosen; what cannot be had is no link', async () => {
