@@ -57,19 +57,20 @@ def read_weights(path):
 
 def convolve(weights, name, image, relu=True):
     """3 x 3 convolution of an image (rows, columns, channels), in strips so that little memory is needed."""
-    kernel = weights[f"{name}.weight"].transpose(2, 3, 1, 0).reshape(-1, weights[f"{name}.weight"].shape[0])
-    bias = weights[f"{name}.bias"]
+    kernel = weights[f"{name}.weight"].transpose(2, 3, 1, 0)
+    kernel = np.ascontiguousarray(kernel).reshape(3, -1, kernel.shape[3])
     rows, columns, channels = image.shape
     padded = np.pad(image, ((1, 1), (1, 1), (0, 0)))
-    result = np.empty((rows, columns, kernel.shape[1]), np.float32)
-    strip = max(1, 4_000_000 // (columns * channels * 9))
+    result = np.empty((rows, columns, kernel.shape[2]), np.float32)
+    strip = max(1, 2_000_000 // (columns * channels))
     for top in range(0, rows, strip):
         bottom = min(rows, top + strip)
-        patches = np.concatenate(
-            [padded[top + down : bottom + down, across : across + columns] for down in range(3) for across in range(3)], axis=2
-        )
-        result[top:bottom] = patches @ kernel + bias
-    return np.maximum(result, 0) if relu else result
+        # Neighbours in a row lie side by side; rows above and below are then parts of the same array.
+        beside = np.concatenate([padded[top : bottom + 2, across : across + columns] for across in range(3)], axis=2)
+        result[top:bottom] = weights[f"{name}.bias"]
+        for down in range(3):
+            result[top:bottom] += beside[down : down + bottom - top] @ kernel[down]
+    return np.maximum(result, 0, out=result) if relu else result
 
 
 def halve(image):
