@@ -129,7 +129,7 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
 
       <div className={styles.body}>
         {product.variationGroups.map((group) => (
-          <Variations key={group.id} group={group} />
+          <Variations key={group.id} group={group} query={made?.query} />
         ))}
         {options}
 

@@ -10,7 +10,7 @@ import { useStore } from '../../framework/hydration/useStore.ts'
 import { Container } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { PageProps } from '../../framework/router/route.ts'
-import { withMeasures, selectionIn } from '../product-options/index.ts'
+import { addressFields, withMeasures, selectionIn } from '../product-options/index.ts'
 import { RugTerms } from '../rug/index.ts'
 import { useAmountText, usePriceTexts, useShownTexts } from '../prices/index.ts'
 import { ChosenPrice } from './ChosenPrice.tsx'
@@ -54,7 +54,8 @@ const View = ({ product, params, search }: Pick<PageProps, 'params' | 'search'> 
   const { rug } = made
   const measures = rug?.measures ?? null
   const ids = measures === null ? [] : [measuresText(measures), text('rug.squareMetres', { area: formatArea(measures.area, locale) })]
-  const { chosen, unmeasured } = made.choices
+  const { chosen, selection, unmeasured } = made.choices
+  const fields = new URLSearchParams(addressFields(optionGroups, selection, made.typed).map(([name, value]) => [name, value])).toString()
   const price = useShownTexts(chosen.price)
   const unit = usePriceTexts(unmeasured?.pricePerM2 ?? null)
 
@@ -110,6 +111,7 @@ const View = ({ product, params, search }: Pick<PageProps, 'params' | 'search'> 
         reason: rug === null || rug.reason === null ? null : t(rugPhrase(rug.reason)),
         short: [...ids, unmeasured === null ? price.current : text('rug.perUnit', { price: unit.current, unit: unmeasured.unitDisplay })],
         onTooEarly: requestMeasures,
+        query: fields === '' ? '' : `?${fields}`,
       }}
     >
       <Container as="section" className={styles.pictures}>

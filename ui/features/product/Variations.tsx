@@ -6,8 +6,14 @@ import { PictureFrame, VisuallyHidden } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import styles from './Variations.module.css'
 
+interface VariationsProps {
+  readonly group: VariationGroup
+  /** Choices that the other products offer too, as the query of an address. */
+  readonly query?: string | undefined
+}
+
 /** The same product in another colour or size: links to its page, named as hovered or as selected (PRD-05). */
-export const Variations = memo(({ group }: { readonly group: VariationGroup }) => {
+export const Variations = memo(({ group, query = '' }: VariationsProps) => {
   const shop = useShop()
   const { text } = useMessages()
   const selected = group.items.find((item) => item.state === 'selected')
@@ -41,7 +47,7 @@ export const Variations = memo(({ group }: { readonly group: VariationGroup }) =
               ) : (
                 <a
                   className={styles.item}
-                  href={localePath(shop.locale, productPath({ productId: item.productId, slug: item.productSlug }))}
+                  href={localePath(shop.locale, productPath({ productId: item.productId, slug: item.productSlug })) + query}
                   aria-current={item.state === 'selected' ? 'true' : undefined}
                   onPointerEnter={() => setHovered(item.name)}
                   onPointerLeave={() => setHovered(null)}

@@ -13,4 +13,6 @@ export interface MadeToMeasure {
   readonly short: readonly string[]
   /** The shopper wanted to order before it could be. */
   readonly onTooEarly: () => void
+  /** Shape, measures and options as the query of an address: every colour of the rug offers the same. */
+  readonly query: string
 }

@@ -92,6 +92,23 @@ describe('measures', () => {
     expect(textOf(calculator)).toContain('Oppervlakte 0,9999 m²')
   })
 
+  it('PRD-05a another of the six colours keeps shape and measures, and the colour that one sees is the one in the cart', async () => {
+    const { user, measure, choose, diameter } = await visitRug()
+    await choose('Rond')
+    await measure(diameter(), '250')
+    const colours = within(screen.getByRole('region', { name: 'Kies je kleur' }))
+    expect(colours.getAllByRole('link')).toHaveLength(6)
+    const blue = colours.getByRole('link', { name: 'Blauw' })
+    await waitFor(() => expect(blue.getAttribute('href')).toContain('measure.vorm.diameter=250'))
+    await user.click(blue)
+    await waitFor(() => expect(location.pathname).toBe('/product/1026/vloerkleed-op-maat-blauw'))
+    await screen.findByRole('heading', { level: 1, name: 'Vloerkleed op maat blauw' })
+    const form = within(screen.getByRole('form'))
+    expect(form.getByLabelText<HTMLInputElement>(/^Diameter/, { selector: 'input' }).value).toBe('250')
+    await user.click(form.getAllByRole('button', { name: product.add })[0] as HTMLElement)
+    expect(textOf(await findCart())).toContain('Vloerkleed op maat blauw')
+  })
+
   it('RUG-03 RUG-05 hostile input is answered at the field and never priced', async () => {
     const { width, length, measure, buy, onward, says } = await visitRug()
     await measure(length(), '300')

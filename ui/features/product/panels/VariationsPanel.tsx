@@ -57,7 +57,7 @@ export const VariationsPanel = ({ frame, product, buying, made }: VariationsPane
     >
       <div className={styles.inside}>
         {product.variationGroups.map((group) => (
-          <Variations key={group.id} group={group} />
+          <Variations key={group.id} group={group} query={made?.query} />
         ))}
         {product.optionGroups
           .filter(({ items }) => items.length > 0)
