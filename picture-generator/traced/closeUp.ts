@@ -46,11 +46,11 @@ export const closeUpScene = (rug: RugName, view: CloseUp): CloseUpScene => {
       return {
         design,
         floor,
-        aperture: 5.6,
+        aperture: 8,
         place: round
           ? placeFor(design, design.widthCm * 0.56, rimAt(design, design.widthCm * 0.56), -0.3, 0.02, 0.14)
           : placeFor(design, design.widthCm, design.lengthCm, -0.62, 0.06, 0.2),
-        eye: { place: [0.16 * tall, 0.56 * tall, 0.92 * tall], target: [0.01, 0.0, 0.03], opening: 0.62 },
+        eye: { place: [0.16 * tall, 0.56 * tall, 0.92 * tall], target: [0.01, 0, -0.04], opening: 0.62 },
       }
     case 'detail': {
       const { x, y, width, height } = busyPlace(design, 22 * tall, 27 * tall)

@@ -287,7 +287,7 @@ sky.inputs["Color"].default_value = (0.94, 0.96, 1, 1)
 sky.inputs["Strength"].default_value = 0.5
 sun = (-2.6, 1.75, -1.35)
 add_light("AREA", (-1.9, 1.0, -1.0), (0, 0, 0), 66, (1, 0.975, 0.94), size=(1.5, 1.2))
-add_light("SUN", sun, (0, 0, 0), 2.9, (1, 0.87, 0.71), angle=math.radians(1.3))
+add_light("SUN", sun, (0, 0, 0), 2.9, (1, 0.87, 0.71), angle=math.radians(0.6))
 add_window(sun)
 add_camera(scene_description["eye"])
 light, albedo, normal, yarn = traced()
