@@ -15,5 +15,7 @@ it('CHK-05 exactly the services are offered whose weight all goods reach togethe
       expect(offered).toEqual(services.filter((service) => service.fromWeightGrams <= weight))
     }),
   )
+  const exact = [{ id: 'upstairs', label: { nld: '', eng: '' }, price: 1, fromWeightGrams: 15_000 }]
+  expect(deliveryServices({ services: exact }, [{ totals: { totalWeight: 15_000 } }])).toEqual(exact)
   expect(deliveryServices({}, [{ totals: { totalWeight: 50_000 } }])).toEqual([])
 })

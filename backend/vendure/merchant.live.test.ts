@@ -119,7 +119,12 @@ describe('the merchant and the shop', () => {
     const paid = await visit('POST', url, 'choice=pay', { 'content-type': 'application/x-www-form-urlencoded' })
     return paid.headers.get('location')?.split('/').at(-1) ?? ''
   }
-  const buy = async (articleNumber: number, quantity = 1, options: readonly object[] = []) => {
+  const buy = async (
+    articleNumber: number,
+    quantity = 1,
+    options: readonly object[] = [],
+    delivery: object = { shipping_option_id: 'postnl' },
+  ) => {
     const visit = createVisitor(createApi(backends[0]))
     await visit('POST', '/api/v2/cart/lines', { item: { id: `${articleNumber}`, productId: articleNumber, quantity, options } })
     const session = await visit('POST', '/api/v2/account/login', {
@@ -131,7 +136,8 @@ describe('the merchant and the shop', () => {
       shipping_option_id: 'postnl',
       payment_option_id: 'ideal',
     })
-    await visit('POST', '/api/v2/cart', { shipping_option_id: 'postnl', payment_option_id: 'ideal' })
+    const chosen = await visit('POST', '/api/v2/cart', { ...delivery, payment_option_id: 'ideal' })
+    expect(chosen.body).toEqual({ status: 'success', data: null })
     const paymentUid = await pay(visit, '/api/v2/checkout/pay', {})
     const payment = await visit('GET', `/api/v2/checkout/payments/${paymentUid}`)
     return { visit, ...(payment.body as Wire['PaymentResponse']).data }
@@ -220,6 +226,53 @@ describe('the merchant and the shop', () => {
     await expect.poll(() => product(1005), { timeout: soon }).toEqual([null, null])
     await updateVariant(1005, { enabled: true })
     await expect.poll(() => product(1005).every((one) => one !== null), { timeout: soon }).toBe(true)
+  })
+
+  it('the merchant reads the agreed day and the services of large goods, and sets on which weekdays they are delivered', async () => {
+    const dhl = async () => {
+      const { shippingMethods } = await vendure.query<{
+        readonly shippingMethods: { readonly items: readonly { readonly id: string; readonly code: string }[] }
+      }>('{ shippingMethods { items { id code } } }')
+      return shippingMethods.items.find(({ code }) => code === 'dhl')?.id
+    }
+    const dayChoice = { fromWeightGrams: 10_000, weekdays: [2], weeks: 6 }
+    const upstairs = { id: 'upstairs', label: { nld: 'Naar boven', eng: 'Upstairs' }, price: 4_000, fromWeightGrams: 0 }
+    const takeBack = { id: 'takeBack', label: { nld: 'Oud kleed mee', eng: 'Old rug taken' }, price: 1_500, fromWeightGrams: 0 }
+    await vendure.query(
+      'mutation ($id: ID!, $fields: UpdateShippingMethodCustomFieldsInput) { updateShippingMethod(input: { id: $id, customFields: $fields, translations: [] }) { id } }',
+      // As the dashboard does: a field that is left out would be emptied.
+      { id: await dhl(), fields: { position: 3, dayChoice: JSON.stringify(dayChoice), services: JSON.stringify([upstairs, takeBack]) } },
+    )
+    const method = ({ shop }: Backend) => shop.delivery.methods.find(({ id }) => id === 'dhl')
+    await expect.poll(() => inBoth((backend) => method(backend)?.dayChoice), { timeout: soon }).toEqual([dayChoice, dayChoice])
+    expect(inBoth((backend) => method(backend)?.services)).toEqual([
+      [upstairs, takeBack],
+      [upstairs, takeBack],
+    ])
+    const visit = createVisitor(createApi(backends[0]))
+    await visit('POST', '/api/v2/cart/lines', { item: { id: '1115', productId: 1115, quantity: 1, options: [] } })
+    const { body } = await visit('POST', '/api/v2/checkout/delivery', { countryCode: 'NL' })
+    const days = (body as Wire['DeliveryOptionsResponse']).data.find(({ id }) => id === 'dhl')?.deliveryDays ?? []
+    expect(new Set(days.map((day) => new Date(day).getUTCDay()))).toEqual(new Set([2]))
+    const [, day] = days
+    const delivery = { shipping_option_id: 'dhl', delivery_day: day, delivery_services: ['upstairs', 'takeBack'] }
+    const order = await buy(1115, 1, [], delivery)
+    expect(order).toMatchObject({ status: 'paid', totalInclVat: 124_900 + 795 + 4_000 + 1_500 })
+    const booked = async () =>
+      (
+        await vendure.query<{
+          readonly orders: {
+            readonly items: readonly { readonly totalWithTax: number; readonly customFields: Readonly<Record<string, string | null>> }[]
+          }
+        }>(
+          'query ($code: String!) { orders(options: { filter: { code: { eq: $code } } }) { items { totalWithTax customFields { deliveryDay deliveryServices } } } }',
+          { code: order.orderNumber },
+        )
+      ).orders.items[0]
+    await expect.poll(booked, { timeout: 5000 }).toEqual({
+      totalWithTax: order.totalInclVat,
+      customFields: { deliveryDay: day, deliveryServices: 'Naar boven\nOud kleed mee' },
+    })
   })
 
   it('an order is booked with its payment and takes its pieces; the customer reads that it was sent, and gets the link', async () => {

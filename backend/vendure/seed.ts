@@ -197,14 +197,20 @@ export const seedVendure = async (
 
   const addDelivery = async (ctx: RequestContext): Promise<void> => {
     let position = 0
-    for (const { id, label, description, price, from, extraDays, pickupLocations } of shop.delivery.methods) {
+    for (const { id, label, description, price, from, extraDays, pickupLocations, dayChoice, services } of shop.delivery.methods) {
       await get(ShippingMethodService).create(ctx, {
         code: id,
         fulfillmentHandler: handedToCarrier.code,
         calculator: { code: priceByCountry.code, arguments: Object.entries(price).map(([country, amount]) => argument(country, amount)) },
         checker: { code: goodsFrom.code, arguments: [argument('from', from)] },
         translations: inBothLanguages((language) => ({ name: label[language], description: description[language] })),
-        customFields: { position, extraDays, pickupLocations: JSON.stringify(pickupLocations) },
+        customFields: {
+          position,
+          extraDays,
+          pickupLocations: JSON.stringify(pickupLocations),
+          dayChoice: dayChoice === undefined ? null : JSON.stringify(dayChoice),
+          services: services === undefined ? null : JSON.stringify(services),
+        },
       })
       position += 1
     }

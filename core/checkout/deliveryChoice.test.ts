@@ -23,5 +23,6 @@ it('CHK-05 services stay selected with another way of delivery that offers them,
     shippingOptionId: 'dhl',
     deliveryServices: ['upstairs', 'takeBack'],
   })
+  expect(deliveryChoice(option, { deliveryServices: ['takeBack'] })).toEqual({ shippingOptionId: 'dhl', deliveryServices: ['takeBack'] })
   expect(deliveryChoice({ ...option, services: [] }, { deliveryServices: ['upstairs'] })).toEqual({ shippingOptionId: 'dhl' })
 })

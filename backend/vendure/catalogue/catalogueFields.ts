@@ -91,5 +91,20 @@ export const catalogueFields = {
     { name: 'position', type: 'int', nullable: false, defaultValue: 0, label: labelled('Volgorde', 'Order') },
     { name: 'extraDays', type: 'int', nullable: false, defaultValue: 0, min: 0, label: labelled('Extra dagen', 'Extra days') },
     { name: 'pickupLocations', type: 'text', nullable: true, label: labelled('Afhaalpunten (json)', 'Pickup points (json)') },
+    {
+      name: 'dayChoice',
+      type: 'text',
+      nullable: true,
+      label: labelled(
+        'Bezorgdag bij grote spullen: vanaf gram, weekdagen, weken (json)',
+        'Day of large goods: from grams, weekdays, weeks (json)',
+      ),
+    },
+    {
+      name: 'services',
+      type: 'text',
+      nullable: true,
+      label: labelled('Extra’s bij de bezorging met hun prijs in centen (json)', 'Services with their price in cents (json)'),
+    },
   ],
 } satisfies CustomFields

@@ -4,7 +4,7 @@ import { GlobalFlag } from '@vendure/common/lib/generated-types'
 import type { ConfigurableOperation } from '@vendure/common/lib/generated-types'
 import { In, IsNull } from 'typeorm'
 import type { CouponRecord } from '../../records/CouponRecord.ts'
-import type { DeliveryMethodRecord } from '../../records/DeliveryRecord.ts'
+import type { DayChoiceRecord, DeliveryMethodRecord, DeliveryServiceRecord } from '../../records/DeliveryRecord.ts'
 import type { WrittenProduct } from '../../records/families.ts'
 import type { CategoryRecord, Text } from '../../records/ProductRecord.ts'
 import type { FacetRecord } from '../../records/ShopRecord.ts'
@@ -239,12 +239,16 @@ export const createCatalogueReader = (app: INestApplicationContext) => {
       readonly position: number
       readonly extraDays: number
       readonly pickupLocations: string | null
+      readonly dayChoice: string | null
+      readonly services: string | null
     }
     return all
       .toSorted((one, other) => (one.customFields as unknown as Fields).position - (other.customFields as unknown as Fields).position)
       .map((method) => {
-        const { extraDays, pickupLocations } = method.customFields as unknown as Fields
+        const { extraDays, pickupLocations, dayChoice, services } = method.customFields as unknown as Fields
         const places = (parsed(pickupLocations) as DeliveryMethodRecord['pickupLocations'] | null) ?? []
+        const days = parsed(dayChoice) as DayChoiceRecord | null
+        const extra = parsed(services) as readonly DeliveryServiceRecord[] | null
         const priceIn = (country: 'NL' | 'BE') => {
           const price = argumentOf(method.calculator, country)
           return typeof price === 'number' ? { [country]: price } : {}
@@ -257,6 +261,8 @@ export const createCatalogueReader = (app: INestApplicationContext) => {
           price: { ...priceIn('NL'), ...priceIn('BE') },
           from: amountOf(method.checker, 'from'),
           extraDays,
+          ...(days === null ? {} : { dayChoice: days }),
+          ...(extra === null ? {} : { services: extra }),
           pickupLocations: places,
         }
       })

@@ -184,7 +184,13 @@ export const createOrderBook = (app: INestApplicationContext) => {
         shippingAddress: addressOf(placed.placed.addresses.delivery),
         billingAddress: addressOf(placed.placed.addresses.invoice),
         ...totals,
-        customFields: { purchaseUid: placed.uid, reference: placed.reference, placed: JSON.stringify(totals) },
+        customFields: {
+          purchaseUid: placed.uid,
+          reference: placed.reference,
+          deliveryDay: placed.placed.delivery.day ?? null,
+          deliveryServices: placed.placed.delivery.services?.join('\n') ?? null,
+          placed: JSON.stringify(totals),
+        },
       } as never),
     )
     const rate = Math.max(0, ...lines.map(({ vatRate }) => vatRate))

@@ -31,6 +31,22 @@ export const orderFields = {
       public: false,
       label: labelled('Referentie van de klant', 'Customer’s reference'),
     },
+    {
+      name: 'deliveryDay',
+      type: 'string',
+      nullable: true,
+      readonly: true,
+      public: false,
+      label: labelled('Afgesproken bezorgdag', 'Agreed delivery day'),
+    },
+    {
+      name: 'deliveryServices',
+      type: 'text',
+      nullable: true,
+      readonly: true,
+      public: false,
+      label: labelled('Extra’s bij de bezorging', 'Delivery services'),
+    },
     // BookedTotals as JSON.
     { name: 'placed', type: 'text', nullable: true, internal: true },
   ],
