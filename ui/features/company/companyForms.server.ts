@@ -52,8 +52,8 @@ const handler =
       const customer = await shop.customer.load()
       const result = await actions[intent](customer, field)
       if (result.ok) return seeOther(`${path}?done=${intent}`, scope)
-      // The response may have been lost on its way.
-      const account = 'key' in result.failure && result.failure.key === 'error.connection' ? await customer.api.companyAccount() : null
+      // Without a refusal of the backend, the response may have been lost on its way.
+      const account = 'backend' in result.failure ? null : await customer.api.companyAccount()
       return account?.ok === true && isReached[intent]?.(account.value, field('uid')) === true
         ? seeOther(`${path}?done=${intent}`, scope)
         : await refused(result.failure)
