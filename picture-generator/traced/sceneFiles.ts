@@ -81,7 +81,7 @@ export const writeScene = async (scene: CloseUpScene, width: number, height: num
   const strands = rugStrands(rug)
   const ground = groundOf(rug)
   const part: FloorPart = { left: -1.1, back: -1.5, size: 2.4 }
-  await floorPicture(scene.floor, part, 2000, `${folder}/floor.png`)
+  await floorPicture(scene.floor, part, 3000, `${folder}/floor.png`)
   const { place, target, opening } = scene.eye
   const eye: { readonly place: Vector; readonly target: Vector; readonly opening: number; readonly aperture: number } = {
     place,
