@@ -10,7 +10,8 @@ const boardAt = (tone: Rgb, along: number, across: number, edge: number, key: nu
   const warm = gridNoise(key, 29, 6)
   const rings = layeredNoise(along * 1.6 + own * 90, across * 26 + own * 50, 8, 3)
   const fine = pixel < 0.004 ? layeredNoise(along * 9 + own * 40, across * 170, 9, 2) * 0.06 : 0
-  const light = 0.86 + own * 0.26 + rings * 0.13 + fine
+  const pores = pixel < 0.0012 ? Math.max(0, layeredNoise(along * 14 + own * 70, across * 480, 10, 2) - 0.05) * 0.3 : 0
+  const light = 0.86 + own * 0.26 + rings * 0.13 + fine - pores
   const gap = Math.min(1, Math.max(0, (edge * plank) / Math.max(0.0016, pixel * 0.7)))
   const seam = pixel > 0.012 ? 0.94 : 0.55 + 0.45 * gap
   return scaleRgb(mixRgb(tone, [tone[0] * 1.06, tone[1] * 0.94, tone[2] * 0.8], warm * 0.7), light * seam)
