@@ -29,9 +29,9 @@ describe('the search of the mock server', () => {
   })
 
   it('SRC-02 a result has every word of the query, in any order, with or without accents and capitals', async () => {
-    const one = ids(await search('vloerkleed blauw'), 'products')
+    const one = ids(await search('vloerkleed rood'), 'products')
     expect(one.length).toBeGreaterThan(0)
-    expect(ids(await search('BLÁUW vloerklee'), 'products')).toEqual(one)
+    expect(ids(await search('RÓÓD vloerklee'), 'products')).toEqual(one)
     expect(await search('vloerkleed zzyzx')).toEqual([])
   })
 
