@@ -6,7 +6,7 @@ test.use({ locale: 'nl-NL', preloads: true })
 test('CAT-11 on a phone a product is in view at once, and one row leads to filters and sort', async ({ page }) => {
   await open(page, '/vloerkleden')
   const first = page.locator('#list li', { hasText: 'Vloerkleed op maat' })
-  await expect(first.getByRole('link')).toBeInViewport({ ratio: 1 })
+  await expect(first.getByRole('link', { name: 'Vloerkleed op maat', exact: true })).toBeInViewport({ ratio: 1 })
   await expect(first.getByText(/€\s189,-/).first()).toBeInViewport({ ratio: 1 })
   await page.evaluate(() => scrollTo(0, 2000))
   await expect(page.getByRole('link', { name: 'Filter', exact: true })).toBeInViewport()
