@@ -23,6 +23,9 @@ for (const language of ['nld', 'eng'] as const) {
       await expect(page.getByRole('button', { name: footer.showIncl })).toBeVisible()
       await expect(page).toHaveURL(/\/product\/1003/)
       await expect(buyForm(page)).toContainText(shown[language].excl)
+      // Shipping and the worth from which it is free include VAT, and say so.
+      await visit(page, `${way.prefix}/product/2300`)
+      await expect(buyForm(page)).toContainText(`(${way.words.price.incl})`)
       await expect(page.getByRole('contentinfo')).toContainText(footer.prices_excl)
       await visit(page, way.category.path)
       await expect(page.getByRole('contentinfo')).toContainText(footer.prices_excl)

@@ -10,7 +10,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { PanelLink } from './PanelLink.tsx'
 import { Samples } from './Samples.tsx'
 import { useDeliveryPromise } from '../delivery/index.ts'
-import { useAmountText } from '../prices/index.ts'
+import { useShippingText } from './useShippingText.ts'
 import styles from './Assurances.module.css'
 
 export interface AssurancesProps {
@@ -30,12 +30,11 @@ const clock = (minutes: number): string => `${Math.floor(minutes / 60)}:${String
 export const Assurances = memo(({ product, days, isFree }: AssurancesProps) => {
   const { locale } = useShop()
   const { text, t } = useMessages()
-  const amountText = useAmountText('elsewhere')
-  const { delivery, returnDays, returnsAreFree, support, paymentMethods, deliveryMethods } = useConfig()
+  const shipping = useShippingText()
+  const { returnDays, returnsAreFree, support, paymentMethods, deliveryMethods } = useConfig()
   const isOnRequest = product.price === null
   const canBeSent = !isOnRequest && (product.stock === null || product.stock > 0)
   const promise = useDeliveryPromise({ totalDays: days, unit: product.delivery.unit })
-  const { shipping, freeFrom } = delivery
   const guarantee = product.legalFacts?.durabilityGuarantee
   const guaranteeText = productFactsMessages[locale]
   return (
@@ -50,15 +49,7 @@ export const Assurances = memo(({ product, days, isFree }: AssurancesProps) => {
           )}
         </li>
       ) : null}
-      {canBeSent && shipping !== null ? (
-        <li>
-          {isFree
-            ? text('product.shippingFree')
-            : freeFrom === null
-              ? text('product.shipping', { amount: amountText(shipping) })
-              : text('product.shippingFreeFrom', { amount: amountText(shipping), from: amountText(freeFrom) })}
-        </li>
-      ) : null}
+      {canBeSent && shipping !== null ? <li>{isFree ? text('product.shippingFree') : shipping}</li> : null}
       <li>
         {product.returnable
           ? text('product.returnsShort', { count: returnDays }) + (returnsAreFree ? text('product.returnsFreeShort') : '')

@@ -1,7 +1,7 @@
 import type { Product } from '@thuishaven/core/catalogue'
 import { useShop, useConfig, pathTo } from '../shop/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useAmountText } from '../prices/index.ts'
+import { useShippingText } from './useShippingText.ts'
 
 /** Something with more to read: a title, and HTML made of the shop's own messages (PRD-09). */
 export interface Reading {
@@ -17,18 +17,11 @@ export interface Reading {
 export const useProductInfo = (product: Product): readonly Reading[] => {
   const { locale } = useShop()
   const { text } = useMessages()
-  const amountText = useAmountText('elsewhere')
-  const { returnDays, returnsAreFree, delivery } = useConfig()
-  const { shipping, freeFrom } = delivery
+  const shipping = useShippingText()
+  const { returnDays, returnsAreFree } = useConfig()
   const link = (href: string, label: string): string => `<a href="${href}">${label}</a>`
   const more = [
-    ...(product.price === null || shipping === null
-      ? []
-      : [
-          freeFrom === null
-            ? text('product.shipping', { amount: amountText(shipping) })
-            : text('product.shippingFreeFrom', { amount: amountText(shipping), from: amountText(freeFrom) }),
-        ]),
+    ...(product.price === null || shipping === null ? [] : [shipping]),
     product.returnable
       ? link(pathTo(locale, 'withdraw'), text('product.returnsHow'))
       : link(pathTo(locale, 'contact'), text('product.askUs')),
