@@ -18,16 +18,20 @@ export const tracedCloseUps = (): ReadonlySet<string> =>
       .filter(isRugCloseUp),
   )
 
-/** Width of the master of a rug from above. */
-const topViewWidth = 1280
-
-/** A product whose close-ups without a master are replaced by the rug from above; one picture is not shown twice. */
-export const withTopViews = (product: ProductRecord, traced: ReadonlySet<string>): ProductRecord => {
+/**
+ * A product whose close-ups without a master are replaced by the rug from above; one picture is not shown twice. `pictures` has all pictures
+ * of the shop by name: the rug from above comes with its own description.
+ */
+export const withTopViews = (
+  product: ProductRecord,
+  traced: ReadonlySet<string>,
+  pictures: ReadonlyMap<string, PictureRecord>,
+): ProductRecord => {
   const shown = new Map<string, PictureRecord>()
   for (const picture of product.pictures) {
     const topView = traced.has(picture.name) ? undefined : closeUp.exec(picture.name)?.[1]
-    const name = topView ?? picture.name
-    if (!shown.has(name)) shown.set(name, topView === undefined ? picture : { ...picture, name, width: topViewWidth })
+    const instead = topView === undefined ? picture : pictures.get(topView)
+    if (instead !== undefined && !shown.has(instead.name)) shown.set(instead.name, instead)
   }
   return { ...product, pictures: [...shown.values()] }
 }

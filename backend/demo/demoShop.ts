@@ -16,11 +16,14 @@ let read: Files | null = null
 export const demoFiles = (): Files => (read ??= readShop(folder))
 
 /** Masters can be added without a change of the files, so they count for the mark as well. */
-const withMasters = (files: Files, traced: ReadonlySet<string>): Files => ({
-  ...files,
-  products: files.products.map((product) => withTopViews(product, traced)),
-  productsMark: `${files.productsMark} ${[...traced].toSorted().join(' ')}`,
-})
+const withMasters = (files: Files, traced: ReadonlySet<string>): Files => {
+  const pictures = new Map(files.products.flatMap((product) => product.pictures.map((picture) => [picture.name, picture])))
+  return {
+    ...files,
+    products: files.products.map((product) => withTopViews(product, traced, pictures)),
+    productsMark: `${files.productsMark} ${[...traced].toSorted().join(' ')}`,
+  }
+}
 
 let shown: Files | null = null
 const demoData = (): Files => (shown ??= withMasters(demoFiles(), tracedCloseUps()))
