@@ -36,8 +36,6 @@ test.describe('without a script', () => {
     for (const [key, index] of [
       ['Tab', 1],
       ['Tab', 2],
-      ['Tab', 3],
-      ['Shift+Tab', 2],
       ['Shift+Tab', 1],
       ['Shift+Tab', 0],
     ] as const) {

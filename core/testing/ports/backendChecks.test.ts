@@ -38,7 +38,7 @@ const page: ContentPage = {
   products: [],
   facets: [],
 } as never
-const delivery = { id: 'post', type: 'delivery', price: 0, pickupLocations: [] } as never
+const delivery = { id: 'post', type: 'delivery', price: 0, pickupLocations: [], deliveryDays: [] } as never
 const payment = { id: 'bank', priceInclVat: 0, priceExclVat: 0, room: null } as never
 
 /** A backend in memory that is sound but for what is its own. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Heart from 'lucide-react/icons/heart'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
-import { Button, IconButton, Link, LinkButton, Row, SkipLink, Spinner } from '../index.ts'
+import { Button, IconButton, Link, LinkButton, NeedsScript, Row, SkipLink, Spinner } from '../index.ts'
 import { Sample } from './Sample.tsx'
 
 export const Actions = () => {
@@ -68,6 +68,16 @@ export const Actions = () => {
           <Link href="#meer" variant="plain">
             Retourneren
           </Link>
+        </Row>
+      </Sample>
+      <Sample of="NeedsScript">
+        <Row>
+          <NeedsScript ready={false}>
+            <Button variant="secondary">Nog niet te zien</Button>
+          </NeedsScript>
+          <NeedsScript ready>
+            <Button variant="secondary">Op zijn plaats</Button>
+          </NeedsScript>
         </Row>
       </Sample>
       <Sample of="SkipLink">
