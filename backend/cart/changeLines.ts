@@ -38,11 +38,12 @@ const allowed = ({ catalogue }: Backend, cart: PersistedCart | null, productId: 
 
 /**
  * The cart with a line of the wanted quantity, or of the one that is allowed and with what was wanted; without it when that is 0. A line that
- * the cart does not have comes first.
+ * the cart does not have comes first. A sample is never short: a cart has one piece of each.
  */
 const settle = (backend: Backend, cart: PersistedCart, line: StoredLine, wanted: number): PersistedCart => {
   const quantity = Math.min(wanted, allowed(backend, cart, line.productId, line.uid))
-  const settled = quantity === 0 ? [] : [{ ...line, quantity, originalQuantity: quantity < wanted ? wanted : null }]
+  const isShort = quantity < wanted && backend.catalogue.product(line.productId)?.isSample !== true
+  const settled = quantity === 0 ? [] : [{ ...line, quantity, originalQuantity: isShort ? wanted : null }]
   const place = cart.lines.findIndex(({ uid }) => uid === line.uid)
   return { ...cart, lines: place === -1 ? [...settled, ...cart.lines] : cart.lines.toSpliced(place, 1, ...settled) }
 }

@@ -37,7 +37,7 @@ export interface CouponInCart {
 export interface CartStore extends Store<CartState> {
   /** Requests the cart; without a cookie it is empty and costs no call. */
   readonly load: () => Promise<void>
-  /** Puts one piece in the cart: a new line on top, or one more of the same (CRT-03). Refuses what is not cartable or has no price. */
+  /** Puts one piece in the cart: a new line on top, or one more of the same (CRT-03); of a sample there is one. Refuses what is not cartable or has no price. */
   readonly add: (product: Product, options: readonly SelectedOption[]) => Result<void, Phrase>
   /** Puts a line that was taken out back as it was. */
   readonly putBack: (line: CartLine) => void

@@ -81,6 +81,18 @@ describe('the cart of a visitor', () => {
     ])
   })
 
+  it('a sample that the cart has already is not added again, until it was removed', async () => {
+    const { cart, settle } = shopWith()
+    const sample = sampleProduct(20, { isSample: true })
+    for (const _press of ['first', 'second']) expect(cart.add(sample, [])).toEqual({ ok: true, value: undefined })
+    await settle()
+    expect(cart.getSnapshot().cart.lines).toMatchObject([{ id: '20', quantity: 1, originalQuantity: null }])
+    cart.setQuantity('20', 0)
+    cart.add(sample, [])
+    await settle()
+    expect(cart.getSnapshot().cart.lines).toMatchObject([{ id: '20', quantity: 1 }])
+  })
+
   it('OPT-05 a product without a price or with an option that is not cartable is refused', () => {
     const { cart } = shopWith()
     expect(cart.add(sampleProduct(1, { price: null }), [])).toEqual({ ok: false, failure: { key: 'price.missing' } })

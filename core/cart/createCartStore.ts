@@ -7,6 +7,7 @@ import type { BackendFailure, Refused } from '../ports/failures.ts'
 import type { ToastStore } from '../notifications/createToastStore.ts'
 import type { CartState, CartStore } from './cartStore.ts'
 import { createStore } from '../store/store.ts'
+import { isInCart } from './cart.ts'
 import type { Cart } from './cart.ts'
 import type { CartRunnerDeps } from './createCartRunner.ts'
 import { decided } from './retryPolicy.ts'
@@ -162,7 +163,10 @@ export const createCartStore = ({ ports, run, initialState, toasts, terms }: Car
     add: (product, options) => {
       const line = newLine(product, options)
       if (!line.ok) return line
-      added = line.value.title
+      const { id, title, isSample } = line.value
+      // A cart has one piece of each sample: the one that is there is meant.
+      if (isSample === true && store.getSnapshot().cart.lines.some((each) => each.id === id && isInCart(each))) return ok(undefined)
+      added = title
       enqueue({ type: 'added', taskId: ids.next(), line: line.value, pieces: 1 })
       return ok(undefined)
     },

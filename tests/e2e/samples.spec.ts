@@ -1,6 +1,7 @@
 import { cartButton, cartPanel, open, reload, visit } from './guest.ts'
 import { panelPasses } from '../a11y/passesAxe.ts'
 import { ways } from './ways.ts'
+import { filled } from './words.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -35,6 +36,7 @@ for (const language of ['nld', 'eng'] as const) {
       await page.getByRole('button', { name: `${product.orderSample}: ${titles[language][0]}` }).click()
       await expect(panel.getByRole('spinbutton')).toHaveCount(4)
       await expect(total).toContainText(price[language])
+      await expect(panel.getByText(filled(way.words.cart.lowered_one, { requested: 2, count: 1 }))).toHaveCount(0)
       await reload(page)
       await cartButton(page, way).click()
       await expect(total).toContainText(price[language])
@@ -44,6 +46,9 @@ for (const language of ['nld', 'eng'] as const) {
       await panel.getByRole('button', { name: cart.remove.replace('{title}', titles[language][0]) }).click()
       await expect(panel.getByRole('spinbutton')).toHaveCount(3)
       await expect(total).not.toContainText(price[language])
+      await open(page, `${way.prefix}/checkout`)
+      const summary = page.getByRole('complementary', { name: way.words.checkout.summary })
+      await expect(summary.getByText(new RegExp(`^${cart.freeSample}:`))).toHaveCount(3)
     })
   })
 }

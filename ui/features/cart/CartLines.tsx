@@ -1,9 +1,8 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import { memo, useId, useState } from 'react'
 import { localePath, productPath } from '@thuishaven/core/routing'
-import { freeSampleId, isQuoted, maximumQuantity } from '@thuishaven/core/cart'
+import { isQuoted, maximumQuantity } from '@thuishaven/core/cart'
 import type { CartLine } from '@thuishaven/core/cart'
-import type { Cents } from '@thuishaven/core/money'
 import { priceAt, shownPrice, volumePriceAt } from '@thuishaven/core/pricing'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { useIncrementalRows } from '../../framework/hydration/useIncrementalRows.ts'
@@ -12,6 +11,7 @@ import { useStore } from '../../framework/hydration/useStore.ts'
 import { Announcement, Button, IconButton, Price, QuantityStepper } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useShopLocation } from '../../framework/router/RouterContext.ts'
+import { LineAdjustments } from './LineAdjustments.tsx'
 import { LineFacts } from './LineFacts.tsx'
 import { LinePicture } from './LinePicture.tsx'
 import { QuoteNote } from './QuoteNote.tsx'
@@ -91,11 +91,7 @@ const Line = memo(({ line, isLoading, back, removeForm, onTouch, onStep }: LineP
             })}
           </p>
         )}
-        {line.adjustments.map(({ id, title, inclVat, exclVat }) => (
-          <p key={id} className={styles.note}>
-            {id === freeSampleId ? text('cart.freeSample') : title}: {amountText((0 - (pricesExclVat ? exclVat : inclVat)) as Cents)}
-          </p>
-        ))}
+        <LineAdjustments line={line} className={styles.note} />
         <PromisedDay time={line.delivery} className={styles.options} />
         {line.returnable ? null : <p className={styles.note}>{text('cart.noReturn')}</p>}
         {line.originalQuantity !== null && line.originalQuantity > line.quantity ? (

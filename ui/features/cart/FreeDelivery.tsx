@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { Cents } from '@thuishaven/core/money'
 import { Announcement } from '../../kit/index.ts'
+import { useConfig } from '../shop/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useAmountText } from '../prices/index.ts'
 import styles from './FreeDelivery.module.css'
@@ -16,11 +17,13 @@ export interface FreeDeliveryProps {
 export const FreeDelivery = ({ worth, freeFrom }: FreeDeliveryProps) => {
   const { text } = useMessages()
   const amountText = useAmountText('cart')
+  const { pricesExclVat } = useConfig()
   const label = useId()
   const isFree = worth >= freeFrom
   const [announced, setAnnounced] = useState({ isFree, isNews: false })
   if (isFree !== announced.isFree) setAnnounced({ isFree, isNews: true })
-  const message = isFree ? text('cart.isFree') : text('cart.toFree', { amount: amountText((freeFrom - worth) as Cents) })
+  const toFree = text('cart.toFree', { amount: amountText((freeFrom - worth) as Cents) })
+  const message = isFree ? text('cart.isFree') : pricesExclVat ? `${toFree} (${text('price.incl')})` : toFree
   return (
     <div className={styles.free}>
       <p id={label}>{message}</p>

@@ -1,5 +1,6 @@
 export { CartButton } from './CartButton.tsx'
 export { CartSums } from './CartSums.tsx'
+export { LineAdjustments } from './LineAdjustments.tsx'
 export { LineFacts } from './LineFacts.tsx'
 export { LinePicture } from './LinePicture.tsx'
 export { NotSavedYet } from './NotSavedYet.tsx'

@@ -7,7 +7,7 @@ import { useStore } from '../../framework/hydration/useStore.ts'
 import { Announcement, Price } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { PanelButton } from '../../framework/panels/PanelButton.tsx'
-import { CartSums, LineFacts, LinePicture, NotSavedYet, QuoteNote } from '../cart/index.ts'
+import { CartSums, LineAdjustments, LineFacts, LinePicture, NotSavedYet, QuoteNote } from '../cart/index.ts'
 import { useAmountText, usePriceTexts } from '../prices/index.ts'
 import styles from './OrderSummary.module.css'
 
@@ -23,6 +23,7 @@ const Line = memo(({ line }: { readonly line: CartLine }) => {
         <LineFacts facts={line.facts} className={styles.options} />
         {line.options.length > 0 ? <p className={styles.options}>{line.options.map((option) => option.name).join(', ')}</p> : null}
         {line.quote === undefined ? null : <QuoteNote line={line} quote={line.quote} className={styles.options} />}
+        <LineAdjustments line={line} className={styles.options} />
       </div>
       <Price size="s" {...price} percent={null} />
     </li>
