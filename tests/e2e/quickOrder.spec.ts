@@ -27,7 +27,7 @@ for (const language of ['nld', 'eng'] as const) {
         `${row(2, 'XX-2300 1')} ${orderList.unknown}`,
         `${row(3, 'VK-1001 1')} ${orderList.choose}`,
         `${row(4, 'OO-1008 1')} ${orderList.gone}`,
-        `${row(5, 'kleed')} ${orderList.unread}`,
+        `${row(5, 'kleed')} ${filled(orderList.unread, { most: 9999 })}`,
       ])
       await expect(list).toHaveValue('XX-2300 1\nVK-1001 1\nOO-1008 1\nkleed')
       await list.fill('kw 2503;2')
@@ -54,6 +54,12 @@ for (const language of ['nld', 'eng'] as const) {
       await page.getByLabel(orderList.file).setInputFiles(example)
       await page.getByRole('button', { name: orderList.add, exact: true }).click()
       await expect(cartPanel(page, way).getByRole('spinbutton')).toHaveCount(3)
+      await page.keyboard.press('Escape')
+      await page
+        .getByLabel(orderList.file)
+        .setInputFiles({ name: 'list.png', mimeType: 'image/png', buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]) })
+      await expect(page.getByText(orderList.fileUnreadable)).toBeVisible()
+      await expect(page.getByLabel(orderList.label)).toHaveValue('')
     })
   })
 }

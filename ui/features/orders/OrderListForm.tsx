@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ChangeEvent } from 'react'
 import { useForm } from 'react-hook-form'
+import { maximumQuantity } from '@thuishaven/core/cart'
 import type { Phrase } from '@thuishaven/core/notifications'
 import type { ListFault, ListReport } from '@thuishaven/core/orders'
 import { localePath } from '@thuishaven/core/routing'
@@ -18,7 +19,8 @@ const Fault = ({ fault }: { readonly fault: ListFault }) => {
   const { text } = useMessages()
   return (
     <li>
-      {text('account.orderList.row', { row: fault.row, typed: fault.typed })} {text(`account.orderList.${fault.reason}`)}
+      {text('account.orderList.row', { row: fault.row, typed: fault.typed })}{' '}
+      {text(`account.orderList.${fault.reason}`, { most: maximumQuantity })}
       {'product' in fault ? (
         <>
           {' '}
@@ -35,7 +37,7 @@ const Report = ({ report: { added, faults } }: { readonly report: ListReport }) 
   const { text } = useMessages()
   return (
     <Alert tone={faults.length > 0 ? 'warning' : 'success'} className={styles.report}>
-      <p>{added === 0 ? text('account.orderList.none') : text('account.order.againDone', { count: added })}</p>
+      <p>{added === 0 ? text('account.orderList.none') : text('account.orderList.done', { count: added })}</p>
       {faults.length === 0 ? null : (
         <ul aria-label={text('account.orderList.faults')}>
           {faults.map((fault) => (
@@ -60,7 +62,7 @@ export const OrderListForm = ({ posted = null }: { readonly posted?: PostedList 
   const { text, t } = useMessages()
   const hydrated = useHydrated()
   const [report, setReport] = useState<ListReport | Phrase | null>(posted?.report ?? null)
-  const [isTooLarge, setTooLarge] = useState(false)
+  const [refusal, setRefusal] = useState<'fileTooLarge' | 'fileUnreadable' | null>(null)
   const { register, handleSubmit, reset, setValue, getValues, formState } = useForm({ defaultValues: { list: posted?.list ?? '' } })
   const isMissing = posted?.report === null && !formState.isDirty
   const submit = handleSubmit(async ({ list }) => {
@@ -79,8 +81,10 @@ export const OrderListForm = ({ posted = null }: { readonly posted?: PostedList 
     if (file === undefined) return
     const typed = getValues('list').trim()
     const list = `${typed === '' ? '' : `${typed}\n`}${(await file.text()).replace(/^\uFEFF/, '')}`
-    setTooLarge(list.length > longestList)
-    if (list.length <= longestList) setValue('list', list, { shouldDirty: true, shouldValidate: true })
+    // A text has no such sign, a picture and a workbook have many.
+    const refused = list.includes('\0') ? 'fileUnreadable' : list.length > longestList ? 'fileTooLarge' : null
+    setRefusal(refused)
+    if (refused === null) setValue('list', list, { shouldDirty: true, shouldValidate: true })
     // The same file can be chosen again after it was mended.
     target.value = ''
   }
@@ -109,7 +113,7 @@ export const OrderListForm = ({ posted = null }: { readonly posted?: PostedList 
         <Field
           label={text('account.orderList.file')}
           hint={text('account.orderList.fileHint')}
-          error={isTooLarge ? text('account.orderList.fileTooLarge', { count: longestList }) : undefined}
+          error={refusal === null ? undefined : text(`account.orderList.${refusal}`, { count: longestList })}
         >
           <TextInput type="file" accept=".csv,.txt,text/csv,text/plain" onChange={(event) => void readFile(event)} />
         </Field>
