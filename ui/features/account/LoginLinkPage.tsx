@@ -28,7 +28,7 @@ export const LoginLinkPage = ({ search }: PageProps) => {
   const { text, t } = useMessages()
   const [, navigate] = useLocation()
   const requested = search.get('return')
-  const actionData = usePostedForm<{ readonly email: string }>()
+  const actionData = usePostedForm<{ readonly email: string; readonly isCode: boolean }>()
   const notice = useNotice()
   const [message, setMessage] = useState<Message | null>(actionData?.isDone === false ? actionData.message : null)
   const [mailed, setMailed] = useState<Message | null>(actionData?.isDone === true ? actionData.message : null)
@@ -110,7 +110,9 @@ export const LoginLinkPage = ({ search }: PageProps) => {
           {text('account.mailed.loginSend')}
         </Button>
       </form>
-      <Disclosure summary={text('account.mailed.haveCode')}>{code}</Disclosure>
+      <Disclosure summary={text('account.mailed.haveCode')} open={actionData?.values.isCode}>
+        {code}
+      </Disclosure>
     </AccountTask>
   )
 }

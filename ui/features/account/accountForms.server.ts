@@ -68,7 +68,8 @@ const reset = async ({ shop, field, search, waits }: Sent): Promise<FormResponse
 }
 
 const loginLink = async ({ shop, locale, field, search, waits }: Sent): Promise<FormResponse> => {
-  const [values, token] = [{ email: field('email') }, field('token').trim()]
+  const token = field('token').trim()
+  const values = { email: field('email'), isCode: token !== '' }
   if (waits) return { shows: { values, message: tooOften, isDone: false } }
   if (token === '') {
     const result = await (await shop.customer.load()).requestLoginLink(values.email, internalPath(search.get('return')) ?? undefined)
