@@ -157,6 +157,11 @@ export const createCart = async (backend: Backend, visitor: Visitor): Promise<Pe
   return cart
 }
 
+/** The contents of a cart are in another now: quotes that were requested for the one are quotes for the other. */
+export const moveRequestedCart = async (store: Store, from: string, to: string): Promise<void> => {
+  await store.runLater('UPDATE quote SET requested_cart_uid = ? WHERE requested_cart_uid = ?', to, from)
+}
+
 export const removeCart = async (store: Store, cartUid: string): Promise<void> => {
   await store.runLater('DELETE FROM cart WHERE uid = ?', cartUid)
 }

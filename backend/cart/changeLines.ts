@@ -2,11 +2,12 @@ import type { Visitor } from '../account/visitorOf.ts'
 import { keepResponses } from '../answers/answerIdempotently.ts'
 import type { Backend } from '../answers/Backend.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
-import { anonymousCart, cartOfCustomer, createCart, removeCart, saveCart } from './carts.ts'
+import { anonymousCart, cartOfCustomer, createCart, moveRequestedCart, removeCart, saveCart } from './carts.ts'
 import type { PersistedCart, StoredLine, StoredOption, StoredQuote } from './carts.ts'
 import { maximumQuantity } from './maximumQuantity.ts'
 import { measuredOptions } from './measuredOptions.ts'
 import { isExpired } from './pricedCart.ts'
+import { sameThing, withoutPieces } from './replacedPieces.ts'
 
 export interface NewLine {
   readonly clientId: string
@@ -15,16 +16,10 @@ export interface NewLine {
   readonly options: readonly StoredOption[]
 }
 
-/** The same product with the same options is the same line. */
-const sameThing = (line: Pick<StoredLine, 'productId' | 'options'>): string =>
-  JSON.stringify([
-    line.productId,
-    line.options
-      .toSorted((a, b) => (a.groupId < b.groupId ? -1 : 1))
-      .map(({ groupId, itemId, custom }) => [groupId, itemId, custom?.width, custom?.length, custom?.diameter]),
-  ])
-
 const isOrdinary = ({ quote }: StoredLine): boolean => quote === undefined
+
+/** A quote fixes its price, and so its quantity. */
+const isFixed = ({ quote }: StoredLine, now: number): boolean => quote !== undefined && !isExpired(quote, now)
 
 /** What the stock and the maximum, one of a sample, allow a line of a cart to have; other lines of the same product take their part of the stock first. */
 const allowed = ({ catalogue }: Backend, cart: PersistedCart | null, productId: number, exceptUid: string | null): number => {
@@ -79,14 +74,20 @@ export const addLine = async (
 /**
  * Puts the lines of an accepted quote on top, each a line of its own; makes a cart when there is none. Refuses when a product is no longer sold
  * like this, or not in stock, and then adds nothing.
+ * @param requestedCart uid of the cart for which the quote was requested: there its lines replace the same pieces
  */
 export const addQuotedLines = async (
   backend: Backend,
   visitor: Visitor,
   existing: PersistedCart | null,
   requested: readonly (NewLine & { readonly quote: StoredQuote })[],
+  requestedCart: string | null,
 ): Promise<PersistedCart> => {
-  let cart = existing
+  const others =
+    existing?.uid === requestedCart
+      ? withoutPieces(existing?.lines ?? [], requested, (line) => isFixed(line, backend.now()))
+      : (existing?.lines ?? [])
+  let cart = existing === null ? null : { ...existing, lines: others }
   const lines: StoredLine[] = []
   for (const line of requested) {
     const product = backend.catalogue.product(line.productId)
@@ -95,7 +96,7 @@ export const addQuotedLines = async (
     if (allowed(backend, cart, line.productId, null) < line.quantity) throw new HttpFailure(422, 'productOutOfStock')
     const added = { ...line, uid: backend.newId('line'), originalQuantity: null }
     lines.push(added)
-    cart = { ...(cart ?? (await createCart(backend, visitor))), lines: [...lines, ...(existing?.lines ?? [])] }
+    cart = { ...(cart ?? (await createCart(backend, visitor))), lines: [...lines, ...others] }
   }
   if (cart === null) throw new Error('A quote without lines')
   await saveCart(backend.store, cart)
@@ -111,8 +112,7 @@ export const changeQuantity = async (
 ): Promise<{ readonly cart: PersistedCart; readonly quantity: number }> => {
   const line = existing?.lines.find(({ uid }) => uid === lineUid)
   if (existing === null || line === undefined) throw new HttpFailure(404, 'cartLineNotFound')
-  const isFixed = line.quote !== undefined && !isExpired(line.quote, backend.now())
-  const cart = settle(backend, existing, line, isFixed && wanted !== 0 ? line.quantity : wanted)
+  const cart = settle(backend, existing, line, isFixed(line, backend.now()) && wanted !== 0 ? line.quantity : wanted)
   await saveCart(backend.store, cart)
   return { cart, quantity: cart.lines.find(({ uid }) => uid === lineUid)?.quantity ?? 0 }
 }
@@ -127,7 +127,10 @@ export const mergeAtLogin = async (backend: Backend, customerId: string, cookieC
   if (begun === null) return
   const own = await cartOfCustomer(store, customerId)
   if (own === null || own.lines.length === 0) {
-    if (own !== null) await removeCart(store, own.uid)
+    if (own !== null) {
+      await removeCart(store, own.uid)
+      await moveRequestedCart(store, own.uid, begun.uid)
+    }
     return saveCart(store, { ...begun, customerId })
   }
   let merged: PersistedCart = {
@@ -142,5 +145,6 @@ export const mergeAtLogin = async (backend: Backend, customerId: string, cookieC
   }
   await saveCart(store, merged)
   await removeCart(store, begun.uid)
+  await moveRequestedCart(store, begun.uid, own.uid)
   await keepResponses(store, `addCartLine ${begun.uid}`, `addCartLine ${own.uid}`)
 }

@@ -149,6 +149,146 @@ describe.each(testStores())('quotes on $name', (stored: TestStore) => {
     expect((await cartOf(guest)).lines).toHaveLength(2)
   })
 
+  describe('a quote that was requested for a cart', () => {
+    const plants = (quantity: number) => ({ productId: 1005, quantity, options: [] })
+    /** Of each line, the newest first: product, pieces, and the quote that fixes its price now. */
+    const goods = async (visitor: TestVisitor) =>
+      (await cartOf(visitor)).lines.map(({ productId, quantity, quote }) => [
+        productId,
+        quantity,
+        quote === undefined || quote.isExpired ? null : quote.number,
+      ])
+
+    it('replaces its pieces there, once; what was added since stays', async () => {
+      const guest = shop.visitor()
+      await addToCart(guest, 1005, 2)
+      const { key, number } = await requested(guest, { lines: [plants(2)] })
+      await addToCart(guest, 1005, 3)
+      await addToCart(guest, 2300)
+      await answer(1_500)
+      for (let time = 0; time < 3; time += 1) {
+        expect(await accept(guest, key)).toBe(200)
+        expect(await goods(guest)).toEqual([
+          [1005, 2, number],
+          [2300, 1, null],
+          [1005, 3, null],
+        ])
+      }
+    })
+
+    it('adds what was taken out since', async () => {
+      const guest = shop.visitor()
+      await addToCart(guest, 1005, 2)
+      const { key, number } = await requested(guest, { lines: [plants(2)] })
+      const [line] = (await cartOf(guest)).lines
+      await guest.call('PUT', `/api/v2/cart/lines/${line?.uid}`, { quantity: 0, id: 'any' })
+      await answer(1_500)
+      await accept(guest, key)
+      expect(await goods(guest)).toEqual([[1005, 2, number]])
+    })
+
+    it('needs no more stock than the cart has, and changes nothing when it is refused', async () => {
+      const scarce = [...shop.backend.shop.products].find(
+        ({ price, stock, optionGroups }) => price !== null && stock !== null && stock > 1 && stock < 50 && optionGroups.length === 0,
+      )
+      if (scarce === undefined) throw new Error('the demo has a scarce product')
+      const { id: productId, stock: all } = scarce
+      const guest = shop.visitor()
+      await addToCart(guest, productId, all ?? 0)
+      const first = await requested(guest, { lines: [{ productId, quantity: all ?? 0, options: [] }] })
+      await answer(1_500)
+      expect(await accept(guest, first.key)).toBe(200)
+      expect(await goods(guest)).toEqual([[productId, all, first.number]])
+      const other = shop.visitor()
+      await addToCart(other, productId, 1)
+      const second = await requested(other, { lines: [{ productId, quantity: (all ?? 0) + 1, options: [] }] })
+      await answer(1_500)
+      expect(await accept(other, second.key)).toBe(422)
+      expect(await goods(other)).toEqual([[productId, 1, null]])
+    })
+
+    it('replaces an earlier quote for the same pieces, also one that has expired and of which more were taken', async () => {
+      const guest = shop.visitor()
+      await addToCart(guest, 1005, 2)
+      const quotes = [await requested(guest, { lines: [plants(2)] })]
+      await answer(1_500, { expiresOn: onDay(0) })
+      quotes.push(await requested(guest, { lines: [plants(2)] }))
+      await answer(1_400, { expiresOn: onDay(0) })
+      for (const { key, number } of quotes) {
+        expect(await accept(guest, key)).toBe(200)
+        expect(await goods(guest)).toEqual([[1005, 2, number]])
+      }
+      const third = await requested(guest, { lines: [plants(2)] })
+      shop.advance(day)
+      const [line] = (await cartOf(guest)).lines
+      await guest.call('PUT', `/api/v2/cart/lines/${line?.uid}`, { quantity: 3, id: 'any' })
+      await answer(1_300)
+      await accept(guest, third.key)
+      expect(await goods(guest)).toEqual([
+        [1005, 2, third.number],
+        [1005, 1, null],
+      ])
+    })
+
+    it('follows its pieces into the cart of the account, and adds to any other cart', async () => {
+      const customer = shop.visitor()
+      await login(customer, 'actief@thuishaven.test')
+      await addToCart(customer, 2300)
+      const guest = shop.visitor()
+      await addToCart(guest, 1005, 2)
+      const { key, number } = await requested(guest, { lines: [plants(2)] })
+      await answer(1_500)
+      await login(guest, 'actief@thuishaven.test')
+      expect(await goods(guest)).toEqual([
+        [1005, 2, null],
+        [2300, 1, null],
+      ])
+      await accept(guest, key)
+      expect(await goods(guest)).toEqual([
+        [1005, 2, number],
+        [2300, 1, null],
+      ])
+      const asker = shop.visitor()
+      await addToCart(asker, 1005, 2)
+      const elsewhere = await requested(asker, { lines: [plants(2)], emailAddress: 'vera@voorbeeld.test' })
+      await answer(1_500)
+      const other = shop.visitor()
+      await addToCart(other, 1005, 2)
+      await accept(other, elsewhere.key)
+      expect(await goods(other)).toEqual([
+        [1005, 2, elsewhere.number],
+        [1005, 2, null],
+      ])
+    })
+
+    it('is one for the cart of the cookie when that takes the place of an empty cart of the account', async () => {
+      const customer = shop.visitor()
+      await login(customer, 'actief@thuishaven.test')
+      await addToCart(customer, 1005, 2)
+      const { key, number } = await requested(customer, { lines: [plants(2)] })
+      await answer(1_500)
+      const [line] = (await cartOf(customer)).lines
+      await customer.call('PUT', `/api/v2/cart/lines/${line?.uid}`, { quantity: 0, id: 'any' })
+      const guest = shop.visitor()
+      await addToCart(guest, 1005, 2)
+      await login(guest, 'actief@thuishaven.test')
+      await accept(guest, key)
+      expect(await goods(guest)).toEqual([[1005, 2, number]])
+    })
+
+    it('is no quote for a cart when that has fewer of its pieces', async () => {
+      const guest = shop.visitor()
+      await addToCart(guest, 1005, 1)
+      const { key, number } = await requested(guest, { lines: [plants(20)] })
+      await answer(1_500)
+      await accept(guest, key)
+      expect(await goods(guest)).toEqual([
+        [1005, 20, number],
+        [1005, 1, null],
+      ])
+    })
+  })
+
   it('who has no cart and presses twice gets the same cart', async () => {
     const guest = shop.visitor()
     const { key } = await requested(guest)

@@ -16,6 +16,7 @@ import { transact } from '../answers/transact.ts'
 import { visitorAddress } from '../answers/visitorAddress.ts'
 import { anonymousCart, cartOfVisitor } from '../cart/carts.ts'
 import { addQuotedLines } from '../cart/changeLines.ts'
+import { hasPieces } from '../cart/replacedPieces.ts'
 import { requestedLines } from '../cart/requestedLines.ts'
 import { measuredOptions } from '../cart/measuredOptions.ts'
 import type { MeasuredOption } from '../cart/measuredOptions.ts'
@@ -77,7 +78,10 @@ const request: Call = {
     return answerIdempotently(backend, context, `requestQuote ${emailAddress}`, async (backend) => {
       const uid = backend.newId('quote')
       const { customerId, language } = visitor
-      await createQuote(backend.store, { uid, customerId, emailAddress, name, message, language, lines: stored }, backend.now())
+      const cart = await cartOfVisitor(backend.store, visitor)
+      const requestedCartUid = cart !== null && hasPieces(cart.lines, stored) ? cart.uid : null
+      const quote = { uid, customerId, emailAddress, name, message, language, lines: stored, requestedCartUid }
+      await createQuote(backend.store, quote, backend.now())
       const made = await quoteByUid(backend.store, uid)
       if (made === null) throw new Error('A quote that was just made cannot be found')
       const key = await newQuoteKey(backend.store, uid, backend.now())
@@ -173,7 +177,7 @@ const accept: Call = {
         const { unitPrice = 0, vat = 0 } = answer.prices[index] ?? {}
         return { clientId: `${number}:${index + 1}`, productId, quantity, options, quote: { ...terms, unitPrice, vat } }
       })
-      const cart = await addQuotedLines(backend, visitor, own, lines)
+      const cart = await addQuotedLines(backend, visitor, own, lines, quote.requestedCartUid)
       await backend.store.run('UPDATE quote SET cart_uid = ? WHERE uid = ?', cart.uid, uid)
       return respond(cart.uid)
     })

@@ -27,6 +27,7 @@ const quote: StoredQuote = {
   answer: null,
   status: 'answered',
   reason: '',
+  requestedCartUid: null,
   cartUid: null,
   requestedAt: Date.UTC(2026, 10, 27, 23, 30),
   updatedAt: Date.UTC(2026, 10, 28),

@@ -45,6 +45,8 @@ export interface StoredQuote {
   readonly status: QuoteStatus
   /** Why the shop refused it; empty otherwise. */
   readonly reason: string
+  /** The cart for whose contents it was requested; null: none. */
+  readonly requestedCartUid: string | null
   /** The cart into which it was accepted; null: none. */
   readonly cartUid: string | null
   /** Milliseconds since 1970-01-01 UTC, as those below. */
@@ -52,7 +54,10 @@ export interface StoredQuote {
   readonly updatedAt: number
 }
 
-export type NewQuote = Pick<StoredQuote, 'uid' | 'customerId' | 'emailAddress' | 'name' | 'message' | 'language' | 'lines'>
+export type NewQuote = Pick<
+  StoredQuote,
+  'uid' | 'customerId' | 'emailAddress' | 'name' | 'message' | 'language' | 'lines' | 'requestedCartUid'
+>
 
 const timeZone = 'Europe/Amsterdam'
 const dayFormat = new Intl.DateTimeFormat('sv', { timeZone })
@@ -90,6 +95,7 @@ const quoteOf = (row: Row): StoredQuote => {
     answer: textOrNull(row, 'answer') === null ? null : (record(row, 'answer') as QuoteOffer),
     status: text(row, 'status') as QuoteStatus,
     reason: text(row, 'reason'),
+    requestedCartUid: textOrNull(row, 'requested_cart_uid'),
     cartUid: textOrNull(row, 'cart_uid'),
     requestedAt,
     updatedAt: whole(row, 'updated_at'),
@@ -108,8 +114,8 @@ export const newQuoteKey = async (store: Store, quoteUid: string, now: number): 
 /** Stores a request and gives it the next number. */
 export const createQuote = async (store: Store, quote: NewQuote, now: number): Promise<void> => {
   await store.run(
-    `INSERT INTO quote (uid, number, customer_id, email, name, message, language, lines, status, reason, requested_at, updated_at)
-     VALUES (?, (SELECT coalesce(max(number), 0) + 1 FROM quote), ?, ?, ?, ?, ?, ?, 'requested', '', ?, ?)`,
+    `INSERT INTO quote (uid, number, customer_id, email, name, message, language, lines, requested_cart_uid, status, reason, requested_at, updated_at)
+     VALUES (?, (SELECT coalesce(max(number), 0) + 1 FROM quote), ?, ?, ?, ?, ?, ?, ?, 'requested', '', ?, ?)`,
     quote.uid,
     quote.customerId,
     quote.emailAddress,
@@ -117,6 +123,7 @@ export const createQuote = async (store: Store, quote: NewQuote, now: number): P
     quote.message,
     quote.language,
     JSON.stringify(quote.lines),
+    quote.requestedCartUid,
     now,
     now,
   )

@@ -29,6 +29,7 @@ import { companies } from './migrations/0026-companies.ts'
 import { quotes } from './migrations/0027-quotes.ts'
 import { deliveryDay } from './migrations/0028-delivery-day.ts'
 import { deliveryServices } from './migrations/0029-delivery-services.ts'
+import { requestedCart } from './migrations/0030-requested-cart.ts'
 
 /** All steps, in order. */
 export const migrations: readonly Migration[] = [
@@ -61,6 +62,7 @@ export const migrations: readonly Migration[] = [
   quotes,
   deliveryDay,
   deliveryServices,
+  requestedCart,
 ]
 
 /** Where a store writes down which migrations ran. */

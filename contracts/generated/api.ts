@@ -1149,7 +1149,7 @@ export interface paths {
         put?: never;
         /**
          * Asks for a quote
-         * @description The shop answers with prices and a day until which they count.
+         * @description The shop answers with prices and a day until which they count. When the visitor's cart has all of the lines, the quote is for that cart.
          */
         post: operations["requestQuote"];
         delete?: never;
@@ -1206,7 +1206,7 @@ export interface paths {
         put?: never;
         /**
          * Accepts a quote
-         * @description Puts its lines into the cart at the quoted prices. Accepting again changes nothing. Sets the cookie es_cuid of a visitor who has no cart.
+         * @description Puts its lines into the cart at the quoted prices. In the cart for which the quote was requested they replace the same pieces. Accepting again changes nothing. Sets the cookie es_cuid of a visitor who has no cart.
          */
         post: operations["acceptQuote"];
         delete?: never;

@@ -47,16 +47,41 @@ for (const language of ['nld', 'eng'] as const) {
         .map((part) => part.replaceAll('.', '\\.'))
         .join('.+'),
     )
-  const request = async (page: Page, email = newEmail()): Promise<string> => {
-    await page.setExtraHTTPHeaders(elsewhere())
-    const lines = [{ productId: 1005, quantity: 20, options: [] }]
-    await visit(page, `${requestPage[language]}?lines=${encodeURIComponent(JSON.stringify(lines))}`)
+  /** Fills in the request on the page and sends it. */
+  const send = async (page: Page, email = newEmail()): Promise<string> => {
     await page.getByLabel(quotes.name, { exact: true }).fill('Noor')
     await page.getByLabel(quotes.email, { exact: true }).fill(email)
     await page.getByLabel(quotes.message, { exact: true }).fill('Voor ons kantoor.')
     await page.getByRole('button', { name: quotes.request, exact: true }).click()
     await expect(page.getByText(quotes.done.requested)).toBeVisible()
     return email
+  }
+  const request = async (page: Page, email?: string): Promise<string> => {
+    await page.setExtraHTTPHeaders(elsewhere())
+    const lines = [{ productId: 1005, quantity: 20, options: [] }]
+    await visit(page, `${requestPage[language]}?lines=${encodeURIComponent(JSON.stringify(lines))}`)
+    return send(page, email)
+  }
+  const panelAddress = `${way.home}?panel=cart`
+  /** The lines of the open cart. */
+  const cartLines = (page: Page) => cartPanel(page, way).getByRole('list', { name: cart.lines, exact: true }).locator(':scope > li')
+  /** Asks from the cart for a quote of one linden, puts in another and a lamp, and opens the answer. */
+  const answeredForCart = async (page: Page): Promise<void> => {
+    await page.setExtraHTTPHeaders(elsewhere())
+    await putInCart(page, 1005, way)
+    await visit(page, panelAddress)
+    await cartPanel(page, way).getByRole('link', { name: cart.askQuote, exact: true }).click()
+    const email = await send(page)
+    await putInCart(page, 1005, way)
+    await putInCart(page, 1002, way)
+    await answer(page, 2_000)
+    await visit(page, await mailedLink(page, email))
+  }
+  /** One linden at the quoted price, and what was put in after the request. */
+  const expectReplaced = async (page: Page): Promise<void> => {
+    await expect(cartLines(page)).toHaveCount(3)
+    await expect(cartPanel(page, way).getByText(filled(cart.quotedPieces_one, { count: 1 }), { exact: true })).toHaveCount(1)
+    for (const quantity of await cartPanel(page, way).getByRole('spinbutton').all()) await expect(quantity).toHaveValue('1')
   }
 
   test.describe(`quotes, ${language}`, () => {
@@ -152,9 +177,21 @@ for (const language of ['nld', 'eng'] as const) {
       // The page of before, with its button, or the one that says that it was accepted.
       await expect(status(other, 'answered').or(status(other, 'accepted'))).toBeVisible()
       if ((await accept(other).count()) > 0) await accept(other).click()
-      await open(other, `${way.home}?panel=cart`)
+      await open(other, panelAddress)
       await expect(cartPanel(other, way).getByText(quotedPieces, { exact: true })).toHaveCount(1)
     })
+
+    test(
+      'accepting a quote of the cart replaces the pieces that it is for; what was put in since stays',
+      { tag: '@staged' },
+      async ({ page }) => {
+        await answeredForCart(page)
+        await accept(page).dblclick()
+        await expectReplaced(page)
+        await open(page, panelAddress)
+        await expectReplaced(page)
+      },
+    )
 
     test('by keyboard alone a quote is requested and accepted', { tag: '@staged' }, async ({ page }) => {
       const email = newEmail()
@@ -264,11 +301,19 @@ for (const language of ['nld', 'eng'] as const) {
       expect(file.headers()).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' })
       await page.getByRole('button', { name: quotes.accept, exact: true }).click()
       await expect(page.getByText(quotes.done.accepted)).toBeVisible()
-      await page.goto(`${way.home}?panel=cart`)
+      await page.goto(panelAddress)
       await expect(page.getByText(noteOf(cart.quote)).first()).toBeVisible()
       await expireQuotes(page)
       await page.reload()
       await expect(page.getByText(noteOf(cart.quoteExpired)).first()).toBeVisible()
+    })
+
+    test('accepting a quote of the cart replaces the pieces that it is for', { tag: '@staged' }, async ({ page }) => {
+      await answeredForCart(page)
+      await accept(page).click()
+      await expectReplaced(page)
+      await page.goto(panelAddress)
+      await expectReplaced(page)
     })
 
     test('a request is withdrawn', async ({ page }) => {
