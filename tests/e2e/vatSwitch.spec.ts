@@ -19,8 +19,16 @@ for (const language of ['nld', 'eng'] as const) {
       await visit(page, `${way.prefix}/product/1003`)
       await hydrated(page)
       await expect(buyForm(page)).toContainText(shown[language].incl)
-      await page.getByRole('button', { name: footer.showExcl }).press('Enter')
-      await expect(page.getByRole('button', { name: footer.showIncl })).toBeVisible()
+      const toExcl = page.getByRole('button', { name: footer.showExcl })
+      await toExcl.focus()
+      const before = await toExcl.boundingBox()
+      await toExcl.press('Enter')
+      await expect(page.getByRole('button', { name: footer.showIncl })).toBeFocused()
+      await hydrated(page)
+      const after = await page.getByRole('button', { name: footer.showIncl }).boundingBox()
+      // The page stays where it stood.
+      expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(40)
+      await expect(page.getByRole('button', { name: footer.showIncl })).toBeFocused()
       await expect(page).toHaveURL(/\/product\/1003/)
       await expect(buyForm(page)).toContainText(shown[language].excl)
       // Shipping and the worth from which it is free include VAT, and say so.
@@ -73,8 +81,9 @@ test.describe('prices without VAT and without a script', () => {
 
   test('the switch works as a plain post', async ({ page }) => {
     await visit(page, '/product/1003')
-    await page.getByRole('button', { name: ways.nld.words.shell.footer.showExcl }).click()
+    await page.getByRole('button', { name: ways.nld.words.shell.footer.showExcl }).press('Enter')
     await expect(page).toHaveURL(/\/product\/1003/)
+    await expect(page.getByRole('button', { name: ways.nld.words.shell.footer.showIncl })).toBeFocused()
     await expect(buyForm(page)).toContainText(shown.nld.excl)
   })
 })

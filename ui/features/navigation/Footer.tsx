@@ -76,7 +76,8 @@ const VatSwitch = ({ pricesExclVat, text }: { readonly pricesExclVat: boolean; r
   return (
     <form method="post" action="/prices">
       <input type="hidden" name="back" value={current.href} />
-      <button name="side" value={pricesExclVat ? 'incl' : 'excl'} className={styles.cookies}>
+      {/* The action of this form leads back to it by its id, so that it keeps the focus without a script too. */}
+      <button id="vat" name="side" value={pricesExclVat ? 'incl' : 'excl'} className={styles.cookies}>
         {text(pricesExclVat ? 'shell.footer.showIncl' : 'shell.footer.showExcl')}
       </button>
     </form>

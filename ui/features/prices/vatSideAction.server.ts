@@ -8,6 +8,9 @@ import type { ServerEnv } from '../../framework/server/trustedProxies.server.ts'
 /** On which side of VAT the visitor wants prices: `incl` or `excl`. The backend reads it too. */
 export const vatSideCookie = 'price_vat'
 
+/** Id of the switch in the footer: it has the focus again on the page that follows. */
+const vatSwitchId = 'vat'
+
 /** Seconds: a year. */
 const remembered = 365 * 24 * 60 * 60
 
@@ -20,7 +23,7 @@ const handler = (): Handler<ServerEnv> => async (context) => {
   return new Response(null, {
     status: 303,
     headers: {
-      location: internalPath(formData.field('back')) ?? '/',
+      location: `${(internalPath(formData.field('back')) ?? '/').replace(/#.*$/, '')}#${vatSwitchId}`,
       'cache-control': 'no-store',
       'set-cookie': `${vatSideCookie}=${side}; Path=/; Max-Age=${remembered}; SameSite=Lax${secure}`,
     },
