@@ -18,7 +18,6 @@ import { startPayment } from '../checkout/startPayment.ts'
 import { ublOf } from '../invoices/ubl.ts'
 import type { Invoice } from '../ports/Invoices.ts'
 import {
-  invoiceOfCustomer,
   isOpen,
   orderByKey,
   orderByNumber,
@@ -26,6 +25,8 @@ import {
   orderOfCustomer,
   ordersOf,
   pageLimit,
+  readableInvoice,
+  readableOrder,
   wireGuestOrder,
   wireInvoices,
   wireOrder,
@@ -83,7 +84,7 @@ const detail: Call = {
   operation: 'loadOrder',
   handle: async (backend, context) => {
     const buyer = await buyerOf(backend, context)
-    const order = await orderOfCustomer(backend, buyer, context.req.param('orderUid') ?? '')
+    const order = await readableOrder(backend, buyer, context.req.param('orderUid') ?? '')
     return succeed(context, {
       status: 'success',
       data: await wireOrderDetail(backend, order, languageOf(context)),
@@ -194,7 +195,7 @@ const invoices: Call = {
 }
 
 const requestedInvoice = async (backend: Backend, context: Context): Promise<Invoice> =>
-  invoiceOfCustomer(backend, await buyerOf(backend, context), context.req.param('invoiceUid') ?? '')
+  readableInvoice(backend, await buyerOf(backend, context), context.req.param('invoiceUid') ?? '')
 
 /** Headers of a private file that is named after its invoice. */
 const fileHeaders = ({ number }: Invoice, type: string, extension: string) => ({

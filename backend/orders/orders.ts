@@ -6,6 +6,7 @@ import type { Wire } from '../contract/wire.ts'
 import { paymentLabel } from '../options/options.ts'
 import { orderKey, orderOfKey } from '../checkout/orderKey.ts'
 import { paymentsOfPurchase } from '../checkout/payments.ts'
+import { fullName, membershipOf } from '../company/members.ts'
 import { isCovered, openInclVat } from '../checkout/openAmount.ts'
 import { hasXml } from '../invoices/enclosedInvoice.ts'
 import type { Invoice } from '../ports/Invoices.ts'
@@ -41,11 +42,44 @@ const orderByUid = async (backend: Backend, uid: string): Promise<StoredOrder | 
   return order === null ? null : storedOrder(order)
 }
 
-/** An order that this customer may see; refuses any other with 404. */
+/** An order that this customer made, and may pay and change; refuses any other with 404. */
 export const orderOfCustomer = async (backend: Backend, { customerId, placedSince }: Buyer, uid: string): Promise<StoredOrder> => {
   const order = await orderByUid(backend, uid)
   if (order?.customerId !== customerId || order.createdAt < placedSince) throw new HttpFailure(404, 'orderNotFound')
   return order
+}
+
+/** An order as a customer may read it. */
+export interface ReadableOrder {
+  readonly order: StoredOrder
+  /** The name of the colleague who ordered, empty when the account is no more; null: the customer did. */
+  readonly orderedBy: string | null
+}
+
+/** Who made an order, as colleagues read it; empty when the account is no more. */
+export const buyerName = async ({ customers }: Backend, { customerId }: Pick<Order, 'customerId'>): Promise<string> => {
+  const buyer = await customers.byId(customerId)
+  return buyer === null ? '' : fullName(buyer)
+}
+
+/** As whom a customer reads an order: who made it, or a member of the company for which it was made. null: not at all. */
+const readerOf = async (
+  backend: Backend,
+  { customerId, placedSince }: Buyer,
+  order: Pick<Order, 'customerId' | 'companyUid' | 'createdAt'>,
+): Promise<'buyer' | 'colleague' | null> => {
+  if (order.customerId === customerId && order.createdAt >= placedSince) return 'buyer'
+  if (order.companyUid === null) return null
+  const membership = await membershipOf(backend.store, customerId)
+  return membership?.companyUid === order.companyUid ? 'colleague' : null
+}
+
+/** An order that this customer may read, as the buyer or as a colleague; refuses any other with 404. */
+export const readableOrder = async (backend: Backend, buyer: Buyer, uid: string): Promise<ReadableOrder> => {
+  const order = await orderByUid(backend, uid)
+  const reader = order === null ? null : await readerOf(backend, buyer, order)
+  if (order === null || reader === null) throw new HttpFailure(404, 'orderNotFound')
+  return { order, orderedBy: reader === 'buyer' ? null : await buyerName(backend, order) }
 }
 
 /** Parses an order number in any notation: TH-260001, th-260001, 0260001; null for anything else. */
@@ -137,7 +171,39 @@ const paymentsOf = async (backend: Backend, order: StoredOrder, language: Langua
     label: paymentLabel(backend, order.paymentOptionId, language),
   }))
 
-export const wireOrderDetail = async (backend: Backend, order: StoredOrder, language: Language): Promise<Wire['OrderDetail']> => {
+const day = 24 * 60 * 60 * 1000
+
+/**
+ * Whether the goods of an order can be reviewed: they were delivered. Of an order that was sent, and of whose arrival the shop never heard, that is
+ * assumed a week after the promised day, or eight weeks after the order where none was promised.
+ */
+export const isReviewable = ({ now }: Pick<Backend, 'now'>, { status, placed, createdAt }: StoredOrder): boolean => {
+  if (status !== 'shipped') return status === 'delivered'
+  const promised = placed.delivery.expectedOn ?? null
+  return now() >= (promised === null ? createdAt + 56 * day : Date.parse(promised) + 8 * day)
+}
+
+/** What only who ordered may read and use: tries to pay, reviews, and the choices with which it can be repeated. */
+const wireOwn = async (
+  backend: Backend,
+  order: StoredOrder,
+  language: Language,
+): Promise<Pick<Wire['OrderDetail'], 'payments' | 'reviewable' | 'reviews' | 'choices'>> => ({
+  payments: await paymentsOf(backend, order, language),
+  reviewable: isReviewable(backend, order),
+  reviews: (await reviewsOfOrder(backend.store, order.uid)).map(wireOwnReview),
+  choices: {
+    shippingOptionId: order.placed.shippingOptionId ?? null,
+    pickupLocationId: order.placed.delivery.pickupLocation?.id ?? null,
+    paymentOptionId: order.paymentOptionId === '' ? null : order.paymentOptionId,
+  },
+})
+
+export const wireOrderDetail = async (
+  backend: Backend,
+  { order, orderedBy }: ReadableOrder,
+  language: Language,
+): Promise<Wire['OrderDetail']> => {
   const { placed } = order
   return {
     ...wireOrder(order),
@@ -154,15 +220,9 @@ export const wireOrderDetail = async (backend: Backend, order: StoredOrder, lang
       invoiceNumber,
       ublPath,
     })),
-    payments: await paymentsOf(backend, order, language),
     reference: order.reference,
     ...(await changesOf(backend, order)),
-    reviews: (await reviewsOfOrder(backend.store, order.uid)).map(wireOwnReview),
-    choices: {
-      shippingOptionId: placed.shippingOptionId ?? null,
-      pickupLocationId: placed.delivery.pickupLocation?.id ?? null,
-      paymentOptionId: order.paymentOptionId === '' ? null : order.paymentOptionId,
-    },
+    ...(orderedBy === null ? await wireOwn(backend, order, language) : { payments: [], orderedBy }),
   }
 }
 
@@ -214,10 +274,10 @@ export const wireInvoices = async (backend: Backend, buyer: Buyer, page: number 
   return found.flatMap(({ uid }) => wired.get(uid) ?? [])
 }
 
-/** An invoice or credit note that this customer may see; refuses any other with 404. */
-export const invoiceOfCustomer = async (backend: Backend, { customerId, placedSince }: Buyer, uid: string): Promise<Invoice> => {
+/** An invoice or credit note of an order that this customer may read; refuses any other with 404. */
+export const readableInvoice = async (backend: Backend, buyer: Buyer, uid: string): Promise<Invoice> => {
   const invoice = await backend.invoices.find(uid)
   const order = invoice === null ? null : await backend.orders.find({ uid: invoice.orderUid })
-  if (invoice === null || order?.customerId !== customerId || order.createdAt < placedSince) throw new HttpFailure(404, 'invoiceNotFound')
+  if (invoice === null || order === null || (await readerOf(backend, buyer, order)) === null) throw new HttpFailure(404, 'invoiceNotFound')
   return invoice
 }

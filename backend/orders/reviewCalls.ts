@@ -7,7 +7,7 @@ import { readBody } from '../answers/readBody.ts'
 import { succeed } from '../answers/succeed.ts'
 import type { Wire } from '../contract/wire.ts'
 import { saveReview } from '../reviews/reviews.ts'
-import { orderOfCustomer } from './orders.ts'
+import { isReviewable, orderOfCustomer } from './orders.ts'
 
 const words = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most))
 const reviewRequest = v.strictObject({
@@ -27,7 +27,7 @@ const write: Call = {
     const order = await orderOfCustomer(backend, buyer, context.req.param('orderUid') ?? '')
     const line = order.placed.lines.find(({ uid }) => uid === context.req.param('lineUid'))
     if (line === undefined) throw new HttpFailure(404, 'orderNotFound')
-    if (order.status === 'open' || order.status === 'cancelled') throw new HttpFailure(422, 'reviewNotBought')
+    if (!isReviewable(backend, order)) throw new HttpFailure(422, 'reviewNotBought')
     const reviewed = { productId: line.productId, orderUid: order.uid, lineUid: line.uid, customerId: buyer.customerId }
     const isKept = await saveReview(backend.store, backend.newId('review'), reviewed, review, languageOf(context), backend.now())
     if (!isKept) throw new HttpFailure(422, 'reviewPublished')

@@ -53,7 +53,7 @@ const customerData = async (backend: Backend, buyer: Buyer, language: Language):
   const invoice = await backend.addressBook.invoice(customerId)
   const cart = await cartOfCustomer(backend.store, customerId)
   const details: Wire['OrderDetail'][] = []
-  for (const order of orders) details.push(await wireOrderDetail(backend, order, language))
+  for (const order of orders) details.push(await wireOrderDetail(backend, { order, orderedBy: null }, language))
   return {
     madeAt: new Date(backend.now()).toISOString(),
     customerNumber: customer.number,

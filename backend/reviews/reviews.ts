@@ -100,23 +100,21 @@ export const reviewsToModerate = async (store: Pick<Store, 'all'>, most: number)
     reviewOf,
   )
 
-/**
- * A back office publishes a review, or refuses it with a reason that its customer reads.
- * @param writtenAt of the review as it was read: one that was changed since is not decided on
- * Returns false when there is no such review any more.
- */
-export const decideReview = async (
-  store: Pick<Store, 'run'>,
+/** What the shop decides on a review; `reason` is for its customer. */
+export type ReviewDecision = { readonly status: 'published' } | { readonly status: 'refused'; readonly reason: string }
+
+/** A review as a back office read it; null: there is none, or it was changed since. */
+export const reviewAsRead = async (
+  store: Pick<Store, 'get'>,
   { uid, writtenAt }: Pick<StoredReview, 'uid' | 'writtenAt'>,
-  decision: { readonly status: 'published' } | { readonly status: 'refused'; readonly reason: string },
-): Promise<boolean> =>
-  (await store.run(
-    'UPDATE review SET status = ?, reason = ? WHERE uid = ? AND written_at = ?',
-    decision.status,
-    decision.status === 'refused' ? decision.reason : '',
-    uid,
-    writtenAt,
-  )) === 1
+): Promise<StoredReview | null> => {
+  const row = await store.get('SELECT * FROM review WHERE uid = ? AND written_at = ?', uid, writtenAt)
+  return row === null ? null : reviewOf(row)
+}
+
+export const setDecision = async (store: Pick<Store, 'run'>, uid: string, { status, reason }: Pick<StoredReview, 'status' | 'reason'>) => {
+  await store.run('UPDATE review SET status = ?, reason = ? WHERE uid = ?', status, reason, uid)
+}
 
 /** A review as its customer sees it. */
 export const wireOwnReview = ({

@@ -881,7 +881,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One order with its lines */
+        /**
+         * One order with its lines
+         * @description The customer's own, or one that was made for the company of which the customer is a member.
+         */
         get: operations["loadOrder"];
         /** Writes the customer’s own reference on an order */
         put: operations["changeOrder"];
@@ -1108,7 +1111,7 @@ export interface paths {
         get?: never;
         /**
          * Reviews a product that was bought
-         * @description One for each line of an order that is paid. People of the shop publish or refuse it; until then, and after a refusal, writing again takes the place of what was written before.
+         * @description One for each line of an order that was delivered. People of the shop publish or refuse it; until then, and after a refusal, writing again takes the place of what was written before.
          */
         put: operations["writeReview"];
         post?: never;
@@ -3167,8 +3170,12 @@ export interface components {
             reference: string;
             /** @description What the shop changed of it, the oldest first; left out when it is as it was ordered. */
             changes?: components["schemas"]["OrderRevision"][];
+            /** @description Whether its lines can be reviewed now, because the goods were delivered, or were sent and must have arrived; left out for an order of a colleague. */
+            reviewable?: boolean;
             /** @description What the customer wrote about its lines; left out or empty when there is nothing. */
             reviews?: components["schemas"]["OwnReview"][];
+            /** @description Name of the member of the company who ordered, empty when the account is no more; left out for the customer's own. Of a colleague's order the payments are empty, and reviews and choices left out. */
+            orderedBy?: string;
             choices?: {
                 shippingOptionId: string | null;
                 pickupLocationId: string | null;
@@ -3395,7 +3402,7 @@ export interface components {
             /** @description The buyer reads it. */
             reason: string;
         };
-        /** @description An order of any member; only who made it can open or change it. */
+        /** @description An order of any member; every member can read it, and only who made it can pay or change it. */
         CompanyOrder: {
             id: string;
             uid: string;
@@ -6378,7 +6385,7 @@ export interface operations {
             };
             400: components["responses"]["NotUnderstood"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The customer has no such order. */
+            /** @description The customer may read no such order. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6638,7 +6645,7 @@ export interface operations {
             };
             400: components["responses"]["NotUnderstood"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The customer has no such invoice. */
+            /** @description The customer may read no such invoice. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6689,7 +6696,7 @@ export interface operations {
             };
             400: components["responses"]["NotUnderstood"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The customer has no such invoice. */
+            /** @description The customer may read no such invoice. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7207,7 +7214,7 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["ContentTypeUnsupported"];
-            /** @description The order is not paid, or was cancelled; or what was written is published already (reviewPublished). */
+            /** @description The order was not delivered yet, or was cancelled; or what was written is published already (reviewPublished). */
             422: {
                 headers: {
                     [name: string]: unknown;

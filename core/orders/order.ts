@@ -101,10 +101,14 @@ export interface Order extends OrderSummary {
   }[]
   /** What the shop changed of it, the oldest first. */
   readonly changes: readonly OrderRevision[]
+  /** Whether its lines can be reviewed now: the goods have arrived. */
+  readonly reviewable: boolean
   /** What the customer wrote about its lines. */
   readonly reviews: readonly OwnReview[]
   /** The customer's own; empty when there is none. */
   readonly reference: string
+  /** The colleague who made it, for the company of which the customer is a member; empty when the account is no more. null: the customer did. */
+  readonly orderedBy: string | null
   /** Checkout selections by the ids that the cart accepts; null if the backend does not send them. */
   readonly choices: {
     readonly shippingOptionId: string | null

@@ -7,7 +7,8 @@ import { readBody } from '../../backend/answers/readBody.ts'
 import { HttpFailure } from '../../backend/answers/HttpFailure.ts'
 import { createFault, faultKinds } from '../faults/Faults.ts'
 import type { FaultKind, Faults } from '../faults/Faults.ts'
-import { decideReview, reviewsToModerate } from '../../backend/reviews/reviews.ts'
+import { decideReview } from '../../backend/reviews/decideReview.ts'
+import { reviewsToModerate } from '../../backend/reviews/reviews.ts'
 import { cartWithUid, saveCart } from '../../backend/cart/carts.ts'
 import { answerQuote } from '../../backend/quotes/answerQuote.ts'
 import { changeQuote, endOfDay, latestQuotes, shopDay } from '../../backend/quotes/quotes.ts'
@@ -139,10 +140,11 @@ const decisionRequest = v.strictObject({ publish: v.boolean(), reason: v.optiona
 const reviews: MockCall = {
   method: 'POST',
   path: '/__mock/reviews',
-  handle: async ({ backend: { store } }, context) => {
+  handle: async ({ backend }, context) => {
     const { publish, reason } = await readBody(context, decisionRequest)
-    for (const review of await reviewsToModerate(store, 100))
-      if (review.status === 'waiting') await decideReview(store, review, publish ? { status: 'published' } : { status: 'refused', reason })
+    for (const review of await reviewsToModerate(backend.store, 100))
+      if (review.status === 'waiting')
+        await decideReview(backend, review, publish ? { status: 'published' } : { status: 'refused', reason })
     return context.json({ status: 'success', data: null })
   },
 }

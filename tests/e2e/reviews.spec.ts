@@ -1,7 +1,7 @@
 import { signInAs } from './customer.ts'
 import { open, reload } from './guest.ts'
 import { passes } from '../a11y/passesAxe.ts'
-import { decideOnReview } from './staging.ts'
+import { decideOnReview, mailsTo } from './staging.ts'
 import { ways } from './ways.ts'
 import { filled } from './words.ts'
 import { expect, test } from './strictConsoleTest.ts'
@@ -41,6 +41,7 @@ for (const language of ['nld', 'eng'] as const) {
         await expect(line.getByText(reviews.waiting)).toBeVisible()
 
         await decideOnReview(page, { publish: false, reason: 'Noem geen namen.' })
+        expect((await mailsTo(page, 'actief@thuishaven.test')).at(-1)?.text).toContain('Noem geen namen.')
         await reload(page)
         await summary.click()
         await expect(line.getByText(filled(reviews.refused, { reason: 'Noem geen namen.' }))).toBeVisible()
@@ -60,8 +61,11 @@ for (const language of ['nld', 'eng'] as const) {
       },
     )
 
-    test('an order that is not paid has no reviews', async ({ page }) => {
+    test('an order that is on its way says when it can be reviewed, and one that is not paid says nothing', async ({ page }) => {
       await signInAs(page)
+      await open(page, `${way.prefix}/account/orders/order-250031`)
+      await expect(page.getByText(reviews.notYet)).toBeVisible()
+      await expect(page.getByRole('button', { name: new RegExp(`^${reviews.send}`) })).toHaveCount(0)
       await open(page, `${way.prefix}/account/orders/order-250042`)
       await expect(page.getByRole('heading', { name: reviews.title })).toHaveCount(0)
     })

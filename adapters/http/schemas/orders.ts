@@ -85,6 +85,7 @@ const orderSchema = v.object({
   ),
   reference: v.string(),
   changes: changesSchema,
+  reviewable: v.exactOptional(v.boolean()),
   reviews: v.exactOptional(
     v.array(
       v.object({
@@ -98,6 +99,7 @@ const orderSchema = v.object({
       }),
     ),
   ),
+  orderedBy: v.exactOptional(v.string()),
   choices: v.exactOptional(
     v.object({
       shippingOptionId: v.nullable(v.string()),

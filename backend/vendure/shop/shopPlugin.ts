@@ -13,7 +13,8 @@ import { gql } from 'graphql-tag'
 import { record, text, whole } from '../../database/row.ts'
 import type { Row } from '../../database/row.ts'
 import type { Store } from '../../store/Store.ts'
-import { decideReview, reviewsToModerate } from '../../reviews/reviews.ts'
+import { decideReview } from '../../reviews/decideReview.ts'
+import { reviewsToModerate } from '../../reviews/reviews.ts'
 import { answerQuote, refuseQuote } from '../../quotes/answerQuote.ts'
 import type { AnswerFault } from '../../quotes/answerQuote.ts'
 import { latestQuotes, statusOf } from '../../quotes/quotes.ts'
@@ -268,10 +269,12 @@ const createResolver = (store: Store, appUrl: string) => {
     decideShopReview({ uid, writtenAt, publish, reason }: ReviewDecision) {
       const given = reason.trim()
       if (!publish && (given === '' || given.length > 500)) throw new UserInputError('Give a reason of at most 500 signs')
-      return decideReview(
-        store,
-        { uid, writtenAt: Number(writtenAt) },
-        publish ? { status: 'published' } : { status: 'refused', reason: given },
+      return store.transaction((inner) =>
+        decideReview(
+          { store: inner, ...backOfficePorts(inner), appUrl },
+          { uid, writtenAt: Number(writtenAt) },
+          publish ? { status: 'published' } : { status: 'refused', reason: given },
+        ),
       )
     }
 
