@@ -12,7 +12,7 @@ export const accountMessages: Translated<typeof dutch> = {
     menuCompany: 'Company',
     company: {
       intro:
-        'Let colleagues order on behalf of your company. You see each other’s orders, and above an amount of your choice a buyer asks for an approval first.',
+        'Let colleagues order on behalf of your company. All members see each other’s orders with the invoices, those you have placed so far too. Above an amount of your choice a buyer asks for an approval first.',
       businessOnly: 'This page is for companies. Fill in your company name among your details, or ask a colleague to invite you.',
       make: 'Create a company account',
       amount: 'Approval needed above (in euros)',
@@ -50,7 +50,8 @@ export const accountMessages: Translated<typeof dutch> = {
       inviteAddress: 'E-mail address of your colleague',
       invite: 'Invite',
       invitationTitle: 'You are invited',
-      invitationText: 'Accept the invitation to order on behalf of the company. Your colleagues then see what you order.',
+      invitationText:
+        'Accept the invitation to order on behalf of the company. Your colleagues then see what you order, with the invoices.',
       accept: 'Accept invitation',
       done: {
         save: 'Saved.',
@@ -202,6 +203,8 @@ export const accountMessages: Translated<typeof dutch> = {
     order: {
       title: 'Order {order}',
       back: 'All orders',
+      backToCompany: 'Everyone’s orders',
+      colleaguesReference: 'Reference',
       placed: 'Ordered on',
       changed: 'Changed by the shop on {date}',
       changedTotal: 'The total was {before} and is now {now}.',
@@ -309,6 +312,7 @@ export const accountMessages: Translated<typeof dutch> = {
       title: 'What do you think of it?',
       intro:
         'We read each review before it is on the page of the product. You may be critical; no abuse, no advertising, no personal data. We only publish reviews by those who bought it from us.',
+      notYet: 'Once your order has been delivered, you can write here what you think of it.',
       write: 'Review {title}',
       change: 'Your review of {title}',
       stars: 'Stars',
@@ -556,7 +560,7 @@ export const accountMessages: Translated<typeof dutch> = {
     accountDeleted: 'Your account has been deleted.',
     orderReferenceSaved: 'Your reference has been saved.',
     reviewSent: 'Thank you. We read your review and then put it on the page of the product.',
-    reviewNotBought: 'You can write a review once the order is paid.',
+    reviewNotBought: 'You can write a review once the order has been delivered.',
     reviewPublished: 'Your review is on the page of the product already.',
     orderReferenceFailed: 'Your reference could not be saved.',
     companyNotAllowed: 'Only someone with more rights in your company can do this.',

@@ -9,7 +9,7 @@ export const accountMessages = {
     menuCompany: 'Bedrijf',
     company: {
       intro:
-        'Laat collega’s meebestellen namens je bedrijf. Je ziet elkaars bestellingen, en boven een bedrag dat je zelf kiest, vraagt een inkoper eerst om goedkeuring.',
+        'Laat collega’s meebestellen namens je bedrijf. Alle leden zien elkaars bestellingen met de facturen, ook die je tot nu toe deed. Boven een bedrag dat je zelf kiest, vraagt een inkoper eerst om goedkeuring.',
       businessOnly: 'Deze pagina is er voor bedrijven. Vul bij je gegevens je bedrijfsnaam in, of vraag een collega om je uit te nodigen.',
       make: 'Bedrijfsaccount maken',
       amount: 'Goedkeuring nodig boven (in euro’s)',
@@ -47,7 +47,7 @@ export const accountMessages = {
       inviteAddress: 'E-mailadres van je collega',
       invite: 'Uitnodigen',
       invitationTitle: 'Je bent uitgenodigd',
-      invitationText: 'Neem de uitnodiging aan om namens het bedrijf te bestellen. Je collega’s zien dan wat je bestelt.',
+      invitationText: 'Neem de uitnodiging aan om namens het bedrijf te bestellen. Je collega’s zien dan wat je bestelt, met de facturen.',
       accept: 'Uitnodiging aannemen',
       done: {
         save: 'Bewaard.',
@@ -199,6 +199,8 @@ export const accountMessages = {
     order: {
       title: 'Bestelling {order}',
       back: 'Alle bestellingen',
+      backToCompany: 'Bestellingen van iedereen',
+      colleaguesReference: 'Referentie',
       placed: 'Besteld op',
       changed: 'Op {date} gewijzigd door de winkel',
       changedTotal: 'Het totaal was {before} en is nu {now}.',
@@ -306,6 +308,7 @@ export const accountMessages = {
       title: 'Wat vind je ervan?',
       intro:
         'We lezen elke review voordat hij op de pagina van het product staat. Negatief mag; schelden, reclame en persoonsgegevens niet. We plaatsen alleen reviews van wie het bij ons kocht.',
+      notYet: 'Zodra je bestelling is bezorgd, kun je hier schrijven wat je ervan vindt.',
       write: 'Beoordeel {title}',
       change: 'Je review van {title}',
       stars: 'Sterren',
@@ -554,7 +557,7 @@ export const accountMessages = {
     accountDeleted: 'Je account is verwijderd.',
     orderReferenceSaved: 'Je referentie is bewaard.',
     reviewSent: 'Dank je wel. We lezen je review en zetten hem dan op de pagina van het product.',
-    reviewNotBought: 'Een review kun je schrijven als de bestelling betaald is.',
+    reviewNotBought: 'Een review kun je schrijven als de bestelling bezorgd is.',
     reviewPublished: 'Je review staat al op de pagina van het product.',
     orderReferenceFailed: 'Je referentie kon niet worden bewaard.',
     companyNotAllowed: 'Dit kan alleen iemand met meer rechten in je bedrijf.',

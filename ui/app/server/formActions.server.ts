@@ -4,7 +4,7 @@ import type { Text } from '../../messages/text.ts'
 import { accountForms, customerData } from '../../features/account/index.server.ts'
 import type { ActionDependencies, ServerAction } from '../../framework/server/action.server.ts'
 import { addToCart, changeCart } from '../../features/cart/index.server.ts'
-import { afterSaleForms, invoiceFiles, orderAgain } from '../../features/orders/index.server.ts'
+import { afterSaleForms, invoiceFiles, orderForms } from '../../features/orders/index.server.ts'
 import { checkoutForms } from '../../features/checkout/index.server.ts'
 import { companyForms } from '../../features/company/index.server.ts'
 import { consentAction } from '../../features/consent/index.server.ts'
@@ -28,7 +28,7 @@ export const formActions: readonly ServerAction<ShopActionDependencies>[] = [
   ...afterSaleForms,
   ...accountForms,
   companyForms,
-  orderAgain,
+  orderForms,
   ...invoiceFiles,
   customerData,
   wishlistAction,

@@ -5,7 +5,7 @@ import { orderQuery, failureOf, useShop, pathTo, flashAt, useDateText } from '..
 import { Alert, Button, DoorDrawing, EmptyState, Link, LinkButton, Skeleton } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { PageProps } from '../../framework/router/route.ts'
-import { AccountFrame, AddressLines, QueryResult, invoiceAddress, OrderMark, sectionStyles } from '../account-frame/index.ts'
+import { AccountFrame, AddressLines, Facts, QueryResult, invoiceAddress, OrderMark, sectionStyles } from '../account-frame/index.ts'
 import styles from './OrderPage.module.css'
 import { againAt } from './againAddress.ts'
 import { ReorderReport } from './ReorderReport.tsx'
@@ -17,6 +17,7 @@ import { OrderReference } from './OrderReference.tsx'
 import { OrderReviews } from './OrderReviews.tsx'
 import { OrderSums } from './OrderSums.tsx'
 import { PayButton } from './PayButton.tsx'
+import { orderIntents } from './postedForms.ts'
 
 const Gone = () => {
   const { locale } = useShop()
@@ -103,6 +104,15 @@ const Delivery = ({ order }: { readonly order: Order }) => {
   )
 }
 
+const news = { reference: 'phrases.orderReferenceSaved', review: 'phrases.reviewSent' } as const
+
+/** What a form did without JavaScript. */
+const Done = ({ search }: { readonly search: URLSearchParams }) => {
+  const { text } = useMessages()
+  const done = orderIntents.find((intent) => intent === search.get('done'))
+  return done === undefined ? null : <Alert tone="success">{text(news[done])}</Alert>
+}
+
 /** The result of a reorder without JavaScript. */
 const Again = ({ order, search }: { readonly order: Order; readonly search: URLSearchParams }) => {
   const { t } = useMessages()
@@ -112,59 +122,81 @@ const Again = ({ order, search }: { readonly order: Order; readonly search: URLS
   return report === null ? null : <ReorderReport report={report} />
 }
 
-const Found = ({ order, search }: { readonly order: Order; readonly search: URLSearchParams }) => {
+/** What only who ordered does with it: paying and withdrawing. */
+const OwnActions = ({ order }: { readonly order: Order }) => {
   const { locale } = useShop()
   const { text } = useMessages()
+  return (
+    <>
+      {order.totals.outstandingAmount > 0 ? <PayButton order={order} /> : null}
+      {order.status === 'cancelled' || order.lines.every(({ returnable }) => !returnable) ? null : (
+        <Link href={`${pathTo(locale, 'withdraw')}?order=${encodeURIComponent(order.uid)}`}>{text('withdrawal.title')}</Link>
+      )}
+    </>
+  )
+}
+
+/** The reference of who ordered, for colleagues. */
+const ReferenceText = ({ reference }: Pick<Order, 'reference'>) => {
+  const { text } = useMessages()
+  return reference === '' ? null : <Facts facts={[[text('account.order.colleaguesReference'), reference]]} />
+}
+
+const Found = ({ order, search }: { readonly order: Order; readonly search: URLSearchParams }) => {
+  const { text } = useMessages()
   const dateOf = useDateText()
+  const isOwn = order.orderedBy === null
   return (
     <>
       <div className={styles.head}>
         <p>
           {text('account.order.placed')} {dateOf(order.createdAt)}
+          {isOwn || order.orderedBy === '' ? null : ` · ${order.orderedBy}`}
         </p>
         <OrderMark status={order.status} />
       </div>
+      <Done search={search} />
       <Again order={order} search={search} />
       <div className={styles.actions}>
-        {order.totals.outstandingAmount > 0 ? <PayButton order={order} /> : null}
+        {isOwn ? <OwnActions order={order} /> : null}
         <OrderAgain order={order} />
-        {order.status === 'cancelled' || order.lines.every(({ returnable }) => !returnable) ? null : (
-          <Link href={`${pathTo(locale, 'withdraw')}?order=${encodeURIComponent(order.uid)}`}>{text('withdrawal.title')}</Link>
-        )}
         <Button variant="quiet" onClick={() => window.print()}>
           {text('account.order.print')}
         </Button>
       </div>
       <OrderChanges changes={order.changes} />
       <OrderLines order={order} />
-      {order.status === 'open' || order.status === 'cancelled' ? null : <OrderReviews order={order} />}
+      {isOwn && order.status !== 'open' && order.status !== 'cancelled' ? <OrderReviews order={order} /> : null}
       <div className={sectionStyles.columns}>
         <OrderSums order={order} />
         <div className={styles.column}>
           <Delivery order={order} />
           <OrderPayments order={order} />
           <Papers order={order} />
-          <OrderReference order={order} />
+          {isOwn ? <OrderReference order={order} /> : <ReferenceText reference={order.reference} />}
         </div>
       </div>
     </>
   )
 }
 
-/** One order with all that the shop knows of it (ACC-02). */
+/** One order with all that the shop knows of it (ACC-02); that of a colleague is only to be read. */
 export const OrderPage = ({ params, search }: PageProps) => {
   const shop = useShop()
   const { text } = useMessages()
   const query = useQuery(orderQuery(shop, params['id'] ?? ''))
   if (failureOf(query.error)?._tag === 'NotFound') return <Gone />
   const number = query.data?.orderNumber
+  const isColleagues = query.data !== undefined && query.data.orderedBy !== null
   return (
     <AccountFrame
-      section="orders"
+      section={isColleagues ? 'company' : 'orders'}
       title={number === undefined ? text('account.menuOrders') : text('account.order.title', { order: number })}
     >
       <p className={styles.back}>
-        <Link href={pathTo(shop.locale, 'account.orders')}>{text('account.order.back')}</Link>
+        <Link href={pathTo(shop.locale, isColleagues ? 'account.company' : 'account.orders')}>
+          {text(isColleagues ? 'account.order.backToCompany' : 'account.order.back')}
+        </Link>
       </p>
       <QueryResult query={query} params={params} waiting={<Skeleton height="24rem" />}>
         {(order) => <Found order={order} search={search} />}

@@ -104,7 +104,7 @@ interface KnownOrder {
   readonly lines: readonly OrderLine[]
 }
 
-/** The order that the address names, as far as the visitor may see it: a customer by its uid, anyone by its key. */
+/** The order that the address names, as far as the visitor may withdraw from it: who ordered by its uid, anyone by its key. */
 const useKnownOrder = (search: URLSearchParams, isUnknown: boolean): { readonly order: KnownOrder | null; readonly waits: boolean } => {
   const shop = useShop()
   const { isAuthenticated } = useStore(shop.session)
@@ -113,9 +113,9 @@ const useKnownOrder = (search: URLSearchParams, isUnknown: boolean): { readonly 
   const needsKey = !isUnknown && key !== ''
   const own = useQuery({ ...orderQuery(shop, uid), enabled: isOwnOrder })
   const byKey = useQuery({ ...orderByKeyQuery(shop, key), enabled: needsKey })
-  const order = own.data ?? byKey.data ?? null
+  const order = (own.data?.orderedBy === null ? own.data : byKey.data) ?? null
   // Lines that fail to load are described as text: the form does not wait for them.
-  const waits = order === null && ((isOwnOrder && !own.isError) || (needsKey && !byKey.isError))
+  const waits = order === null && ((isOwnOrder && own.isPending) || (needsKey && !byKey.isError))
   return { order, waits }
 }
 

@@ -40,11 +40,11 @@ const fetchOrder = async ({ customer, locale, field, waits }: Sent): Promise<For
   return { shows: { values, problem: found === null ? null : orderProblem(found.failure) }, isRefused: true }
 }
 
-/** The order that the address names, as far as the visitor may see it. */
+/** The order that the address names, as far as the visitor may withdraw from it: that of a colleague is only to be read. */
 const knownOrder = async ({ shop, customer, search }: Sent) => {
   const [uid, key] = [search.get('order') ?? '', search.get('key') ?? '']
   const requested = uid !== '' && shop.session.getSnapshot().isAuthenticated ? await customer.api.order(uid) : null
-  if (requested?.ok === true) return requested.value
+  if (requested?.ok === true && requested.value.orderedBy === null) return requested.value
   const found = key === '' ? null : await customer.api.findOrder({ key })
   return found?.ok === true ? found.value : null
 }

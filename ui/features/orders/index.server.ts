@@ -1,3 +1,3 @@
 export { afterSaleForms } from './afterSaleForms.server.ts'
 export { invoiceFiles } from './invoiceFiles.server.ts'
-export { orderAgain } from './orderAgain.server.ts'
+export { orderForms } from './orderForms.server.ts'

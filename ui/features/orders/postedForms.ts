@@ -1,5 +1,5 @@
 import type { Message, Phrase } from '@thuishaven/core/notifications'
-import type { ListReport, OrderLookupForm } from '@thuishaven/core/orders'
+import type { ListReport, OrderLookupForm, ReviewForm } from '@thuishaven/core/orders'
 import type { StatedWithdrawal, WithdrawalForm, WithdrawalReceipt } from '@thuishaven/core/aftersale'
 import type { OrderProblem } from './orderProblem.ts'
 
@@ -33,3 +33,17 @@ export type PostedWithdrawal =
     }
   | { readonly step: 'confirm'; readonly stated: StatedWithdrawal; readonly problem: Message | null }
   | { readonly step: 'received'; readonly receipt: WithdrawalReceipt }
+
+/** What a form of an order's page does, besides buying again. */
+export const orderIntents = ['reference', 'review'] as const
+
+/** A form of an order's page that was refused when it was posted without JavaScript; what was typed stays. */
+export type PostedOrder =
+  | { readonly intent: 'reference'; readonly reference: string; readonly problem: Message }
+  | {
+      readonly intent: 'review'
+      readonly lineUid: string
+      readonly review: ReviewForm
+      /** null: the fields show their errors. */
+      readonly problem: Message | null
+    }
