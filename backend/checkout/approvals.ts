@@ -8,7 +8,13 @@ import type { Membership } from '../company/members.ts'
 
 /** What an approver reads of a request, as it was made. */
 export interface RequestContents {
-  readonly lines: readonly { readonly title: string; readonly quantity: number }[]
+  readonly lines: readonly {
+    /** Requests of an earlier version have none. */
+    readonly productId?: number
+    /** In the language of the buyer. */
+    readonly title: string
+    readonly quantity: number
+  }[]
   /** One line. */
   readonly deliverTo: string
   /** The buyer's own; empty when there is none. */
@@ -102,7 +108,11 @@ export const requestApproval = async (
   await store.run("DELETE FROM approval_request WHERE cart_uid = ? AND order_uid IS NULL AND status <> 'refused'", cartUid)
   const address = addressId === null ? null : await backend.addressBook.find(customerId, addressId)
   const contents: RequestContents = {
-    lines: cart.lines.map(({ product, stored }) => ({ title: product.title[language], quantity: stored.quantity })),
+    lines: cart.lines.map(({ product, stored }) => ({
+      productId: stored.productId,
+      title: product.title[language],
+      quantity: stored.quantity,
+    })),
     deliverTo: address === null ? '' : addressLine(address),
     reference,
   }

@@ -65,8 +65,8 @@ interface Model {
 
 let shop: TestShop
 let sequence = 0
-/** How often a buyer's order above the amount was approved, and how often it needed a request. */
-const seen = { ordered: 0, requested: 0 }
+/** How often a buyer's order above the amount was approved, how often it needed a request, and how often a colleague's order was read. */
+const seen = { ordered: 0, requested: 0, readOfColleague: 0 }
 beforeAll(async () => {
   // Goods never run out, so that nothing else refuses an order.
   shop = await createTestShop({}, createApi, (now) =>
@@ -201,6 +201,17 @@ const play = async (actors: readonly Actor[], model: Model, done: Try): Promise<
           expect(read.replaceAll(/"emailAddress":"[^"]*"/g, '')).not.toContain(mark)
       }
       if (own?.role === 'buyer') expect(loaded.body.data.company?.requests.every(({ isOwn }) => isOwn)).toBe(true)
+      for (const company of [0, 4]) {
+        const { orders } = (await companyOf((actors[company] as Actor).visitor).orders()).body.data
+        for (const { uid, orderedBy } of orders.slice(0, 3)) {
+          const path = `/api/v2/account/orders/${uid}`
+          const isOwn = orderedBy.endsWith((actors[done.who] as Actor).mark)
+          const isReadable = isOwn || own?.company === company
+          if (isReadable && !isOwn) seen.readOfColleague += 1
+          const statuses = [(await visitor.call('GET', path)).status, (await visitor.call('PUT', path, { reference: 'X' })).status]
+          expect([uid, ...statuses]).toEqual([uid, isReadable ? 200 : 404, isOwn ? 200 : 404])
+        }
+      }
       return
     }
   }
@@ -214,5 +225,5 @@ it('ACC-01a in 200 sequences of calls by founders, buyers, approvers, outsiders 
     }),
     { numRuns: 200, endOnFailure: true },
   )
-  expect([seen.ordered > 5, seen.requested > 100]).toEqual([true, true])
+  expect([seen.ordered > 5, seen.requested > 100, seen.readOfColleague > 20]).toEqual([true, true, true])
 }, 240_000)

@@ -67,6 +67,10 @@ describe.each(testStores())('a company with members, on $name', (stored: TestSto
       },
       [],
     ])
+    const inEnglish = await fatima.call<Wire['CompanyResponse']>('GET', '/api/v2/account/company', undefined, {
+      'accept-language': 'en-US',
+    })
+    expect(inEnglish.body.data.company?.requests[0]?.lines).toEqual([{ title: 'Wachter Plus white', quantity: 2 }])
     expect((await shop.mails()).filter(({ subject }) => subject.includes('vraagt je goedkeuring'))).toHaveLength(1)
     expect((await buyer.approve(request?.uid ?? '')).status).toBe(403)
     expect((await founder.approve(request?.uid ?? '')).status).toBe(200)
@@ -133,6 +137,49 @@ describe.each(testStores())('a company with members, on $name', (stored: TestSto
     expect((await buyer.save(null)).body).toMatchObject({ message: 'companyNameMissing' })
     const own = (await companyIn(founder))?.members[0]
     expect((await founder.change(own?.uid ?? '', null)).status).toBe(403)
+  })
+
+  it('ACC-02 a member reads an order of a colleague with its invoices, and only who ordered pays, reviews or changes it; nobody else finds it', async () => {
+    const account = '/api/v2/account'
+    const stranger = await newCustomer(shop, { ...bram, emailAddress: 'eva@voorbeeld.test', lastName: 'Vos' })
+    const visitor = await newCustomer(shop, bram)
+    const { invoices } = (await fatima.call<Wire['InvoicesResponse']>('GET', `${account}/invoices`)).body.data
+    const invoice = invoices.find(({ ublPath }) => ublPath !== null)
+    const { uid: theirs, lines } = (await fatima.call<Wire['OrderResponse']>('GET', `${account}/orders/${invoice?.orderUid}`)).body.data
+    const reads = [`orders/${theirs}`, `invoices/${invoice?.uid}/pdf`, `invoices/${invoice?.uid}/ubl`]
+    const review = { author: 'Kim', stars: 5, title: 'Goed', text: 'Goed.' }
+    const option = { id: 'ideal', label: '', icon: '', prices: { exclVat: 0, inclVat: 0 } }
+    const changes = [
+      ['PUT', `orders/${theirs}`, { reference: 'X' }],
+      ['PUT', `orders/${theirs}/reviews/${lines[0]?.uid}`, review],
+      ['POST', `orders/${theirs}/payments`, { countryCode: 'NL' }],
+      ['POST', `orders/${theirs}/pay`, { payMethod: option }],
+    ] as const
+    const statuses = async (of: TestVisitor) => [
+      ...(await Promise.all(reads.map((path) => of.call('GET', `${account}/${path}`)))).map(({ status }) => status),
+      ...(await Promise.all(changes.map(([method, path, body]) => of.call(method, `${account}/${path}`, body)))).map(
+        ({ status }) => status,
+      ),
+    ]
+    const nothing = [404, 404, 404, 404, 404, 404, 404]
+    expect([await statuses(visitor), await statuses(stranger)]).toEqual([nothing, nothing])
+    expect(await statuses(shop.visitor())).toEqual(nothing.map(() => 401))
+    await founder.invite(bram.emailAddress, 'buyer')
+    expect((await companyOf(visitor).accept(await lastToken(shop))).status).toBe(200)
+    expect([await statuses(visitor), await statuses(stranger)]).toEqual([[200, 200, 200, 404, 404, 404, 404], nothing])
+
+    const order = async (of: TestVisitor, uid: string) =>
+      (await of.call<Wire['OrderResponse']>('GET', `${account}/orders/${uid}`)).body.data
+    expect((await pay(visitor)).status).toBe(200)
+    const [newest] = (await founder.orders()).body.data.orders
+    const [own, read] = [await order(visitor, newest?.uid ?? ''), await order(fatima, newest?.uid ?? '')]
+    expect([own.orderedBy, own.payments.length, own.choices?.paymentOptionId]).toEqual([undefined, 1, 'ideal'])
+    expect(read).toEqual({ ...own, orderedBy: 'Kim Smit', payments: [], reviewable: undefined, reviews: undefined, choices: undefined })
+
+    const member = (await companyIn(founder))?.members.find(({ isFounder }) => !isFounder)
+    expect((await founder.change(member?.uid ?? '', null)).status).toBe(200)
+    expect(await statuses(visitor)).toEqual(nothing)
+    expect((await order(fatima, newest?.uid ?? '')).orderedBy).toBe('Kim Smit')
   })
 
   it('CFG-05b two members who order on account at the same time never owe more than the company may', async () => {

@@ -5,6 +5,7 @@ import { signedIn, visitorOf } from '../account/visitorOf.ts'
 import type { Backend } from '../answers/Backend.ts'
 import type { Call } from '../answers/Call.ts'
 import { HttpFailure } from '../answers/HttpFailure.ts'
+import { languageOf } from '../answers/languageOf.ts'
 import { limitMailbox } from '../answers/limitMailbox.ts'
 import { pageNumberOf } from '../answers/pageNumberOf.ts'
 import { readBody } from '../answers/readBody.ts'
@@ -12,12 +13,13 @@ import { succeed } from '../answers/succeed.ts'
 import { transact } from '../answers/transact.ts'
 import type { Wire } from '../contract/wire.ts'
 import { creditOf } from '../options/credit.ts'
-import { ordersOf, pageLimit, wireOrder } from '../orders/orders.ts'
+import { buyerName, ordersOf, pageLimit, wireOrder } from '../orders/orders.ts'
 import { decide, findRequest, requestsFor } from '../checkout/approvals.ts'
 import type { ApprovalRequest } from '../checkout/approvals.ts'
 import { decisionMail, invitationMail } from '../company/companyMails.ts'
 import { acceptInvitation, changeRole, invite, membershipOf, fullName, membersOf, removeMember, saveCompany } from '../company/members.ts'
 import type { CompanyMember, Membership } from '../company/members.ts'
+import type { Language } from '../records/ProductRecord.ts'
 
 const role = v.picklist(['buyer', 'approver'])
 const settings = v.strictObject({
@@ -43,7 +45,19 @@ const memberOf = async (backend: Backend, context: Context): Promise<Membership 
 
 const done = (context: Context): Response => succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])
 
-const wireRequest = async (backend: Backend, request: ApprovalRequest, customerId: string): Promise<Wire['ApprovalRequest']> => {
+/** The goods of a request in the language of the reader, as far as they are still in the catalogue. */
+const wireRequestedLines = ({ catalogue }: Backend, { contents }: ApprovalRequest, language: Language): Wire['RequestedLine'][] =>
+  contents.lines.map(({ productId, title, quantity }) => ({
+    title: (productId === undefined ? null : catalogue.product(productId))?.title[language] ?? title,
+    quantity,
+  }))
+
+const wireRequest = async (
+  backend: Backend,
+  request: ApprovalRequest,
+  customerId: string,
+  language: Language,
+): Promise<Wire['ApprovalRequest']> => {
   const buyer = await backend.customers.byId(request.customerId)
   const order = request.orderUid === null ? null : await backend.orders.find({ uid: request.orderUid })
   return {
@@ -55,7 +69,7 @@ const wireRequest = async (backend: Backend, request: ApprovalRequest, customerI
     totalInclVat: request.totalInclVat,
     reason: request.reason,
     ...request.contents,
-    lines: [...request.contents.lines],
+    lines: wireRequestedLines(backend, request, language),
   }
 }
 
@@ -72,7 +86,7 @@ const wireMember = async (backend: Backend, { founderId }: Membership, member: C
 }
 
 /** What a member reads of the company: invitations are for who manages them. */
-const wireCompany = async (backend: Backend, customerId: string): Promise<Wire['Company'] | null> => {
+const wireCompany = async (backend: Backend, customerId: string, language: Language): Promise<Wire['Company'] | null> => {
   const membership = await membershipOf(backend.store, customerId)
   if (membership === null) return null
   const founder = await backend.customers.byId(membership.founderId)
@@ -81,7 +95,7 @@ const wireCompany = async (backend: Backend, customerId: string): Promise<Wire['
     if (membership.isFounder || member.customerId !== null) members.push(await wireMember(backend, membership, member))
   const requests: Wire['ApprovalRequest'][] = []
   for (const request of await requestsFor(backend.store, membership, customerId))
-    requests.push(await wireRequest(backend, request, customerId))
+    requests.push(await wireRequest(backend, request, customerId, language))
   return {
     name: founder?.companyName ?? '',
     role: membership.role,
@@ -100,7 +114,7 @@ const load: Call = {
     const customerId = signedIn(await visitorOf(backend, context))
     return succeed(context, {
       status: 'success',
-      data: { credit: await creditOf(backend, customerId), company: await wireCompany(backend, customerId) },
+      data: { credit: await creditOf(backend, customerId), company: await wireCompany(backend, customerId, languageOf(context)) },
     } satisfies Wire['CompanyResponse'])
   },
 }
@@ -220,10 +234,8 @@ const orders: Call = {
     const { companyUid } = await memberOf(backend, context)
     const query = { companyUid, status: null, placedSince: 0 }
     const found: Wire['CompanyOrder'][] = []
-    for (const order of await ordersOf(backend, query, page)) {
-      const buyer = await backend.customers.byId(order.customerId)
-      found.push({ ...wireOrder(order), orderedBy: buyer === null ? '' : fullName(buyer), reference: order.reference })
-    }
+    for (const order of await ordersOf(backend, query, page))
+      found.push({ ...wireOrder(order), orderedBy: await buyerName(backend, order), reference: order.reference })
     return succeed(context, {
       status: 'success',
       data: { orders: found, pagination: { totalHits: await backend.orders.count(query), limit: pageLimit } },

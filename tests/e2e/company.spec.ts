@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { passes } from '../a11y/passesAxe.ts'
 import { newCustomer } from './customer.ts'
 import { visit } from './guest.ts'
 import { mailsTo } from './staging.ts'
@@ -50,7 +51,7 @@ for (const language of ['nld', 'eng'] as const) {
 
         const context = await browser.newContext({ locale: way.browser, reducedMotion: 'reduce', storageState })
         const buyer = await context.newPage()
-        const emailAddress = await newCustomer(buyer)
+        const emailAddress = await newCustomer(buyer, { firstName: 'Bram' })
         await approver.getByLabel(company.inviteAddress).fill(emailAddress)
         await approver.getByRole('button', { name: company.invite, exact: true }).click()
         await expect(approver.getByText(company.done.invite, { exact: true })).toBeVisible()
@@ -59,6 +60,10 @@ for (const language of ['nld', 'eng'] as const) {
         await visit(buyer, link.pathname + link.search)
         await buyer.getByRole('button', { name: company.accept }).click()
         await expect(buyer.getByRole('heading', { level: 1, name: business.companyName })).toBeVisible()
+
+        // The orders of everyone are all listed, also for who has not confirmed an address.
+        await expect(buyer.getByText(filled(account.mailed.banner, { email: emailAddress }))).toBeVisible()
+        await expect(buyer.getByText(account.mailed.ordersWait)).toHaveCount(0)
 
         await fillCart(buyer, 2)
         await visit(buyer, way.steps.pay)
@@ -83,7 +88,21 @@ for (const language of ['nld', 'eng'] as const) {
         await expect(buyer.getByRole('heading', { level: 1, name: checkout.result.paid.title })).toBeVisible()
         await visit(approver, companyPage[language])
         await expect(request).toContainText(company.statuses.ordered)
-        await expect(approver.getByRole('list', { name: company.orders })).toContainText('INK-2026-17')
+        const everyones = approver.getByRole('list', { name: company.orders })
+        await expect(everyones).toContainText('INK-2026-17')
+        await everyones.getByRole('link', { name: /^TH-/ }).first().press('Enter')
+        const colleagues = approver.getByRole('main')
+        await expect(colleagues.getByText(/· Bram Vis$/)).toBeVisible()
+        await expect(colleagues).toContainText('INK-2026-17')
+        await expect(colleagues.getByRole('link', { name: /\(PDF\)$/ })).toBeVisible()
+        await expect(colleagues.getByLabel(account.order.reference)).toHaveCount(0)
+        await expect(colleagues.getByRole('heading', { name: account.reviews.title })).toHaveCount(0)
+        await expect(colleagues.getByRole('link', { name: way.words.withdrawal.title })).toHaveCount(0)
+        await passes(approver, 'an order of a colleague', { at: [390] })
+        await approver.getByRole('link', { name: account.order.backToCompany }).click()
+        await expect(approver.getByRole('heading', { level: 1, name: business.companyName })).toBeVisible()
+        await visit(approver, `${way.prefix}/account/orders`)
+        await expect(colleagues.getByRole('link', { name: /^TH-/ })).toHaveCount(0)
         await context.close()
       },
     )

@@ -23,7 +23,7 @@ export const AccountFrame = ({ section, title, children }: AccountFrameProps) =>
       <AccountMenu section={section} />
       <div className={styles.content}>
         <h1 className={styles.title}>{title}</h1>
-        <EmailBanner customer={session} />
+        <EmailBanner customer={session} listsOwnOrders={section !== 'company'} />
         {children}
       </div>
     </div>

@@ -5,8 +5,14 @@ import { Alert, Button } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { ActionResult } from './ActionResult.tsx'
 
+export interface EmailBannerProps {
+  readonly customer: Session
+  /** false: the page shows orders that do not depend on it, such as those of a company. */
+  readonly listsOwnOrders?: boolean
+}
+
 /** Asks the customer of a new account to verify the e-mail address, says what waits for it, and mails the link again. Empty once it is verified. */
-export const EmailBanner = ({ customer }: { readonly customer: Session }) => {
+export const EmailBanner = ({ customer, listsOwnOrders = true }: EmailBannerProps) => {
   const { locale } = useShop()
   const { text } = useMessages()
   const sending = useCustomerMutation((actions) => actions.requestVerification())
@@ -31,7 +37,7 @@ export const EmailBanner = ({ customer }: { readonly customer: Session }) => {
       }
     >
       <p>{text('account.mailed.banner', { email: customer.emailAddress })}</p>
-      {mayDo(customer, 'seeEarlierOrders') ? null : <p>{text('account.mailed.ordersWait')}</p>}
+      {mayDo(customer, 'seeEarlierOrders') || !listsOwnOrders ? null : <p>{text('account.mailed.ordersWait')}</p>}
       <ActionResult result={sending.data} />
     </Alert>
   )

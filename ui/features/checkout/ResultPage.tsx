@@ -58,7 +58,7 @@ export const ResultPage = ({ params }: PageProps) => {
   const shop = useShop()
   const { text } = useMessages()
   const amountText = useAmountText('cart')
-  const { isAuthenticated } = useStore(shop.session)
+  const { isAuthenticated, session } = useStore(shop.session)
   const panels = usePanels()
   const { guestPassword, pricesExclVat } = useConfig()
   const { cart } = useStore(shop.cart)
@@ -174,7 +174,8 @@ export const ResultPage = ({ params }: PageProps) => {
           {text('cart.goOn')}
         </LinkButton>
       </div>
-      {isDone && isAuthenticated && guestPassword === 'none' ? (
+      {/* The link by which a guest chooses a password confirms the e-mail address too. */}
+      {isDone && session?.emailVerified === false && guestPassword === 'none' ? (
         <p className={styles.quiet}>
           {text('checkout.invitation')} <Link href={pathTo(shop.locale, 'account.reset')}>{text('checkout.choosePassword')}</Link>
         </p>

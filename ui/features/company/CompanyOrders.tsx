@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CompanyOrder } from '@thuishaven/core/company'
 import type { PageParams } from '../../framework/router/route.ts'
-import { Heading } from '../../kit/index.ts'
+import { Heading, Link } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { AccountEntries, companyOrdersQuery, listAddress, OrderMark } from '../account-frame/index.ts'
 import { useAmountText } from '../prices/index.ts'
@@ -9,13 +9,16 @@ import { pathTo, useDateText, useShop } from '../shop/index.ts'
 import styles from './Company.module.css'
 
 const Entry = ({ order }: { readonly order: CompanyOrder }) => {
+  const { locale } = useShop()
   const { text } = useMessages()
   const dateOf = useDateText()
   const amountText = useAmountText('cart')
   return (
     <li className={styles.entry}>
       <p className={styles.line}>
-        <strong>{order.orderNumber}</strong>
+        <Link href={pathTo(locale, 'account.order', { id: order.uid })}>
+          <strong>{order.orderNumber}</strong>
+        </Link>
         <OrderMark status={order.status} />
         <span>{amountText(order.totals.totalInclVat)}</span>
       </p>
@@ -30,7 +33,7 @@ const Entry = ({ order }: { readonly order: CompanyOrder }) => {
   )
 }
 
-/** The orders of all members, the newest first. */
+/** The orders of all members, the newest first, which every member opens. */
 export const CompanyOrders = ({ page, params }: { readonly page: number; readonly params: PageParams }) => {
   const shop = useShop()
   const { text } = useMessages()
