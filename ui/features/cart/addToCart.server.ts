@@ -1,4 +1,3 @@
-import { getCookie } from 'hono/cookie'
 import type { Context } from 'hono'
 import type { Shop } from '@thuishaven/core'
 import { internalPath, localeOfPath } from '@thuishaven/core/routing'
@@ -6,42 +5,19 @@ import { urlOf } from '../../framework/router/urlOf.ts'
 import { postedSelection } from '../product-options/index.ts'
 import type { ActionDependencies, ServerAction } from '../../framework/server/action.server.ts'
 import { seeOther, readFormData } from '../../framework/server/requestScope.server.ts'
-import type { PostedField, VisitorScope } from '../../framework/server/requestScope.server.ts'
+import type { PostedField } from '../../framework/server/requestScope.server.ts'
+import { createGestures, gestureKey } from '../../framework/server/gestures.server.ts'
+import type { FormResponse } from '../../framework/server/gestures.server.ts'
 import type { ServerEnv } from '../../framework/server/trustedProxies.server.ts'
-
-/** The result of a post: redirect target and cookies. */
-interface FormResponse extends Pick<VisitorScope<Shop>, 'setCookies'> {
-  readonly location: string
-}
-
-/** Milliseconds after a response within which an equal post is the second press of one gesture. */
-const gesture = 1000
-
-/** Equal keys within one gesture get the response of the first. */
-const createGestures = () => {
-  const responses = new Map<string, Promise<FormResponse>>()
-  return (key: string, act: () => Promise<FormResponse>): Promise<FormResponse> => {
-    const known = responses.get(key)
-    if (known !== undefined) return known
-    const response = act()
-    responses.set(key, response)
-    const forget = (): void => void setTimeout(() => responses.delete(key), gesture).unref()
-    response.then(forget, forget)
-    return response
-  }
-}
 
 /** Signs of a choice or a measure that the address repeats. */
 const longestChoice = 100
 
 const isMeasure = (name: string): boolean => name.startsWith('measure.')
 
-/** Whose cart it is, and what is added; null for what may be added twice, and while there is no cart that two posts could share. */
-const gestureKey = (context: Context<ServerEnv>, form: FormData): string | null => {
-  const cart = [getCookie(context, 'es_cuid'), getCookie(context, 'auth_token')]
-  if (cart.every((cookie) => cookie === undefined) || ![...form.keys()].some(isMeasure)) return null
-  return JSON.stringify([context.get('client').address, cart, [...form].filter(([, value]) => typeof value === 'string')])
-}
+/** What is added to which cart; null for what may be added twice. */
+const keyOf = (context: Context<ServerEnv>, form: FormData): string | null =>
+  [...form.keys()].some(isMeasure) ? gestureKey(context, form) : null
 
 const handler: ServerAction<ActionDependencies<Shop>>['handler'] = ({ createScope }) => {
   const gestures = createGestures()
@@ -83,7 +59,7 @@ const handler: ServerAction<ActionDependencies<Shop>>['handler'] = ({ createScop
     const formData = await readFormData(context)
     if (formData instanceof Response) return formData
     const { field, form } = formData
-    const key = gestureKey(context, form)
+    const key = keyOf(context, form)
     const act = (): Promise<FormResponse> => add(context, field, form)
     const response = await (key === null ? act() : gestures(key, act))
     return seeOther(response.location, response)

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { chosenProduct } from '@thuishaven/core/catalogue'
 import type { Product } from '@thuishaven/core/catalogue'
@@ -35,11 +36,15 @@ const Line = ({ line, product }: { readonly line: SharedLine; readonly product: 
   )
 }
 
+/** Milliseconds after a press within which another belongs to the same gesture. */
+const gesture = 1000
+
 const Lines = ({ share, token }: { readonly share: Share; readonly token: string }) => {
   const shop = useShop()
   const panels = usePanels()
   const { text } = useMessages()
   const dateText = useDateText()
+  const taken = useRef(-gesture)
   const found = useQueries({ queries: share.lines.map(({ productId }) => ({ ...productQuery(shop, productId), retryOnMount: false })) })
   const products = found.map(({ data }) => data ?? null)
   const buyable = share.lines.flatMap((line, index) => buyableLine(line, products[index] ?? null) ?? [])
@@ -60,6 +65,9 @@ const Lines = ({ share, token }: { readonly share: Share; readonly token: string
           action={pathTo(shop.locale, 'shared')}
           onSubmit={(event) => {
             event.preventDefault()
+            // The second press of a double click takes nothing.
+            if (event.timeStamp - taken.current < gesture) return
+            taken.current = event.timeStamp
             // In reverse, because each new line is added on top.
             for (const line of buyable.toReversed()) shop.cart.putBack(line)
             panels.open('cart')

@@ -1,4 +1,4 @@
-import type { Handler } from 'hono'
+import type { Context, Handler } from 'hono'
 import type { Shop } from '@thuishaven/core'
 import type { Locale } from '@thuishaven/core/locale'
 import { buyableLine, sharedCart, sharedWishlist } from '@thuishaven/core/sharing'
@@ -6,6 +6,8 @@ import { pathTo } from '../shop/index.ts'
 import type { ActionDependencies, ServerAction } from '../../framework/server/action.server.ts'
 import { seeOther, readFormData } from '../../framework/server/requestScope.server.ts'
 import type { PostedField } from '../../framework/server/requestScope.server.ts'
+import { createGestures, gestureKey } from '../../framework/server/gestures.server.ts'
+import type { FormResponse } from '../../framework/server/gestures.server.ts'
 import type { ServerEnv } from '../../framework/server/trustedProxies.server.ts'
 import type { PostedShare } from './postedShare.ts'
 import { sharedAddress } from './sharedAddress.ts'
@@ -47,19 +49,21 @@ const share =
     }
   }
 
-const addAll =
-  ({ createScope }: ActionDependencies<Shop>, locale: Locale): Handler<ServerEnv> =>
-  async (context) => {
-    const formData = await readFormData(context)
-    if (formData instanceof Response) return formData
-    const token = formData.field('token')
+const addAll = ({ createScope }: ActionDependencies<Shop>, locale: Locale): Handler<ServerEnv> => {
+  const gestures = createGestures()
+
+  const add = async (context: Context<ServerEnv>, token: string): Promise<FormResponse> => {
     const here = sharedAddress(locale, token)
     const scope = createScope(context, locale)
+    const redirect = (location: string): FormResponse => {
+      const cookies = scope.setCookies()
+      return { location, setCookies: () => cookies }
+    }
     try {
       const { shop } = scope
       const shared = await (await shop.customer.load()).api.share(token)
       // The page itself says that a link shows nothing.
-      if (!shared.ok) return seeOther(here, scope)
+      if (!shared.ok) return redirect(here)
       await shop.session.restore()
       await shop.cart.load()
       const lines = await Promise.all(
@@ -70,11 +74,21 @@ const addAll =
       )
       for (const line of lines.toReversed()) if (line !== null) shop.cart.putBack(line)
       await shop.cart.settled()
-      return seeOther(`${here}&panel=cart`, scope)
+      return redirect(`${here}&panel=cart`)
     } finally {
       await scope.close()
     }
   }
+
+  return async (context) => {
+    const formData = await readFormData(context)
+    if (formData instanceof Response) return formData
+    const act = (): Promise<FormResponse> => add(context, formData.field('token'))
+    const key = gestureKey(context, formData.form)
+    const response = await (key === null ? act() : gestures(key, act))
+    return seeOther(response.location, response)
+  }
+}
 
 /** Sharing by plain posts. The link is personal until its owner gives it away, so it is in the response and not in an address. */
 export const shareActions: readonly ServerAction<ActionDependencies<Shop>>[] = [
