@@ -52,7 +52,9 @@ export const ProductCard = ({
   const perUnit = useUnitPriceText(product)
   // The second picture is for hover, so it is rendered only then.
   const [hovered, setHovered] = useState(false)
-  const inStock = stockLevel(product.stock, stock)
+  // Nothing is said of stock and delivery before there is a price, as on its page.
+  const isOnRequest = product.price === null
+  const inStock = isOnRequest ? null : stockLevel(product.stock, stock)
   const isSoldOut = inStock === 'out'
   const Title = level === 2 ? 'h2' : 'h3'
   const texts = (
@@ -64,8 +66,13 @@ export const ProductCard = ({
       </Title>
       {product.facts.length === 0 ? null : <p className={styles.facts}>{product.facts.join(' · ')}</p>}
       {colours}
-      <Price size="s" {...price} from={perM2 && text('price.from')} note={perM2 === null ? perUnit : text('price.perM2')} />
-      <p className={styles.delivery}>{isSoldOut ? text('stock.out') : t(promise.text)}</p>
+      <Price
+        size="s"
+        {...price}
+        from={perM2 && text('price.from')}
+        note={isOnRequest ? text('product.onRequest') : perM2 === null ? perUnit : text('price.perM2')}
+      />
+      {isOnRequest ? null : <p className={styles.delivery}>{isSoldOut ? text('stock.out') : t(promise.text)}</p>}
     </>
   )
   return (

@@ -12,6 +12,9 @@ import { FoundItem } from './FoundItem.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import styles from './SearchPanel.module.css'
 
+/** Fewer results than this leave most of the panel empty, so categories are offered below them. */
+const enough = 4
+
 const Search = ({ store }: { readonly store: SearchStore }) => {
   const shop = useShop()
   const panels = usePanels()
@@ -31,6 +34,7 @@ const Search = ({ store }: { readonly store: SearchStore }) => {
     }
     early.form?.reset()
   }, [store])
+  const isBlank = typed.trim() === ''
   const isLoaded = loadedFor !== '' && !isLoading
   const showAll = (query: string): void => {
     store.type(query)
@@ -61,7 +65,7 @@ const Search = ({ store }: { readonly store: SearchStore }) => {
         }}
         onEscape={panels.close}
         onEnter={() => {
-          if (typed.trim() !== '') showAll(typed)
+          if (!isBlank) showAll(typed)
         }}
       />
       {isLoaded && count === 0 ? <NothingFound /> : null}
@@ -70,7 +74,7 @@ const Search = ({ store }: { readonly store: SearchStore }) => {
           {text('search.all')}
         </a>
       ) : null}
-      {typed.trim() === '' && recent.length > 0 ? (
+      {isBlank && recent.length > 0 ? (
         <div className={styles.recent}>
           <h3>{text('search.recent')}</h3>
           <ul>
@@ -84,6 +88,7 @@ const Search = ({ store }: { readonly store: SearchStore }) => {
           </ul>
         </div>
       ) : null}
+      {isBlank || (isLoaded && count > 0 && count < enough) ? <NothingFound hasSearchForm={false} /> : null}
     </div>
   )
 }

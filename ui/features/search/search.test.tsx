@@ -53,6 +53,18 @@ describe('the search over the page', () => {
     await isClosed()
   })
 
+  it('SRC-03 the search offers categories while nothing is typed and below a few results, and none below many', async () => {
+    const { find, type, option } = await visitSearch()
+    const category = () => find.queryByRole('link', { name: 'Vloerkleden' })
+    expect(category()?.getAttribute('href')).toBe('/vloerkleden')
+    await type('wachter plus wit')
+    await option(/Wachter Plus wit/)
+    expect(category()).not.toBeNull()
+    await type('vloerkleed')
+    await waitFor(() => expect(find.getAllByRole('option').length).toBeGreaterThan(3))
+    expect(category()).toBeNull()
+  })
+
   it('SRC-01 a single character opens no search', async () => {
     const { user } = await visitShop('/contact')
     await user.keyboard('/k')
@@ -214,6 +226,15 @@ describe('the results', () => {
     await visitShop(translated ?? '')
     expect(await screen.findByRole('heading', { level: 1, name: /kleed/ })).toBeDefined()
     expect(textOf(screen.getByRole('list', { name: 'Filters' }))).toContain('Remove filter')
+  })
+
+  it('PRC-07 a card of a product without a price says that it is on request, and nothing of stock and delivery', async () => {
+    await visitShop('/zoeken?q=kerman')
+    const card = list()
+      .getByRole('link', { name: /Kerman 1962/ })
+      .closest('article') as HTMLElement
+    expect(textOf(card)).toContain('Prijs niet beschikbaar prijs op aanvraag')
+    expect(textOf(card)).not.toMatch(/Nog \d|weken|voorraad/)
   })
 
   it('SRC-03 where nothing is found there is no order to choose, and pictures lead to categories', async () => {
