@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { OrdersPort } from '@thuishaven/core/orders'
 import type { HttpClient } from './client.ts'
 import { neverRefused, orNotFound, orUndecided } from './failures.ts'
-import { guestOrderOf, invoiceOf, orderOf } from './mappers/orders.ts'
+import { guestOrderOf, invoiceOf, listedOrderOf, orderOf } from './mappers/orders.ts'
 import { paymentOptionOf } from './mappers/payments.ts'
 import { paymentOptionsResponseSchema } from './schemas/checkout.ts'
 import { doneSchema } from './schemas/envelope.ts'
@@ -25,7 +25,11 @@ export const createHttpOrders = ({ call }: HttpClient): OrdersPort => ({
       ordersResponseSchema,
     ).pipe(
       neverRefused,
-      Effect.map(({ data: { orders, pagination } }) => ({ entries: orders, total: pagination.totalHits, limit: pagination.limit })),
+      Effect.map(({ data: { orders, pagination } }) => ({
+        entries: orders.map(listedOrderOf),
+        total: pagination.totalHits,
+        limit: pagination.limit,
+      })),
     ),
 
   order: (orderUid) =>

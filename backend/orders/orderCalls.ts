@@ -29,7 +29,7 @@ import {
   readableOrder,
   wireGuestOrder,
   wireInvoices,
-  wireOrder,
+  wireListedOrder,
   wireOrderDetail,
 } from './orders.ts'
 
@@ -71,7 +71,7 @@ const list: Call = {
     return succeed(context, {
       status: 'success',
       data: {
-        orders: (await ordersOf(backend, query, page)).map(wireOrder),
+        orders: (await ordersOf(backend, query, page)).map(wireListedOrder),
         pagination: { totalHits: await backend.orders.count(query), limit: pageLimit },
       },
     } satisfies Wire['OrdersResponse'])

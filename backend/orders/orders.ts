@@ -109,7 +109,7 @@ const outstanding = (order: StoredOrder): number => (isOpen(order) ? openInclVat
 
 const moment = (at: number): string => new Date(at).toISOString()
 
-export const wireOrder = (order: StoredOrder): Wire['Order'] => ({
+export const wireOrder = (order: StoredOrder): Omit<Wire['Order'], 'images'> => ({
   id: order.uid,
   uid: order.uid,
   orderNumber: order.number,
@@ -122,6 +122,15 @@ export const wireOrder = (order: StoredOrder): Wire['Order'] => ({
     cartLinesAmount: order.placed.lines.length,
   },
   ...(order.placed.reverseCharge === undefined ? {} : { vatTreatment: 'reverseCharged' }),
+})
+
+/** Pictures of an order in a list. */
+const listedPictures = 3
+
+/** The order as lists have it. */
+export const wireListedOrder = (order: StoredOrder): Wire['Order'] => ({
+  ...wireOrder(order),
+  images: order.placed.lines.flatMap(({ image }) => image ?? []).slice(0, listedPictures),
 })
 
 const wireLines = (backend: Backend, { placed }: StoredOrder): Wire['OrderLine'][] =>

@@ -2524,6 +2524,7 @@ export interface components {
             /** @description Whether a zero price is shown as free. Default true. */
             freeLabel?: boolean;
             cookieWall: {
+                /** @description Whether visitors are asked for consent, once something waits for it. */
                 state: boolean;
                 /** @description What is loaded only after consent. */
                 scripts: components["schemas"]["DeferredScript"][];
@@ -3119,6 +3120,8 @@ export interface components {
             countryCode: components["schemas"]["CountryCode"];
             totals: components["schemas"]["OrderTotals"];
             vatTreatment?: components["schemas"]["OrderVatTreatment"];
+            /** @description Pictures of the first lines that have one. */
+            images?: components["schemas"]["Picture"][];
         };
         OrderPage: {
             /** @description The newest first; empty after the last page. */

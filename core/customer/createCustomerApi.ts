@@ -21,7 +21,7 @@ import type { PaymentOption } from '../checkout/checkout.ts'
 import { paymentsAllowed } from '../checkout/paymentsAllowed.ts'
 import type { ConfigStore } from '../config/createConfigStore.ts'
 import type { CountryCode } from '../locale/locale.ts'
-import type { GuestOrder, Invoice, ListPage, Order, OrderLookup, OrderStatus, OrderSummary } from '../orders/order.ts'
+import type { GuestOrder, Invoice, ListedOrder, ListPage, Order, OrderLookup, OrderStatus } from '../orders/order.ts'
 import { ok } from '../result.ts'
 import type { BackendFailure, NotFound, Refused } from '../ports/failures.ts'
 import type { Ticket } from '../aftersale/ticket.ts'
@@ -47,7 +47,7 @@ import type { CustomerPorts } from './CustomerPorts.ts'
 export interface CustomerApi
   extends AddressActions, OrderActions, PersonalActions, SignInActions, AfterSaleActions, SharingActions, CompanyActions, QuoteActions {
   readonly api: {
-    readonly orders: Query<{ readonly page: number; readonly status: OrderStatus | null }, ListPage<OrderSummary>, BackendFailure>
+    readonly orders: Query<{ readonly page: number; readonly status: OrderStatus | null }, ListPage<ListedOrder>, BackendFailure>
     readonly order: Query<string, Order, BackendFailure | NotFound>
     /** For guests. */
     readonly findOrder: Query<OrderLookup, GuestOrder, BackendFailure | NotFound>

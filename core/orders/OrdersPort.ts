@@ -3,7 +3,7 @@ import type { PaymentOption } from '../checkout/checkout.ts'
 import type { CountryCode } from '../locale/locale.ts'
 import type { BackendFailure, NotFound, Refused } from '../ports/failures.ts'
 import type { Review } from './review.ts'
-import type { GuestOrder, Invoice, ListPage, Order, OrderLookup, OrderStatus, OrderSummary } from './order.ts'
+import type { GuestOrder, Invoice, ListedOrder, ListPage, Order, OrderLookup, OrderStatus } from './order.ts'
 
 /** Orders and invoices of the signed-in customer at the shop's backend (ACC-01, ACC-02, PAY-02, PAY-03). */
 export interface OrdersPort {
@@ -11,7 +11,7 @@ export interface OrdersPort {
   readonly orders: (query: {
     readonly page: number
     readonly status: OrderStatus | null
-  }) => Effect.Effect<ListPage<OrderSummary>, BackendFailure>
+  }) => Effect.Effect<ListPage<ListedOrder>, BackendFailure>
   /** An order of another customer is not found. */
   readonly order: (uid: string) => Effect.Effect<Order, BackendFailure | NotFound>
   /** Writes the customer's own reference on an order. */

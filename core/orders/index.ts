@@ -6,7 +6,18 @@ export type { Repeated } from './createRepeatOrder.ts'
 export { orderStatuses, orderStatusOf } from './order.ts'
 export { orderLookupSchema } from './orderQuestion.ts'
 export type { OrderLookupForm } from './orderQuestion.ts'
-export type { GuestOrder, Invoice, ListPage, Order, OrderLine, OrderLookup, OrderRevision, OrderStatus, OrderSummary } from './order.ts'
+export type {
+  GuestOrder,
+  Invoice,
+  ListedOrder,
+  ListPage,
+  Order,
+  OrderLine,
+  OrderLookup,
+  OrderRevision,
+  OrderStatus,
+  OrderSummary,
+} from './order.ts'
 export type { AgainLine } from './orderAgain.ts'
 export type { PayOrderOutcome } from './payOrderOutcome.ts'
 export { reviewLimits, reviewSchema } from './review.ts'

@@ -1,6 +1,7 @@
 import type { OwnReview } from './review.ts'
 import type { DeliveryTime } from '../delivery/delivery.ts'
 import type { Address } from '../account/address.ts'
+import type { Picture } from '../catalogue/product.ts'
 import type { CartLine, CartTotals, LineTotals, VatTreatment } from '../cart/cart.ts'
 import type { CountryCode } from '../locale/locale.ts'
 import type { Cents } from '../money/units.ts'
@@ -17,7 +18,7 @@ export const orderStatusOf = (text: string | null): OrderStatus | null => orderS
 /** How the VAT of an order was treated; see `VatTreatment` of the cart. */
 export type OrderVatTreatment = Extract<VatTreatment, 'charged' | 'reverseCharged'>
 
-/** An order as a list shows it (ACC-02). `createdAt` is a moment of the backend (RFC 3339). */
+/** What lists and pages show of an order (ACC-02). `createdAt` is a moment of the backend (RFC 3339). */
 export interface OrderSummary {
   readonly id: string
   readonly uid: string
@@ -34,6 +35,11 @@ export interface OrderSummary {
     /** Number of lines. */
     readonly cartLinesAmount: number
   }
+}
+
+/** An order as the customer's list shows it: with pictures of its first lines. */
+export interface ListedOrder extends OrderSummary {
+  readonly pictures: readonly Picture[]
 }
 
 /** One page of a list of the account. */

@@ -351,6 +351,7 @@ export const accountMessages: Translated<typeof dutch> = {
       choose: 'choose first which you want of',
     },
     lastOrder: {
+      earlier: 'Ordered before',
       title: 'Your last order',
       again: 'Order again',
       againOf: 'Order again: order {order}',

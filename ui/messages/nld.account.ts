@@ -348,6 +348,7 @@ export const accountMessages = {
     },
     lastOrder: {
       title: 'Je laatste bestelling',
+      earlier: 'Eerder besteld',
       again: 'Bestel opnieuw',
       againOf: 'Bestel opnieuw: bestelling {order}',
     },

@@ -1,9 +1,9 @@
 import { externalUrl } from '@thuishaven/core/routing'
-import type { GuestOrder, Order, OrderLine } from '@thuishaven/core/orders'
-import type { GuestOrderResponse, OrderResponse, OrderLineResponse } from '../schemas/orders.ts'
+import type { GuestOrder, ListedOrder, Order, OrderLine } from '@thuishaven/core/orders'
+import type { GuestOrderResponse, ListedOrderResponse, OrderResponse, OrderLineResponse } from '../schemas/orders.ts'
 import { lineOptionsOf, totalsOf } from './cart.ts'
 import { parseDay } from './days.ts'
-import { pictureOrNull } from './pictures.ts'
+import { pictureOf, pictureOrNull } from './pictures.ts'
 import { priceOf } from './prices.ts'
 
 const lineOf = ({
@@ -43,6 +43,8 @@ export const invoiceOf = <Invoice extends { readonly ublPath: string | null }>({
   ...invoice,
   hasXml: ublPath !== null,
 })
+
+export const listedOrderOf = ({ images, ...order }: ListedOrderResponse): ListedOrder => ({ ...order, pictures: images.map(pictureOf) })
 
 export const orderOf = ({
   choices = notDisclosed,

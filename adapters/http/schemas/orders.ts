@@ -4,6 +4,7 @@ import { orderStatuses } from '@thuishaven/core/orders'
 import { addressSchema } from './account.ts'
 import { lineFacts, sumFacts, totalsSchema } from './cart.ts'
 import { answerSchema } from './envelope.ts'
+import { pictureSchema } from './pictures.ts'
 import { centsSchema, countSchema } from './units.ts'
 
 export const paginationSchema = v.object({ totalHits: countSchema, limit: v.pipe(countSchema, v.minValue(1)) })
@@ -110,7 +111,10 @@ const orderSchema = v.object({
 })
 export type OrderResponse = v.InferOutput<typeof orderSchema>
 
-export const ordersResponseSchema = answerSchema(v.object({ orders: v.array(v.object(orderFacts)), pagination: paginationSchema }))
+const listedOrderSchema = v.object({ ...orderFacts, images: v.optional(v.array(pictureSchema), []) })
+export type ListedOrderResponse = v.InferOutput<typeof listedOrderSchema>
+
+export const ordersResponseSchema = answerSchema(v.object({ orders: v.array(listedOrderSchema), pagination: paginationSchema }))
 export const orderResponseSchema = answerSchema(orderSchema)
 export const guestOrderResponseSchema = answerSchema(guestOrderSchema)
 export const startedOrderPaymentSchema = answerSchema(v.object({ paymentUrl: v.string() }))

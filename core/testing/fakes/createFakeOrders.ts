@@ -52,7 +52,9 @@ export const createFakeOrders = ({
       weathered(faultOutcome('orders'), () =>
         ok(
           pageOf(
-            orders.filter((order) => status === null || order.status === status),
+            orders
+              .filter((order) => status === null || order.status === status)
+              .map((order) => ({ ...order, pictures: order.lines.flatMap(({ picture }) => picture ?? []) })),
             page,
           ),
         ),

@@ -20,7 +20,7 @@ export const OverviewPage = () => {
         </Alert>
       ) : null}
       <OpenAmounts />
-      <LastOrder />
+      <LastOrder besideOpen />
       <div className={sectionStyles.columns}>
         <Facts
           facts={[

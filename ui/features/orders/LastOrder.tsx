@@ -4,21 +4,27 @@ import { Link } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useAmountText } from '../prices/index.ts'
 import { lastOrders, sectionStyles } from '../account-frame/index.ts'
+import { OrderPictures } from './OrderPictures.tsx'
 import { RepeatOrder } from './RepeatOrder.tsx'
 
-/** The last order, and the short way to the same again; nothing before the first. */
-export const LastOrder = () => {
+/**
+ * The last order, and the short way to the same again; nothing before the first.
+ * @param besideOpen the page lists the orders that are still to be paid itself, so the last of the others is shown.
+ */
+export const LastOrder = ({ besideOpen = false }: { readonly besideOpen?: boolean }) => {
   const shop = useShop()
   const { text } = useMessages()
   const dateOf = useDateText()
   const amountText = useAmountText('cart')
   const { data } = useQuery(ordersQuery(shop, lastOrders))
-  const last = data?.entries.find(({ status }) => status !== 'cancelled')
+  const ordered = data?.entries.filter(({ status }) => status !== 'cancelled') ?? []
+  const last = ordered.find(({ totals }) => !besideOpen || totals.outstandingAmount === 0)
   if (last === undefined) return null
   const { uid, orderNumber, createdAt, totals } = last
   return (
     <section className={sectionStyles.block} aria-labelledby="last-order">
-      <h2 id="last-order">{text('account.lastOrder.title')}</h2>
+      <h2 id="last-order">{text(last === ordered[0] ? 'account.lastOrder.title' : 'account.lastOrder.earlier')}</h2>
+      <OrderPictures order={last} />
       <div className={sectionStyles.due}>
         <Link href={pathTo(shop.locale, 'account.order', { id: uid })}>
           {text('account.openAmounts.of', { order: orderNumber, date: dateOf(createdAt) })}

@@ -1,24 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { pageOf } from '@thuishaven/core/catalogue'
 import { orderStatuses, orderStatusOf } from '@thuishaven/core/orders'
-import type { OrderStatus, OrderSummary } from '@thuishaven/core/orders'
+import type { ListedOrder, OrderStatus } from '@thuishaven/core/orders'
 import { ordersQuery, useShop, pathTo, useDateText } from '../shop/index.ts'
-import { BasketDrawing, EmptyState, Link, LinkButton } from '../../kit/index.ts'
+import { BasketDrawing, classes, EmptyState, Link, LinkButton } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { PageProps } from '../../framework/router/route.ts'
 import { AccountEntries, AccountFrame, listAddress, middleOfList, OrderMark } from '../account-frame/index.ts'
 import styles from './OrderLists.module.css'
 import { useAmountText } from '../prices/index.ts'
 import { OrderList } from './OrderList.tsx'
+import { OrderPictures } from './OrderPictures.tsx'
 
-const OrderEntry = ({ order }: { readonly order: OrderSummary }) => {
+const OrderEntry = ({ order }: { readonly order: ListedOrder }) => {
   const { locale } = useShop()
   const { text } = useMessages()
   const dateOf = useDateText()
   const amountText = useAmountText('cart')
   const { totalInclVat, outstandingAmount, cartLinesAmount } = order.totals
   return (
-    <li className={styles.entry}>
+    <li className={classes(styles.entry, styles.order)}>
       <Link className={styles.name} href={pathTo(locale, 'account.order', { id: order.uid })}>
         {order.orderNumber}
       </Link>
@@ -26,6 +27,7 @@ const OrderEntry = ({ order }: { readonly order: OrderSummary }) => {
         {dateOf(order.createdAt)} · {text('account.orders.lines', { count: cartLinesAmount })}
       </span>
       <OrderMark status={order.status} />
+      <OrderPictures order={order} />
       <span className={styles.amount}>
         {amountText(totalInclVat)}
         {order.vatTreatment === 'reverseCharged' ? <span className={styles.open}> {text('price.excl')}</span> : null}

@@ -159,6 +159,18 @@ for (const [locale, prefix] of [
       await screen.findByText(begin(account.order.againChanged), { exact: false })
     })
 
+    it('ACC-01 ACC-02 the list shows what was in an order; the overview shows an order that is to be paid once', async () => {
+      await visitAsDemoCustomer(path('orders'))
+      const list = within(await main().findByRole('list', { name: account.orders.list }))
+      const [open] = list.getAllByRole('listitem')
+      expect(within(open as HTMLElement).getAllByRole('img')).toHaveLength(2)
+      await visitAsDemoCustomer(path('overview'))
+      expect((await main().findByRole('region', { name: account.openAmounts.title })).textContent).toContain('TH-250042')
+      const earlier = main().getByRole('region', { name: account.lastOrder.earlier })
+      expect(earlier.textContent).toContain('TH-250031')
+      expect(main().queryByRole('region', { name: account.lastOrder.title })).toBeNull()
+    })
+
     it('ACC-03 the overview offers the last order again; a cart with something in it is shown first', async () => {
       let [number, paymentUrl] = ['', '']
       const { email } = await visitAsNewCustomer(path('orders'), async (call) => {
