@@ -28,6 +28,9 @@ export const InactivePage = ({ locale, reason, name, phoneNumber }: InactiveShop
       <p className={styles.lead} role="status">
         {text}
       </p>
+      <a className={styles.call} href="">
+        {inactiveMessages[locale].again}
+      </a>
       {phoneNumber === '' ? null : (
         <a className={styles.call} href={phoneAddress(phoneNumber)}>
           {inactiveMessages[locale].call.replace('{phone}', phoneNumber)}
