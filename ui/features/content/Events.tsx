@@ -1,15 +1,19 @@
 import type { ContentBlock } from '@thuishaven/core/catalogue'
+import { dayText, wallMomentAt } from '@thuishaven/core/locale'
 import { Container } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useDateText } from '../shop/index.ts'
+import { useConfig, useDateText, useShop } from '../shop/index.ts'
 import styles from './Events.module.css'
 
 type EventsBlock = Extract<ContentBlock, { type: 'events' }>
 
-/** Events with date and hours in the shop's time zone (LOC-05). */
+/** Events with weekday, date and hours in the shop's time zone (LOC-05). */
 export const Events = ({ block }: { readonly block: EventsBlock }) => {
   const { text } = useMessages()
   const date = useDateText()
+  const { locale } = useShop()
+  const { timeZone } = useConfig()
+  const dayOf = (moment: string): string => dayText(wallMomentAt(Date.parse(moment), timeZone).day, locale)
   return (
     <Container as="section">
       <h2 className={styles.heading}>{block.title}</h2>
@@ -18,8 +22,9 @@ export const Events = ({ block }: { readonly block: EventsBlock }) => {
           <li key={id} className={styles.event}>
             <p className={styles.date}>
               <time className={styles.day} dateTime={startsAt}>
-                {date(startsAt)}
+                {dayOf(startsAt)}
               </time>
+              <span>{date(startsAt)}</span>
               <span>{text('content.time', { from: date(startsAt, 'HH:mm'), until: date(endsAt, 'HH:mm') })}</span>
             </p>
             <div className={styles.details}>
