@@ -34,7 +34,7 @@ export const addAssetRoutes = (app: Hono<ServerEnv>, { clientFolder, retainedBui
     })
     // An HTML page in place of a missing file would be parsed as a broken script after a deploy.
     app.all('/assets/*', (context) => context.text('Not found', 404, noStore))
-    for (const path of ['/favicon.svg', '/logo.svg', '/marks.svg', '/share.png', '/apple-touch-icon.png', '/icons/*'])
+    for (const path of ['/favicon.svg', '/logo.svg', '/marks.svg', '/share.png', '/apple-touch-icon.png', '/icons/*', '/pictures/*'])
       app.use(path, filesOf(clientFolder, 'public, max-age=86400'))
   }
 

@@ -1,9 +1,10 @@
 import { usualSort } from '@thuishaven/core/catalogue'
+import type { ContentBlock } from '@thuishaven/core/catalogue'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
 import { useQuery } from '@tanstack/react-query'
 import { contentQuery, useShop, useConfig, phoneAddress, whatsappAddress } from '../shop/index.ts'
-import { Container } from '../../kit/index.ts'
+import { Container, Prose } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { ContentBlocks } from './ContentBlocks.tsx'
 import type { PageProps } from '../../framework/router/route.ts'
@@ -20,6 +21,7 @@ export const ContactPage = ({ path }: PageProps) => {
   const { data } = useQuery(contentQuery(shop, { path, page: 1, sort: usualSort(config) }))
   if (data === undefined) return null
   const { phoneNumber, whatsappNumber } = support
+  const isText = (block: ContentBlock): block is Extract<ContentBlock, { type: 'richText' }> => block.type === 'richText'
   return (
     <article>
       <Container className={styles.page}>
@@ -43,8 +45,13 @@ export const ContactPage = ({ path }: PageProps) => {
           </div>
         </div>
         <ContactForm />
+        <div className={styles.texts}>
+          {data.blocks.filter(isText).map((block) => (
+            <Prose key={block.html} html={block.html} />
+          ))}
+        </div>
       </Container>
-      <ContentBlocks blocks={data.blocks} />
+      <ContentBlocks blocks={data.blocks.filter((block) => !isText(block))} />
     </article>
   )
 }
