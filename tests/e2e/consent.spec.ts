@@ -44,6 +44,19 @@ test('CNS-01b CNS-02 a first visitor meets the consent wall, which shows refusin
   expect(await look(words.onlyNecessary)).toEqual(await look(words.allowAll))
 })
 
+test('CNS-02 on a phone the wall leaves half of the page in view, with refusing beside allowing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/vloerkleden')
+  const box = (locator: Locator): Promise<readonly number[]> =>
+    locator.evaluate((element) => {
+      const { top, width, height } = element.getBoundingClientRect()
+      return [top, width, height].map(Math.round)
+    })
+  expect(await box(button(page, words.onlyNecessary))).toEqual(await box(button(page, words.allowAll)))
+  const [top] = await box(wall(page))
+  expect(top).toBeGreaterThanOrEqual(422)
+})
+
 test('CNS-03 CNS-01b a selection is kept for a year, and the wall stays closed on every later page', async ({ page }) => {
   await open(page, '/vloerkleden')
   await button(page, words.adjust).click()

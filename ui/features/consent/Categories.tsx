@@ -15,8 +15,13 @@ export const Categories = ({ preferences }: { readonly preferences: ConsentPrefe
         const origins = scripts.flatMap((script) => (script.category === category ? [originOf(script.url) ?? ''] : []))
         const hosts = [...new Set(origins)].filter((origin) => origin !== '').map((origin) => origin.replace(/^https?:\/\//, ''))
         const isNecessary = category === 'necessary'
-        const use =
-          hosts.length > 0 ? text('consent.from', { hosts: hosts.join(', ') }) : text(isNecessary ? 'consent.always' : 'consent.none')
+        const own = {
+          necessary: text('consent.always'),
+          preferences: '',
+          statistics: text('consent.none'),
+          marketing: text('consent.none'),
+        }
+        const use = hosts.length > 0 ? text('consent.from', { hosts: hosts.join(', ') }) : own[category]
         const describedBy = `consent-${category}`
         return (
           <div key={category}>
@@ -30,7 +35,7 @@ export const Categories = ({ preferences }: { readonly preferences: ConsentPrefe
               />
               {text(`consent.${category}`)}
             </label>
-            <p id={describedBy}>{`${text(`consent.${category}Text`)} ${use}`}</p>
+            <p id={describedBy}>{`${text(`consent.${category}Text`)} ${use}`.trim()}</p>
           </div>
         )
       })}

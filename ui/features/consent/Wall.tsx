@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
 import { consentOf, consentWall } from '@thuishaven/core/consent'
-import type { ConsentAction, ConsentStore, ConsentTab } from '@thuishaven/core/consent'
+import type { ConsentAction, ConsentCategory, ConsentStore, ConsentTab } from '@thuishaven/core/consent'
 import { useStore } from '../../framework/hydration/useStore.ts'
 import { useConfig } from '../shop/index.ts'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
@@ -28,7 +28,7 @@ export const Wall = ({ consent }: { readonly consent: ConsentStore }) => {
   const panels = usePanels()
   const hydrated = useHydrated()
   const { current } = useShopLocation()
-  const { name, organizationName } = useConfig()
+  const { name, organizationName, cookieWall } = useConfig()
   const { closing } = useStore(panels)
   const { preferences, accepted, wallOpen } = useStore(consent)
   const [requests] = useState(wallOpen)
@@ -67,11 +67,18 @@ export const Wall = ({ consent }: { readonly consent: ConsentStore }) => {
       {text(`consent.${action}`)}
     </Button>
   )
+  // What the shop itself remembers needs consent too; the other purposes are named only where a script serves them.
+  const serves = (purpose: ConsentCategory): boolean => cookieWall.scripts.some(({ category }) => category === purpose)
+  const purposes = [
+    text('consent.remembering'),
+    ...(serves('statistics') ? [text('consent.measuring')] : []),
+    ...(serves('marketing') ? [text('consent.advertising')] : []),
+  ]
   const texts: Readonly<Record<ConsentTab, ReactNode>> = {
     condition: (
       <>
         <p>{text('consent.intro', { name })}</p>
-        <p>{text('consent.allowing')}</p>
+        <p>{purposes.join(' ')}</p>
         <p>{text('consent.refusing')}</p>
       </>
     ),

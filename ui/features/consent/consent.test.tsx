@@ -83,6 +83,18 @@ describe('the consent wall', () => {
       ])
     })
 
+  it('CNS-02 the wall names what the shop itself remembers, and no purpose that nothing serves', async () => {
+    const { wall } = await visitWall('/')
+    expect(wall.getByText(words.remembering)).toBeDefined()
+    expect(textOf(document.getElementById('consent-preferences') as HTMLElement)).toBe(words.preferencesText)
+    expect(textOf(document.getElementById('consent-statistics') as HTMLElement)).toContain(words.none)
+  })
+
+  it('CNS-02 the wall names the purposes that scripts serve', async () => {
+    const { wall } = await visitWall('/', { before: async (_call, { change }) => change(settingsCall, withScripts) })
+    expect(wall.getByText(`${words.remembering} ${words.measuring} ${words.advertising}`)).toBeDefined()
+  })
+
   it('CNS-02 PNL-06 the keyboard moves through the tabs by arrows, Home and End, ticks by Space and confirms by Enter', async () => {
     const { user, wall } = await visitWall('/')
     tab(wall, words.tabCondition).focus()
