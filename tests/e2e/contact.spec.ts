@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { open } from './guest.ts'
 import { ways } from './ways.ts'
-import { test as measuredShopTest } from './measuredShopTest.ts'
 import { test as ownShopTest } from './ownShopTest.ts'
 import { settingsLoaded } from './settle.ts'
 import { expect, test } from './strictConsoleTest.ts'
@@ -53,7 +52,6 @@ test('WID-01 the contact widget moves out of the way of the next page’s conten
 })
 
 test.describe('on a phone', () => {
-  const test = measuredShopTest
   test.use({ locale: 'en-US', consent: null })
 
   test('WID-01 LOC-01b the contact widget is below the consent wall, and waits while the line offers another language', async ({
