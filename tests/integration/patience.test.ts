@@ -100,7 +100,7 @@ describe('a slow or failing backend', () => {
     expect(closed.status).toBe(503)
     expect(closed.text).toContain('Niet actief')
     // What one can do: try again, or call.
-    expect(closed.text).toMatch(/<a [^>]*href="">Probeer opnieuw/)
+    expect(closed.text).toMatch(/<a [^>]*href="\/planten">Probeer opnieuw/)
     expect(closed.text).toContain('href="tel:')
     shop.standIn(({ url }) => (url.endsWith('/app') ? Response.json({ status: 'error', message: 'callUnknown' }, { status: 404 }) : null))
     expect((await visit(shop, '/verlichting')).text).toContain('Verbindingsfout')

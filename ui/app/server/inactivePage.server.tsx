@@ -21,7 +21,7 @@ export const inactivePage = (
   const { locale, url } = request
   // A closed or broken shop uses the name and phone number of the last loaded configuration.
   const { name, support } = configFiles.latest() ?? defaultConfig
-  const about = { locale, reason, name, phoneNumber: support.phoneNumber }
+  const about = { locale, reason, name, phoneNumber: support.phoneNumber, href: url.pathname + url.search }
   const state: PageState = { kind: 'inactive', ...about, version }
   const { title } = inactiveMessages[locale][reason]
   const body = renderToString(<InactivePage {...about} />)

@@ -24,7 +24,15 @@ describe('the initial state in a document', () => {
     ])
     expect(JSON.parse(stateJson(state))).toEqual(state)
     expect(JSON.parse(stateJson(page([])))).toEqual(page([]))
-    const closed: PageState = { kind: 'inactive', locale: 'eng', reason: 'connection', name: 'Shop', phoneNumber: '', version: 'b' }
+    const closed: PageState = {
+      kind: 'inactive',
+      locale: 'eng',
+      reason: 'connection',
+      name: 'Shop',
+      phoneNumber: '',
+      href: '/en',
+      version: 'b',
+    }
     expect(JSON.parse(stateJson(closed))).toEqual(closed)
   })
 

@@ -14,10 +14,12 @@ export interface InactiveShop {
   /** Of the shop; empty while nothing is known of it. */
   readonly name: string
   readonly phoneNumber: string
+  /** The page that was wanted, to try again. */
+  readonly href: string
 }
 
 /** Replaces the whole shop while its configuration is unavailable; recovers when the backend does. */
-export const InactivePage = ({ locale, reason, name, phoneNumber }: InactiveShop) => {
+export const InactivePage = ({ locale, reason, name, phoneNumber, href }: InactiveShop) => {
   const { title, text } = inactiveMessages[locale][reason]
   useEffect(() => whenBackendIsBack(() => location.reload()), [])
   return (
@@ -28,7 +30,7 @@ export const InactivePage = ({ locale, reason, name, phoneNumber }: InactiveShop
       <p className={styles.lead} role="status">
         {text}
       </p>
-      <a className={styles.call} href="">
+      <a className={styles.call} href={href}>
         {inactiveMessages[locale].again}
       </a>
       {phoneNumber === '' ? null : (
