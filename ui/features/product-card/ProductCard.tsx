@@ -48,13 +48,13 @@ export const ProductCard = ({
   const action = useContext(ProductCardAction)
   const promise = useDeliveryPromise(product.delivery)
   const { pricePerM2: perM2 } = product
-  const { percent, ...price } = usePriceTexts(perM2 ?? product.price)
+  const charged = perM2 ?? product.price
+  const { percent, ...price } = usePriceTexts(charged)
   const perUnit = useUnitPriceText(product)
   // The second picture is for hover, so it is rendered only then.
   const [hovered, setHovered] = useState(false)
   // Nothing is said of stock and delivery before there is a price, as on its page.
-  const isOnRequest = product.price === null
-  const inStock = isOnRequest ? null : stockLevel(product.stock, stock)
+  const inStock = charged && stockLevel(product.stock, stock)
   const isSoldOut = inStock === 'out'
   const Title = level === 2 ? 'h2' : 'h3'
   const texts = (
@@ -64,15 +64,15 @@ export const ProductCard = ({
           {product.title}
         </a>
       </Title>
-      {product.facts.length === 0 ? null : <p className={styles.facts}>{product.facts.join(' · ')}</p>}
+      {product.facts.length > 0 && <p className={styles.facts}>{product.facts.join(' · ')}</p>}
       {colours}
       <Price
         size="s"
         {...price}
         from={perM2 && text('price.from')}
-        note={isOnRequest ? text('product.onRequest') : perM2 === null ? perUnit : text('price.perM2')}
+        note={perM2 ? text('price.perM2') : charged ? perUnit : text('product.onRequest')}
       />
-      {isOnRequest ? null : <p className={styles.delivery}>{isSoldOut ? text('stock.out') : t(promise.text)}</p>}
+      {charged && <p className={styles.delivery}>{isSoldOut ? text('stock.out') : t(promise.text)}</p>}
     </>
   )
   return (
@@ -89,15 +89,15 @@ export const ProductCard = ({
       {/* Facts to know before the click. */}
       {isSoldOut || percent !== null || inStock === 'low' || perM2 !== null ? (
         <p className={styles.badges}>
-          {isSoldOut ? <Badge>{text('stock.soldOut')}</Badge> : null}
+          {isSoldOut && <Badge>{text('stock.soldOut')}</Badge>}
           {percent === null ? null : (
             <Badge tone="discount">
               <VisuallyHidden>{price.labels.percent} </VisuallyHidden>
               {percent}
             </Badge>
           )}
-          {inStock === 'low' ? <Badge tone="warning">{text('stock.few', { count: product.stock ?? 0 })}</Badge> : null}
-          {perM2 === null ? null : <Badge>{text('catalogue.madeToMeasure')}</Badge>}
+          {inStock === 'low' && <Badge tone="warning">{text('stock.few', { count: product.stock ?? 0 })}</Badge>}
+          {perM2 && <Badge>{text('catalogue.madeToMeasure')}</Badge>}
         </p>
       ) : null}
       {action(product)}
