@@ -21,7 +21,9 @@ export const ContactPage = ({ path }: PageProps) => {
   const { data } = useQuery(contentQuery(shop, { path, page: 1, sort: usualSort(config) }))
   if (data === undefined) return null
   const { phoneNumber, whatsappNumber } = support
-  const isText = (block: ContentBlock): block is Extract<ContentBlock, { type: 'richText' }> => block.type === 'richText'
+  const isText = (block: ContentBlock | undefined): block is Extract<ContentBlock, { type: 'richText' }> => block?.type === 'richText'
+  const [first, ...others] = data.blocks
+  const beside = isText(first) ? first : null
   return (
     <article>
       <Container className={styles.page}>
@@ -43,15 +45,16 @@ export const ContactPage = ({ path }: PageProps) => {
               </a>
             )}
           </div>
+          {beside === null ? null : <Prose html={beside.html} />}
         </div>
         <ContactForm />
-        <div className={styles.texts}>
-          {data.blocks.filter(isText).map((block) => (
-            <Prose key={block.html} html={block.html} />
-          ))}
-        </div>
+        {others.filter(isText).map((block) => (
+          <div key={block.html} className={styles.visit}>
+            <Prose html={block.html} />
+          </div>
+        ))}
       </Container>
-      <ContentBlocks blocks={data.blocks.filter((block) => !isText(block))} />
+      <ContentBlocks blocks={(beside === null ? data.blocks : others).filter((block) => !isText(block))} />
     </article>
   )
 }

@@ -13,7 +13,7 @@ export const Events = ({ block }: { readonly block: EventsBlock }) => {
   const date = useDateText()
   const { locale } = useShop()
   const { timeZone } = useConfig()
-  const dayOf = (moment: string): string => dayText(wallMomentAt(Date.parse(moment), timeZone).day, locale)
+  const weekdayText = (moment: string): string => dayText(wallMomentAt(Date.parse(moment), timeZone).day, locale)
   return (
     <Container as="section">
       <h2 className={styles.heading}>{block.title}</h2>
@@ -22,7 +22,7 @@ export const Events = ({ block }: { readonly block: EventsBlock }) => {
           <li key={id} className={styles.event}>
             <p className={styles.date}>
               <time className={styles.day} dateTime={startsAt}>
-                {dayOf(startsAt)}
+                {weekdayText(startsAt)}
               </time>
               <span>{date(startsAt)}</span>
               <span>{text('content.time', { from: date(startsAt, 'HH:mm'), until: date(endsAt, 'HH:mm') })}</span>
