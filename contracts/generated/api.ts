@@ -2524,7 +2524,6 @@ export interface components {
             /** @description Whether a zero price is shown as free. Default true. */
             freeLabel?: boolean;
             cookieWall: {
-                /** @description Whether visitors are asked for consent, once something waits for it. */
                 state: boolean;
                 /** @description What is loaded only after consent. */
                 scripts: components["schemas"]["DeferredScript"][];
