@@ -9,6 +9,63 @@ import { greenSignal, metal, redGlass, rubber, shell, slot } from './finishes.ts
 import { dot, facing, slots } from './parts.ts'
 import { siren } from './devices.ts'
 
+/** One with a large plate of brushed steel in its front, for the owner's own name, and its light all around the plate. */
+export const plateSiren = (finish: Finish): Mesh[] => [
+  placed(roundedBox([0.24, 0.17, 0.062], 0.014, shell(finish)), { move: [0, 0.085, 0] }),
+  placed(roundedBox([0.206, 0.102, 0.008], 0.003, redGlass), { move: [0, 0.1, 0.029] }),
+  placed(roundedBox([0.196, 0.092, 0.006], 0.002, metal), { move: [0, 0.1, 0.0325] }),
+  ...[-1, 1].flatMap((x) =>
+    [-1, 1].map((y) =>
+      facing(
+        [
+          [0.0036, 0],
+          [0.0036, 0.0009],
+          [0, 0.0014],
+        ],
+        [x * 0.09, 0.1 + y * 0.038, 0.0356],
+        shell('black'),
+        24,
+      ),
+    ),
+  ),
+  ...slots(4, 0.15, 0.0062, [0, 0.026, 0.0308], slot),
+]
+
+/** A bell of steel on a small box, with the hammer that strikes it. */
+export const chime = (finish: Finish): Mesh[] => [
+  placed(roundedBox([0.12, 0.12, 0.026], 0.011, shell(finish)), { move: [0, 0.06, -0.01] }),
+  facing(
+    [
+      ...Array.from({ length: 15 }, (_, index) => {
+        const angle = (index / 14) * (Math.PI / 2)
+        return [Math.cos(angle) ** 0.7 * 0.05, 0.012 + Math.sin(angle) * 0.03] as const
+      }),
+    ],
+    [0, 0.066, 0],
+    metal,
+    96,
+  ),
+  facing(
+    [
+      [0.0065, 0.041],
+      [0.0065, 0.045],
+      [0, 0.0468],
+    ],
+    [0, 0.066, 0],
+    shell('black'),
+    40,
+  ),
+  placed(ball(0.0058, metal, 1, 32), { move: [0.036, 0.0155, 0.012] }),
+  tube(
+    (part) => [0.05 - part * 0.014, 0.008 + part * 0.0075, 0.006 + part * 0.006],
+    () => 0.0016,
+    8,
+    10,
+    metal,
+  ),
+  dot(0.0018, [-0.046, 0.012, 0.0034], greenSignal),
+]
+
 /** A round light that flashes: a low cap of red glass in a round shell. */
 export const strobe = (finish: Finish): Mesh[] => {
   const wide = 0.062

@@ -2,13 +2,219 @@ import type { Finish } from '../names/pictureWords.ts'
 import { placed, placedAll } from '../scene/Mesh.ts'
 import type { Finish as Surface, Mesh } from '../scene/Mesh.ts'
 import { roundedBox } from '../scene/roundedBox.ts'
-import { smoke } from './devices.ts'
-import { darkGlass, greenSignal, lens, lensRing, metal, redGlass, shell, slot } from './finishes.ts'
-import { dot, eye, facing, slots } from './parts.ts'
+import { ball, tube } from '../scene/shapes.ts'
+import { darkGlass, delftSignal, greenSignal, lens, lensRing, metal, redGlass, shell, slot } from './finishes.ts'
+import { dot, eye, facing, ring, slots } from './parts.ts'
 
-/** Three smoke detectors in a row. */
+const ceilingLean = -0.28
+
+/** A broad flat one with a ring of light: where one of them smells smoke, all of them call. */
+export const linkedSmoke = (finish: Finish): Mesh[] => {
+  const wide = 0.064
+  return placedAll(
+    [
+      facing(
+        [
+          [0, -0.012],
+          [wide * 0.96, -0.012],
+          [wide, -0.007],
+          [wide, 0.006],
+          [wide * 0.97, 0.011],
+          [wide * 0.8, 0.0135],
+          [wide * 0.74, 0.0135],
+        ],
+        [0, 0, 0],
+        shell(finish),
+        96,
+      ),
+      ring(wide * 0.68, wide * 0.74, [0, 0, 0.0128], delftSignal),
+      facing(
+        [
+          [wide * 0.68, 0.01],
+          [wide * 0.68, 0.0145],
+          [wide * 0.62, 0.017],
+          [wide * 0.3, 0.0195],
+          [0, 0.02],
+        ],
+        [0, 0, 0],
+        shell(finish),
+        96,
+      ),
+      // Three rings of holes through which the smoke goes in.
+      ...[0.5, 0.38, 0.26].flatMap((part, index) =>
+        Array.from({ length: 20 - index * 4 }, (_, hole) => {
+          const angle = (hole / (20 - index * 4)) * Math.PI * 2
+          return dot(0.0016, [Math.cos(angle) * wide * part, Math.sin(angle) * wide * part, 0.0176 + index * 0.0007], slot)
+        }),
+      ),
+    ],
+    { lean: ceilingLean, move: [0, wide * 0.97, 0] },
+  )
+}
+
+/** Three of those that call together, in a row. */
 export const smokeTrio = (finish: Finish): Mesh[] =>
-  [-0.126, 0, 0.126].flatMap((x) => placedAll(smoke(finish, 0), { move: [x, 0, x === 0 ? 0.012 : 0] }))
+  [-0.138, 0, 0.138].flatMap((x) => placedAll(linkedSmoke(finish), { move: [x, 0, x === 0 ? 0.012 : 0] }))
+
+/** A feeler for heat: a bead in a cage of ribs that stands out of a small base. */
+export const heatDetector = (finish: Finish): Mesh[] => {
+  const wide = 0.05
+  return placedAll(
+    [
+      facing(
+        [
+          [0, -0.012],
+          [wide * 0.97, -0.012],
+          [wide, -0.008],
+          [wide * 0.98, 0.004],
+          [wide * 0.7, 0.012],
+          [wide * 0.44, 0.015],
+          [0, 0.015],
+        ],
+        [0, 0, 0],
+        shell(finish),
+        96,
+      ),
+      ...Array.from({ length: 6 }, (_, index) => {
+        const angle = (index / 6) * Math.PI * 2
+        return tube(
+          (part) => [
+            Math.cos(angle) * wide * (0.56 - part ** 2 * 0.4),
+            Math.sin(angle) * wide * (0.56 - part ** 2 * 0.4),
+            0.01 + Math.sin(part * 1.35) * 0.038,
+          ],
+          () => 0.0029,
+          14,
+          12,
+          shell(finish),
+        )
+      }),
+      facing(
+        [
+          [wide * 0.22, 0.0455],
+          [wide * 0.2, 0.0485],
+          [0, 0.0495],
+        ],
+        [0, 0, 0],
+        shell(finish),
+        40,
+      ),
+      placed(ball(0.0048, { colour: [0.42, 0.03, 0.02], gloss: 0.06, roughness: 0.2 }, 1, 32), { move: [0, 0, 0.028] }),
+      dot(0.0018, [0, wide * 0.72, 0.0105], greenSignal),
+    ],
+    { lean: ceilingLean, move: [0, wide * 0.97, 0] },
+  )
+}
+
+/** A drum with a wall of upright ribs and a red light across its lid: the one that is wired to a hub. */
+export const drumSmoke = (finish: Finish): Mesh[] => {
+  const wide = 0.05
+  return placedAll(
+    [
+      facing(
+        [
+          [0, -0.022],
+          [wide * 1.16, -0.022],
+          [wide * 1.16, -0.014],
+          [wide, -0.011],
+          [wide * 0.9, -0.011],
+          [wide * 0.9, 0.02],
+        ],
+        [0, 0, 0],
+        slot,
+        96,
+      ),
+      facing(
+        [
+          [wide * 0.8, -0.024],
+          [wide * 1.15, -0.023],
+          [wide * 1.18, -0.018],
+          [wide * 1.15, -0.0135],
+          [wide * 0.9, -0.0125],
+        ],
+        [0, 0, 0],
+        shell(finish),
+        96,
+      ),
+      ...Array.from({ length: 36 }, (_, index) => {
+        const angle = (index / 36) * Math.PI * 2
+        return placed(roundedBox([0.0036, 0.006, 0.033], 0.0012, shell(finish)), {
+          roll: angle,
+          move: [-Math.sin(angle) * wide * 0.94, Math.cos(angle) * wide * 0.94, 0.004],
+        })
+      }),
+      facing(
+        [
+          [wide * 0.93, 0.018],
+          [wide, 0.02],
+          [wide, 0.026],
+          [wide * 0.94, 0.031],
+          [0, 0.032],
+        ],
+        [0, 0, 0],
+        shell(finish),
+        96,
+      ),
+      placed(roundedBox([0.03, 0.0036, 0.003], 0.0013, redGlass), { move: [0, wide * 0.42, 0.0316] }),
+    ],
+    { lean: ceilingLean, move: [0, wide * 1.15, 0] },
+  )
+}
+
+/** A square one with rounded corners that smells both smoke and carbon monoxide: two grilles and a light for each. */
+export const squareSmoke = (finish: Finish): Mesh[] =>
+  placedAll(
+    [
+      placed(roundedBox([0.108, 0.108, 0.03], 0.0145, shell(finish)), { move: [0, 0, 0] }),
+      placed(roundedBox([0.074, 0.0016, 0.002], 0.0006, slot), { move: [0, 0.0, 0.0146] }),
+      ...[1, -1].flatMap((half) => slots(5, 0.06, 0.0066, [0, half * 0.026, 0.0146], slot)),
+      dot(0.0019, [0.043, 0.026, 0.0148], greenSignal),
+      dot(0.0019, [0.043, -0.026, 0.0148], { colour: [0.5, 0.3, 0.02], glow: [0.9, 0.5, 0.06] }),
+    ],
+    { lean: ceilingLean, move: [0, 0.054, 0] },
+  )
+
+/** A dome no larger than an egg cup with one slit around it. */
+export const miniSmoke = (finish: Finish): Mesh[] => {
+  const wide = 0.032
+  return placedAll(
+    [
+      facing(
+        [
+          [0, -0.012],
+          [wide * 0.98, -0.012],
+          [wide, -0.009],
+          [wide, 0.004],
+          [wide * 0.97, 0.006],
+        ],
+        [0, 0, 0],
+        shell(finish),
+        80,
+      ),
+      facing(
+        [
+          [wide * 0.88, 0.004],
+          [wide * 0.88, 0.014],
+        ],
+        [0, 0, 0],
+        slot,
+        72,
+      ),
+      facing(
+        Array.from({ length: 13 }, (_, index) => {
+          const angle = (index / 12) * (Math.PI / 2)
+          return [Math.cos(angle) ** 0.6 * wide * 0.96, 0.0115 + Math.sin(angle) * 0.0115] as const
+        }),
+        [0, 0, 0],
+        shell(finish),
+        80,
+      ),
+      ring(wide * 0.3, wide * 0.33, [0, 0, 0.0225], slot),
+      dot(0.0014, [0, wide * 0.56, 0.0216], greenSignal),
+    ],
+    { lean: ceilingLean, move: [0, wide * 0.97, 0] },
+  )
+}
 
 const digits: Surface = { colour: [0.02, 0.02, 0.02], glow: [0.3, 0.95, 0.55] }
 

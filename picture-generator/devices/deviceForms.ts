@@ -1,11 +1,12 @@
 import type { Device, Finish } from '../names/pictureWords.ts'
 import type { Mesh } from '../scene/Mesh.ts'
-import { horn, shaker, sirenPair, strobe } from './alarms.ts'
+import { chime, horn, plateSiren, shaker, sirenPair, strobe } from './alarms.ts'
 import { rackUnit, recorder, recorder16, recorder8 } from './boxes.ts'
-import { beamDetector, gasDetector, smokeTrio } from './detectors.ts'
-import { camera, doorbell, hub, keypad, sensor, siren, smoke } from './devices.ts'
+import { beamDetector, drumSmoke, gasDetector, heatDetector, linkedSmoke, miniSmoke, smokeTrio, squareSmoke } from './detectors.ts'
+import { camera, doorbell, hub, keypad, sensor, siren, smoke, turningCamera } from './devices.ts'
 import { domeCamera, largeDomeCamera } from './domeCamera.ts'
-import { outdoorCamera, teleCamera } from './outdoorCamera.ts'
+import { hubBeacon, hubMini, hubMobile, hubPanel, hubPlus, repeater } from './hubs.ts'
+import { nightCamera, outdoorCamera, teleCamera } from './outdoorCamera.ts'
 import { panoramaCamera } from './panoramaCamera.ts'
 import { sunCamera, sunSiren } from './sunPanel.ts'
 
@@ -42,4 +43,19 @@ export const deviceForms: Readonly<Record<Device, DeviceForm>> = {
   smokes: { make: smokeTrio, turn: -0.18, hangs: true },
   gas: { make: gasDetector, turn: -0.34, hangs: true },
   beam: { make: beamDetector, turn: -0.4, hangs: true },
+  hubplus: { make: hubPlus, turn: -0.36, hangs: false },
+  hubmobile: { make: hubMobile, turn: -0.42, hangs: false },
+  hubmini: { make: hubMini, turn: 0, hangs: false },
+  hubbeacon: { make: hubBeacon, turn: 0, hangs: false },
+  hubpanel: { make: hubPanel, turn: -0.45, hangs: true },
+  repeater: { make: repeater, turn: -0.5, hangs: true },
+  sirenplate: { make: plateSiren, turn: -0.42, hangs: true },
+  chime: { make: chime, turn: -0.45, hangs: true },
+  turncamera: { make: turningCamera, turn: -0.4, hangs: false },
+  nightcamera: { make: nightCamera, turn: -0.7, hangs: true },
+  smokelink: { make: linkedSmoke, turn: -0.3, hangs: true },
+  heat: { make: heatDetector, turn: -0.4, hangs: true },
+  smokedrum: { make: drumSmoke, turn: -0.4, hangs: true },
+  smokesquare: { make: squareSmoke, turn: -0.36, hangs: true },
+  smokemini: { make: miniSmoke, turn: -0.3, hangs: true },
 }

@@ -120,6 +120,64 @@ export const camera = (finish: Finish, form: number): Mesh[] => {
   ]
 }
 
+/** One that turns after what moves: its eye in a drum between two cheeks, on a foot that turns as well. */
+export const turningCamera = (finish: Finish): Mesh[] => [
+  lathe(
+    [
+      [0, 0],
+      [0.046, 0],
+      [0.048, 0.004],
+      [0.047, 0.018],
+      [0.044, 0.022],
+      [0, 0.023],
+    ],
+    80,
+    shell(finish),
+  ),
+  lathe(
+    [
+      [0.0474, 0.0105],
+      [0.0478, 0.0115],
+      [0.0474, 0.0125],
+    ],
+    80,
+    slot,
+  ),
+  ...[-1, 1].map((side) => placed(roundedBox([0.013, 0.086, 0.044], 0.0062, shell(finish)), { move: [side * 0.041, 0.062, 0] })),
+  placed(
+    lathe(
+      [
+        [0, -0.034],
+        [0.034, -0.034],
+        [0.034, 0.034],
+        [0, 0.034],
+      ],
+      80,
+      shell(finish),
+    ),
+    { roll: Math.PI / 2, move: [0, 0.07, 0] },
+  ),
+  ...placedAll(
+    [
+      facing(
+        [
+          [0.026, 0],
+          [0.026, 0.004],
+          [0.024, 0.0055],
+          [0, 0.0056],
+        ],
+        [0, 0, 0.0315],
+        darkGlass,
+        72,
+      ),
+      ...eye(0.0125, [0, 0, 0.0368], lens, lensRing),
+      dot(0.0015, [0, 0.019, 0.037], delftSignal),
+      ...[-1, 1].map((side) => dot(0.0024, [side * 0.0185, 0, 0.037], lensRing)),
+    ],
+    { lean: -0.1, move: [0, 0.07, 0] },
+  ),
+]
+
 export const smoke = (finish: Finish, form: number): Mesh[] => {
   const wide = form % 2 === 0 ? 0.058 : 0.046
   const parts: Mesh[] = [

@@ -96,3 +96,25 @@ export const teleCamera = (finish: Finish): Mesh[] => {
   ]
   return [...placedAll(housing, { lean: 0.12, turn: 0.1, move: [0, 0.128, 0.02] }), ...swivelFoot(finish)]
 }
+
+/** The one for the night: a short square body, its lens between two broad lamps of infrared. */
+export const nightCamera = (finish: Finish): Mesh[] => {
+  const front = 0.05
+  const lamp = (x: number): Mesh[] => [
+    placed(roundedBox([0.03, 0.05, 0.004], 0.0018, lensRing), { move: [x, 0, front + 0.001] }),
+    ...[-1, 0, 1].flatMap((row) =>
+      [-1, 1].map((column) =>
+        dot(0.0046, [x + column * 0.0068, row * 0.0146, front + 0.0032], { colour: [0.16, 0.01, 0.012], gloss: 0.08, roughness: 0.15 }),
+      ),
+    ),
+  ]
+  const housing: Mesh[] = [
+    placed(roundedBox([0.13, 0.07, 0.1], 0.017, shell(finish)), { move: [0, 0, 0] }),
+    placed(roundedBox([0.118, 0.058, 0.004], 0.0018, darkGlass), { move: [0, 0, front - 0.001] }),
+    ...eye(0.0135, [0, 0, front + 0.0014], lens, lensRing),
+    ...lamp(-0.041),
+    ...lamp(0.041),
+    placed(roundedBox([0.142, 0.005, 0.125], 0.002, shell(finish)), { move: [0, 0.0395, 0.016] }),
+  ]
+  return [...placedAll(housing, { lean: 0.14, turn: 0.1, move: [0, 0.125, 0.02] }), ...swivelFoot(finish)]
+}

@@ -45,6 +45,21 @@ export const devices = [
   'smokes',
   'gas',
   'beam',
+  'hubplus',
+  'hubmobile',
+  'hubmini',
+  'hubbeacon',
+  'hubpanel',
+  'repeater',
+  'sirenplate',
+  'chime',
+  'turncamera',
+  'nightcamera',
+  'smokelink',
+  'heat',
+  'smokedrum',
+  'smokesquare',
+  'smokemini',
 ] as const
 export const finishes = ['white', 'black', 'sand', 'beech'] as const
 export const plants = [
