@@ -5,13 +5,29 @@ import { gridNoise, layeredNoise } from '../light/noise.ts'
 /** Colour of a floor at a place, for a pixel of `pixel` metres. */
 export type Floor = (x: number, z: number, pixel: number) => Rgb
 
+/**
+ * What one sees of oak from less than a metre: the dark late wood of its rings, drawn together into flames in the middle of the board, and
+ * its open pores, short strokes along the grain.
+ */
+const woodGrain = (along: number, across: number, own: number): number => {
+  const bent = across + layeredNoise(along * 2.2 + own * 31, across * 9, 12, 2) * 0.016
+  const heart = (own - 0.5) * 0.06 + 0.045
+  const ring =
+    Math.hypot(bent - heart, 0.012) * 190 + along * (own - 0.5) * 9 + layeredNoise(along * 5, across * 40 + own * 20, 13, 2) * 0.8
+  const late = (ring - Math.floor(ring)) ** 5
+  const poreRows = layeredNoise(along * 38 + own * 60, across * 1900, 14, 1)
+  const pore = Math.max(0, poreRows - 0.35) * (0.35 + 0.65 * (1 - late))
+  const flecks = Math.max(0, layeredNoise(along * 70, across * 260 + own * 11, 15, 1) - 0.62)
+  return late * 0.12 + pore * 0.5 - flecks * 0.12
+}
+
 const boardAt = (tone: Rgb, along: number, across: number, edge: number, key: number, pixel: number, plank: number): Rgb => {
   const own = gridNoise(key, 17, 5)
   const warm = gridNoise(key, 29, 6)
   const rings = layeredNoise(along * 1.6 + own * 90, across * 26 + own * 50, 8, 3)
   const fine = pixel < 0.004 ? layeredNoise(along * 9 + own * 40, across * 170, 9, 2) * 0.06 : 0
   const pores = pixel < 0.0012 ? Math.max(0, layeredNoise(along * 14 + own * 70, across * 480, 10, 2) - 0.05) * 0.3 : 0
-  const light = 0.86 + own * 0.26 + rings * 0.13 + fine - pores
+  const light = 0.86 + own * 0.26 + rings * 0.13 + fine - pores - (pixel < 0.0006 ? woodGrain(along, across, own) : 0)
   const gap = Math.min(1, Math.max(0, (edge * plank) / Math.max(0.0016, pixel * 0.7)))
   const seam = pixel > 0.012 ? 0.94 : 0.55 + 0.45 * gap
   return scaleRgb(mixRgb(tone, [tone[0] * 1.06, tone[1] * 0.94, tone[2] * 0.8], warm * 0.7), light * seam)

@@ -2,16 +2,16 @@ import { mixRgb, oklch } from '../light/colour.ts'
 import { tableLamp } from '../lamps/lampShapes.ts'
 import type { RugDesign } from '../weaves/RugDesign.ts'
 import { placed, placedAll } from '../scene/Mesh.ts'
-import type { Scene } from '../scene/Scene.ts'
 import { seededRandom } from '../light/seededRandom.ts'
 import { books, vase } from '../things/vessels.ts'
 import { basketPlant, furnished, linenWhite, wallColours } from './furnishing.ts'
+import type { Room } from './furnishing.ts'
 import { bed, roundTable } from '../interior/furniture.ts'
 import { morning } from '../interior/roomLight.ts'
 import { framed } from '../interior/walls.ts'
 
 /** A bedroom, the rug under the foot of the bed. */
-export const bedroom = (design: RugDesign, seed: string, wide: number, pixels: number): Scene => {
+export const bedroom = (design: RugDesign, seed: string, wide: number, pixels: number): Room => {
   const random = seededRandom(`bedroom ${seed}`)
   const { yarns } = design
   const box = { left: -2.3, right: 2.6, back: -2.3, front: 5.6, high: 2.85 }

@@ -9,6 +9,7 @@ import type { Bulb, Eye, Opening, Scene } from '../scene/Scene.ts'
 import { seededRandom } from '../light/seededRandom.ts'
 import type { Random } from '../light/seededRandom.ts'
 import { boardFloor, herringboneFloor, oak, paleOak, smokedOak } from '../interior/floors.ts'
+import type { Floor } from '../interior/floors.ts'
 import { daylightOf, roomSurroundings } from '../interior/roomLight.ts'
 import type { Daylight } from '../interior/roomLight.ts'
 import { rugOnFloor } from '../interior/rugOnFloor.ts'
@@ -52,13 +53,30 @@ interface Furnishing {
   readonly random: Random
 }
 
+/** A furnished room, and what a tracer needs to lay the rug itself and to light the room from its window. */
+export interface Room extends Scene {
+  readonly design: RugDesign
+  readonly place: RugPlace
+  readonly bare: Floor
+  readonly window: Opening
+  readonly daylight: Daylight
+  readonly box: Box
+}
+
 /** A room with a window on the left, a floor of wood with the rug on it, and things. */
-export const furnished = ({ box, window, wall, design, place, eye, pixels, wide, daylight, bulbs, things, random }: Furnishing): Scene => {
+export const furnished = ({ box, window, wall, design, place, eye, pixels, wide, daylight, bulbs, things, random }: Furnishing): Room => {
   const evening = bulbs.length > 0
   const warm: Rgb = evening ? [1.1, 0.86, 0.64] : mixRgb([1, 0.97, 0.93], wall, 0.35)
   const distance = Math.hypot(eye.place[0] - place.x, eye.place[1], eye.place[2] - place.z - 0.8)
-  const floor = rugOnFloor(floorFor(random), design, place, (eye.opening * wide * distance) / pixels)
+  const bare = floorFor(random)
+  const floor = rugOnFloor(bare, design, place, (eye.opening * wide * distance) / pixels)
   return {
+    design,
+    place,
+    bare,
+    window,
+    daylight,
+    box,
     meshes: [
       ...shellOf(box, wall, floor, window),
       ...windowIn(window),

@@ -5,12 +5,12 @@ import { potted } from '../plants/potted.ts'
 import type { RugDesign } from '../weaves/RugDesign.ts'
 import { placed, placedAll } from '../scene/Mesh.ts'
 import type { Mesh } from '../scene/Mesh.ts'
-import type { Scene } from '../scene/Scene.ts'
 import { seededRandom } from '../light/seededRandom.ts'
 import type { Random } from '../light/seededRandom.ts'
 import { books, bowl, vase } from '../things/vessels.ts'
 import { cloth } from '../interior/cloth.ts'
 import { basketPlant, furnished, linenWhite, wallColours } from './furnishing.ts'
+import type { Room } from './furnishing.ts'
 import { pillow, pouf, roundTable, sofa } from '../interior/furniture.ts'
 import { dusk, morning } from '../interior/roomLight.ts'
 import { framed } from '../interior/walls.ts'
@@ -55,7 +55,7 @@ const foreground = (seed: string, random: Random): Mesh[] => {
 }
 
 /** A living room, the rug before the sofa. `wide` is width divided by height of the picture, `pixels` its width. */
-export const livingRoom = (design: RugDesign, seed: string, wide: number, pixels: number, evening: boolean): Scene => {
+export const livingRoom = (design: RugDesign, seed: string, wide: number, pixels: number, evening: boolean): Room => {
   const random = seededRandom(`living room ${seed}`)
   const wall = random.pick(wallColours)
   const landscape = wide > 1.3

@@ -3,11 +3,11 @@ import { oklch } from '../light/colour.ts'
 import { floorLamp } from '../lamps/lampShapes.ts'
 import type { RugDesign } from '../weaves/RugDesign.ts'
 import { placed, placedAll } from '../scene/Mesh.ts'
-import type { Scene } from '../scene/Scene.ts'
 import { seededRandom } from '../light/seededRandom.ts'
 import { books, vase } from '../things/vessels.ts'
 import { cloth } from '../interior/cloth.ts'
 import { basketPlant, furnished, linenWhite, wallColours } from './furnishing.ts'
+import type { Room } from './furnishing.ts'
 import { armchair, pillow, roundTable } from '../interior/furniture.ts'
 import { morning } from '../interior/roomLight.ts'
 import { framed } from '../interior/walls.ts'
@@ -15,7 +15,7 @@ import { framed } from '../interior/walls.ts'
 const chairColours: readonly [Rgb, ...Rgb[]] = [oklch(0.91, 0.014, 85), oklch(0.8, 0.03, 72), oklch(0.62, 0.04, 138), oklch(0.62, 0.09, 45)]
 
 /** An armchair with a lamp and a plant, the rug before it. */
-export const readingCorner = (design: RugDesign, seed: string, wide: number, pixels: number): Scene => {
+export const readingCorner = (design: RugDesign, seed: string, wide: number, pixels: number): Room => {
   const random = seededRandom(`reading corner ${seed}`)
   const box = { left: -1.9, right: 2.3, back: -1.5, front: 5.6, high: 2.85 }
   const { meshes: pile, height } = books(3, seed)

@@ -15,6 +15,8 @@ export interface LaidRug {
   readonly at: (x: number, y: number, height: number) => Vector
   /** True when a point of the rug is in the picture or so near it that its shadow or light is. */
   readonly seen: (x: number, y: number) => boolean
+  /** True when a point of the scene's floor lies well under the rug. */
+  readonly covers: (x: number, z: number) => boolean
   /** Width of a pixel at a point in cm. */
   readonly pixel: (x: number, y: number) => number
   /** Albedo of the fibres of a yarn at a point: yarns differ a little along the rug, as baths of dye and spun wool do. */
@@ -61,6 +63,11 @@ export const layRug = (design: RugDesign, { x: middleX, z: middleZ, turn, size }
     design,
     at,
     seen,
+    covers: (x, z) => {
+      const u = (x - middleX) / metre
+      const v = (z - middleZ) / metre
+      return insideBy(design, u * cosine - v * sine + design.widthCm / 2, u * sine + v * cosine + design.lengthCm / 2) > 3
+    },
     pixel: (x, y) => {
       const [across, , along] = at(x, y, 0)
       return view.pixel(across, along) / metre

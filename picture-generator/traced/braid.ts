@@ -31,7 +31,7 @@ export const addBraids = (strands: StrandBuilder, rug: LaidRug): void => {
           addYarn(
             strands,
             path,
-            { radius: 0.0021, plies: 2, twist: 0.014, fuzz: 260, fuzzLength: 0.0045, fuzzRadius: Math.max(0.00006, pixel * 0.0022) },
+            { radius: 0.0021, plies: 2, twist: 0.014, fuzz: 60, fuzzLength: 0.0035, fuzzRadius: Math.max(0.00004, pixel * 0.0012) },
             random,
             phase,
           )

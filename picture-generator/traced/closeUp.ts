@@ -40,17 +40,18 @@ export const closeUpScene = (rug: RugName, view: CloseUp): CloseUpScene => {
   const design = planRug(rug)
   const floor = herringboneFloor([oak, paleOak, smokedOak][design.seed % 3] ?? oak)
   const tall = design.weave === 'shag' ? 1.25 : 1
+  const fringed = design.fringeCm > 0
   const round = design.shape === 'round' || design.shape === 'oval' || design.shape === 'organic'
   switch (view) {
     case 'corner':
       return {
         design,
         floor,
-        aperture: 8,
+        aperture: 11,
         place: round
-          ? placeFor(design, design.widthCm * 0.56, rimAt(design, design.widthCm * 0.56), -0.3, 0.02, 0.14)
-          : placeFor(design, design.widthCm, design.lengthCm, -0.62, 0.06, 0.2),
-        eye: { place: [0.16 * tall, 0.56 * tall, 0.92 * tall], target: [0.01, 0, -0.04], opening: 0.62 },
+          ? placeFor(design, design.widthCm * 0.56, rimAt(design, design.widthCm * 0.56), -0.3, 0.02, 0.17 * tall)
+          : placeFor(design, design.widthCm, design.lengthCm, -0.5 - (design.seed % 5) * 0.06, 0.05, (fringed ? 0.18 : 0.235) * tall),
+        eye: { place: [0.13 * tall, 0.47 * tall, 0.72 * tall], target: [0.0, 0, -0.02], opening: 0.58 },
       }
     case 'detail': {
       const { x, y, width, height } = busyPlace(design, 22 * tall, 27 * tall)

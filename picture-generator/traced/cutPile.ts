@@ -34,7 +34,9 @@ export const rim = 1.6
 export const addCutPile = (strands: StrandBuilder, rug: LaidRug, pile: Pile): void => {
   const { design, bounds } = rug
   const { seed, drawing } = design
-  const { pitch } = pile
+  // Far away a tuft is smaller than a pixel: fewer and thicker ones look the same.
+  const middle = rug.pixel(design.widthCm / 2, design.lengthCm / 2)
+  const pitch = Math.max(pile.pitch, middle * 1.5)
   const random = seededRandom(`pile ${seed} ${design.style}`)
   const bare = fibreColour(scaleRgb(design.yarns.warp, 0.8), caughtInPile)
   const firstRow = Math.floor(bounds.top / pitch)
@@ -62,12 +64,12 @@ export const addCutPile = (strands: StrandBuilder, rug: LaidRug, pile: Pile): vo
         Math.min(1, 0.62 + inside * 0.5)
       const way = layeredNoise(x / 14, y / 14, seed + 11, 3)
       const aside = layeredNoise(x / 11, y / 11, seed + 17, 3)
-      const leanX = (aside * 0.9 + (gridNoise(column, row, seed + 6) - 0.5) * 0.7) * pile.lean * height
-      const leanY = (0.55 + way * 0.9 + (gridNoise(column, row, seed + 7) - 0.5) * 0.7) * pile.lean * height
+      const leanX = (aside * 0.5 + (gridNoise(column, row, seed + 6) - 0.5) * 0.7) * pile.lean * height
+      const leanY = (0.55 + way * 0.5 + (gridNoise(column, row, seed + 7) - 0.5) * 0.7) * pile.lean * height
       const tuft: Rgb = mixRgb(rug.fibre(number, x, y), bare, worn)
       const pixel = rug.pixel(x, y)
       const thick = Math.max(pile.fibre, pixel * 0.7)
-      const count = Math.max(4, Math.round(0.6 * (pitch / (2 * thick)) ** 2))
+      const count = Math.max(pixel > pitch * 0.4 ? 2 : 4, Math.round(0.6 * (pitch / (2 * thick)) ** 2))
       const hidden = inside > rim ? covered : 0
       for (let fibre = 0; fibre < count; fibre += 1) {
         const angle = random.next() * Math.PI * 2
@@ -79,7 +81,7 @@ export const addCutPile = (strands: StrandBuilder, rug: LaidRug, pile: Pile): vo
         const long = height * (1 - 0.24 * out * out) * (0.9 + random.next() * 0.14)
         const tone = 0.84 + random.next() * 0.32
         const colour = scaleRgb(tuft, tone)
-        const last = pile.points - 1
+        const last = (pixel > pitch * 0.4 ? 2 : pile.points) - 1
         for (let point = 0; point <= last; point += 1) {
           const part = hidden + (1 - hidden) * (point / last)
           const spread = pitch * (0.3 + 0.26 * part)

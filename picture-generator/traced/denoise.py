@@ -110,11 +110,11 @@ def exposure(light):
 
 
 def denoise(light, albedo, normal, weights):
-    """Light without noise. Albedo and normals are cleaned first, so that edges and yarn guide the network sharply."""
+    """Light without noise, and the albedo without it. Albedo and normals are cleaned first, so that edges and yarn guide the network sharply."""
     light = np.nan_to_num(np.maximum(light, 0))
     albedo = np.clip(network(weights["albedo"], np.clip(np.nan_to_num(albedo), 0, 1)), 0, 1)
     normal = np.clip(network(weights["normal"], np.clip(np.nan_to_num(normal), -1, 1) * 0.5 + 0.5), 0, 1)
     scale = exposure(light)
     colour = encode(light * scale) / SCALE
     clean = network(weights["light"], np.concatenate([colour, albedo, normal], axis=2))
-    return np.maximum(decode(np.maximum(clean, 0) * SCALE), 0) / scale
+    return np.maximum(decode(np.maximum(clean, 0) * SCALE), 0) / scale, albedo

@@ -93,7 +93,7 @@ export const addFringe = (strands: StrandBuilder, rug: LaidRug): void => {
       const sway = (random.next() - 0.5) * 0.9
       const long = design.fringeCm * (0.84 + random.next() * 0.28)
       const kink = random.next() * 6
-      const tone = 0.8 + random.next() * 0.16
+      const tone = 0.92 + random.next() * 0.16
       if (!rug.seen(x, rim) && !rug.seen(x, rim + side * long)) continue
       const pixel = rug.pixel(x, rim)
       const ends = 7
@@ -126,9 +126,9 @@ export const addFringe = (strands: StrandBuilder, rug: LaidRug): void => {
             radius: 0.00085,
             plies: 2,
             twist: 0.006,
-            fuzz: pixel > 0.09 ? 40 : 160,
+            fuzz: pixel > 0.09 ? 20 : 60,
             fuzzLength: 0.0022,
-            fuzzRadius: Math.max(0.00004, pixel * 0.002),
+            fuzzRadius: Math.max(0.00004, pixel * 0.0012),
           },
           random,
         )

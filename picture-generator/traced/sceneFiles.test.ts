@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { closeUps, closeUpScene } from './closeUp.ts'
-import { writeScene } from './sceneFiles.ts'
+import { tracedCloseUp, writeScene } from './sceneFiles.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'traced-'))
 afterAll(() => rm(folder, { recursive: true }))
@@ -15,7 +15,7 @@ interface Part {
 
 it.each(closeUps)('the scene of a %s has strands and ground whose parts fill its buffer', { timeout: 60_000 }, async (view) => {
   const rug = { seed: '1007', style: 'perzisch', colour: 'blauw', material: 'wol', shape: 'rectangle' } as const
-  await writeScene(closeUpScene(rug, view), 80, 100, folder)
+  await writeScene(tracedCloseUp(closeUpScene(rug, view)), 80, 100, folder)
   const { strands, ground, width, height } = JSON.parse(await readFile(join(folder, 'scene.json'), 'utf8')) as {
     readonly strands: Readonly<Record<'lengths' | 'positions' | 'radii' | 'colours', Part>>
     readonly ground: Readonly<Record<'positions' | 'colours' | 'faces', Part>>

@@ -4,12 +4,18 @@ import { srgbByte } from '../light/colour.ts'
 import { scaleRgb } from '../light/colour.ts'
 
 import type { Floor } from '../interior/floors.ts'
+import type { RugPlace } from '../interior/rugOnFloor.ts'
+import type { Room } from '../rooms/furnishing.ts'
 import { insideBy } from '../rug/outline.ts'
+import type { Mesh } from '../scene/Mesh.ts'
+import type { Bulb, Eye, Opening } from '../scene/Scene.ts'
 import type { Vector } from '../scene/vector.ts'
+import type { RugDesign } from '../weaves/RugDesign.ts'
 import type { CloseUpScene } from './closeUp.ts'
 import { floorView } from './floorView.ts'
 import { layRug } from './LaidRug.ts'
 import type { LaidRug } from './LaidRug.ts'
+import { meshPart } from './meshPart.ts'
 import { groundHeight, rugStrands } from './rugStrands.ts'
 
 /** The part of the floor that is drawn as a picture, in metres. */
@@ -19,12 +25,23 @@ interface FloorPart {
   readonly size: number
 }
 
-const floorPicture = async (floor: Floor, { left, back, size }: FloorPart, pixels: number, file: string): Promise<void> => {
+/** Width in metres of what is drawn of a floor that nobody sees: it only lights what stands on it. */
+const unseenPixel = 0.002
+
+const floorPicture = async (
+  floor: Floor,
+  { left, back, size }: FloorPart,
+  seen: (x: number, z: number) => boolean,
+  pixels: number,
+  file: string,
+): Promise<void> => {
   const bytes = new Uint8Array(pixels * pixels * 3)
   const step = size / pixels
   for (let row = 0; row < pixels; row += 1) {
+    const z = back + (row + 0.5) * step
     for (let column = 0; column < pixels; column += 1) {
-      const colour = floor(left + (column + 0.5) * step, back + (row + 0.5) * step, step)
+      const x = left + (column + 0.5) * step
+      const colour = floor(x, z, seen(x, z) ? step : unseenPixel)
       for (let channel = 0; channel < 3; channel += 1) bytes[(row * pixels + column) * 3 + channel] = srgbByte(colour[channel] ?? 0)
     }
   }
@@ -66,10 +83,57 @@ const groundOf = (rug: LaidRug) => {
   return { positions: Float32Array.from(positions), colours: Float32Array.from(colours), faces: Uint32Array.from(faces) }
 }
 
+/** How a scene is lit: a close-up by a window beside it, a room by its own window and lamps, a still life by a window and a bright room. */
+export type Lighting =
+  | { readonly kind: 'corner' }
+  | {
+      readonly kind: 'room'
+      readonly window: Opening
+      readonly sunTowards: Vector
+      readonly sun: number
+      readonly bulbs: readonly Bulb[]
+    }
+  | { readonly kind: 'still'; readonly size: number }
+
+/** A scene for the tracer. What lies on the floor as a rug is yarn; everything else is surfaces. */
+export interface TracedScene {
+  readonly eye: Eye
+  /** Aperture as f-number for a sensor 36 mm high; null: everything is sharp. */
+  readonly aperture: number | null
+  readonly floor: { readonly drawn: Floor; readonly part: FloorPart; readonly pixels: number } | null
+  readonly rug: { readonly design: RugDesign; readonly place: RugPlace } | null
+  readonly meshes: readonly Mesh[]
+  readonly lighting: Lighting
+}
+
+/** A close-up as a scene for the tracer. */
+export const tracedCloseUp = ({ design, place, floor, eye, aperture }: CloseUpScene): TracedScene => ({
+  eye,
+  aperture,
+  floor: { drawn: floor, part: { left: -0.75, back: -0.8, size: 1.5 }, pixels: 4000 },
+  rug: { design, place },
+  meshes: [],
+  lighting: { kind: 'corner' },
+})
+
+/** A room as a scene for the tracer: its own floor has the rug printed on it, so it is left out. */
+export const tracedRoom = ({ design, place, bare, window, daylight, box, meshes, eye, bulbs = [] }: Room): TracedScene => ({
+  eye,
+  aperture: null,
+  floor: {
+    drawn: bare,
+    part: { left: box.left, back: box.back, size: Math.max(box.right - box.left, box.front - box.back) },
+    pixels: 4800,
+  },
+  rug: { design, place },
+  meshes: meshes.slice(1),
+  lighting: { kind: 'room', window, sunTowards: daylight.sunTowards, sun: daylight.sun, bulbs },
+})
+
 /** What the Blender script reads: `scene.json`, whose buffers are parts of `scene.bin` by offset in bytes and count of numbers. */
-export const writeScene = async (scene: CloseUpScene, width: number, height: number, folder: string): Promise<void> => {
+export const writeScene = async (scene: TracedScene, width: number, height: number, folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true })
-  const rug = layRug(scene.design, scene.place, floorView(scene.eye, width, height))
+  const view = floorView(scene.eye, width, height)
   const chunks: Uint8Array[] = []
   let offset = 0
   const buffer = (array: Float32Array | Uint32Array) => {
@@ -78,29 +142,48 @@ export const writeScene = async (scene: CloseUpScene, width: number, height: num
     offset += array.byteLength
     return part
   }
-  const strands = rugStrands(rug)
-  const ground = groundOf(rug)
-  const part: FloorPart = { left: -1.1, back: -1.5, size: 2.4 }
-  await floorPicture(scene.floor, part, 3000, `${folder}/floor.png`)
-  const { place, target, opening } = scene.eye
-  const eye: { readonly place: Vector; readonly target: Vector; readonly opening: number; readonly aperture: number } = {
-    place,
-    target,
-    opening,
-    aperture: scene.aperture,
+  const rug = scene.rug === null ? null : layRug(scene.rug.design, scene.rug.place, view)
+  const rugParts = () => {
+    if (rug === null) return {}
+    const strands = rugStrands(rug)
+    const ground = groundOf(rug)
+    return {
+      strands: {
+        lengths: buffer(strands.lengths),
+        positions: buffer(strands.positions),
+        radii: buffer(strands.radii),
+        colours: buffer(strands.colours),
+      },
+      ground: { positions: buffer(ground.positions), colours: buffer(ground.colours), faces: buffer(ground.faces) },
+    }
   }
+  const { place: from, target: to, opening: wide } = scene.eye
+  const finest = (Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]) * wide * 2) / height
+  const meshes = scene.meshes.map((mesh) => {
+    const { positions, normals, triangles, colours } = meshPart(mesh, finest)
+    const { gloss = 0, roughness = 0.6, sheen = 0, through = 0, tint = null, glow = null, grain } = mesh.finish
+    return {
+      positions: buffer(positions),
+      normals: buffer(normals),
+      triangles: buffer(triangles),
+      colours: buffer(colours),
+      finish: { gloss, roughness, sheen, through, tint, glow, curly: grain !== undefined },
+      casts: mesh.casts,
+    }
+  })
+  if (scene.floor !== null) {
+    const { drawn, part, pixels } = scene.floor
+    await floorPicture(drawn, part, (x, z) => view.seen(x, z) && !(rug?.covers(x, z) ?? false), pixels, `${folder}/floor.png`)
+  }
+  const { place, target, opening, shift = [0, 0] } = scene.eye
   const description = {
     width,
     height,
-    eye,
-    floor: { picture: 'floor.png', ...part },
-    strands: {
-      lengths: buffer(strands.lengths),
-      positions: buffer(strands.positions),
-      radii: buffer(strands.radii),
-      colours: buffer(strands.colours),
-    },
-    ground: { positions: buffer(ground.positions), colours: buffer(ground.colours), faces: buffer(ground.faces) },
+    eye: { place, target, opening, shift, aperture: scene.aperture },
+    lighting: scene.lighting,
+    ...(scene.floor === null ? {} : { floor: { picture: 'floor.png', ...scene.floor.part } }),
+    ...rugParts(),
+    meshes,
   }
   await writeFile(`${folder}/scene.bin`, Buffer.concat(chunks))
   await writeFile(`${folder}/scene.json`, JSON.stringify(description))

@@ -54,67 +54,55 @@ def link(thing):
 
 
 def yarn_material():
-    """Fibres: matt, a little light passes through them."""
+    """Fibres are matt; what passes through them is part of their dye."""
     made, nodes, links, principled = material("yarn")
     nodes.remove(principled)
     colour = nodes.new("ShaderNodeAttribute")
     colour.attribute_name = "dye"
     front = nodes.new("ShaderNodeBsdfDiffuse")
-    through = nodes.new("ShaderNodeBsdfTranslucent")
-    mix = nodes.new("ShaderNodeMixShader")
-    mix.inputs[0].default_value = 0.22
     links.new(colour.outputs["Color"], front.inputs["Color"])
-    links.new(colour.outputs["Color"], through.inputs["Color"])
-    links.new(front.outputs[0], mix.inputs[1])
-    links.new(through.outputs[0], mix.inputs[2])
-    links.new(mix.outputs[0], nodes["Material Output"].inputs["Surface"])
+    links.new(front.outputs[0], nodes["Material Output"].inputs["Surface"])
     return made
 
 
 def add_strands(description):
-    """Strands become hair curves: a mesh of points and edges that geometry nodes turn into curves."""
+    """Strands become prisms of three sides: a sixth of the work that curves are to a ray."""
     lengths = numbers(description["lengths"], np.uint32).astype(np.int64)
     positions = upright(numbers(description["positions"]))
+    radii = numbers(description["radii"])[:, None, None]
     count = len(positions)
-    ends = np.zeros(count, bool)
-    ends[np.cumsum(lengths) - 1] = True
-    starts = np.flatnonzero(~ends)
-    mesh = bpy.data.meshes.new("strands")
-    mesh.vertices.add(count)
-    mesh.vertices.foreach_set("co", positions.reshape(-1))
-    mesh.edges.add(len(starts))
-    mesh.edges.foreach_set("vertices", np.stack([starts, starts + 1], axis=1).astype(np.int32).reshape(-1))
-    dye = np.ones((count, 4), np.float32)
-    dye[:, :3] = numbers(description["colours"]).reshape(-1, 3)
+    last = np.zeros(count, bool)
+    last[np.cumsum(lengths) - 1] = True
+    first = np.zeros(count, bool)
+    first[np.cumsum(lengths) - lengths] = True
+    index = np.arange(count)
+    along = positions[np.where(last, index, index + 1)] - positions[np.where(first, index, index - 1)]
+    along /= np.maximum(np.linalg.norm(along, axis=1, keepdims=True), 1e-12)
+    # Measured from one fixed direction the sides of neighbouring points match; no fibre lies along this one.
+    aside = np.cross(along, np.array((0.17, 0.93, 0.33), np.float32))
+    aside /= np.maximum(np.linalg.norm(aside, axis=1, keepdims=True), 1e-12)
+    over = np.cross(along, aside)
+    turns = np.arange(3) * (2 * math.pi / 3)
+    normals = (aside[:, None, :] * np.cos(turns)[:, None] + over[:, None, :] * np.sin(turns)[:, None]).astype(np.float32)
+    corners = positions[:, None, :] + normals * radii
+    starts = np.flatnonzero(~last)[:, None] * 3
+    side, following = np.arange(3), (np.arange(3) + 1) % 3
+    faces = np.stack([starts + side, starts + following, starts + 3 + following, starts + 3 + side], axis=2).reshape(-1, 4).astype(np.int32)
+    mesh = bpy.data.meshes.new("yarn")
+    mesh.vertices.add(count * 3)
+    mesh.vertices.foreach_set("co", corners.astype(np.float32).reshape(-1))
+    mesh.loops.add(len(faces) * 4)
+    mesh.loops.foreach_set("vertex_index", faces.reshape(-1))
+    mesh.polygons.add(len(faces))
+    mesh.polygons.foreach_set("loop_start", np.arange(0, len(faces) * 4, 4, dtype=np.int32))
+    mesh.polygons.foreach_set("loop_total", np.full(len(faces), 4, np.int32))
+    dye = np.ones((count, 3, 4), np.float32)
+    dye[:, :, :3] = numbers(description["colours"]).reshape(-1, 1, 3)
     mesh.attributes.new("dye", "FLOAT_COLOR", "POINT").data.foreach_set("color", dye.reshape(-1))
-    mesh.attributes.new("thickness", "FLOAT", "POINT").data.foreach_set("value", numbers(description["radii"]))
     mesh.update()
-    source = link(bpy.data.objects.new("strand points", mesh))
-    source.hide_render = True
-    made = yarn_material()
-    curves = bpy.data.hair_curves.new("yarn")
-    curves.materials.append(made)
-    yarn = link(bpy.data.objects.new("yarn", curves))
-    group = bpy.data.node_groups.new("strands", "GeometryNodeTree")
-    group.inputs.new("NodeSocketGeometry", "Geometry")
-    group.outputs.new("NodeSocketGeometry", "Geometry")
-    read = group.nodes.new("GeometryNodeObjectInfo")
-    read.inputs["Object"].default_value = source
-    convert = group.nodes.new("GeometryNodeMeshToCurve")
-    radius = group.nodes.new("GeometryNodeSetCurveRadius")
-    thickness = group.nodes.new("GeometryNodeInputNamedAttribute")
-    thickness.data_type = "FLOAT"
-    thickness.inputs["Name"].default_value = "thickness"
-    paint = group.nodes.new("GeometryNodeSetMaterial")
-    paint.inputs["Material"].default_value = made
-    result = group.nodes.new("NodeGroupOutput")
-    group.links.new(read.outputs["Geometry"], convert.inputs[0])
-    group.links.new(convert.outputs[0], radius.inputs["Curve"])
-    group.links.new(thickness.outputs[0], radius.inputs["Radius"])
-    group.links.new(radius.outputs[0], paint.inputs["Geometry"])
-    group.links.new(paint.outputs[0], result.inputs[0])
+    mesh.materials.append(yarn_material())
+    yarn = link(bpy.data.objects.new("yarn", mesh))
     yarn.pass_index = 1
-    yarn.modifiers.new("strands", "NODES").node_group = group
 
 
 def add_ground(description):
@@ -139,19 +127,22 @@ def add_ground(description):
 
 def add_floor(description):
     left, back, size = description["left"], description["back"], description["size"]
-    corners = [(left, 0, back), (left, 0, back + size), (left + size, 0, back + size), (left + size, 0, back)]
+    # The picture repeats beyond its edges, where the floor is far away or out of the picture.
+    around = 2.5
+    near, far = -around / size, 1 + around / size
+    corners = [(left + x * size, 0, back + z * size) for x, z in ((near, near), (near, far), (far, far), (far, near))]
     mesh = bpy.data.meshes.new("floor")
     mesh.from_pydata([blender_place(corner) for corner in corners], [], [(0, 1, 2, 3)])
     across = mesh.uv_layers.new(name="UV")
-    for loop, uv in zip(across.data, [(0, 1), (0, 0), (1, 0), (1, 1)]):
+    for loop, uv in zip(across.data, [(near, 1 - near), (near, 1 - far), (far, 1 - far), (far, 1 - near)]):
         loop.uv = uv
     made, nodes, links, principled = material("floor")
     picture = nodes.new("ShaderNodeTexImage")
     picture.image = bpy.data.images.load(f"{folder}/{description['picture']}")
     picture.interpolation = "Cubic"
     relief = nodes.new("ShaderNodeBump")
-    relief.inputs["Strength"].default_value = 0.3
-    relief.inputs["Distance"].default_value = 0.0015
+    relief.inputs["Strength"].default_value = 0.25
+    relief.inputs["Distance"].default_value = 0.0008
     links.new(picture.outputs["Color"], principled.inputs["Base Color"])
     links.new(picture.outputs["Color"], relief.inputs["Height"])
     links.new(relief.outputs["Normal"], principled.inputs["Normal"])
@@ -162,17 +153,15 @@ def add_floor(description):
 
 
 def add_window(towards_sun):
-    """A wall with a window of four panes, far enough away that only the sun is cut by it."""
+    """A wall with a high window, far enough away that only the sun is cut by it: light rakes over the rug and ends behind it."""
     across, up, along = towards_sun
-    wall, bar = 3.0, 0.03
-    left, right, bottom, top = along - 0.55, along + 0.95, up - 0.5, up + 0.5
+    wall = 3.0
+    left, right, bottom, top = along - 0.42, along + 1.6, up - 0.8, up + 0.8
     pieces = [
         (along - wall, left, up - wall, up + wall),
         (right, along + wall, up - wall, up + wall),
         (left, right, up - wall, bottom),
         (left, right, top, up + wall),
-        (along + 0.22 - bar, along + 0.22 + bar, bottom, top),
-        (left, right, up - 0.06 - bar, up - 0.06 + bar),
     ]
     corners, faces = [], []
     for near, far, low, high in pieces:
@@ -182,6 +171,123 @@ def add_window(towards_sun):
     mesh.from_pydata(corners, [], faces)
     thing = link(bpy.data.objects.new("window", mesh))
     thing.visible_camera = thing.visible_diffuse = thing.visible_glossy = False
+
+
+def fine_relief(nodes, links, principled, scale, strength, distance):
+    """Threads, curls or the trowel's marks: relief too fine to be modelled."""
+    place = nodes.new("ShaderNodeTexCoord")
+    noise = nodes.new("ShaderNodeTexNoise")
+    noise.inputs["Scale"].default_value = scale
+    noise.inputs["Detail"].default_value = 3
+    relief = nodes.new("ShaderNodeBump")
+    relief.inputs["Strength"].default_value = strength
+    relief.inputs["Distance"].default_value = distance
+    links.new(place.outputs["Object"], noise.inputs["Vector"])
+    links.new(noise.outputs["Fac"], relief.inputs["Height"])
+    links.new(relief.outputs["Normal"], principled.inputs["Normal"])
+
+
+def surface_material(finish):
+    made, nodes, links, principled = material("surface")
+    output = nodes["Material Output"].inputs["Surface"]
+    dye = nodes.new("ShaderNodeAttribute")
+    dye.attribute_name = "dye"
+    links.new(dye.outputs["Color"], principled.inputs["Base Color"])
+    shiny = finish["gloss"] > 0
+    principled.inputs["Roughness"].default_value = max(0.08, finish["roughness"]) if shiny else 0.9
+    principled.inputs["Specular"].default_value = min(0.6, 0.15 + finish["gloss"] * 7) if shiny else 0.1
+    if finish["curly"]:
+        fine_relief(nodes, links, principled, 150, 0.9, 0.006)
+    elif finish["sheen"] > 0:
+        fine_relief(nodes, links, principled, 480, 0.4, 0.0016)
+    elif not shiny:
+        fine_relief(nodes, links, principled, 60, 0.12, 0.002)
+    if finish["sheen"] > 0:
+        principled.inputs["Sheen"].default_value = finish["sheen"]
+        principled.inputs["Sheen Tint"].default_value = 0.5
+    if finish["through"] > 0:
+        through = nodes.new("ShaderNodeBsdfTranslucent")
+        mix = nodes.new("ShaderNodeMixShader")
+        mix.inputs[0].default_value = min(0.55, finish["through"] * 0.6)
+        if finish["tint"] is None:
+            links.new(dye.outputs["Color"], through.inputs["Color"])
+        else:
+            through.inputs["Color"].default_value = (*finish["tint"], 1)
+        links.new(principled.outputs[0], mix.inputs[1])
+        links.new(through.outputs[0], mix.inputs[2])
+        links.new(mix.outputs[0], output)
+    if finish["glow"] is not None:
+        principled.inputs["Emission"].default_value = (*finish["glow"], 1)
+        principled.inputs["Emission Strength"].default_value = 1
+    return made
+
+
+def add_mesh(description):
+    """A surface with the generator's own normals; triangles are turned so that their front is where those point."""
+    positions = upright(numbers(description["positions"]))
+    normals = upright(numbers(description["normals"]))
+    faces = numbers(description["triangles"], np.uint32).astype(np.int64).reshape(-1, 3)
+    a, b, c = (positions[faces[:, corner]] for corner in range(3))
+    front = np.cross(b - a, c - a)
+    faces = faces[np.linalg.norm(front, axis=1) > 1e-12]
+    a, b, c = (positions[faces[:, corner]] for corner in range(3))
+    back = np.einsum("ij,ij->i", np.cross(b - a, c - a), normals[faces].sum(axis=1)) < 0
+    faces[back] = faces[back][:, ::-1]
+    mesh = bpy.data.meshes.new("surface")
+    mesh.vertices.add(len(positions))
+    mesh.vertices.foreach_set("co", positions.reshape(-1))
+    mesh.loops.add(len(faces) * 3)
+    mesh.loops.foreach_set("vertex_index", faces.astype(np.int32).reshape(-1))
+    mesh.polygons.add(len(faces))
+    mesh.polygons.foreach_set("loop_start", np.arange(0, len(faces) * 3, 3, dtype=np.int32))
+    mesh.polygons.foreach_set("loop_total", np.full(len(faces), 3, np.int32))
+    mesh.polygons.foreach_set("use_smooth", np.ones(len(faces), bool))
+    dye = np.ones((len(positions), 4), np.float32)
+    dye[:, :3] = numbers(description["colours"]).reshape(-1, 3)
+    mesh.attributes.new("dye", "FLOAT_COLOR", "POINT").data.foreach_set("color", dye.reshape(-1))
+    mesh.update()
+    mesh.use_auto_smooth = True
+    mesh.normals_split_custom_set_from_vertices(normals)
+    mesh.materials.append(surface_material(description["finish"]))
+    thing = link(bpy.data.objects.new("surface", mesh))
+    # The painted sky behind a window is there to be looked at; the light comes from lamps.
+    if description["finish"]["glow"] is not None and not description["casts"]:
+        thing.visible_shadow = thing.visible_diffuse = False
+
+
+def light_close_up(_):
+    sun = (-2.6, 1.75, -1.35)
+    add_light("AREA", (-1.9, 1.0, -1.0), (0, 0, 0), 66, (1, 0.98, 0.95), size=(1.5, 1.2))
+    add_light("SUN", sun, (0, 0, 0), 2.9, (1, 0.87, 0.71), angle=math.radians(0.6))
+    add_window(sun)
+    return 0.72, 1.05
+
+
+def light_room(lighting):
+    """Sky and sun through the room's own window; the side behind the camera is open, as a studio's is."""
+    window = lighting["window"]
+    middle = (window["bottom"] + window["top"]) / 2, (window["from"] + window["until"]) / 2
+    size = (window["until"] - window["from"], window["top"] - window["bottom"])
+    outside = window["at"] - 0.3
+    day = lighting["sun"] > 0
+    add_light("AREA", (outside, *middle), (0, *middle), 150 if day else 10, (0.95, 0.98, 1), size=size)
+    if day:
+        add_light("SUN", lighting["sunTowards"], (0, 0, 0), 4.6, (1, 0.88, 0.73), angle=math.radians(0.9))
+    for bulb in lighting["bulbs"]:
+        power = max(bulb["colour"])
+        add_light("POINT", bulb["place"], (0, 0, 0), 26 * power, [part / power for part in bulb["colour"]])
+    return 0.42 if day else 0.05, 1.0
+
+
+def light_still_life(lighting):
+    size = lighting["size"]
+    sun = (-2.6, 1.8, 1.5)
+    add_light("AREA", (-4 * size, 2.4 * size, 2.2 * size), (0, size * 0.5, 0), 190 * size**2, (1, 0.98, 0.95), size=(3 * size, 3 * size))
+    add_light("SUN", sun, (0, 0, 0), 2.2, (1, 0.88, 0.74), angle=math.radians(0.8))
+    return 0.45, 1.0
+
+
+lightings = {"corner": light_close_up, "room": light_room, "still": light_still_life}
 
 
 def add_light(kind, place, towards, energy, colour, size=None, angle=None):
@@ -208,9 +314,11 @@ def add_camera(eye):
     camera.sensor_height = 36
     camera.angle = 2 * math.atan(eye["opening"] / 2)
     camera.clip_start = 0.01
-    camera.dof.use_dof = True
-    camera.dof.focus_distance = (target - place).length
-    camera.dof.aperture_fstop = eye["aperture"]
+    camera.shift_x, camera.shift_y = eye["shift"]
+    if eye["aperture"] is not None:
+        camera.dof.use_dof = True
+        camera.dof.focus_distance = (target - place).length
+        camera.dof.aperture_fstop = eye["aperture"]
     scene.camera = thing
 
 
@@ -228,15 +336,13 @@ def traced():
     cycles.seed = int(seed)
     cycles.use_denoising = False
     cycles.use_adaptive_sampling = False
-    cycles.max_bounces = 3
-    cycles.diffuse_bounces = 2
+    cycles.max_bounces = 5
+    cycles.diffuse_bounces = 4
     cycles.glossy_bounces = 2
     cycles.transmission_bounces = 2
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect = 6
     cycles.filter_width = 1.2
-    scene.cycles_curves.shape = "RIBBONS"
-    scene.cycles_curves.subdivisions = 1
     layer = bpy.context.view_layer
     layer.cycles.denoising_store_passes = True
     layer.use_pass_object_index = True
@@ -276,19 +382,20 @@ def developed(light, exposure=1.0):
     return np.clip(encoded * 255 + 0.5, 0, 255).astype(np.uint8)
 
 
-add_floor(scene_description["floor"])
-add_ground(scene_description["ground"])
-add_strands(scene_description["strands"])
+if "floor" in scene_description:
+    add_floor(scene_description["floor"])
+if "strands" in scene_description:
+    add_ground(scene_description["ground"])
+    add_strands(scene_description["strands"])
+for description in scene_description["meshes"]:
+    add_mesh(description)
 world = bpy.data.worlds.new("world")
 scene.world = world
 world.use_nodes = True
 sky = world.node_tree.nodes["Background"]
-sky.inputs["Color"].default_value = (0.94, 0.96, 1, 1)
-sky.inputs["Strength"].default_value = 0.5
-sun = (-2.6, 1.75, -1.35)
-add_light("AREA", (-1.9, 1.0, -1.0), (0, 0, 0), 66, (1, 0.975, 0.94), size=(1.5, 1.2))
-add_light("SUN", sun, (0, 0, 0), 2.9, (1, 0.87, 0.71), angle=math.radians(0.6))
-add_window(sun)
+sky.inputs["Color"].default_value = (1, 0.985, 0.96, 1)
+lighting = scene_description["lighting"]
+sky.inputs["Strength"].default_value, brightness = lightings[lighting["kind"]](lighting)
 add_camera(scene_description["eye"])
 light, albedo, normal, yarn = traced()
 weights = {
@@ -296,7 +403,11 @@ weights = {
     "albedo": read_weights(f"{weights_folder}/rt_alb.tza"),
     "normal": read_weights(f"{weights_folder}/rt_nrm.tza"),
 }
-clean = denoise(light, albedo, normal, weights)
+clean, smooth_albedo = denoise(light, albedo, normal, weights)
+# The network smooths the grain of a floor away. The albedo has it without noise, so it comes back from there.
+bare = np.clip(1 - yarn, 0, 1)
+grain = np.clip((albedo + 0.02) / (smooth_albedo + 0.02), 0.5, 1.6)
+clean = clean * (1 + bare * (grain - 1))
 # A little of what the network took for noise is fibre: without it wool looks like felt. Floors stay clean.
 fibre = np.clip(light - clean, -0.12, 0.12) * np.clip(yarn, 0, 1) * FIBRE
-developed(np.maximum(clean + fibre, 0)).tofile(f"{folder}/picture.raw")
+developed(np.maximum(clean + fibre, 0), brightness).tofile(f"{folder}/picture.raw")

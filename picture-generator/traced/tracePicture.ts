@@ -8,7 +8,7 @@ import type { PictureName } from '../names/pictureName.ts'
 import { fetchWeights, traceScene } from './blender.ts'
 import { closeUps, closeUpScene } from './closeUp.ts'
 import type { CloseUp } from './closeUp.ts'
-import { writeScene } from './sceneFiles.ts'
+import { tracedCloseUp, writeScene } from './sceneFiles.ts'
 
 const cache = fileURLToPath(new URL('../../.cache/traced', import.meta.url))
 
@@ -26,7 +26,7 @@ export const tracePicture = async (blender: string, text: string, name: CloseUpN
   const folder = join(cache, text)
   const weights = await fetchWeights(cache)
   await rm(folder, { recursive: true, force: true })
-  await writeScene(closeUpScene(name.rug, name.view), width, height, folder)
+  await writeScene(tracedCloseUp(closeUpScene(name.rug, name.view)), width, height, folder)
   const bytes = await traceScene(blender, folder, samples, hashText(text) % 2 ** 31, weights)
   await rm(folder, { recursive: true })
   return { width, height, bytes }
