@@ -2,6 +2,8 @@ import type { Backend } from '../answers/Backend.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { escapeHtml, mailButton, mailPage, sellerLines } from '../mails/mailPage.ts'
+import { deliveryCharges } from '../orders/deliveryCharges.ts'
+import type { Charge } from '../orders/deliveryCharges.ts'
 import { orderLink } from './orderKey.ts'
 import { enclosedNotice } from '../invoices/enclosedInvoice.ts'
 import type { Invoice } from '../ports/Invoices.ts'
@@ -160,7 +162,6 @@ export const confirmationMail = (
     ...(day === null ? [] : [pickup === null ? t.arrives(day) : t.ready(day)]),
     ...(day === null && delivery.time?.unit === 'week' && weeks > 1 ? [t.within(`${weeks - 1} - ${weeks}`)] : []),
   ]
-  const services = delivery.services ?? []
   const where = delivery.pickupLocation === null ? t.deliverTo : t.collect
   const link = orderLink(backend, language, Number(orderNumber.slice(3)), orderUid)
   const bought = lines.map((line) => ({
@@ -171,14 +172,17 @@ export const confirmationMail = (
     amount: euros(isExcl ? line.totals.totalExclVat : line.totals.totalInclVat),
     picture: pictureOf(backend, line.image),
   }))
-  const { discountInclVat, discountExclVat, shippingInclVat, shippingExclVat, totalExclVat } = cartTotals
+  const { discountInclVat, discountExclVat, totalExclVat } = cartTotals
+  const { way, services } = deliveryCharges(placed)
+  const charged = ({ exclVat, inclVat }: Charge): string => euros(isExcl ? exclVat : inclVat)
   const discount = isExcl ? discountExclVat : discountInclVat
   const total = [t.total, euros(totalInclVat)] as const
   const vatLines = (label: (rate: string) => string) =>
     vat.map(({ percentage, amount }) => [label(rates.format(percentage / 10_000)), euros(amount)] as const)
   const sums: readonly (readonly [string, string])[] = [
     ...(discount > 0 ? [[t.discount, euros(-discount)] as const] : []),
-    [[t.shipping, ...services].join(', '), euros(isExcl ? shippingExclVat : shippingInclVat)],
+    [t.shipping, charged(way)],
+    ...services.map(({ label, prices }) => [label, charged(prices)] as const),
     ...(isExcl ? [[t.totalExcl, euros(totalExclVat)] as const, ...vatLines(t.added), total] : [total, ...vatLines(t.vat)]),
     ...(paidInclVat === totalInclVat ? [] : [[t.paid, euros(paidInclVat)] as const, [t.rest, euros(totalInclVat - paidInclVat)] as const]),
   ]

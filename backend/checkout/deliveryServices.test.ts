@@ -103,9 +103,12 @@ describe('services beside the delivery of large goods', () => {
     await choose({ shipping_option_id: 'dhl', delivery_services: ['upstairs', 'takeBack'] })
     const order = await ordered()
     const labels = ['Naar boven of tot in de kamer dragen', 'Je oude vloerkleed meenemen']
-    expect(order.delivery.services).toEqual(labels)
+    expect(order.delivery.services).toEqual([
+      { label: labels[0], prices: { inclVat: 3_500, exclVat: 2_892 } },
+      { label: labels[1], prices: { inclVat: 1_500, exclVat: 1_240 } },
+    ])
     expect(order.cartTotals.shippingInclVat).toBe(795 + 3_500 + 1_500)
-    expect((await shop.mails()).at(-1)?.body).toMatch(new RegExp(`Bezorgkosten, ${labels.join(', ')}: €.57,95`))
+    expect((await shop.mails()).at(-1)?.body).toMatch(new RegExp(`Bezorgkosten: €.7,95\n${labels[0]}: €.35,00\n${labels[1]}: €.15,00\n`))
     const [invoice] = await shop.backend.invoices.ofOrder(order.uid)
     expect(invoice?.document.charges).toEqual([{ label: `DHL, ${labels.join(', ')}`, percentage: 2100, exclVat: 4_789 }])
   })

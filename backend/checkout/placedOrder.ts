@@ -82,7 +82,7 @@ export const placedOrder = async (backend: Backend, cart: PricedCart, customerId
       pickupLocation: place === undefined ? null : wirePickup(place, language),
       expectedOn,
       ...(day === null ? {} : { day }),
-      ...(cart.services.length === 0 ? {} : { services: cart.services.map((service) => service.label[language]) }),
+      ...(cart.services.length === 0 ? {} : { services: cart.services.map(({ label, price }) => ({ label: label[language], price })) }),
       ...(expectedOn === null && slowest?.delivery !== undefined ? { time: slowest.delivery } : {}),
     },
     lines: lines.map(placedLine),

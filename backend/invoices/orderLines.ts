@@ -53,7 +53,7 @@ export const orderLines = (
       left.map((amount) => Math.max(0, amount)),
     ),
     charges: parts(
-      [delivery.label, ...(delivery.services ?? [])].join(', '),
+      [delivery.label, ...(delivery.services ?? []).map(({ label }) => label)].join(', '),
       shipping.map((amount, index) => amount + Math.max(0, -(left[index] ?? 0))),
     ),
   }

@@ -10,8 +10,9 @@ import { fullName, membershipOf } from '../company/members.ts'
 import { isCovered, openInclVat } from '../checkout/openAmount.ts'
 import { hasXml } from '../invoices/enclosedInvoice.ts'
 import type { Invoice } from '../ports/Invoices.ts'
-import type { Order, OrderQuery, OrderStatus } from '../ports/Orders.ts'
+import type { Order, OrderQuery, OrderStatus, PlacedOrder } from '../ports/Orders.ts'
 import type { Language } from '../records/ProductRecord.ts'
+import { deliveryCharges } from './deliveryCharges.ts'
 
 /** An order with its status. */
 export interface StoredOrder extends Omit<Order, 'number' | 'state'> {
@@ -139,6 +140,11 @@ const wireLines = (backend: Backend, { placed }: StoredOrder): Wire['OrderLine']
     return { ...line, ...(product === null ? {} : { mpn: product.mpn }), available: product !== null }
   })
 
+const wireDelivery = (placed: PlacedOrder): Wire['OrderDetail']['delivery'] => {
+  const { services = [], ...delivery } = placed.delivery
+  return services.length === 0 ? delivery : { ...delivery, services: [...deliveryCharges(placed).services] }
+}
+
 /** What the shop changed of an order. */
 const changesOf = async ({ orders }: Backend, { uid }: StoredOrder): Promise<Pick<Wire['OrderDetail'], 'changes'>> => {
   const revisions = await orders.revisionsOf(uid)
@@ -164,7 +170,8 @@ export const wireGuestOrder = async (backend: Backend, order: StoredOrder): Prom
     totals,
     ...(vatTreatment === undefined ? {} : { vatTreatment }),
     lines: wireLines(backend, order),
-    delivery: order.placed.delivery,
+    cartTotals: order.placed.cartTotals,
+    delivery: wireDelivery(order.placed),
     trackAndTraceUrl: order.trackAndTraceUrl,
     ...(await changesOf(backend, order)),
   }
@@ -219,7 +226,7 @@ export const wireOrderDetail = async (
     cartTotals: placed.cartTotals,
     coupons: placed.coupons,
     addresses: placed.addresses,
-    delivery: placed.delivery,
+    delivery: wireDelivery(placed),
     lines: wireLines(backend, order),
     paymentLabel: order.paidInclVat !== null || isOnAccount(order) ? paymentLabel(backend, order.paymentOptionId, language) : null,
     trackAndTraceUrl: order.trackAndTraceUrl,

@@ -1,6 +1,7 @@
 import type { MailText } from '../ports/Mails.ts'
 import type { OrderContents } from '../ports/Orders.ts'
 import type { Language } from '../records/ProductRecord.ts'
+import { deliveryCharges } from './deliveryCharges.ts'
 
 const words = {
   nld: {
@@ -46,7 +47,8 @@ export const revisedMail = (language: Language, { orderNumber, reason, totalBefo
   const t = words[language]
   const money = new Intl.NumberFormat(t.tag, { style: 'currency', currency: 'EUR' })
   const euros = (cents: number): string => money.format(cents / 100)
-  const { lines, delivery, cartTotals } = contents.placed
+  const { lines, cartTotals } = contents.placed
+  const { way, services } = deliveryCharges(contents.placed)
   return {
     language,
     subject: t.subject(orderNumber),
@@ -57,7 +59,8 @@ export const revisedMail = (language: Language, { orderNumber, reason, totalBefo
       t.now,
       ...lines.map(({ quantity, title, totals }) => `${quantity} × ${title}  ${euros(totals.totalInclVat)}`),
       ...(cartTotals.discountInclVat > 0 ? [`${t.discount}: ${euros(-cartTotals.discountInclVat)}`] : []),
-      `${[t.shipping, ...(delivery.services ?? [])].join(', ')}: ${euros(cartTotals.shippingInclVat)}`,
+      `${t.shipping}: ${euros(way.inclVat)}`,
+      ...services.map(({ label, prices }) => `${label}: ${euros(prices.inclVat)}`),
       t.total(euros(contents.totalInclVat), euros(totalBefore)),
       ...(openInclVat > 0 ? [t.open(euros(openInclVat))] : []),
       ...(openInclVat < 0 ? [t.back(euros(-openInclVat))] : []),

@@ -47,6 +47,20 @@ const valuesOf = (query: OrderQuery) => [ownedBy(query)[1], query.status, query.
 
 const newestFirst = 'ORDER BY created_at DESC, number DESC'
 
+type StoredPlacedOrder = Omit<PlacedOrder, 'delivery'> & {
+  readonly delivery: Omit<PlacedOrder['delivery'], 'services'> & {
+    readonly services?: readonly (string | NonNullable<PlacedOrder['delivery']['services']>[number])[]
+  }
+}
+
+/** Orders of an earlier version have services without prices: there they are a part of the name. */
+const placedOf = ({ delivery: { services = [], ...delivery }, ...placed }: StoredPlacedOrder): PlacedOrder => {
+  const names = services.filter((service) => typeof service === 'string')
+  const priced = services.filter((service) => typeof service !== 'string')
+  const label = [delivery.label, ...names].join(', ')
+  return { ...placed, delivery: { ...delivery, label, ...(priced.length === 0 ? {} : { services: priced }) } }
+}
+
 const orderOf = (row: Row): Order => ({
   uid: text(row, 'uid'),
   number: whole(row, 'number'),
@@ -58,7 +72,7 @@ const orderOf = (row: Row): Order => ({
   totalInclVat: whole(row, 'total_incl'),
   upfrontInclVat: whole(row, 'upfront_incl'),
   lines: record(row, 'lines') as readonly BoughtLine[],
-  placed: record(row, 'detail') as PlacedOrder,
+  placed: placedOf(record(row, 'detail') as StoredPlacedOrder),
   createdAt: whole(row, 'created_at'),
   state: textOrNull(row, 'state') as OrderStatus | null,
   reference: text(row, 'reference'),

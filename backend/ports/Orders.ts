@@ -6,7 +6,11 @@ import type { PaymentOutcome, ProviderPayment } from './Payments.ts'
 export type OrderStatus = Wire['OrderStatus']
 
 /** What was ordered, as it was placed: later changes of products, prices and addresses do not touch it. */
-export type PlacedOrder = Pick<Wire['OrderDetail'], 'cartTotals' | 'coupons' | 'addresses' | 'delivery' | 'countryCode'> & {
+export type PlacedOrder = Pick<Wire['OrderDetail'], 'cartTotals' | 'coupons' | 'addresses' | 'countryCode'> & {
+  readonly delivery: Omit<Wire['OrderDetail']['delivery'], 'services'> & {
+    /** What is done besides; `price` in whole cents including VAT where VAT is charged. */
+    readonly services?: readonly { readonly label: string; readonly price: number }[]
+  }
   /** Orders of an earlier version have none. */
   readonly shippingOptionId?: string | null
   /** Of a company with one. */

@@ -3152,8 +3152,8 @@ export interface components {
                 expectedOn?: components["schemas"]["ExpectedDay"];
                 /** @description Chosen by the shopper, for large goods. expectedOn is this day, or a later one when the shop changed the order. */
                 day?: components["schemas"]["DeliveryDay"];
-                /** @description What is done besides delivering, by name. Left out, nothing. */
-                services?: string[];
+                /** @description What is done besides delivering, as a part of what delivery costs. Left out, nothing. */
+                services?: components["schemas"]["ChargedService"][];
                 /** @description How long it takes, where no day could be promised. */
                 time?: {
                     totalDays: number | null;
@@ -3265,6 +3265,8 @@ export interface components {
             createdAt: components["schemas"]["Moment"];
             totals: components["schemas"]["OrderTotals"];
             vatTreatment?: components["schemas"]["OrderVatTreatment"];
+            /** @description The sums of the cart as it was ordered, or as the shop changed it since. */
+            cartTotals: components["schemas"]["CartTotals"];
             lines: components["schemas"]["OrderLine"][];
             delivery: {
                 label: string;
@@ -3272,8 +3274,8 @@ export interface components {
                 expectedOn?: components["schemas"]["ExpectedDay"];
                 /** @description Chosen by the shopper, for large goods. expectedOn is this day, or a later one when the shop changed the order. */
                 day?: components["schemas"]["DeliveryDay"];
-                /** @description What is done besides delivering, by name. Left out, nothing. */
-                services?: string[];
+                /** @description What is done besides delivering, as a part of what delivery costs. Left out, nothing. */
+                services?: components["schemas"]["ChargedService"][];
                 /** @description How long it takes, where no day could be promised. */
                 time?: {
                     totalDays: number | null;
@@ -4132,6 +4134,11 @@ export interface components {
         };
         /** @description By the shop's calendar, YYYY-MM-DD. */
         DeliveryDay: string;
+        /** @description What is done besides delivering an order. What the services do not cost of its shipping, the way of delivery does. */
+        ChargedService: {
+            label: string;
+            prices: components["schemas"]["AmountBothSides"];
+        };
         QuoteNumber: string;
         DeliveryService: {
             id: string;

@@ -81,8 +81,10 @@ export interface Order extends OrderSummary {
   readonly invoiceAddress: Address
   readonly deliveryAddress: Address
   readonly delivery: {
-    /** The way of delivery, with what is done besides. */
+    /** The way of delivery. */
     readonly label: string
+    /** What is done besides, as a part of what delivery costs. */
+    readonly services: readonly { readonly label: string; readonly exclVat: Cents; readonly inclVat: Cents }[]
     readonly pickupLocation: { readonly label: string; readonly address: string } | null
     /** Day of arrival as it was promised, in days since 1970-01-01; null where only weeks were known. */
     readonly expectedDay: number | null
@@ -126,7 +128,7 @@ export interface Order extends OrderSummary {
 /** The status of an order, by its number and e-mail address: without any data of its customer. */
 export interface GuestOrder extends Pick<
   Order,
-  'orderNumber' | 'status' | 'createdAt' | 'vatTreatment' | 'totals' | 'lines' | 'delivery' | 'trackAndTraceUrl' | 'changes'
+  'orderNumber' | 'status' | 'createdAt' | 'vatTreatment' | 'totals' | 'cartTotals' | 'lines' | 'delivery' | 'trackAndTraceUrl' | 'changes'
 > {
   /** Key for reading the same order again; it cannot be guessed. */
   readonly key: string

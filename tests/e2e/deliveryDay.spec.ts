@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { passes } from '../a11y/passesAxe.ts'
 import { newCustomer } from './customer.ts'
-import { card, cents, open, putInCart, reload, visit } from './guest.ts'
+import { card, cents, field, open, putInCart, reload, visit } from './guest.ts'
 import { endScenario, stageScenario } from './staging.ts'
 import { expect, test } from './strictConsoleTest.ts'
 import { ways } from './ways.ts'
@@ -30,14 +30,31 @@ const atDelivery = async (page: Page, way: Way): Promise<void> => {
   await expect(page).toHaveURL(way.steps.delivery)
 }
 
+const sum = (page: Page, label: string): Locator => page.locator('dl > div').filter({ hasText: label })
+
+/** The amounts at the ends of rows, as a shopper adds them up. */
+const addUp = async (rows: Locator, total: number): Promise<void> => {
+  const amounts = await rows.locator(':scope > :last-child').allInnerTexts()
+  const cents = amounts.map((amount) =>
+    Number(
+      amount
+        .replace(/,-$/, ',00')
+        .replace(/^€\s?(\d+)$/, '$1.00')
+        .replaceAll(/\D/g, ''),
+    ),
+  )
+  expect([amounts, cents.reduce((left, right) => left + right, 0)]).toEqual([amounts, total])
+}
+
 for (const [language, way] of Object.entries(ways)) {
-  const { checkout } = way.words
+  const { account, checkout } = way.words
+  const point = language === 'nld' ? ',' : '.'
   const services = serviceNames[language as keyof typeof ways]
   test.describe(`delivery day, ${language}`, () => {
     test.use({ locale: way.browser })
 
     test('CHK-05 CHK-11 the shopper chooses the day of large goods, and the order is promised for it', async ({ page }) => {
-      await newCustomer(page)
+      const emailAddress = await newCustomer(page)
       await putInCart(page, largeRug, way)
       await open(page, way.steps.information)
       await button(page, checkout.toDelivery).click()
@@ -76,13 +93,28 @@ for (const [language, way] of Object.entries(ways)) {
       await page.waitForURL(/\/api\/bank\//)
       await page.locator('button[value=pay]').click()
       await expect(page.getByTestId('arrival')).toContainText(day)
-      await expect(page.getByRole('main')).toContainText(services.upstairs)
+      const goods = page.getByRole('list', { name: checkout.summary }).getByRole('listitem')
+      await expect(goods.filter({ hasText: way.words.cart.shipping })).toContainText('7.95'.replace('.', point))
+      await expect(goods.filter({ hasText: services.upstairs })).toContainText('35.00'.replace('.', point))
+      await expect(goods.filter({ hasText: services.takeBack })).toHaveCount(0)
+      await addUp(goods, total + 3_500)
       const { data } = (await (await page.request.get('/api/v2/account/orders')).json()) as {
-        readonly data: { readonly orders: readonly { readonly uid: string }[] }
+        readonly data: { readonly orders: readonly { readonly uid: string; readonly orderNumber: string }[] }
       }
       await open(page, `${way.prefix}/account/orders/${data.orders[0]?.uid}`)
       await expect(page.getByText(`DHL, ${services.upstairs}`)).toBeVisible()
       await expect(page.getByRole('main')).toContainText(day)
+      await expect(sum(page, services.upstairs)).toContainText('35.00'.replace('.', point))
+      await addUp(page.getByRole('region', { name: account.order.sums }).locator('dl > div:has(~ [data-as=total])'), total + 3_500)
+      // The same order by its number, without a login.
+      await page.context().clearCookies({ name: 'auth_token' })
+      await open(page, `${way.prefix}${way.prefix === '' ? '/bestelling' : '/order'}`)
+      await field(page, way.words.orderStatus.number).fill(data.orders[0]?.orderNumber ?? '')
+      await field(page, account.emailAddress).fill(emailAddress)
+      await button(page, way.words.orderStatus.show).press('Enter')
+      await expect(sum(page, services.upstairs)).toContainText('35.00'.replace('.', point))
+      await addUp(page.getByRole('main').locator('dl > div:has(~ [data-as=total])'), total + 3_500)
+      await passes(page, 'an order by its key', { at: [390, 1280] })
     })
 
     test('CHK-05 the day is chosen by keyboard on a phone', async ({ page }) => {

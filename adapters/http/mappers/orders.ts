@@ -28,9 +28,9 @@ const lineOf = ({
 const carrierOf = (url: string | null, { pickupLocation }: OrderResponse['delivery']): string | null =>
   url !== null && pickupLocation === null && externalUrl(url, 'any').type === 'external' ? url : null
 
-const deliveryOf = ({ label, services = [], expectedOn, day, time, ...delivery }: OrderResponse['delivery']): Order['delivery'] => ({
+const deliveryOf = ({ services = [], expectedOn, day, time, ...delivery }: OrderResponse['delivery']): Order['delivery'] => ({
   ...delivery,
-  label: [label, ...services].join(', '),
+  services: services.map(({ label, prices }) => ({ label, ...prices })),
   time: time ?? null,
   expectedDay: parseDay(expectedOn),
   chosenDay: parseDay(day),
@@ -75,9 +75,17 @@ export const orderOf = ({
   trackAndTraceUrl: carrierOf(trackAndTraceUrl, delivery),
 })
 
-export const guestOrderOf = ({ lines, delivery, trackAndTraceUrl, changes = [], ...order }: GuestOrderResponse): GuestOrder => ({
+export const guestOrderOf = ({
+  cartTotals,
+  lines,
+  delivery,
+  trackAndTraceUrl,
+  changes = [],
+  ...order
+}: GuestOrderResponse): GuestOrder => ({
   ...order,
   changes,
+  cartTotals: totalsOf(cartTotals),
   lines: lines.map(lineOf),
   delivery: deliveryOf(delivery),
   trackAndTraceUrl: carrierOf(trackAndTraceUrl, delivery),

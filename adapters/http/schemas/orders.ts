@@ -5,6 +5,7 @@ import { addressSchema } from './account.ts'
 import { lineFacts, sumFacts, totalsSchema } from './cart.ts'
 import { answerSchema } from './envelope.ts'
 import { pictureSchema } from './pictures.ts'
+import { bothSidesSchema } from './prices.ts'
 import { centsSchema, countSchema } from './units.ts'
 
 export const paginationSchema = v.object({ totalHits: countSchema, limit: v.pipe(countSchema, v.minValue(1)) })
@@ -36,7 +37,7 @@ const deliverySchema = v.object({
   pickupLocation: v.nullable(v.object({ label: v.string(), address: v.string() })),
   expectedOn: v.exactOptional(v.nullable(v.string())),
   day: v.exactOptional(v.string()),
-  services: v.exactOptional(v.array(v.string())),
+  services: v.exactOptional(v.array(v.object({ label: v.string(), prices: bothSidesSchema }))),
   time: v.exactOptional(v.object({ totalDays: v.nullable(countSchema), unit: v.picklist(['day', 'week']) })),
 })
 
@@ -51,6 +52,7 @@ const guestOrderSchema = v.object({
   createdAt: v.string(),
   vatTreatment: orderFacts.vatTreatment,
   totals: orderFacts.totals,
+  cartTotals: totalsSchema,
   lines: v.array(lineSchema),
   delivery: deliverySchema,
   trackAndTraceUrl: v.nullable(v.string()),

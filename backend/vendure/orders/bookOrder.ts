@@ -188,7 +188,7 @@ export const createOrderBook = (app: INestApplicationContext) => {
           purchaseUid: placed.uid,
           reference: placed.reference,
           deliveryDay: placed.placed.delivery.day ?? null,
-          deliveryServices: placed.placed.delivery.services?.join('\n') ?? null,
+          deliveryServices: placed.placed.delivery.services?.map(({ label }) => label).join('\n') ?? null,
           placed: JSON.stringify(totals),
         },
       } as never),

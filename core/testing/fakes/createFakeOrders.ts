@@ -88,7 +88,7 @@ export const createFakeOrders = ({
         const requested = 'key' in request ? request.key.replace(/^key-/, '') : request.orderNumber
         const order = orders.find(({ orderNumber }) => orderNumber === requested)
         if (order === undefined) return err(new NotFound({ what: 'order' }))
-        const { orderNumber, status, createdAt, vatTreatment, totals, lines, delivery, trackAndTraceUrl, changes } = order
+        const { orderNumber, status, createdAt, vatTreatment, totals, cartTotals, lines, delivery, trackAndTraceUrl, changes } = order
         return ok({
           key: `key-${orderNumber}`,
           orderNumber,
@@ -96,6 +96,7 @@ export const createFakeOrders = ({
           createdAt,
           vatTreatment,
           totals,
+          cartTotals,
           lines,
           delivery,
           trackAndTraceUrl,

@@ -1,6 +1,8 @@
 import { placeLine, streetLine } from '@thuishaven/core/account'
 import { dayText } from '@thuishaven/core/locale'
 import { deliveryText } from '@thuishaven/core/delivery'
+import type { Cents } from '@thuishaven/core/money'
+import { deliveryCharges } from '@thuishaven/core/orders'
 import type { Order } from '@thuishaven/core/orders'
 import { localePath } from '@thuishaven/core/routing'
 import { useShop, useConfig } from '../shop/index.ts'
@@ -35,8 +37,17 @@ export const OrderedGoods = ({ order }: { readonly order: Order }) => {
   const { locale } = useShop()
   const { text } = useMessages()
   const amountText = useAmountText('cart')
-  const on = useConfig().pricesExclVat ? 'Excl' : 'Incl'
+  const { pricesExclVat } = useConfig()
+  const on = pricesExclVat ? 'Excl' : 'Incl'
   const { lines, delivery, deliveryAddress: address, invoices, cartTotals } = order
+  const { way, services } = deliveryCharges(order, pricesExclVat ? 'excl' : 'incl')
+  const discount = (0 - cartTotals[`discount${on}Vat`]) as Cents
+  const charges = [
+    // The name of a free method already says that it is free.
+    { label: way === 0 ? delivery.label : `${text('cart.shipping')}, ${delivery.label}`, amount: way },
+    ...services,
+    ...(discount < 0 ? [{ label: text('cart.discount'), amount: discount }] : []),
+  ]
   const madeToMeasure = lines.some(({ options }) => options.some(({ custom }) => custom !== null))
   return (
     <>
@@ -61,14 +72,13 @@ export const OrderedGoods = ({ order }: { readonly order: Order }) => {
             </li>
           )
         })}
-        <li>
-          <span />
-          {/* The name of a free method already says that it is free. */}
-          <p className={styles.quiet}>
-            {cartTotals.shippingInclVat === 0 ? delivery.label : `${text('cart.shipping')}, ${delivery.label}`}
-          </p>
-          <p className={styles.amount}>{amountText(cartTotals[`shipping${on}Vat`])}</p>
-        </li>
+        {charges.map(({ label, amount }) => (
+          <li key={label}>
+            <span />
+            <p className={styles.quiet}>{label}</p>
+            <p className={styles.amount}>{amountText(amount)}</p>
+          </li>
+        ))}
       </ul>
       <div className={styles.pair}>
         <section aria-labelledby="result-where">

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { dayText } from '@thuishaven/core/locale'
+import { deliveryName } from '@thuishaven/core/orders'
 import type { Order } from '@thuishaven/core/orders'
 import { orderQuery, failureOf, useShop, pathTo, flashAt, useDateText } from '../shop/index.ts'
 import { Alert, Button, DoorDrawing, EmptyState, Link, LinkButton, Skeleton } from '../../kit/index.ts'
@@ -72,7 +73,7 @@ const Delivery = ({ order }: { readonly order: Order }) => {
   return (
     <section className={sectionStyles.block} aria-labelledby="order-delivery">
       <h2 id="order-delivery">{text('account.order.delivery')}</h2>
-      <p>{delivery.label}</p>
+      <p>{deliveryName(delivery)}</p>
       {delivery.chosenDay === null ? null : <p>{dayText(delivery.expectedDay ?? delivery.chosenDay, locale)}</p>}
       {trackAndTraceUrl === null ? null : (
         <p>

@@ -2,23 +2,23 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { dayText } from '@thuishaven/core/locale'
-import { orderLookupSchema } from '@thuishaven/core/orders'
+import { deliveryName, orderLookupSchema } from '@thuishaven/core/orders'
 import type { GuestOrder, OrderLookupForm } from '@thuishaven/core/orders'
 import { goodsName } from '@thuishaven/core/aftersale'
 import { validateForm } from '@thuishaven/core/validation'
 import type { FormCheck } from '@thuishaven/core/validation'
-import { orderByKeyQuery, useActionData, failureOf, useShop, pathTo, useDateText } from '../shop/index.ts'
+import { orderByKeyQuery, useActionData, failureOf, useConfig, useShop, pathTo, useDateText } from '../shop/index.ts'
 import { errorsOf, useFormCheck } from '../forms/index.ts'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { Alert, Button, Field, Link, Skeleton, TextInput } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useLocation } from '../../framework/router/useLocation.ts'
 import type { PageProps } from '../../framework/router/route.ts'
-import { VatNotice } from '../cart/index.ts'
 import { useAmountText } from '../prices/index.ts'
 import { AccountTask, Facts, OrderMark } from '../account-frame/index.ts'
 import styles from './AfterSale.module.css'
 import { OrderChanges } from './OrderChanges.tsx'
+import { OrderAmounts } from './OrderSums.tsx'
 import { orderProblem, failureMessages } from './orderProblem.ts'
 import type { OrderProblem } from './orderProblem.ts'
 import type { PostedLookup } from './postedForms.ts'
@@ -95,10 +95,11 @@ const Found = ({ order }: { readonly order: GuestOrder }) => {
   const { text } = useMessages()
   const dateOf = useDateText()
   const amountText = useAmountText('cart')
-  const { key, orderNumber, status, createdAt, vatTreatment, totals, lines, delivery, trackAndTraceUrl, changes } = order
+  const { key, orderNumber, status, createdAt, lines, delivery, trackAndTraceUrl, changes } = order
+  const { pricesExclVat } = useConfig()
   const pickup = delivery.pickupLocation
   const deliveryLines = [
-    delivery.label,
+    deliveryName(delivery),
     ...(delivery.chosenDay === null ? [] : [dayText(delivery.expectedDay ?? delivery.chosenDay, locale)]),
     ...(pickup === null ? [] : [`${pickup.label}, ${pickup.address}`]),
   ]
@@ -116,18 +117,12 @@ const Found = ({ order }: { readonly order: GuestOrder }) => {
         {lines.map((line) => (
           <li key={line.uid}>
             <span>{goodsName(line)}</span>
-            <span className={styles.amount}>{amountText(line.totals.totalInclVat)}</span>
+            <span className={styles.amount}>{amountText(pricesExclVat ? line.totals.totalExclVat : line.totals.totalInclVat)}</span>
           </li>
         ))}
       </ul>
-      <Facts
-        facts={[
-          [text('account.order.delivery'), deliveryLines.join('\n')],
-          [text('cart.total'), amountText(totals.totalInclVat)],
-          [text('account.order.outstanding'), amountText(totals.outstandingAmount)],
-        ]}
-      />
-      <VatNotice treatment={vatTreatment} />
+      <OrderAmounts order={order} />
+      <Facts facts={[[text('account.order.delivery'), deliveryLines.join('\n')]]} />
       <div className={styles.actions}>
         {trackAndTraceUrl === null ? null : (
           <Link href={trackAndTraceUrl} target="_blank" rel="noopener noreferrer" aria-label={text('account.order.trackOf')}>

@@ -56,7 +56,7 @@ for (const [locale, prefix] of [
     it('ACC-02 total, paid and outstanding amount of an order add up, and the VAT of each rate is shown', async () => {
       await visitAsDemoCustomer(path('orders/order-250017'))
       expect(cents(await screen.findByTestId('order-outstanding'))).toBe(0)
-      for (const percentage of ['21%', '9%']) expect(main().getByText(filled(cart.vat, { percentage }))).toBeDefined()
+      for (const percentage of ['21%', '9%']) expect(main().getByText(filled(cart.ofWhichVat, { percentage }))).toBeDefined()
       follow(path('orders/order-250042'))
       await screen.findByRole('heading', { level: 1, name: filled(account.order.title, { order: 'TH-250042' }) })
       const total = cents(await screen.findByTestId('order-total'))
