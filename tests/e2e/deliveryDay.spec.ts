@@ -30,7 +30,7 @@ const atDelivery = async (page: Page, way: Way): Promise<void> => {
   await expect(page).toHaveURL(way.steps.delivery)
 }
 
-const sum = (page: Page, label: string): Locator => page.locator('dl > div').filter({ hasText: label })
+const sum = (page: Page, label: string): Locator => page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) })
 
 /** The amounts at the ends of rows, as a shopper adds them up. */
 const addUp = async (rows: Locator, total: number): Promise<void> => {

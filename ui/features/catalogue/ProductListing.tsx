@@ -79,7 +79,7 @@ export const ProductListing = ({
 }: ProductListingProps) => {
   const isWhole = useBelowFold()
   const { text, t } = useMessages()
-  const { priceFilter, informationPages } = useConfig()
+  const { priceFilter, informationPages, pricesExclVat } = useConfig()
   const openSheet = useRef<() => void>(null)
   const facets = facetsShown(list.facets, priceFilter)
   const filters = filtersAtWork(requested, list.facets)
@@ -130,6 +130,7 @@ export const ProductListing = ({
                 {active.length > 0 ? ` (${active.length})` : ''}
               </a>
             ) : null}
+            {pricesExclVat && list.products.length > 0 ? <p className={styles.basis}>{text('price.excl')}</p> : null}
             {list.products.length > 0 ? (
               <SortMenu
                 current={list.sort}

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useReducer, useState } from 'react'
 import { searchEvent } from '@thuishaven/core/analytics'
 import type { SearchStore } from '@thuishaven/core/catalogue'
-import { useShop, pathTo } from '../shop/index.ts'
+import { useConfig, useShop, pathTo } from '../shop/index.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
 import { Combobox } from '../../kit/combobox/Combobox.tsx'
 import { Panel } from '../../kit/index.ts'
@@ -19,6 +19,7 @@ const Search = ({ store }: { readonly store: SearchStore }) => {
   const shop = useShop()
   const panels = usePanels()
   const { text } = useMessages()
+  const { pricesExclVat } = useConfig()
   const [, navigate] = useLocation()
   const { typed, groups, loadedFor, isLoading, recent } = useStore(store)
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
@@ -70,9 +71,16 @@ const Search = ({ store }: { readonly store: SearchStore }) => {
       />
       {isLoaded && count === 0 ? <NothingFound /> : null}
       {isLoaded && count > 0 ? (
-        <a className={styles.all} href={`${pathTo(shop.locale, 'search')}?q=${encodeURIComponent(typed.trim())}`} onClick={store.remember}>
-          {text('search.all')}
-        </a>
+        <p className={styles.found}>
+          <a
+            className={styles.all}
+            href={`${pathTo(shop.locale, 'search')}?q=${encodeURIComponent(typed.trim())}`}
+            onClick={store.remember}
+          >
+            {text('search.all')}
+          </a>
+          {pricesExclVat ? <span>{text('price.excl')}</span> : null}
+        </p>
       ) : null}
       {isBlank && recent.length > 0 ? (
         <div className={styles.recent}>
