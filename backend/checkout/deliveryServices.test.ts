@@ -113,6 +113,17 @@ describe('services beside the delivery of large goods', () => {
     expect(invoice?.document.charges).toEqual([{ label: `DHL, ${labels.join(', ')}`, percentage: 2100, exclVat: 4_789 }])
   })
 
+  it('CHK-11 an order of an earlier version, whose services have no prices, names them with its delivery', async () => {
+    await choose({ shipping_option_id: 'dhl', delivery_services: ['upstairs'] })
+    const { uid, delivery } = await ordered()
+    await shop.backend.store.run(
+      "UPDATE purchase SET detail = json_set(detail, '$.delivery.services', json('[\"Naar boven\"]')) WHERE uid = ?",
+      uid,
+    )
+    const before = (await visitor.call<Wire['OrderResponse']>('GET', `/api/v2/account/orders/${uid}`)).body.data.delivery
+    expect([before.label, before.services]).toEqual([`${delivery.label}, Naar boven`, undefined])
+  })
+
   it('CHK-07 the same cart with another service of the same price is another order', async () => {
     const dhl = shop.backend.shop.delivery.methods.find(({ id }) => id === 'dhl')
     for (const service of dhl?.services ?? []) Object.assign(service, { price: 1_000 })
