@@ -23,8 +23,8 @@ export const createHttpAccount = ({ call }: HttpClient): AccountPort => ({
       ),
     ),
 
-  register: (form) =>
-    Effect.map(call('register', { body: registrationBodyOf(form) }, messageResponseSchema), ({ message }) => ({ message })),
+  register: (form, isChosen = true) =>
+    Effect.map(call('register', { body: registrationBodyOf(form, isChosen) }, messageResponseSchema), ({ message }) => ({ message })),
 
   login: ({ email, password }) => Effect.map(call('login', { body: { email, password } }, loginResponseSchema), signedInOf),
 

@@ -58,7 +58,7 @@ export const createCustomer = async (backend: Backend, form: Form, language: Lan
     city: form.city.trim(),
   }
   const { firstName, lastName, companyName } = address
-  const password = await backend.customers.hashPassword(form.password)
+  const password = await backend.customers.hashPassword(form.password, form.passwordChosen)
   const id = await transact(backend, async (backend) => {
     const created = await backend.customers.create({
       emailAddress: recipient,

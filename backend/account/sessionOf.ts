@@ -14,6 +14,7 @@ export const sessionOf = async ({ addressBook, customers }: Backend, customer: C
     status: customer.isActive ? 'active' : 'inactive',
     emailAddress: customer.emailAddress,
     emailVerified: await customers.emailIsVerified(customer.id),
+    hasPassword: await customers.hasPassword(customer.id),
     addresses: { invoice: invoice === null ? [] : [invoice], delivery: [...(await addressBook.delivery(customer.id))] },
     defaultDeliveryAddressId: customer.defaultAddressId,
   }

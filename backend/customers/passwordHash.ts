@@ -25,7 +25,13 @@ export const hashPassword = async (password: string, work: PasswordWork): Promis
   return ['scrypt', work.log2N, work.rounds, salt.toString('hex'), (await hashed(password, salt, work)).toString('hex')].join('$')
 }
 
-const form = /^scrypt\$(\d{1,2})\$(\d{1,2})\$([0-9a-f]{32})\$([0-9a-f]{64})$/
+const form = /^(?:unknown\$)?scrypt\$(\d{1,2})\$(\d{1,2})\$([0-9a-f]{32})\$([0-9a-f]{64})$/
+
+/** Marks the hash of a password that was made up for a guest: it matches, and nobody knows it. */
+export const unknownPassword = 'unknown$'
+
+/** Whether the hash is that of a password that somebody has chosen. */
+export const isChosenPassword = (stored: string): boolean => stored.startsWith('scrypt$')
 
 export const matchesHash = async (password: string, stored: string): Promise<boolean> => {
   const [, log2N, rounds, salt = '', hash = ''] = form.exec(stored) ?? []

@@ -3,7 +3,7 @@ import type { Row } from '../database/row.ts'
 import type { AddressBook } from '../ports/AddressBook.ts'
 import type { Customer, Customers, PasswordHash } from '../ports/Customers.ts'
 import type { Store } from '../store/Store.ts'
-import { hashPassword, matchesHash } from './passwordHash.ts'
+import { hashPassword, isChosenPassword, matchesHash, unknownPassword } from './passwordHash.ts'
 import type { PasswordWork } from './passwordHash.ts'
 
 const customerOf = (row: Row): Customer => ({
@@ -90,7 +90,9 @@ export const createTableCustomers = (
       await store.run('UPDATE customer SET email = ? WHERE id = ?', emailAddress.trim(), id)
       return { type: 'changed' }
     },
-    hashPassword: async (password) => (await hashPassword(password, passwordWork)) as PasswordHash,
+    hashPassword: async (password, isChosen = true) =>
+      `${isChosen ? '' : unknownPassword}${await hashPassword(password, passwordWork)}` as PasswordHash,
+    hasPassword: async (id) => isChosenPassword((await hashOf(id)) ?? ''),
     passwordMatches: async (id, password) => {
       const hash = await hashOf(id)
       return hash !== null && (await matchesHash(password, hash))

@@ -55,8 +55,13 @@ export interface Customers {
   /** What is undefined stays as it is. */
   readonly change: (id: string, change: { readonly [Key in keyof CustomerDetails]?: CustomerDetails[Key] | undefined }) => Promise<void>
   readonly changeEmail: (id: string, emailAddress: string) => Promise<{ readonly type: 'changed' } | EmailTaken>
-  /** Takes long on purpose: call it outside of transactions, as `passwordMatches`. */
-  readonly hashPassword: (password: string) => Promise<PasswordHash>
+  /**
+   * Takes long on purpose: call it outside of transactions, as `passwordMatches`.
+   * @param isChosen false: the client made it up, and nobody knows it; true where it is left out
+   */
+  readonly hashPassword: (password: string, isChosen?: boolean) => Promise<PasswordHash>
+  /** Whether the customer has chosen the password that matches. */
+  readonly hasPassword: (id: string) => Promise<boolean>
   readonly passwordMatches: (id: string, password: string) => Promise<boolean>
   readonly setPassword: (id: string, password: PasswordHash) => Promise<void>
   /** No password matches any more, until another one is set. */

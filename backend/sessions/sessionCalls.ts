@@ -36,6 +36,7 @@ const registrationForm = v.strictObject({
   emailAddress: words,
   phoneNumber: words,
   password: v.pipe(v.string(), v.minLength(8), v.maxLength(200)),
+  passwordChosen: v.optional(v.boolean()),
 })
 
 const verifyEmail: Call = {

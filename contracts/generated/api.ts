@@ -2878,6 +2878,8 @@ export interface components {
             emailAddress: string;
             phoneNumber: string;
             password: string;
+            /** @description false: the client made the password up for a guest, and nobody knows it. Default true. */
+            passwordChosen?: boolean;
         };
         Address: {
             /** @description For address_id of the cart and defaultDeliveryAddressId. */
@@ -2910,6 +2912,8 @@ export interface components {
             emailAddress: string;
             /** @description Whether the customer has shown that the address is theirs. Until then only orders of this session are listed, and no passkey can be added. Default true. */
             emailVerified?: boolean;
+            /** @description Whether the customer has chosen a password. Default true. */
+            hasPassword?: boolean;
             addresses: components["schemas"]["SessionAddresses"];
             defaultDeliveryAddressId: string | null;
         };
@@ -2927,6 +2931,8 @@ export interface components {
             emailAddress: string;
             /** @description Whether the customer has shown that the address is theirs. Until then only orders of this session are listed, and no passkey can be added. Default true. */
             emailVerified?: boolean;
+            /** @description Whether the customer has chosen a password. Default true. */
+            hasPassword?: boolean;
             addresses: components["schemas"]["SessionAddresses"];
             defaultDeliveryAddressId: string | null;
             /** @description The bearer token; the cookie auth_token holds the same. */

@@ -7,8 +7,11 @@ import type { BackendFailure, Refused } from '../ports/failures.ts'
 export interface AccountPort {
   /** Whether an account with this address exists. */
   readonly emailIsKnown: (email: string) => Effect.Effect<boolean, BackendFailure>
-  /** `Refused.message` is a phrase key. */
-  readonly register: (form: RegistrationForm) => Effect.Effect<{ readonly message: string }, BackendFailure | Refused>
+  /**
+   * `Refused.message` is a phrase key.
+   * @param isChosen false: the password is a random one that nobody knows; true where it is left out
+   */
+  readonly register: (form: RegistrationForm, isChosen?: boolean) => Effect.Effect<{ readonly message: string }, BackendFailure | Refused>
   /** Signs in; the token proves it from now on (SES-02). */
   readonly login: (credentials: {
     readonly email: string

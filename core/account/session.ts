@@ -11,6 +11,8 @@ export interface Session {
   readonly emailAddress: string
   /** Whether the customer has shown that the address is theirs. */
   readonly emailVerified: boolean
+  /** Whether the customer has chosen a password; a guest has not. */
+  readonly hasPassword: boolean
   readonly invoiceAddresses: readonly Address[]
   readonly deliveryAddresses: readonly Address[]
   readonly defaultDeliveryAddressId: string | null

@@ -65,7 +65,7 @@ export const createCreateAccount = ({ ids }: { readonly ids: IdsPort }) => {
       const { emailAddress: email } = values
       const isOutcomeUnknown = unclear === email
       if (made !== email)
-        yield* Effect.matchEffect(account.register(values), {
+        yield* Effect.matchEffect(account.register(values, typed.password !== ''), {
           onSuccess: () => Effect.void,
           onFailure: (failure): Effect.Effect<void, AccountFailure> => {
             if (failure._tag !== 'Refused') unclear = email

@@ -10,6 +10,7 @@ export const customer: Session = {
   status: 'active',
   emailAddress: 'anna@example.nl',
   emailVerified: true,
+  hasPassword: true,
   invoiceAddresses: [],
   deliveryAddresses: [],
   defaultDeliveryAddressId: null,

@@ -86,6 +86,8 @@ for (const language of ['nld', 'eng'] as const) {
         await buyer.getByRole('button', { name: checkout.orderAndPay, exact: true }).click()
         await buyer.getByRole('button', { name: 'Pay', exact: true }).click()
         await expect(buyer.getByRole('heading', { level: 1, name: checkout.result.paid.title })).toBeVisible()
+        // Who has a password is not offered one.
+        await expect(buyer.getByText(checkout.invitation)).toHaveCount(0)
         await visit(approver, companyPage[language])
         await expect(request).toContainText(company.statuses.ordered)
         const everyones = approver.getByRole('list', { name: company.orders })

@@ -11,6 +11,7 @@ export const sessionOf = (response: SessionResponse): Session => ({
   status: response.status,
   emailAddress: response.emailAddress,
   emailVerified: response.emailVerified ?? true,
+  hasPassword: response.hasPassword ?? true,
   invoiceAddresses: response.addresses.invoice,
   deliveryAddresses: response.addresses.delivery,
   defaultDeliveryAddressId: response.defaultDeliveryAddressId,
@@ -21,8 +22,8 @@ export const signedInOf = ({ data }: LoginResponse): SignedIn => ({ session: ses
 const optionalFields = ['companyName', 'cocNumber', 'vatNumber', 'reference', 'address', 'houseNumberAddition'] as const
 
 /** A private customer's empty company fields stay away rather than travel as empty text. */
-export const registrationBodyOf = (form: RegistrationForm): RequestOf<'register'>['body'] => {
+export const registrationBodyOf = (form: RegistrationForm, isChosen: boolean): RequestOf<'register'>['body'] => {
   const { companyName: _c, cocNumber: _k, vatNumber: _v, reference: _r, address: _a, houseNumberAddition: _h, ...required } = form
   const filled = optionalFields.filter((field) => form[field].trim() !== '')
-  return { ...required, ...Object.fromEntries(filled.map((field) => [field, form[field]])) }
+  return { ...required, ...(isChosen ? {} : { passwordChosen: false }), ...Object.fromEntries(filled.map((field) => [field, form[field]])) }
 }

@@ -26,6 +26,7 @@ const sessionSchema = v.object({
   status: v.picklist(['active', 'inactive']),
   emailAddress: v.string(),
   emailVerified: v.exactOptional(v.boolean()),
+  hasPassword: v.exactOptional(v.boolean()),
   addresses: v.object({ invoice: v.array(addressSchema), delivery: v.array(addressSchema) }),
   defaultDeliveryAddressId: v.nullable(v.string()),
 })

@@ -129,6 +129,18 @@ export const customersSuite = (under: () => CustomersUnderTest): void => {
     expect(await customers.passwordMatches(id, 'Welkom01')).toBe(true)
   })
 
+  it('a password that was made up for a guest matches and is not one that the customer has, until another is set', async () => {
+    const { customers } = under()
+    const id = await register()
+    expect([await customers.hasPassword(id), await customers.hasPassword('customer-x')]).toEqual([true, false])
+    await customers.setPassword(id, await customers.hashPassword('Welkom02', false))
+    expect([await customers.hasPassword(id), await customers.passwordMatches(id, 'Welkom02')]).toEqual([false, true])
+    await customers.setPassword(id, await customers.hashPassword('Welkom03'))
+    expect(await customers.hasPassword(id)).toBe(true)
+    await customers.forgetPassword(id)
+    expect(await customers.hasPassword(id)).toBe(false)
+  })
+
   it('the address of a new account is not verified until it is said to be', async () => {
     const { customers } = under()
     const [id, other] = [await register(), await register({ emailAddress: 'bert@thuishaven.test' })]

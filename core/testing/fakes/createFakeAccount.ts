@@ -29,7 +29,7 @@ export const createFakeAccount = ({ faultModel = fine, accounts: start = [] }: F
     calls,
     emailIsKnown: (email) =>
       weathered(faultOutcome('emailIsKnown'), () => ok(accounts.has(email))) as ReturnType<AccountPort['emailIsKnown']>,
-    register: (form) =>
+    register: (form, isChosen = true) =>
       weathered<{ readonly message: string }, BackendFailure | Refused>(faultOutcome('register'), () => {
         if (accounts.has(form.emailAddress)) return err(new Refused({ reason: 'emailTaken', message: 'accountEmailAddressExists' }))
         const address: Address = { ...form, id: `address-of-${form.emailAddress}`, uid: 'address-1' }
@@ -41,6 +41,7 @@ export const createFakeAccount = ({ faultModel = fine, accounts: start = [] }: F
           companyName,
           emailAddress,
           emailVerified: false,
+          hasPassword: isChosen,
           customerId: '10001',
           status: 'active',
           invoiceAddresses: [],

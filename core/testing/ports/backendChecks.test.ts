@@ -25,6 +25,7 @@ const customer: Session = {
   customerId: '7',
   emailAddress: 'anna@example.nl',
   emailVerified: true,
+  hasPassword: true,
   status: 'active',
   deliveryAddresses: [],
   invoiceAddresses: [],

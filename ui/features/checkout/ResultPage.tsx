@@ -60,7 +60,7 @@ export const ResultPage = ({ params }: PageProps) => {
   const amountText = useAmountText('cart')
   const { isAuthenticated, session } = useStore(shop.session)
   const panels = usePanels()
-  const { guestPassword, pricesExclVat } = useConfig()
+  const { pricesExclVat } = useConfig()
   const { cart } = useStore(shop.cart)
   const paymentUid = params['paymentUid'] ?? ''
   const {
@@ -174,8 +174,7 @@ export const ResultPage = ({ params }: PageProps) => {
           {text('cart.goOn')}
         </LinkButton>
       </div>
-      {/* The link by which a guest chooses a password confirms the e-mail address too. */}
-      {isDone && session?.emailVerified === false && guestPassword === 'none' ? (
+      {isDone && session?.hasPassword === false ? (
         <p className={styles.quiet}>
           {text('checkout.invitation')} <Link href={pathTo(shop.locale, 'account.reset')}>{text('checkout.choosePassword')}</Link>
         </p>
