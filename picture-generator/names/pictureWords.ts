@@ -98,7 +98,7 @@ export const lampForms = [
 ] as const
 export const lampSizes = ['large'] as const
 export const objectViews = ['room', 'detail', 'wide'] as const
-export const motifs = ['yarn', 'samples', 'vase', 'books', 'tea', 'bulbs'] as const
+export const motifs = ['yarn', 'samples', 'vase', 'books', 'tea', 'shade', 'alarm', 'measure'] as const
 export const edges = ['blind', 'band', 'fringe', 'feston'] as const
 export const underlays = ['felt', 'latex', 'none'] as const
 export const cares = ['wool'] as const

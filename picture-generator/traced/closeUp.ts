@@ -58,7 +58,7 @@ export const closeUpScene = (rug: RugName, view: CloseUp): CloseUpScene => {
       return {
         design,
         floor,
-        aperture: 5.6,
+        aperture: 10,
         place: placeFor(design, x + width / 2, y + height / 2, -0.5, 0, 0),
         eye: { place: [0.05 * tall, 0.26 * tall, 0.28 * tall], target: [0, 0.005, 0.004], opening: 0.62 },
       }

@@ -84,7 +84,7 @@ def double(image, beside):
 
 def network(weights, image):
     rows, columns, _ = image.shape
-    image = np.pad(image, ((0, -rows % 16), (0, -columns % 16), (0, 0)), mode="edge").astype(np.float32)
+    image = np.pad(image, ((0, -rows % 16), (0, -columns % 16), (0, 0)), mode="symmetric").astype(np.float32)
     one = halve(convolve(weights, "enc_conv1", convolve(weights, "enc_conv0", image)))
     two = halve(convolve(weights, "enc_conv2", one))
     three = halve(convolve(weights, "enc_conv3", two))

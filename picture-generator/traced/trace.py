@@ -208,7 +208,7 @@ def surface_material(finish):
     if finish["through"] > 0:
         through = nodes.new("ShaderNodeBsdfTranslucent")
         mix = nodes.new("ShaderNodeMixShader")
-        mix.inputs[0].default_value = min(0.55, finish["through"] * 0.6)
+        mix.inputs[0].default_value = min(0.65, finish["through"] * 0.75)
         if finish["tint"] is None:
             links.new(dye.outputs["Color"], through.inputs["Color"])
         else:
@@ -270,13 +270,13 @@ def light_room(lighting):
     size = (window["until"] - window["from"], window["top"] - window["bottom"])
     outside = window["at"] - 0.3
     day = lighting["sun"] > 0
-    add_light("AREA", (outside, *middle), (0, *middle), 150 if day else 10, (0.95, 0.98, 1), size=size)
+    add_light("AREA", (outside, *middle), (0, *middle), 110 if day else 10, (0.97, 0.985, 1), size=size)
     if day:
         add_light("SUN", lighting["sunTowards"], (0, 0, 0), 4.6, (1, 0.88, 0.73), angle=math.radians(0.9))
     for bulb in lighting["bulbs"]:
         power = max(bulb["colour"])
         add_light("POINT", bulb["place"], (0, 0, 0), 26 * power, [part / power for part in bulb["colour"]])
-    return 0.42 if day else 0.05, 1.0
+    return 0.85 if day else 0.05, 1.12 if day else 1.0
 
 
 def light_still_life(lighting):

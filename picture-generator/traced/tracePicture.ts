@@ -8,7 +8,9 @@ import type { PictureName } from '../names/pictureName.ts'
 import { fetchWeights, traceScene } from './blender.ts'
 import { closeUps, closeUpScene } from './closeUp.ts'
 import type { CloseUp } from './closeUp.ts'
-import { tracedCloseUp, writeScene } from './sceneFiles.ts'
+import { tracedCloseUp, tracedRoom, writeScene } from './sceneFiles.ts'
+import type { TracedScene } from './sceneFiles.ts'
+import { roomOf } from '../views/drawRoom.ts'
 
 const cache = fileURLToPath(new URL('../../.cache/traced', import.meta.url))
 
@@ -16,17 +18,23 @@ const cache = fileURLToPath(new URL('../../.cache/traced', import.meta.url))
 const samples = 5
 
 type CloseUpName = Extract<PictureName, { readonly kind: 'rug' }> & { readonly view: CloseUp }
+type TracedName = CloseUpName | Extract<PictureName, { readonly kind: 'room' }>
 
-/** True for views that are traced by Blender; all others are drawn by the generator itself. */
-export const isTraced = (name: PictureName): name is CloseUpName => name.kind === 'rug' && closeUps.some((view) => view === name.view)
+const isCloseUp = (name: PictureName): name is CloseUpName => name.kind === 'rug' && closeUps.some((view) => view === name.view)
+
+/** True for pictures that are traced by Blender: rooms and close-ups of rugs. All others are drawn by the generator itself. */
+export const isTraced = (name: PictureName): name is TracedName => name.kind === 'room' || isCloseUp(name)
+
+const sceneOf = (name: TracedName, width: number, height: number): TracedScene =>
+  name.kind === 'room' ? tracedRoom(roomOf(name.rug, width, height)) : tracedCloseUp(closeUpScene(name.rug, name.view))
 
 /** Traces a picture at a width in pixels; the same name gives the same picture. */
-export const tracePicture = async (blender: string, text: string, name: CloseUpName, width: number): Promise<DrawnPicture> => {
+export const tracePicture = async (blender: string, text: string, name: TracedName, width: number): Promise<DrawnPicture> => {
   const height = Math.round(width / aspectRatioOf(name))
   const folder = join(cache, text)
   const weights = await fetchWeights(cache)
   await rm(folder, { recursive: true, force: true })
-  await writeScene(tracedCloseUp(closeUpScene(name.rug, name.view)), width, height, folder)
+  await writeScene(sceneOf(name, width, height), width, height, folder)
   const bytes = await traceScene(blender, folder, samples, hashText(text) % 2 ** 31, weights)
   await rm(folder, { recursive: true })
   return { width, height, bytes }

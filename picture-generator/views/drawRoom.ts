@@ -11,10 +11,10 @@ import type { Room } from '../rooms/furnishing.ts'
 /** Rooms in which the rugs of a shop are photographed: a rug always lies in the same one. */
 const houses = 7
 
-export type HomeView = 'room' | 'bedroom' | 'reading' | 'evening'
+type HomeView = 'room' | 'bedroom' | 'reading' | 'evening'
 
 /** The room in which a rug lies in a view of it. */
-export const homeOf = (rug: RugName, view: HomeView, width: number, wide: number): Room => {
+const homeOf = (rug: RugName, view: HomeView, width: number, wide: number): Room => {
   const design = planRug(rug)
   const house = `${hashText(`house ${rug.seed} ${rug.style ?? ''} ${rug.colour ?? ''}`) % houses}`
   switch (view) {

@@ -93,7 +93,7 @@ describe('the structured data for search engines', () => {
       datePublished: '2026-10-28T08:00:00Z',
       publisher: { name: 'Thuishaven' },
     })
-    expect(post?.['image']).toEqual([expect.stringMatching(/^http:.*\/api\/pictures\/post-maat-samples-.*\.webp$/)])
+    expect(post?.['image']).toEqual([expect.stringMatching(/^http:.*\/api\/pictures\/post-maat-measure-.*\.webp$/)])
     expect(post?.['url']).toMatch(/^http:.*\/blogs\/hoe-groot-moet-een-vloerkleed-zijn$/)
   })
 
