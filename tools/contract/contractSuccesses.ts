@@ -153,13 +153,11 @@ const search = (scene: Scene, query = scene.value('street')): RecordedRequest =>
   post('/api/v2/checkout/address/v2/NL', { context: '', query })
 
 const newReview = { author: 'Noor', stars: 5, title: 'Warm', text: 'Ligt er een maand en veert nog steeds terug.' }
-/** An order of the customer that is paid, with a line of it that nobody has reviewed. */
-const paidOrder = async ({ request }: Scene): Promise<{ readonly uid: string; readonly lineUid: string }> => {
+/** An order of the customer that was delivered, with a line of it that nobody has reviewed. */
+const deliveredOrder = async ({ request }: Scene): Promise<{ readonly uid: string; readonly lineUid: string }> => {
   const listed = valueAt((await request('GET', '/api/v2/account/orders')).body, 'data', 'orders')
-  const paid: unknown = Array.isArray(listed)
-    ? listed.find((one) => !['open', 'cancelled'].includes(String(valueAt(one, 'status'))))
-    : undefined
-  const uid = needed(valueAt(paid, 'uid'), 'the customer has no order that is paid')
+  const delivered: unknown = Array.isArray(listed) ? listed.find((one) => valueAt(one, 'status') === 'delivered') : undefined
+  const uid = needed(valueAt(delivered, 'uid'), 'the customer has no order that was delivered')
   const { body } = await request('GET', `/api/v2/account/orders/${uid}`)
   return { uid, lineUid: needed(valueAt(body, 'data', 'lines', 0, 'uid'), 'the order has no line') }
 }
@@ -355,7 +353,7 @@ export const successes: Readonly<Record<string, Build>> = {
   changeWishlist: async ({ goods }) =>
     post('/api/v2/account/wishlist', { changes: [{ productId: (await goods('in stock')).productId, wished: true }] }),
   writeReview: async (scene) => {
-    const order = await paidOrder(scene)
+    const order = await deliveredOrder(scene)
     return { method: 'PUT', path: `/api/v2/account/orders/${order.uid}/reviews/${order.lineUid}`, body: newReview }
   },
   requestQuote: async (scene) => post('/api/v2/quotes', await newQuote(scene)),
