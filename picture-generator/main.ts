@@ -15,14 +15,14 @@ import { isTraced, tracePicture } from './traced/tracePicture.ts'
  * names any more. Stopped half-way it goes on where it was. With `--all` every master is painted again; with names, those.
  * Takes up to ten seconds of a core for a picture: `nice -n 15 npm run paint`.
  *
- * With `--traced` it is about the close-ups of rugs instead, which Blender traces: up to ten minutes of a core for a picture.
+ * With `--traced` it is about the close-ups of rugs and the rooms instead, which Blender traces: up to ten minutes of a core for a picture.
  */
 const stop = (line: string): never => {
   process.stderr.write(`${line}\n`)
   return process.exit(1)
 }
 
-/** AVIF's quality and how hard it tries: the grain of wool still shows, and all masters together stay under 30 MB. */
+/** AVIF's quality and how hard it tries: the grain of wool still shows, and all masters together stay under 40 MB. */
 const encoding = { quality: 55, effort: 2, chromaSubsampling: '4:2:0' } as const
 
 const options = process.argv.slice(2)

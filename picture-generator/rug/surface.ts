@@ -74,7 +74,11 @@ const tufts = (design: RugDesign): Surface => {
 const velvet = (design: RugDesign): Surface => {
   const { seed } = design
   return (x, y, pixel) => {
-    const speck = visible(0.3, pixel) * (cellNoise(x * 3.1, y * 3.1, seed).distance - 0.5) * -1.1
+    // Tufts of three millimetres: each its own tone, dark between them, its cut fibres fanned out from its middle.
+    const seen = visible(0.3, pixel)
+    const { distance, cell } = cellNoise(x * 2.9, y * 2.9, seed)
+    const strokes = visible(0.16, pixel) * layeredNoise(x * 11 + cell * 40, y * 5 + cell * 17, seed + 7, 2)
+    const speck = seen * ((distance - 0.5) * -1.7 + (cell - 0.5) * 1.1 + strokes * 0.9)
     return (
       speck +
       layeredNoise(x * 1.3, y * 1.3, seed + 2, 3) * 0.55 +
@@ -134,7 +138,7 @@ export const reliefs: Readonly<Record<Weave, { readonly bump: number; readonly t
   worn: { bump: 0.07, tone: 0.09, depth: 0.1 },
   flat: { bump: 0.15, tone: 0.08, depth: 0.16 },
   shag: { bump: 0.16, tone: 0.05, depth: 0.24 },
-  tufted: { bump: 0.1, tone: 0.03, depth: 0.1 },
+  tufted: { bump: 0.14, tone: 0.03, depth: 0.15 },
   boucle: { bump: 0.2, tone: 0.16, depth: 0.24 },
   braided: { bump: 0.18, tone: 0.14, depth: 0.22 },
 }

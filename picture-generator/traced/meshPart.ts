@@ -11,7 +11,7 @@ export interface MeshPart {
 }
 
 /** How many triangles a mesh may be cut into. */
-const mostTriangles = 24_000
+const mostTriangles = 80_000
 
 /** Area above which a surface is a wall or a ceiling: what little its finish draws there is left to the tracer's own relief. */
 const wallArea = 2.5

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { closeUps, closeUpScene } from './closeUp.ts'
-import { tracedCloseUp, writeScene } from './sceneFiles.ts'
+import { roomOf } from '../views/drawRoom.ts'
+import { tracedCloseUp, tracedRoom, writeScene } from './sceneFiles.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'traced-'))
 afterAll(() => rm(folder, { recursive: true }))
@@ -33,4 +34,18 @@ it.each(closeUps)('the scene of a %s has strands and ground whose parts fill its
   expect(points).toBeGreaterThan(2000)
   expect([strands.positions.count, strands.radii.count, strands.colours.count]).toEqual([points * 3, points, points * 3])
   expect(ground.faces.count).toBeGreaterThan(0)
+})
+
+it('the scene of a room has its furniture as surfaces and its rug as yarn, not printed on the floor', { timeout: 120_000 }, async () => {
+  const rug = { seed: 'home', style: 'berber', colour: 'ecru', material: null, shape: 'rectangle' } as const
+  const room = roomOf(rug, 128, 72)
+  await writeScene(tracedRoom(room), 128, 72, folder)
+  const { meshes, strands, lighting } = JSON.parse(await readFile(join(folder, 'scene.json'), 'utf8')) as {
+    readonly meshes: readonly object[]
+    readonly strands: Readonly<Record<'lengths', Part>>
+    readonly lighting: { readonly kind: string }
+  }
+  expect(meshes.length).toBe(room.meshes.length - 1)
+  expect(strands.lengths.count).toBeGreaterThan(1000)
+  expect(lighting.kind).toBe('room')
 })

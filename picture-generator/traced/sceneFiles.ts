@@ -83,7 +83,7 @@ const groundOf = (rug: LaidRug) => {
   return { positions: Float32Array.from(positions), colours: Float32Array.from(colours), faces: Uint32Array.from(faces) }
 }
 
-/** How a scene is lit: a close-up by a window beside it, a room by its own window and lamps, a still life by a window and a bright room. */
+/** How a scene is lit: a close-up by a window beside it, a room by its own window and lamps. */
 export type Lighting =
   | { readonly kind: 'corner' }
   | {
@@ -93,7 +93,6 @@ export type Lighting =
       readonly sun: number
       readonly bulbs: readonly Bulb[]
     }
-  | { readonly kind: 'still'; readonly size: number }
 
 /** A scene for the tracer. What lies on the floor as a rug is yarn; everything else is surfaces. */
 export interface TracedScene {
@@ -158,7 +157,7 @@ export const writeScene = async (scene: TracedScene, width: number, height: numb
     }
   }
   const { place: from, target: to, opening: wide } = scene.eye
-  const finest = (Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]) * wide * 2) / height
+  const finest = (Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]) * wide) / height
   const meshes = scene.meshes.map((mesh) => {
     const { positions, normals, triangles, colours } = meshPart(mesh, finest)
     const { gloss = 0, roughness = 0.6, sheen = 0, through = 0, tint = null, glow = null, grain } = mesh.finish

@@ -199,7 +199,7 @@ def surface_material(finish):
     if finish["curly"]:
         fine_relief(nodes, links, principled, 150, 0.9, 0.006)
     elif finish["sheen"] > 0:
-        fine_relief(nodes, links, principled, 480, 0.4, 0.0016)
+        fine_relief(nodes, links, principled, 300, 0.55, 0.003)
     elif not shiny:
         fine_relief(nodes, links, principled, 60, 0.12, 0.002)
     if finish["sheen"] > 0:
@@ -276,18 +276,10 @@ def light_room(lighting):
     for bulb in lighting["bulbs"]:
         power = max(bulb["colour"])
         add_light("POINT", bulb["place"], (0, 0, 0), 26 * power, [part / power for part in bulb["colour"]])
-    return 0.85 if day else 0.05, 1.12 if day else 1.0
+    return 0.95 if day else 0.05, 1.2 if day else 1.0
 
 
-def light_still_life(lighting):
-    size = lighting["size"]
-    sun = (-2.6, 1.8, 1.5)
-    add_light("AREA", (-4 * size, 2.4 * size, 2.2 * size), (0, size * 0.5, 0), 190 * size**2, (1, 0.98, 0.95), size=(3 * size, 3 * size))
-    add_light("SUN", sun, (0, 0, 0), 2.2, (1, 0.88, 0.74), angle=math.radians(0.8))
-    return 0.45, 1.0
-
-
-lightings = {"corner": light_close_up, "room": light_room, "still": light_still_life}
+lightings = {"corner": light_close_up, "room": light_room}
 
 
 def add_light(kind, place, towards, energy, colour, size=None, angle=None):
