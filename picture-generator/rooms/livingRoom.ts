@@ -81,7 +81,7 @@ export const livingRoom = (design: RugDesign, seed: string, wide: number, pixels
       size: landscape ? Math.min(1, 280 / design.lengthCm) : Math.min(1, 200 / design.widthCm, 268 / design.lengthCm),
     },
     eye: landscape
-      ? { place: [0.9, 1.34, 4.55], target: [-0.12, 0.55, -1], opening: 0.55 }
+      ? { place: [1.0, 1.42, 5.4], target: [-0.1, 0.62, -1], opening: 0.54 }
       : { place: [0.3, 1.95, 5.5], target: [0.1, 0.5, -0.4], opening: 0.63 },
     daylight: evening ? dusk : morning,
     bulbs: evening

@@ -10,8 +10,8 @@ export interface MeshPart {
   readonly colours: Float32Array
 }
 
-/** How many triangles a mesh may be cut into. */
-const mostTriangles = 80_000
+/** How many triangles a mesh may be cut into: a room has a thousand meshes, most of them leaves, and has to fit into memory. */
+const mostTriangles = 24_000
 
 /** Area above which a surface is a wall or a ceiling: what little its finish draws there is left to the tracer's own relief. */
 const wallArea = 2.5
@@ -64,7 +64,7 @@ const coloursOf = ({ positions, uvs, finish }: Mesh, pixel: number): Float32Arra
 
 /**
  * Cuts the triangles of a surface into smaller ones where its finish draws something, and asks the finish for the colour of each corner.
- * @param finest edge of the smallest triangles in metres: about what a pixel shows
+ * @param finest edge of the smallest triangles in metres: about two pixels
  */
 export const meshPart = (mesh: Mesh, finest: number): MeshPart => {
   const drawn = typeof mesh.finish.colour === 'function'

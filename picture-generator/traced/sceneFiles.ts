@@ -157,7 +157,7 @@ export const writeScene = async (scene: TracedScene, width: number, height: numb
     }
   }
   const { place: from, target: to, opening: wide } = scene.eye
-  const finest = (Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]) * wide) / height
+  const finest = (Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]) * wide * 2) / height
   const meshes = scene.meshes.map((mesh) => {
     const { positions, normals, triangles, colours } = meshPart(mesh, finest)
     const { gloss = 0, roughness = 0.6, sheen = 0, through = 0, tint = null, glow = null, grain } = mesh.finish

@@ -199,7 +199,7 @@ def surface_material(finish):
     if finish["curly"]:
         fine_relief(nodes, links, principled, 150, 0.9, 0.006)
     elif finish["sheen"] > 0:
-        fine_relief(nodes, links, principled, 300, 0.55, 0.003)
+        fine_relief(nodes, links, principled, 480, 0.4, 0.0016)
     elif not shiny:
         fine_relief(nodes, links, principled, 60, 0.12, 0.002)
     if finish["sheen"] > 0:
@@ -276,7 +276,7 @@ def light_room(lighting):
     for bulb in lighting["bulbs"]:
         power = max(bulb["colour"])
         add_light("POINT", bulb["place"], (0, 0, 0), 26 * power, [part / power for part in bulb["colour"]])
-    return 0.95 if day else 0.05, 1.2 if day else 1.0
+    return 0.85 if day else 0.05, 1.12 if day else 1.0
 
 
 lightings = {"corner": light_close_up, "room": light_room}
