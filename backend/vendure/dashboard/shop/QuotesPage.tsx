@@ -142,6 +142,26 @@ const AnswerForm = ({ quote, onSent }: { readonly quote: Quote; readonly onSent:
   )
 }
 
+/** What a quote was about that can be answered no more, at the prices of its last answer. */
+const Closed = ({ quote: { lines, answer } }: { readonly quote: Quote }) => {
+  const words = useWords()
+  return (
+    <>
+      <ul>
+        {lines.map(({ title, choices, quantity }, index) => {
+          const price = answer?.prices[index]
+          const goods = [`${quantity} × ${title}`, ...choices].join(', ')
+          return <li key={index}>{price === undefined ? goods : `${goods}: € ${writeHundredths(price.unitPrice, 'nl-NL')}`}</li>
+        })}
+      </ul>
+      {answer === null ? null : (
+        <p>{`${words.quoteUntil} ${answer.expiresOn}. ${words[answer.vatIncluded ? 'quoteIncl' : 'quoteExcl']}`}</p>
+      )}
+      {answer === null ? null : <p className="whitespace-pre-wrap">{answer.text}</p>}
+    </>
+  )
+}
+
 /** Requests for a quote, the last changed first, with the shop's answers. */
 export const QuotesPage = () => {
   const words = useWords()
@@ -160,7 +180,7 @@ export const QuotesPage = () => {
               <p className="whitespace-pre-wrap">{quote.message}</p>
               {quote.reason === '' ? null : <p>{quote.reason}</p>}
               {quote.status === 'accepted' || quote.status === 'withdrawn' ? (
-                <p>{quote.lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ')}</p>
+                <Closed quote={quote} />
               ) : (
                 <AnswerForm quote={quote} onSent={request} />
               )}
