@@ -24,7 +24,7 @@ export { boundLimits, priceMarks, setPriceRange, typedBound } from './priceRange
 export type { ActiveFilterLabel, FacetLook, FacetOption, FacetView } from './facets.ts'
 export { contentQueryOf, filterPaths } from './filterPath.ts'
 export type { ActiveFilter, FilteredPath } from './filterPath.ts'
-export { chosenItems } from './options.ts'
+export { chosenItems, isCartable } from './options.ts'
 export type { ChosenItem, LineOption, SelectedOption } from './options.ts'
 export { pageOf, totalPages } from './pagination.ts'
 export type {

@@ -2,5 +2,6 @@
 export type { QuoteRequest, QuotesPort } from './QuotesPort.ts'
 export { quoteLimits } from './createQuoteActions.ts'
 export type { QuoteActions, QuoteForm } from './createQuoteActions.ts'
+export { quotableLines } from './quotableLines.ts'
 export { isOffer, mayWithdraw } from './quote.ts'
 export type { Quote, QuotedAmount, QuoteLine, QuoteStatus } from './quote.ts'

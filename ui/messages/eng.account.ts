@@ -427,6 +427,8 @@ export const accountMessages: Translated<typeof dutch> = {
     lines: 'Products in the quote',
     ofCart: 'The quote is for what is in your cart.',
     emptyCart: 'Your cart is empty. First add what you want a quote for.',
+    onlySamples: 'There are only samples in your cart, for which we make no quotes. First add what you want one for.',
+    withoutSamples: 'The samples in your cart are not part of it. You order those as usual.',
     name: 'Name',
     email: 'E-mail address',
     message: 'More about it (optional)',
@@ -569,6 +571,12 @@ export const accountMessages: Translated<typeof dutch> = {
     companyNameMissing: 'Fill in your company name among your details first.',
     quoteUnknown: 'This quote is no longer there.',
     quoteClosed: 'This is no longer possible with this quote. You see below how it stands.',
+    customMeasuresInvalid:
+      'The measures of a product are missing or do not fit it. Fill them in on the page of the product and request the quote there.',
+    optionNotCartable:
+      'A size or option of a product is missing or can no longer be had. Choose again on the page of the product and request the quote there.',
+    productUnknown: 'We do not sell one of these products, or no longer do.',
+    productOutOfStock: 'There is not enough in stock of one of these products. Contact us: we may be able to order more.',
     companyMemberKnown: 'This e-mail address is that of a member.',
     companyMemberUnknown: 'This member is no longer there.',
     companyInvitationInvalid:

@@ -289,6 +289,8 @@ export const formMessages: Translated<typeof dutch> = {
     quotedPieces_one: '{count} piece',
     quotedPieces_other: '{count} pieces',
     saveForLater: 'Save for later',
+    saveForLaterQuoted: 'Save for later, without the quoted price',
+    quoteLapses: 'If you take this out of your cart, this price lapses.',
     shippingLater: 'You choose the delivery at checkout.',
     unsavedTitle: 'Not saved yet',
     unsaved: 'The shop is not responding right now. We keep trying; there is nothing you need to do.',

@@ -424,6 +424,8 @@ export const accountMessages = {
     lines: 'Producten in de offerte',
     ofCart: 'De offerte is voor wat er in je winkelwagen ligt.',
     emptyCart: 'Je winkelwagen is leeg. Leg er eerst in waarvoor je een offerte wilt.',
+    onlySamples: 'In je winkelwagen liggen alleen stalen. Daar maken we geen offerte voor; leg er eerst in waarvoor je er een wilt.',
+    withoutSamples: 'De stalen in je winkelwagen horen er niet bij. Die bestel je gewoon.',
     name: 'Naam',
     email: 'E-mailadres',
     message: 'Toelichting (hoeft niet)',
@@ -566,6 +568,13 @@ export const accountMessages = {
     companyNameMissing: 'Vul eerst bij je gegevens je bedrijfsnaam in.',
     quoteUnknown: 'Deze offerte is er niet meer.',
     quoteClosed: 'Dit kan niet meer met deze offerte. Hieronder zie je hoe hij ervoor staat.',
+    customMeasuresInvalid:
+      'De maten van een product ontbreken of passen er niet bij. Vul ze in op de pagina van het product en vraag de offerte daar aan.',
+    optionNotCartable:
+      'Een maat of keuze van een product ontbreekt of is niet meer te krijgen. Kies opnieuw op de pagina van het product en vraag de offerte daar aan.',
+    productUnknown: 'Een van deze producten verkopen we niet, of niet meer.',
+    productOutOfStock:
+      'Van een van deze producten is er te weinig op voorraad. Neem contact met ons op: misschien kunnen we het bijbestellen.',
     companyMemberKnown: 'Dit e-mailadres is al van een lid.',
     companyMemberUnknown: 'Dit lid is er niet meer.',
     companyInvitationInvalid: 'Deze uitnodiging is al gebruikt, te oud, of voor een ander e-mailadres. Vraag je collega om een nieuwe.',

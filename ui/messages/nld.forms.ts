@@ -298,6 +298,8 @@ export const formMessages = {
     quotedPieces_one: '{count} stuk',
     quotedPieces_other: '{count} stuks',
     saveForLater: 'Bewaar voor later',
+    saveForLaterQuoted: 'Bewaar voor later, zonder offerteprijs',
+    quoteLapses: 'Haal je dit uit je winkelwagen, dan vervalt deze prijs.',
     shippingLater: 'Hoe we bezorgen, kies je bij het afrekenen.',
     unsavedTitle: 'Nog niet bewaard',
     unsaved: 'De winkel antwoordt even niet. We blijven het proberen; je hoeft niets opnieuw te doen.',

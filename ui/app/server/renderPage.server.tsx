@@ -133,8 +133,10 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
     const requests = !isBroken && !url.searchParams.has('panel') && consent.getSnapshot().wallOpen
     const panel = isBroken ? null : requests ? wallOpen : addressedPanel(panelTable, url.searchParams, page.routeId)
     const showsChoice = panel?.name === 'cookieWall' && !requests
-    const showsCart = page.layout === 'checkout' || panel?.name === 'cart' || panel?.name === 'discountCoupons'
-    if (showsCart && shop.cart.getSnapshot().status === 'initial') await shop.cart.load()
+    const opensCart = page.layout === 'checkout' || panel?.name === 'cart' || panel?.name === 'discountCoupons'
+    if (opensCart && shop.cart.getSnapshot().status === 'initial') await shop.cart.load()
+    // Some pages have read the cart themselves.
+    const showsCart = shop.cart.getSnapshot().status !== 'initial'
     if (panel !== null) await panel.row.module.load()
     if (panel?.name === 'cookieWall') await (await consentPanel.load()).prepareWall(shop, texts[locale])
     const panels = createPanels(cartPanelCallbacks(shop.cart))

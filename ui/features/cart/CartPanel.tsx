@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { goodsInclVat, isUnread } from '@thuishaven/core/cart'
+import { quotableLines } from '@thuishaven/core/quotes'
 import { PageLink, useShop, useConfig, pathTo, flashAt } from '../shop/index.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
 import { urlOf } from '../../framework/router/urlOf.ts'
@@ -139,7 +140,13 @@ export const CartPanel = () => {
             {freeFrom === null ? null : <FreeDelivery worth={goodsInclVat(cart.lines)} freeFrom={freeFrom} />}
             {inCheckout ? null : (
               <p>
-                <PageLink to="share">{text('cart.share')}</PageLink> · <PageLink to="requestQuote">{text('cart.askQuote')}</PageLink>
+                <PageLink to="share">{text('cart.share')}</PageLink>
+                {quotableLines(cart.lines).length === 0 ? null : (
+                  <>
+                    {' · '}
+                    <PageLink to="requestQuote">{text('cart.askQuote')}</PageLink>
+                  </>
+                )}
               </p>
             )}
             {cart.shippingOptionId === null ? <p>{text('cart.shippingLater')}</p> : null}

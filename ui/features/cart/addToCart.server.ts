@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
 import type { Shop } from '@thuishaven/core'
+import { isCartable } from '@thuishaven/core/catalogue'
 import { internalPath, localeOfPath } from '@thuishaven/core/routing'
 import { urlOf } from '../../framework/router/urlOf.ts'
 import { postedSelection } from '../product-options/index.ts'
+import { pathTo } from '../shop/index.ts'
 import type { ActionDependencies, ServerAction } from '../../framework/server/action.server.ts'
 import { seeOther, readFormData } from '../../framework/server/requestScope.server.ts'
 import type { PostedField } from '../../framework/server/requestScope.server.ts'
@@ -24,15 +26,24 @@ const handler: ServerAction<ActionDependencies<Shop>>['handler'] = ({ createScop
 
   const add = async (context: Context<ServerEnv>, field: PostedField, form: FormData): Promise<FormResponse> => {
     const back = internalPath(field('back')) ?? '/'
-    const scope = createScope(context, localeOfPath(back).locale)
+    const { locale } = localeOfPath(back)
+    const scope = createScope(context, locale)
     const target = urlOf(back)
     try {
       const productId = Number(field('sample') || field('productId'))
       const product = Number.isSafeInteger(productId) && productId > 0 ? await scope.shop.api.product(productId) : null
       let added = false
-      if (product?.ok === true) {
+      const options = product?.ok === true ? postedSelection(product.value, field) : []
+      if (product?.ok === true && field('quote') !== '') {
+        // What has no price yet can be quoted as well, but nothing can be quoted without its measures.
+        if (isCartable(product.value.optionGroups, options)) {
+          const lines = JSON.stringify([{ productId, quantity: 1, options }])
+          const cookies = scope.setCookies()
+          return { location: `${pathTo(locale, 'requestQuote')}?lines=${encodeURIComponent(lines)}`, setCookies: () => cookies }
+        }
+      } else if (product?.ok === true) {
         await scope.shop.cart.load()
-        added = scope.shop.cart.add(product.value, postedSelection(product.value, field)).ok
+        added = scope.shop.cart.add(product.value, options).ok
         if (added) {
           await scope.shop.cart.settled()
           // Pending tasks did not reach the backend, and this scope ends here.
@@ -68,7 +79,7 @@ const handler: ServerAction<ActionDependencies<Shop>>['handler'] = ({ createScop
 
 /**
  * The product form as a plain post, in which the button of a sample names that instead: it works without JavaScript, and for a click made before the page has hydrated. Adds one piece
- * and redirects to the previous page with the cart open (303), so that a reload does not add again. A made-to-measure product cannot be
+ * and redirects to the previous page with the cart open (303), so that a reload does not add again. The button that asks for a quote adds nothing and leads to that page, with the choices. A made-to-measure product cannot be
  * returned, so it is added exactly as typed or refused, and a double press adds one.
  */
 export const addToCart: ServerAction<ActionDependencies<Shop>> = { method: 'post', path: '/cart', handler }

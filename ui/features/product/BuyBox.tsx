@@ -58,7 +58,6 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
   const bar = useLazy(buyBar, hydrated && (made !== null || matchMedia('(width < 64rem)').matches))
   const isOnRequest = product.price === null
   const energyLabel = product.legalFacts?.energyLabel
-  const lines = [{ productId: product.productId, quantity: 1, options: choices.selection }]
   const stock = isOnRequest ? null : stockText(product.stock, stockSettings)
   const worth = product.price === null || unmeasured !== null ? null : shownPrice(product.price, chosen.options, { exclVat: false }).selling
   const isFree = delivery.freeFrom !== null && worth !== null && worth >= delivery.freeFrom
@@ -87,8 +86,8 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
       method="post"
       action="/cart"
       onSubmit={(event) => {
-        // Pressed before its part of the page has hydrated, a sample is ordered by a plain post: else the product would be.
-        if (event.nativeEvent.submitter?.getAttribute('name') === 'sample') return
+        // What asks for a quote is a plain post, and so is the button of a sample until its part of the page has hydrated.
+        if (event.nativeEvent.submitter?.hasAttribute('name') === true) return
         event.preventDefault()
         add()
       }}
@@ -166,7 +165,21 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
         </div>
         {made === null && !isOnRequest ? null : (
           <p>
-            <a href={`${pathTo(locale, 'requestQuote')}?lines=${encodeURIComponent(JSON.stringify(lines))}`}>{text('product.askQuote')}</a>
+            <Button
+              type="submit"
+              variant="quiet"
+              size="s"
+              // A plain post in any case, which has the measures as they are typed.
+              name="quote"
+              value="1"
+              onClick={(event) => {
+                if (made === null || made.reason === null) return
+                event.preventDefault()
+                made.onTooEarly()
+              }}
+            >
+              {text('product.askQuote')}
+            </Button>
           </p>
         )}
         <p id="buy-reason" className={styles.reason}>

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { chosenProduct } from '@thuishaven/core/catalogue'
-import { quoteLimits } from '@thuishaven/core/quotes'
-import { sharedCart } from '@thuishaven/core/sharing'
+import { quotableLines, quoteLimits } from '@thuishaven/core/quotes'
+import { localePath, productPath } from '@thuishaven/core/routing'
 import type { SharedLine } from '@thuishaven/core/sharing'
 import { useStore } from '../../framework/hydration/useStore.ts'
 import type { PageProps } from '../../framework/router/route.ts'
@@ -24,10 +24,11 @@ const Lines = ({ lines }: { readonly lines: readonly SharedLine[] }) => {
         if (product === undefined || product === null) return null
         const { label } = chosenProduct(product, options, { exclVat: false })
         return (
-          <li
-            key={JSON.stringify([productId, options])}
-            className={styles.entry}
-          >{`${quantity} × ${product.title}${label === '' ? '' : `, ${label}`}`}</li>
+          <li key={JSON.stringify([productId, options])} className={styles.entry}>
+            {`${quantity} × `}
+            <a href={localePath(shop.locale, productPath({ productId, slug: product.slug }))}>{product.title}</a>
+            {label === '' ? '' : `, ${label}`}
+          </li>
         )
       })}
     </ul>
@@ -42,8 +43,19 @@ export const RequestQuotePage = ({ search }: PageProps) => {
   const { session } = useStore(shop.session)
   const named = search.get('lines') ?? ''
   const chosen = linesOfAddress(named)
-  const { cart } = useStore(shop.cart)
-  const lines = chosen.length === 0 ? sharedCart(cart.lines) : chosen
+  const { cart, status } = useStore(shop.cart)
+  const isOfCart = chosen.length === 0
+  const lines = isOfCart ? quotableLines(cart.lines) : chosen
+  // A cart that has not been read is not an empty one.
+  if (isOfCart && lines.length === 0 && status === 'ready')
+    return (
+      <AccountTask title={text('quotes.requestTitle')}>
+        <p>{text(cart.lines.length === 0 ? 'quotes.emptyCart' : 'quotes.onlySamples')}</p>
+        <p>
+          <PageLink to="home">{text('wishlist.look')}</PageLink>
+        </p>
+      </AccountTask>
+    )
   const values = posted?.values ?? {
     name: session === null ? '' : `${session.firstName} ${session.lastName}`.trim(),
     email: session?.emailAddress ?? '',
@@ -53,6 +65,7 @@ export const RequestQuotePage = ({ search }: PageProps) => {
     <AccountTask title={text('quotes.requestTitle')}>
       <p>{text('quotes.requestIntro')}</p>
       {lines.length > 0 ? <Lines lines={lines} /> : <p>{text('quotes.ofCart')}</p>}
+      {isOfCart && lines.length < cart.lines.length ? <p>{text('quotes.withoutSamples')}</p> : null}
       {posted === null ? null : <Alert tone="error">{t(posted.problem)}</Alert>}
       <form className={styles.form} method="post" action={`${pathTo(shop.locale, 'requestQuote')}?lines=${encodeURIComponent(named)}`}>
         <input type="hidden" name="lines" value={chosen.length === 0 ? '' : named} />

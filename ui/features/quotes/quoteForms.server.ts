@@ -1,7 +1,7 @@
 import type { Handler } from 'hono'
 import type { Shop } from '@thuishaven/core'
 import type { Locale } from '@thuishaven/core/locale'
-import { sharedCart } from '@thuishaven/core/sharing'
+import { quotableLines } from '@thuishaven/core/quotes'
 import type { ActionDependencies, ServerAction } from '../../framework/server/action.server.ts'
 import { readFormData, seeOther } from '../../framework/server/requestScope.server.ts'
 import type { ServerEnv } from '../../framework/server/trustedProxies.server.ts'
@@ -26,8 +26,9 @@ const request =
       await shop.session.restore()
       const chosen = linesOfAddress(field('lines'))
       if (chosen.length === 0) await shop.cart.load()
-      const lines = chosen.length === 0 ? sharedCart(shop.cart.getSnapshot().cart.lines) : chosen
-      if (lines.length === 0) return await refused({ key: 'quotes.emptyCart' })
+      const inCart = shop.cart.getSnapshot().cart.lines
+      const lines = chosen.length === 0 ? quotableLines(inCart) : chosen
+      if (lines.length === 0) return await refused({ key: inCart.length === 0 ? 'quotes.emptyCart' : 'quotes.onlySamples' })
       const made = await (await shop.customer.load()).requestQuote(values, lines, field('website'))
       return made.ok ? seeOther(`${quoteAddress(locale, made.value.key)}&done=requested`, scope) : await refused(made.failure)
     } finally {
