@@ -84,6 +84,8 @@ describe('the cart of the mock server', () => {
       totals: { totalInclVat: 51_786 },
       options: [{ custom: { area: 27_400 }, prices: { baseInclVat: 51_786 } }],
     })
+    const { facts } = rectangle.body.data.cart.lines[0] ?? {}
+    expect([facts, shop.backend.catalogue.product(1001)?.facts.length]).toEqual([['Scheerwol'], 2])
     const round = await addToCart(visitor, 1001, 2, shape('rond', { shape: 'Rond', diameter: 250 }))
     expect(round.body.data.cart.lines[0]?.totals.totalInclVat).toBe(2 * 118_125)
   })

@@ -1,11 +1,12 @@
 import type { Wire } from '../contract/wire.ts'
-import type { Language } from '../records/ProductRecord.ts'
+import type { Language, ProductRecord } from '../records/ProductRecord.ts'
 import { wirePicture } from '../catalogue/wirePictures.ts'
 import { wireOptionPrices, wirePrices } from '../pricing/wirePrices.ts'
 import { cartTotals } from '../pricing/cartTotals.ts'
 import type { CartTotals } from '../pricing/cartTotals.ts'
 import { lineWithoutVat } from '../pricing/linePrice.ts'
 import type { VatTreatment } from '../vatNumbers/vatTreatment.ts'
+import { lineDelivery } from './lineDelivery.ts'
 import type { MeasuredOption } from './measuredOptions.ts'
 import type { PricedCart, PricedLine } from './pricedCart.ts'
 
@@ -27,6 +28,12 @@ const wireOption = ({ group, item, price, custom }: MeasuredOption, rate: number
       : { shape: custom.shape, width: custom.width, length: custom.length, diameter: custom.diameter, area: custom.area },
 })
 
+/** What distinguishes a product at a glance. Of one made to measure its measures say that better than the largest that there are. */
+const factsOf = (product: ProductRecord, options: readonly MeasuredOption[], language: Language): string[] => {
+  const largest = options.flatMap(({ item, custom }) => (custom === null || item.custom === null ? [] : [`${item.custom.maximumCm} ×`]))
+  return product.facts.map((fact) => fact[language]).filter((fact) => !largest.some((size) => fact.includes(size)))
+}
+
 /** A line of a cart as it travels, with VAT. */
 export const wireLine = (
   { stored, product, price, options, totals, adjustments, isQuoted }: PricedLine,
@@ -39,7 +46,7 @@ export const wireLine = (
     productId: product.id,
     slug: product.slug[language],
     title: product.title[language],
-    facts: product.facts.map((fact) => fact[language]),
+    facts: factsOf(product, options, language),
     image: picture === undefined ? null : wirePicture(picture, language),
     quantity: stored.quantity,
     originalQuantity: stored.originalQuantity,
@@ -52,10 +59,7 @@ export const wireLine = (
     ...(stored.quote === undefined
       ? {}
       : { quote: { number: stored.quote.number, expiresOn: stored.quote.expiresOn, isExpired: !isQuoted } }),
-    delivery: {
-      ...product.delivery,
-      totalDays: Math.max(0, ...options.map(({ item }) => item.deliveryDays)) || product.delivery.totalDays,
-    },
+    delivery: lineDelivery(product, options),
     adjustments: adjustments.map(({ title, ...adjustment }) => ({ ...adjustment, title: title[language] })),
     totals: { ...totals },
   }

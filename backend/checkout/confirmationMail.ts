@@ -4,6 +4,7 @@ import type { Language } from '../records/ProductRecord.ts'
 import { escapeHtml, mailButton, mailPage, sellerLines } from '../mails/mailPage.ts'
 import { deliveryCharges } from './deliveryCharges.ts'
 import type { Charge } from './deliveryCharges.ts'
+import { noReturnNotice, weeksNotice } from './madeToMeasureWords.ts'
 import { orderLink } from './orderKey.ts'
 import { enclosedNotice } from '../invoices/enclosedInvoice.ts'
 import type { Invoice } from '../ports/Invoices.ts'
@@ -37,7 +38,6 @@ interface Words {
   readonly thanks: (name: string) => string
   readonly arrives: (day: string) => string
   readonly ready: (day: string) => string
-  readonly within: (weeks: string) => string
   readonly collect: string
   readonly deliverTo: string
   readonly shipping: string
@@ -51,7 +51,6 @@ interface Words {
   readonly rest: string
   readonly reference: string
   readonly follow: string
-  readonly bespoke: string
   readonly returns: (days: number) => string
 }
 
@@ -62,7 +61,6 @@ const words: Readonly<Record<Language, Words>> = {
     thanks: (name) => `Dag ${name}, bedankt voor je bestelling. We gaan ermee aan de slag.`,
     arrives: (day) => `Bij je thuis op ${day}`,
     ready: (day) => `Op te halen vanaf ${day}`,
-    within: (weeks) => `Levertijd: ${weeks} weken`,
     collect: 'Ophalen bij',
     deliverTo: 'We bezorgen bij',
     shipping: 'Bezorgkosten',
@@ -76,7 +74,6 @@ const words: Readonly<Record<Language, Words>> = {
     rest: 'Bij bezorging',
     reference: 'Je referentie',
     follow: 'Volg je bestelling',
-    bespoke: 'Wat op maat is gemaakt, kun je niet retourneren. De maat kan 3% afwijken.',
     returns: (days) => `Niet goed? Je hebt ${days} dagen bedenktijd.`,
   },
   eng: {
@@ -85,7 +82,6 @@ const words: Readonly<Record<Language, Words>> = {
     thanks: (name) => `Dear ${name}, thank you for your order. We are getting it ready.`,
     arrives: (day) => `Arrives on ${day}`,
     ready: (day) => `Ready to pick up from ${day}`,
-    within: (weeks) => `Delivery time: ${weeks} weeks`,
     collect: 'Pick up at',
     deliverTo: 'We deliver to',
     shipping: 'Delivery costs',
@@ -99,7 +95,6 @@ const words: Readonly<Record<Language, Words>> = {
     rest: 'On delivery',
     reference: 'Your reference',
     follow: 'Track your order',
-    bespoke: 'What is made to measure cannot be returned. The size may deviate by 3%.',
     returns: (days) => `Not right? You have ${days} days to change your mind.`,
   },
 }
@@ -157,10 +152,9 @@ export const confirmationMail = (
     pickup === null
       ? addressOf(addresses.delivery)
       : [pickup.label, pickup.address, ...(pickup.openingHours === undefined ? [] : [pickup.openingHours])]
-  const weeks = Math.ceil((delivery.time?.totalDays ?? 0) / 7)
   const arrival = [
     ...(day === null ? [] : [pickup === null ? t.arrives(day) : t.ready(day)]),
-    ...(day === null && delivery.time?.unit === 'week' && weeks > 1 ? [t.within(`${weeks - 1} - ${weeks}`)] : []),
+    ...(day === null && delivery.time !== undefined ? weeksNotice(language, delivery.time) : []),
   ]
   const where = delivery.pickupLocation === null ? t.deliverTo : t.collect
   const link = orderLink(backend, language, Number(orderNumber.slice(3)), orderUid)
@@ -187,7 +181,7 @@ export const confirmationMail = (
     ...(paidInclVat === totalInclVat ? [] : [[t.paid, euros(paidInclVat)] as const, [t.rest, euros(totalInclVat - paidInclVat)] as const]),
   ]
   const thanks = t.thanks(addresses.delivery.firstName)
-  const note = lines.every(({ returnable }) => !returnable) ? t.bespoke : t.returns(backend.shop.returnDays)
+  const note = lines.every(({ returnable }) => !returnable) ? noReturnNotice(language) : t.returns(backend.shop.returnDays)
   const { seller } = backend.shop
 
   const text = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { demoShop } from '../demo/demoShop.ts'
-import { htmlOf } from './mailPage.ts'
+import { htmlOf, textOf } from './mailPage.ts'
 
 const { seller } = demoShop()
 const mail = {
@@ -18,6 +18,15 @@ it('a mail of plain text becomes HTML that says the same, with its links as butt
   expect(html).toContain('En &#60;script&#62;')
   expect(html).not.toMatch(/<script|<Anna/)
   expect(html).toContain(seller.street)
+})
+
+it('the text of a mail ends with name and address of the shop, unless it has HTML of its own, which is written with its text', () => {
+  expect(textOf(mail, seller)).toBe(
+    [mail.body, '', '-- ', seller.name, seller.street, `${seller.zipCode} ${seller.city}`, seller.phoneNumber, seller.emailAddress].join(
+      '\n',
+    ),
+  )
+  expect(textOf({ ...mail, html: '<p>own</p>' }, seller)).toBe(mail.body)
 })
 
 it('an address that nothing stands before is opened, in the language of the mail; HTML of its own stays', () => {

@@ -44,6 +44,10 @@ const partsOf = (body: string, opens: string): readonly string[] => {
   })
 }
 
+/** The text of a mail: what has no HTML of its own ends as that HTML does, with name and address of the shop. */
+export const textOf = ({ body, html }: Mail, seller: SellerRecord): string =>
+  html === undefined ? [body, '', '-- ', ...sellerLines(seller)].join('\n') : body
+
 /** The HTML of a mail: its own, or made of its text. */
 export const htmlOf = ({ subject, body, language = 'nld', html }: Mail, seller: SellerRecord): string =>
   html ?? mailPage(language, subject, seller, partsOf(body, language === 'nld' ? 'Openen' : 'Open'))

@@ -1,6 +1,6 @@
 import type { MailFile, Mails, SendMail, SendResult } from '../ports/Mails.ts'
 import type { ShopRecord } from '../records/ShopRecord.ts'
-import { htmlOf } from './mailPage.ts'
+import { htmlOf, textOf } from './mailPage.ts'
 
 /** The outcome of an attempt. */
 export type MailOutcome = 'sent' | 'failed' | 'givenUp'
@@ -26,7 +26,9 @@ export const sendDueMails = async (
     const files = mail.invoiceUid === undefined ? [] : await filesOf(mail.invoiceUid).catch(() => null)
     // A mail does not go without the invoice of which it speaks.
     const result: SendResult =
-      files === null ? { type: 'failed', reason: 'EINVOICE', isRefused: false } : await send({ ...mail, html: htmlOf(mail, seller), files })
+      files === null
+        ? { type: 'failed', reason: 'EINVOICE', isRefused: false }
+        : await send({ ...mail, body: textOf(mail, seller), html: htmlOf(mail, seller), files })
     if (result.type === 'sent') {
       await mails.markSent(mail.id)
       report('sent')

@@ -86,10 +86,34 @@ describe.each(testStores())('quotes on $name', (stored: TestStore) => {
       'Je offerte O26-0001 is aangepast',
     ])
     expect(mails[2]?.body.replaceAll('\u00a0', ' ')).toContain('€ 450,00 per stuk, incl. btw (was: € 500,00 per stuk, incl. btw)')
+    for (const { body } of mails) {
+      expect(body).toContain('Dag Noor,')
+      expect(body).toContain('Vorm: Rond ⌀ 240 cm')
+    }
     const [, latest = ''] = /token=(\S+)/.exec(mails[2]?.body ?? '') ?? []
     expect((await read(guest, latest)).number).toBe('O26-0001')
     expect(await accept(guest, key)).toBe(200)
     expect(await answer(10_000)).toBe('closed')
+  })
+
+  it('page and mail say of what is made to measure what the cart says, and nothing of it of other goods', async () => {
+    const guest = shop.visitor()
+    const { key } = await requested(guest)
+    await answer(50_000)
+    const [line] = (await read(guest, key)).lines
+    expect(line?.madeToMeasure).toEqual({ totalDays: 21, unit: 'week' })
+    await accept(guest, key)
+    expect((await cartOf(guest)).lines[0]?.delivery).toEqual(line?.madeToMeasure)
+    const terms = [
+      'Wat op maat wordt gemaakt, heeft een levertijd van 2 - 3 weken.',
+      'Wat op maat wordt gemaakt, betaal je voor 20% vooraf en voor 80% bij bezorging.',
+      'Wat op maat is gemaakt, kun je niet retourneren. De maat kan 3% afwijken.',
+    ].join('\n')
+    expect((await mailsTo(plain.emailAddress)).at(-1)?.body).toContain(terms)
+    const other = await requested(guest, { lines: [{ productId: 1005, quantity: 20, options: [] }], emailAddress: 'vera@voorbeeld.test' })
+    await answer(1_500)
+    expect((await read(guest, other.key)).lines[0]).not.toHaveProperty('madeToMeasure')
+    expect((await mailsTo('vera@voorbeeld.test')).at(-1)?.body).not.toMatch(/op maat|vooraf|weken/)
   })
 
   it('an answer that makes no sense is not kept', async () => {

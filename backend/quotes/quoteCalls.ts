@@ -18,6 +18,7 @@ import { anonymousCart, cartOfVisitor } from '../cart/carts.ts'
 import { addQuotedLines } from '../cart/changeLines.ts'
 import { hasPieces } from '../cart/replacedPieces.ts'
 import { requestedLines } from '../cart/requestedLines.ts'
+import { lineDelivery } from '../cart/lineDelivery.ts'
 import { measuredOptions } from '../cart/measuredOptions.ts'
 import type { MeasuredOption } from '../cart/measuredOptions.ts'
 import type { Wire } from '../contract/wire.ts'
@@ -49,13 +50,15 @@ const lineOf = (backend: Backend, { productId, quantity, options }: RequestedLin
   const product = backend.catalogue.product(productId)
   if (product === null || product.isSample === true) throw new HttpFailure(422, 'productUnknown')
   const chosen = options.map(({ groupId, itemId, custom }) => ({ groupId, itemId, custom: custom ?? null }))
+  const measured = measuredOptions(product, chosen)
   return {
     productId,
     quantity,
     options: chosen,
     title: product.title,
-    choices: measuredOptions(product, chosen).map(choiceOf),
+    choices: measured.map(choiceOf),
     vat: product.price?.vat ?? null,
+    delivery: lineDelivery(product, measured),
   }
 }
 

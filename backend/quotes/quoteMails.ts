@@ -1,6 +1,7 @@
 import type { MailText } from '../ports/Mails.ts'
 import type { Language } from '../records/ProductRecord.ts'
-import type { QuoteOffer, StoredQuote } from './quotes.ts'
+import { quoteTerms } from './quoteTerms.ts'
+import type { QuoteLine, QuoteOffer, StoredQuote } from './quotes.ts'
 
 const tags: Readonly<Record<Language, string>> = { nld: 'nl-NL', eng: 'en-US' }
 
@@ -15,9 +16,11 @@ const quoteLink = (appUrl: string, language: Language, key: string, file: '' | '
   `${appUrl}${language === 'nld' ? '/offerte' : '/en/quote'}${file}?token=${key}`
 
 interface Words {
+  readonly greeting: (name: string) => string
   readonly requested: (number: string) => string
   readonly willAnswer: string
   readonly answered: (number: string) => string
+  readonly offer: string
   readonly changed: (number: string) => string
   readonly refused: (number: string) => string
   readonly whatChanged: string
@@ -30,9 +33,11 @@ interface Words {
 
 const words: Readonly<Record<Language, Words>> = {
   nld: {
+    greeting: (name) => `Dag ${name},`,
     requested: (number) => `We hebben je aanvraag voor offerte ${number}`,
     willAnswer: 'We mailen je als de offerte klaar is. Tot je hem aanneemt, kun je de aanvraag intrekken.',
     answered: (number) => `Je offerte ${number}`,
+    offer: 'Dit is onze offerte:',
     changed: (number) => `Je offerte ${number} is aangepast`,
     refused: (number) => `We kunnen offerte ${number} niet maken`,
     whatChanged: 'Dit is veranderd:',
@@ -43,9 +48,11 @@ const words: Readonly<Record<Language, Words>> = {
     keep: 'Als PDF:',
   },
   eng: {
+    greeting: (name) => `Dear ${name},`,
     requested: (number) => `We have your request for quote ${number}`,
     willAnswer: 'We mail you when the quote is ready. Until you accept it, you can withdraw the request.',
     answered: (number) => `Your quote ${number}`,
+    offer: 'This is our quote:',
     changed: (number) => `Your quote ${number} has changed`,
     refused: (number) => `We cannot make quote ${number}`,
     whatChanged: 'This has changed:',
@@ -63,16 +70,17 @@ const mail = (language: Language, subject: string, parts: readonly string[]): Ma
   body: parts.filter((part) => part !== '').join('\n\n'),
 })
 
-type Asked = Pick<StoredQuote, 'number' | 'language' | 'lines'>
+type Asked = Pick<StoredQuote, 'number' | 'language' | 'name' | 'lines'>
 
-const linesOf = ({ lines, language }: Asked): string =>
-  lines.map(({ quantity, title, choices }) => `${quantity} × ${[title, ...choices].map((one) => one[language]).join(', ')}`).join('\n')
+const lineOf = ({ quantity, title, choices }: QuoteLine, language: Language): string =>
+  `${quantity} × ${[title, ...choices].map((one) => one[language]).join(', ')}`
 
 /** The receipt of a request. */
 export const requestedMail = (appUrl: string, quote: Asked, key: string): MailText => {
   const t = words[quote.language]
   return mail(quote.language, t.requested(quote.number), [
-    linesOf(quote),
+    t.greeting(quote.name),
+    quote.lines.map((line) => lineOf(line, quote.language)).join('\n'),
     t.willAnswer,
     `${t.see} ${quoteLink(appUrl, quote.language, key)}`,
   ])
@@ -87,8 +95,7 @@ const statements = ({ lines, language }: Asked, answer: QuoteOffer, former: Quot
   const withFormer = (now: string, before: string | null): string => (before === null || before === now ? now : `${now} ${t.was(before)}`)
   return [
     ...lines.map(
-      ({ quantity, title }, index) =>
-        `${quantity} × ${title[language]}: ${withFormer(priceIn(answer, index), former === null ? null : priceIn(former, index))}`,
+      (line, index) => `${lineOf(line, language)}: ${withFormer(priceIn(answer, index), former === null ? null : priceIn(former, index))}`,
     ),
     t.validUntil(withFormer(lastDayOf(answer), former === null ? null : lastDayOf(former))),
   ]
@@ -99,15 +106,17 @@ export const answeredMail = (appUrl: string, quote: Asked & Pick<StoredQuote, 'a
   const { language, number } = quote
   const t = words[language]
   return mail(language, quote.answer === null ? t.answered(number) : t.changed(number), [
-    quote.answer === null ? '' : t.whatChanged,
+    t.greeting(quote.name),
+    quote.answer === null ? t.offer : t.whatChanged,
     statements(quote, answer, quote.answer).join('\n'),
+    quoteTerms(quote.lines, language).join('\n'),
     answer.text,
     `${t.see} ${quoteLink(appUrl, language, key)}`,
     `${t.keep} ${quoteLink(appUrl, language, key, '/pdf')}`,
   ])
 }
 
-export const refusedMail = (appUrl: string, { language, number }: Asked, reason: string, key: string): MailText => {
+export const refusedMail = (appUrl: string, { language, number, name }: Asked, reason: string, key: string): MailText => {
   const t = words[language]
-  return mail(language, t.refused(number), [reason, `${t.see} ${quoteLink(appUrl, language, key)}`])
+  return mail(language, t.refused(number), [t.greeting(name), reason, `${t.see} ${quoteLink(appUrl, language, key)}`])
 }

@@ -84,6 +84,24 @@ it('a quote as PDF names the shop, the asker, the day, every line, and the VAT a
     expect(text).toContain(part)
 })
 
+it('what is made to measure is not returned, and a part of it is paid in advance: the file says so of nothing else', async () => {
+  const made = { ...lineOf('Kleed', 'Rug', 1), delivery: { totalDays: 15, unit: 'week' } as const }
+  const custom = { shape: 'Rond', width: null, length: null, diameter: 240 } as const
+  const lines = [{ ...made, options: [{ groupId: 'vorm', itemId: 'vorm-rond', custom }] }, lineOf('Kamerlinde', 'African linden', 20)]
+  const terms = {
+    nld: ['een levertijd van 2 - 3 weken', 'voor 20% vooraf en voor 80% bij bezorging', 'kun je niet retourneren'],
+    eng: ['takes 2 - 3 weeks', 'pay 20% in advance and 80% on delivery', 'cannot be returned'],
+  }
+  for (const language of ['nld', 'eng'] as const) {
+    const { text } = await pdfOf({ state: { lines }, language })
+    const without = await pdfOf({ language })
+    for (const part of terms[language]) {
+      expect(text).toContain(part)
+      expect(without.text).not.toContain(part)
+    }
+  }
+})
+
 it('prices that include VAT stay as the shop set them, and VAT is taken out of them once for each line', async () => {
   const { text } = await pdfOf({ change: { vatIncluded: true } })
   for (const part of [

@@ -15,6 +15,7 @@ import type { PdfPen } from '../invoices/pdfPen.ts'
 import { bothSides } from '../pricing/linePrice.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import type { SellerRecord } from '../records/ShopRecord.ts'
+import { quoteTerms } from './quoteTerms.ts'
 import { hasExpired, shopDay } from './quotes.ts'
 import type { QuoteOffer, StoredQuote } from './quotes.ts'
 
@@ -107,7 +108,7 @@ export const quotePdf = async (
     ...vat.map((one) => [t.vat(percent(one.percentage), euros(one.exclVat)), euros(one.amount)] as const),
     [t.total, euros(vat.reduce((sum, { amount }) => sum + amount, exclVat)), true] as const,
   ]
-  y = writeSums(pen, sums, [t.side[vatIncluded ? 'incl' : 'excl'], t.withoutShipping], y + 8)
+  y = writeSums(pen, sums, [t.side[vatIncluded ? 'incl' : 'excl'], t.withoutShipping, ...quoteTerms(quote.lines, language)], y + 8)
   writeText(pen, text, y + 16)
   writeFooters(pen, language, seller, number)
   return pen.finish()

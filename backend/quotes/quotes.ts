@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { StoredOption } from '../cart/carts.ts'
 import { record, text, textOrNull, whole } from '../database/row.ts'
 import type { Row } from '../database/row.ts'
-import type { Language, Text } from '../records/ProductRecord.ts'
+import type { Language, ProductRecord, Text } from '../records/ProductRecord.ts'
 import type { Store } from '../store/Store.ts'
 
 export type QuoteStatus = 'requested' | 'answered' | 'accepted' | 'withdrawn' | 'refused'
@@ -17,7 +17,12 @@ export interface QuoteLine {
   readonly choices: readonly Text[]
   /** Basis points; null: of a product without a price. */
   readonly vat: number | null
+  /** How long it takes with its options, as was promised then; older requests have none. */
+  readonly delivery?: ProductRecord['delivery']
 }
+
+/** Made to the measures of the asker. */
+export const isMadeToMeasure = ({ options }: Pick<QuoteLine, 'options'>): boolean => options.some(({ custom }) => custom !== null)
 
 /** The shop's answer. */
 export interface QuoteOffer {

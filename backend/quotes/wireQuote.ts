@@ -1,7 +1,7 @@
 import type { Wire } from '../contract/wire.ts'
 import { bothSides } from '../pricing/linePrice.ts'
 import type { Language } from '../records/ProductRecord.ts'
-import { statusOf } from './quotes.ts'
+import { isMadeToMeasure, statusOf } from './quotes.ts'
 import type { QuoteOffer, QuoteLine, StoredQuote } from './quotes.ts'
 
 const amountOf = (amount: number, vat: number, vatIncluded: boolean): Wire['AmountBothSides'] => {
@@ -10,17 +10,18 @@ const amountOf = (amount: number, vat: number, vatIncluded: boolean): Wire['Amou
 }
 
 const wireLine = (
-  { productId, quantity, title, choices }: QuoteLine,
+  line: QuoteLine,
   price: QuoteOffer['prices'][number] | undefined,
   vatIncluded: boolean,
   language: Language,
 ): Wire['QuoteLine'] => ({
-  productId,
-  quantity,
-  title: title[language],
-  choices: choices.map((choice) => choice[language]),
+  productId: line.productId,
+  quantity: line.quantity,
+  title: line.title[language],
+  choices: line.choices.map((choice) => choice[language]),
+  ...(isMadeToMeasure(line) ? { madeToMeasure: line.delivery ?? { totalDays: null, unit: 'day' } } : {}),
   unit: price === undefined ? null : amountOf(price.unitPrice, price.vat, vatIncluded),
-  total: price === undefined ? null : amountOf(price.unitPrice * quantity, price.vat, vatIncluded),
+  total: price === undefined ? null : amountOf(price.unitPrice * line.quantity, price.vat, vatIncluded),
 })
 
 /** A quote as it travels, in a language. */

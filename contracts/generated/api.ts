@@ -3557,6 +3557,8 @@ export interface components {
             title: string;
             /** @description The chosen options with their measures, as people read them. */
             choices: string[];
+            /** @description How long it takes, of what is made to the measures of the asker: it cannot be returned, and the deposit of the configuration is due. Left out of everything else. */
+            madeToMeasure?: components["schemas"]["DeliveryTime"];
             /** @description One piece with its options; null until the shop has answered. */
             unit: components["schemas"]["AmountBothSides"] | null;
             total: components["schemas"]["AmountBothSides"] | null;

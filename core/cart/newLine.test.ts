@@ -114,6 +114,16 @@ describe('a new line', () => {
     expect(newLine({ ...product, price: null }, [red])).toStrictEqual({ ok: false, failure: { key: 'price.missing' } })
   })
 
+  it('RUG-06 a new made-to-measure line does not say how large it could be, which its measures say better', () => {
+    const sized = { ...product, facts: ['Up to 400 × 400 cm', 'New wool'] }
+    const factsOf = (...selection: Parameters<typeof newLine>[1]) => {
+      const made = newLine(sized, selection)
+      return made.ok ? made.value.facts : null
+    }
+    expect(factsOf(size)).toEqual(['New wool'])
+    expect(factsOf(red)).toEqual(sized.facts)
+  })
+
   it('RUG-08 a new made-to-measure line is not returnable', () => {
     expect(lineOf(red, size).returnable).toBe(false)
     const persisted = newLine({ ...product, returnable: false }, [red])

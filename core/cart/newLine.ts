@@ -14,13 +14,15 @@ export const newLine = (product: Product, selection: readonly SelectedOption[]):
   if (price === null) return err({ key: 'price.missing' })
   if (!isCartable(product.optionGroups, selection)) return err({ key: 'cart.notCartable' })
   const options = lineOptions(product.optionGroups, selection)
+  const chosen = chosenItems(product.optionGroups, selection)
   return ok({
     id: lineKey({ productId, options }),
     uid: null,
     productId,
     slug,
     title,
-    facts,
+    // The measures of what is made to measure say more than how large it could be.
+    facts: facts.filter((fact) => !chosen.some(({ item: { custom } }) => custom !== null && fact.includes(`${custom.maximumCm} ×`))),
     picture,
     quantity: 1,
     originalQuantity: null,
@@ -34,7 +36,7 @@ export const newLine = (product: Product, selection: readonly SelectedOption[]):
       ...product.delivery,
       totalDays: deliveryDays(
         product.delivery,
-        chosenItems(product.optionGroups, selection).map(({ item }) => item),
+        chosen.map(({ item }) => item),
       ),
     },
     adjustments: [],

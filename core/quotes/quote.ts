@@ -1,3 +1,4 @@
+import type { DeliveryTime } from '../delivery/delivery.ts'
 import type { Cents } from '../money/units.ts'
 
 /** Every state of a quote. */
@@ -17,6 +18,8 @@ export interface QuoteLine {
   readonly quantity: number
   readonly title: string
   readonly choices: readonly string[]
+  /** How long it takes, of what is made to the measures of the asker; left out of everything else. */
+  readonly madeToMeasure?: DeliveryTime
   /** One piece with its options; null until the shop has answered, as `total`. */
   readonly unit: QuotedAmount | null
   readonly total: QuotedAmount | null

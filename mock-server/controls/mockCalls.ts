@@ -12,6 +12,7 @@ import { reviewsToModerate } from '../../backend/reviews/reviews.ts'
 import { cartWithUid, saveCart } from '../../backend/cart/carts.ts'
 import { answerQuote } from '../../backend/quotes/answerQuote.ts'
 import { changeQuote, endOfDay, latestQuotes, shopDay } from '../../backend/quotes/quotes.ts'
+import { textOf } from '../../backend/mails/mailPage.ts'
 import { setStock } from '../../backend/stock/setStock.ts'
 import { resetShoppers } from '../../backend/seeding/seedShoppers.ts'
 import { isScenarioName, scenarioNames } from '../scenarios/Scenarios.ts'
@@ -108,12 +109,12 @@ const outbox: MockCall = {
   method: 'GET',
   path: '/__mock/outbox',
   handle: async ({ backend }, context) => {
-    const data = (await backend.mails.list()).map(({ recipient, subject, body, html, createdAt }) => ({
-      to: recipient,
-      subject,
-      text: body,
-      html: html ?? null,
-      createdAt: new Date(createdAt).toISOString(),
+    const data = (await backend.mails.list()).map((mail) => ({
+      to: mail.recipient,
+      subject: mail.subject,
+      text: textOf(mail, backend.shop.seller),
+      html: mail.html ?? null,
+      createdAt: new Date(mail.createdAt).toISOString(),
     }))
     return context.json({ status: 'success', data })
   },

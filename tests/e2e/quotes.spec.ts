@@ -77,6 +77,29 @@ for (const language of ['nld', 'eng'] as const) {
     await answer(page, 2_000)
     await visit(page, await mailedLink(page, email))
   }
+  const rugPage = `${way.prefix}/product/1001`
+  const sides = { nld: { width: /^Breedte/, length: /^Lengte/ }, eng: { width: /^Width/, length: /^Length/ } }[language]
+  /** Fills in the measures of the rug on its page. */
+  const typeMeasures = async (page: Page, width: string, length: string): Promise<void> => {
+    await page.getByRole('textbox', { name: sides.width }).fill(width)
+    await page.getByRole('textbox', { name: sides.length }).fill(length)
+  }
+  const askQuote = (page: Page) => page.getByRole('main').getByRole('button', { name: way.words.product.askQuote, exact: true })
+  /** The lines on the page that asks for a quote, and on that of a quote. */
+  const quoteLines = (page: Page) => page.getByRole('list', { name: quotes.lines, exact: true }).getByRole('listitem')
+  const terms = way.words.rug.terms
+  const inAdvance = filled(terms.payment, { upfront: 20, rest: 80 })
+  const weeks = filled(way.words.checkout.arrivesWithin, { time: filled(way.words.delivery.weeks, { from: 2, to: 3 }) })
+  /** Requests a quote for a line of which there is none. */
+  const expectRefused = async (page: Page, line: object, reason: string): Promise<void> => {
+    await page.setExtraHTTPHeaders(elsewhere())
+    await visit(page, `${requestPage[language]}?lines=${encodeURIComponent(JSON.stringify([line]))}`)
+    await page.getByLabel(quotes.name, { exact: true }).fill('Noor')
+    await page.getByLabel(quotes.email, { exact: true }).fill(newEmail())
+    await page.getByRole('button', { name: quotes.request, exact: true }).click()
+    await expect(page.getByText(reason, { exact: true })).toBeVisible()
+    await expect(page.getByLabel(quotes.name, { exact: true })).toHaveValue('Noor')
+  }
   /** One linden at the quoted price, and what was put in after the request. */
   const expectReplaced = async (page: Page): Promise<void> => {
     await expect(cartLines(page)).toHaveCount(3)
@@ -193,6 +216,90 @@ for (const language of ['nld', 'eng'] as const) {
       },
     )
 
+    test(
+      'a quote for a rug made to measure needs its measures first, and says of it what the cart says',
+      { tag: '@staged' },
+      async ({ page }) => {
+        await page.setExtraHTTPHeaders(elsewhere())
+        await open(page, rugPage)
+        await askQuote(page).focus()
+        await page.keyboard.press('Enter')
+        await expect(page.getByRole('textbox', { name: sides.width })).toBeFocused()
+        await expect(page.getByRole('region', { name: way.words.rug.calculator })).toContainText(way.words.rug.fillIn.width)
+        await expect(page).toHaveURL(new RegExp(`${rugPage}/[a-z-]+$`))
+        await typeMeasures(page, '250', '180')
+        await askQuote(page).click()
+        await expect(quoteLines(page)).toContainText([/250 × 180 cm/])
+        await page.goBack()
+        await expect(page.getByRole('textbox', { name: sides.width })).toHaveValue('250')
+        await page.goForward()
+        const email = await send(page)
+        await answer(page, 70_000)
+        await reload(page)
+        await expect(status(page, 'answered')).toBeVisible()
+        await expect(page.getByText(quotes.done.requested)).toHaveCount(0)
+        const mail = (await mailsTo(page, email)).at(-1)?.text.replaceAll('\u00a0', ' ') ?? ''
+        for (const part of ['Noor,', '250 × 180 cm', '20%', 'Thuishaven B.V.', '2 - 3']) expect(mail).toContain(part)
+        await open(page, await mailedLink(page, email))
+        for (const term of [inAdvance, terms.noReturn, weeks])
+          await expect(page.getByRole('main').getByText(term, { exact: true })).toBeVisible()
+        await passes(page, 'a quote for a rug made to measure', { at: [390] })
+        await accept(page).click()
+        const panel = cartPanel(page, way)
+        await expect(cartLines(page)).toContainText([/250 × 180 cm/])
+        await expect(panel.getByText(inAdvance, { exact: true })).toBeVisible()
+        await expect(panel).not.toContainText('400 × 400')
+        await walkTo(page, way, 'overview')
+        const summary = page.getByRole('complementary', { name: way.words.checkout.summary })
+        await expect(summary).toContainText('250 × 180 cm')
+        await expect(summary).not.toContainText('400 × 400')
+      },
+    )
+
+    test('a quote without the measures of a rug is refused in words, and what was typed stays', async ({ page }) => {
+      const { customMeasuresInvalid, optionNotCartable } = way.words.phrases
+      const custom = { shape: 'round', widthCm: null, lengthCm: null, diameterCm: 10, area: 100 }
+      await expectRefused(page, { productId: 1001, quantity: 1, options: [] }, optionNotCartable)
+      await expectRefused(
+        page,
+        { productId: 1001, quantity: 1, options: [{ groupId: 'vorm', itemId: 'vorm-rond', custom }] },
+        customMeasuresInvalid,
+      )
+    })
+
+    test('samples are left out of a quote for the cart, which says so, and alone they get none', async ({ page }) => {
+      await page.setExtraHTTPHeaders(elsewhere())
+      await putInCart(page, 2901, way)
+      await open(page, panelAddress)
+      await expect(cartPanel(page, way).getByRole('link', { name: cart.share, exact: true })).toBeVisible()
+      await expect(cartPanel(page, way).getByRole('link', { name: cart.askQuote, exact: true })).toHaveCount(0)
+      await open(page, requestPage[language])
+      await expect(page.getByText(quotes.onlySamples, { exact: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: quotes.request, exact: true })).toHaveCount(0)
+      await putInCart(page, 1005, way)
+      await open(page, panelAddress)
+      await cartPanel(page, way).getByRole('link', { name: cart.askQuote, exact: true }).click()
+      await expect(page.getByText(quotes.withoutSamples, { exact: true })).toBeVisible()
+      await expect(quoteLines(page)).toHaveCount(1)
+      await send(page)
+      await expect(quoteLines(page)).toHaveCount(1)
+    })
+
+    test('what has the price of a quote says that it is lost when it is taken out', { tag: '@staged' }, async ({ page }) => {
+      await answered(page)
+      await accept(page).click()
+      const panel = cartPanel(page, way)
+      await expect(panel.getByText(cart.quoteLapses, { exact: true })).toBeVisible()
+      await expect(panel.getByRole('button', { name: new RegExp(`^${cart.saveForLaterQuoted}`) })).toBeVisible()
+      await expect(panel.getByRole('button', { name: new RegExp(`^${cart.saveForLater} \\(`) })).toHaveCount(0)
+      await cartLines(page)
+        .getByRole('button', { name: new RegExp(`^${cart.remove.replace(/ ?\{title\}.*/, '')}`) })
+        .click()
+      await expect(panel.getByRole('heading', { name: cart.empty })).toBeVisible()
+      await expect(panel.getByRole('button', { name: cart.undo, exact: true })).toHaveCount(0)
+      await expect(panel.locator(':focus')).toHaveCount(1)
+    })
+
     test('by keyboard alone a quote is requested and accepted', { tag: '@staged' }, async ({ page }) => {
       const email = newEmail()
       await page.setExtraHTTPHeaders(elsewhere())
@@ -306,6 +413,44 @@ for (const language of ['nld', 'eng'] as const) {
       await expireQuotes(page)
       await page.reload()
       await expect(page.getByText(noteOf(cart.quoteExpired)).first()).toBeVisible()
+    })
+
+    test('a quote for a rug made to measure keeps what was typed, and needs it', { tag: '@staged' }, async ({ page }) => {
+      await page.setExtraHTTPHeaders(elsewhere())
+      await page.goto(rugPage)
+      await typeMeasures(page, '250', '')
+      await askQuote(page).click()
+      await expect(page).toHaveURL(/added=failed/)
+      await expect(page.getByRole('textbox', { name: sides.width })).toHaveValue('250')
+      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1)
+      await typeMeasures(page, '250', '180')
+      await askQuote(page).click()
+      await expect(quoteLines(page)).toContainText([/250 × 180 cm/])
+      const email = await send(page)
+      await expect(quoteLines(page)).toContainText([/250 × 180 cm/])
+      await answer(page, 70_000)
+      await page.goto(await mailedLink(page, email))
+      await accept(page).click()
+      await expect(cartLines(page)).toContainText([/250 × 180 cm/])
+    })
+
+    test('a quote for what is not sold is refused in words', async ({ page }) => {
+      await expectRefused(page, { productId: 999_999, quantity: 1, options: [] }, way.words.phrases.productUnknown)
+    })
+
+    test('samples are left out of a quote for the cart, which says so, and alone they get none', async ({ page }) => {
+      await page.setExtraHTTPHeaders(elsewhere())
+      await putInCart(page, 2901, way)
+      await page.goto(panelAddress)
+      await expect(cartPanel(page, way).getByRole('link', { name: cart.askQuote, exact: true })).toHaveCount(0)
+      await page.goto(requestPage[language])
+      await expect(page.getByText(quotes.onlySamples, { exact: true })).toBeVisible()
+      await putInCart(page, 1005, way)
+      await page.goto(requestPage[language])
+      await expect(page.getByText(quotes.withoutSamples, { exact: true })).toBeVisible()
+      await expect(quoteLines(page)).toHaveCount(1)
+      await send(page)
+      await expect(quoteLines(page)).toHaveCount(1)
     })
 
     test('accepting a quote of the cart replaces the pieces that it is for', { tag: '@staged' }, async ({ page }) => {

@@ -16,6 +16,7 @@ const quoteSchema = v.object({
       quantity: countSchema,
       title: v.string(),
       choices: v.array(v.string()),
+      madeToMeasure: v.exactOptional(v.object({ totalDays: v.nullable(countSchema), unit: v.picklist(['day', 'week']) })),
       unit: v.nullable(bothSidesSchema),
       total: v.nullable(bothSidesSchema),
     }),

@@ -62,6 +62,7 @@ const Line = memo(({ line, isLoading, back, removeForm, onTouch, onStep }: LineP
   }
   const price = usePriceTexts(line.price, line.options, line.quantity, 'cart')
   const volume = volumePriceAt(line.price, line.quantity)
+  const saveText = text(isQuoted(line) ? 'cart.saveForLaterQuoted' : 'cart.saveForLater')
   return (
     <li className={styles.line} aria-busy={isLoading || undefined}>
       <LinePicture line={line} sizes="88px" className={styles.picture} />
@@ -83,6 +84,7 @@ const Line = memo(({ line, isLoading, back, removeForm, onTouch, onStep }: LineP
           </ul>
         ) : null}
         {line.quote === undefined ? null : <QuoteNote line={line} quote={line.quote} className={styles.note} />}
+        {isQuoted(line) ? <p className={styles.note}>{text('cart.quoteLapses')}</p> : null}
         {volume === null ? null : (
           <p className={styles.note}>
             {text('cart.volumePrice', {
@@ -153,10 +155,10 @@ const Line = memo(({ line, isLoading, back, removeForm, onTouch, onStep }: LineP
             size="s"
             busy={saving}
             className={styles.saveForLater}
-            aria-label={`${text('cart.saveForLater')} (${line.title})`}
+            aria-label={`${saveText} (${line.title})`}
             onClick={() => void saveForLater()}
           >
-            {text('cart.saveForLater')}
+            {saveText}
           </Button>
         ) : null}
       </div>

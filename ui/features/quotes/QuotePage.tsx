@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { deliveryText } from '@thuishaven/core/delivery'
 import { calendarDateText } from '@thuishaven/core/locale'
 import { isOffer, mayWithdraw } from '@thuishaven/core/quotes'
 import type { Quote, QuotedAmount } from '@thuishaven/core/quotes'
@@ -8,6 +9,7 @@ import { Alert, Button, Link } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { AccountTask } from '../account-frame/index.ts'
 import { useAmountText } from '../prices/index.ts'
+import { RugTerms } from '../rug/index.ts'
 import { PageLink, quoteQuery, useActionData, useConfig, useDateText, useShop } from '../shop/index.ts'
 import { QuoteStatus } from './QuoteStatus.tsx'
 import { quoteNews } from './postedQuote.ts'
@@ -36,7 +38,7 @@ const Press = ({
 )
 
 const Lines = ({ quote }: { readonly quote: Quote }) => {
-  const { text } = useMessages()
+  const { text, t } = useMessages()
   const { pricesExclVat } = useConfig()
   const amountText = useAmountText('cart')
   const shown = ({ inclVat, exclVat }: QuotedAmount): string => amountText(pricesExclVat ? exclVat : inclVat)
@@ -44,7 +46,7 @@ const Lines = ({ quote }: { readonly quote: Quote }) => {
   return (
     <>
       <ul className={styles.list} aria-label={text('quotes.lines')}>
-        {quote.lines.map(({ productId, quantity, title, choices, unit, total }) => (
+        {quote.lines.map(({ productId, quantity, title, choices, madeToMeasure, unit, total }) => (
           <li key={JSON.stringify([productId, quantity, choices])} className={styles.entry}>
             <p className={styles.line}>
               <strong>{`${quantity} × ${title}`}</strong>
@@ -53,6 +55,9 @@ const Lines = ({ quote }: { readonly quote: Quote }) => {
             {choices.map((choice) => (
               <p key={choice}>{choice}</p>
             ))}
+            {madeToMeasure === undefined || madeToMeasure.totalDays === null ? null : (
+              <p>{text('checkout.arrivesWithin', { time: t(deliveryText(madeToMeasure.totalDays, madeToMeasure.unit)) })}</p>
+            )}
             {unit === null || quantity === 1 ? null : <p>{text('quotes.each', { amount: shown(unit) })}</p>}
           </li>
         ))}
@@ -76,7 +81,8 @@ const Found = ({ quote, token, done }: { readonly quote: Quote; readonly token: 
   const dateText = useDateText()
   const { locale } = useShop()
   const posted = useActionData() as PostedQuote | null
-  const news = quoteNews.find((name) => name === done)
+  // What the address says of a form is no news any more once the quote has changed again.
+  const news = quoteNews.find((name) => name === done && name === quote.status)
   return (
     <>
       <div role="status">
@@ -96,6 +102,7 @@ const Found = ({ quote, token, done }: { readonly quote: Quote; readonly token: 
       {quote.reason === '' ? null : <p className={styles.words}>{quote.reason}</p>}
       <Lines quote={quote} />
       {quote.total === null ? null : <p>{text('quotes.withoutShipping')}</p>}
+      {quote.lines.some(({ madeToMeasure }) => madeToMeasure !== undefined) ? <RugTerms /> : null}
       {isOffer(quote) ? (
         <p>
           <Link href={quotePdfAddress(locale, token)} download={`${quote.number}.pdf`}>
