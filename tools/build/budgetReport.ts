@@ -12,9 +12,9 @@ const budgets: readonly {
   readonly files: number
   readonly words?: string
 }[] = [
-  { page: 'home', source: 'ui/features/home/page.ts', bytes: 137_600, files: 6 },
-  { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 138_000, files: 6 },
-  { page: 'product', source: 'ui/features/product/page.ts', bytes: 137_800, files: 6 },
+  { page: 'home', source: 'ui/features/home/page.ts', bytes: 137_800, files: 6 },
+  { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 138_200, files: 6 },
+  { page: 'product', source: 'ui/features/product/page.ts', bytes: 138_000, files: 6 },
   { page: 'product with options', source: 'ui/features/product/withOptions.page.ts', bytes: 141_800, files: 9 },
   // With the calculator, its drawing, and the messages of forms.
   {
