@@ -12,7 +12,7 @@ test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' }, tolerat
 const pages = [
   ['the shop', 1280, ['/', '/vloerkleden', '/product/2300', way.product.path, '/maatwerk', '/vergelijken?ids=2300,2503', '/verlanglijst']],
   ['forms', 390, ['/snel-bestellen', '/contact', '/herroepen', '/bestelling', '/account/login', '/account/register', '/verlanglijst']],
-  ['the account', 390, ['/account/overview', '/account/information', '/account/company', '/account/quotes']],
+  ['the account', 390, ['/?panel=cart', '/account/overview', '/account/information', '/account/company', '/account/quotes']],
   ['the checkout', 1280, Object.values(way.steps)],
 ] as const
 

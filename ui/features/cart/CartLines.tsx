@@ -8,7 +8,7 @@ import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { useIncrementalRows } from '../../framework/hydration/useIncrementalRows.ts'
 import { useShop, useConfig } from '../shop/index.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
-import { Announcement, Button, IconButton, Price, QuantityStepper } from '../../kit/index.ts'
+import { Announcement, Button, IconButton, NeedsScript, Price, QuantityStepper } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useShopLocation } from '../../framework/router/RouterContext.ts'
 import { LineAdjustments } from './LineAdjustments.tsx'
@@ -149,7 +149,7 @@ const Line = memo(({ line, isLoading, back, removeForm, onTouch, onStep }: LineP
             }}
           />
         </div>
-        {back === null ? (
+        <NeedsScript ready={back === null}>
           <Button
             variant="quiet"
             size="s"
@@ -160,7 +160,7 @@ const Line = memo(({ line, isLoading, back, removeForm, onTouch, onStep }: LineP
           >
             {saveText}
           </Button>
-        ) : null}
+        </NeedsScript>
       </div>
     </li>
   )
