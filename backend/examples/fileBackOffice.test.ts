@@ -26,7 +26,7 @@ it('a folder of files is a back office: what changes in it is in the shop, and o
   writeFileSync(out, '')
   await store.run(
     `INSERT INTO purchase (uid, number, customer_id, cart_uid, fingerprint, language, payment_option_id, total_incl, lines, created_at, detail,
-       upfront_incl, reference) VALUES ('order', 260001, 'c', 'c', 'f', 'nld', 'ideal', 100, '[]', 0, '{}', 100, '')`,
+       upfront_incl, reference) VALUES ('order', 260001, 'c', 'c', 'f', 'nld', 'ideal', 100, '[]', 0, '{"delivery":{"label":"PostNL"}}', 100, '')`,
   )
   await store.run("INSERT INTO order_news (order_uid) VALUES ('order')")
   for (let turn = 0; turn < 2; turn += 1) await exportOrders(store, out)

@@ -25,7 +25,7 @@ const pricedLine = (line: CartLine, uid: string): PricedLine => {
   const price = priceOf(line.price)
   const options = line.options.map((option) => ({
     group: { id: option.groupId, name: both('') },
-    item: { id: option.itemId, name: both(''), weightGrams: option.weightGrams, deliveryDays: 0 },
+    item: { id: option.itemId, name: both(''), weightGrams: option.weightGrams, deliveryDays: 0, custom: null },
     price: option.price === null ? null : priceOf(option.price),
     custom: option.custom === null ? null : { shape: 'Vierkant', width: 120, length: 120, diameter: null, area: 14_400 },
   })) as unknown as PricedLine['options']
