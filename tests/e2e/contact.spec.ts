@@ -73,7 +73,8 @@ test.describe('on a phone', () => {
       const offer = page.getByRole('link', { name: 'View this page in English' })
       await expect(offer).toBeVisible()
       await expect(hidden).toBeHidden()
-      await page.getByRole('button', { name: 'Nederlands houden' }).click()
+      // As long as a finger presses: meanwhile the line must not move to another place.
+      await page.getByRole('button', { name: 'Nederlands houden' }).click({ delay: 400 })
       await expect(offer).toHaveCount(0)
       await expect.poll(() => covered(page)).toEqual([])
       expect(await isReached()).toBe(true)

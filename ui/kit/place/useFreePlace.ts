@@ -26,6 +26,8 @@ const freePlace = (element: HTMLElement, before: number): number => {
 }
 
 const lift = (element: HTMLElement): void => {
+  // A press takes the focus from what had to be clear until now; it must end where it began.
+  if (element.matches(':active')) return
   const before = Number(element.dataset['lift'] ?? 0)
   const now = freePlace(element, before)
   if (now === before) return
