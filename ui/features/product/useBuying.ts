@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { Product } from '@thuishaven/core/catalogue'
 import { useShop } from '../shop/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
+import { gestureTime } from '../../framework/hydration/gesture.ts'
 import { afterPaint } from '../../framework/hydration/afterPaint.ts'
 import { useShopLocation } from '../../framework/router/RouterContext.ts'
 import { usePanels } from '../../framework/panels/PanelsContext.ts'
@@ -21,9 +22,6 @@ export interface Buying {
   readonly problem: string | null
   readonly add: () => void
 }
-
-/** Milliseconds after the cart has opened within which a press belongs to the gesture that opened it. */
-const gesture = 1000
 
 /** Puts the product as it is chosen into the cart. */
 export const useBuying = (product: Product, choices: Choices, made: MadeToMeasure | null): Buying => {
@@ -65,7 +63,7 @@ export const useBuying = (product: Product, choices: Choices, made: MadeToMeasur
         panels.open('cart')
         setTimeout(() => {
           opening.current = false
-        }, gesture)
+        }, gestureTime)
       })
       return undefined
     },

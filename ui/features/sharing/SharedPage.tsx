@@ -8,6 +8,7 @@ import type { Share, SharedLine } from '@thuishaven/core/sharing'
 import { PageLink, pathTo, productQuery, shareQuery, useConfig, useDateText, useShop } from '../shop/index.ts'
 import { Button, PictureFrame, Price } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
+import { gestureTime } from '../../framework/hydration/gesture.ts'
 import { usePanels } from '../../framework/panels/PanelsContext.ts'
 import type { PageProps } from '../../framework/router/route.ts'
 import { AccountTask } from '../account-frame/index.ts'
@@ -36,15 +37,12 @@ const Line = ({ line, product }: { readonly line: SharedLine; readonly product: 
   )
 }
 
-/** Milliseconds after a press within which another belongs to the same gesture. */
-const gesture = 1000
-
 const Lines = ({ share, token }: { readonly share: Share; readonly token: string }) => {
   const shop = useShop()
   const panels = usePanels()
   const { text } = useMessages()
   const dateText = useDateText()
-  const taken = useRef(-gesture)
+  const taken = useRef(-gestureTime)
   const found = useQueries({ queries: share.lines.map(({ productId }) => ({ ...productQuery(shop, productId), retryOnMount: false })) })
   const products = found.map(({ data }) => data ?? null)
   const buyable = share.lines.flatMap((line, index) => buyableLine(line, products[index] ?? null) ?? [])
@@ -66,7 +64,7 @@ const Lines = ({ share, token }: { readonly share: Share; readonly token: string
           onSubmit={(event) => {
             event.preventDefault()
             // The second press of a double click takes nothing.
-            if (event.timeStamp - taken.current < gesture) return
+            if (event.timeStamp - taken.current < gestureTime) return
             taken.current = event.timeStamp
             // In reverse, because each new line is added on top.
             for (const line of buyable.toReversed()) shop.cart.putBack(line)

@@ -1,5 +1,6 @@
 import { getCookie } from 'hono/cookie'
 import type { Context } from 'hono'
+import { gestureTime } from '../hydration/gesture.ts'
 import type { VisitorScope } from './requestScope.server.ts'
 import type { ServerEnv } from './trustedProxies.server.ts'
 
@@ -7,9 +8,6 @@ import type { ServerEnv } from './trustedProxies.server.ts'
 export interface FormResponse extends Pick<VisitorScope<unknown>, 'setCookies'> {
   readonly location: string
 }
-
-/** Milliseconds after a response within which an equal post is the second press of one gesture. */
-const gesture = 1000
 
 /** Equal keys within one gesture get the response of the first. */
 export const createGestures = () => {
@@ -19,7 +17,7 @@ export const createGestures = () => {
     if (known !== undefined) return known
     const response = act()
     responses.set(key, response)
-    const forget = (): void => void setTimeout(() => responses.delete(key), gesture).unref()
+    const forget = (): void => void setTimeout(() => responses.delete(key), gestureTime).unref()
     response.then(forget, forget)
     return response
   }
