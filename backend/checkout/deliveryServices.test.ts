@@ -110,7 +110,11 @@ describe('services beside the delivery of large goods', () => {
     expect(order.cartTotals.shippingInclVat).toBe(795 + 3_500 + 1_500)
     expect((await shop.mails()).at(-1)?.body).toMatch(new RegExp(`Bezorgkosten: €.7,95\n${labels[0]}: €.35,00\n${labels[1]}: €.15,00\n`))
     const [invoice] = await shop.backend.invoices.ofOrder(order.uid)
-    expect(invoice?.document.charges).toEqual([{ label: `DHL, ${labels.join(', ')}`, percentage: 2100, exclVat: 4_789 }])
+    expect(invoice?.document.charges).toEqual([
+      { label: 'DHL', percentage: 2100, exclVat: 657 },
+      { label: labels[0], isService: true, percentage: 2100, exclVat: 2_892 },
+      { label: labels[1], isService: true, percentage: 2100, exclVat: 1_240 },
+    ])
   })
 
   it('CHK-11 an order of an earlier version, whose services have no prices, names them with its delivery', async () => {

@@ -66,6 +66,22 @@ describe('an invoice', () => {
     expect(fonts.filter((name) => !name.startsWith('Figtree'))).toEqual([])
   })
 
+  it('ACC-01 CHK-11 delivery and each of its services have a row, one for all rates, and one of an earlier version stays as it was', async () => {
+    const way = { label: 'DHL', percentage: 2100, exclVat: 500 }
+    const service = { label: 'Naar boven of tot in de kamer dragen', isService: true as const }
+    const charges = [way, { ...way, percentage: 900, exclVat: 157 }]
+    const upstairs = [
+      { ...service, percentage: 2100, exclVat: 2_000 },
+      { ...service, percentage: 900, exclVat: 892 },
+    ]
+    const text = plain((await pdfOf({ charges: [...charges, ...upstairs] })).pages.join('\n'))
+    expect(text).toContain('Bezorging DHL||€ 6,57')
+    expect(text).toMatch(/(?<!Bezorging )Naar boven of tot in de kamer dragen\|\|€ 28,92/)
+    expect(plain((await pdfOf({ charges: [{ ...way, label: 'DHL, Naar boven' }] })).pages.join('\n'))).toContain(
+      'Bezorging DHL, Naar boven||€ 5,00',
+    )
+  })
+
   it('ACC-01 an invoice prints every letter of a name, in either weight of the typeface', async () => {
     const { buyer } = invoice.document
     const address = { ...buyer.address, firstName: 'Łukasz Ďurčo', lastName: 'Őry-Żółć', companyName: 'Şahin & Søn €' }

@@ -114,7 +114,13 @@ const writeLine = (sheet: Sheet, { subject, quantity, percentage, exclVat }: Inv
 }
 
 const sumOf = (parts: readonly { readonly exclVat: number }[]): number => parts.reduce((sum, { exclVat }) => sum + exclVat, 0)
-const labelsOf = (parts: InvoiceDocument['charges']): string => Array.from(new Set(parts.map(({ label }) => label))).join(', ')
+const labelsOf = (parts: InvoiceDocument['allowances']): string => Array.from(new Set(parts.map(({ label }) => label))).join(', ')
+
+/** What a part costs over all rates: those of the same label are one. */
+const chargeRows = (charges: InvoiceDocument['charges'], shipping: string): readonly (readonly [name: string, amount: number])[] => {
+  const names = charges.map(({ label, isService }) => (isService ? label : `${shipping} ${label}`.trim()))
+  return Array.from(new Set(names)).map((name) => [name, sumOf(charges.filter((_, index) => names[index] === name))])
+}
 
 const writeTotals = (sheet: Sheet, from: number): void => {
   const { pen, t, language, number, document, euros, percent } = sheet
@@ -125,7 +131,7 @@ const writeTotals = (sheet: Sheet, from: number): void => {
   const rows: readonly (readonly [name: string, amount: number, isStrong?: boolean])[] = [
     [t.subtotal, sumOf(lines)],
     ...(allowances.length === 0 ? [] : [[`${discount} ${labelsOf(allowances)}`.trim(), -sumOf(allowances)] as const]),
-    ...(charges.length === 0 ? [] : [[`${shipping} ${labelsOf(charges)}`.trim(), sumOf(charges)] as const]),
+    ...chargeRows(charges, shipping),
     [t.excl, sumOf(vat)],
     ...vat.map(({ percentage, exclVat, amount }) => [t.vat(percent(percentage), euros(exclVat)), amount] as const),
     [t.total, inclVat, true],

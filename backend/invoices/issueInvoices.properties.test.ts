@@ -2,6 +2,7 @@ import { array, assert, asyncProperty, boolean, constant, constantFrom, integer,
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Backend } from '../answers/Backend.ts'
 import { transact } from '../answers/transact.ts'
+import { deliveryCharges } from '../options/deliveryCharges.ts'
 import { openPayment, settlePayment } from '../checkout/payments.ts'
 import { requestRefund, sendRefund } from '../checkout/refunds.ts'
 import { text } from '../database/row.ts'
@@ -11,6 +12,7 @@ import { cartTotals } from '../pricing/cartTotals.ts'
 import { lineTotals } from '../pricing/linePrice.ts'
 import { createTestShop } from '../testing/visitTestShop.ts'
 import { creditCancelled, issueInvoices } from './issueInvoices.ts'
+import { orderLines } from './orderLines.ts'
 import { ublOf } from './ubl.ts'
 
 const arbitraryLine = record({
@@ -29,6 +31,7 @@ const arbitraryCart = record({
   lines: array(arbitraryLine, { minLength: 1, maxLength: 5 }),
   discounts: array(arbitraryDiscount, { maxLength: 2 }),
   shipping: constantFrom(0, 695),
+  services: array(nat(300), { maxLength: 2 }),
   isProRata: boolean(),
   isReverseCharged: constantFrom(false, false, false, true),
 })
@@ -141,7 +144,7 @@ describe('the paper of an order', () => {
     }
   })
 
-  const placedOf = ({ lines, discounts, shipping, isReverseCharged, ...cart }: Cart): Pick<Order, 'placed' | 'totalInclVat'> => {
+  const placedOf = ({ lines, discounts, shipping, services, isReverseCharged, ...cart }: Cart): Pick<Order, 'placed' | 'totalInclVat'> => {
     const priced = lines.map(({ quantity, ...price }) => {
       const full = { ...price, lowest30Days: null }
       return { quantity, vat: price.vat, totals: lineTotals({ product: full, components: [{ price: full, weightGrams: 1 }] }, quantity) }
@@ -156,7 +159,16 @@ describe('the paper of an order', () => {
     if (line === undefined) throw new Error('The order has no line.')
     const placed: PlacedOrder = {
       ...sample.placed,
-      cartTotals: { ...sample.placed.cartTotals, discountExclVat: totals.discountExclVat, shippingExclVat: totals.shippingExclVat },
+      cartTotals: {
+        ...sample.placed.cartTotals,
+        discountExclVat: totals.discountExclVat,
+        shippingExclVat: totals.shippingExclVat,
+        shippingInclVat: totals.shippingInclVat,
+      },
+      delivery: {
+        ...sample.placed.delivery,
+        services: shipping === 0 ? [] : services.map((price, index) => ({ label: `Dienst ${index}`, price })),
+      },
       vat: isReverseCharged ? [] : totals.totalVat,
       lines: priced.map(({ quantity, vat, totals: sums }, index) => ({
         ...line,
@@ -267,6 +279,9 @@ describe('the paper of an order', () => {
       for (const { percentage, exclVat, amount } of vat)
         expect({ percentage, ...(net.get(percentage) ?? { exclVat: 0, amount: 0 }) }).toEqual({ percentage, exclVat, amount })
     for (const invoice of issued) expectUblAddsUp(ublOf(invoice))
+    const { charges } = orderLines(backend, order)
+    for (const { label, prices } of deliveryCharges(order.placed).services)
+      expect(sum(charges.filter((charge) => charge.label === label).map(({ exclVat }) => exclVat))).toBe(prices.exclVat)
   }
 
   it('adds up with its money to the cent at each rate, is never below zero, and its XML adds up', async () => {
@@ -290,6 +305,7 @@ describe('the paper of an order', () => {
         lines: [{ base: 1000, vat: 2100, vatIncluded: true, discount: 0, quantity: 1 }],
         discounts: [],
         shipping: 695,
+        services: [],
         isProRata: false,
         isReverseCharged: false,
       })

@@ -1,6 +1,7 @@
 import { shippingVat } from '../catalogue/shippingVat.ts'
+import { deliveryCharges } from '../options/deliveryCharges.ts'
 import { allocate } from '../pricing/allocate.ts'
-import type { InvoiceDocument, InvoiceLine, VatAmount } from '../ports/Invoices.ts'
+import type { InvoiceDocument, InvoiceLine, InvoicePart, VatAmount } from '../ports/Invoices.ts'
 import type { Order } from '../ports/Orders.ts'
 
 /** A business in another member state pays without VAT: then the order has a total and no VAT. */
@@ -29,12 +30,28 @@ const goodsLine = (order: Order, line: OrderLine, quantity: number, exclVat: num
   exclVat,
 })
 
+/**
+ * Splits the shipping of each rate over what it consists of. Both sides stay whole: what a part costs over all rates, and what a rate has of all
+ * parts.
+ * @param shipping whole cents of each rate
+ * @param parts whole cents of each part, which add up to the same
+ */
+const byRateAndPart = (shipping: readonly number[], parts: readonly number[]): readonly (readonly number[])[] => {
+  let left = parts
+  return shipping.map((amount) => {
+    const shares = allocate(amount, left)
+    left = left.map((part, index) => part - (shares[index] ?? 0))
+    return shares
+  })
+}
+
 /** Lines of goods, coupons and delivery of an order. By rate they add up to what it costs: what rounding leaves goes to coupons or delivery. */
 export const orderLines = (
   backend: Parameters<typeof shippingVat>[0],
   order: Order,
 ): Pick<InvoiceDocument, 'lines' | 'allowances' | 'charges'> => {
   const { cartTotals, coupons, delivery } = order.placed
+  const { way, services } = deliveryCharges(order.placed)
   const vat = vatOf(order)
   const lines = order.placed.lines.map((line) => goodsLine(order, line, line.quantity, line.totals.totalExclVat))
   const goods = vat.map(({ percentage }) => lines.reduce((sum, line) => (line.percentage === percentage ? sum + line.exclVat : sum), 0))
@@ -44,18 +61,27 @@ export const orderLines = (
       : allocate(cartTotals.shippingExclVat, goods)
   // Above 0: what coupons take off; below 0: delivery is that much more.
   const left = vat.map(({ exclVat }, index) => (goods[index] ?? 0) + (shipping[index] ?? 0) - exclVat)
-  const parts = (label: string, amounts: readonly number[]) =>
-    vat.map(({ percentage }, index) => ({ label, percentage, exclVat: amounts[index] ?? 0 })).filter(({ exclVat }) => exclVat > 0)
+  const split = byRateAndPart(shipping, [way.exclVat, ...services.map(({ prices }) => prices.exclVat)])
+  const parts = (of: Pick<InvoicePart, 'label' | 'isService'>, amounts: readonly number[]): readonly InvoicePart[] =>
+    vat.map(({ percentage }, index) => ({ ...of, percentage, exclVat: amounts[index] ?? 0 })).filter(({ exclVat }) => exclVat > 0)
   return {
     lines,
     allowances: parts(
-      coupons.map(({ code }) => code).join(', '),
+      { label: coupons.map(({ code }) => code).join(', ') },
       left.map((amount) => Math.max(0, amount)),
     ),
-    charges: parts(
-      [delivery.label, ...(delivery.services ?? []).map(({ label }) => label)].join(', '),
-      shipping.map((amount, index) => amount + Math.max(0, -(left[index] ?? 0))),
-    ),
+    charges: [
+      ...parts(
+        { label: delivery.label },
+        split.map(([amount = 0], index) => amount + Math.max(0, -(left[index] ?? 0))),
+      ),
+      ...services.flatMap(({ label }, index) =>
+        parts(
+          { label, isService: true },
+          split.map((amounts) => amounts[index + 1] ?? 0),
+        ),
+      ),
+    ],
   }
 }
 

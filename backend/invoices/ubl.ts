@@ -117,13 +117,16 @@ const buyerParty = ({ address, emailAddress, cocNumber, vatNumber }: InvoiceDocu
   )
 }
 
-const allowanceCharge = (document: InvoiceDocument, { label, percentage, exclVat }: InvoicePart, isCharge: boolean): string =>
+const allowanceCharge = (document: InvoiceDocument, { label, isService, percentage, exclVat }: InvoicePart, isCharge: boolean): string =>
   group(
     'cac:AllowanceCharge',
     value('cbc:ChargeIndicator', `${isCharge}`),
     // Freight (UNCL7161), discount (UNCL5189).
     value('cbc:AllowanceChargeReasonCode', isCharge ? 'FC' : '95'),
-    value('cbc:AllowanceChargeReason', `${sentences[document.language][isCharge ? 'shipping' : 'discount']} ${label}`.trim()),
+    value(
+      'cbc:AllowanceChargeReason',
+      isService ? label : `${sentences[document.language][isCharge ? 'shipping' : 'discount']} ${label}`.trim(),
+    ),
     amount('cbc:Amount', exclVat),
     category('cac:TaxCategory', document, percentage),
   )

@@ -12,7 +12,7 @@ import { hasXml } from '../invoices/enclosedInvoice.ts'
 import type { Invoice } from '../ports/Invoices.ts'
 import type { Order, OrderQuery, OrderStatus, PlacedOrder } from '../ports/Orders.ts'
 import type { Language } from '../records/ProductRecord.ts'
-import { deliveryCharges } from '../checkout/deliveryCharges.ts'
+import { deliveryCharges } from '../options/deliveryCharges.ts'
 
 /** An order with its status. */
 export interface StoredOrder extends Omit<Order, 'number' | 'state'> {

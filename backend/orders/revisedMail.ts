@@ -1,7 +1,7 @@
 import type { MailText } from '../ports/Mails.ts'
 import type { OrderContents } from '../ports/Orders.ts'
 import type { Language } from '../records/ProductRecord.ts'
-import { deliveryCharges } from '../checkout/deliveryCharges.ts'
+import { deliveryCharges } from '../options/deliveryCharges.ts'
 
 const words = {
   nld: {

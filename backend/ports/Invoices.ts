@@ -32,6 +32,8 @@ export interface InvoiceLine {
 /** Whole cents without VAT that belong to no line. */
 export interface InvoicePart {
   readonly label: string
+  /** What is done besides delivering: it is called by its label alone. Left out on documents of an earlier version. */
+  readonly isService?: true
   /** Basis points. */
   readonly percentage: number
   readonly exclVat: number
@@ -60,7 +62,7 @@ export interface InvoiceDocument {
   readonly lines: readonly InvoiceLine[]
   /** Coupons. */
   readonly allowances: readonly InvoicePart[]
-  /** Delivery. */
+  /** Delivery: its way, then each of its services. */
   readonly charges: readonly InvoicePart[]
   /** By rate, highest first. */
   readonly vat: readonly VatAmount[]
