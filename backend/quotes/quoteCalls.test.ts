@@ -37,14 +37,21 @@ describe.each(testStores())('quotes on $name', (stored: TestStore) => {
   const read = async (visitor: TestVisitor, key: string) =>
     (await visitor.call<Wire['QuoteResponse']>('GET', `/api/v2/quotes/${key}`)).body.data
   const accept = async (visitor: TestVisitor, key: string) => (await visitor.post(`/api/v2/quotes/${key}/acceptance`)).status
-  const deps = () => ({ store: shop.backend.store, mails: shop.backend.mails, appUrl: shop.backend.appUrl, now: shop.backend.now() })
+  const deps = () => ({
+    store: shop.backend.store,
+    mails: shop.backend.mails,
+    appUrl: shop.backend.appUrl,
+    isDepositDue: true,
+    now: shop.backend.now(),
+  })
   const onDay = (days: number): string => shopDay(shop.backend.now() + days * day)
   const answer = async (
     unitPrice: number,
     change: { readonly expiresOn?: string; readonly vatIncluded?: boolean; readonly text?: string } = {},
+    isDepositDue = true,
   ) => {
     const [quote] = await latestQuotes(shop.backend.store, 1)
-    return answerQuote(deps(), quote?.uid ?? '', {
+    return answerQuote({ ...deps(), isDepositDue }, quote?.uid ?? '', {
       prices: [{ unitPrice, vat: 2100 }],
       vatIncluded: true,
       expiresOn: onDay(10),
@@ -114,6 +121,14 @@ describe.each(testStores())('quotes on $name', (stored: TestStore) => {
     await answer(1_500)
     expect((await read(guest, other.key)).lines[0]).not.toHaveProperty('madeToMeasure')
     expect((await mailsTo('vera@voorbeeld.test')).at(-1)?.body).not.toMatch(/op maat|vooraf|weken/)
+  })
+
+  it('RUG-08 a shop without a deposit names none in its answer', async () => {
+    await requested(shop.visitor())
+    await answer(50_000, {}, false)
+    const body = (await mailsTo(plain.emailAddress)).at(-1)?.body
+    expect(body).toContain('Wat op maat is gemaakt, kun je niet retourneren.')
+    expect(body).not.toContain('vooraf')
   })
 
   it('an answer that makes no sense is not kept', async () => {

@@ -21,6 +21,7 @@ import { requestedLines } from '../cart/requestedLines.ts'
 import { lineDelivery } from '../cart/lineDelivery.ts'
 import { measuredOptions } from '../cart/measuredOptions.ts'
 import type { MeasuredOption } from '../cart/measuredOptions.ts'
+import { hasDeposit } from '../catalogue/hasDeposit.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { Text } from '../records/ProductRecord.ts'
 import { requestedMail } from './quoteMails.ts'
@@ -130,7 +131,8 @@ const downloadPdf: Call = {
       throw new HttpFailure(409, 'quoteWithoutOffer')
     // The PDF library is large and rarely needed, so it is loaded lazily.
     const { quotePdf } = await import('./quotePdf.ts')
-    return context.body(await quotePdf(quote, quote.answer, backend.shop.seller, visitor.language, backend.now()), 200, {
+    const shop = { seller: backend.shop.seller, isDepositDue: hasDeposit(backend) }
+    return context.body(await quotePdf(quote, quote.answer, shop, visitor.language, backend.now()), 200, {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `attachment; filename="${quote.number}.pdf"`,
       'Cache-Control': 'private, no-store',

@@ -102,14 +102,19 @@ const statements = ({ lines, language }: Asked, answer: QuoteOffer, former: Quot
 }
 
 /** The shop's answer, or what changed in it. */
-export const answeredMail = (appUrl: string, quote: Asked & Pick<StoredQuote, 'answer'>, answer: QuoteOffer, key: string): MailText => {
+export const answeredMail = (
+  { appUrl, isDepositDue }: { readonly appUrl: string; readonly isDepositDue: boolean },
+  quote: Asked & Pick<StoredQuote, 'answer'>,
+  answer: QuoteOffer,
+  key: string,
+): MailText => {
   const { language, number } = quote
   const t = words[language]
   return mail(language, quote.answer === null ? t.answered(number) : t.changed(number), [
     t.greeting(quote.name),
     quote.answer === null ? t.offer : t.whatChanged,
     statements(quote, answer, quote.answer).join('\n'),
-    quoteTerms(quote.lines, language).join('\n'),
+    quoteTerms(quote.lines, language, isDepositDue).join('\n'),
     answer.text,
     `${t.see} ${quoteLink(appUrl, language, key)}`,
     `${t.keep} ${quoteLink(appUrl, language, key, '/pdf')}`,

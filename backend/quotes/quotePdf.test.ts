@@ -48,14 +48,16 @@ const pdfOf = async ({
   state = {},
   language = 'nld',
   now = Date.UTC(2026, 11, 1),
+  isDepositDue = true,
 }: {
   readonly change?: Partial<QuoteOffer>
   readonly state?: Partial<StoredQuote>
   readonly language?: 'nld' | 'eng'
   readonly now?: number
+  readonly isDepositDue?: boolean
 } = {}) => {
   const answer = { ...offer, ...change }
-  const { pages, source } = readPdf(await quotePdf({ ...quote, answer, ...state }, answer, seller, language, now))
+  const { pages, source } = readPdf(await quotePdf({ ...quote, answer, ...state }, answer, { seller, isDepositDue }, language, now))
   return { pages: pages.map(plain), text: plain(pages.join('\n')), source }
 }
 
@@ -84,7 +86,7 @@ it('a quote as PDF names the shop, the asker, the day, every line, and the VAT a
     expect(text).toContain(part)
 })
 
-it('what is made to measure is not returned, and a part of it is paid in advance: the file says so of nothing else', async () => {
+it('what is made to measure is not returned, and a part of it is paid in advance where the shop wants a deposit: the file says so of nothing else', async () => {
   const made = { ...lineOf('Kleed', 'Rug', 1), delivery: { totalDays: 15, unit: 'week' } as const }
   const custom = { shape: 'Rond', width: null, length: null, diameter: 240 } as const
   const lines = [{ ...made, options: [{ groupId: 'vorm', itemId: 'vorm-rond', custom }] }, lineOf('Kamerlinde', 'African linden', 20)]
@@ -99,6 +101,9 @@ it('what is made to measure is not returned, and a part of it is paid in advance
       expect(text).toContain(part)
       expect(without.text).not.toContain(part)
     }
+    const { text: paidAtOnce } = await pdfOf({ state: { lines }, language, isDepositDue: false })
+    const [within = '', deposit = '', noReturn = ''] = terms[language]
+    expect([within, deposit, noReturn].map((part) => paidAtOnce.includes(part))).toEqual([true, false, true])
   }
 })
 

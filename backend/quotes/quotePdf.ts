@@ -65,7 +65,7 @@ const writeText = (pen: PdfPen, written: string, from: number): void => {
 export const quotePdf = async (
   quote: StoredQuote,
   { prices, vatIncluded, expiresOn, text }: QuoteOffer,
-  seller: SellerRecord,
+  { seller, isDepositDue }: { readonly seller: SellerRecord; readonly isDepositDue: boolean },
   language: Language,
   now: number,
 ): Promise<Uint8Array<ArrayBuffer>> => {
@@ -108,7 +108,12 @@ export const quotePdf = async (
     ...vat.map((one) => [t.vat(percent(one.percentage), euros(one.exclVat)), euros(one.amount)] as const),
     [t.total, euros(vat.reduce((sum, { amount }) => sum + amount, exclVat)), true] as const,
   ]
-  y = writeSums(pen, sums, [t.side[vatIncluded ? 'incl' : 'excl'], t.withoutShipping, ...quoteTerms(quote.lines, language)], y + 8)
+  y = writeSums(
+    pen,
+    sums,
+    [t.side[vatIncluded ? 'incl' : 'excl'], t.withoutShipping, ...quoteTerms(quote.lines, language, isDepositDue)],
+    y + 8,
+  )
   writeText(pen, text, y + 16)
   writeFooters(pen, language, seller, number)
   return pen.finish()

@@ -10,6 +10,7 @@ import type { FaultKind, Faults } from '../faults/Faults.ts'
 import { decideReview } from '../../backend/reviews/decideReview.ts'
 import { reviewsToModerate } from '../../backend/reviews/reviews.ts'
 import { cartWithUid, saveCart } from '../../backend/cart/carts.ts'
+import { hasDeposit } from '../../backend/catalogue/hasDeposit.ts'
 import { answerQuote } from '../../backend/quotes/answerQuote.ts'
 import { changeQuote, endOfDay, latestQuotes, shopDay } from '../../backend/quotes/quotes.ts'
 import { textOf } from '../../backend/mails/mailPage.ts'
@@ -166,7 +167,7 @@ const quotes: MockCall = {
     const { store, mails, appUrl } = backend
     for (const { uid, status, lines } of await latestQuotes(store, 100))
       if (status === 'requested' || status === 'answered')
-        await answerQuote({ store, mails, appUrl, now: backend.now() }, uid, {
+        await answerQuote({ store, mails, appUrl, isDepositDue: hasDeposit(backend), now: backend.now() }, uid, {
           ...answer,
           prices: lines.map(() => ({ unitPrice, vat: 2100 })),
         })

@@ -15,6 +15,7 @@ import type { Row } from '../../database/row.ts'
 import type { Store } from '../../store/Store.ts'
 import { decideReview } from '../../reviews/decideReview.ts'
 import { reviewsToModerate } from '../../reviews/reviews.ts'
+import { hasDeposit } from '../../catalogue/hasDeposit.ts'
 import { answerQuote, refuseQuote } from '../../quotes/answerQuote.ts'
 import type { AnswerFault } from '../../quotes/answerQuote.ts'
 import { latestQuotes, statusOf } from '../../quotes/quotes.ts'
@@ -249,7 +250,11 @@ const createResolver = (store: Store, appUrl: string) => {
     async answerShopQuote({ uid, text: written, ...answer }: QuoteOffer & { readonly uid: string }) {
       return orThrow(
         await store.transaction((inner) =>
-          answerQuote({ store: inner, ...backOfficePorts(inner), appUrl, now: Date.now() }, uid, { ...answer, text: written.trim() }),
+          answerQuote(
+            { store: inner, ...backOfficePorts(inner), appUrl, isDepositDue: hasDeposit({ meets: () => false }), now: Date.now() },
+            uid,
+            { ...answer, text: written.trim() },
+          ),
         ),
       )
     }
