@@ -29,7 +29,7 @@ for (const language of ['nld', 'eng'] as const) {
       // The page stays where it stood.
       expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(40)
       await expect(page.getByRole('button', { name: footer.showIncl })).toBeFocused()
-      await expect(page).toHaveURL(/\/product\/1003/)
+      await expect(page).toHaveURL(/\/product\/1003[^#]*$/)
       await expect(buyForm(page)).toContainText(shown[language].excl)
       // Shipping and the worth from which it is free include VAT, and say so.
       await visit(page, `${way.prefix}/product/2300`)
@@ -38,6 +38,10 @@ for (const language of ['nld', 'eng'] as const) {
       await putInCart(page, 2300, way)
       await visit(page, `${way.category.path}?panel=cart`)
       await expect(cartPanel(page, way).getByRole('progressbar')).toHaveAccessibleName(new RegExp(`\\(${way.words.price.incl}\\)$`))
+      await visit(page, way.home)
+      const rows = page.getByRole('main').locator('section:has(article)')
+      await expect(rows.first()).toContainText(way.words.price.excl)
+      for (const row of await rows.all()) await expect(row.getByText(way.words.price.excl, { exact: true })).toHaveCount(1)
       await visit(page, way.category.path)
       await expect(page.getByRole('contentinfo')).toContainText(footer.prices_excl)
       const list = page.getByRole('main')

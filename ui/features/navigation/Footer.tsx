@@ -1,4 +1,4 @@
-import { createContext, memo, useContext } from 'react'
+import { createContext, memo, useContext, useEffect } from 'react'
 import type { NavigationItem } from '@thuishaven/core/catalogue'
 import type { ShopConfig } from '@thuishaven/core/config'
 import { useConfig, useShop, pathTo } from '../shop/index.ts'
@@ -73,6 +73,9 @@ export const WrittenFooterTop = createContext<string | null>(null)
 /** Shows the prices of this page on the other side of VAT, as a plain post, because the whole page is another one. */
 const VatSwitch = ({ pricesExclVat, text }: { readonly pricesExclVat: boolean; readonly text: Text }) => {
   const { current } = useShopLocation()
+  useEffect(() => {
+    if (location.hash === '#vat') void import('./leaveFragment.ts').then(({ leaveFragment }) => leaveFragment())
+  }, [])
   return (
     <form method="post" action="/prices">
       <input type="hidden" name="back" value={current.href} />
