@@ -104,7 +104,8 @@ const pageResponse = (backend: Backend, page: PageRecord | PostRecord, { languag
     view: 'page',
     edgeToEdge: page.blocks[0]?.type === 'hero',
     blocks: page.blocks.map((block) => wireBlock(backend, block, language)),
-    ...('createdAt' in page ? { createdAt: page.createdAt, author: page.author, images: [wirePostImage(page.picture, language)] } : {}),
+    ...(page.picture === undefined ? {} : { images: [wirePostImage(page.picture, language)] }),
+    ...('createdAt' in page ? { createdAt: page.createdAt, author: page.author } : {}),
   },
   filters: [],
 })

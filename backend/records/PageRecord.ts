@@ -83,6 +83,8 @@ export interface PageRecord {
   readonly title: Text
   readonly description: Text
   readonly blocks: readonly BlockRecord[]
+  /** Beside the text. */
+  readonly picture?: PictureRecord
 }
 
 /** A journal post. */

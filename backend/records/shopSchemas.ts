@@ -215,7 +215,7 @@ const pageEntries = {
   description: text,
   blocks: v.array(block),
 }
-export const pageSchema: Schema<PageRecord> = v.strictObject(pageEntries)
+export const pageSchema: Schema<PageRecord> = v.strictObject({ ...pageEntries, picture: v.exactOptional(picture) })
 export const postSchema: Schema<PostRecord> = v.strictObject({ ...pageEntries, createdAt: moment, author: words, picture })
 
 export const redirectSchema: Schema<RedirectRecord> = v.strictObject({ path, target: words, statusCode: v.picklist([301, 302]) })

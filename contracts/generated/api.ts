@@ -2072,7 +2072,7 @@ export interface components {
             blocks: components["schemas"]["ContentBlock"][];
             /** @description Only of a news post. */
             createdAt?: components["schemas"]["Moment"];
-            /** @description Only of a news post, the first is its own. */
+            /** @description Of a page of type others, the first is its own. A news post has one. */
             images?: components["schemas"]["PostImage"][];
             /** @description Only of a news post. Who wrote it. */
             author?: string;

@@ -160,8 +160,10 @@ export interface ContentPage {
   readonly view: string
   readonly edgeToEdge: boolean
   readonly blocks: readonly ContentBlock[]
-  /** Of a news post: when it was written (RFC 3339) and by whom, and its picture; null for any other page (SEO-03). */
-  readonly post: { readonly createdAt: string; readonly picture: Picture | null; readonly author: string | null } | null
+  /** Of an editorial page; null without one. */
+  readonly picture: Picture | null
+  /** Of a news post: when it was written (RFC 3339) and by whom; null for any other page (SEO-03). */
+  readonly post: { readonly createdAt: string; readonly author: string | null } | null
 }
 
 /** Addresses of pages that search engines may list, a part of all (SEO-05). */

@@ -24,6 +24,7 @@ const pageOf = (own: Partial<ContentPage>): ContentPage => ({
   view: 'grid',
   edgeToEdge: false,
   blocks: [],
+  picture: null,
   post: null,
   ...own,
 })

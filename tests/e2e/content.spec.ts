@@ -152,3 +152,15 @@ test('a review in another language than the page declares its language', async (
     await expect(page.getByRole('figure').filter({ hasText: author })).toContainText(mark)
   }
 })
+
+test('an editorial page has its picture beside its text where there is room, and between title and text on a phone', async ({ page }) => {
+  const top = async (what: 'h1' | 'picture') => (await page.getByRole('main').locator(what).first().boundingBox())?.y ?? 0
+  for (const [width, isBeside] of [
+    [1280, true],
+    [390, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await visit(page, '/manifesto')
+    expect((await top('picture')) < (await top('h1')) + 60, `${width}`).toBe(isBeside)
+  }
+})

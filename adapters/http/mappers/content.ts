@@ -33,10 +33,8 @@ export const contentPageOf = ({ type, data }: ContentResponse, locale: Locale, s
   view: data.view,
   edgeToEdge: data.edgeToEdge,
   blocks: data.blocks.map((block) => blockOf(block, locale, sanitise)),
-  post:
-    data.createdAt === undefined
-      ? null
-      : { createdAt: data.createdAt, author: data.author ?? null, picture: pictureOrNull(data.images[0] ?? null) },
+  picture: pictureOrNull(data.images[0] ?? null),
+  post: data.createdAt === undefined ? null : { createdAt: data.createdAt, author: data.author ?? null },
 })
 
 export const facetOf = (facet: FacetResponse): Facet => {

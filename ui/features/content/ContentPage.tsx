@@ -2,7 +2,7 @@ import { usualSort } from '@thuishaven/core/catalogue'
 import { useQuery } from '@tanstack/react-query'
 import type { ContentPage as Content } from '@thuishaven/core/catalogue'
 import { contentQuery, useShop, useConfig, useDateText } from '../shop/index.ts'
-import { Container, PictureFrame } from '../../kit/index.ts'
+import { Container, PictureFrame, Prose } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { PageBreadcrumbs } from '../breadcrumbs/index.ts'
 import { ContentBlocks } from './ContentBlocks.tsx'
@@ -23,25 +23,40 @@ const Byline = ({ post, blocks }: { readonly post: NonNullable<Content['post']>;
   )
 }
 
-/** An editorial page: service, conditions, about us; a journal post has a picture and an author. */
+/** An editorial page: service, conditions, about us. Its picture is beside the text; a journal post has its own above it, and an author. */
 export const ContentPage = ({ path }: PageProps) => {
   const shop = useShop()
   const { data } = useQuery(contentQuery(shop, { path, page: 1, sort: usualSort(useConfig()) }))
   if (data === undefined) return null
-  const { post, title, shortDescription, breadcrumbs } = data
+  const { post, picture, title, shortDescription, breadcrumbs } = data
   // The title is shown above already, so it is removed from the text.
   const blocks = data.blocks.filter((block, index) => !(index === 0 && block.type === 'hero' && block.title === title))
+  const head = (
+    <>
+      {breadcrumbs.length > 1 ? <PageBreadcrumbs crumbs={breadcrumbs} /> : null}
+      <h1 className={styles.title}>{title}</h1>
+      {shortDescription === '' ? null : <p className={styles.lead}>{shortDescription}</p>}
+      {post === null ? null : <Byline post={post} blocks={blocks} />}
+    </>
+  )
+  const [first, ...others] = blocks
+  if (post === null && picture !== null && first?.type === 'richText')
+    return (
+      <article>
+        <Container className={styles.split}>
+          <div className={styles.head}>{head}</div>
+          <PictureFrame className={styles.beside} source={picture} alt={picture.alt} sizes="(width >= 64rem) 38vw, 100vw" priority />
+          <Prose html={first.html} />
+        </Container>
+        {others.length === 0 ? null : <ContentBlocks blocks={others} />}
+      </article>
+    )
   return (
     <article>
-      <Container className={styles.head}>
-        {breadcrumbs.length > 1 ? <PageBreadcrumbs crumbs={breadcrumbs} /> : null}
-        <h1 className={styles.title}>{title}</h1>
-        {shortDescription === '' ? null : <p className={styles.lead}>{shortDescription}</p>}
-        {post === null ? null : <Byline post={post} blocks={blocks} />}
-      </Container>
-      {post === null || post.picture === null ? null : (
+      <Container className={styles.head}>{head}</Container>
+      {post === null || picture === null ? null : (
         <Container className={styles.picture}>
-          <PictureFrame source={post.picture} alt={post.picture.alt} sizes="(width >= 96rem) 90rem, 100vw" ratio={2} priority />
+          <PictureFrame source={picture} alt={picture.alt} sizes="(width >= 96rem) 90rem, 100vw" ratio={2} priority />
         </Container>
       )}
       <ContentBlocks blocks={blocks} />

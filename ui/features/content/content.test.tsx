@@ -22,3 +22,12 @@ it('three answers of the product chooser lead to one product, which is announced
   const product = await within(outcome()).findByRole('link')
   expect(product.getAttribute('href')).toBe('/product/1003/wachter-plus-wit')
 })
+
+it.each([
+  ['/manifesto', 'Waar we voor staan', /^Hoek van een ecru berber kleed/],
+  ['/en/manifesto', 'What we stand for', /^Corner of an ecru Berber rug/],
+])('the page %s has its picture beside its text, described in its language', async (path, title, description) => {
+  await visitShop(path)
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
+  expect(within(screen.getByRole('main')).getByRole('img', { name: description })).toBeDefined()
+})

@@ -1,17 +1,17 @@
 import type { ContentPage, Picture } from '@thuishaven/core/catalogue'
 
-/** The picture that represents a page: the post's, else the first one on the page; null without one (SEO-04). */
-export const pagePicture = ({ post, blocks, products, children }: ContentPage): Picture | null => {
+/** The picture that represents a page: its own, else the first one on the page; null without one (SEO-04). */
+export const pagePicture = ({ picture, blocks, products, children }: ContentPage): Picture | null => {
   const shown = blocks.flatMap((block): (Picture | null)[] => {
     switch (block.type) {
       case 'hero':
         return [block.picture]
       case 'tiles':
-        return block.tiles.map(({ picture }) => picture)
+        return block.tiles.map((tile) => tile.picture)
       case 'posts':
-        return block.posts.map(({ picture }) => picture)
+        return block.posts.map((story) => story.picture)
       case 'products':
-        return block.products.map(({ picture }) => picture)
+        return block.products.map((product) => product.picture)
       case 'chooser':
         return block.outcomes.map(({ product }) => product.picture)
       case 'events':
@@ -22,6 +22,6 @@ export const pagePicture = ({ post, blocks, products, children }: ContentPage): 
         return []
     }
   })
-  const all = [post?.picture ?? null, ...shown, ...products.map(({ picture }) => picture), ...children.map(({ picture }) => picture)]
-  return all.find((picture) => picture !== null) ?? null
+  const all = [picture, ...shown, ...products.map((product) => product.picture), ...children.map((child) => child.picture)]
+  return all.find((found) => found !== null) ?? null
 }
