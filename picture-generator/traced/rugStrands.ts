@@ -7,13 +7,44 @@ import type { LaidRug } from './LaidRug.ts'
 import { addLoops } from './loops.ts'
 import { addBoundEdge, addFringe } from './rugEdge.ts'
 import { createStrandBuilder } from './Strands.ts'
-import type { Strands } from './Strands.ts'
+import type { StrandBuilder, Strands } from './Strands.ts'
+import { addTwistedPile } from './twistedPile.ts'
+import type { TwistedPile } from './twistedPile.ts'
 
-const pileOf = ({ weave, style, material }: RugDesign): Pile => {
+const shag: TwistedPile = {
+  pitch: 0.75,
+  height: 3.2,
+  lean: 0.72,
+  stray: 0.5,
+  points: 8,
+  fibre: 0.03,
+  carved: 0,
+  yarns: 3,
+  yarnRadius: 0.2,
+  turns: 1.7,
+  long: 1.9,
+  bow: 1.9,
+}
+const berber: TwistedPile = {
+  pitch: 0.55,
+  height: 1.7,
+  lean: 0.34,
+  stray: 0.5,
+  points: 6,
+  fibre: 0.022,
+  carved: 0,
+  yarns: 2,
+  yarnRadius: 0.13,
+  turns: 0.9,
+  long: 1.35,
+  bow: 1.3,
+}
+
+const pileOf = ({ weave, style, material }: RugDesign): Pile | TwistedPile => {
   const fibre = material === 'viscose' ? 0.02 : 0.028
   switch (weave) {
     case 'shag':
-      return { pitch: 0.75, height: 3.6, lean: 0.72, stray: 0.3, points: 5, fibre: 0.06, carved: 0 }
+      return shag
     case 'worn':
       return { pitch: 0.26, height: 0.42, lean: 0.3, stray: 0.14, points: 3, fibre, carved: 0 }
     case 'tufted':
@@ -22,9 +53,7 @@ const pileOf = ({ weave, style, material }: RugDesign): Pile => {
     case 'flat':
     case 'boucle':
     case 'braided':
-      return style === 'berber'
-        ? { pitch: 0.55, height: 1.7, lean: 0.34, stray: 0.16, points: 4, fibre: 0.034, carved: 0 }
-        : { pitch: 0.27, height: 0.85, lean: 0.2, stray: 0.08, points: 3, fibre, carved: 0 }
+      return style === 'berber' ? berber : { pitch: 0.27, height: 0.85, lean: 0.2, stray: 0.08, points: 3, fibre, carved: 0 }
   }
 }
 
@@ -32,7 +61,7 @@ const pileOf = ({ weave, style, material }: RugDesign): Pile => {
 export const groundHeight = (design: RugDesign, inside: number): number => {
   switch (design.weave) {
     case 'flat':
-      return 0.16
+      return 0.27
     case 'braided':
       return 0.2
     case 'boucle':
@@ -43,6 +72,11 @@ export const groundHeight = (design: RugDesign, inside: number): number => {
     case 'shag':
       return inside > rim ? pileOf(design).height * covered * 0.9 : 0.12
   }
+}
+
+const addPile = (builder: StrandBuilder, rug: LaidRug, pile: Pile | TwistedPile): void => {
+  if ('yarns' in pile) addTwistedPile(builder, rug, pile)
+  else addCutPile(builder, rug, pile)
 }
 
 /** The yarn of a rug as far as the picture shows it: pile or weave, bound edge and fringe. */
@@ -62,7 +96,7 @@ export const rugStrands = (rug: LaidRug): Strands => {
     case 'worn':
     case 'tufted':
     case 'shag':
-      addCutPile(builder, rug, pileOf(rug.design))
+      addPile(builder, rug, pileOf(rug.design))
       break
   }
   if (rug.design.weave !== 'braided') addBoundEdge(builder, rug)
