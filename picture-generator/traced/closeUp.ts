@@ -5,7 +5,7 @@ import { insideBy } from '../rug/outline.ts'
 import { planRug } from '../rug/planRug.ts'
 import type { RugName } from '../names/pictureName.ts'
 import type { Eye } from '../scene/Scene.ts'
-import type { RugDesign } from '../weaves/RugDesign.ts'
+import type { RugDesign, YarnNumber } from '../weaves/RugDesign.ts'
 import { busyPlace } from '../views/busyPlace.ts'
 
 /** Views of a rug that only a path tracer draws well: pile, thickness and edge are what they are about. */
@@ -36,6 +36,31 @@ const rimAt = (design: RugDesign, x: number): number => {
   return y
 }
 
+/** What a close view shows of a rug, in cm. */
+const near = 45
+
+/** How evenly the two commonest yarns share a square at the right side of a rug, from 0 for one yarn to a half. */
+const mixture = (design: RugDesign, bottom: number): number => {
+  const counts = new Map<YarnNumber, number>()
+  for (let y = bottom - near; y < bottom; y += 1) {
+    for (let x = design.widthCm - near; x < design.widthCm; x += 1) {
+      const number = design.drawing(x, y)
+      counts.set(number, (counts.get(number) ?? 0) + 1)
+    }
+  }
+  return ([...counts.values()].toSorted((a, b) => b - a)[1] ?? 0) / near ** 2
+}
+
+/** How far down the right side a close view looks: at the corner, but where two yarns meet when there is only one in the corner. */
+const lookedAt = (design: RugDesign): number => {
+  const { lengthCm } = design
+  if (design.weave !== 'flat' || mixture(design, lengthCm - 1) > 0) return lengthCm
+  // The view begins a little below the mixture's square.
+  let best = lengthCm
+  for (let y = lengthCm; y > near * 1.5; y -= 5) if (mixture(design, y) > mixture(design, best)) best = y
+  return Math.min(lengthCm, best + 20)
+}
+
 export const closeUpScene = (rug: RugName, view: CloseUp): CloseUpScene => {
   const design = planRug(rug)
   const floor = herringboneFloor([oak, paleOak, smokedOak][design.seed % 3] ?? oak)
@@ -50,7 +75,7 @@ export const closeUpScene = (rug: RugName, view: CloseUp): CloseUpScene => {
         aperture: 11,
         place: round
           ? placeFor(design, design.widthCm * 0.56, rimAt(design, design.widthCm * 0.56), -0.3, 0.02, 0.17 * tall)
-          : placeFor(design, design.widthCm, design.lengthCm, -0.5 - (design.seed % 5) * 0.06, 0.05, (fringed ? 0.18 : 0.235) * tall),
+          : placeFor(design, design.widthCm, lookedAt(design), -0.5 - (design.seed % 5) * 0.06, 0.05, (fringed ? 0.18 : 0.235) * tall),
         eye: { place: [0.13 * tall, 0.47 * tall, 0.72 * tall], target: [0.0, 0, -0.02], opening: 0.58 },
       }
     case 'detail': {

@@ -13,6 +13,9 @@ export interface MeshPart {
 /** How many triangles a mesh may be cut into: a room has a thousand meshes, most of them leaves, and has to fit into memory. */
 const mostTriangles = 24_000
 
+/** The same for a flat panel, which is a picture on a wall: its drawing has edges, and there are few of them. */
+const mostPanelTriangles = 200_000
+
 /** Area above which a surface is a wall or a ceiling: what little its finish draws there is left to the tracer's own relief. */
 const wallArea = 2.5
 
@@ -69,7 +72,13 @@ const coloursOf = ({ positions, uvs, finish }: Mesh, pixel: number): Float32Arra
 export const meshPart = (mesh: Mesh, finest: number): MeshPart => {
   const drawn = typeof mesh.finish.colour === 'function'
   const area = areaOf(mesh)
-  const edge = !drawn || area > wallArea ? Infinity : Math.max(finest, Math.sqrt((2 * area) / mostTriangles))
+  const isPanel = mesh.triangles.length === 6
+  const edge =
+    !drawn || area > wallArea
+      ? Infinity
+      : isPanel
+        ? Math.max(finest / 2, Math.sqrt((2 * area) / mostPanelTriangles))
+        : Math.max(finest, Math.sqrt((2 * area) / mostTriangles))
   const pixel = Number.isFinite(edge) ? edge : 0.05
   const positions: number[] = []
   const normals: number[] = []

@@ -17,6 +17,7 @@ import { layRug } from './LaidRug.ts'
 import type { LaidRug } from './LaidRug.ts'
 import { meshPart } from './meshPart.ts'
 import { groundHeight, rugStrands } from './rugStrands.ts'
+import type { Strands } from './Strands.ts'
 
 /** The part of the floor that is drawn as a picture, in metres. */
 interface FloorPart {
@@ -50,9 +51,14 @@ const floorPicture = async (
     .toFile(file)
 }
 
-/** The cloth under the yarn: a grid over the seen part of the rug, darker than the yarn that covers it. */
+/**
+ * The cloth under the yarn: a grid over the seen part of the rug, darker than the yarn that covers it; in a flat weave and from
+ * afar gaps would be black dots.
+ */
 const groundOf = (rug: LaidRug) => {
   const { design, bounds } = rug
+  const far = rug.pixel(design.widthCm / 2, design.lengthCm / 2) > 0.1
+  const shade = design.weave === 'flat' || far ? 0.85 : 0.55
   const step = 0.5
   const positions: number[] = []
   const colours: number[] = []
@@ -68,7 +74,7 @@ const groundOf = (rug: LaidRug) => {
       const y = bounds.top + row * step
       corners[at] = positions.length / 3
       positions.push(...rug.at(x, y, groundHeight(design, insideBy(design, x, y))))
-      colours.push(...scaleRgb(rug.fibre(design.drawing(x, y), x, y), 0.55))
+      colours.push(...scaleRgb(rug.fibre(design.drawing(x, y), x, y), shade))
     }
     return corners[at] as number
   }
@@ -83,9 +89,9 @@ const groundOf = (rug: LaidRug) => {
   return { positions: Float32Array.from(positions), colours: Float32Array.from(colours), faces: Uint32Array.from(faces) }
 }
 
-/** How a scene is lit: a close-up by a window beside it, a room by its own window and lamps. */
+/** How a scene is lit: a close-up or a table by a window beside it, a room by its own window and lamps. */
 export type Lighting =
-  | { readonly kind: 'corner' }
+  | { readonly kind: 'corner' | 'table' }
   | {
       readonly kind: 'room'
       readonly window: Opening
@@ -101,6 +107,8 @@ export interface TracedScene {
   readonly aperture: number | null
   readonly floor: { readonly drawn: Floor; readonly part: FloorPart; readonly pixels: number } | null
   readonly rug: { readonly design: RugDesign; readonly place: RugPlace } | null
+  /** Yarn that is no rug. */
+  readonly yarn?: Strands
   readonly meshes: readonly Mesh[]
   readonly lighting: Lighting
 }
@@ -142,17 +150,18 @@ export const writeScene = async (scene: TracedScene, width: number, height: numb
     return part
   }
   const rug = scene.rug === null ? null : layRug(scene.rug.design, scene.rug.place, view)
-  const rugParts = () => {
-    if (rug === null) return {}
+  const strandParts = ({ lengths, positions, radii, colours }: Strands) => ({
+    lengths: buffer(lengths),
+    positions: buffer(positions),
+    radii: buffer(radii),
+    colours: buffer(colours),
+  })
+  const yarnParts = () => {
+    if (rug === null) return scene.yarn === undefined ? {} : { strands: strandParts(scene.yarn) }
     const strands = rugStrands(rug)
     const ground = groundOf(rug)
     return {
-      strands: {
-        lengths: buffer(strands.lengths),
-        positions: buffer(strands.positions),
-        radii: buffer(strands.radii),
-        colours: buffer(strands.colours),
-      },
+      strands: strandParts(strands),
       ground: { positions: buffer(ground.positions), colours: buffer(ground.colours), faces: buffer(ground.faces) },
     }
   }
@@ -181,7 +190,7 @@ export const writeScene = async (scene: TracedScene, width: number, height: numb
     eye: { place, target, opening, shift, aperture: scene.aperture },
     lighting: scene.lighting,
     ...(scene.floor === null ? {} : { floor: { picture: 'floor.png', ...scene.floor.part } }),
-    ...rugParts(),
+    ...yarnParts(),
     meshes,
   }
   await writeFile(`${folder}/scene.bin`, Buffer.concat(chunks))

@@ -34,8 +34,8 @@ def blender_place(place):
     return Vector((place[0], -place[2], place[1]))
 
 
-# Part of the noise that stays on yarn.
-FIBRE = 0.3
+# Part of the noise that stays on yarn: in a room a fibre is smaller than a pixel, and noise is only noise.
+FIBRE = {"corner": 0.3, "table": 0.3, "room": 0.08}
 
 bpy.ops.wm.read_factory_settings(use_empty=True)
 scene = bpy.context.scene
@@ -149,7 +149,8 @@ def add_floor(description):
     principled.inputs["Roughness"].default_value = 0.42
     principled.inputs["Specular"].default_value = 0.35
     mesh.materials.append(made)
-    link(bpy.data.objects.new("floor", mesh))
+    floor = link(bpy.data.objects.new("floor", mesh))
+    floor.pass_index = 2
 
 
 def add_window(towards_sun):
@@ -270,16 +271,25 @@ def light_room(lighting):
     size = (window["until"] - window["from"], window["top"] - window["bottom"])
     outside = window["at"] - 0.3
     day = lighting["sun"] > 0
-    add_light("AREA", (outside, *middle), (0, *middle), 110 if day else 10, (0.97, 0.985, 1), size=size)
+    add_light("AREA", (outside, *middle), (0, *middle), 135 if day else 10, (0.97, 0.985, 1), size=size)
     if day:
+        # What comes back from the half of the room behind the camera: without it the front of a pale rug is grey.
+        add_light("AREA", (1.2, 2.5, 5.9), (0.1, 0.2, 0.6), 110, (1, 0.97, 0.93), size=(3.6, 2.0))
         add_light("SUN", lighting["sunTowards"], (0, 0, 0), 4.6, (1, 0.88, 0.73), angle=math.radians(0.9))
     for bulb in lighting["bulbs"]:
         power = max(bulb["colour"])
         add_light("POINT", bulb["place"], (0, 0, 0), 26 * power, [part / power for part in bulb["colour"]])
-    return 0.85 if day else 0.05, 1.12 if day else 1.0
+    return 0.85 if day else 0.05, 1.0
 
 
-lightings = {"corner": light_close_up, "room": light_room}
+def light_table(_):
+    """A large window to the left, nearer the viewer than the things, so that they throw their shadows to the right and back."""
+    add_light("AREA", (-1.5, 1.0, 0.75), (0, 0.05, 0), 34, (1, 0.985, 0.96), size=(1.2, 1.1))
+    add_light("SUN", (-2.4, 1.7, 1.15), (0, 0, 0), 2.0, (1, 0.88, 0.73), angle=math.radians(1.2))
+    return 0.5, 1.05
+
+
+lightings = {"corner": light_close_up, "table": light_table, "room": light_room}
 
 
 def add_light(kind, place, towards, energy, colour, size=None, angle=None):
@@ -315,7 +325,7 @@ def add_camera(eye):
 
 
 def traced():
-    """Light, albedo, normal and whether it is yarn of each pixel, rows from the top."""
+    """Light, albedo, normal and what each pixel is (1 yarn, 2 floor), rows from the top."""
     width, height = scene_description["width"], scene_description["height"]
     render = scene.render
     render.engine = "CYCLES"
@@ -347,7 +357,7 @@ def traced():
     files.format.file_format = "OPEN_EXR"
     files.format.color_depth = "32"
     files.file_slots.clear()
-    for name, output in (("light", "Image"), ("albedo", "Denoising Albedo"), ("normal", "Denoising Normal"), ("yarn", "IndexOB")):
+    for name, output in (("light", "Image"), ("albedo", "Denoising Albedo"), ("normal", "Denoising Normal"), ("index", "IndexOB")):
         files.file_slots.new(name)
         tree.links.new(layers.outputs[output], files.inputs[name])
     render.filepath = f"{folder}/unused.png"
@@ -361,7 +371,7 @@ def traced():
         os.remove(path)
         return pixels.reshape(height, width, 4)[::-1, :, :3].copy()
 
-    return read("light"), read("albedo"), read("normal"), read("yarn")
+    return read("light"), read("albedo"), read("normal"), read("index")
 
 
 def developed(light, exposure=1.0):
@@ -377,7 +387,8 @@ def developed(light, exposure=1.0):
 if "floor" in scene_description:
     add_floor(scene_description["floor"])
 if "strands" in scene_description:
-    add_ground(scene_description["ground"])
+    if "ground" in scene_description:
+        add_ground(scene_description["ground"])
     add_strands(scene_description["strands"])
 for description in scene_description["meshes"]:
     add_mesh(description)
@@ -389,7 +400,7 @@ sky.inputs["Color"].default_value = (1, 0.985, 0.96, 1)
 lighting = scene_description["lighting"]
 sky.inputs["Strength"].default_value, brightness = lightings[lighting["kind"]](lighting)
 add_camera(scene_description["eye"])
-light, albedo, normal, yarn = traced()
+light, albedo, normal, index = traced()
 weights = {
     "light": read_weights(f"{weights_folder}/rt_hdr_calb_cnrm.tza"),
     "albedo": read_weights(f"{weights_folder}/rt_alb.tza"),
@@ -397,9 +408,10 @@ weights = {
 }
 clean, smooth_albedo = denoise(light, albedo, normal, weights)
 # The network smooths the grain of a floor away. The albedo has it without noise, so it comes back from there.
-bare = np.clip(1 - yarn, 0, 1)
+floor = np.clip(index - 1, 0, 1)
 grain = np.clip((albedo + 0.02) / (smooth_albedo + 0.02), 0.5, 1.6)
-clean = clean * (1 + bare * (grain - 1))
-# A little of what the network took for noise is fibre: without it wool looks like felt. Floors stay clean.
-fibre = np.clip(light - clean, -0.12, 0.12) * np.clip(yarn, 0, 1) * FIBRE
+clean = clean * (1 + floor * (grain - 1))
+# A little of what the network took for noise is fibre: without it wool looks like felt. Everything else stays clean.
+yarn = np.clip(1 - np.abs(index - 1), 0, 1)
+fibre = np.clip(light - clean, -0.12, 0.12) * yarn * FIBRE[lighting["kind"]]
 developed(np.maximum(clean + fibre, 0), brightness).tofile(f"{folder}/picture.raw")

@@ -4,29 +4,58 @@ import { fileURLToPath } from 'node:url'
 import type { DrawnPicture } from '../drawPicture.ts'
 import { hashText } from '../light/seededRandom.ts'
 import { aspectRatioOf } from '../names/pictureName.ts'
-import type { PictureName } from '../names/pictureName.ts'
+import type { Rgb } from '../light/colour.ts'
+import { oklch } from '../light/colour.ts'
+import type { PictureName, RugName } from '../names/pictureName.ts'
+import { photographedRoom } from '../rooms/photographed.ts'
+import type { Furniture } from '../rooms/photographed.ts'
+import { planRug } from '../rug/planRug.ts'
 import { fetchWeights, traceScene } from './blender.ts'
 import { closeUps, closeUpScene } from './closeUp.ts'
 import type { CloseUp } from './closeUp.ts'
 import { tracedCloseUp, tracedRoom, writeScene } from './sceneFiles.ts'
 import type { TracedScene } from './sceneFiles.ts'
 import { roomOf } from '../views/drawRoom.ts'
+import { woolStillLife } from './woolStillLife.ts'
 
 const cache = fileURLToPath(new URL('../../.cache/traced', import.meta.url))
 
 /** Samples a pixel. More cost time and change little once the denoiser has been over them. */
 const samples = 5
 
-type CloseUpName = Extract<PictureName, { readonly kind: 'rug' }> & { readonly view: CloseUp }
-type TracedName = CloseUpName | Extract<PictureName, { readonly kind: 'room' }>
+const white = oklch(0.93, 0.012, 80)
+
+/** Rugs whose room is traced, by number and colour: those that a visitor meets first. The rooms of the others are drawn. */
+const tracedHomes: Readonly<Record<string, { readonly furniture: Furniture; readonly wall: Rgb; readonly seat: Rgb }>> = {
+  '1002 blauw': { furniture: 'sideboard', wall: white, seat: oklch(0.8, 0.03, 72) },
+  '1101 ecru': { furniture: 'armchairs', wall: oklch(0.86, 0.022, 140), seat: oklch(0.62, 0.04, 138) },
+  '1106 rood': { furniture: 'sofaAside', wall: oklch(0.92, 0.015, 75), seat: oklch(0.87, 0.016, 82) },
+}
+
+const homeFor = ({ seed, colour }: RugName) => tracedHomes[`${seed} ${colour ?? ''}`]
+
+type RugPicture = Extract<PictureName, { readonly kind: 'rug' }>
+type CloseUpName = RugPicture & { readonly view: CloseUp }
+type HomeName = RugPicture & { readonly view: 'room' }
+type YarnName = Extract<PictureName, { readonly kind: 'post' }> & { readonly motif: 'yarn' }
+type TracedName = CloseUpName | HomeName | YarnName | Extract<PictureName, { readonly kind: 'room' }>
 
 const isCloseUp = (name: PictureName): name is CloseUpName => name.kind === 'rug' && closeUps.some((view) => view === name.view)
 
-/** True for pictures that are traced by Blender: rooms and close-ups of rugs. All others are drawn by the generator itself. */
-export const isTraced = (name: PictureName): name is TracedName => name.kind === 'room' || isCloseUp(name)
+const isTracedHome = (name: PictureName): name is HomeName => name.kind === 'rug' && name.view === 'room' && homeFor(name.rug) !== undefined
 
-const sceneOf = (name: TracedName, width: number, height: number): TracedScene =>
-  name.kind === 'room' ? tracedRoom(roomOf(name.rug, width, height)) : tracedCloseUp(closeUpScene(name.rug, name.view))
+/** True for pictures that are traced by Blender: rooms, close-ups of rugs and wool. All others are drawn by the generator itself. */
+export const isTraced = (name: PictureName): name is TracedName =>
+  name.kind === 'room' || isCloseUp(name) || isTracedHome(name) || (name.kind === 'post' && name.motif === 'yarn')
+
+const sceneOf = (name: TracedName, width: number, height: number): TracedScene => {
+  if (name.kind === 'room') return tracedRoom(roomOf(name.rug, width, height))
+  if (name.kind === 'post') return woolStillLife(name.seed)
+  if (name.view !== 'room') return tracedCloseUp(closeUpScene(name.rug, name.view))
+  const home = homeFor(name.rug)
+  if (home === undefined) throw new Error(`The room of rug ${name.rug.seed} is drawn`)
+  return tracedRoom(photographedRoom(planRug(name.rug), home.furniture, home, width / height, width))
+}
 
 /** Traces a picture at a width in pixels; the same name gives the same picture. */
 export const tracePicture = async (blender: string, text: string, name: TracedName, width: number): Promise<DrawnPicture> => {

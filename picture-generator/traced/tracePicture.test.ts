@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { readPictureName } from '../names/pictureName.ts'
+import { isTraced } from './tracePicture.ts'
+
+it.each([
+  ['room-home', true],
+  ['post-vezel-yarn', true],
+  ['post-maat-measure', false],
+  ['rug-1105-hoogpolig-groen-pet-corner', true],
+  ['rug-1105-hoogpolig-groen-pet', false],
+  ['rug-1002-geometrisch-blauw-wol-room', true],
+  ['rug-1160-organisch-roze-wol-oval-room', false],
+  ['device-hub-2000-room', false],
+])('%s is traced: %s', (text, traced) => {
+  const name = readPictureName(text)
+  expect(name === null ? null : isTraced(name)).toBe(traced)
+})
