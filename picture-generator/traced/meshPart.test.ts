@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Finish } from '../scene/Mesh.ts'
-import { panel } from '../scene/shapes.ts'
+import { panel, sheet } from '../scene/shapes.ts'
 import { meshPart } from './meshPart.ts'
 
 const drawn: Finish = { colour: ({ u }) => (u < 0.5 ? [1, 0, 0] : [0, 0, 1]) }
@@ -27,6 +27,15 @@ describe('meshPart', () => {
     }
     expect(area).toBeCloseTo(1, 5)
     expect(new Set(Array.from({ length: normals.length / 3 }, (_, point) => Math.round(normals[point * 3 + 2] ?? 0))).size).toBe(1)
+  })
+
+  it('a picture on a wall is cut finely, so that its drawing has clean edges', () => {
+    expect(meshPart(square(drawn), 0.004).triangles.length / 3).toBeGreaterThan(100_000)
+  })
+
+  it('a strip too thin to show a drawing is not cut', () => {
+    const strip = sheet((u, v) => [v, u * 0.001, 0], 1, 2, drawn)
+    expect(meshPart(strip, 0.004).triangles.length).toBe(strip.triangles.length)
   })
 
   it('plain surfaces and walls stay as they are', () => {

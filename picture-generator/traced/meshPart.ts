@@ -14,7 +14,7 @@ export interface MeshPart {
 const mostTriangles = 24_000
 
 /** The same for a flat panel, which is a picture on a wall: its drawing has edges, and there are few of them. */
-const mostPanelTriangles = 200_000
+const mostPanelTriangles = 160_000
 
 /** Area above which a surface is a wall or a ceiling: what little its finish draws there is left to the tracer's own relief. */
 const wallArea = 2.5
@@ -73,18 +73,17 @@ export const meshPart = (mesh: Mesh, finest: number): MeshPart => {
   const drawn = typeof mesh.finish.colour === 'function'
   const area = areaOf(mesh)
   const isPanel = mesh.triangles.length === 6
-  const edge =
-    !drawn || area > wallArea
-      ? Infinity
-      : isPanel
-        ? Math.max(finest / 2, Math.sqrt((2 * area) / mostPanelTriangles))
-        : Math.max(finest, Math.sqrt((2 * area) / mostTriangles))
+  const longestOfAll = longestEdge(mesh)
+  const fine = isPanel
+    ? Math.max(finest / 2, longestOfAll * Math.sqrt(2 / mostPanelTriangles))
+    : Math.max(finest, Math.sqrt((2 * area) / mostTriangles))
+  const edge = !drawn || area > wallArea ? Infinity : fine
   const pixel = Number.isFinite(edge) ? edge : 0.05
   const positions: number[] = []
   const normals: number[] = []
   const colours: number[] = []
   const triangles: number[] = []
-  if (longestEdge(mesh) <= edge) return { ...mesh, colours: coloursOf(mesh, pixel) }
+  if (longestOfAll <= edge) return { ...mesh, colours: coloursOf(mesh, pixel) }
   const corner = (array: Float32Array, width: number, points: Three, weights: Three, at: number): number =>
     points.reduce((sum, point, index) => sum + (array[point * width + at] ?? 0) * (weights[index] ?? 0), 0)
   const added = (points: Three, weights: Three): number => {
@@ -102,7 +101,9 @@ export const meshPart = (mesh: Mesh, finest: number): MeshPart => {
     const side = (from: number, to: number): number =>
       Math.hypot(...[0, 1, 2].map((axis) => (mesh.positions[from * 3 + axis] ?? 0) - (mesh.positions[to * 3 + axis] ?? 0)))
     const longest = Math.max(side(points[0], points[1]), side(points[1], points[2]), side(points[2], points[0]))
-    const cuts = Math.max(1, Math.ceil(longest / edge))
+    // The strips along a rounded edge are as long as the thing and too thin to show a drawing.
+    const thin = (2 * areaOf({ ...mesh, triangles: Uint32Array.from(points) })) / longest < edge / 2
+    const cuts = thin ? 1 : Math.max(1, Math.ceil(longest / edge))
     const rows: number[][] = []
     for (let row = 0; row <= cuts; row += 1) {
       const line: number[] = []
