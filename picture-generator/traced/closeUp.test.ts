@@ -11,19 +11,19 @@ const commonest = (text: string): number => {
   const { design, place, eye } = closeUpScene(name.rug, 'corner')
   const rug = layRug(design, place, floorView(eye, 80, 100))
   const counts = new Map<number, number>()
-  for (let x = 0; x < design.widthCm; x += 1) {
-    for (let y = 0; y < design.lengthCm; y += 1) {
+  for (let x = 0; x < design.widthCm; x += 3) {
+    for (let y = 0; y < design.lengthCm; y += 3) {
       if (rug.seen(x, y)) counts.set(design.drawing(x, y), (counts.get(design.drawing(x, y)) ?? 0) + 1)
     }
   }
   return Math.max(...counts.values()) / [...counts.values()].reduce((sum, count) => sum + count, 0)
 }
 
-it('a woven rug whose corner has one yarn is looked at where two of them meet', () => {
+it('a woven rug whose corner has one yarn is looked at where two of them meet', { timeout: 60_000 }, () => {
   expect(commonest('rug-1107-gestreept-grijs-katoen')).toBeLessThan(0.75)
 })
 
-it('a rug with a drawing in its corner is looked at there', () => {
+it('a rug with a drawing in its corner is looked at there', { timeout: 60_000 }, () => {
   const name = readPictureName('rug-1131-platgeweven-blauw-linnen')
   if (name?.kind !== 'rug') throw new Error('no rug')
   const { design, place } = closeUpScene(name.rug, 'corner')
