@@ -86,6 +86,51 @@ test('ERR-01b a product page stays complete when the connection is lost while pa
   await expect(page.getByText('Status 500')).toHaveCount(0)
 })
 
+/** What a product page says below its button and its first screen, which is loaded after the page. */
+const lateParts = /assets\/about-[^/]*\.js$/
+
+test('ERR-01b ERR-02c a product page keeps all of its content when the connection is lost as soon as it has hydrated', async ({
+  page,
+  context,
+}) => {
+  const held: (() => Promise<void>)[] = []
+  await page.route(lateParts, (route) => void held.push(() => route.abort('internetdisconnected')))
+  await visit(page, way.product.path)
+  const reviews = page.getByRole('heading', { level: 2, name: way.words.product.reviews })
+  await hydrated(page)
+  await context.setOffline(true)
+  await Promise.all(held.map((abort) => abort()))
+  await expect(page.getByText(way.words.shell.offline)).toBeVisible()
+  await expect(page.getByTestId('delivery')).toBeVisible()
+  await expect(reviews).toBeVisible()
+  await page.unroute(lateParts)
+  await context.setOffline(false)
+  await expect(page.getByText(way.words.shell.offline)).toHaveCount(0)
+  await page.getByRole('link', { name: way.words.product.readMore }).first().click()
+  await expect(page.getByRole('dialog', { name: way.product.title })).toBeVisible()
+})
+
+test('ERR-01b a part of a product page whose file is lost keeps its HTML; after a navigation it says so in its place, and a retry brings it', async ({
+  page,
+}) => {
+  await page.route(lateParts, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await open(page, way.product.path)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByTestId('delivery')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: way.words.product.reviews })).toBeVisible()
+  await open(page, '/vloerkleden')
+  await follow(page, way.product.path)
+  await expect(heading(page, way.product.title)).toBeVisible()
+  const again = page.getByRole('main').getByRole('button', { name: error.again, exact: true })
+  await expect(again).toHaveCount(2)
+  await expect(page.getByText(error.panelFailed).first()).toBeVisible()
+  await page.unroute(lateParts)
+  await again.first().click()
+  await expect(page.getByTestId('delivery')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: way.words.product.reviews })).toBeVisible()
+  await expect(again).toHaveCount(0)
+})
+
 test('ERR-02 ERR-02b after a deploy the requested address is loaded as a document, once a path in 10 s', async ({ page }) => {
   await page.clock.install()
   await takeAway(page)

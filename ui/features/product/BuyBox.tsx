@@ -13,6 +13,7 @@ import { lazy } from '@thuishaven/core'
 import { cartPanels } from '../cart/index.ts'
 import { useLazy } from '../../framework/panels/useLazy.ts'
 import { PanelLink } from './PanelLink.tsx'
+import { PartFailed } from './PartFailed.tsx'
 import styles from './BuyBox.module.css'
 import { PriceFacts } from './PriceFacts.tsx'
 import type { MadeToMeasure } from './madeToMeasure.ts'
@@ -22,10 +23,10 @@ import { Variations } from './Variations.tsx'
 import { VolumePrices } from './VolumePrices.tsx'
 
 /** Rendered by the server; in the browser its small module loads after the page's. */
-export const assurances = lazyPart(async () => (await import('./Assurances.tsx')).Assurances)
+export const assurances = lazyPart(async () => (await import('./Assurances.tsx')).Assurances, PartFailed)
 const Assurances = import.meta.env.SSR ? (await import('./Assurances.tsx')).Assurances : assurances.Part
 
-export const energyArrow = lazyPart(async () => (await import('./EnergyArrow.tsx')).EnergyArrow)
+export const energyArrow = lazyPart(async () => (await import('./EnergyArrow.tsx')).EnergyArrow, PartFailed)
 const EnergyArrow = import.meta.env.SSR ? (await import('./EnergyArrow.tsx')).EnergyArrow : energyArrow.Part
 
 export interface BuyBoxProps {

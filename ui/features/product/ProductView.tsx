@@ -11,12 +11,13 @@ import { PageBreadcrumbs } from '../breadcrumbs/index.ts'
 import { BuyBox, assurances, energyArrow } from './BuyBox.tsx'
 import type { MadeToMeasure } from './madeToMeasure.ts'
 import styles from './ProductPage.module.css'
+import { PartFailed } from './PartFailed.tsx'
 import { ProductPanelOutlet } from './ProductPanelOutlet.tsx'
 import { useBuying } from './useBuying.ts'
 import type { Choices } from './useChoices.ts'
 
 /** Rendered by the server from the first request on, when a lazy module would not be loaded yet; in the browser its small module loads after the page's. */
-const aboutProduct = lazyPart(async () => (await import('./AboutProduct.tsx')).AboutProduct)
+const aboutProduct = lazyPart(async () => (await import('./AboutProduct.tsx')).AboutProduct, PartFailed)
 const AboutProduct = import.meta.env.SSR ? (await import('./AboutProduct.tsx')).AboutProduct : aboutProduct.Part
 
 /** Fetches what the page renders after its first screen. */
