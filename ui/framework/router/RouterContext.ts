@@ -19,6 +19,8 @@ export interface RouterActions {
 export interface Departure {
   /** A navigation is in progress; the present page stays until the next one is ready. */
   readonly pending: boolean
+  /** First word of the next page's address, whose outline is shown meanwhile; null where the page stays, as a list does that is filtered. */
+  readonly outline: string | null
   /** Address that could not be opened, for want of a connection or of a file; null when there is none. */
   readonly notOpened: string | null
 }
@@ -46,7 +48,7 @@ export const useShopLocation = (): RouterValue => {
   return value
 }
 
-export const DepartureContext = createContext<Departure>({ pending: false, notOpened: null })
+export const DepartureContext = createContext<Departure>({ pending: false, outline: null, notOpened: null })
 
 /** Whether a navigation is pending or has failed. */
 export const useDeparture = (): Departure => useContext(DepartureContext)

@@ -73,8 +73,12 @@ const createLoads = () => {
 }
 
 const Departure = () => {
-  const { pending, notOpened } = useDeparture()
-  return <output>{pending ? 'on the way' : (notOpened ?? 'here')}</output>
+  const { pending, outline, notOpened } = useDeparture()
+  return (
+    <output data-outline={outline ?? 'none'} data-testid="departure">
+      {pending ? 'on the way' : (notOpened ?? 'here')}
+    </output>
+  )
 }
 const Places = () => {
   const [path, navigate] = useLocation()
@@ -158,6 +162,23 @@ describe('RouterProvider', () => {
     await waitFor(() => expect(departure()).toBe('on the way'))
     await give('/second')
     expect(departure()).toBe('here')
+  })
+
+  it.each([
+    ['/second', 'second'],
+    ['/product/1002', 'product'],
+    ['/first/colour:blue', 'none'],
+    ['/first?page=2', 'none'],
+  ])('outlines a pending page of another kind: %s as %s', async (href, outline) => {
+    const { user, give } = setUp()
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'another' })
+    document.body.append(link)
+    await user.click(link)
+    link.remove()
+    await waitFor(() => expect(departure()).toBe('on the way'))
+    expect(screen.getByTestId('departure').dataset['outline']).toBe(outline)
+    await give(href)
+    expect(screen.getByTestId('departure').dataset['outline']).toBe('none')
   })
 
   it('hands path and query of the page on screen to wouter', async () => {

@@ -61,9 +61,11 @@ export interface Navigator {
 
 type Manner = 'push' | 'replace' | 'traverse'
 
-export const staying: Departure = { pending: false, notOpened: null }
+export const staying: Departure = { pending: false, outline: null, notOpened: null }
 /** Milliseconds after which a pending navigation is reported; a page that is ready earlier shows no progress. */
 const unannounced = 100
+/** The first word of an address after its language: a list and its filters share it, and so do the steps of the checkout. */
+const partOf = (href: string): string => localeOfPath(href).path.split(/[/?]/)[1] ?? ''
 /** How often one address may point to another before it is left to the browser. */
 const mostHops = 10
 
@@ -88,7 +90,7 @@ export const createNavigator = (options: NavigatorOptions, view: NavigatorView):
 
   const loadDocument = (target: URL, manner: Manner): void => {
     // Without a connection the browser's own error page would take the place of the shop.
-    if (!navigator.onLine) return view.depart(() => ({ pending: false, notOpened: target.href }))
+    if (!navigator.onLine) return view.depart(() => ({ ...staying, notOpened: target.href }))
     if (manner === 'replace' || entryNow().panel) location.replace(target.href)
     else location.assign(target.href)
   }
@@ -148,7 +150,7 @@ export const createNavigator = (options: NavigatorOptions, view: NavigatorView):
     const reason = isMissingFile(problem) ? await reloadDocument(target.href) : null
     if (reason === 'loads' || !isCurrent()) return
     // On the way back the address bar has moved already: what it names cannot be shown.
-    if (reason !== null && manner !== 'traverse') return view.depart(() => ({ pending: false, notOpened: target.href }))
+    if (reason !== null && manner !== 'traverse') return view.depart(() => ({ ...staying, notOpened: target.href }))
     show(onFailure(href, problem, reason === 'away'), href, target.hash, manner)
   }
 
@@ -171,7 +173,8 @@ export const createNavigator = (options: NavigatorOptions, view: NavigatorView):
     if (isOutdated() || localeOfPath(target.pathname).locale !== localeOfPath(location.pathname).locale) return loadDocument(target, manner)
     const { signal } = (abortController = new AbortController())
     const announcement = setTimeout(() => {
-      if (isCurrent()) view.depart((now) => ({ ...now, pending: true }))
+      const part = partOf(reached.href)
+      if (isCurrent()) view.depart((now) => ({ ...now, pending: true, outline: part === partOf(displayed) ? null : part }))
     }, unannounced)
     const reached = { href: target.pathname + target.search }
     try {
@@ -186,7 +189,7 @@ export const createNavigator = (options: NavigatorOptions, view: NavigatorView):
       if (isCurrent()) {
         isTraversing = false
         abortController = null
-        view.depart((now) => (now.pending ? { ...now, pending: false } : now))
+        view.depart((now) => (now.pending ? { ...now, pending: false, outline: null } : now))
       }
     }
   }
