@@ -18,6 +18,8 @@ interface Look {
   readonly x: number
   readonly y: number
   readonly place: BesidePlace
+  /** Size of the picture, of which the enlargement is a multiple. */
+  readonly shown: Pick<DOMRect, 'width' | 'height'>
 }
 
 /** Between once and three times its size (PRD-03). */
@@ -47,8 +49,11 @@ export const Magnifier = ({ stage, picture }: MagnifierProps) => {
   const isDismissed = useRef(false)
 
   const open = (): void => {
-    const place = stage.current === null ? null : placeBeside(stage.current.getBoundingClientRect())
-    setLook(place === null ? null : { ...at.current, place })
+    const shown = stage.current?.getBoundingClientRect()
+    if (shown === undefined) return
+    const rect = (selector: string): DOMRect | undefined => document.querySelector(`#buy ${selector}`)?.getBoundingClientRect()
+    const place = placeBeside(shown, { price: rect('#product-title + *'), button: rect('[type=submit]') })
+    setLook(place === null ? null : { ...at.current, place, shown })
   }
   const wait = (act: () => void): void => {
     clearTimeout(waiting.current)
@@ -125,12 +130,15 @@ export const Magnifier = ({ stage, picture }: MagnifierProps) => {
   }, [isOpen])
 
   if (look === null) return null
+  const { place, shown } = look
+  const width = ratio * shown.width
   // The magnified point is in the middle of the box, except near the edges of the picture.
-  const from = (point: number): number => Math.min(ratio - 1, Math.max(0, point * ratio - 0.5)) * -100
+  const move = (point: number, picture: number, box: number): string =>
+    `${-Math.round(Math.max(0, Math.min(picture - box, point * picture - box / 2)))}px`
   return (
     <div
       className={styles.box}
-      style={{ ...look.place }}
+      style={{ ...place }}
       data-testid="magnifier"
       data-ratio={ratio}
       role="img"
@@ -138,8 +146,13 @@ export const Magnifier = ({ stage, picture }: MagnifierProps) => {
       onPointerEnter={stay}
       onPointerLeave={() => wait(close)}
     >
-      <div style={{ inlineSize: `${ratio * 100}%`, transform: `translate(${from(look.x) / ratio}%, ${from(look.y) / ratio}%)` }}>
-        <PictureFrame source={picture} alt="" sizes="100vw" eager ratio={4 / 5} />
+      <div
+        style={{
+          inlineSize: `${width}px`,
+          transform: `translate(${move(look.x, width, place.inlineSize)}, ${move(look.y, ratio * shown.height, place.blockSize)})`,
+        }}
+      >
+        <PictureFrame source={picture} alt="" sizes={`${Math.ceil(width)}px`} eager ratio={4 / 5} />
       </div>
     </div>
   )

@@ -10,24 +10,33 @@ const offset = 20
 const margin = 16
 /** The header, which sticks to the top. */
 const header = 88
-/** Maximum share of the visible height of the picture, because name and price are above it. */
-const most = 2 / 3
-/** Narrower than this it shows nothing that the picture does not. */
+/** Narrower or lower than this it shows nothing that the picture does not. */
 const narrowest = 160
 
+type Rect = Pick<DOMRect, 'top' | 'right' | 'bottom'>
+type Span = Pick<Rect, 'top' | 'bottom'>
+
 /**
- * A place beside `stage` that is within the window: as low as the picture reaches, so that name and price above stay in sight.
- * null where there is no room.
+ * A place beside `stage` that is within the window: below the name and price where they are in view, and above or below the buy button, so that
+ * a pointer on its way there finds it, unless neither side has room. null where there is none at all.
  */
 export const placeBeside = (
-  { top, right, bottom }: Pick<DOMRect, 'top' | 'right' | 'bottom'>,
+  { top, right, bottom }: Rect,
+  { price, button }: { readonly price?: Span | undefined; readonly button?: Span | undefined },
   { clientWidth, clientHeight }: Pick<Element, 'clientWidth' | 'clientHeight'> = document.documentElement,
 ): BesidePlace | null => {
   const lowest = Math.min(bottom, clientHeight - margin)
-  const highest = Math.max(top, header)
-  const room = clientWidth - right - offset - margin
-  const inlineSize = Math.floor(Math.min(room, Math.max(384, clientWidth * 0.3), ((lowest - highest) * most * 4) / 5))
-  if (inlineSize < narrowest) return null
-  const blockSize = Math.round((inlineSize * 5) / 4)
-  return { insetBlockStart: Math.round(lowest - blockSize - top), inlineSize, blockSize }
+  const highest = Math.max(top, header, (price?.bottom ?? 0) + margin)
+  const whole = { top: highest, bottom: lowest }
+  const span =
+    button === undefined
+      ? whole
+      : ([
+          { top: highest, bottom: Math.min(lowest, button.top - margin) },
+          { top: Math.max(highest, button.bottom + margin), bottom: lowest },
+        ].find(({ top: from, bottom: to }) => to - from >= narrowest) ?? whole)
+  const inlineSize = Math.floor(Math.min(clientWidth - right - offset - margin, Math.max(384, clientWidth * 0.3)))
+  const blockSize = Math.floor(Math.min(span.bottom - span.top, (inlineSize * 5) / 4))
+  if (inlineSize < narrowest || blockSize < narrowest) return null
+  return { insetBlockStart: Math.round(span.bottom - blockSize - top), inlineSize, blockSize }
 }
