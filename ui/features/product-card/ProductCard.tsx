@@ -22,7 +22,7 @@ export interface ProductCardProps {
   readonly level?: 2 | 3
   /** A card in a grid, or a full-width row with the picture beside the text. */
   readonly layout?: 'card' | 'row'
-  /** The colours of its family, between name and price. */
+  /** The colours of its family, below price and delivery: the prices of a row stand in one line, and in the first view of a laptop. */
   readonly colours?: ReactNode
 }
 
@@ -32,7 +32,7 @@ const rowSizes =
 /** Sharp enough on the widest card, 368 px. */
 const widest = 960
 
-/** A product in a list: picture, badges, name, what distinguishes it, colours, price and delivery. The whole card is one link. */
+/** A product in a list: picture, badges, name, what distinguishes it, price, delivery and colours. The whole card is one link. */
 export const ProductCard = ({
   product,
   sizes = rowSizes,
@@ -65,7 +65,6 @@ export const ProductCard = ({
         </a>
       </Title>
       {product.facts.length > 0 && <p className={styles.facts}>{product.facts.join(' · ')}</p>}
-      {colours}
       <Price
         size="s"
         {...price}
@@ -73,6 +72,7 @@ export const ProductCard = ({
         note={perM2 ? text('price.perM2') : charged ? perUnit : text('product.onRequest')}
       />
       {charged && <p className={styles.delivery}>{isSoldOut ? text('stock.out') : t(promise.text)}</p>}
+      {colours}
     </>
   )
   return (
