@@ -39,7 +39,6 @@ export const Assurances = memo(({ product, days, isFree }: AssurancesProps) => {
   const guaranteeText = productFactsMessages[locale]
   return (
     <ul className={styles.lines}>
-      {product.samples.length === 0 ? null : <Samples samples={product.samples} />}
       {canBeSent ? (
         <li data-testid="delivery">
           <strong>{t(promise.text)}</strong>
@@ -69,7 +68,8 @@ export const Assurances = memo(({ product, days, isFree }: AssurancesProps) => {
           {guaranteeText.besideLegal}
         </li>
       )}
-      <li>
+      {product.samples.length === 0 ? null : <Samples samples={product.samples} />}
+      <li className={styles.links}>
         <CompareLink productId={product.productId} /> <ShareThis title={product.title} />
       </li>
       {support.phoneNumber === '' ? null : (
