@@ -12,15 +12,16 @@ const budgets: readonly {
   readonly files: number
   readonly words?: string
 }[] = [
-  { page: 'home', source: 'ui/features/home/page.ts', bytes: 137_800, files: 6 },
+  // The outline of the next page, and what is told of it, cost every page 60 bytes.
+  { page: 'home', source: 'ui/features/home/page.ts', bytes: 137_900, files: 6 },
   { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 138_200, files: 6 },
-  { page: 'product', source: 'ui/features/product/page.ts', bytes: 138_000, files: 6 },
-  { page: 'product with options', source: 'ui/features/product/withOptions.page.ts', bytes: 141_850, files: 9 },
+  { page: 'product', source: 'ui/features/product/page.ts', bytes: 138_100, files: 6 },
+  { page: 'product with options', source: 'ui/features/product/withOptions.page.ts', bytes: 141_950, files: 9 },
   // With the calculator, its drawing, and the messages of forms.
   {
     page: 'made to measure',
     source: 'ui/features/product/madeToMeasure.page.ts',
-    bytes: 156_000,
+    bytes: 156_100,
     files: 12,
     words: 'ui/messages/nld.forms.ts',
   },
