@@ -47,6 +47,7 @@ const backendFloors = [
   'store',
   'retention',
   'records',
+  'delivery',
   'ports',
   'mails',
   'customers',

@@ -1,25 +1,40 @@
 import type { Backend } from '../answers/Backend.ts'
 import type { Wire } from '../contract/wire.ts'
+import { shopTime } from '../delivery/shopTime.ts'
+import { daysAfter, firstOpenDay } from '../delivery/openDays.ts'
 import { sendingTerms } from '../options/options.ts'
 import type { Language } from '../records/ProductRecord.ts'
 
 const words = {
   nld: {
     tag: 'nl-NL',
-    tomorrowFree: (time: string) => `Voor ${time} besteld, morgen gratis bezorgd`,
-    tomorrowFreeFrom: (time: string, from: string) => `Voor ${time} besteld, morgen bezorgd · gratis vanaf ${from}`,
-    tomorrow: (time: string) => `Voor ${time} besteld, morgen bezorgd`,
+    tomorrow: 'morgen',
+    on: (weekday: string) => weekday,
+    free: (time: string, day: string) => `Voor ${time} besteld, ${day} gratis bezorgd`,
+    freeFrom: (time: string, day: string, from: string) => `Voor ${time} besteld, ${day} bezorgd · gratis vanaf ${from}`,
+    charged: (time: string, day: string) => `Voor ${time} besteld, ${day} bezorgd`,
     returns: 'Gratis retourneren',
     moneyBack: (days: number) => `${days} dagen niet goed, geld terug`,
   },
   eng: {
     tag: 'en-US',
-    tomorrowFree: (time: string) => `Ordered before ${time}, delivered free tomorrow`,
-    tomorrowFreeFrom: (time: string, from: string) => `Ordered before ${time}, delivered tomorrow · free from ${from}`,
-    tomorrow: (time: string) => `Ordered before ${time}, delivered tomorrow`,
+    tomorrow: 'tomorrow',
+    on: (weekday: string) => `on ${weekday}`,
+    free: (time: string, day: string) => `Ordered before ${time}, delivered free ${day}`,
+    freeFrom: (time: string, day: string, from: string) => `Ordered before ${time}, delivered ${day} · free from ${from}`,
+    charged: (time: string, day: string) => `Ordered before ${time}, delivered ${day}`,
     returns: 'Free returns',
     moneyBack: (days: number) => `${days}-day money-back guarantee`,
   },
+}
+
+/** When that comes which is ordered today: 'tomorrow', or 'on Monday' when nothing is delivered tomorrow. */
+const nextDelivery = (backend: Backend, weekdays: readonly number[] | undefined, language: Language): string => {
+  const tomorrow = daysAfter(shopTime(backend.now()).day, 1)
+  const day = firstOpenDay(tomorrow, weekdays === undefined ? {} : { weekdays })
+  const t = words[language]
+  if (day === tomorrow) return t.tomorrow
+  return t.on(new Intl.DateTimeFormat(t.tag, { weekday: 'long', timeZone: 'UTC' }).format(new Date(day)))
 }
 
 /** What the shop promises of its delivery; null: not the next day. */
@@ -29,8 +44,9 @@ const deliveryClaim = (backend: Backend, language: Language): string | null => {
   const { orderBefore, shippingInclVat, freeFromInclVat } = delivery
   const t = words[language]
   const money = new Intl.NumberFormat(t.tag, { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' })
-  if (shippingInclVat === 0 || freeFromInclVat === 0) return t.tomorrowFree(orderBefore)
-  return freeFromInclVat === null ? t.tomorrow(orderBefore) : t.tomorrowFreeFrom(orderBefore, money.format(freeFromInclVat / 100))
+  const day = nextDelivery(backend, delivery.weekdays, language)
+  if (shippingInclVat === 0 || freeFromInclVat === 0) return t.free(orderBefore, day)
+  return freeFromInclVat === null ? t.charged(orderBefore, day) : t.freeFrom(orderBefore, day, money.format(freeFromInclVat / 100))
 }
 
 /** Pages that explain, and the shop's promises with the pages that show that they are true; what has no page is left out. */

@@ -47,7 +47,7 @@ const delivery: Call = {
     const lines = cart?.lines ?? []
     const arrival = (method: DeliveryMethodRecord) => {
       const days = deliveryDays(backend, method, lines)
-      return { days, expectedOn: days[0] ?? arrivalOf(backend, lines, method.extraDays) }
+      return { days, expectedOn: days[0] ?? arrivalOf(backend, lines, method) }
     }
     const data = wireDeliveryOptions(backend, countryCode, cart?.goodsInclVat ?? 0, visitor.language, arrival, (method) =>
       deliveryServices(method, lines),

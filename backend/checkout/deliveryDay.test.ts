@@ -32,6 +32,33 @@ const ordered = async (): Promise<Wire['OrderDetail']> => {
 }
 
 describe('the delivery day', () => {
+  it('CHK-05 CHK-10 on a Saturday nothing is promised for Sunday, and nothing is fetched where the counter is shut', async () => {
+    expect((await options()).map(({ id, expectedOn }) => [id, expectedOn])).toEqual([
+      ['gratis', '2026-11-23'],
+      ['postnl', '2026-11-23'],
+      ['dhl', '2026-11-23'],
+      ['afhalen', '2026-11-23'],
+    ])
+    const config = async () => (await visitor.post<{ readonly data: Wire['Config'] }>('/api/v2/app')).body.data
+    const { delivery, content } = await config()
+    expect([delivery?.weekdays, delivery?.countries?.[0]?.weekdays, delivery?.holidays]).toEqual([
+      [1, 2, 3, 4, 5, 6],
+      [1, 2, 3, 4, 5],
+      ['2026-12-25', '2026-12-26', '2027-01-01'],
+    ])
+    expect(content?.claims?.[0]?.text).toMatch(/^Voor 23:30 besteld, maandag bezorgd · gratis vanaf €\s150$/)
+    shop.advance(-dayLength)
+    expect((await options()).map(({ id, expectedOn }) => [id, expectedOn])).toEqual([
+      ['gratis', '2026-11-21'],
+      ['postnl', '2026-11-21'],
+      ['dhl', '2026-11-21'],
+      ['afhalen', '2026-11-23'],
+    ])
+    expect((await config()).content?.claims?.[0]?.text).toMatch(/^Voor 23:30 besteld, morgen bezorgd · gratis vanaf €\s150$/)
+    await choose({ shipping_option_id: 'postnl' })
+    expect((await ordered()).delivery.expectedOn).toBe('2026-11-21')
+  })
+
   it('CHK-05 of large goods, methods that bring them have days over three weeks, from the first on which they come', async () => {
     await addToCart(visitor, largeRug)
     const free = await option('gratis')

@@ -65,7 +65,7 @@ export const placedOrder = async (backend: Backend, cart: PricedCart, customerId
   const vatNumber = (await backend.customers.byId(customerId))?.vatNumber ?? ''
   const choice = deliveryMethod(backend, cart.stored.shippingOptionId ?? '')
   const day = cart.deliveryDays.length === 0 ? null : cart.stored.deliveryDay
-  const expectedOn = day ?? arrivalOf(backend, cart.lines, choice?.extraDays ?? 0)
+  const expectedOn = day ?? arrivalOf(backend, cart.lines, choice ?? { extraDays: 0 })
   const [slowest] = lines.toSorted((one, other) => (other.delivery?.totalDays ?? 0) - (one.delivery?.totalDays ?? 0))
   const place = choice?.pickupLocations.find(({ id }) => id === cart.stored.pickupLocationId)
   return {

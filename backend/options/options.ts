@@ -5,6 +5,8 @@ import type { ShopRecord } from '../records/ShopRecord.ts'
 import type { Language, Text } from '../records/ProductRecord.ts'
 import type { Wire } from '../contract/wire.ts'
 import { wireAmount } from '../pricing/wirePrices.ts'
+import { shopTime } from '../delivery/shopTime.ts'
+import { holidaysFrom, mondayToSaturday } from '../delivery/openDays.ts'
 import { creditOf, roomOf } from './credit.ts'
 import type { Credit } from './credit.ts'
 
@@ -83,13 +85,18 @@ export const paymentMethods = ({ payments }: Backend): string[] =>
 export const carriers = ({ shop }: Backend): string[] =>
   shop.delivery.methods.filter(({ type, price }) => type === 'shipping' && (price.NL ?? 0) > 0).map(({ id }) => id)
 
-/** Price, free-shipping threshold and extra days of the first method that carries parcels to a country; null: there is none. */
+/** Price, free-shipping threshold, extra days and weekdays of the first method that carries parcels to a country; null: there is none. */
 const termsFor = ({ shop }: Backend, country: Country) => {
   const shipping = shop.delivery.methods.filter(({ type, price }) => type === 'shipping' && price[country] !== undefined)
   const paid = shipping.find(({ price }) => price[country] !== 0) ?? shipping[0]
   if (paid === undefined) return null
   const free = shipping.find(({ price }) => price[country] === 0)
-  return { shippingInclVat: paid.price[country] ?? 0, freeFromInclVat: free?.from ?? null, extraDays: paid.extraDays }
+  return {
+    shippingInclVat: paid.price[country] ?? 0,
+    freeFromInclVat: free?.from ?? null,
+    extraDays: paid.extraDays,
+    weekdays: [...(paid.weekdays ?? mondayToSaturday)],
+  }
 }
 
 /** What delivery costs, and from which amount it is free; empty: the shop sends nothing to the Netherlands. */
@@ -100,8 +107,8 @@ export const sendingTerms = (backend: Backend): Pick<Wire['Config'], 'delivery'>
   return {
     delivery: {
       orderBefore: backend.shop.delivery.orderBefore,
-      shippingInclVat: here.shippingInclVat,
-      freeFromInclVat: here.freeFromInclVat,
+      ...here,
+      holidays: [...holidaysFrom(shopTime(backend.now()).day, 60)],
       countries: belgium === null ? [] : [{ countryCode: 'BE', ...belgium }],
     },
   }

@@ -107,7 +107,7 @@ const deliveryWith = (context: OrderChangeContext, placed: PlacedOrder, added: r
   const promised = placed.delivery.expectedOn ?? null
   const [slowest] = added.toSorted((one, other) => (other.product.delivery.totalDays ?? 0) - (one.product.delivery.totalDays ?? 0))
   if (promised === null || slowest === undefined) return placed.delivery
-  const arrival = arrivalOf(context, added, deliveryMethod(context, placed.shippingOptionId ?? '')?.extraDays ?? 0)
+  const arrival = arrivalOf(context, added, deliveryMethod(context, placed.shippingOptionId ?? '') ?? { extraDays: 0 })
   if (arrival === null) return { ...placed.delivery, expectedOn: null, time: slowest.product.delivery }
   return arrival > promised ? { ...placed.delivery, expectedOn: arrival } : placed.delivery
 }

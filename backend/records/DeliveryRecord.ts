@@ -6,7 +6,7 @@ export type Country = 'NL' | 'BE'
 export interface DayChoiceRecord {
   /** Weight of a cart from which on its goods are large. */
   readonly fromWeightGrams: number
-  /** On which the carrier comes, 1 is Monday and 6 Saturday; it never comes on a Sunday. */
+  /** On which large goods come, 1 is Monday and 6 Saturday. */
   readonly weekdays: readonly number[]
   /** Over how many weeks from the earliest day. */
   readonly weeks: number
@@ -34,6 +34,8 @@ export interface DeliveryMethodRecord {
   readonly from: number
   /** Days beyond the fastest delivery method. */
   readonly extraDays: number
+  /** On which it delivers or its places are open, 1 is Monday and 6 Saturday; never on a Sunday or a public holiday. Left out: Monday to Saturday. */
+  readonly weekdays?: readonly number[]
   /** Left out: nobody chooses the day. */
   readonly dayChoice?: DayChoiceRecord
   /** Left out: none. */

@@ -236,6 +236,7 @@ export const menusSchema = v.strictObject({ navigation: menu, mobile: menu, foot
 const timeOfDay = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time of day such as 23:30'))
 
 const deliveryPrice = v.exactOptional(cents)
+const weekdays = v.pipe(v.array(v.pipe(whole, v.minValue(1), v.maxValue(6))), v.minLength(1))
 export const deliverySchema: Schema<DeliveryRecord> = v.strictObject({
   orderBefore: timeOfDay,
   methods: v.array(
@@ -247,10 +248,11 @@ export const deliverySchema: Schema<DeliveryRecord> = v.strictObject({
       price: v.strictObject({ NL: deliveryPrice, BE: deliveryPrice }),
       from: whole,
       extraDays: whole,
+      weekdays: v.exactOptional(weekdays),
       dayChoice: v.exactOptional(
         v.strictObject({
           fromWeightGrams: whole,
-          weekdays: v.pipe(v.array(v.pipe(whole, v.minValue(1), v.maxValue(6))), v.minLength(1)),
+          weekdays,
           weeks: v.pipe(whole, v.minValue(1), v.maxValue(12)),
         }),
       ),

@@ -241,10 +241,17 @@ describe('the merchant and the shop', () => {
     await vendure.query(
       'mutation ($id: ID!, $fields: UpdateShippingMethodCustomFieldsInput) { updateShippingMethod(input: { id: $id, customFields: $fields, translations: [] }) { id } }',
       // As the dashboard does: a field that is left out would be emptied.
-      { id: await dhl(), fields: { position: 3, dayChoice: JSON.stringify(dayChoice), services: JSON.stringify([upstairs, takeBack]) } },
+      {
+        id: await dhl(),
+        fields: { position: 3, weekdays: '[1,2]', dayChoice: JSON.stringify(dayChoice), services: JSON.stringify([upstairs, takeBack]) },
+      },
     )
     const method = ({ shop }: Backend) => shop.delivery.methods.find(({ id }) => id === 'dhl')
     await expect.poll(() => inBoth((backend) => method(backend)?.dayChoice), { timeout: soon }).toEqual([dayChoice, dayChoice])
+    expect(inBoth((backend) => method(backend)?.weekdays)).toEqual([
+      [1, 2],
+      [1, 2],
+    ])
     expect(inBoth((backend) => method(backend)?.services)).toEqual([
       [upstairs, takeBack],
       [upstairs, takeBack],

@@ -197,7 +197,8 @@ export const seedVendure = async (
 
   const addDelivery = async (ctx: RequestContext): Promise<void> => {
     let position = 0
-    for (const { id, label, description, price, from, extraDays, pickupLocations, dayChoice, services } of shop.delivery.methods) {
+    for (const { id, label, description, price, from, extraDays, weekdays, pickupLocations, dayChoice, services } of shop.delivery
+      .methods) {
       await get(ShippingMethodService).create(ctx, {
         code: id,
         fulfillmentHandler: handedToCarrier.code,
@@ -207,6 +208,7 @@ export const seedVendure = async (
         customFields: {
           position,
           extraDays,
+          weekdays: weekdays === undefined ? null : JSON.stringify(weekdays),
           pickupLocations: JSON.stringify(pickupLocations),
           dayChoice: dayChoice === undefined ? null : JSON.stringify(dayChoice),
           services: services === undefined ? null : JSON.stringify(services),

@@ -2544,6 +2544,7 @@ export interface components {
             shippingInclVat: components["schemas"]["Cents"] | null;
             freeFromInclVat: components["schemas"]["Cents"] | null;
             extraDays?: number;
+            weekdays?: components["schemas"]["Weekdays"];
         };
         /** @description General shipping costs and delivery times; those of an order are in the delivery options. */
         DeliveryTerms: {
@@ -2555,6 +2556,9 @@ export interface components {
             freeFromInclVat: components["schemas"]["Cents"] | null;
             /** @description Days that the first delivery option takes beyond the days of a product. Default 0. */
             extraDays?: number;
+            weekdays?: components["schemas"]["Weekdays"];
+            /** @description Days of the coming two months on which nothing is delivered whatever day of the week it is. Default none. */
+            holidays?: string[];
             /** @description What is different for addresses in other countries. Default none. */
             countries?: components["schemas"]["CountryDeliveryTerms"][];
         };
@@ -4135,6 +4139,8 @@ export interface components {
             data: components["schemas"]["ConfirmedWithdrawal"];
             message?: string;
         };
+        /** @description Days on which the first delivery option delivers, 1 is Monday and 7 Sunday. Default all. */
+        Weekdays: number[];
         /** @description A promise, and the page that shows that it is true. */
         Claim: {
             text: string;

@@ -1,6 +1,8 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { instantOf } from '../locale/dates.ts'
 import type { Cents } from '../money/units.ts'
+import { deliveryText } from './delivery.ts'
 import { deliveryPromise, deliveryTermsIn } from './deliveryPromise.ts'
 
 const terms = { orderBefore: 23 * 60 + 30, extraDays: 0 }
@@ -41,6 +43,47 @@ describe('the promise of delivery', () => {
       ['2026-12-31T12:00:00Z', '2027-01-01'],
     ] as const)
       expect(deliveryPromise(1, 'day', terms, at(moment)).day, moment).toBe(dayNumber(day))
+  })
+
+  it('OPT-04 a day on which nothing is delivered is not promised: the next one that is open, and its days', () => {
+    const monday = 1
+    const workdays = [monday, 2, 3, 4, 5]
+    // Saturday: tomorrow is a Sunday.
+    expect(deliveryPromise(1, 'day', { ...terms, weekdays: [...workdays, 6] }, at('2026-11-28T11:00:00Z'))).toStrictEqual({
+      text: { key: 'delivery.withinDays', params: { count: 2 } },
+      day: dayNumber('2026-11-30'),
+      minutesLeft: 11 * 60 + 30,
+    })
+    // The day before Christmas, which is followed by a Sunday.
+    const holidays = [dayNumber('2026-12-25'), dayNumber('2026-12-26')]
+    expect(deliveryPromise(1, 'day', { ...terms, weekdays: [...workdays, 6], holidays }, at('2026-12-24T11:00:00Z'))).toMatchObject({
+      text: { key: 'delivery.withinDays', params: { count: 4 } },
+      day: dayNumber('2026-12-28'),
+    })
+    expect(deliveryPromise(1, 'day', { ...terms, holidays }, at('2026-12-24T11:00:00Z')).day).toBe(dayNumber('2026-12-27'))
+    // A setting that leaves no day open still promises the days that goods take.
+    expect(deliveryPromise(1, 'day', { ...terms, weekdays: [] }, at('2026-12-24T11:00:00Z')).day).toBe(dayNumber('2026-12-25'))
+  })
+
+  it('OPT-04 an open day is promised as without closed ones, and no other than the first open one, whatever is closed', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 20 }),
+        fc.integer({ min: 20_000, max: 40_000 }),
+        fc.subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 1 }),
+        fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 4 }),
+        (days, today, weekdays, closed) => {
+          const moment = { now: today * 86_400_000 + 36_000_000, zone: 'Europe/Amsterdam' }
+          const holidays = closed.map((later) => today + later)
+          const isOpen = (day: number): boolean => weekdays.includes(new Date(day * 86_400_000).getUTCDay() || 7) && !holidays.includes(day)
+          let expected = today + days
+          while (!isOpen(expected)) expected += 1
+          const promise = deliveryPromise(days, 'day', { ...terms, weekdays, holidays }, moment)
+          expect(promise.day).toBe(expected)
+          expect(promise.text).toStrictEqual(deliveryText(expected - today, 'day'))
+        },
+      ),
+    )
   })
 
   it('OPT-04 weeks and no indication stay words; a shop without a last hour always delivers in time', () => {

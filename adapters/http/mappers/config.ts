@@ -7,18 +7,25 @@ import { localeOfPath, localePath } from '@thuishaven/core/routing'
 import type { ConfigResponse } from '../schemas/config.ts'
 import type { NavigationItemResponse } from '../schemas/navigation.ts'
 import { navigationItemOf } from './content.ts'
+import { parseDay } from './days.ts'
 
 const usual = defaultConfig
 
 /** Minutes after midnight of a time such as '23:30'. */
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-type TermsResponse = Omit<NonNullable<ConfigResponse['delivery']>, 'orderBefore' | 'countries'>
+type TermsResponse = Omit<NonNullable<ConfigResponse['delivery']>, 'orderBefore' | 'countries' | 'holidays'>
 
-const deliveryTermsOf = ({ shippingInclVat, freeFromInclVat, extraDays = 0 }: TermsResponse): Omit<DeliveryTerms, 'orderBefore'> => ({
+const deliveryTermsOf = ({
+  shippingInclVat,
+  freeFromInclVat,
+  extraDays = 0,
+  weekdays,
+}: TermsResponse): Omit<DeliveryTerms, 'orderBefore' | 'holidays'> => ({
   shipping: shippingInclVat,
   freeFrom: freeFromInclVat,
   extraDays,
+  ...(weekdays === undefined ? {} : { weekdays }),
 })
 
 /** Every field gets a value: what the backend leaves out has its default (CFG-05). */
@@ -51,6 +58,7 @@ export const configOf = (response: ConfigResponse, locale: Locale): ShopConfig =
         : {
             orderBefore: delivery.orderBefore === null ? null : minutesOf(delivery.orderBefore),
             ...deliveryTermsOf(delivery),
+            ...(delivery.holidays === undefined ? {} : { holidays: delivery.holidays.flatMap((day) => parseDay(day) ?? []) }),
             countries: Object.fromEntries((delivery.countries ?? []).map((terms) => [terms.countryCode, deliveryTermsOf(terms)])),
           },
     support: {

@@ -33,6 +33,9 @@ const deferredScriptSchema = v.object({
   talksTo: v.exactOptional(v.array(v.string())),
 })
 
+/** 1 is Monday and 7 Sunday. */
+const weekdaysSchema = v.array(v.pipe(countSchema, v.minValue(1), v.maxValue(7)))
+
 const configSchema = v.object({
   app: v.object({ name: v.string() }),
   organizationName: v.string(),
@@ -120,6 +123,8 @@ const configSchema = v.object({
       shippingInclVat: v.nullable(centsSchema),
       freeFromInclVat: v.nullable(centsSchema),
       extraDays: v.exactOptional(countSchema),
+      weekdays: v.exactOptional(weekdaysSchema),
+      holidays: v.exactOptional(v.array(v.string())),
       countries: v.exactOptional(
         v.array(
           v.object({
@@ -127,6 +132,7 @@ const configSchema = v.object({
             shippingInclVat: v.nullable(centsSchema),
             freeFromInclVat: v.nullable(centsSchema),
             extraDays: v.exactOptional(countSchema),
+            weekdays: v.exactOptional(weekdaysSchema),
           }),
         ),
       ),

@@ -92,6 +92,15 @@ export const catalogueFields = {
     { name: 'extraDays', type: 'int', nullable: false, defaultValue: 0, min: 0, label: labelled('Extra dagen', 'Extra days') },
     { name: 'pickupLocations', type: 'text', nullable: true, label: labelled('Afhaalpunten (json)', 'Pickup points (json)') },
     {
+      name: 'weekdays',
+      type: 'text',
+      nullable: true,
+      label: labelled(
+        'Bezorgt of open op, van 1 maandag tot 6 zaterdag; leeg is alle zes (json)',
+        'Delivers or open on, from 1 Monday to 6 Saturday; empty is all six (json)',
+      ),
+    },
+    {
       name: 'dayChoice',
       type: 'text',
       nullable: true,

@@ -239,14 +239,16 @@ export const createCatalogueReader = (app: INestApplicationContext) => {
       readonly position: number
       readonly extraDays: number
       readonly pickupLocations: string | null
+      readonly weekdays: string | null
       readonly dayChoice: string | null
       readonly services: string | null
     }
     return all
       .toSorted((one, other) => (one.customFields as unknown as Fields).position - (other.customFields as unknown as Fields).position)
       .map((method) => {
-        const { extraDays, pickupLocations, dayChoice, services } = method.customFields as unknown as Fields
+        const { extraDays, pickupLocations, weekdays, dayChoice, services } = method.customFields as unknown as Fields
         const places = (parsed(pickupLocations) as DeliveryMethodRecord['pickupLocations'] | null) ?? []
+        const open = parsed(weekdays) as readonly number[] | null
         const days = parsed(dayChoice) as DayChoiceRecord | null
         const extra = parsed(services) as readonly DeliveryServiceRecord[] | null
         const priceIn = (country: 'NL' | 'BE') => {
@@ -261,6 +263,7 @@ export const createCatalogueReader = (app: INestApplicationContext) => {
           price: { ...priceIn('NL'), ...priceIn('BE') },
           from: amountOf(method.checker, 'from'),
           extraDays,
+          ...(open === null ? {} : { weekdays: open }),
           ...(days === null ? {} : { dayChoice: days }),
           ...(extra === null ? {} : { services: extra }),
           pickupLocations: places,

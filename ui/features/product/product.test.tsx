@@ -200,7 +200,7 @@ describe('the promise of delivery', () => {
   it('OPT-04 the promise of delivery names its day, and sending is free for what costs enough', async () => {
     const { buy } = await visitProduct(rug.path)
     expect(textOf(screen.getByTestId('delivery'))).toMatch(
-      /(?:Morgen bezorgd|Binnen 2 dagen) (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag) \d+ [a-z]+ in huis/,
+      /(?:Morgen bezorgd|Binnen \d dagen) (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag) \d+ [a-z]+ in huis/,
     )
     expect(textOf(buy)).toContain('gratis')
   })
@@ -211,7 +211,7 @@ describe('the promise of delivery', () => {
     await press(user, product.add)
     const inCart = within(await screen.findByRole('dialog'))
     const [text = '', ...day] = textOf(await inCart.findByTestId('promise')).split(', ')
-    expect(text).toMatch(/^(?:Morgen bezorgd|Binnen 2 dagen)$/)
+    expect(text).toMatch(/^(?:Morgen bezorgd|Binnen \d dagen)$/)
     expect(promised).toContain(text)
     expect(promised).toContain(day.join(', '))
   })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { dutchHolidays } from './dutchHolidays.ts'
-import { openDays } from './openDays.ts'
+import { firstOpenDay, holidaysFrom, openDays } from './openDays.ts'
 
 const week = [1, 2, 3, 4, 5, 6]
 
@@ -44,4 +44,14 @@ it('CHK-05 no Sunday is offered, even of a setting that names it', () => {
       for (const open of openDays(textOf(earliest), { weekdays: [0, 7, ...week], weeks: 3 })) expect(new Date(open).getUTCDay()).not.toBe(0)
     }),
   )
+})
+
+it('CHK-05 a method delivers on the first of its own weekdays that is no holiday, Monday to Saturday unless it says otherwise', () => {
+  expect(firstOpenDay('2026-11-28', {})).toBe('2026-11-28')
+  expect(firstOpenDay('2026-11-29', {})).toBe('2026-11-30')
+  expect(firstOpenDay('2026-11-28', { weekdays: [1, 2, 3, 4, 5] })).toBe('2026-11-30')
+  expect(firstOpenDay('2026-12-25', {})).toBe('2026-12-28')
+  // Nothing open: the day itself.
+  expect(firstOpenDay('2026-11-29', { weekdays: [7] })).toBe('2026-11-29')
+  expect(holidaysFrom('2026-11-28', 60)).toEqual(['2026-12-25', '2026-12-26', '2027-01-01'])
 })
