@@ -88,3 +88,21 @@ it('the confirmation mail to a company lists amounts excl. VAT, which with the V
   expect(vat.slice(0, placed.vat.length).reduce((sum, amount) => sum + amount, excl)).toBe(totalInclVat)
   expect(confirmationMail(shop.backend, { ...of, placed }).text).not.toContain('excl. btw')
 })
+
+it('RUG-06 the confirmation mail names the measures of what is made to measure', async () => {
+  const shop = await createTestShop()
+  const visitor = await readyToPay(shop)
+  await addToCart(visitor, 1001, 1, [
+    { groupId: 'vorm', itemId: 'vorm-rechthoek', custom: { shape: 'Rechthoek', width: 200, length: 137, diameter: null } },
+  ])
+  await addToCart(visitor, 1001, 1, [
+    { groupId: 'vorm', itemId: 'vorm-rond', custom: { shape: 'Rond', width: null, length: null, diameter: 240 } },
+  ])
+  const { body } = await visitor.post<{ data: { paymentUrl: string } }>('/api/v2/checkout/pay')
+  await visitor.call('POST', body.data.paymentUrl, 'choice=pay', { 'content-type': 'application/x-www-form-urlencoded' })
+  const mail = (await shop.mails()).at(-1)
+  for (const notices of [mail?.body, mail?.html]) {
+    expect(notices).toContain('Vorm: Rechthoek 200 × 137 cm')
+    expect(notices).toContain('Vorm: Rond ø 240 cm')
+  }
+})

@@ -2,6 +2,7 @@ import type { Backend } from '../answers/Backend.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { escapeHtml, mailButton, mailPage, sellerLines } from '../mails/mailPage.ts'
+import { optionText } from '../cart/optionText.ts'
 import { deliveryCharges } from '../options/deliveryCharges.ts'
 import type { Charge } from '../options/deliveryCharges.ts'
 import { noReturnNotice, weeksNotice } from './madeToMeasureWords.ts'
@@ -160,9 +161,7 @@ export const confirmationMail = (
   const link = orderLink(backend, language, Number(orderNumber.slice(3)), orderUid)
   const bought = lines.map((line) => ({
     name: `${line.quantity} × ${line.title}`,
-    options: [line.facts?.join(', ') ?? '', ...line.options.map(({ groupName, name }) => `${groupName}: ${name}`)].filter(
-      (fact) => fact !== '',
-    ),
+    options: [line.facts?.join(', ') ?? '', ...line.options.map(optionText)].filter((fact) => fact !== ''),
     amount: euros(isExcl ? line.totals.totalExclVat : line.totals.totalInclVat),
     picture: pictureOf(backend, line.image),
   }))

@@ -1,3 +1,4 @@
+import { optionText } from '../cart/optionText.ts'
 import { shippingVat } from '../catalogue/shippingVat.ts'
 import { deliveryCharges } from '../options/deliveryCharges.ts'
 import { allocate } from '../pricing/allocate.ts'
@@ -20,10 +21,7 @@ const goodsLine = (order: Order, line: OrderLine, quantity: number, exclVat: num
   subject: {
     type: 'goods',
     title: line.title,
-    details: [
-      ...(line.facts === undefined || line.facts.length === 0 ? [] : [line.facts.join(', ')]),
-      ...line.options.map(({ groupName, name }) => `${groupName}: ${name}`),
-    ],
+    details: [...(line.facts === undefined || line.facts.length === 0 ? [] : [line.facts.join(', ')]), ...line.options.map(optionText)],
   },
   quantity,
   percentage: rateOf(order, line),

@@ -95,7 +95,7 @@ describe.each(testStores())('quotes on $name', (stored: TestStore) => {
     expect(mails[2]?.body.replaceAll('\u00a0', ' ')).toContain('€ 450,00 per stuk, incl. btw (was: € 500,00 per stuk, incl. btw)')
     for (const { body } of mails) {
       expect(body).toContain('Dag Noor,')
-      expect(body).toContain('Vorm: Rond ⌀ 240 cm')
+      expect(body).toContain('Vorm: Rond ø 240 cm')
     }
     const [, latest = ''] = /token=(\S+)/.exec(mails[2]?.body ?? '') ?? []
     expect((await read(guest, latest)).number).toBe('O26-0001')

@@ -1,3 +1,4 @@
+import { measuresText } from '../cart/optionText.ts'
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import * as v from 'valibot'
@@ -42,7 +43,7 @@ const hour = 60 * 60 * 1000
 const limits = [{ most: 20, within: hour }]
 
 const choiceOf = ({ group, item, custom }: MeasuredOption): Text => {
-  const measures = custom === null ? '' : custom.diameter === null ? ` ${custom.width} × ${custom.length} cm` : ` ⌀ ${custom.diameter} cm`
+  const measures = measuresText(custom)
   return { nld: `${group.name.nld}: ${item.name.nld}${measures}`, eng: `${group.name.eng}: ${item.name.eng}${measures}` }
 }
 

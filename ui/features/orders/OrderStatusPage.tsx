@@ -4,7 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { dayText } from '@thuishaven/core/locale'
 import { deliveryName, orderLookupSchema } from '@thuishaven/core/orders'
 import type { GuestOrder, OrderLookupForm } from '@thuishaven/core/orders'
-import { goodsName } from '@thuishaven/core/aftersale'
+import { exclusionReason, goodsName } from '@thuishaven/core/aftersale'
 import { validateForm } from '@thuishaven/core/validation'
 import type { FormCheck } from '@thuishaven/core/validation'
 import { orderByKeyQuery, useActionData, failureOf, useConfig, useShop, pathTo, useDateText } from '../shop/index.ts'
@@ -114,12 +114,23 @@ const Found = ({ order }: { readonly order: GuestOrder }) => {
 
       <OrderChanges changes={changes} />
       <ul className={styles.lines} aria-label={text('account.order.lines')}>
-        {lines.map((line) => (
-          <li key={line.uid}>
-            <span>{goodsName(line)}</span>
-            <span className={styles.amount}>{amountText(pricesExclVat ? line.totals.totalExclVat : line.totals.totalInclVat)}</span>
-          </li>
-        ))}
+        {lines.map((line) => {
+          const excluded = exclusionReason(line)
+          return (
+            <li key={line.uid}>
+              <span>
+                {goodsName(line)}
+                {line.options.map(({ groupId, groupName, name }) => (
+                  <small key={groupId}>
+                    {groupName}: {name}
+                  </small>
+                ))}
+                {excluded === null ? null : <small>{text(`withdrawal.excluded.${excluded}`)}</small>}
+              </span>
+              <span className={styles.amount}>{amountText(pricesExclVat ? line.totals.totalExclVat : line.totals.totalInclVat)}</span>
+            </li>
+          )
+        })}
       </ul>
       <OrderAmounts order={order} />
       <Facts facts={[[text('account.order.delivery'), deliveryLines.join('\n')]]} />
@@ -129,7 +140,7 @@ const Found = ({ order }: { readonly order: GuestOrder }) => {
             {text('account.order.track')}
           </Link>
         )}
-        {status === 'cancelled' ? null : (
+        {status === 'cancelled' || lines.every((line) => exclusionReason(line) !== null) ? null : (
           <Link href={`${pathTo(locale, 'withdraw')}?key=${encodeURIComponent(key)}`}>{text('withdrawal.title')}</Link>
         )}
         <Link href={pathTo(locale, 'account.orders')}>{text('orderStatus.login')}</Link>

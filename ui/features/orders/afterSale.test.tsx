@@ -78,4 +78,17 @@ for (const [locale, prefix] of [
     expect(text).toContain('(KW-1005)')
     expect(text).not.toMatch(/op maat|made-to-measure/i)
   })
+
+  it(`RUG-06 RUG-08 in ${locale} the page of an order that a mail links to names measures and options, and says what cannot be withdrawn from`, async () => {
+    const { call, email, orderNumber } = await visitOrder(prefix)
+    const response = await call('POST', '/api/v2/orders/status', { orderNumber, emailAddress: email })
+    const { data } = (await response.json()) as { readonly data: { readonly key: string } }
+    follow(`${prefix}${locale === 'nld' ? '/bestelling' : '/order'}?key=${data.key}`)
+    const lines = within(await main().findByRole('list', { name: account.order.lines })).getAllByRole('listitem')
+    const rug = lines.find((line) => line.textContent.includes('200 × 300 cm'))
+    expect(rug?.textContent).toContain(withdrawal.excluded.bespoke)
+    expect(rug?.textContent).toContain('Afwerking: Blinde zoom')
+    expect(lines.filter((line) => line.textContent.includes(withdrawal.excluded.bespoke))).toHaveLength(1)
+    expect(main().getByRole('link', { name: withdrawal.title })).toBeDefined()
+  })
 }
