@@ -114,7 +114,7 @@ export const framed = (x: number, y: number, back: number, wide: number, high: n
     panel([x - wide / 2, y + high / 2, back + 0.02], [wide, 0, 0], [0, -high, 0], art, false),
     ...[-1, 1].flatMap((side) => [
       placed(roundedBox([thick, high + thick, 0.034], 0.003, frame), { move: [x + (side * wide) / 2, y, back + 0.018] }),
-      placed(roundedBox([wide + thick, thick, 0.034], 0.003, frame), { move: [x, y + (side * high) / 2, back + 0.018] }),
+      placed(roundedBox([wide - thick, thick, 0.034], 0.003, frame), { move: [x, y + (side * high) / 2, back + 0.018] }),
     ]),
   ]
 }

@@ -6,7 +6,7 @@ import { insideBy } from '../rug/outline.ts'
 import { dyedYarns } from '../rug/weaveRug.ts'
 import type { Vector } from '../scene/vector.ts'
 import type { RugDesign, YarnNumber } from '../weaves/RugDesign.ts'
-import { caughtInPile, caughtInWeave, fibreColour } from './fibreColour.ts'
+import { caughtAfar, caughtInPile, caughtInWeave, fibreColour } from './fibreColour.ts'
 
 /** A rug on the floor of a scene. Its own measures are centimetres from its top left corner, heights too; the scene's are metres. */
 export interface LaidRug {
@@ -17,6 +17,8 @@ export interface LaidRug {
   readonly seen: (x: number, y: number) => boolean
   /** True when a point of the scene's floor lies well under the rug. */
   readonly covers: (x: number, z: number) => boolean
+  /** True when single fibres are not seen. */
+  readonly far: boolean
   /** Width of a pixel at a point in cm. */
   readonly pixel: (x: number, y: number) => number
   /** Albedo of the fibres of a yarn at a point: yarns differ a little along the rug, as baths of dye and spun wool do. */
@@ -33,6 +35,9 @@ export interface FloorView {
 
 const stepCm = 3
 
+/** Width of a pixel in cm from which on a rug is far away: single fibres are not seen. */
+const farPixel = 0.15
+
 export const layRug = (design: RugDesign, { x: middleX, z: middleZ, turn, size }: RugPlace, view: FloorView): LaidRug => {
   const metre = 0.01 * size
   const cosine = Math.cos(turn)
@@ -47,7 +52,9 @@ export const layRug = (design: RugDesign, { x: middleX, z: middleZ, turn, size }
     return view.seen(across, along)
   }
   const piled = design.weave !== 'flat' && design.weave !== 'boucle' && design.weave !== 'braided'
-  const fibres = dyedYarns(design).map((shown) => fibreColour(shown, piled ? caughtInPile : caughtInWeave))
+  const far = view.pixel(middleX, middleZ) / metre > farPixel
+  const caught = far ? caughtAfar : piled ? caughtInPile : caughtInWeave
+  const fibres = dyedYarns(design).map((shown) => fibreColour(shown, caught))
   const margin = design.fringeCm + stepCm
   const bounds = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity }
   for (let y = -margin; y <= design.lengthCm + margin; y += stepCm) {
@@ -63,6 +70,7 @@ export const layRug = (design: RugDesign, { x: middleX, z: middleZ, turn, size }
     design,
     at,
     seen,
+    far,
     covers: (x, z) => {
       const u = (x - middleX) / metre
       const v = (z - middleZ) / metre

@@ -3,6 +3,8 @@ import type { Rgb } from '../light/colour.ts'
 /** Part of the light leaving a fibre that meets another one: most of it between the tufts of a pile, less on a weave or a fringe. */
 export const caughtInPile = 0.76
 export const caughtInWeave = 0.6
+/** In a pile so far away that a strand of the picture stands for a tuft, there are few others to meet. */
+export const caughtAfar = 0.45
 
 /**
  * Albedo of a fibre so that yarn of it shows a colour. Light is reflected many times between fibres and loses some at each of them, so

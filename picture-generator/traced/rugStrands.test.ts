@@ -12,7 +12,11 @@ const strandsOf = (text: string) => {
   const design = planRug(name.rug)
   const right = design.widthCm / 200
   const front = design.lengthCm / 200
-  const rug = layRug(design, { x: 0, z: 0, turn: 0, size: 1 }, { seen: (x, z) => x > right - 0.24 && z > front - 0.24, pixel: () => 0.002 })
+  const rug = layRug(
+    design,
+    { x: 0, z: 0, turn: 0, size: 1 },
+    { seen: (x, z) => x > right - 0.24 && z > front - 0.24, pixel: () => 0.0014 },
+  )
   const strands = rugStrands(rug)
   const points = Array.from({ length: strands.radii.length }, (_, point) => ({
     x: (strands.positions[point * 3] ?? 0) * 100 + design.widthCm / 2,

@@ -57,8 +57,7 @@ const floorPicture = async (
  */
 const groundOf = (rug: LaidRug) => {
   const { design, bounds } = rug
-  const far = rug.pixel(design.widthCm / 2, design.lengthCm / 2) > 0.1
-  const shade = design.weave === 'flat' || far ? 0.85 : 0.55
+  const shade = design.weave === 'flat' || rug.far ? 0.85 : 0.55
   const step = 0.5
   const positions: number[] = []
   const colours: number[] = []
