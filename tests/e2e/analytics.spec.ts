@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { consentChoices } from '../../core/consent/index.ts'
 import { chooseBefore } from '../../tools/chooseBefore.ts'
-import { hydrated, cartPanel, follow, heading, open, putInCart, reload, walkThrough } from './guest.ts'
+import { bankButton, hydrated, cartPanel, follow, heading, open, putInCart, reload, walkThrough } from './guest.ts'
 import { postage, rugPrice, ways } from './ways.ts'
 import { lastEvent, measuring, test, sentEvents } from './measuredShopTest.ts'
 import { filled } from './words.ts'
@@ -88,7 +88,7 @@ test.describe('in English', () => {
         expect(lastEvent(tags, name), name).toEqual({ currency: 'EUR', value: shown, items: [rug(title)] })
       await page.getByRole('button', { name: checkout.orderAndPay, exact: true }).click()
       await expect(page).toHaveURL(/\/api\/bank\//)
-      await page.getByRole('button', { name: 'Pay', exact: true }).click()
+      await bankButton(page, 'pay').click()
       await expect(heading(page, checkout.result.paid.title)).toBeVisible()
       const order = await page.getByRole('main').locator('dd').first().innerText()
       await expect

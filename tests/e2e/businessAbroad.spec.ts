@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newCustomer } from './customer.ts'
-import { bankAmount, cartPanel, open, putInCart } from './guest.ts'
+import { bankButton, bankAmount, cartPanel, open, putInCart } from './guest.ts'
 import { endScenario, stageScenario } from './staging.ts'
 import { rugPrice, ways } from './ways.ts'
 import type { Way } from './ways.ts'
@@ -79,9 +79,9 @@ for (const way of [ways.nld, ways.eng]) {
       await expect(summary.getByTestId('cart-total')).toHaveText(total)
       await expect(summary).not.toContainText('21%')
       await press(page, checkout.orderAndPay)
-      await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
+      await expect(bankButton(page, 'pay')).toBeVisible()
       expect(await bankAmount(page)).toBe(rugExcl + sentExcl)
-      await page.getByRole('button', { name: 'Pay', exact: true }).click()
+      await bankButton(page, 'pay').click()
 
       await expect(page.getByRole('heading', { level: 1, name: checkout.result.paid.title })).toBeVisible()
       await expect(page.getByRole('main').getByTestId('vat-notice')).toContainText(notice)

@@ -1,5 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
-import { hydrated, bankAmount, cartPanel, cents, chosenAddress, field, fillInformation, follow, giveEmail, heading, open } from './guest.ts'
+import {
+  bankButton,
+  hydrated,
+  bankAmount,
+  cartPanel,
+  cents,
+  chosenAddress,
+  field,
+  fillInformation,
+  follow,
+  giveEmail,
+  heading,
+  open,
+} from './guest.ts'
 import { putInCart, reload, visit, walkTo } from './guest.ts'
 import { postage, rugPrice, ways } from './ways.ts'
 import { endScenario, stageScenario } from './staging.ts'
@@ -34,25 +47,25 @@ test.describe('with statistics allowed', () => {
     page,
   }) => {
     const purchases = await listenForPurchases(page)
-    const ends = async (choice: string, title: string): Promise<void> => {
+    const ends = async (choice: 'pay' | 'cancel' | 'fail' | 'open', title: string): Promise<void> => {
       await expect(page).toHaveURL(/\/api\/bank\//)
       expect(await bankAmount(page)).toBe(rugPrice + postage)
-      await button(page, choice).click()
+      await bankButton(page, choice).click()
       await expect(heading(page, title)).toBeVisible()
       await expect.poll(() => cents(page.getByRole('main').locator('dd').last())).toBe(rugPrice + postage)
     }
     await putInCart(page)
     await walkTo(page, way, 'pay')
     await button(page, checkout.orderAndPay).click()
-    await ends('Cancel', checkout.result.cancelled.title)
+    await ends('cancel', checkout.result.cancelled.title)
     const order = await page.getByRole('main').locator('dd').first().innerText()
     await page.getByRole('link', { name: checkout.payAgain, exact: true }).click()
-    await ends('Fail', checkout.result.failed.title)
+    await ends('fail', checkout.result.failed.title)
     await page.getByRole('link', { name: checkout.payAgain, exact: true }).click()
-    await ends('Leave open', checkout.result.pending.title)
+    await ends('open', checkout.result.pending.title)
     expect(await purchases()).toEqual([])
     await page.getByRole('link', { name: checkout.payAgain, exact: true }).click()
-    await ends('Pay', checkout.result.paid.title)
+    await ends('pay', checkout.result.paid.title)
     await expect(page.getByRole('main').locator('dd').first()).toHaveText(order)
     await expect.poll(purchases).toHaveLength(1)
     await reload(page)
@@ -190,7 +203,7 @@ test(
     await walkTo(page, way, 'pay')
     await button(page, checkout.orderAndPay).click()
     await expect(page).toHaveURL(/\/api\/bank\//)
-    await button(page, 'Leave open').click()
+    await bankButton(page, 'open').click()
     await expect(heading(page, checkout.result.pending.title)).toBeVisible()
     await stageScenario(context, baseURL, 'payment-expires')
     // The page polls the payment status.
@@ -198,7 +211,7 @@ test(
     await endScenario(context)
     await page.getByRole('link', { name: checkout.payAgain, exact: true }).click()
     await expect(page).toHaveURL(/\/api\/bank\//)
-    await button(page, 'Pay').click()
+    await bankButton(page, 'pay').click()
     await expect(heading(page, checkout.result.paid.title)).toBeVisible()
   },
 )

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { passes } from '../a11y/passesAxe.ts'
 import { newCustomer } from './customer.ts'
-import { visit } from './guest.ts'
+import { bankButton, visit } from './guest.ts'
 import { mailsTo } from './staging.ts'
 import { expect, test } from './strictConsoleTest.ts'
 import { ways } from './ways.ts'
@@ -84,7 +84,7 @@ for (const language of ['nld', 'eng'] as const) {
         await visit(buyer, companyPage[language])
         await buyer.getByRole('link', { name: company.placeOrder }).click()
         await buyer.getByRole('button', { name: checkout.orderAndPay, exact: true }).click()
-        await buyer.getByRole('button', { name: 'Pay', exact: true }).click()
+        await bankButton(buyer, 'pay').click()
         await expect(buyer.getByRole('heading', { level: 1, name: checkout.result.paid.title })).toBeVisible()
         // Who has a password is not offered one.
         await expect(buyer.getByText(checkout.invitation)).toHaveCount(0)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bankAmount, open, putInCart, walkTo } from './guest.ts'
+import { bankButton, bankAmount, open, putInCart, walkTo } from './guest.ts'
 import { postage, ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
@@ -51,9 +51,9 @@ test('RUG-08a RUG-08b of a rug and a lamp a fifth of the rug and all of the rest
   await expect(summary).toContainText(`${way.words.cart.payLater}${euros(rest)}`)
   await expect(page.getByRole('main')).toContainText(`Je betaalt nu ${euros(upfront)} van ${euros(total)}`)
   await page.getByRole('button', { name: 'Bestellen en betalen' }).click()
-  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
+  await expect(bankButton(page, 'pay')).toBeVisible()
   expect(await bankAmount(page)).toBe(upfront)
-  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await bankButton(page, 'pay').click()
 
   await expect(page.getByRole('heading', { level: 1, name: way.words.checkout.result.paid.title })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(`${way.words.checkout.paidNow}${euros(upfront)}`)

@@ -142,6 +142,10 @@ export const walkTo = async (page: Page, way: Way, step: keyof Way['steps'], ema
   await expect(page.getByRole('radio', { name: /PostNL/ })).toBeChecked()
 }
 
+/** A button of the practice bank, in either language. */
+export const bankButton = (page: Page, choice: 'pay' | 'cancel' | 'fail' | 'open'): Locator =>
+  page.locator(`button[name="choice"][value="${choice}"]`)
+
 /** The amount in cents on the practice bank's page. */
 export const bankAmount = (page: Page): Promise<number> => cents(page.locator('dd').last())
 

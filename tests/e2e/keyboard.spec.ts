@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { hydrated, bankAmount, cartButton, cartPanel, field, heading, newEmail, open, putInCart } from './guest.ts'
+import { bankButton, hydrated, bankAmount, cartButton, cartPanel, field, heading, newEmail, open, putInCart } from './guest.ts'
 import { postage, rugPrice, ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
@@ -133,7 +133,7 @@ for (const [locale, viewport, colorScheme] of [
       await test.step('bank → paid', async () => {
         await expect(page).toHaveURL(/\/api\/bank\//)
         expect(await bankAmount(page)).toBe(rugPrice + postage)
-        await tabTo(page, button(page, 'Pay'))
+        await tabTo(page, bankButton(page, 'pay'))
         await page.keyboard.press('Enter')
         await expect(heading(page, checkout.result.paid.title)).toBeVisible()
       })

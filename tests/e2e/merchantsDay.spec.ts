@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { testAdministrator } from '../../tools/start/startVendure.ts'
-import { cartPanel, field, heading, open, openCoupons, putInCart, walkTo } from './guest.ts'
+import { bankButton, cartPanel, field, heading, open, openCoupons, putInCart, walkTo } from './guest.ts'
 import { expect, test } from './strictConsoleTest.ts'
 import { ways } from './ways.ts'
 
@@ -83,7 +83,7 @@ test(
       await putInCart(shop, product.id, way)
       await walkTo(shop, way, 'pay')
       await shop.getByRole('button', { name: checkout.orderAndPay, exact: true }).click()
-      await shop.getByRole('button', { name: 'Pay', exact: true }).click()
+      await bankButton(shop, 'pay').click()
       await expect(heading(shop, checkout.result.paid.title)).toBeVisible()
       const number = await shop.getByRole('main').locator('dd').first().innerText()
       const path = (await shop.getByRole('main').getByRole('link', { name: checkout.toOrder, exact: true }).getAttribute('href')) ?? ''

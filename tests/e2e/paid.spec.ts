@@ -1,4 +1,4 @@
-import { hydrated, card, heading, open, putInCart, walkTo } from './guest.ts'
+import { bankButton, hydrated, card, heading, open, putInCart, walkTo } from './guest.ts'
 import { ways } from './ways.ts'
 import { mailsTo } from './staging.ts'
 import { expect, test } from './strictConsoleTest.ts'
@@ -29,8 +29,8 @@ for (const locale of ['nld', 'eng'] as const) {
         await page.getByRole('button', { name: checkout.toOverview, exact: true }).click()
         await page.getByRole('button', { name: checkout.toPay, exact: true }).click()
         await page.getByRole('button', { name: checkout.orderAndPay, exact: true }).click()
-        await expect(page.getByRole('button', { name: 'Pay', exact: true })).toHaveAccessibleDescription(/\w/)
-        await page.getByRole('button', { name: 'Pay', exact: true }).click()
+        await expect(bankButton(page, 'pay')).toHaveAccessibleDescription(/\w/)
+        await bankButton(page, 'pay').click()
         await expect(heading(page, checkout.result.paid.title)).toBeVisible()
 
         const main = page.getByRole('main')
@@ -78,7 +78,7 @@ test.describe('after a failed payment', () => {
     await putInCart(page)
     await walkTo(page, way, 'pay')
     await page.getByRole('button', { name: checkout.orderAndPay, exact: true }).click()
-    await page.getByRole('button', { name: 'Fail', exact: true }).click()
+    await bankButton(page, 'fail').click()
     await expect(heading(page, checkout.result.failed.title)).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: checkout.askUs, exact: true })).toBeVisible()
     // Before hydration the link leads to the order page, which offers the same payment methods.
@@ -88,7 +88,7 @@ test.describe('after a failed payment', () => {
     await card(page, 'PayPal').click()
     await expect(panel).not.toContainText(way.words.price.free)
     await panel.getByRole('button', { name: account.payOrder.continue, exact: true }).click()
-    await page.getByRole('button', { name: 'Pay', exact: true }).click()
+    await bankButton(page, 'pay').click()
     await expect(heading(page, checkout.result.paid.title)).toBeVisible()
     const orders = (await (await page.request.get('/api/v2/account/orders')).json()) as {
       readonly data: { readonly orders: readonly { readonly totals: { readonly outstandingAmount: number } }[] }

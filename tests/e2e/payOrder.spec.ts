@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newCustomer, placeOrders } from './customer.ts'
-import { bankAmount, cents, open } from './guest.ts'
+import { bankButton, bankAmount, cents, open } from './guest.ts'
 import { ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 import { filled } from './words.ts'
@@ -51,9 +51,9 @@ test.describe('paying an open order', () => {
     await expect(panel(page, order).getByRole('button', { name: 'Loading...', exact: true })).toBeVisible()
     release()
     await page.waitForURL('**/api/bank/**')
-    await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
+    await expect(bankButton(page, 'pay')).toBeVisible()
     expect(await bankAmount(page)).toBe(total)
-    await page.getByRole('button', { name: 'Pay', exact: true }).click()
+    await bankButton(page, 'pay').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(way.words.checkout.result.paid.title)
     await open(page, `${way.prefix}/account/overview`)
     await expect(page.getByRole('heading', { name: account.openAmounts.title })).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { bankAmount, card, cartButton, cartPanel, heading, open, putInCart, walkTo } from './guest.ts'
+import { bankButton, bankAmount, card, cartButton, cartPanel, heading, open, putInCart, walkTo } from './guest.ts'
 import { postage, rugPrice, ways } from './ways.ts'
 import { stageScenario } from './staging.ts'
 import { expect, test } from './strictConsoleTest.ts'
@@ -50,7 +50,7 @@ test.describe('kinds of payment', () => {
       await page.getByRole('button', { name: checkout.toPay, exact: true }).click()
       await expect(page).toHaveURL(way.steps.pay)
       await page.getByRole('button', { name: checkout.orderAndPay, exact: true }).click()
-      await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
+      await expect(bankButton(page, 'pay')).toBeVisible()
       expect(await bankAmount(page)).toBe(rugPrice + postage)
     },
   )

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { newCustomer } from './customer.ts'
-import { bankAmount, card, cartPanel, cents, field, heading, newEmail, openCoupons, putInCart, visit } from './guest.ts'
+import { bankButton, bankAmount, card, cartPanel, cents, field, heading, newEmail, openCoupons, putInCart, visit } from './guest.ts'
 import { postage, rugPrice, ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
@@ -83,7 +83,7 @@ test.describe('without a script, in English', () => {
       await page.goBack({ waitUntil: 'domcontentloaded' })
       await button(page, checkout.orderAndPay).click()
       await expect(page).toHaveURL(bank)
-      await button(page, 'Pay').click()
+      await bankButton(page, 'pay').click()
       await expect(heading(page, checkout.result.paid.title)).toBeVisible()
     })
   })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { hydrated, bankAmount, card, cartButton, cartPanel, cents, fillInformation, giveEmail, heading, open } from './guest.ts'
+import { bankButton, hydrated, bankAmount, card, cartButton, cartPanel, cents, fillInformation, giveEmail, heading, open } from './guest.ts'
 import { postage, rugPrice, ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
@@ -92,7 +92,7 @@ test('NAV-02 CHK-01 CHK-07 CHK-11 CHK-13 CRT-12 a guest buys on a phone, from ho
   await test.step('bank → paid', async () => {
     await expect(page).toHaveURL(/\/api\/bank\//)
     expect(await bankAmount(page)).toBe(rugPrice + postage)
-    await press(button('Pay'))
+    await press(bankButton(page, 'pay'))
     await expect(heading(page, checkout.result.paid.title)).toBeVisible()
     // A hydrated page has its style sheets.
     await hydrated(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hydrated, cartPanel, heading, open, walkThrough } from './guest.ts'
+import { bankButton, hydrated, cartPanel, heading, open, walkThrough } from './guest.ts'
 import { ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
@@ -45,7 +45,7 @@ for (const [what, locale, viewport, colorScheme] of [
       await button(checkout.orderAndPay).click()
       await expect(page).toHaveURL(/\/api\/bank\//)
       await fits(page, viewport.width)
-      await button('Pay').click()
+      await bankButton(page, 'pay').click()
       await expect(heading(page, checkout.result.paid.title)).toBeVisible()
       await hydrated(page)
       await fits(page, viewport.width)

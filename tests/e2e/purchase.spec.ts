@@ -1,4 +1,4 @@
-import { hydrated, bankAmount, card, cartButton, cartPanel, cents, fillInformation, giveEmail, heading, open } from './guest.ts'
+import { bankButton, hydrated, bankAmount, card, cartButton, cartPanel, cents, fillInformation, giveEmail, heading, open } from './guest.ts'
 import { postage, rugPrice, ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 import { filled } from './words.ts'
@@ -68,7 +68,7 @@ for (const locale of ['nld', 'eng'] as const) {
         await page.getByRole('button', { name: locale === 'nld' ? 'Bestellen en betalen' : checkout.orderAndPay, exact: true }).click()
         await expect(page).toHaveURL(/\/api\/bank\//)
         expect(await bankAmount(page)).toBe(rugPrice + postage)
-        await page.getByRole('button', { name: 'Pay', exact: true }).click()
+        await bankButton(page, 'pay').click()
       })
 
       await test.step('paid, and the cart is empty', async () => {

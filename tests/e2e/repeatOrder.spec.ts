@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { newCustomer, placeOrders } from './customer.ts'
-import { heading, open, visit } from './guest.ts'
+import { bankButton, heading, open, visit } from './guest.ts'
 import { ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 import { filled } from './words.ts'
@@ -43,7 +43,7 @@ test.describe('the last order', () => {
     await press(page.getByRole('button', { name: checkout.orderAndPay, exact: true }))
     await expect(page).toHaveURL(/\/api\/bank\//)
     expect(presses).toBe(3)
-    await page.getByRole('button', { name: 'Pay', exact: true }).click()
+    await bankButton(page, 'pay').click()
     await expect(heading(page, checkout.result.paid.title)).toBeVisible()
   })
 })

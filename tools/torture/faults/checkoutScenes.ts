@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test'
 import { newCustomer, placeOrders } from '../../../tests/e2e/customer.ts'
-import { card, chosenAddress, field, fillInformation, giveEmail, newEmail, open, putInCart, walkTo } from '../../../tests/e2e/guest.ts'
+import {
+  bankButton,
+  card,
+  chosenAddress,
+  field,
+  fillInformation,
+  giveEmail,
+  newEmail,
+  open,
+  putInCart,
+  walkTo,
+} from '../../../tests/e2e/guest.ts'
 import { ways } from '../../../tests/e2e/ways.ts'
 import { request } from './mailed.ts'
 import { again, press, title } from './scene.ts'
@@ -96,7 +107,7 @@ export const checkoutScenes: readonly Scene[] = [
       await walkTo(page, way, 'pay')
     },
     act: (page) => press(page, checkout.orderAndPay),
-    worked: (page) => page.getByRole('button', { name: 'Pay', exact: true }),
+    worked: (page) => bankButton(page, 'pay'),
   },
   {
     name: 'come back from the bank',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { signInAs } from '../../../tests/e2e/customer.ts'
-import { field, newEmail, open } from '../../../tests/e2e/guest.ts'
+import { bankButton, field, newEmail, open } from '../../../tests/e2e/guest.ts'
 import { ways } from '../../../tests/e2e/ways.ts'
 import { filled } from '../../../tests/e2e/words.ts'
 import { request } from './mailed.ts'
@@ -65,7 +65,7 @@ export const orderScenes: readonly Scene[] = [
       await wayToPay(page).waitFor()
     },
     act: (page) => goOn(page).click(),
-    worked: (page) => page.getByRole('button', { name: 'Pay', exact: true }),
+    worked: (page) => bankButton(page, 'pay'),
     silentBy: 'PAY-05',
   },
   followed('see the invoices', 'listInvoices', '/account/invoices', (page) => listed(page, account.invoices.list)),
