@@ -75,11 +75,15 @@ const Wide = ({ item, currentId }: LevelProps) => {
   const { expandItems } = useConfig().menus
   const below = useBelow({ item, currentId })
   const [nearId, setNearId] = useState<string | null>(null)
+  const isDeep = below.some(({ children }) => children.length > 0)
   const near = below.find(({ id }) => id === nearId)
-  const picture = near?.picture ?? item.picture
+  // Where a second column of words may open there is room for one picture less; the entry under the pointer has one of them.
+  const pictured = [item, ...below].filter(({ picture }) => picture !== undefined)
+  const shown = pictured.slice(0, isDeep ? 2 : 3)
+  if (near?.picture !== undefined && !shown.includes(near)) shown.splice(-1, 1, near)
   return (
     <div className={styles.page}>
-      <div className={styles.list}>
+      <div className={styles.list} data-deep={isDeep}>
         <ul>
           {below.map((child) => (
             <Branch
@@ -97,12 +101,14 @@ const Wide = ({ item, currentId }: LevelProps) => {
           <ArrowRight aria-hidden="true" size={18} strokeWidth={1.5} />
         </a>
       </div>
-      {picture === undefined ? null : (
-        <a className={styles.picture} href={(near?.picture === undefined ? item : near).url} tabIndex={-1} aria-hidden="true">
-          <PictureFrame source={picture} alt="" sizes="22rem" ratio={4 / 3} eager />
-          <span className={styles.caption}>{(near?.picture === undefined ? item : near).title}</span>
-        </a>
-      )}
+      <div className={styles.pictures}>
+        {shown.map(({ id, title, url, picture }) => (
+          <a key={id} className={styles.picture} href={url} tabIndex={-1} aria-hidden="true">
+            <PictureFrame source={picture} alt="" sizes="22rem" ratio={4 / 5} eager />
+            <span className={styles.caption}>{title}</span>
+          </a>
+        ))}
+      </div>
     </div>
   )
 }
