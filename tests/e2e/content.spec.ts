@@ -20,14 +20,15 @@ test('LOC-05b LOC-05 SEO-03 a blog article shows its title once, its date in the
 test('LOC-05b events show their weekday, date and hours in the shop’s time zone, the next event first', async ({ page }) => {
   await visit(page, '/events')
   const events = page.getByRole('main').getByRole('listitem')
-  await expect(events.first()).toContainText('zaterdag 5 december')
+  await expect(events.first()).toContainText('zaterdag')
+  await expect(events.first()).not.toContainText('5 december')
   await expect(events.first()).toContainText('05-12-2026')
   await expect(events.first()).toContainText('10:00 tot 16:00 uur')
   await expect(events.last()).toContainText('17-04-2027')
   // Summer time: two hours ahead of UTC.
   await expect(events.last()).toContainText('11:00 tot 16:00 uur')
   await visit(page, '/en/events')
-  await expect(events.first()).toContainText('Saturday, December 5')
+  await expect(events.first()).toContainText('Saturday')
   await expect(events.first()).toContainText('10:00 to 16:00')
 })
 

@@ -13,7 +13,8 @@ export const Events = ({ block }: { readonly block: EventsBlock }) => {
   const date = useDateText()
   const { locale } = useShop()
   const { timeZone } = useConfig()
-  const weekdayText = (moment: string): string => dayText(wallMomentAt(Date.parse(moment), timeZone).day, locale)
+  /** 'zaterdag' of 'zaterdag 5 december', whose date stands below it. */
+  const weekdayText = (moment: string): string => dayText(wallMomentAt(Date.parse(moment), timeZone).day, locale).split(/,? /)[0] ?? ''
   return (
     <Container as="section">
       <h2 className={styles.heading}>{block.title}</h2>
