@@ -70,6 +70,14 @@ export const WishlistPage = ({ search }: PageProps) => {
           {shown.map((id) => (
             <WishlistCard key={id} productId={id} />
           ))}
+          {shown.length > 2 ? null : (
+            <li className={styles.more} style={{ '--next': shown.length + 1 }}>
+              <p>{text('wishlist.emptyText')}</p>
+              <LinkButton variant="secondary" href={pathTo(shop.locale, 'home')}>
+                {text('wishlist.look')}
+              </LinkButton>
+            </li>
+          )}
         </Grid>
       )}
     </Container>
