@@ -29,6 +29,7 @@ export const CompareTick = ({ productId, title }: CompareTickProps) => {
         role="checkbox"
         className={styles.tick}
         aria-checked={ticked}
+        data-begun={ids.length > 0 || undefined}
         aria-label={text('compare.tickTitle', { title })}
         onClick={() => void press()}
       >
