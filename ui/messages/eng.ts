@@ -105,7 +105,7 @@ export const messages: Translated<typeof dutch> = {
     cartLineQuantityExceededAvailableStockQuantity_one: 'There is only {count} left in stock.',
     cartLineQuantityExceededAvailableStockQuantity_other: 'There are only {count} left in stock.',
     applyDiscountSuccess: 'The discount code has been applied.',
-    applyDiscountFailed: 'This discount code does not work. Please check it.',
+    applyDiscountFailed: 'The discount on your cart has not changed.',
   },
   price: {
     perM2: 'per m²',
@@ -168,7 +168,7 @@ export const messages: Translated<typeof dutch> = {
     returnsFreeShort: ', free returns',
     question: 'A question? Call',
     priceChanged: 'The price is now {price}',
-    onRequest: 'price on request',
+    onRequest: 'ask us',
     askPrice: 'Ask for the price',
     askQuote: 'Request a quote',
     returnsHow: 'How to register a return',

@@ -102,7 +102,7 @@ export const messages = {
     cartLineQuantityExceededAvailableStockQuantity_one: 'Er is er nog maar {count} op voorraad.',
     cartLineQuantityExceededAvailableStockQuantity_other: 'Er zijn er nog maar {count} op voorraad.',
     applyDiscountSuccess: 'De kortingscode is toegepast.',
-    applyDiscountFailed: 'Deze kortingscode werkt niet. Kijk hem nog eens na.',
+    applyDiscountFailed: 'De korting op je winkelwagen is niet veranderd.',
   },
   price: {
     perM2: 'per m²',
@@ -165,7 +165,7 @@ export const messages = {
     returnsFreeShort: ', gratis retour',
     question: 'Een vraag? Bel',
     priceChanged: 'De prijs is nu {price}',
-    onRequest: 'prijs op aanvraag',
+    onRequest: 'vraag ernaar',
     askPrice: 'Vraag naar de prijs',
     askQuote: 'Vraag een offerte',
     returnsHow: 'Zo meld je een retour aan',

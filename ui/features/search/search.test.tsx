@@ -233,7 +233,7 @@ describe('the results', () => {
     const card = list()
       .getByRole('link', { name: /Kerman 1962/ })
       .closest('article') as HTMLElement
-    expect(textOf(card)).toMatch(/Prijs niet beschikbaar ?prijs op aanvraag/)
+    expect(textOf(card)).toMatch(/Prijs niet beschikbaar ?vraag ernaar/)
     expect(textOf(card)).not.toMatch(/Nog \d|weken|voorraad/)
   })
 
