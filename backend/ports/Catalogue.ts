@@ -74,7 +74,7 @@ export interface Catalogue {
   readonly priceRange: (categoryId: string, side: ShownSide) => { readonly min: number; readonly max: number } | null
   /**
    * How many products each option would show, by facet and value: all filters count but those of the option's own facet, since options of one
-   * facet add up. Answers every option of the category, also those with none.
+   * facet add up. A product in two colours counts for both, so the counts of a facet may add up to more than the category lists. Answers every option of the category, also those with none.
    */
   readonly countOptions: (categoryId: string, filters: Filters, side: ShownSide) => ReadonlyMap<string, ReadonlyMap<string, number>>
   /** The paths of all categories and pages. */
