@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { open } from './guest.ts'
+import { follow, open } from './guest.ts'
 import { ways } from './ways.ts'
 import { test as ownShopTest } from './ownShopTest.ts'
 import { settingsLoaded } from './settle.ts'
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 700 })
       await page.evaluate(() => localStorage.clear()).catch(() => undefined)
-      await open(page, '/vloerkleden')
+      await open(page, '/product/1004')
       const hidden = page.locator('aside', { has: page.locator('[aria-controls="contact-ways"]') })
       await expect(hidden).toHaveCount(1)
       const isReached = (): Promise<boolean> =>
@@ -80,6 +80,20 @@ test.describe('on a phone', () => {
       expect(await isReached()).toBe(true)
     }
   })
+})
+
+test('WID-01 on a phone the contact widget of a list stands at the end of the page, and floats again on the next page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/verlichting')
+  const widget = page.locator('aside', { has: page.locator('[aria-controls="contact-ways"]') })
+  await expect(widget).toHaveCSS('position', 'static')
+  await widget.getByRole('button').click()
+  await expect(widget.getByRole('link').first()).toBeVisible()
+  await follow(page, '/product/1004')
+  await expect(page.getByRole('heading', { level: 1, name: /Turfschip/ })).toBeVisible()
+  await expect(widget).toHaveCSS('position', 'fixed')
 })
 
 test.describe('by configuration', () => {

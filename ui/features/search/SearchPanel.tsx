@@ -96,7 +96,10 @@ const Search = ({ store }: { readonly store: SearchStore }) => {
           </ul>
         </div>
       ) : null}
-      {isBlank || (isLoaded && count > 0 && count < enough) ? <NothingFound hasSearchForm={false} /> : null}
+      {/* They stay until the first results are there, so that the panel is not empty in between. */}
+      {isBlank || (loadedFor === '' && count === 0) || (isLoaded && count > 0 && count < enough) ? (
+        <NothingFound hasSearchForm={false} />
+      ) : null}
     </div>
   )
 }
