@@ -13,7 +13,7 @@ const budgets: readonly {
   readonly words?: string
 }[] = [
   // The outline of the next page, and what is told of it, cost every page 60 bytes.
-  { page: 'home', source: 'ui/features/home/page.ts', bytes: 137_900, files: 6 },
+  { page: 'home', source: 'ui/features/home/page.ts', bytes: 137_930, files: 6 },
   { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 138_200, files: 6 },
   { page: 'product', source: 'ui/features/product/page.ts', bytes: 138_100, files: 6 },
   { page: 'product with options', source: 'ui/features/product/withOptions.page.ts', bytes: 141_950, files: 9 },
@@ -21,7 +21,7 @@ const budgets: readonly {
   {
     page: 'made to measure',
     source: 'ui/features/product/madeToMeasure.page.ts',
-    bytes: 156_100,
+    bytes: 156_130,
     files: 12,
     words: 'ui/messages/nld.forms.ts',
   },
