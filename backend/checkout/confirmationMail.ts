@@ -3,8 +3,7 @@ import type { Wire } from '../contract/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { escapeHtml, mailButton, mailPage, sellerLines } from '../mails/mailPage.ts'
 import { optionText } from '../cart/optionText.ts'
-import { deliveryCharges } from '../options/deliveryCharges.ts'
-import type { Charge } from '../options/deliveryCharges.ts'
+import { mailedAmounts } from './mailedAmounts.ts'
 import { noReturnNotice, weeksNotice } from './madeToMeasureWords.ts'
 import { orderLink } from './orderKey.ts'
 import { enclosedNotice } from '../invoices/enclosedInvoice.ts'
@@ -41,13 +40,6 @@ interface Words {
   readonly ready: (day: string) => string
   readonly collect: string
   readonly deliverTo: string
-  readonly shipping: string
-  readonly discount: string
-  readonly vat: (rate: string) => string
-  readonly exclusive: string
-  readonly totalExcl: string
-  readonly added: (rate: string) => string
-  readonly total: string
   readonly paid: string
   readonly rest: string
   readonly reference: string
@@ -64,13 +56,6 @@ const words: Readonly<Record<Language, Words>> = {
     ready: (day) => `Op te halen vanaf ${day}`,
     collect: 'Ophalen bij',
     deliverTo: 'We bezorgen bij',
-    shipping: 'Bezorgkosten',
-    discount: 'Korting',
-    vat: (rate) => `Waarvan btw ${rate}`,
-    exclusive: 'Bedragen per regel zijn excl. btw.',
-    totalExcl: 'Totaal excl. btw',
-    added: (rate) => `Btw ${rate}`,
-    total: 'Totaal',
     paid: 'Betaald',
     rest: 'Bij bezorging',
     reference: 'Je referentie',
@@ -85,13 +70,6 @@ const words: Readonly<Record<Language, Words>> = {
     ready: (day) => `Ready to pick up from ${day}`,
     collect: 'Pick up at',
     deliverTo: 'We deliver to',
-    shipping: 'Delivery costs',
-    discount: 'Discount',
-    vat: (rate) => `Including VAT ${rate}`,
-    exclusive: 'The amounts of the lines exclude VAT.',
-    totalExcl: 'Total excl. VAT',
-    added: (rate) => `VAT ${rate}`,
-    total: 'Total',
     paid: 'Paid',
     rest: 'On delivery',
     reference: 'Your reference',
@@ -122,10 +100,7 @@ const pictureOf = (backend: Backend, image: Wire['Picture'] | null): string | nu
   return address === undefined ? null : address.startsWith('/') ? `${backend.appUrl}${address}` : address
 }
 
-/**
- * The confirmation of an order: products, delivery day and address, and totals. Text and HTML have the same content. To a company the amounts before the
- * total are excl. VAT, as its prices in the shop are.
- */
+/** The confirmation of an order: products, delivery day and address, and totals. Text and HTML have the same content. */
 export const confirmationMail = (
   backend: Backend,
   { orderNumber, orderUid, language, totalInclVat, paidInclVat, placed, reference, invoice }: Confirmed,
@@ -133,11 +108,10 @@ export const confirmationMail = (
   const t = words[language]
   const money = new Intl.NumberFormat(t.tag, { style: 'currency', currency: 'EUR' })
   const euros = (cents: number): string => money.format(cents / 100)
-  const rates = new Intl.NumberFormat(t.tag, { style: 'percent', maximumFractionDigits: 2 })
-  const { addresses, delivery, lines, cartTotals, vat } = placed
-  const isExcl = addresses.invoice.companyName !== '' && placed.reverseCharge === undefined
+  const { addresses, delivery, lines } = placed
+  const amounts = mailedAmounts(language, { placed, totalInclVat })
   const notices = [
-    ...(isExcl ? [t.exclusive] : []),
+    ...amounts.notices,
     ...(reference === '' ? [] : [`${t.reference}: ${reference}`]),
     ...(placed.reverseCharge === undefined ? [] : [reverseChargeNotice[language]]),
     ...(invoice === null ? [] : [enclosedNotice(language, invoice)]),
@@ -162,21 +136,13 @@ export const confirmationMail = (
   const bought = lines.map((line) => ({
     name: `${line.quantity} × ${line.title}`,
     options: [line.facts?.join(', ') ?? '', ...line.options.map(optionText)].filter((fact) => fact !== ''),
-    amount: euros(isExcl ? line.totals.totalExclVat : line.totals.totalInclVat),
+    amount: amounts.ofLine(line),
     picture: pictureOf(backend, line.image),
   }))
-  const { discountInclVat, discountExclVat, totalExclVat } = cartTotals
-  const { way, services } = deliveryCharges(placed)
-  const charged = ({ exclVat, inclVat }: Charge): string => euros(isExcl ? exclVat : inclVat)
-  const discount = isExcl ? discountExclVat : discountInclVat
-  const total = [t.total, euros(totalInclVat)] as const
-  const vatLines = (label: (rate: string) => string) =>
-    vat.map(({ percentage, amount }) => [label(rates.format(percentage / 10_000)), euros(amount)] as const)
   const sums: readonly (readonly [string, string])[] = [
-    ...(discount > 0 ? [[t.discount, euros(-discount)] as const] : []),
-    [t.shipping, charged(way)],
-    ...services.map(({ label, prices }) => [label, charged(prices)] as const),
-    ...(isExcl ? [[t.totalExcl, euros(totalExclVat)] as const, ...vatLines(t.added), total] : [total, ...vatLines(t.vat)]),
+    ...amounts.aboveTotal,
+    amounts.total,
+    ...amounts.belowTotal,
     ...(paidInclVat === totalInclVat ? [] : [[t.paid, euros(paidInclVat)] as const, [t.rest, euros(totalInclVat - paidInclVat)] as const]),
   ]
   const thanks = t.thanks(addresses.delivery.firstName)
@@ -214,7 +180,7 @@ export const confirmationMail = (
 <table style="width:100%;border-collapse:collapse;border-top:1px solid #e2dcd3">${sums
       .map(
         ([label, amount]) =>
-          `<tr><th scope="row" style="text-align:left;font-weight:${label === t.total ? 600 : 400};padding:4px 0">${escapeHtml(label)}</th><td style="text-align:right;font-weight:${label === t.total ? 600 : 400}">${escapeHtml(amount)}</td></tr>`,
+          `<tr><th scope="row" style="text-align:left;font-weight:${label === amounts.total[0] ? 600 : 400};padding:4px 0">${escapeHtml(label)}</th><td style="text-align:right;font-weight:${label === amounts.total[0] ? 600 : 400}">${escapeHtml(amount)}</td></tr>`,
       )
       .join('')}</table>`,
     ...notices.map((line) => `<p>${escapeHtml(line)}</p>`),

@@ -61,8 +61,10 @@ export const placedOrder = async (backend: Backend, cart: PricedCart, customerId
   const { lines, totals, coupons } = wireCart(cart, language)
   const saved = await backend.addressBook.delivery(customerId)
   const delivery = saved.find(({ id }) => id === cart.stored.addressId) ?? saved[0] ?? nowhere
-  const invoice = (await backend.addressBook.invoice(customerId)) ?? delivery
-  const vatNumber = (await backend.customers.byId(customerId))?.vatNumber ?? ''
+  const address = (await backend.addressBook.invoice(customerId)) ?? delivery
+  const { companyName = '', vatNumber = '' } = (await backend.customers.byId(customerId)) ?? {}
+  // Name and numbers of a business belong together, so an invoice has both from the customer, who may have got them from a company.
+  const invoice = companyName === '' ? address : { ...address, companyName }
   const choice = deliveryMethod(backend, cart.stored.shippingOptionId ?? '')
   const day = cart.deliveryDays.length === 0 ? null : cart.stored.deliveryDay
   const expectedOn = day ?? arrivalOf(backend, cart.lines, choice ?? { extraDays: 0 })

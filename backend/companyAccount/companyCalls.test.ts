@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Wire } from '../contract/wire.ts'
+import { enclosedFiles } from '../invoices/enclosedInvoice.ts'
 import { removeExpired } from '../retention/removeExpired.ts'
 import { resetShoppers } from '../seeding/seedShoppers.ts'
 import type { Store } from '../store/Store.ts'
 import { createShopOn } from '../testing/createShopOn.ts'
+import { readPdf } from '../testing/readPdf.ts'
 import { testStores } from '../testing/testStores.ts'
 import type { TestStore } from '../testing/testStores.ts'
 import { addToCart, cartOf, login } from '../testing/visitTestShop.ts'
@@ -180,6 +182,36 @@ describe.each(testStores())('a company with members, on $name', (stored: TestSto
     expect((await founder.change(member?.uid ?? '', null)).status).toBe(200)
     expect(await statuses(visitor)).toEqual(nothing)
     expect((await order(fatima, newest?.uid ?? '')).orderedBy).toBe('Kim Smit')
+  })
+
+  it('ACC-01 ACC-04 papers and mail of a member name the company, which the address does not, and have lines without VAT', async () => {
+    const visitor = await join(bram, 'approver')
+    await visitor.post('/api/v2/cart', { payment_option_id: 'account' })
+    expect((await pay(visitor)).status).toBe(200)
+    const [newest] = (await founder.orders()).body.data.orders
+    const order = await shop.backend.orders.find({ uid: newest?.uid ?? '' })
+    expect(order?.placed.addresses).toMatchObject({
+      invoice: { companyName: 'Atelier Noord B.V.', firstName: 'Kim', city: 'Enschede' },
+      delivery: { companyName: '' },
+    })
+    const mail = (await shop.mails()).at(-1)
+    const [line] = order?.placed.lines ?? []
+    const euros = (cents = 0): string => new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' }).format(cents / 100)
+    expect(mail?.body).toContain(`1 × Wachter Plus wit  ${euros(line?.totals.totalExclVat)}\n`)
+    expect(mail?.body).toContain('Bedragen per regel zijn excl. btw.')
+    const [pdf, xml] = await enclosedFiles(shop.backend.invoices, mail?.invoiceUid ?? '')
+    const printed = (await readPdf(pdf?.content as Uint8Array)).pages.join('\n')
+    expect(printed).toContain('Atelier Noord B.V.')
+    expect(printed.match(/Nederland/g)).toHaveLength(3)
+    expect(xml?.content).toContain('<cbc:RegistrationName>Atelier Noord B.V.</cbc:RegistrationName>')
+    expect(xml?.content).toContain('<cbc:Name>Kim Smit</cbc:Name>')
+    // Name and numbers of an invoice are of one company, whatever its address says.
+    const eva = await newCustomer(shop, { emailAddress: 'eva@voorbeeld.test', lastName: 'Vos', companyName: 'Bureau Vos' })
+    await eva.post('/api/v2/account', { companyName: 'Vos & Zoon' })
+    await pay(eva)
+    const [own] = (await eva.call<Wire['OrdersResponse']>('GET', '/api/v2/account/orders')).body.data.orders
+    const { invoice } = (await shop.backend.orders.find({ uid: own?.uid ?? '' }))?.placed.addresses ?? {}
+    expect(invoice).toMatchObject({ companyName: 'Vos & Zoon', streetName: 'Oude Markt' })
   })
 
   it('CFG-05b two members who order on account at the same time never owe more than the company may', async () => {

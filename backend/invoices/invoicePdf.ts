@@ -59,13 +59,13 @@ interface Sheet extends Printed {
   readonly percent: (basisPoints: number) => string
 }
 
-const addressLines = (address: PlacedOrder['addresses']['invoice']): readonly string[] =>
+const addressLines = (address: PlacedOrder['addresses']['invoice'], { tag }: Words): readonly string[] =>
   [
     address.companyName,
     `${address.firstName} ${address.lastName}`.trim(),
     `${address.streetName} ${address.houseNumber}${address.houseNumberAddition === '' ? '' : ` ${address.houseNumberAddition}`}`.trim(),
     `${address.zipCode} ${address.city}`.trim(),
-    address.countryCode,
+    new Intl.DisplayNames([tag], { type: 'region' }).of(address.countryCode) ?? '',
   ].filter((line) => line !== '')
 
 const writeHead = ({ pen, t, language, number, issuedAt, document }: Sheet): number => {
@@ -85,12 +85,12 @@ const writeHead = ({ pen, t, language, number, issuedAt, document }: Sheet): num
     [
       t.buyer[kind],
       [
-        ...addressLines(buyer.address),
+        ...addressLines(buyer.address, t),
         ...(buyer.cocNumber === '' ? [] : [`${t.coc} ${buyer.cocNumber}`]),
         ...(buyer.vatNumber === '' ? [] : [`${t.vatNumber} ${buyer.vatNumber}`]),
       ],
     ],
-    [t.delivered, addressLines(delivery)],
+    [t.delivered, addressLines(delivery, t)],
   ] as const
   people.forEach(([title, lines], column) => {
     const x = left + column * 240

@@ -97,6 +97,21 @@ it('ACC-02 fewer pieces cost what they cost when they were ordered; they come ba
   ])
 })
 
+it('ACC-02 PRC-01 the mail of a change has the VAT of each rate, and to a company the amounts before the total exclude it', async () => {
+  await paidOrder()
+  await change({ lines: [{ lineUid: lineOf(hub), quantity: 1 }] })
+  const written = async () => ((await shop.mails()).at(-1)?.body ?? '').replaceAll(/[\u00a0\u202f]/g, ' ')
+  expect(await written()).toContain(
+    '1 × Wachter Plus wit  € 329,00\nBezorgkosten: € 6,95\nTotaal: € 335,95 (was € 664,95)\nWaarvan btw 21%: € 58,31\n',
+  )
+  customer = await readyToPay(shop, 'nl-NL', 'zakelijk@thuishaven.test')
+  await paidOrder()
+  await change({ uid: 'change-2', lines: [{ lineUid: lineOf(hub), quantity: 1 }] })
+  expect(await written()).toContain(
+    '1 × Wachter Plus wit  € 271,90\nBezorgkosten: € 5,74\nTotaal excl. btw: € 277,64\nBtw 21%: € 58,31\nTotaal: € 335,95 (was € 664,95)\nBedragen per regel zijn excl. btw.\n',
+  )
+})
+
 it('ACC-03 what is added costs what it costs now, leaves the stock, and is paid as an open amount', async () => {
   await paidOrder()
   const { price } = shop.backend.catalogue.product(smoke) ?? {}

@@ -1,7 +1,7 @@
 import type { MailText } from '../ports/Mails.ts'
 import type { OrderContents } from '../ports/Orders.ts'
 import type { Language } from '../records/ProductRecord.ts'
-import { deliveryCharges } from '../options/deliveryCharges.ts'
+import { mailedAmounts } from '../checkout/mailedAmounts.ts'
 
 const words = {
   nld: {
@@ -9,9 +9,7 @@ const words = {
     subject: (order: string) => `Je bestelling ${order} is gewijzigd`,
     changed: (order: string) => `We hebben je bestelling ${order} gewijzigd.`,
     now: 'Je bestelling is nu:',
-    discount: 'Korting',
-    shipping: 'Bezorgkosten',
-    total: (now: string, before: string) => `Totaal: ${now} (was ${before})`,
+    was: (before: string) => `(was ${before})`,
     open: (amount: string) => `Nog te betalen: ${amount}. Dat kan in je account, bij deze bestelling.`,
     back: (amount: string) => `Je krijgt ${amount} van ons terug.`,
     look: 'Bekijk je bestelling',
@@ -21,9 +19,7 @@ const words = {
     subject: (order: string) => `Your order ${order} has changed`,
     changed: (order: string) => `We have changed your order ${order}.`,
     now: 'Your order is now:',
-    discount: 'Discount',
-    shipping: 'Delivery costs',
-    total: (now: string, before: string) => `Total: ${now} (was ${before})`,
+    was: (before: string) => `(was ${before})`,
     open: (amount: string) => `Still to be paid: ${amount}. You can pay it in your account, at this order.`,
     back: (amount: string) => `You will get ${amount} back from us.`,
     look: 'See your order',
@@ -47,8 +43,7 @@ export const revisedMail = (language: Language, { orderNumber, reason, totalBefo
   const t = words[language]
   const money = new Intl.NumberFormat(t.tag, { style: 'currency', currency: 'EUR' })
   const euros = (cents: number): string => money.format(cents / 100)
-  const { lines, cartTotals } = contents.placed
-  const { way, services } = deliveryCharges(contents.placed)
+  const { ofLine, aboveTotal, total, belowTotal, notices } = mailedAmounts(language, contents)
   return {
     language,
     subject: t.subject(orderNumber),
@@ -57,11 +52,11 @@ export const revisedMail = (language: Language, { orderNumber, reason, totalBefo
       reason,
       '',
       t.now,
-      ...lines.map(({ quantity, title, totals }) => `${quantity} × ${title}  ${euros(totals.totalInclVat)}`),
-      ...(cartTotals.discountInclVat > 0 ? [`${t.discount}: ${euros(-cartTotals.discountInclVat)}`] : []),
-      `${t.shipping}: ${euros(way.inclVat)}`,
-      ...services.map(({ label, prices }) => `${label}: ${euros(prices.inclVat)}`),
-      t.total(euros(contents.totalInclVat), euros(totalBefore)),
+      ...contents.placed.lines.map((line) => `${line.quantity} × ${line.title}  ${ofLine(line)}`),
+      ...aboveTotal.map(([name, amount]) => `${name}: ${amount}`),
+      `${total.join(': ')} ${t.was(euros(totalBefore))}`,
+      ...belowTotal.map(([name, amount]) => `${name}: ${amount}`),
+      ...notices,
       ...(openInclVat > 0 ? [t.open(euros(openInclVat))] : []),
       ...(openInclVat < 0 ? [t.back(euros(-openInclVat))] : []),
       '',
