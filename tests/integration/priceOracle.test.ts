@@ -2,13 +2,15 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cartTotals, depositOf, lineTotals, withFreeSamples } from '@thuishaven/core/cart'
 import type { Cart, CartLine, Coupon } from '@thuishaven/core/cart'
-import type { BasisPoints } from '@thuishaven/core/money'
+import { deliveryPrices } from '@thuishaven/core/checkout'
+import type { BasisPoints, Cents } from '@thuishaven/core/money'
 import type { Price } from '@thuishaven/core/pricing'
 import { arbitraryCart } from '../../core/testing/arbitraries/arbitraryCart.ts'
 import { arbitraryLine } from '../../core/testing/arbitraries/arbitraryLine.ts'
 import { cartTotals as backendTotals, totalsWithoutVat } from '../../backend/pricing/cartTotals.ts'
 import type { Discount } from '../../backend/pricing/cartTotals.ts'
 import { withFreeSamples as sellSamples } from '../../backend/cart/freeSamples.ts'
+import { deliveryCharges } from '../../backend/options/deliveryCharges.ts'
 import { onDeliveryOf } from '../../backend/pricing/deposit.ts'
 import { lineTotals as backendLineTotals, priceAt } from '../../backend/pricing/linePrice.ts'
 import type { Price as BackendPrice } from '../../backend/pricing/linePrice.ts'
@@ -101,6 +103,32 @@ describe('the independent computations of core and mock server', () => {
       )
     },
   )
+
+  it('PRC-05 CHK-11 the checkout splits delivery over its way and services as the order does, with VAT and without', () => {
+    const prices = fc.array(fc.nat(10_000), { minLength: 1, maxLength: 4 })
+    const policies = fc.constantFrom('highest-rate' as const, 'pro-rata' as const)
+    fc.assert(
+      fc.property(mixedCart, prices, policies, fc.boolean(), (plain, [price = 0, ...prices], shippingVat, isExcl) => {
+        const services = prices.map((of, index) => ({ id: `${index}`, label: `${index}`, price: of as Cents }))
+        const amount = prices.reduce((sum, of) => sum + of, price) as Cents
+        const deliveryServices = services.map(({ id }) => id)
+        const cart: Cart = { ...plain, deliveryServices, shipping: { amount, side: 'incl' } }
+        fc.pre(cart.lines.some(({ quantity }) => quantity > 0))
+        // Who pays no VAT is shown prices without it.
+        const isReverse = cart.vatTreatment === 'reverseCharged'
+        const pricesExclVat = isReverse || isExcl
+        const { way, services: parts } = deliveryCharges({
+          cartTotals: hostOf(cart, shippingVat),
+          delivery: { label: '', pickupLocation: null, services },
+          ...(isReverse ? { reverseCharge: { checkedAt: 0, name: null, consultationNumber: null, shippingInclVat: amount } } : {}),
+        })
+        const charged = [way, ...parts.map((part) => part.prices)].map(({ exclVat, inclVat }) => (pricesExclVat ? exclVat : inclVat))
+        const shown = deliveryPrices({ price: price as Cents, services }, cart, { pricesExclVat, shippingVat })
+        expect([shown.way, ...shown.services]).toEqual(charged)
+      }),
+      { numRuns: 500 },
+    )
+  })
 
   it('PRC-04 core and mock server agree to the cent on carts with samples, of which the first three are free', () => {
     const marks = fc.array(fc.boolean(), { minLength: 8, maxLength: 8 })

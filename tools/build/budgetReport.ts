@@ -13,15 +13,15 @@ const budgets: readonly {
   readonly words?: string
 }[] = [
   // The outline of the next page, and what is told of it, cost every page 60 bytes.
-  { page: 'home', source: 'ui/features/home/page.ts', bytes: 137_930, files: 6 },
+  { page: 'home', source: 'ui/features/home/page.ts', bytes: 138_030, files: 6 },
   { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 138_200, files: 6 },
-  { page: 'product', source: 'ui/features/product/page.ts', bytes: 138_100, files: 6 },
-  { page: 'product with options', source: 'ui/features/product/withOptions.page.ts', bytes: 141_950, files: 9 },
+  { page: 'product', source: 'ui/features/product/page.ts', bytes: 138_200, files: 6 },
+  { page: 'product with options', source: 'ui/features/product/withOptions.page.ts', bytes: 142_050, files: 9 },
   // With the calculator, its drawing, and the messages of forms.
   {
     page: 'made to measure',
     source: 'ui/features/product/madeToMeasure.page.ts',
-    bytes: 156_130,
+    bytes: 156_250,
     files: 12,
     words: 'ui/messages/nld.forms.ts',
   },
@@ -35,7 +35,7 @@ const checkout = {
     'ui/features/checkout/result.page.ts',
   ],
   words: 'ui/messages/nld.forms.ts',
-  bytes: 67_000,
+  bytes: 67_150,
 }
 /** Content of every document, in bytes after brotli, without the styles of the page's components; whole documents have separate budgets. */
 const inline = { style: 3_800, starter: 1_000 }

@@ -7,7 +7,7 @@ import { useStore } from '../../framework/hydration/useStore.ts'
 import { Link } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import styles from './CheckoutForm.module.css'
-import { useDeliveryText } from './useDeliveryText.ts'
+import { useDeliveryTexts } from './useDeliveryTexts.ts'
 
 interface FactProps {
   readonly title: string
@@ -33,7 +33,7 @@ export const CheckoutSummary = ({ withPayment }: { readonly withPayment: boolean
   const shop = useShop()
   const { text } = useMessages()
   const { cart } = useStore(shop.cart)
-  const deliveryText = useDeliveryText()
+  const deliveryTexts = useDeliveryTexts()
   const country = deliveryCountry(shop)
   const { data: deliveries = [] } = useQuery(deliveryOptionsQuery(shop, country))
   const { data: payments = [] } = useQuery({ ...paymentOptionsQuery(shop, country), enabled: withPayment })
@@ -41,6 +41,7 @@ export const CheckoutSummary = ({ withPayment }: { readonly withPayment: boolean
   const delivery = deliveries.find((option) => option.id === cart.shippingOptionId)
   const place = delivery?.pickupLocations.find(({ id }) => id === cart.pickupLocationId)
   const day = delivery === undefined || delivery.deliveryDays.length === 0 ? (delivery?.expectedDay ?? null) : cart.deliveryDay
+  const prices = delivery === undefined ? null : deliveryTexts(delivery)
   const payment = payments.find((option) => option.id === cart.paymentOptionId)
   return (
     <dl className={styles.facts}>
@@ -59,15 +60,15 @@ export const CheckoutSummary = ({ withPayment }: { readonly withPayment: boolean
           {placeLine(address)}, {text(`account.countries.${address.countryCode}`)}
         </Fact>
       )}
-      {delivery === undefined ? null : (
+      {delivery === undefined || prices === null ? null : (
         <Fact title={text('checkout.delivery')} change={text('checkout.changeDelivery')} href={pathTo(shop.locale, 'checkout.delivery')}>
           {/* Free delivery has a line among the costs, and its label may say so too. */}
-          {delivery.price === 0 ? delivery.label : `${delivery.label}, ${deliveryText(delivery)}`}
+          {delivery.price === 0 ? delivery.label : `${delivery.label}, ${prices.way}`}
           {day === null ? null : <div className={styles.day}>{dayText(day, shop.locale)}</div>}
-          {delivery.services.map((service) =>
+          {delivery.services.map((service, index) =>
             cart.deliveryServices.includes(service.id) ? (
               <div key={service.id}>
-                {service.label}, {deliveryText(service)}
+                {service.label}, {prices.services[index]}
               </div>
             ) : null,
           )}

@@ -12,14 +12,14 @@ import styles from './CheckoutForm.module.css'
 import { OptionsState } from './OptionsState.tsx'
 import { StepForm } from './StepForm.tsx'
 import { useCartChoice } from './useCartChoice.ts'
-import { useDeliveryText } from './useDeliveryText.ts'
+import { useDeliveryTexts } from './useDeliveryTexts.ts'
 import { useStep } from './useStep.ts'
 
 /** Step 2: the delivery method. The cart's option or the first one is selected (CHK-05); a failed selection is reverted (CHK-06). */
 export const DeliveryStep = () => {
   const shop = useShop()
   const { text } = useMessages()
-  const deliveryText = useDeliveryText()
+  const deliveryTexts = useDeliveryTexts()
   const { cart } = useStore(shop.cart)
   const hydrated = useHydrated()
   const options = useQuery(deliveryOptionsQuery(shop, deliveryCountry(shop)))
@@ -75,7 +75,7 @@ export const DeliveryStep = () => {
                   </>
                 )
               }
-              price={deliveryText(option)}
+              price={deliveryTexts(option).way}
             >
               {option.deliveryDays.length > 0 ? (
                 <Field label={text('checkout.deliveryDay')} hint={text('checkout.deliveryDayHint')}>
@@ -90,13 +90,13 @@ export const DeliveryStep = () => {
               {option.services.length > 0 ? (
                 <fieldset className={styles.services}>
                   <legend>{text('checkout.services')}</legend>
-                  {option.services.map(({ id, label, price }) => (
+                  {option.services.map(({ id, label }, index) => (
                     <Checkbox
                       key={id}
                       name="services"
                       value={id}
                       label={label}
-                      note={deliveryText({ price })}
+                      note={deliveryTexts(option).services[index]}
                       checked={cart.deliveryServices.includes(id)}
                       onChange={(event) => void chooseFor(option, { deliveryServices: withService(id, event.currentTarget.checked) })}
                     />

@@ -86,6 +86,21 @@ describe('the day of large goods', () => {
     expect(service.checked).toBe(false)
   })
 
+  it('CHK-11 PRC-08b way and services as shown without VAT add up to what delivery costs', async () => {
+    await visitShop(steps.overview, {
+      before: async (call) => {
+        document.cookie = 'price_vat=excl; Path=/'
+        await withLargeRug(call)
+        await call('POST', '/api/v2/cart', { shipping_option_id: 'gratis', delivery_services: ['upstairs', 'takeBack'] })
+      },
+    })
+    const shown = () => textOf(screen.getByRole('main'))
+    await waitFor(() => expect(shown()).toContain('Naar boven of tot in de kamer dragen, € 28,92'))
+    expect(shown()).toContain('Je oude vloerkleed meenemen, € 12,40')
+    expect(textOf(screen.getByRole('complementary', { name: checkout.summary }))).toContain('€ 41,32')
+    document.cookie = 'price_vat=; Max-Age=0; Path=/'
+  })
+
   it('CHK-06 a day that the backend refuses is taken back, and the days are loaded again', async () => {
     const { user, call, respond, requests } = await visitShop(steps.delivery, {
       before: async (call) => {
