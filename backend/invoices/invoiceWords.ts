@@ -43,7 +43,7 @@ export const lineText = (
     case 'goods':
       return [subject.title, ...subject.details]
     case 'advance':
-      return [words.advance(order.number)]
+      return [words.advance(order.number), ...(subject.goods ?? [])]
     case 'earlier':
       return [words.earlier[subject.kind](subject.number)]
     case 'correction':

@@ -6,8 +6,11 @@ import { requestRest } from '../checkout/requestRest.ts'
 import { settleMoney } from '../checkout/settleMoney.ts'
 import type { Invoice } from '../ports/Invoices.ts'
 import { resetShoppers } from '../seeding/seedShoppers.ts'
+import { readPdf } from '../testing/readPdf.ts'
 import { addToCart, createTestShop, login, readyToPay } from '../testing/visitTestShop.ts'
 import type { TestShop, TestVisitor } from '../testing/visitTestShop.ts'
+import { invoicePdf } from './invoicePdf.ts'
+import { ublOf } from './ubl.ts'
 
 let shop: TestShop
 let backend: Backend
@@ -42,6 +45,12 @@ describe('the invoices of an order', () => {
     const order = await backend.orders.find({ uid: orderUid })
     const [advance] = await paperOf(orderUid)
     expect([advance?.totalInclVat, advance?.paymentUid, subjectsOf(advance)]).toEqual([order?.upfrontInclVat, paymentUid, ['advance']])
+    // What is paid for is named, with its measures.
+    const [subject] = advance?.document.lines.map((line) => line.subject) ?? []
+    expect(subject?.type === 'advance' ? subject.goods : null).toEqual([expect.stringMatching(/^1 × Vloerkleed op maat, .*200 × 137 cm/)])
+    if (advance === undefined) throw new Error('There is no advance invoice.')
+    expect(readPdf(await invoicePdf(advance, 'nld')).pages.join('\n')).toMatch(/Aanbetaling op bestelling[\s\S]*200 × 137 cm/)
+    expect(ublOf(advance)).toMatch(/<cbc:Description>1 × Vloerkleed op maat, [^<]*200 × 137 cm/)
     await transact(backend, (inner) => requestRest(inner, orderUid))
     const link = /http:\/\/localhost:3000(\S+)$/.exec((await shop.mails()).at(-1)?.body ?? '')?.[1] ?? ''
     await decide(visitor, (await visitor.call('GET', link)).headers.get('location') ?? '')

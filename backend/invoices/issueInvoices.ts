@@ -4,7 +4,7 @@ import type { Invoice, InvoiceDocument, InvoiceLine, NewInvoice, VatAmount } fro
 import type { Order } from '../ports/Orders.ts'
 import type { OrderRefund } from '../ports/Refunds.ts'
 import type { ShopRecord } from '../records/ShopRecord.ts'
-import { isReverseCharged, orderLines, returnedLines, vatOf } from './orderLines.ts'
+import { goodsAtRate, isReverseCharged, orderLines, returnedLines, vatOf } from './orderLines.ts'
 import { addVat, inclVatOf, isWithin, partOf } from './vatAmounts.ts'
 
 /** What invoices are made from. */
@@ -52,6 +52,14 @@ const linesOf = (subject: InvoiceLine['subject'], vat: readonly VatAmount[]): re
 
 const bare = (subject: InvoiceLine['subject'], vat: readonly VatAmount[]): Content => ({
   lines: linesOf(subject, vat),
+  allowances: [],
+  charges: [],
+  vat,
+})
+
+/** A line a rate, with what is paid for. */
+const advanceContent = (order: Order, vat: readonly VatAmount[]): Content => ({
+  lines: vat.flatMap((part) => linesOf({ type: 'advance', goods: goodsAtRate(order, part.percentage) }, [part])),
   allowances: [],
   charges: [],
   vat,
@@ -177,7 +185,7 @@ export const issueInvoices = async (
   const content = isInvoice
     ? whole
       ? wholeContent(backend, order, issued, vat)
-      : bare({ type: 'advance' }, vat)
+      : advanceContent(order, vat)
     : returnedContent(account, refund, vat)
   return backend.invoices.issue(
     await newInvoice(

@@ -28,6 +28,13 @@ const goodsLine = (order: Order, line: OrderLine, quantity: number, exclVat: num
   exclVat,
 })
 
+/** The goods of an order at a rate, one text each, as its advance invoice names what is paid for. */
+export const goodsAtRate = (order: Order, percentage: number): readonly string[] =>
+  order.placed.lines.flatMap((line) => {
+    const { subject, percentage: rate } = goodsLine(order, line, line.quantity, 0)
+    return rate === percentage && subject.type === 'goods' ? [[`${line.quantity} × ${subject.title}`, ...subject.details].join(', ')] : []
+  })
+
 /**
  * Splits the shipping of each rate over what it consists of. Both sides stay whole: what a part costs over all rates, and what a rate has of all
  * parts.

@@ -12,8 +12,8 @@ export type VatAmount = PlacedOrder['vat'][number]
 export type LineSubject =
   /** What was ordered. */
   | { readonly type: 'goods'; readonly title: string; readonly details: readonly string[] }
-  /** A payment of part of the order, before it is delivered. */
-  | { readonly type: 'advance' }
+  /** A payment of part of the order, before it is delivered, with the goods at its rate; documents of an earlier version name none. */
+  | { readonly type: 'advance'; readonly goods?: readonly string[] }
   /** What an earlier invoice charged, or gave back. */
   | { readonly type: 'earlier'; readonly kind: InvoiceKind; readonly number: string }
   /** Part of an order that is given back, or was changed. */
