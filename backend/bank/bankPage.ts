@@ -79,7 +79,7 @@ dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums }
 dt:last-of-type { align-self: center }
 dd:last-child { font: 600 1.875rem/1.2 Figtree, system-ui, sans-serif }
 form { display: grid; gap: .75rem }
-form div { display: grid; grid-template-columns: 9rem 1fr; gap: 1rem; align-items: center }
+form div { display: grid; grid-template-columns: 11rem 1fr; gap: 1rem; align-items: center }
 button { font: inherit; min-height: 3rem; border: 1px solid var(--edge); border-radius: 3px; background: none; color: inherit; cursor: pointer }
 button[value=pay] { background: var(--act); border-color: var(--act); color: var(--on-act); font-weight: 600 }
 :focus-visible { outline: 3px solid var(--act); outline-offset: 2px }

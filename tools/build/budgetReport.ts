@@ -12,11 +12,11 @@ const budgets: readonly {
   readonly files: number
   readonly words?: string
 }[] = [
-  // The outline of the next page, and what is told of it, cost every page 60 bytes.
-  { page: 'home', source: 'ui/features/home/page.ts', bytes: 138_030, files: 6 },
+  // The outline of the next page, and what is told of it, cost every page 60 bytes; names of files and classes differ by as many between builds.
+  { page: 'home', source: 'ui/features/home/page.ts', bytes: 138_060, files: 6 },
   { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 138_200, files: 6 },
-  { page: 'product', source: 'ui/features/product/page.ts', bytes: 138_200, files: 6 },
-  { page: 'product with options', source: 'ui/features/product/withOptions.page.ts', bytes: 142_050, files: 9 },
+  { page: 'product', source: 'ui/features/product/page.ts', bytes: 138_230, files: 6 },
+  { page: 'product with options', source: 'ui/features/product/withOptions.page.ts', bytes: 142_080, files: 9 },
   // With the calculator, its drawing, and the messages of forms.
   {
     page: 'made to measure',

@@ -75,15 +75,14 @@ const Wide = ({ item, currentId }: LevelProps) => {
   const { expandItems } = useConfig().menus
   const below = useBelow({ item, currentId })
   const [nearId, setNearId] = useState<string | null>(null)
-  const isDeep = below.some(({ children }) => children.length > 0)
   const near = below.find(({ id }) => id === nearId)
-  // Where a second column of words may open there is room for one picture less; the entry under the pointer has one of them.
+  // The entry under the pointer has one of them; what is below that opens in the place of the first.
   const pictured = [item, ...below].filter(({ picture }) => picture !== undefined)
-  const shown = pictured.slice(0, isDeep ? 2 : 3)
+  const shown = pictured.slice(0, 3)
   if (near?.picture !== undefined && !shown.includes(near)) shown.splice(-1, 1, near)
   return (
     <div className={styles.page}>
-      <div className={styles.list} data-deep={isDeep}>
+      <div className={styles.list} data-deep={near !== undefined && near.children.length > 0}>
         <ul>
           {below.map((child) => (
             <Branch
