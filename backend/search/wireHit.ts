@@ -34,8 +34,10 @@ const priceBadge = (product: ProductRecord, language: Language): Wire['SearchBad
 }
 
 const textBadges = (product: ProductRecord, language: Language): Wire['SearchBadge'][] => {
+  if (product.price === null)
+    return [{ type: 'text', label: language === 'nld' ? 'Prijs op aanvraag' : 'Price on request', colorClass: 'is-info' }]
   if (dearest(product) !== null) return [{ type: 'text', label: language === 'nld' ? 'Op maat' : 'Made to measure', colorClass: 'is-info' }]
-  const reduction = product.price === null ? 0 : announcedReduction(product.price)
+  const reduction = announcedReduction(product.price)
   return reduction === 0 ? [] : [{ type: 'text', label: `-${Math.round(reduction / 100)}%`, colorClass: 'is-accent' }]
 }
 

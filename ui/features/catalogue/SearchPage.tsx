@@ -41,7 +41,7 @@ export const SearchPage = ({ search }: PageProps) => {
         </nav>
       )}
       {found === undefined ? (
-        <NothingFound hasSearchForm={false} />
+        <NothingFound hasSearchForm={false} level={2} />
       ) : (
         <ProductListing
           title={text('search.resultsFor', { query })}
@@ -50,7 +50,7 @@ export const SearchPage = ({ search }: PageProps) => {
           page={listQuery.page}
           usualSort="relevance"
           addressOf={(change) => foundAddress(filterAddress({ path: results, filters, sort: listQuery.sort, ...change }), query)}
-          empty={<NothingFound />}
+          empty={<NothingFound level={2} />}
         />
       )}
     </Container>

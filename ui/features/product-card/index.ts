@@ -1,4 +1,5 @@
 export { FamilyCard } from './FamilyCard.tsx'
 export { ProductCard } from './ProductCard.tsx'
 export { ProductCardAction } from './ProductCardAction.ts'
+export { Suggestions } from './LazySuggestions.tsx'
 export { useViewed } from './useViewed.ts'

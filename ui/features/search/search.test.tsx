@@ -65,6 +65,28 @@ describe('the search over the page', () => {
     expect(category()).toBeNull()
   })
 
+  it.each([
+    ['/contact', 'Zoeken', 'Het meest gekozen', '€ 340,-', /Kerman 1962.*Prijs op aanvraag/],
+    ['/en/contact', 'Search', 'Chosen most', '€340', /Kerman 1962.*Price on request/],
+  ])(
+    'SRC-02 SRC-03 on %s it shows what others choose with its price, and says of a price on request that it is',
+    async (path, title, chosen, amount, onRequest) => {
+      const { user } = await visitShop(path)
+      await user.keyboard('{Control>}k{/Control}')
+      const panel = within(await screen.findByRole('dialog', { name: title }))
+      const row = await panel.findByRole('region', { name: chosen })
+      expect(within(row).getAllByRole('listitem')).toHaveLength(4)
+      expect(textOf(row)).toContain(amount)
+      expect(
+        within(row)
+          .getByRole('link', { name: /Zandvoort/ })
+          .getAttribute('href'),
+      ).toContain('/product/1002')
+      await user.keyboard('kerman')
+      expect(textOf(await panel.findByRole('option', { name: /Kerman/ }))).toMatch(onRequest)
+    },
+  )
+
   it('SRC-01 a single character opens no search', async () => {
     const { user } = await visitShop('/contact')
     await user.keyboard('/k')

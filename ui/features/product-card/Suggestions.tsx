@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import type { ProductCard } from '@thuishaven/core/catalogue'
+import { localePath, productPath } from '@thuishaven/core/routing'
+import { PictureFrame, Price } from '../../kit/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { usePriceTexts } from '../prices/index.ts'
+import { contentQuery, productQuery, useConfig, useShop } from '../shop/index.ts'
+import { useViewed } from './useViewed.ts'
+import styles from './Suggestions.module.css'
+
+export interface SuggestionsProps {
+  /** How many products a row has at most. */
+  readonly most: number
+  /** One below the other, or, where there is room, beside one another with large pictures. */
+  readonly layout?: 'rows' | 'cards'
+  readonly level?: 2 | 3
+}
+
+const sizes = { rows: '72px', cards: '(width >= 48rem) 18rem, 72px' } as const
+
+const Product = ({ product, layout }: { readonly product: ProductCard; readonly layout: 'rows' | 'cards' }) => {
+  const { locale } = useShop()
+  const { text } = useMessages()
+  const charged = product.pricePerM2 ?? product.price
+  const { percent: _percent, ...price } = usePriceTexts(charged)
+  const isPerM2 = product.pricePerM2 !== null
+  return (
+    <li className={styles.product}>
+      <PictureFrame source={product.picture} alt="" sizes={sizes[layout]} widest={layout === 'rows' ? 375 : 640} ratio={4 / 5} />
+      <div>
+        <a className={styles.link} href={localePath(locale, productPath(product))}>
+          {product.title}
+        </a>
+        <Price
+          size="s"
+          {...price}
+          from={isPerM2 ? text('price.from') : null}
+          note={isPerM2 ? text('price.perM2') : charged === null ? text('product.onRequest') : null}
+        />
+      </div>
+    </li>
+  )
+}
+
+/** One that is no longer there leaves no gap. */
+const Viewed = ({ productId, layout }: { readonly productId: number; readonly layout: 'rows' | 'cards' }) => {
+  const { data } = useQuery(productQuery(useShop(), productId))
+  return data === undefined ? null : <Product product={data} layout={layout} />
+}
+
+const Row = ({
+  title,
+  layout,
+  level,
+  children,
+}: Required<Pick<SuggestionsProps, 'layout' | 'level'>> & { readonly title: string; readonly children: ReactNode }) => {
+  const id = useId()
+  const { text } = useMessages()
+  const { pricesExclVat } = useConfig()
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles.head}>
+        <Title id={id} className={styles.title}>
+          {title}
+        </Title>
+        {pricesExclVat ? <p className={styles.basis}>{text('price.excl')}</p> : null}
+      </div>
+      <ul className={styles.row} data-layout={layout}>
+        {children}
+      </ul>
+    </section>
+  )
+}
+
+/** Where there is little to show: what others choose (the first row of products of the front page), and what was looked at before (CRT-10). */
+export const Suggestions = ({ most, layout = 'rows', level = 3 }: SuggestionsProps) => {
+  const { text } = useMessages()
+  const viewed = useViewed().slice(0, most)
+  const { data } = useQuery(contentQuery(useShop(), { path: '/', page: 1, sort: null }))
+  const chosenMost = data?.blocks.find((block) => block.type === 'products')
+  const products = chosenMost?.products.slice(0, most) ?? []
+  return (
+    <>
+      {chosenMost === undefined || products.length === 0 ? null : (
+        <Row title={chosenMost.title} layout={layout} level={level}>
+          {products.map((product) => (
+            <Product key={product.productId} product={product} layout={layout} />
+          ))}
+        </Row>
+      )}
+      {viewed.length === 0 ? null : (
+        <Row title={text('productPanels.viewed')} layout={layout} level={level}>
+          {viewed.map((id) => (
+            <Viewed key={id} productId={id} layout={layout} />
+          ))}
+        </Row>
+      )}
+    </>
+  )
+}
