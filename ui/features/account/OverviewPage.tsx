@@ -22,14 +22,17 @@ export const OverviewPage = () => {
       <OpenAmounts />
       <LastOrder besideOpen />
       <div className={sectionStyles.columns}>
-        <Facts
-          facts={[
-            [text('account.name'), `${customer.firstName} ${customer.lastName}`],
-            ...(customer.companyName === '' ? [] : ([[text('account.companyName'), customer.companyName]] as const)),
-            [text('account.customerNumber'), customer.customerId],
-            [text('account.status'), <CustomerStatus key="status" status={customer.status} />],
-          ]}
-        />
+        <section className={sectionStyles.block} aria-labelledby="customer-facts">
+          <h2 id="customer-facts">{text('account.informationTitle')}</h2>
+          <Facts
+            facts={[
+              [text('account.name'), `${customer.firstName} ${customer.lastName}`],
+              ...(customer.companyName === '' ? [] : ([[text('account.companyName'), customer.companyName]] as const)),
+              [text('account.customerNumber'), customer.customerId],
+              [text('account.status'), <CustomerStatus key="status" status={customer.status} />],
+            ]}
+          />
+        </section>
         <section className={sectionStyles.block} aria-labelledby="default-address">
           <h2 id="default-address">{text('account.defaultAddress')}</h2>
           {address === undefined ? (

@@ -45,19 +45,25 @@ export const PersonalData = ({ details, countryCode }: PersonalDataProps) => {
   const submit = handleSubmit((values) => saving.mutate(values))
   return (
     <FormProvider {...form}>
-      <form className={styles.form} method="post" aria-labelledby="personal-data" onSubmit={(event) => void submit(event)} noValidate>
+      <form className={styles.wide} method="post" aria-labelledby="personal-data" onSubmit={(event) => void submit(event)} noValidate>
         <h2 id="personal-data">{text('account.personal.title')}</h2>
         <FormSummary />
-        <div className={styles.pair}>
-          <FormLine name="firstName" autoComplete="given-name" />
-          <FormLine name="lastName" autoComplete="family-name" />
+        <div className={styles.sides}>
+          <div className={styles.side}>
+            <div className={styles.pair}>
+              <FormLine name="firstName" autoComplete="given-name" />
+              <FormLine name="lastName" autoComplete="family-name" />
+            </div>
+            <FormLine name="phoneNumber" type="tel" autoComplete="tel" hint={text('account.phoneHint')} />
+            <Field label={text('account.personal.language')} hint={text('account.personal.languageHint')} required>
+              <Select options={localeCodes.map((locale) => ({ value: locale, label: locales[locale].name }))} {...register('language')} />
+            </Field>
+          </div>
+          <div className={styles.side}>
+            <h3>{text('account.personal.company')}</h3>
+            <CompanyFields required={false} />
+          </div>
         </div>
-        <FormLine name="phoneNumber" type="tel" autoComplete="tel" hint={text('account.phoneHint')} />
-        <Field label={text('account.personal.language')} hint={text('account.personal.languageHint')} required>
-          <Select options={localeCodes.map((locale) => ({ value: locale, label: locales[locale].name }))} {...register('language')} />
-        </Field>
-        <h3>{text('account.personal.company')}</h3>
-        <CompanyFields required={false} />
         <VatNotice treatment={cart.vatTreatment} />
         <ActionResult result={saving.data} />
         <div>

@@ -24,8 +24,8 @@ export const LastOrder = ({ besideOpen = false }: { readonly besideOpen?: boolea
   return (
     <section className={sectionStyles.block} aria-labelledby="last-order">
       <h2 id="last-order">{text(last === ordered[0] ? 'account.lastOrder.title' : 'account.lastOrder.earlier')}</h2>
-      <OrderPictures order={last} />
       <div className={sectionStyles.due}>
+        <OrderPictures order={last} />
         <Link href={pathTo(shop.locale, 'account.order', { id: uid })}>
           {text('account.openAmounts.of', { order: orderNumber, date: dateOf(createdAt) })}
         </Link>
