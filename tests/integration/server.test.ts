@@ -334,13 +334,15 @@ describe('the shop as a web server', () => {
 
   it('CFG-02 the page says Inactive when the backend does, and Connection error for an error code, and answers 503', async () => {
     for (const [scenario, title] of [
-      ['shop-inactive', 'Inactive'],
+      ['shop-inactive', 'Closed for a moment'],
       ['shop-error', 'Connection error'],
     ] as const) {
       mock.scenarios.start(scenario, { times: 1 })
       const response = await visit('/en')
       expect(response.status).toBe(503)
-      expect(await response.text()).toContain(`<h1>${title}</h1>`)
+      const body = await response.text()
+      expect(body).toContain(`<h1>${title}</h1>`)
+      expect(/>Inactive</.test(body)).toBe(scenario === 'shop-inactive')
     }
   })
 })

@@ -3,6 +3,8 @@ import type { Locale } from '@thuishaven/core/locale'
 type MessageCatalog = Readonly<Record<'inactive' | 'connection', Readonly<Record<'title' | 'text', string>>>> & {
   readonly call: string
   readonly again: string
+  /** What the page is called in the specification, below the title. */
+  readonly inactiveStatus: string
 }
 
 /** Messages of the page that replaces the shop without a configuration (CFG-02); no other page has them. */
@@ -10,7 +12,8 @@ export const inactiveMessages: Readonly<Record<Locale, MessageCatalog>> = {
   nld: {
     call: 'Bel {phone}',
     again: 'Probeer opnieuw',
-    inactive: { title: 'Niet actief', text: 'De winkel is op dit moment gesloten. Kom later nog eens terug.' },
+    inactiveStatus: 'Niet actief',
+    inactive: { title: 'Even gesloten', text: 'We zijn met de winkel bezig. Kom straks nog eens kijken, of bel ons gerust.' },
     connection: {
       title: 'Verbindingsfout',
       text: 'We krijgen nu geen verbinding met de winkel. De pagina herstelt zich vanzelf.',
@@ -19,7 +22,8 @@ export const inactiveMessages: Readonly<Record<Locale, MessageCatalog>> = {
   eng: {
     call: 'Call {phone}',
     again: 'Try again',
-    inactive: { title: 'Inactive', text: 'The shop is closed at the moment. Please come back later.' },
+    inactiveStatus: 'Inactive',
+    inactive: { title: 'Closed for a moment', text: 'We are working on the shop. Look in again later, or give us a call.' },
     connection: {
       title: 'Connection error',
       text: 'We cannot reach the shop right now. The page recovers by itself.',

@@ -26,6 +26,7 @@ export const InactivePage = ({ locale, reason, name, phoneNumber, href }: Inacti
     <main className={styles.page}>
       {name === '' ? null : <p className={styles.name}>{name}</p>}
       <NotFoundIllustration />
+      {reason === 'inactive' ? <p className={styles.status}>{inactiveMessages[locale].inactiveStatus}</p> : null}
       <h1>{title}</h1>
       <p className={styles.lead} role="status">
         {text}
