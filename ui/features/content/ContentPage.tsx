@@ -2,7 +2,7 @@ import { usualSort } from '@thuishaven/core/catalogue'
 import { useQuery } from '@tanstack/react-query'
 import type { ContentPage as Content } from '@thuishaven/core/catalogue'
 import { contentQuery, useShop, useConfig, useDateText } from '../shop/index.ts'
-import { Container, PictureFrame, Prose } from '../../kit/index.ts'
+import { Container, PictureFrame } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { PageBreadcrumbs } from '../breadcrumbs/index.ts'
 import { ContentBlocks } from './ContentBlocks.tsx'
@@ -40,26 +40,32 @@ export const ContentPage = ({ path }: PageProps) => {
     </>
   )
   const [first, ...others] = blocks
-  if (post === null && picture !== null && first?.type === 'richText')
+  if (post === null && picture !== null && first !== undefined)
     return (
       <article>
         <Container className={styles.split}>
           <div className={styles.head}>{head}</div>
           <PictureFrame className={styles.beside} source={picture} alt={picture.alt} sizes="(width >= 64rem) 38vw, 100vw" priority />
-          <Prose html={first.html} />
+          <div className={styles.text}>
+            <ContentBlocks blocks={[first]} />
+          </div>
         </Container>
         {others.length === 0 ? null : <ContentBlocks blocks={others} />}
       </article>
     )
   return (
     <article>
-      <Container className={styles.head}>{head}</Container>
+      <Container className={styles.head} width={post === null ? 'page' : 'text'}>
+        {head}
+      </Container>
       {post === null || picture === null ? null : (
         <Container className={styles.picture}>
           <PictureFrame source={picture} alt={picture.alt} sizes="(width >= 96rem) 90rem, 100vw" ratio={2} priority />
         </Container>
       )}
-      <ContentBlocks blocks={blocks} />
+      <div className={post === null ? undefined : styles.story}>
+        <ContentBlocks blocks={blocks} />
+      </div>
     </article>
   )
 }

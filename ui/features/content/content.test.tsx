@@ -26,6 +26,7 @@ it('three answers of the product chooser lead to one product, which is announced
 it.each([
   ['/manifesto', 'Waar we voor staan', /^Hoek van een ecru berber kleed/],
   ['/en/manifesto', 'What we stand for', /^Corner of an ecru Berber rug/],
+  ['/events', 'Agenda', /^Franje en bloemenrand/],
 ])('the page %s has its picture beside its text, described in its language', async (path, title, description) => {
   await visitShop(path)
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
