@@ -35,7 +35,7 @@ export const createHttpQuotes = ({ call }: HttpClient): QuotesPort => ({
       Effect.map(({ data }) => data),
     ),
 
-  accept: (quoteKey) => call('acceptQuote', { params: { quoteKey } }, doneSchema).pipe(Effect.asVoid),
+  accept: (quoteKey, offerVersion) => call('acceptQuote', { params: { quoteKey }, body: { offerVersion } }, doneSchema).pipe(Effect.asVoid),
 
   withdraw: (quoteKey) => call('withdrawQuote', { params: { quoteKey } }, doneSchema).pipe(Effect.asVoid),
 })

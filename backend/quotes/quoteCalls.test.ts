@@ -36,7 +36,10 @@ describe.each(testStores())('quotes on $name', (stored: TestStore) => {
     (await visitor.post<Wire['MadeQuoteResponse']>('/api/v2/quotes', { ...plain, ...change })).body.data
   const read = async (visitor: TestVisitor, key: string) =>
     (await visitor.call<Wire['QuoteResponse']>('GET', `/api/v2/quotes/${key}`)).body.data
-  const accept = async (visitor: TestVisitor, key: string) => (await visitor.post(`/api/v2/quotes/${key}/acceptance`)).status
+  const acceptAs = (visitor: TestVisitor, key: string, offerVersion: string | null) =>
+    visitor.post(`/api/v2/quotes/${key}/acceptance`, { offerVersion: offerVersion ?? '' })
+  /** Accepts the quote as it stands. */
+  const accept = async (visitor: TestVisitor, key: string) => (await acceptAs(visitor, key, (await read(visitor, key)).offerVersion)).status
   const deps = () => ({
     store: shop.backend.store,
     mails: shop.backend.mails,
@@ -101,6 +104,29 @@ describe.each(testStores())('quotes on $name', (stored: TestStore) => {
     expect((await read(guest, latest)).number).toBe('O26-0001')
     expect(await accept(guest, key)).toBe(200)
     expect(await answer(10_000)).toBe('closed')
+  })
+
+  it('a quote is accepted at the price that was read, and refused when the shop has changed what it offers', async () => {
+    const guest = shop.visitor()
+    const { key } = await requested(guest)
+    await answer(50_000)
+    const { offerVersion: first } = await read(guest, key)
+    await answer(60_000)
+    const refused = await acceptAs(guest, key, first)
+    expect([refused.status, refused.body]).toMatchObject([409, { message: 'quoteChanged' }])
+    expect((await cartOf(guest)).lines).toEqual([])
+    expect(await read(guest, key)).toMatchObject({ status: 'answered', total: { inclVat: 120_000 } })
+    // What is offered as before is the same offer.
+    await answer(50_000)
+    expect((await read(guest, key)).offerVersion).toBe(first)
+    for (const change of [{ expiresOn: onDay(11) }, { vatIncluded: false }, { text: 'In twee keer.' }]) {
+      await answer(50_000, change)
+      expect((await acceptAs(guest, key, first)).status).toBe(409)
+    }
+    await answer(50_000)
+    expect((await acceptAs(guest, key, first)).status).toBe(200)
+    expect((await cartOf(guest)).lines[0]?.totals.totalInclVat).toBe(100_000)
+    expect((await guest.post(`/api/v2/quotes/${key}/acceptance`)).status).toBe(400)
   })
 
   it('page and mail say of what is made to measure what the cart says, and nothing of it of other goods', async () => {

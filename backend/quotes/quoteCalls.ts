@@ -26,7 +26,7 @@ import { hasDeposit } from '../catalogue/hasDeposit.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { Text } from '../records/ProductRecord.ts'
 import { requestedMail } from './quoteMails.ts'
-import { changeQuote, createQuote, endOfDay, hasExpired, newQuoteKey, quoteByUid, quoteOfKey, quotesOf } from './quotes.ts'
+import { changeQuote, createQuote, endOfDay, hasExpired, newQuoteKey, offerVersion, quoteByUid, quoteOfKey, quotesOf } from './quotes.ts'
 import type { QuoteLine, StoredQuote } from './quotes.ts'
 import { wireQuote } from './wireQuote.ts'
 
@@ -37,6 +37,7 @@ const newQuote = v.strictObject({
   message: v.pipe(v.string(), v.maxLength(5000)),
   website: v.pipe(v.string(), v.maxLength(500)),
 })
+const acceptance = v.strictObject({ offerVersion: v.pipe(v.string(), v.maxLength(64)) })
 type RequestedLine = v.InferOutput<typeof newQuote>['lines'][number]
 
 const hour = 60 * 60 * 1000
@@ -158,6 +159,7 @@ const accept: Call = {
   path: '/api/v2/quotes/:quoteKey/acceptance',
   operation: 'acceptQuote',
   handle: async (backend, context) => {
+    const { offerVersion: accepted } = await readBody(context, acceptance)
     const visitor = await visitorOf(backend, context)
     return transact(backend, async (backend) => {
       const quote = await found(backend, visitor, context)
@@ -176,8 +178,10 @@ const accept: Call = {
       if (quote.status === 'accepted') return respond((own ?? (await anonymousCart(backend.store, quote.cartUid)))?.uid ?? null)
       const { answer, number, uid } = quote
       const now = backend.now()
-      if (answer === null || hasExpired(quote, now) || !(await changeQuote(backend.store, uid, ['answered'], { status: 'accepted' }, now)))
-        throw new HttpFailure(409, 'quoteClosed')
+      if (answer === null || hasExpired(quote, now) || quote.status !== 'answered') throw new HttpFailure(409, 'quoteClosed')
+      // Nobody accepts a price unseen: the shop may have answered anew while the page was open.
+      if (accepted !== offerVersion(answer)) throw new HttpFailure(409, 'quoteChanged')
+      if (!(await changeQuote(backend.store, uid, ['answered'], { status: 'accepted' }, now))) throw new HttpFailure(409, 'quoteClosed')
       const terms = { number, expiresOn: answer.expiresOn, expiresAt: endOfDay(answer.expiresOn), vatIncluded: answer.vatIncluded }
       const lines = quote.lines.map(({ productId, quantity, options }, index) => {
         const { unitPrice = 0, vat = 0 } = answer.prices[index] ?? {}

@@ -109,6 +109,10 @@ const quoteOf = (row: Row): StoredQuote => {
 
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex')
 
+/** Names what the shop offers: another price, side of VAT, day or text has another name, and the same offer has the same again. */
+export const offerVersion = ({ prices, vatIncluded, expiresOn, text }: QuoteOffer): string =>
+  hashOf(JSON.stringify([prices.map(({ unitPrice, vat }) => [unitPrice, vat]), vatIncluded, expiresOn, text])).slice(0, 32)
+
 /** A new key of a quote, 192 random bits; who has it reads, accepts and withdraws the quote. Only its hash is kept. */
 export const newQuoteKey = async (store: Store, quoteUid: string, now: number): Promise<string> => {
   const key = randomBytes(24).toString('base64url')

@@ -1,7 +1,7 @@
 import type { Wire } from '../contract/wire.ts'
 import { bothSides } from '../pricing/linePrice.ts'
 import type { Language } from '../records/ProductRecord.ts'
-import { isMadeToMeasure, statusOf } from './quotes.ts'
+import { isMadeToMeasure, offerVersion, statusOf } from './quotes.ts'
 import type { QuoteOffer, QuoteLine, StoredQuote } from './quotes.ts'
 
 const amountOf = (amount: number, vat: number, vatIncluded: boolean): Wire['AmountBothSides'] => {
@@ -40,6 +40,7 @@ export const wireQuote = (quote: StoredQuote, language: Language, now: number): 
     vatIncluded: answer?.vatIncluded ?? null,
     expiresOn: answer?.expiresOn ?? null,
     answer: answer?.text ?? '',
+    offerVersion: answer === null ? null : offerVersion(answer),
     reason: quote.reason,
     total: answer === null ? null : { inclVat: sum('inclVat'), exclVat: sum('exclVat') },
   }

@@ -1209,7 +1209,7 @@ export interface paths {
         put?: never;
         /**
          * Accepts a quote
-         * @description Puts its lines into the cart at the quoted prices. In the cart for which the quote was requested they replace the same pieces. Accepting again changes nothing. Sets the cookie es_cuid of a visitor who has no cart.
+         * @description Puts its lines into the cart at the quoted prices, unless the shop has changed what it offers since the visitor read it. In the cart for which the quote was requested they replace the same pieces. Accepting again changes nothing. Sets the cookie es_cuid of a visitor who has no cart.
          */
         post: operations["acceptQuote"];
         delete?: never;
@@ -3588,6 +3588,8 @@ export interface components {
             expiresOn: string | null;
             /** @description What the shop wrote with its prices; empty when it wrote nothing. */
             answer: string;
+            /** @description Names what the shop offers, and is another one when that changes; null until it has answered. */
+            offerVersion: string | null;
             /** @description Why the shop refused it; empty otherwise. */
             reason: string;
             /** @description The sum of the lines, without delivery; null until the shop has answered. */
@@ -4154,6 +4156,10 @@ export interface components {
             prices: components["schemas"]["AmountBothSides"];
         };
         QuoteNumber: string;
+        QuoteAcceptance: {
+            /** @description That of the quote as the visitor read it. */
+            offerVersion: string;
+        };
         DeliveryService: {
             id: string;
             label: string;
@@ -7459,7 +7465,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteAcceptance"];
+            };
+        };
         responses: {
             /** @description Its lines are in the cart, once. */
             200: {
@@ -7480,7 +7490,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It has no answer, or has expired, or was withdrawn or refused. */
+            /** @description It has no answer, or has expired, or was withdrawn or refused; or the shop offers something else now. */
             409: {
                 headers: {
                     [name: string]: unknown;

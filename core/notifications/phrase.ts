@@ -33,6 +33,7 @@ export type PhraseKey =
   | 'checkout.payUnclear'
   | 'checkout.paymentAddressRefused'
   | 'checkout.referenceInvalid'
+  | 'checkout.unpricedStay'
   | 'checkout.stepDelivery'
   | 'checkout.stepInformation'
   | 'checkout.stepOverview'

@@ -23,7 +23,7 @@ export interface QuotesPort {
   readonly load: (key: string) => Effect.Effect<Quote, BackendFailure | NotFound>
   /** The customer's, the last changed first. */
   readonly list: () => Effect.Effect<readonly Quote[], BackendFailure>
-  /** Puts its lines into the cart, once. */
-  readonly accept: (key: string) => Effect.Effect<void, BackendFailure | Refused>
+  /** Puts its lines into the cart, once; refused when the shop offers something else than what was read. */
+  readonly accept: (key: string, offerVersion: string) => Effect.Effect<void, BackendFailure | Refused>
   readonly withdraw: (key: string) => Effect.Effect<void, BackendFailure | Refused>
 }

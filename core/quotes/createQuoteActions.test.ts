@@ -13,7 +13,7 @@ it('a quote is requested and withdrawn; what the backend refuses is said', async
   const actions = createQuoteActions({ run: runWith({ quotes }), ids: createFakeIds() })
   const made = await actions.requestQuote(form, lines, '')
   if (!made.ok) throw new Error('requested')
-  expect(await actions.acceptQuote(made.value.key)).toEqual({ ok: false, failure: { backend: 'quoteClosed' } })
+  expect(await actions.acceptQuote(made.value.key, '')).toEqual({ ok: false, failure: { backend: 'quoteClosed' } })
   expect(await actions.withdrawQuote(made.value.key)).toEqual({ ok: true, value: null })
   expect(await actions.withdrawQuote('other')).toEqual({ ok: false, failure: { backend: 'quoteUnknown' } })
 })

@@ -44,8 +44,8 @@ export interface QuoteActions {
     lines: readonly SharedLine[],
     website: string,
   ) => Promise<Result<{ readonly number: string; readonly key: string }, Message>>
-  /** Puts the lines of the quote into the cart, once. */
-  readonly acceptQuote: (key: string) => Promise<Result<null, Message>>
+  /** Puts the lines of the quote into the cart, once. @param offerVersion that of the quote as it was read */
+  readonly acceptQuote: (key: string, offerVersion: string) => Promise<Result<null, Message>>
   readonly withdrawQuote: (key: string) => Promise<Result<null, Message>>
 }
 
@@ -74,7 +74,7 @@ export const createQuoteActions = ({ run, ids }: QuoteActionsDeps): QuoteActions
       const result = await run(({ quotes }) => quotes.request({ lines, emailAddress: email, name, message, website }, ids.next()))
       return result.ok ? result : err(reasonOf(result.failure))
     },
-    acceptQuote: (key) => attempt((quotes) => quotes.accept(key)),
+    acceptQuote: (key, offerVersion) => attempt((quotes) => quotes.accept(key, offerVersion)),
     withdrawQuote: (key) => attempt((quotes) => quotes.withdraw(key)),
   }
 }

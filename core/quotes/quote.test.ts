@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { isOffer, mayWithdraw, quoteStatuses } from './quote.ts'
+import { isBinding, isOffer, mayWithdraw, quoteStatuses } from './quote.ts'
 
 it('a quote is an offer once it was answered, and is withdrawn until it was accepted', () => {
   expect(quoteStatuses.filter((status) => isOffer({ status }))).toEqual(['answered', 'accepted', 'expired'])
+  expect(quoteStatuses.filter((status) => isBinding({ status }))).toEqual(['answered', 'accepted'])
   expect(quoteStatuses.filter((status) => mayWithdraw({ status }))).toEqual(['requested', 'answered'])
 })

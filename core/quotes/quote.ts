@@ -40,6 +40,8 @@ export interface Quote {
   readonly expiresOn: string | null
   /** What the shop wrote with its prices. */
   readonly answer: string
+  /** Names what the shop offers, and is another one when that changes; null until the shop has answered. */
+  readonly offerVersion: string | null
   /** Why the shop refused it; empty otherwise. */
   readonly reason: string
   readonly total: QuotedAmount | null
@@ -48,6 +50,9 @@ export interface Quote {
 /** Whether the shop offers its prices, or did until they expired: then there is a PDF of it. */
 export const isOffer = ({ status }: Pick<Quote, 'status'>): boolean =>
   status === 'answered' || status === 'accepted' || status === 'expired'
+
+/** Whether it can be bought at its prices, or was: what is said of ordering it makes sense. */
+export const isBinding = ({ status }: Pick<Quote, 'status'>): boolean => status === 'answered' || status === 'accepted'
 
 /** Whether its asker can withdraw it. */
 export const mayWithdraw = ({ status }: Pick<Quote, 'status'>): boolean => status === 'requested' || status === 'answered'

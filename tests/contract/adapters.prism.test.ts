@@ -260,7 +260,7 @@ const requests: Readonly<Record<OperationName, (ports: LoadedPorts) => Effect.Ef
     ),
   loadQuote: ({ customer }) => customer.quotes.load('5tYw2Kd8qZb1LmN4rXc7VgHs'),
   listQuotes: ({ customer }) => customer.quotes.list(),
-  acceptQuote: ({ customer }) => customer.quotes.accept('5tYw2Kd8qZb1LmN4rXc7VgHs'),
+  acceptQuote: ({ customer }) => customer.quotes.accept('5tYw2Kd8qZb1LmN4rXc7VgHs', '9f2c1a7be04d5836c1d2e3f405162738'),
   withdrawQuote: ({ customer }) => customer.quotes.withdraw('5tYw2Kd8qZb1LmN4rXc7VgHs'),
   createShare: ({ customer }) => customer.sharing.create({ kind: 'cart', lines: sharedCart([line.value]) }),
   loadShare: ({ customer }) => customer.sharing.load('3q2Zr8Fd1vVn6bXyC0mT5g7K'),

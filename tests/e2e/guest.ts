@@ -124,8 +124,8 @@ export const walkThrough = async (page: Page, way: Way, step: keyof Way['steps']
   await expect(page).toHaveURL(way.steps.pay)
 }
 
-/** Opens a checkout step after posting the forms of all earlier steps: for tests that are not about those steps. */
-export const walkTo = async (page: Page, way: Way, step: keyof Way['steps'], email: string = newEmail()): Promise<void> => {
+/** Posts the forms of all steps before one, as without JavaScript. */
+export const postTo = async (page: Page, way: Way, step: keyof Way['steps'], email: string = newEmail()): Promise<void> => {
   const { information, delivery, overview, pay } = way.steps
   const send = async (form: Readonly<Record<string, string>>, from: string, to: string): Promise<void> => {
     const response = await page.request.post(from, { form, maxRedirects: 0 })
@@ -136,6 +136,11 @@ export const walkTo = async (page: Page, way: Way, step: keyof Way['steps'], ema
   if (step !== 'information') await send({ ...person, countryCode: 'NL', zipCode: '1011 AB', houseNumber: '1' }, information, delivery)
   if (step === 'overview' || step === 'pay') await send({ delivery: 'postnl' }, delivery, overview)
   if (step === 'pay') await send({ payment: 'ideal' }, overview, pay)
+}
+
+/** Opens a checkout step after posting the forms of all earlier steps: for tests that are not about those steps. */
+export const walkTo = async (page: Page, way: Way, step: keyof Way['steps'], email: string = newEmail()): Promise<void> => {
+  await postTo(page, way, step, email)
   await open(page, way.steps[step])
   if (step !== 'delivery') return
   await card(page, 'PostNL').click()

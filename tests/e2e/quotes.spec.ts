@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { passes } from '../a11y/passesAxe.ts'
 import { elsewhere, newCustomer } from './customer.ts'
-import { cartPanel, heading, newEmail, open, putInCart, reload, visit, walkTo } from './guest.ts'
+import { cartPanel, heading, newEmail, open, postTo, putInCart, reload, visit, walkTo } from './guest.ts'
 import { answerQuotes, expireQuotes, mailsTo } from './staging.ts'
 import { expect, test } from './strictConsoleTest.ts'
 import { ways } from './ways.ts'
@@ -30,6 +30,73 @@ for (const language of ['nld', 'eng'] as const) {
   const { account, cart, quotes } = way.words
   const accept = (page: Page) => page.getByRole('button', { name: quotes.accept, exact: true })
   const status = (page: Page, name: keyof typeof quotes.statuses) => page.getByText(quotes.statuses[name], { exact: true })
+  /** Withdraws the quote of the page, which asks first. */
+  const withdraw = async (page: Page): Promise<void> => {
+    const yes = page.getByRole('button', { name: quotes.withdrawYes, exact: true })
+    await expect(yes).toBeHidden()
+    await page.getByText(quotes.withdraw, { exact: true }).click()
+    await expect(page.getByText(quotes.withdrawFinal, { exact: true })).toBeVisible()
+    await yes.click()
+  }
+  /** The shop answers anew while the page is open: a press accepts nothing and shows the new price, and the next one accepts that. */
+  const acceptChanged = async (page: Page): Promise<void> => {
+    await answered(page)
+    await expect(page.getByRole('main')).toContainText(/400[.,]00/)
+    await answer(page, 3_000)
+    await accept(page).click()
+    await expect(page.getByRole('status').getByText(way.words.phrases.quoteChanged, { exact: true })).toBeVisible()
+    await expect(status(page, 'answered')).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(/600[.,]00/)
+    await expect(page.getByRole('main')).not.toContainText(/400[.,]00/)
+    await accept(page).click()
+    await expect(page.getByText(quotes.done.accepted, { exact: true })).toBeVisible()
+    await page.goto(panelAddress)
+    await expect(
+      cartPanel(page, way)
+        .getByText(/600[.,]00/)
+        .first(),
+    ).toBeVisible()
+  }
+  const summaryOf = (page: Page) => page.getByRole('complementary', { name: way.words.checkout.summary })
+  /** A guest at the last step, in whose cart the quote for goods without a price of their own expires. */
+  const unpricedAtPay = async (page: Page): Promise<void> => {
+    await page.setExtraHTTPHeaders(elsewhere())
+    const lines = [{ productId: 1006, quantity: 1, options: [] }]
+    await visit(page, `${requestPage[language]}?lines=${encodeURIComponent(JSON.stringify(lines))}`)
+    const email = await send(page)
+    await answer(page, 50_000)
+    await visit(page, await mailedLink(page, email))
+    await accept(page).click()
+    await expect(page.getByText(quotes.done.accepted, { exact: true })).toBeVisible()
+    await postTo(page, way, 'pay')
+    await page.goto(way.steps.pay)
+    await expect(summaryOf(page)).toContainText(/500[.,]00/)
+    await expireQuotes(page)
+  }
+  const expectUnpriced = async (page: Page): Promise<void> => {
+    await expect(page.getByRole('main').getByText(noteOf(way.words.checkout.unpriced.replace('{title}', '{number}')))).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText(/€\s*0[.,]00|506[.,]95/)
+    await expect(summaryOf(page).getByTestId('cart-total')).toHaveText(way.words.product.onRequest)
+  }
+  /** Nothing is ordered; every step and the cart say why, without a price, and offer what can be done. */
+  const expectNotOrdered = async (page: Page): Promise<void> => {
+    await expect(page.getByText(way.words.checkout.choiceFailed, { exact: true })).toHaveCount(0)
+    for (const step of [way.steps.pay, way.steps.delivery, way.steps.information]) {
+      await page.goto(step)
+      await expectUnpriced(page)
+    }
+    await page.goto(`${way.steps.delivery}?panel=cart`)
+    const panel = cartPanel(page, way)
+    await expect(panel.getByText(noteOf(cart.quoteGone))).toBeVisible()
+    await expect(panel.getByTestId('cart-total')).toHaveText(way.words.product.onRequest)
+    await expect(panel).not.toContainText(/€\s*0[.,]00/)
+    await expect(panel.getByText(noteOf(filled(cart.toFree, { amount: '#' })))).toHaveCount(0)
+    await page.goto(way.steps.delivery)
+    const again = page.getByRole('main').getByRole('link', { name: cart.askQuoteAgain, exact: true }).last()
+    expect(decodeURIComponent((await again.getAttribute('href')) ?? '')).toContain('"productId":1006')
+    await page.getByRole('button', { name: way.words.checkout.unpricedRemove, exact: true }).click()
+    await expect(page.getByRole('heading', { name: cart.empty, level: 1 })).toBeVisible()
+  }
   /** A guest reads an answered quote; returns its address. */
   const answered = async (page: Page): Promise<string> => {
     const email = await request(page)
@@ -181,6 +248,22 @@ for (const language of ['nld', 'eng'] as const) {
         await expect(
           page.getByRole('complementary', { name: way.words.checkout.summary }).getByText(noteOf(cart.quoteExpired)),
         ).toBeVisible()
+      },
+    )
+
+    test('a quote that the shop has changed meanwhile is accepted at no price that was not read', { tag: '@staged' }, ({ page }) =>
+      acceptChanged(page),
+    )
+
+    test(
+      'goods whose quote has expired, and that have no other price, are not ordered, and say why',
+      { tag: '@staged' },
+      async ({ page }) => {
+        await unpricedAtPay(page)
+        await page.getByRole('button', { name: way.words.checkout.orderAndPay, exact: true }).click()
+        await expect(page.getByText(way.words.checkout.unpricedStay, { exact: true })).toBeVisible()
+        await expectUnpriced(page)
+        await expectNotOrdered(page)
       },
     )
 
@@ -360,7 +443,7 @@ for (const language of ['nld', 'eng'] as const) {
       await request(page, await newCustomer(page))
       await open(page, `${way.prefix}/account/quotes`)
       await list.getByRole('link').click()
-      await page.getByRole('button', { name: quotes.withdraw, exact: true }).click()
+      await withdraw(page)
       await expect(page.getByText(quotes.done.withdrawn, { exact: true })).toBeVisible()
       await open(page, `${way.prefix}/account/quotes`)
       await expect(list.getByText(quotes.statuses.withdrawn, { exact: true })).toBeVisible()
@@ -384,9 +467,9 @@ for (const language of ['nld', 'eng'] as const) {
 
     test('a request is withdrawn, and its page says so', async ({ page }) => {
       await request(page)
-      await page.getByRole('button', { name: quotes.withdraw, exact: true }).click()
+      await withdraw(page)
       await expect(page.getByText(quotes.done.withdrawn, { exact: true })).toBeVisible()
-      await expect(page.getByRole('button', { name: quotes.withdraw, exact: true })).toHaveCount(0)
+      await expect(page.getByText(quotes.withdraw, { exact: true })).toHaveCount(0)
       await expect(page.getByRole('link', { name: quotes.pdf, exact: true })).toHaveCount(0)
       // Who kept the address of a file that there is no more gets the page.
       const { pathname, search } = new URL(page.url())
@@ -463,9 +546,33 @@ for (const language of ['nld', 'eng'] as const) {
 
     test('a request is withdrawn', async ({ page }) => {
       await request(page)
-      await page.getByRole('button', { name: quotes.withdraw, exact: true }).click()
+      await withdraw(page)
       await expect(page.getByText(quotes.done.withdrawn, { exact: true })).toBeVisible()
     })
+
+    test('a quote that the shop has changed meanwhile is accepted at no price that was not read', { tag: '@staged' }, ({ page }) =>
+      acceptChanged(page),
+    )
+
+    test('an answered quote is withdrawn after a question, and nothing is said of delivering it', { tag: '@staged' }, async ({ page }) => {
+      await answered(page)
+      await expect(page.getByText(quotes.withoutShipping, { exact: true })).toBeVisible()
+      await withdraw(page)
+      await expect(page.getByText(quotes.done.withdrawn, { exact: true })).toBeVisible()
+      await expect(page.getByText(quotes.withoutShipping, { exact: true })).toHaveCount(0)
+      await expect(page.getByText(filled(quotes.validUntil, { day: '31-12-2099' }), { exact: true })).toHaveCount(0)
+    })
+
+    test(
+      'goods whose quote has expired, and that have no other price, are not ordered, and say why',
+      { tag: '@staged' },
+      async ({ page }) => {
+        await unpricedAtPay(page)
+        await page.getByRole('button', { name: way.words.checkout.orderAndPay, exact: true }).click()
+        await expectUnpriced(page)
+        await expectNotOrdered(page)
+      },
+    )
 
     test('a quote that has expired is refused', { tag: '@staged' }, async ({ page }) => {
       await answered(page)

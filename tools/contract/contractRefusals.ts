@@ -14,6 +14,7 @@ import {
 } from './contractScene.ts'
 import type { Build, Scene } from './contractScene.ts'
 import {
+  acceptance,
   answeredQuote,
   approvalRequest,
   buyerAboveTheAmount,
@@ -317,12 +318,16 @@ export const failures: readonly FailureScene[] = [
   failure('loadQuote', 404, 'quoteUnknown', get('/api/v2/quotes/geen')),
   failure('downloadQuote', 404, 'quoteUnknown', get('/api/v2/quotes/geen/pdf')),
   failure('downloadQuote', 409, 'quoteWithoutOffer', async (scene) => get(`${await quotePath(scene)}/pdf`)),
-  failure('acceptQuote', 404, 'quoteUnknown', post('/api/v2/quotes/geen/acceptance')),
-  failure('acceptQuote', 409, 'quoteClosed', async (scene) => post(`${await quotePath(scene)}/acceptance`)),
-  failure('acceptQuote', 422, 'quoteOutOfStock', async (scene) => post(`${await answeredQuote(scene, 'sold out')}/acceptance`)),
+  failure('acceptQuote', 404, 'quoteUnknown', post('/api/v2/quotes/geen/acceptance', { offerVersion: '' })),
+  failure('acceptQuote', 409, 'quoteClosed', async (scene) => acceptance(scene, await quotePath(scene))),
+  failure('acceptQuote', 409, 'quoteChanged', async (scene) =>
+    post(`${await answeredQuote(scene)}/acceptance`, { offerVersion: 'of before' }),
+  ),
+  failure('acceptQuote', 422, 'quoteOutOfStock', async (scene) => acceptance(scene, await answeredQuote(scene, 'sold out'))),
   failure('withdrawQuote', 409, 'quoteClosed', async (scene) => {
     const path = await answeredQuote(scene)
-    await scene.request('POST', `${path}/acceptance`)
+    const { method, path: accepted, body } = await acceptance(scene, path)
+    await scene.request(method, accepted, body)
     return post(`${path}/withdrawal`)
   }),
   failure('withdrawQuote', 404, 'quoteUnknown', post('/api/v2/quotes/geen/withdrawal')),

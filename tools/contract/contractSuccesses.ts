@@ -179,6 +179,11 @@ export const answeredQuote = async (scene: Scene, kind?: GoodsKind): Promise<str
   await scene.answerQuote()
   return path
 }
+/** Accepts the quote of a path as it stands. */
+export const acceptance = async (scene: Scene, path: string): Promise<ReturnType<typeof post>> => {
+  const { body } = await scene.request('GET', path)
+  return post(`${path}/acceptance`, { offerVersion: valueAt(body, 'data', 'offerVersion') ?? '' })
+}
 const share = async (scene: Scene, part: 'token' | 'ownerToken'): Promise<string> => {
   const { body } = await scene.request('POST', '/api/v2/shares', await newShare(scene))
   return needed(valueAt(body, 'data', part), 'nothing was shared')
@@ -360,7 +365,7 @@ export const successes: Readonly<Record<string, Build>> = {
   loadQuote: async (scene) => get(await quotePath(scene)),
   downloadQuote: async (scene) => get(`${await answeredQuote(scene)}/pdf`),
   listQuotes: () => get('/api/v2/account/quotes'),
-  acceptQuote: async (scene) => post(`${await answeredQuote(scene)}/acceptance`),
+  acceptQuote: async (scene) => acceptance(scene, await answeredQuote(scene)),
   withdrawQuote: async (scene) => post(`${await quotePath(scene)}/withdrawal`),
   createShare: async (scene) => post('/api/v2/shares', await newShare(scene)),
   loadShare: async (scene) => get(`/api/v2/shares/${await share(scene, 'token')}`),

@@ -92,6 +92,11 @@ export const formMessages = {
     openAt: '{place}: {hours}',
     pickupChoose: 'Kies een afhaalpunt',
     optionsFailed: 'De mogelijkheden konden niet worden geladen.',
+    unpriced:
+      'Zo kun je niet bestellen: offerte {number} voor {title} gold tot en met {day}, en zonder offerte heeft dit product geen prijs. Haal het uit je winkelwagen, of vraag opnieuw een offerte.',
+    unpricedRemove: 'Haal uit winkelwagen',
+    unpricedStay:
+      'Er is niets besteld en niets betaald. Haal eerst uit je winkelwagen wat geen prijs heeft, of vraag er opnieuw een offerte voor.',
     choiceFailed: 'Je keuze kon niet worden bewaard. Probeer het nog eens.',
     address: 'Adres',
     addAddress: 'Een ander adres toevoegen',
@@ -222,7 +227,7 @@ export const formMessages = {
     accountPasswordResetErrorPasswordNoMatch: 'De wachtwoorden voldoen niet aan de regels of zijn niet gelijk.',
     accountPasswordResetMailed: 'Hoort er een account bij dit e-mailadres, dan is de link onderweg. Hij werkt een uur.',
     accountPasswordResetSuccess: 'Je nieuwe wachtwoord is bewaard. Je kunt er nu mee inloggen.',
-    accountPasswordResetTokenInvalid: 'Deze link is al gebruikt of te oud. Vraag een nieuwe aan.',
+    accountPasswordResetTokenInvalid: 'Deze link of code klopt niet, is al gebruikt of is te oud. Vraag een nieuwe aan.',
     accountPasswordWeak: 'Kies een sterker wachtwoord.',
     accountRegisterInvalid: 'Niet alle gegevens kloppen. Kijk ze nog eens na.',
     accountRegisterSuccess: 'Je account is aangemaakt.',
@@ -291,10 +296,10 @@ export const formMessages = {
     freeSample: 'Gratis staal',
     share: 'Deel je winkelwagen',
     askQuote: 'Vraag een offerte',
+    askQuoteAgain: 'Vraag opnieuw een offerte',
     quote: 'Offerte {number}, deze prijs geldt tot en met {day}.',
     quoteExpired: 'Offerte {number} gold tot en met {day}. Dit is nu de gewone prijs.',
-    quoteGone:
-      'Offerte {number} gold tot en met {day}, en dit product heeft geen gewone prijs. Haal het uit je winkelwagen om te bestellen.',
+    quoteGone: 'Offerte {number} gold tot en met {day}, en dit product heeft geen gewone prijs. Zo kun je het niet bestellen.',
     quotedPieces_one: '{count} stuk',
     quotedPieces_other: '{count} stuks',
     saveForLater: 'Bewaar voor later',

@@ -23,6 +23,7 @@ const quoteSchema = v.object({
   ),
   expiresOn: v.nullable(v.string()),
   answer: v.string(),
+  offerVersion: v.nullable(v.string()),
   reason: v.string(),
   total: v.nullable(bothSidesSchema),
 })

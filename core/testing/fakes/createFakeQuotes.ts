@@ -36,6 +36,7 @@ export const createFakeQuotes = ({
           })),
           expiresOn: null,
           answer: '',
+          offerVersion: null,
           reason: '',
           total: null,
         })

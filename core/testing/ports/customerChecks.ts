@@ -97,7 +97,7 @@ export const customerChecks = ({ signedIn, remembers, newKey }: CustomerBackend)
       if (!remembers) return
       const found = await unwrap(quotes.load(key))
       holdSame([found.number, found.status, found.total], [number, 'requested', null], 'a quote that waits')
-      holdSame((await Effect.runPromise(Effect.flip(quotes.accept(key))))._tag, 'Refused', 'accepting a quote without an answer')
+      holdSame((await Effect.runPromise(Effect.flip(quotes.accept(key, ''))))._tag, 'Refused', 'accepting a quote without an answer')
       await unwrap(quotes.withdraw(key))
       holdSame((await unwrap(quotes.load(key))).status, 'withdrawn', 'its state')
       hold(

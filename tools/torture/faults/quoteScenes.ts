@@ -82,7 +82,10 @@ export const quoteScenes: readonly Scene[] = [
     name: 'withdraw a quote',
     operation: 'withdrawQuote',
     prepare: openAnswered,
-    act: (page) => press(page, quotes.withdraw),
+    act: async (page) => {
+      await page.getByText(quotes.withdraw, { exact: true }).click()
+      await press(page, quotes.withdrawYes)
+    },
     worked: (page) => main(page).getByText(quotes.done.withdrawn, { exact: true }),
   },
 ]

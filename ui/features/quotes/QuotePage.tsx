@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { deliveryText } from '@thuishaven/core/delivery'
 import { calendarDateText } from '@thuishaven/core/locale'
-import { isOffer, mayWithdraw } from '@thuishaven/core/quotes'
+import { isBinding, isOffer, mayWithdraw } from '@thuishaven/core/quotes'
 import type { Quote, QuotedAmount } from '@thuishaven/core/quotes'
 import type { Cents } from '@thuishaven/core/money'
 import type { PageProps } from '../../framework/router/route.ts'
-import { Alert, Button, Link } from '../../kit/index.ts'
+import { Alert, Button, Disclosure, Link } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { AccountTask } from '../account-frame/index.ts'
 import { useAmountText } from '../prices/index.ts'
@@ -22,15 +22,19 @@ const Press = ({
   intent,
   token,
   label,
+  offerVersion,
   isQuiet = false,
 }: {
   readonly intent: 'accept' | 'withdraw'
   readonly token: string
   readonly label: string
+  /** What the shop offers on this page. */
+  readonly offerVersion?: string
   readonly isQuiet?: boolean
 }) => (
   <form method="post" action={quoteAddress(useShop().locale, token)}>
     <input type="hidden" name="intent" value={intent} />
+    {offerVersion === undefined ? null : <input type="hidden" name="offerVersion" value={offerVersion} />}
     <Button type="submit" variant={isQuiet ? 'secondary' : 'primary'}>
       {label}
     </Button>
@@ -93,7 +97,7 @@ const Found = ({ quote, token, done }: { readonly quote: Quote; readonly token: 
         <QuoteStatus status={quote.status} />
       </p>
       <p>{text('quotes.requestedOn', { day: dateText(quote.requestedAt) })}</p>
-      {quote.expiresOn === null ? null : (
+      {quote.expiresOn === null || !isOffer(quote) ? null : (
         <p>
           {text(quote.status === 'expired' ? 'quotes.expiredAfter' : 'quotes.validUntil', { day: t(calendarDateText(quote.expiresOn)) })}
         </p>
@@ -101,7 +105,7 @@ const Found = ({ quote, token, done }: { readonly quote: Quote; readonly token: 
       {quote.answer === '' ? null : <p className={styles.words}>{quote.answer}</p>}
       {quote.reason === '' ? null : <p className={styles.words}>{quote.reason}</p>}
       <Lines quote={quote} />
-      {quote.total === null ? null : <p>{text('quotes.withoutShipping')}</p>}
+      {quote.total !== null && isBinding(quote) ? <p>{text('quotes.withoutShipping')}</p> : null}
       {quote.lines.some(({ madeToMeasure }) => madeToMeasure !== undefined) ? <RugTerms /> : null}
       {isOffer(quote) ? (
         <p>
@@ -111,10 +115,16 @@ const Found = ({ quote, token, done }: { readonly quote: Quote; readonly token: 
         </p>
       ) : null}
       {quote.message === '' ? null : <p className={styles.words}>{text('quotes.youWrote', { message: quote.message })}</p>}
-      <div className={styles.buttons}>
-        {quote.status === 'answered' ? <Press intent="accept" token={token} label={text('quotes.accept')} /> : null}
-        {mayWithdraw(quote) ? <Press intent="withdraw" token={token} label={text('quotes.withdraw')} isQuiet /> : null}
-      </div>
+      {quote.status === 'answered' ? (
+        <Press intent="accept" token={token} label={text('quotes.accept')} offerVersion={quote.offerVersion ?? ''} />
+      ) : null}
+      {/* A press cannot be undone, so it asks first; what folds out needs no script. */}
+      {mayWithdraw(quote) ? (
+        <Disclosure summary={text('quotes.withdraw')}>
+          <p>{text('quotes.withdrawFinal')}</p>
+          <Press intent="withdraw" token={token} label={text('quotes.withdrawYes')} isQuiet />
+        </Disclosure>
+      ) : null}
     </>
   )
 }

@@ -48,7 +48,7 @@ const change =
       await shop.session.restore()
       const customer = await shop.customer.load()
       const isAcceptance = formData.field('intent') === 'accept'
-      const result = isAcceptance ? await customer.acceptQuote(token) : await customer.withdrawQuote(token)
+      const result = isAcceptance ? await customer.acceptQuote(token, formData.field('offerVersion')) : await customer.withdrawQuote(token)
       const reached = isAcceptance ? 'accepted' : 'withdrawn'
       const news = `${quoteAddress(locale, token)}&done=${reached}${isAcceptance ? '&panel=cart' : ''}`
       if (result.ok) return seeOther(news, scope)
