@@ -8,7 +8,7 @@ export type StayReason = 'emailTaken' | 'registrationClosed'
 
 /** The next navigation of the checkout. */
 export type CheckoutMove =
-  /** `reload` names options that the backend has just called out of date (CHK-09). */
+  /** `reload` names options that are out of date: the backend has just said so, or the cart is another one (CHK-08, CHK-09). */
   | { readonly type: 'step'; readonly step: CheckoutStep; readonly reload?: readonly ('deliveryOptions' | 'paymentOptions')[] }
   | { readonly type: 'start' | 'home' }
   /** `message` is the reason, if the shopper was signed in before. */
@@ -49,7 +49,8 @@ export const nextMove = (step: string, facts: CheckoutFacts): CheckoutMove | nul
   const check = validateStep(step, facts)
   if (!check.valid)
     return check.step === null || check.step === step ? { type: 'stay', message: check.message } : { type: 'step', step: check.step }
-  if (facts.cartChanged) return { type: 'step', step: 'delivery' }
+  // What delivery costs follows from the goods: who saw the options sees them anew.
+  if (facts.cartChanged && step !== 'information') return { type: 'step', step: 'delivery', reload: ['deliveryOptions'] }
   const next = checkoutStepRule(step)?.next ?? null
   return next === null ? null : { type: 'step', step: next }
 }

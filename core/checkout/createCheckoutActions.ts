@@ -10,6 +10,7 @@ import type { BackendFailure } from '../ports/failures.ts'
 import { externalUrl } from '../routing/externalUrl.ts'
 import { emailSchema, loginMessage } from '../account/login.ts'
 import { isReference } from '../account/personal.ts'
+import { hasNoPrice } from '../cart/cart.ts'
 import { guestFormState, guestKind } from './guestForm.ts'
 import { validateForm } from '../validation/forms.ts'
 import type { CheckoutState, CheckoutStoreDeps } from './checkoutStore.ts'
@@ -47,6 +48,9 @@ const isTooOften = (failure: BackendFailure): boolean => failure._tag === 'Backe
 const failed = { type: 'error', title: { key: 'phrases.Failed' } } as const
 
 const stay = (message: Message): CheckoutMove => ({ type: 'stay', message })
+
+/** The page says of which goods, and what can be done with them. */
+const unpriced: Phrase = { key: 'checkout.unpricedStay' }
 
 /** The use-cases of the checkout. */
 export const createCheckoutActions = ({
@@ -129,13 +133,14 @@ export const createCheckoutActions = ({
     const { session: customer } = session.getSnapshot()
     await cart.reload()
     const { status, totals, cart: known } = cart.getSnapshot()
+    if (known.lines.some(hasNoPrice)) return stay(unpriced)
     const isOther = totals.totalInclVat !== shown.totals.totalInclVat || known.deliveryDay !== shown.cart.deliveryDay
     if (status === 'ready' && isOther) {
       // To whom is no longer signed in the backend shows another cart.
       if (customer !== null && (await session.restore()) === 'visitor') return signInAgain(customer.emailAddress)
       toasts.show({ type: 'info', message: { key: 'phrases.checkoutCartUpdated' } })
       cart.seen()
-      return known.lines.length === 0 ? { type: 'cart' } : { type: 'step', step: 'delivery' }
+      return known.lines.length === 0 ? { type: 'cart' } : { type: 'step', step: 'delivery', reload: ['deliveryOptions'] }
     }
     const paid = await run(({ checkout }) => pay(checkout, order(), press))
     if (paid.ok) {
@@ -185,6 +190,7 @@ export const createCheckoutActions = ({
     if (visitor && !takesGuests()) return { type: 'login' }
     // The first step has signed the shopper in (CHK-04).
     if (visitor && step !== 'information') return signInAgain()
+    if (step === 'pay' && cart.getSnapshot().cart.lines.some(hasNoPrice)) return stay(unpriced)
     const move = nextMove(step, facts(guestForm))
     if (move === null) return payNow(press)
     if (move.type === 'step' && step === 'information' && visitor && guest !== undefined) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { emptyCart } from '../cart/cart.ts'
 import { consentChoices } from '../consent/consent.ts'
 import { MalformedResponse, BackendUnavailable, Refused } from '../failures/failures.ts'
+import type { Cents } from '../money/units.ts'
 import type { BackendFailure } from '../ports/failures.ts'
 import { createFakeAccount } from '../testing/fakes/createFakeAccount.ts'
 import { createFakeCart } from '../testing/fakes/createFakeCart.ts'
@@ -65,17 +66,34 @@ describe('paying', () => {
     await elsewhere.shop.cart.load()
     elsewhere.shop.cart.add(sampleProduct(21), [])
     await elsewhere.shop.cart.settled()
-    expect(await checkout.next('pay')).toEqual({ type: 'step', step: 'delivery' })
+    expect(await checkout.next('pay')).toEqual({ type: 'step', step: 'delivery', reload: ['deliveryOptions'] })
     expect(ports.checkout.calls).toEqual([])
     expect(shop.toasts.getSnapshot().map(({ message }) => message)).toEqual([{ key: 'phrases.checkoutCartUpdated' }])
     await checkout.next('overview')
     expect(await checkout.next('pay')).toMatchObject({ type: 'external' })
   })
 
+  it('goods whose quote has expired meanwhile, and that have no other price, are not ordered, and the reason is said', async () => {
+    const { checkout, ports, shop } = await readyToPay()
+    const quote = { number: 'O26-0001', expiresOn: '2026-11-27', isExpired: true }
+    ports.cart.change((cart) => ({
+      ...cart,
+      lines: cart.lines.map((line) => ({ ...line, quote, price: { ...line.price, base: 0 as Cents } })),
+    }))
+    const refused = { type: 'stay', message: { key: 'checkout.unpricedStay' } }
+    expect(await checkout.next('pay')).toEqual(refused)
+    expect(await checkout.next('pay')).toEqual(refused)
+    expect(ports.checkout.calls).toEqual([])
+    expect(shop.toasts.getSnapshot()).toEqual([])
+    ports.cart.change((cart) => ({ ...cart, lines: cart.lines.map((line) => ({ ...line, quote: { ...quote, isExpired: false } })) }))
+    await shop.cart.load()
+    expect(await checkout.next('pay')).not.toEqual(refused)
+  })
+
   it('CHK-08 another delivery day, chosen in another tab, is shown before it is ordered', async () => {
     const { checkout, ports, shop } = await readyToPay()
     ports.cart.change((cart) => ({ ...cart, deliveryDay: 20_001 }))
-    expect(await checkout.next('pay')).toEqual({ type: 'step', step: 'delivery' })
+    expect(await checkout.next('pay')).toEqual({ type: 'step', step: 'delivery', reload: ['deliveryOptions'] })
     expect(shop.toasts.getSnapshot()).toMatchObject([{ type: 'info', message: { key: 'phrases.checkoutCartUpdated' } }])
     expect(await checkout.next('pay')).toEqual({ type: 'external', url: 'https://bank.example/pay/1' })
   })
@@ -91,7 +109,7 @@ describe('paying', () => {
     const [line] = elsewhere.shop.cart.getSnapshot().cart.lines
     elsewhere.shop.cart.setQuantity(line?.id ?? '', 0)
     await elsewhere.shop.cart.settled()
-    expect(await checkout.next('pay')).toEqual({ type: 'step', step: 'delivery' })
+    expect(await checkout.next('pay')).toEqual({ type: 'step', step: 'delivery', reload: ['deliveryOptions'] })
     expect(ports.checkout.calls).toEqual([])
   })
 

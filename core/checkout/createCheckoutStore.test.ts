@@ -239,7 +239,7 @@ describe('the steps of the checkout', () => {
   it('CHK-08 a changed cart leads back to delivery, once, with a message', async () => {
     const { checkout, shop } = await readyToPay()
     shop.cart.add(sampleProduct(30), [])
-    expect(await checkout.next('overview')).toEqual({ type: 'step', step: 'delivery' })
+    expect(await checkout.next('overview')).toEqual({ type: 'step', step: 'delivery', reload: ['deliveryOptions'] })
     expect(shop.toasts.getSnapshot()).toMatchObject([{ type: 'info', message: { key: 'phrases.checkoutCartUpdated' } }])
     expect(await checkout.next('delivery')).toEqual({ type: 'step', step: 'overview' })
   })

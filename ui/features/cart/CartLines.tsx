@@ -16,7 +16,8 @@ import { LineFacts } from './LineFacts.tsx'
 import { LinePicture } from './LinePicture.tsx'
 import { QuoteNote } from './QuoteNote.tsx'
 import { PromisedDay } from '../delivery/index.ts'
-import { useAmountText, usePriceTexts } from '../prices/index.ts'
+import { useAmountText } from '../prices/index.ts'
+import { useLinePriceTexts } from './useLinePriceTexts.ts'
 import styles from './CartLines.module.css'
 
 /** What a press on minus or plus has made of a line. */
@@ -60,7 +61,7 @@ const Line = memo(({ line, isLoading, back, removeForm, onTouch, onStep }: LineP
       setSaving(false)
     } else toasts.show({ type: 'warning', message: { text: text('wishlist.full') } })
   }
-  const price = usePriceTexts(line.price, line.options, line.quantity, 'cart')
+  const price = useLinePriceTexts(line)
   const volume = volumePriceAt(line.price, line.quantity)
   const saveText = text(isQuoted(line) ? 'cart.saveForLaterQuoted' : 'cart.saveForLater')
   return (

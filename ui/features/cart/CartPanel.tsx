@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { goodsInclVat, isUnread } from '@thuishaven/core/cart'
+import { goodsInclVat, isUnpriced, isUnread } from '@thuishaven/core/cart'
 import { quotableLines } from '@thuishaven/core/quotes'
 import { PageLink, useShop, useConfig, pathTo, flashAt } from '../shop/index.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
@@ -137,7 +137,7 @@ export const CartPanel = () => {
         <>
           <CartLines lines={cart.lines} onTouch={touch} />
           <div className={styles.pending}>
-            {freeFrom === null ? null : <FreeDelivery worth={goodsInclVat(cart.lines)} freeFrom={freeFrom} />}
+            {freeFrom === null || isUnpriced(cart.lines) ? null : <FreeDelivery worth={goodsInclVat(cart.lines)} freeFrom={freeFrom} />}
             {inCheckout ? null : (
               <p>
                 <PageLink to="share">{text('cart.share')}</PageLink>

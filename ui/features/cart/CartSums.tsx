@@ -1,4 +1,4 @@
-import { cartSavings, depositOf } from '@thuishaven/core/cart'
+import { cartSavings, depositOf, isUnpriced } from '@thuishaven/core/cart'
 import { formatPercentage } from '@thuishaven/core/money'
 import type { Cart, CartTotals } from '@thuishaven/core/cart'
 import type { Cents } from '@thuishaven/core/money'
@@ -39,6 +39,17 @@ export const CartSums = ({ cart, totals, place }: CartSumsProps) => {
   const vat = (label: 'cart.vat' | 'cart.ofWhichVat') =>
     totals.totalVat.map(({ percentage, amount }) =>
       row(text(label, { percentage: formatPercentage(percentage, locale) }), amountText(amount), String(percentage)),
+    )
+  if (isUnpriced(cart.lines))
+    return (
+      <div className={styles.sums} data-place={place}>
+        <dl>
+          <div className={styles.total}>
+            <dt>{text('cart.total')}</dt>
+            <dd data-testid="cart-total">{text('product.onRequest')}</dd>
+          </div>
+        </dl>
+      </div>
     )
   return (
     <div className={styles.sums} data-place={place}>

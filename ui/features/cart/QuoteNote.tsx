@@ -1,6 +1,8 @@
+import { hasNoPrice } from '@thuishaven/core/cart'
 import type { CartLine, LineQuote } from '@thuishaven/core/cart'
 import { calendarDateText } from '@thuishaven/core/locale'
 import { useMessages } from '../../messages/useMessages.ts'
+import { AskQuoteAgain } from './AskQuoteAgain.tsx'
 
 interface QuoteNoteProps {
   readonly line: CartLine
@@ -12,6 +14,10 @@ interface QuoteNoteProps {
 export const QuoteNote = ({ line, quote: { number, expiresOn, isExpired }, className }: QuoteNoteProps) => {
   const { t, text } = useMessages()
   const day = t(calendarDateText(expiresOn))
-  const key = !isExpired ? 'cart.quote' : line.price.base === 0 ? 'cart.quoteGone' : 'cart.quoteExpired'
-  return <p className={className}>{text(key, { number, day })}</p>
+  if (!hasNoPrice(line)) return <p className={className}>{text(isExpired ? 'cart.quoteExpired' : 'cart.quote', { number, day })}</p>
+  return (
+    <p className={className}>
+      {text('cart.quoteGone', { number, day })} <AskQuoteAgain line={line} />
+    </p>
+  )
 }

@@ -9,6 +9,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { useShopLocation } from '../../framework/router/RouterContext.ts'
 import styles from './CheckoutFrame.module.css'
 import { OrderSummary } from './OrderSummary.tsx'
+import { UnpricedGoods } from './UnpricedGoods.tsx'
 
 export interface CheckoutFrameProps {
   /** null: before the first step. */
@@ -87,7 +88,10 @@ export const CheckoutFrame = ({ step, title, evenEmpty = false, children }: Chec
             <Skeleton height="4rem" />
           </div>
         ) : (
-          children
+          <>
+            <UnpricedGoods />
+            {children}
+          </>
         )}
       </div>
     </div>

@@ -1,18 +1,19 @@
+import { isUnpriced } from '@thuishaven/core/cart'
 import type { CartLine } from '@thuishaven/core/cart'
 import type { CheckoutStep } from '@thuishaven/core/routing'
 import { memo, useState } from 'react'
-import { useShop } from '../shop/index.ts'
+import { useConfig, useShop } from '../shop/index.ts'
 import { useIncrementalRows } from '../../framework/hydration/useIncrementalRows.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
 import { Announcement, Price } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { PanelButton } from '../../framework/panels/PanelButton.tsx'
-import { CartSums, LineAdjustments, LineFacts, LinePicture, NotSavedYet, QuoteNote } from '../cart/index.ts'
-import { useAmountText, usePriceTexts } from '../prices/index.ts'
+import { CartSums, LineAdjustments, LineFacts, LinePicture, NotSavedYet, QuoteNote, useLinePriceTexts } from '../cart/index.ts'
+import { useAmountText } from '../prices/index.ts'
 import styles from './OrderSummary.module.css'
 
 const Line = memo(({ line }: { readonly line: CartLine }) => {
-  const price = usePriceTexts(line.price, line.options, line.quantity, 'cart')
+  const price = useLinePriceTexts(line)
   return (
     <li className={styles.line}>
       <LinePicture line={line} sizes="64px" />
@@ -38,9 +39,10 @@ export const OrderSummary = ({ step }: { readonly step: CheckoutStep | null }) =
   const shop = useShop()
   const { text } = useMessages()
   const amountText = useAmountText('cart')
+  const { pricesExclVat } = useConfig()
   const { cart, totals, status } = useStore(shop.cart)
   const rows = useIncrementalRows(cart.lines.length)
-  const total = amountText(totals.totalInclVat)
+  const total = isUnpriced(cart.lines) ? text('product.onRequest') : amountText(totals.totalInclVat)
   // A total that changes after the first render, by a choice of delivery or payment, is announced.
   const known = status === 'ready' ? total : null
   const [announced, setAnnounced] = useState({ known, isNews: false })
@@ -57,6 +59,7 @@ export const OrderSummary = ({ step }: { readonly step: CheckoutStep | null }) =
         <div className={styles.content}>
           <div className={styles.head}>
             <h2>{text('checkout.summary')}</h2>
+            <span className={styles.options}>{text(pricesExclVat ? 'price.excl' : 'price.incl')}</span>
             <PanelButton panel="cart" className={styles.change}>
               {text('checkout.change')}
             </PanelButton>

@@ -2,7 +2,7 @@ import { companyQuery } from '../account-frame/index.ts'
 import { use } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { needsApproval } from '@thuishaven/core/company'
-import { depositOf } from '@thuishaven/core/cart'
+import { depositOf, hasNoPrice } from '@thuishaven/core/cart'
 import { useShop, MadeAtContext, useConfig, pathTo } from '../shop/index.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
 import { Alert, Link } from '../../kit/index.ts'
@@ -47,15 +47,17 @@ export const PayStep = () => {
         <input type="hidden" name="deliveryDay" value={cart.deliveryDay ?? ''} />
         <input type="hidden" name="press" value={`${cart.cUid ?? 'none'}-${madeAt}`} />
         {message === null ? null : <Alert tone="error">{t(message)}</Alert>}
-        <p>
-          {deposit === null
-            ? text('checkout.payText', { total: amountText(totals.totalInclVat) })
-            : text('checkout.payDeposit', {
-                upfront: amountText(deposit.upfront),
-                total: amountText(totals.totalInclVat),
-                rest: amountText(deposit.rest),
-              })}
-        </p>
+        {cart.lines.some(hasNoPrice) ? null : (
+          <p>
+            {deposit === null
+              ? text('checkout.payText', { total: amountText(totals.totalInclVat) })
+              : text('checkout.payDeposit', {
+                  upfront: amountText(deposit.upfront),
+                  total: amountText(totals.totalInclVat),
+                  rest: amountText(deposit.rest),
+                })}
+          </p>
+        )}
         <CheckoutSummary withPayment />
         <ReferenceField approved={company?.requests.find(({ isOwn, status }) => isOwn && status === 'approved')} />
         {cart.lines.some((line) => line.returnable) ? (

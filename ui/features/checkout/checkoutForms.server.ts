@@ -2,6 +2,7 @@ import type { Handler } from 'hono'
 import type { Shop } from '@thuishaven/core'
 import { addressSchema, loginMessage } from '@thuishaven/core/account'
 import type { Address, RegistrationForm } from '@thuishaven/core/account'
+import { hasNoPrice } from '@thuishaven/core/cart'
 import type { CheckoutChoice } from '@thuishaven/core/cart'
 import { deliveryChoice, withinRoom } from '@thuishaven/core/checkout'
 import type { CheckoutMove } from '@thuishaven/core/checkout'
@@ -121,7 +122,8 @@ const pay: Act = async (shop, field, _requested, form) => {
   // The shopper agreed to what the page showed, not to what the cart has become in another tab (CHK-08).
   const { cart, totals } = shop.cart.getSnapshot()
   const isShown = field('total') === String(totals.totalInclVat) && field('deliveryDay') === String(cart.deliveryDay ?? '')
-  if (shop.session.getSnapshot().isAuthenticated && !isShown) {
+  // Goods without a price have their own reason.
+  if (shop.session.getSnapshot().isAuthenticated && !isShown && !cart.lines.some(hasNoPrice)) {
     shop.toasts.show({ type: 'info', message: { key: 'phrases.checkoutCartUpdated' } })
     return { type: 'step', step: 'delivery' }
   }

@@ -31,7 +31,7 @@ export const useCheckoutMove = (): ((move: CheckoutMove) => Promise<Stay | null>
           panels.open('cart')
           return null
         case 'step':
-          // The backend reported that its options have changed.
+          // The backend reported that its options have changed, or they were those of another cart.
           for (const name of move.reload ?? []) await queries.invalidateQueries({ queryKey: optionKeys[name] })
           await navigate(pathTo(locale, `checkout.${move.step}`))
           return null

@@ -25,6 +25,7 @@ const flashKeys = [
   'checkout.payUnclear',
   'checkout.paymentAddressRefused',
   'checkout.referenceInvalid',
+  'checkout.unpricedStay',
   'error.connection',
   'error.unknown',
   'phrases.accountEmailAddressExists',
