@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signInAs } from './customer.ts'
-import { cartPanel, hydrated, openFacet, putInCart, visit } from './guest.ts'
+import { cartPanel, hydrated, openFacet, putInCart, visit, walkTo } from './guest.ts'
 import { ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
@@ -52,6 +52,32 @@ for (const language of ['nld', 'eng'] as const) {
       await page.getByRole('button', { name: footer.showIncl }).press('Enter')
       await expect(page.getByRole('contentinfo')).toContainText(footer.prices_incl)
       await expect(list.getByText(way.words.price.excl, { exact: true })).toHaveCount(0)
+    })
+  })
+}
+
+for (const language of ['nld', 'eng'] as const) {
+  const way = ways[language]
+  const { price, checkout, compare, shell } = way.words
+  test.describe(`the side of VAT beside prices, ${language}`, () => {
+    test.use({ locale: way.browser })
+
+    test('a comparison and the checkout say it where the prices stand, and nothing claims what cannot be changed there', async ({
+      page,
+    }) => {
+      await visit(page, `${way.prefix}/product/1003`)
+      await page.getByRole('button', { name: shell.footer.showExcl }).press('Enter')
+      await expect(buyForm(page)).toContainText(shown[language].excl)
+      await visit(page, `${language === 'nld' ? '/vergelijken' : '/en/compare'}?ids=1002,1003`)
+      await expect(page.getByRole('rowheader', { name: new RegExp(`^${compare.price} \\(${price.excl}\\)`) })).toBeVisible()
+      await putInCart(page, 1003, way)
+      await walkTo(page, way, 'overview')
+      const summary = page.getByRole('complementary', { name: checkout.summary })
+      await expect(summary.getByText(price.excl, { exact: true })).toBeVisible()
+      await expect(page.getByRole('contentinfo')).not.toContainText(shell.footer.prices_excl)
+      await visit(page, way.steps.delivery)
+      await expect(page.getByRole('main').getByText(/150/)).toContainText(`(${price.incl})`)
+      await expect(page.getByRole('radio', { name: /PostNL/ })).toHaveAccessibleName(new RegExp(`5[.,]74 ${price.excl}`))
     })
   })
 }

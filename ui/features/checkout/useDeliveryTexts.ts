@@ -6,7 +6,7 @@ import { useStore } from '../../framework/hydration/useStore.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useAmountText } from '../prices/index.ts'
 
-/** The prices of a delivery method and of each of its services, with or without VAT as the shop shows prices. */
+/** The prices of a delivery method and of each of its services, with or without VAT as the shop shows prices; without says so. */
 export const useDeliveryTexts = (): ((option: Pick<DeliveryOption, 'price' | 'services'>) => {
   readonly way: string
   readonly services: readonly string[]
@@ -15,7 +15,8 @@ export const useDeliveryTexts = (): ((option: Pick<DeliveryOption, 'price' | 'se
   const { cart } = useStore(useShop().cart)
   const config = useConfig()
   const amountText = useAmountText('elsewhere')
-  const written = (amount: Cents): string => (amount === 0 ? text('price.free') : amountText(amount))
+  const side = config.pricesExclVat ? ` ${text('price.excl')}` : ''
+  const written = (amount: Cents): string => (amount === 0 ? text('price.free') : `${amountText(amount)}${side}`)
   return (option) => {
     const { way, services } = deliveryPrices(option, cart, config)
     return { way: written(way), services: services.map(written) }

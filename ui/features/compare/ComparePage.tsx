@@ -26,7 +26,7 @@ const useFacts = () => {
     return pricePerM2 === null ? amount : `${text('price.from')} ${amount} ${text('price.perM2')}`
   }
   return (product: Product): readonly (readonly [string, string])[] => [
-    [text('compare.price'), priceText(product)],
+    [pricesExclVat ? `${text('compare.price')} (${text('price.excl')})` : text('compare.price'), priceText(product)],
     [text('compare.delivery'), t(deliveryText(product.delivery.totalDays, product.delivery.unit))],
     [text('compare.review'), product.reviews === null ? '' : text('product.score', { average: product.reviews.average })],
     [text('product.brand'), product.brand],

@@ -105,8 +105,13 @@ export const Footer = memo(({ compact }: { readonly compact: boolean }) => {
       )}
       <div className={styles.bottom}>
         <p>{config.organizationName}</p>
-        <p>{text(config.pricesExclVat ? 'shell.footer.prices_excl' : 'shell.footer.prices_incl')}</p>
-        {!compact && <VatSwitch pricesExclVat={config.pricesExclVat} text={text} />}
+        {/* A switch would lose what is typed in a step of the checkout: there the side stands beside the prices. */}
+        {compact ? null : (
+          <>
+            <p>{text(config.pricesExclVat ? 'shell.footer.prices_excl' : 'shell.footer.prices_incl')}</p>
+            <VatSwitch pricesExclVat={config.pricesExclVat} text={text} />
+          </>
+        )}
         <PanelButton panel="cookieWall" className={styles.cookies}>
           {text('shell.footer.cookies')}
         </PanelButton>
