@@ -47,8 +47,9 @@ for (const language of ['nld', 'eng'] as const) {
 
       await line.getByRole('button', { name: reviews.send }).click()
       await expect(main(page).getByText(phrases.reviewSent)).toBeVisible()
+      // Before anything is unfolded.
+      await expect(line.locator('summary').getByText(reviews.waiting)).toBeVisible()
       await line.locator('summary').click()
-      await expect(line.getByText(reviews.waiting)).toBeVisible()
       await expect(line.getByLabel(reviews.heading, { exact: true })).toHaveValue('Zacht')
       await page.reload()
       await expect(main(page).getByText(reviews.waiting)).toHaveCount(1)

@@ -51,7 +51,13 @@ for (const language of ['nld', 'eng'] as const) {
       await page.getByRole('button', { name: orderList.add, exact: true }).click()
       await expect(cartPanel(page, way).getByRole('spinbutton')).toHaveValue('3')
       await page.keyboard.press('Escape')
+      await expect(page.getByText(filled(orderList.done_one, { count: 1 }), { exact: true })).toBeVisible()
       await page.getByLabel(orderList.file).setInputFiles(example)
+      // What the last press did is no result of this list.
+      await expect(page.getByText(filled(orderList.done_one, { count: 1 }), { exact: true })).toHaveCount(0)
+      await page.getByLabel(orderList.file).setInputFiles({ name: 'more.csv', mimeType: 'text/csv', buffer: Buffer.from('KW-2503;1\n') })
+      await expect(page.getByText(filled(orderList.fileAdded_one, { count: 1, name: 'more.csv' }), { exact: true })).toBeVisible()
+      await expect(page.getByLabel(orderList.label)).toHaveValue(/WA-1003;2\s+KW-2503;1/)
       await page.getByRole('button', { name: orderList.add, exact: true }).click()
       await expect(cartPanel(page, way).getByRole('spinbutton')).toHaveCount(3)
       await page.keyboard.press('Escape')

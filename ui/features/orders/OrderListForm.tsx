@@ -63,10 +63,15 @@ export const OrderListForm = ({ posted = null }: { readonly posted?: PostedList 
   const hydrated = useHydrated()
   const [report, setReport] = useState<ListReport | Phrase | null>(posted?.report ?? null)
   const [refusal, setRefusal] = useState<'fileTooLarge' | 'fileUnreadable' | null>(null)
+  /** The file of which rows were put into the list last. */
+  const [taken, setTaken] = useState<{ readonly name: string; readonly count: number } | null>(null)
   const { register, handleSubmit, reset, setValue, getValues, formState } = useForm({ defaultValues: { list: posted?.list ?? '' } })
   const isMissing = posted?.report === null && !formState.isDirty
+  // Where all went well the next list has begun. Faults stay, to be mended by them.
+  const isOver = formState.isDirty && report !== null && 'faults' in report && report.faults.length === 0
   const submit = handleSubmit(async ({ list }) => {
     setReport(null)
+    setTaken(null)
     const customer = await shop.customer.load().catch(() => null)
     const result = customer === null ? null : await customer.orderList(list)
     if (result === null) return setReport({ key: 'error.connection' })
@@ -80,11 +85,16 @@ export const OrderListForm = ({ posted = null }: { readonly posted?: PostedList 
     const file = target.files?.[0]
     if (file === undefined) return
     const typed = getValues('list').trim()
-    const list = `${typed === '' ? '' : `${typed}\n`}${(await file.text()).replace(/^\uFEFF/, '')}`
+    const read = (await file.text()).replace(/^\uFEFF/, '')
+    const list = `${typed === '' ? '' : `${typed}\n`}${read}`
     // A text has no such sign, a picture and a workbook have many.
     const refused = list.includes('\0') ? 'fileUnreadable' : list.length > longestList ? 'fileTooLarge' : null
     setRefusal(refused)
-    if (refused === null) setValue('list', list, { shouldDirty: true, shouldValidate: true })
+    setTaken(refused === null ? { name: file.name, count: read.split('\n').filter((row) => row.trim() !== '').length } : null)
+    if (refused === null) {
+      setValue('list', list, { shouldDirty: true, shouldValidate: true })
+      setReport(null)
+    }
     // The same file can be chosen again after it was mended.
     target.value = ''
   }
@@ -117,13 +127,15 @@ export const OrderListForm = ({ posted = null }: { readonly posted?: PostedList 
         >
           <TextInput type="file" accept=".csv,.txt,text/csv,text/plain" onChange={(event) => void readFile(event)} />
         </Field>
+        {/* A file is added to what was typed, and to an earlier file. */}
+        <p role="status">{taken === null ? null : text('account.orderList.fileAdded', taken)}</p>
       </NeedsScript>
       <p>
         <Link href={`data:text/csv;charset=utf-8,${encodeURIComponent(example)}`} download={text('account.orderList.exampleName')}>
           {text('account.orderList.example')}
         </Link>
       </p>
-      {report === null ? null : 'key' in report ? <Alert tone="error">{t(report)}</Alert> : <Report report={report} />}
+      {report === null || isOver ? null : 'key' in report ? <Alert tone="error">{t(report)}</Alert> : <Report report={report} />}
       <div>
         <Button type="submit" busy={formState.isSubmitting} busyText={text('account.busy')}>
           {text('account.orderList.add')}

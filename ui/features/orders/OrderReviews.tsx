@@ -102,13 +102,17 @@ const Form = ({ orderUid, line, review }: ReviewProps) => {
 const Line = ({ orderUid, line, review, reviewable }: ReviewProps & Pick<Order, 'reviewable'>) => {
   const { text } = useMessages()
   const refused = useRefused(line)
+  // How it stands is read without unfolding anything.
+  const summary = (
+    <span>
+      {text(review === null ? 'account.reviews.write' : 'account.reviews.change', { title: line.title })}
+      {review === null ? null : <span className={styles.state}>{text(`account.reviews.${review.status}`, { reason: review.reason })}</span>}
+    </span>
+  )
+  if (!reviewable || review?.status === 'published') return <p className={styles.standing}>{summary}</p>
   return (
-    <Disclosure
-      open={refused !== null}
-      summary={text(review === null ? 'account.reviews.write' : 'account.reviews.change', { title: line.title })}
-    >
-      {review === null ? null : <p>{text(`account.reviews.${review.status}`, { reason: review.reason })}</p>}
-      {reviewable && review?.status !== 'published' ? <Form orderUid={orderUid} line={line} review={review} /> : null}
+    <Disclosure open={refused !== null} summary={summary}>
+      <Form orderUid={orderUid} line={line} review={review} />
     </Disclosure>
   )
 }
