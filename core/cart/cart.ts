@@ -165,12 +165,6 @@ export const isInCart = ({ quantity }: Pick<CartLine, 'quantity'>): boolean => q
 /** Whether a quote fixes the price and the quantity of a line: percentage coupons leave it out. */
 export const isQuoted = ({ quote }: Pick<CartLine, 'quote'>): boolean => quote !== undefined && !quote.isExpired
 
-/** Whether a line has no price: its quote has expired, and its product has none of its own. It can't be ordered. */
-export const hasNoPrice = ({ quote, price }: Pick<CartLine, 'quote' | 'price'>): boolean => quote?.isExpired === true && price.base === 0
-
-/** Whether nothing in a cart has a price, so that there are no sums. */
-export const isUnpriced = (lines: Cart['lines']): boolean => lines.length > 0 && lines.every(hasNoPrice)
-
 /** Grams of one piece with its options (PRC-03). */
 export const unitWeight = ({ weightGrams, options }: Pick<CartLine, 'weightGrams' | 'options'>): number => {
   let sum = weightGrams

@@ -2,7 +2,8 @@
 export type { CartIdentityPort } from './CartIdentityPort.ts'
 export type { CartPort, BackendCapabilities } from './CartPort.ts'
 export { freeSampleId, withFreeSamples } from './freeSamples.ts'
-export { emptyCart, hasNoPrice, isQuoted, isUnpriced } from './cart.ts'
+export { emptyCart, isQuoted } from './cart.ts'
+export { hasNoPrice, isUnpriced } from './unpriced.ts'
 export type {
   Cart,
   CartLine,

@@ -287,6 +287,7 @@ export const formMessages: Translated<typeof dutch> = {
     freeSample: 'Free sample',
     share: 'Share your cart',
     askQuote: 'Request a quote',
+    onRequest: 'price on request',
     askQuoteAgain: 'Request a new quote',
     quote: 'Quote {number}, this price counts until {day}.',
     quoteExpired: 'Quote {number} counted until {day}. This is the ordinary price now.',

@@ -296,6 +296,7 @@ export const formMessages = {
     freeSample: 'Gratis staal',
     share: 'Deel je winkelwagen',
     askQuote: 'Vraag een offerte',
+    onRequest: 'prijs op aanvraag',
     askQuoteAgain: 'Vraag opnieuw een offerte',
     quote: 'Offerte {number}, deze prijs geldt tot en met {day}.',
     quoteExpired: 'Offerte {number} gold tot en met {day}. Dit is nu de gewone prijs.',

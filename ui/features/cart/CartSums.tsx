@@ -46,7 +46,7 @@ export const CartSums = ({ cart, totals, place }: CartSumsProps) => {
         <dl>
           <div className={styles.total}>
             <dt>{text('cart.total')}</dt>
-            <dd data-testid="cart-total">{text('product.onRequest')}</dd>
+            <dd data-testid="cart-total">{text('cart.onRequest')}</dd>
           </div>
         </dl>
       </div>

@@ -9,5 +9,5 @@ export const useLinePriceTexts = (line: CartLine): PriceTexts => {
   const { text } = useMessages()
   const isOnRequest = hasNoPrice(line)
   const texts = usePriceTexts(isOnRequest ? null : line.price, line.options, line.quantity, 'cart')
-  return isOnRequest ? { ...texts, current: text('product.onRequest') } : texts
+  return isOnRequest ? { ...texts, current: text('cart.onRequest') } : texts
 }

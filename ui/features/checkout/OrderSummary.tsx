@@ -42,7 +42,7 @@ export const OrderSummary = ({ step }: { readonly step: CheckoutStep | null }) =
   const { pricesExclVat } = useConfig()
   const { cart, totals, status } = useStore(shop.cart)
   const rows = useIncrementalRows(cart.lines.length)
-  const total = isUnpriced(cart.lines) ? text('product.onRequest') : amountText(totals.totalInclVat)
+  const total = isUnpriced(cart.lines) ? text('cart.onRequest') : amountText(totals.totalInclVat)
   // A total that changes after the first render, by a choice of delivery or payment, is announced.
   const known = status === 'ready' ? total : null
   const [announced, setAnnounced] = useState({ known, isNews: false })
