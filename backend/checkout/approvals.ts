@@ -1,6 +1,8 @@
 import type { Backend } from '../answers/Backend.ts'
 import { record, text, textOrNull, whole, wholeOrNull } from '../database/row.ts'
 import type { Row } from '../database/row.ts'
+import { cartWithUid } from '../cart/carts.ts'
+import { priceCart } from '../cart/pricedCart.ts'
 import type { PricedCart } from '../cart/pricedCart.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import type { Store } from '../store/Store.ts'
@@ -26,6 +28,9 @@ export interface ApprovalRequest {
   readonly uid: string
   readonly companyUid: string
   readonly customerId: string
+  readonly cartUid: string
+  /** What an approval counts for. */
+  readonly fingerprint: string
   readonly contents: RequestContents
   /** Whole cents including VAT. */
   readonly totalInclVat: number
@@ -42,6 +47,8 @@ const requestOf = (row: Row): ApprovalRequest => ({
   uid: text(row, 'uid'),
   companyUid: text(row, 'company_uid'),
   customerId: text(row, 'customer_id'),
+  cartUid: text(row, 'cart_uid'),
+  fingerprint: text(row, 'fingerprint'),
   contents: record(row, 'contents') as RequestContents,
   totalInclVat: whole(row, 'total_incl'),
   status: text(row, 'status') as ApprovalRequest['status'],
@@ -65,6 +72,14 @@ const fingerprintOf = ({ stored, services, totals }: PricedCart): string =>
     totals.totalInclVat,
     ...(services.length === 0 ? [] : [services.map(({ id }) => id)]),
   ])
+
+/** Whether the cart has changed since a request that can still lead to an order, so that an approval of it does not count. */
+export const isOutdated = async (backend: Backend, { status, orderUid, cartUid, fingerprint }: ApprovalRequest): Promise<boolean> => {
+  if (status === 'refused') return false
+  const cart = await cartWithUid(backend.store, cartUid)
+  if (cart === null) return orderUid === null
+  return fingerprintOf(await priceCart(backend, cart)) !== fingerprint
+}
 
 /** The approval under which this cart may be ordered; null: there is none. */
 export const approvalOf = async (store: Store, { companyUid }: Membership, cart: PricedCart): Promise<string | null> => {

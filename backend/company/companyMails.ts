@@ -23,6 +23,34 @@ export const invitationMail = (appUrl: string, language: Language, company: stri
       }
 }
 
+/** To who was removed. */
+export const removalMail = (language: Language, company: string, founder: string): MailText =>
+  language === 'nld'
+    ? {
+        language,
+        subject: `Je bestelt niet meer namens ${company}`,
+        body: `${founder} heeft je verwijderd als lid van ${company}. Aanvragen die nog niet waren besteld, zijn vervallen. Je account en de bestellingen die je zelf deed, houd je. Het bedrijf kan die bestellingen ook blijven zien.`,
+      }
+    : {
+        language,
+        subject: `You no longer order on behalf of ${company}`,
+        body: `${founder} has removed you as a member of ${company}. Requests that were not ordered yet have lapsed. You keep your account and the orders you placed yourself. The company can go on seeing those orders too.`,
+      }
+
+/** To the founder: a member has left. */
+export const departureMail = (appUrl: string, language: Language, company: string, member: string): MailText =>
+  language === 'nld'
+    ? {
+        language,
+        subject: `${member} bestelt niet meer namens ${company}`,
+        body: `${member} is geen lid van ${company} meer. Aanvragen die nog niet waren besteld, zijn vervallen. De bestellingen blijven bij het bedrijf.\nNaar de leden: ${companyPage(appUrl, language)}`,
+      }
+    : {
+        language,
+        subject: `${member} no longer orders on behalf of ${company}`,
+        body: `${member} is not a member of ${company} any more. Requests that were not ordered yet have lapsed. The orders stay with the company.\nTo the members: ${companyPage(appUrl, language)}`,
+      }
+
 /** A buyer asks the approvers. */
 export const requestMail = (appUrl: string, language: Language, buyer: string, totalInclVat: number): MailText => {
   const [amount, link] = [euros(language, totalInclVat), companyPage(appUrl, language)]

@@ -59,6 +59,7 @@ describe.each(testStores())('a company with members, on $name', (stored: TestSto
         uid: request?.uid,
         status: 'waiting',
         isOwn: false,
+        isOutdated: false,
         requestedBy: 'Kim Smit',
         requestedAt: '2026-11-21T09:00:00.000Z',
         totalInclVat: total,
@@ -97,6 +98,81 @@ describe.each(testStores())('a company with members, on $name', (stored: TestSto
     expect((await pay(visitor)).status).toBe(200)
     expect((await founder.orders()).body.data.orders.map(({ orderedBy }) => orderedBy)).toContain('Kim Smit')
     expect((await buyer.orders()).body.data.pagination.totalHits).toBe((await founder.orders()).body.data.pagination.totalHits)
+  })
+
+  it('ACC-01a a request says when the cart is no longer what it was for, and no longer once it is that again', async () => {
+    const visitor = await join(bram, 'buyer')
+    const buyer = companyOf(visitor)
+    await addToCart(visitor, 1003)
+    await pay(visitor)
+    const [request] = (await companyIn(founder))?.requests ?? []
+    const read = async () =>
+      Promise.all(
+        [buyer, founder].map(async (of) => {
+          const found = (await companyIn(of))?.requests.find(({ uid }) => uid === request?.uid)
+          return [found?.status, found?.isOutdated]
+        }),
+      )
+    const set = async (quantity: number) => {
+      const [line] = (await cartOf(visitor)).lines
+      await visitor.call('PUT', `/api/v2/cart/lines/${line?.uid}`, { id: '1003', quantity })
+    }
+    await set(3)
+    expect(await read()).toEqual([
+      ['waiting', true],
+      ['waiting', true],
+    ])
+    await founder.approve(request?.uid ?? '')
+    expect(await read()).toEqual([
+      ['approved', true],
+      ['approved', true],
+    ])
+    await set(2)
+    expect(await read()).toEqual([
+      ['approved', false],
+      ['approved', false],
+    ])
+    // Another address is as much another order as other goods are.
+    await visitor.post('/api/v2/cart', { shipping_option_id: 'dhl' })
+    expect((await read())[0]).toEqual(['approved', true])
+    await visitor.post('/api/v2/cart', { shipping_option_id: 'postnl' })
+    expect((await pay(visitor)).status).toBe(200)
+    await founder.refuse(request?.uid ?? '', 'Te laat')
+    expect((await read())[0]?.[1]).toBe(false)
+  })
+
+  it('ACC-01a who is removed gets a mail, and so does the founder when a member leaves; a founder cannot leave', async () => {
+    const visitor = await join(bram, 'buyer')
+    const members = async () => (await companyIn(founder))?.members ?? []
+    const own = (await members()).find(({ isOwn }) => isOwn)
+    const theirs = (await members()).find(({ isOwn }) => !isOwn)
+    expect([own?.isFounder, theirs?.isFounder]).toEqual([true, false])
+    const sent = async () => (await shop.mails()).length
+    const before = await sent()
+    expect((await founder.change(theirs?.uid ?? '', null)).status).toBe(200)
+    const [removal] = (await shop.mails()).slice(before)
+    expect(removal).toMatchObject({ recipient: bram.emailAddress, subject: 'Je bestelt niet meer namens Atelier Noord B.V.' })
+    expect(removal?.body).toContain('Fatima El Amrani heeft je verwijderd')
+    expect([(await founder.change(theirs?.uid ?? '', null)).status, await sent()]).toEqual([404, before + 1])
+
+    // A withdrawn invitation is nobody's membership.
+    await founder.invite(bram.emailAddress, 'buyer')
+    const invited = (await members()).find(({ isInvited }) => isInvited)
+    const withInvitation = await sent()
+    await founder.change(invited?.uid ?? '', null)
+    expect(await sent()).toBe(withInvitation)
+
+    await founder.invite(bram.emailAddress, 'approver')
+    await companyOf(visitor).accept(await lastToken(shop))
+    const self = (await companyIn(companyOf(visitor)))?.members.find(({ isOwn }) => isOwn)
+    const beforeLeaving = await sent()
+    expect((await companyOf(visitor).change(self?.uid ?? '', null)).status).toBe(200)
+    const mails = (await shop.mails()).slice(beforeLeaving)
+    expect(mails).toMatchObject([
+      { recipient: 'zakelijk@thuishaven.test', subject: 'Kim Smit bestelt niet meer namens Atelier Noord B.V.' },
+    ])
+    expect(await companyIn(companyOf(visitor))).toBeNull()
+    expect((await founder.change(own?.uid ?? '', null)).status).toBe(403)
   })
 
   it('ACC-01a an approval counts for any delivery day, and not for a service that costs more', async () => {

@@ -14,9 +14,9 @@ import { transact } from '../answers/transact.ts'
 import type { Wire } from '../contract/wire.ts'
 import { creditOf } from '../options/credit.ts'
 import { buyerName, ordersOf, pageLimit, wireOrder } from '../orders/orders.ts'
-import { decide, findRequest, requestsFor } from '../checkout/approvals.ts'
+import { decide, findRequest, isOutdated, requestsFor } from '../checkout/approvals.ts'
 import type { ApprovalRequest } from '../checkout/approvals.ts'
-import { decisionMail, invitationMail } from '../company/companyMails.ts'
+import { decisionMail, departureMail, invitationMail, removalMail } from '../company/companyMails.ts'
 import { acceptInvitation, changeRole, invite, membershipOf, fullName, membersOf, removeMember, saveCompany } from '../company/members.ts'
 import type { CompanyMember, Membership } from '../company/members.ts'
 import type { Language } from '../records/ProductRecord.ts'
@@ -64,6 +64,7 @@ const wireRequest = async (
     uid: request.uid,
     status: order?.isEffective === true ? 'ordered' : request.status,
     isOwn: request.customerId === customerId,
+    isOutdated: order?.isEffective !== true && (await isOutdated(backend, request)),
     requestedBy: buyer === null ? '' : fullName(buyer),
     requestedAt: new Date(request.requestedAt).toISOString(),
     totalInclVat: request.totalInclVat,
@@ -73,13 +74,19 @@ const wireRequest = async (
   }
 }
 
-const wireMember = async (backend: Backend, { founderId }: Membership, member: CompanyMember): Promise<Wire['CompanyMember']> => {
+const wireMember = async (
+  backend: Backend,
+  { founderId }: Membership,
+  member: CompanyMember,
+  reader: string,
+): Promise<Wire['CompanyMember']> => {
   const customer = member.customerId === null ? null : await backend.customers.byId(member.customerId)
   return {
     uid: member.uid,
     name: customer === null ? '' : fullName(customer),
     emailAddress: customer?.emailAddress ?? member.emailAddress,
     role: member.role,
+    isOwn: member.customerId === reader,
     isFounder: member.customerId === founderId,
     isInvited: member.customerId === null,
   }
@@ -92,7 +99,7 @@ const wireCompany = async (backend: Backend, customerId: string, language: Langu
   const founder = await backend.customers.byId(membership.founderId)
   const members: Wire['CompanyMember'][] = []
   for (const member of await membersOf(backend, membership.companyUid))
-    if (membership.isFounder || member.customerId !== null) members.push(await wireMember(backend, membership, member))
+    if (membership.isFounder || member.customerId !== null) members.push(await wireMember(backend, membership, member, customerId))
   const requests: Wire['ApprovalRequest'][] = []
   for (const request of await requestsFor(backend.store, membership, customerId))
     requests.push(await wireRequest(backend, request, customerId, language))
@@ -162,6 +169,19 @@ const inviteMember: Call = {
   },
 }
 
+/** Ends a membership, and tells the other of both that it has ended; nobody is told of an invitation that ends. */
+const endMembership = async (backend: Backend, { founderId }: Membership, member: CompanyMember, leaves: boolean): Promise<void> => {
+  const [founder, left] = [await backend.customers.byId(founderId), await backend.customers.byId(member.customerId ?? '')]
+  await removeMember(backend, member)
+  if (founder === null || left === null) return
+  const { companyName } = founder
+  await backend.mails.enqueue(
+    leaves
+      ? { recipient: founder.emailAddress, ...departureMail(backend.appUrl, founder.language, companyName, fullName(left)) }
+      : { recipient: left.emailAddress, ...removalMail(left.language, companyName, fullName(founder)) },
+  )
+}
+
 const changeMember: Call = {
   method: 'PUT',
   path: '/api/v2/account/company/members/:memberUid',
@@ -177,7 +197,8 @@ const changeMember: Call = {
       if (!membership.isFounder && !leaves) throw notAllowed()
       if (member === undefined) throw new HttpFailure(404, 'companyMemberUnknown')
       if (member.customerId === membership.founderId) throw notAllowed()
-      await (wanted === null ? removeMember(backend, member) : changeRole(backend.store, member.uid, wanted))
+      if (wanted === null) await endMembership(backend, membership, member, leaves)
+      else await changeRole(backend.store, member.uid, wanted)
       return done(context)
     })
   },

@@ -3344,6 +3344,8 @@ export interface components {
             name: string;
             emailAddress: string;
             role: components["schemas"]["CompanyRole"];
+            /** @description Who asks. */
+            isOwn: boolean;
             /** @description Made the company, and manages its members. */
             isFounder: boolean;
             /** @description Has not accepted the invitation yet. */
@@ -3360,6 +3362,8 @@ export interface components {
             status: "waiting" | "approved" | "refused" | "ordered";
             /** @description Of who asks. */
             isOwn: boolean;
+            /** @description Whether the cart has changed since, so that an approval does not count for it. Of what waits or is approved. */
+            isOutdated: boolean;
             /** @description A name. */
             requestedBy: string;
             requestedAt: components["schemas"]["Moment"];

@@ -8,6 +8,7 @@ const request = (of: Partial<ApprovalRequest>): ApprovalRequest => ({
   uid: 'approval-1',
   status: 'approved',
   isOwn: true,
+  isOutdated: false,
   requestedBy: '',
   requestedAt: '',
   total: 60_000 as Cents,
@@ -34,7 +35,8 @@ it('ACC-01a a buyer asks for an approval above the amount, unless exactly this t
     after({ status: 'refused' }),
     after({ status: 'ordered' }),
     after({ isOwn: false }),
-  ]).toEqual([false, true, true, true, true, true])
+    after({ isOutdated: true }),
+  ]).toEqual([false, true, true, true, true, true, true])
 })
 
 it('ACC-01a only an approver decides, and only what still waits', () => {

@@ -18,6 +18,8 @@ export interface CompanyMember {
   readonly name: string
   readonly emailAddress: string
   readonly role: CompanyRole
+  /** Who reads it. */
+  readonly isOwn: boolean
   /** Made the company, and manages its members. */
   readonly isFounder: boolean
   readonly isInvited: boolean
@@ -28,6 +30,8 @@ export interface ApprovalRequest {
   readonly uid: string
   readonly status: 'waiting' | 'approved' | 'refused' | 'ordered'
   readonly isOwn: boolean
+  /** The cart has changed since, so that an approval does not count for it. */
+  readonly isOutdated: boolean
   readonly requestedBy: string
   readonly requestedAt: string
   /** Including VAT. */
@@ -76,7 +80,7 @@ export const needsApproval = ({ role, approvalAbove, requests }: Company, total:
   role === 'buyer' &&
   approvalAbove !== null &&
   total > approvalAbove &&
-  !requests.some((request) => request.isOwn && request.status === 'approved' && request.total === total)
+  !requests.some((request) => request.isOwn && request.status === 'approved' && !request.isOutdated && request.total === total)
 
 /** Whether this member may approve or refuse a request. */
 export const mayDecide = ({ role }: Pick<Company, 'role'>, { status }: Pick<ApprovalRequest, 'status'>): boolean =>

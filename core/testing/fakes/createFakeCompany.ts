@@ -36,7 +36,7 @@ export const createFakeCompany = ({
         ...known,
         members: [
           ...known.members.filter((member) => member.emailAddress !== emailAddress),
-          { uid: `member-${calls}`, name: '', emailAddress, role, isFounder: false, isInvited: true },
+          { uid: `member-${calls}`, name: '', emailAddress, role, isOwn: false, isFounder: false, isInvited: true },
         ],
       })),
     changeMember: ({ uid, role }) =>

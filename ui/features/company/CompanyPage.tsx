@@ -10,6 +10,7 @@ import { useAmountText } from '../prices/index.ts'
 import { useActionData, useShop } from '../shop/index.ts'
 import { CompanyForm, useRefused } from './CompanyForm.tsx'
 import { CompanyOrders } from './CompanyOrders.tsx'
+import { LostForm } from './LostForm.tsx'
 import { Members } from './Members.tsx'
 import { companyNews } from './postedCompany.ts'
 import type { PostedCompany } from './postedCompany.ts'
@@ -70,6 +71,7 @@ const Found = ({
   const { session } = useStore(useShop().session)
   return (
     <>
+      <LostForm company={company} />
       {token === '' || company !== null ? null : (
         <section>
           <Heading level={2}>{text('account.company.invitationTitle')}</Heading>

@@ -1,6 +1,7 @@
 import type { Company, CompanyMember } from '@thuishaven/core/company'
-import { Field, Heading, Select, TextInput } from '../../kit/index.ts'
+import { Field, Heading, Link, Select, TextInput } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
+import { pathTo, useShop } from '../shop/index.ts'
 import { CompanyForm, useRefused } from './CompanyForm.tsx'
 import styles from './Company.module.css'
 
@@ -17,7 +18,65 @@ const RoleField = ({ label, chosen }: { readonly label: string; readonly chosen:
   )
 }
 
-const Member = ({ member, isManaged }: { readonly member: CompanyMember; readonly isManaged: boolean }) => {
+interface EndingProps {
+  readonly intent: 'remove' | 'leave'
+  readonly uid: string
+  readonly summary: string
+  /** For screen readers, where several have the same summary. */
+  readonly label?: string
+  /** What it means. */
+  readonly question: string
+  readonly submit: string
+}
+
+/** The end of a membership or an invitation, which is asked about first, without a script too. */
+const Ending = ({ intent, uid, summary, label, question, submit }: EndingProps) => {
+  const refused = useRefused(intent, uid)
+  return (
+    <details open={refused !== null}>
+      <summary aria-label={label}>{summary}</summary>
+      <p>{question}</p>
+      <CompanyForm intent={intent} uid={uid} variant="secondary" submit={submit} />
+    </details>
+  )
+}
+
+/** A member leaves; who made the company cannot, and reads why. */
+const Leaving = ({ company, member }: { readonly company: Company; readonly member: CompanyMember }) => {
+  const { locale } = useShop()
+  const { text } = useMessages()
+  return member.isFounder ? (
+    <p className={styles.quiet}>
+      {text('account.company.cannotLeave')}{' '}
+      <Link href={pathTo(locale, 'account.information')}>{text('account.company.toInformation')}</Link>
+    </p>
+  ) : (
+    <Ending
+      intent="leave"
+      uid={member.uid}
+      summary={text('account.company.leave')}
+      question={text('account.company.leaveAsk', { company: company.name })}
+      submit={text('account.company.leaveYes')}
+    />
+  )
+}
+
+const Removal = ({ company, member, name }: { readonly company: Company; readonly member: CompanyMember; readonly name: string }) => {
+  const { text } = useMessages()
+  const what = member.isInvited ? 'withdraw' : 'remove'
+  return (
+    <Ending
+      intent="remove"
+      uid={member.uid}
+      summary={text(`account.company.${what}`)}
+      label={text(`account.company.${what}Of`, { name })}
+      question={text(`account.company.${what}Ask`, { name, company: company.name })}
+      submit={text(`account.company.${what}Yes`)}
+    />
+  )
+}
+
+const Member = ({ member, company }: { readonly member: CompanyMember; readonly company: Company }) => {
   const { text } = useMessages()
   const { uid, emailAddress, role } = member
   const name = member.name === '' ? emailAddress : member.name
@@ -32,7 +91,8 @@ const Member = ({ member, isManaged }: { readonly member: CompanyMember; readonl
         </span>
       </p>
       {name === emailAddress ? null : <p className={styles.quiet}>{emailAddress}</p>}
-      {isManaged && !member.isFounder ? (
+      {member.isOwn ? <Leaving company={company} member={member} /> : null}
+      {company.isFounder && !member.isFounder ? (
         <div className={styles.actions}>
           {member.isInvited ? null : (
             <CompanyForm
@@ -45,13 +105,7 @@ const Member = ({ member, isManaged }: { readonly member: CompanyMember; readonl
               <RoleField label={text('account.company.roleOf', { name })} chosen={role} />
             </CompanyForm>
           )}
-          <CompanyForm
-            intent="remove"
-            uid={uid}
-            variant="quiet"
-            submit={text('account.company.remove')}
-            label={text('account.company.removeOf', { name })}
-          />
+          <Removal company={company} member={member} name={name} />
         </div>
       ) : null}
     </li>
@@ -71,7 +125,7 @@ const Invitation = () => {
   )
 }
 
-/** Who orders on behalf of the company; who made it invites, changes roles and removes. */
+/** Who orders on behalf of the company; who made it invites, changes roles and removes, and others can leave. */
 export const Members = ({ company }: { readonly company: Company }) => {
   const { text } = useMessages()
   return (
@@ -79,7 +133,7 @@ export const Members = ({ company }: { readonly company: Company }) => {
       <Heading level={2}>{text('account.company.members')}</Heading>
       <ul className={styles.list} aria-label={text('account.company.members')}>
         {company.members.map((member) => (
-          <Member key={member.uid} member={member} isManaged={company.isFounder} />
+          <Member key={member.uid} member={member} company={company} />
         ))}
       </ul>
       {company.isFounder ? <Invitation /> : null}

@@ -50,7 +50,11 @@ const Request = ({ company, request }: { readonly company: Company; readonly req
     <li className={styles.entry}>
       <p className={styles.line}>
         <strong>{name}</strong>
-        <Status tone={tones[request.status]}>{text(`account.company.statuses.${request.status}`)}</Status>
+        {request.status === 'approved' && request.isOutdated ? (
+          <Status tone="neutral">{text('account.company.outdated')}</Status>
+        ) : (
+          <Status tone={tones[request.status]}>{text(`account.company.statuses.${request.status}`)}</Status>
+        )}
       </p>
       <p>{request.lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ')}</p>
       <p className={styles.quiet}>
@@ -61,8 +65,11 @@ const Request = ({ company, request }: { readonly company: Company; readonly req
         ].join(' · ')}
       </p>
       {request.reason === '' ? null : <p>{text('account.company.refusedBecause', { reason: request.reason })}</p>}
-      {request.isOwn && request.status === 'approved' ? (
-        <LinkButton href={pathTo(locale, 'checkout.pay')}>{text('account.company.placeOrder')}</LinkButton>
+      {request.isOutdated ? <p>{text('account.company.cartChanged')}</p> : null}
+      {request.isOwn && (request.isOutdated || request.status === 'approved') ? (
+        <LinkButton href={pathTo(locale, 'checkout.pay')}>
+          {text(request.isOutdated ? 'account.company.toCheckout' : 'account.company.placeOrder')}
+        </LinkButton>
       ) : null}
       {mayDecide(company, request) ? <Decision request={request} name={name} /> : null}
     </li>

@@ -17,18 +17,26 @@ const actions: Readonly<Record<CompanyIntent, (company: CompanyActions, field: P
   invite: (company, field) => company.inviteMember(field('emailAddress'), roleOf(field('role'))),
   role: (company, field) => company.changeMember(field('uid'), roleOf(field('role'))),
   remove: (company, field) => company.changeMember(field('uid'), null),
+  leave: (company, field) => company.changeMember(field('uid'), null),
   accept: (company, field) => company.acceptInvitation(field('uid')),
   approve: (company, field) => company.approve(field('uid')),
   refuse: (company, field) => company.refuse(field('uid'), field('reason')),
 }
 
-/** Whether what a form would do is already so. Its form is gone then, so a retry is impossible. */
-const isReached: Partial<Readonly<Record<CompanyIntent, (account: CompanyAccount, uid: string) => boolean>>> = {
-  remove: ({ company }, uid) => company !== null && !company.members.some((member) => member.uid === uid),
-  accept: ({ company }) => company !== null,
-  approve: ({ company }, uid) => company?.requests.find((request) => request.uid === uid)?.status === 'approved',
-  refuse: ({ company }, uid) => company?.requests.find((request) => request.uid === uid)?.status === 'refused',
+/** Whether what a form would do is already so, whoever did it. Its form is gone then, so a retry is impossible. */
+const isReached: Partial<Readonly<Record<CompanyIntent, (account: CompanyAccount, field: PostedField) => boolean>>> = {
+  remove: ({ company }, field) => company !== null && !company.members.some(({ uid }) => uid === field('uid')),
+  leave: ({ company }) => company === null,
+  approve: ({ company }, field) => company?.requests.find(({ uid }) => uid === field('uid'))?.status === 'approved',
+  // With another reason it is not what was typed that the buyer reads.
+  refuse: ({ company }, field) => {
+    const request = company?.requests.find(({ uid }) => uid === field('uid'))
+    return request?.status === 'refused' && request.reason === field('reason').trim()
+  },
 }
+
+/** The same, where only a response that was lost on its way can have done it: who is in another company is refused. */
+const isAccepted = (intent: CompanyIntent, { company }: CompanyAccount): boolean => intent === 'accept' && company !== null
 
 const handler =
   ({ createScope, respondWithPage }: ActionDependencies<Shop>, locale: Locale): Handler<ServerEnv> =>
@@ -52,11 +60,11 @@ const handler =
       const customer = await shop.customer.load()
       const result = await actions[intent](customer, field)
       if (result.ok) return seeOther(`${path}?done=${intent}`, scope)
-      // Without a refusal of the backend, the response may have been lost on its way.
-      const account = 'backend' in result.failure ? null : await customer.api.companyAccount()
-      return account?.ok === true && isReached[intent]?.(account.value, field('uid')) === true
-        ? seeOther(`${path}?done=${intent}`, scope)
-        : await refused(result.failure)
+      const account = await customer.api.companyAccount()
+      const isSo =
+        account.ok &&
+        (isReached[intent]?.(account.value, field) === true || (!('backend' in result.failure) && isAccepted(intent, account.value)))
+      return isSo ? seeOther(`${path}?done=${intent}`, scope) : await refused(result.failure)
     } finally {
       await scope.close()
     }

@@ -1,7 +1,7 @@
 import type { Message } from '@thuishaven/core/notifications'
 
 /** What a form of the page does. */
-export const companyIntents = ['save', 'invite', 'role', 'remove', 'accept', 'approve', 'refuse'] as const
+export const companyIntents = ['save', 'invite', 'role', 'remove', 'leave', 'accept', 'approve', 'refuse'] as const
 export type CompanyIntent = (typeof companyIntents)[number]
 
 /** What the page reports: a form that worked, or an order that was kept as a request. */
