@@ -2,8 +2,8 @@ import type { Language } from '../records/ProductRecord.ts'
 import { resultPath } from '../checkout/payments.ts'
 import type { StoredPayment } from '../checkout/payments.ts'
 
-const choices = ['pay', 'cancel', 'fail', 'open'] as const
-type Choice = (typeof choices)[number]
+/** Button names, the same in both languages because scripts find them by name. */
+const buttons = { pay: 'Pay', cancel: 'Cancel', fail: 'Fail', open: 'Leave open' } as const
 
 interface Words {
   readonly lang: string
@@ -17,9 +17,8 @@ interface Words {
   readonly ended: string
   readonly back: string
   readonly choose: string
-  readonly buttons: Readonly<Record<Choice, string>>
-  /** What each button leads to. */
-  readonly ends: Readonly<Record<Choice, string>>
+  /** Description of each button. */
+  readonly ends: Readonly<Record<keyof typeof buttons, string>>
 }
 
 const words: Readonly<Record<Language, Words>> = {
@@ -35,8 +34,7 @@ const words: Readonly<Record<Language, Words>> = {
     ended: 'Deze betaling is beëindigd: je bent voor dezelfde winkelwagen een andere betaling begonnen. Er is niets afgeschreven.',
     back: 'Terug naar Thuishaven',
     choose: 'Kies hoe het afloopt.',
-    buttons: { pay: 'Betalen', cancel: 'Annuleren', fail: 'Laten mislukken', open: 'Open laten' },
-    ends: { pay: 'De betaling is gedaan', cancel: 'Je bedenkt je', fail: 'De bank weigert', open: 'Je betaalt later' },
+    ends: { pay: 'Betalen', cancel: 'Annuleren', fail: 'Laten mislukken', open: 'Open laten' },
   },
   eng: {
     lang: 'en',
@@ -50,7 +48,6 @@ const words: Readonly<Record<Language, Words>> = {
     ended: 'This payment has ended: you started another payment for the same cart. Nothing was charged.',
     back: 'Back to Thuishaven',
     choose: 'Choose how it ends.',
-    buttons: { pay: 'Pay', cancel: 'Cancel', fail: 'Fail', open: 'Leave open' },
     ends: { pay: 'It is paid', cancel: 'You change your mind', fail: 'The bank refuses', open: 'You pay later' },
   },
 }
@@ -79,7 +76,7 @@ dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums }
 dt:last-of-type { align-self: center }
 dd:last-child { font: 600 1.875rem/1.2 Figtree, system-ui, sans-serif }
 form { display: grid; gap: .75rem }
-form div { display: grid; grid-template-columns: 11rem 1fr; gap: 1rem; align-items: center }
+form div { display: grid; grid-template-columns: 9rem 1fr; gap: 1rem; align-items: center }
 button { font: inherit; min-height: 3rem; border: 1px solid var(--edge); border-radius: 3px; background: none; color: inherit; cursor: pointer }
 button[value=pay] { background: var(--act); border-color: var(--act); color: var(--on-act); font-weight: 600 }
 :focus-visible { outline: 3px solid var(--act); outline-offset: 2px }
@@ -88,13 +85,13 @@ a { color: var(--act) }`
 /** The page of the practice bank. Its buttons post to the page's own address. */
 export const bankPage = (payment: StoredPayment): string => {
   const t = words[payment.language]
-  const button = (name: Choice) =>
-    `<div><button name="choice" value="${name}" aria-describedby="${name}">${t.buttons[name]}</button><span id="${name}">${t.ends[name]}</span></div>`
+  const button = (name: keyof typeof buttons) =>
+    `<div><button name="choice" value="${name}" lang="en" aria-describedby="${name}">${buttons[name]}</button><span id="${name}">${t.ends[name]}</span></div>`
   const isPaid = payment.isPurchasePaid || payment.status === 'paid'
-  const ways =
+  const choices =
     isPaid || payment.isCancelled
       ? `<p>${isPaid ? t.done : t.ended}</p><p><a href="${resultPath(payment)}">${t.back}</a></p>`
-      : `<p>${t.choose}</p><form method="post">${choices.map(button).join('')}</form>`
+      : `<p>${t.choose}</p><form method="post">${button('pay')}${button('cancel')}${button('fail')}${button('open')}</form>`
   return `<!doctype html>
 <html lang="${t.lang}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
@@ -105,7 +102,7 @@ export const bankPage = (payment: StoredPayment): string => {
 <dl><dt>${t.merchant}</dt><dd>Thuishaven</dd>
 <dt>${t.order}</dt><dd>${payment.orderNumber}</dd>
 <dt>${t.amount}</dt><dd>${euros(payment.amountInclVat, payment.language)}</dd></dl>
-${ways}
+${choices}
 </main></body>
 </html>`
 }

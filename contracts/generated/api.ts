@@ -7503,6 +7503,8 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
             /** @description A product is no longer sold like this, or not in stock. */
             422: {
                 headers: {

@@ -147,9 +147,11 @@ export const walkTo = async (page: Page, way: Way, step: keyof Way['steps'], ema
   await expect(page.getByRole('radio', { name: /PostNL/ })).toBeChecked()
 }
 
-/** A button of the practice bank, in either language. */
-export const bankButton = (page: Page, choice: 'pay' | 'cancel' | 'fail' | 'open'): Locator =>
-  page.locator(`button[name="choice"][value="${choice}"]`)
+/** Names of the practice bank's buttons, the same in both languages because scripts find them by name. */
+const bankButtons = { pay: 'Pay', cancel: 'Cancel', fail: 'Fail', open: 'Leave open' } as const
+
+export const bankButton = (page: Page, choice: keyof typeof bankButtons): Locator =>
+  page.getByRole('button', { name: bankButtons[choice], exact: true })
 
 /** The amount in cents on the practice bank's page. */
 export const bankAmount = (page: Page): Promise<number> => cents(page.locator('dd').last())
