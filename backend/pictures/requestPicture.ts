@@ -12,7 +12,8 @@ interface Task {
 
 const isResponse = (message: unknown): message is CutResponse => typeof message === 'object' && message !== null && 'number' in message
 
-const open = new Map<number, Task>()
+/** Tasks without a response, each with the process that has it. */
+const open = new Map<number, { readonly task: Task; readonly cutter: ChildProcess }>()
 let child: ChildProcess | null = null
 let count = 0
 
@@ -33,7 +34,7 @@ const begin = (): ChildProcess => {
   cutter.on('message', (message) => {
     // Node's watch mode sends its own messages over the same channel.
     if (!isResponse(message)) return
-    const task = open.get(message.number)
+    const task = open.get(message.number)?.task
     open.delete(message.number)
     settle()
     if (task === undefined) return
@@ -41,25 +42,30 @@ const begin = (): ChildProcess => {
     else if ('refusal' in message) task.done(message.refusal)
     else task.failed(new Error(message.problem))
   })
-  cutter.on('exit', (code) => {
+  const ended = (problem: Error | null): void => {
     if (child === cutter) child = null
-    // The process ends when it is idle; a request that arrives at that moment is sent again.
-    for (const [number, task] of open) {
-      if (code === 0) send(task)
+    for (const [number, { task, cutter: asked }] of open) {
+      if (asked !== cutter) continue
+      // The process ends when it is idle; a request that arrives at that moment is sent again.
+      if (problem === null) send(task)
       else {
         open.delete(number)
-        task.failed(new Error(`the cutter ended with ${String(code)}`))
+        task.failed(problem)
       }
     }
-  })
+  }
+  cutter.on('exit', (code) => ended(code === 0 ? null : new Error(`the cutter ended with ${String(code)}`)))
+  cutter.on('error', ended)
   return cutter
 }
 
 const send = (task: Task): void => {
-  child ??= begin()
-  open.set(task.order.number, task)
+  // A process that has closed its channel is about to end.
+  const cutter = child?.connected === true ? child : (child = begin())
+  open.set(task.order.number, { task, cutter })
   settle()
-  child.send(task.order)
+  // A channel that closes meanwhile is answered by the end of the process; without a function it would end this one.
+  cutter.send(task.order, () => undefined)
 }
 
 const request = (order: CutOrder): Promise<Uint8Array | UploadRefusal> => new Promise((done, failed) => send({ order, done, failed }))
