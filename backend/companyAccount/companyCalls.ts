@@ -169,7 +169,7 @@ const inviteMember: Call = {
   },
 }
 
-/** Ends a membership, and tells the other of both that it has ended; nobody is told of an invitation that ends. */
+/** Ends a membership, and notifies the other side; an invitation that ends notifies nobody. */
 const endMembership = async (backend: Backend, { founderId }: Membership, member: CompanyMember, leaves: boolean): Promise<void> => {
   const [founder, left] = [await backend.customers.byId(founderId), await backend.customers.byId(member.customerId ?? '')]
   await removeMember(backend, member)

@@ -44,8 +44,8 @@ const begin = (): ChildProcess => {
   })
   const ended = (problem: Error | null): void => {
     if (child === cutter) child = null
-    for (const [number, { task, cutter: asked }] of open) {
-      if (asked !== cutter) continue
+    for (const [number, { task, cutter: holder }] of open) {
+      if (holder !== cutter) continue
       // The process ends when it is idle; a request that arrives at that moment is sent again.
       if (problem === null) send(task)
       else {

@@ -12,7 +12,7 @@ const budgets: readonly {
   readonly files: number
   readonly words?: string
 }[] = [
-  // The outline of the next page, and what is told of it, cost every page 60 bytes; names of files and classes differ by as many between builds.
+  // The outline of the next page, and the state that controls it, cost every page 60 bytes; names of files and classes differ by as many between builds.
   { page: 'home', source: 'ui/features/home/page.ts', bytes: 138_060, files: 6 },
   { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 138_200, files: 6 },
   { page: 'product', source: 'ui/features/product/page.ts', bytes: 138_230, files: 6 },
