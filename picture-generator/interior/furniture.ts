@@ -219,6 +219,33 @@ export const bed = (linen: Rgb, cover: Rgb, width = 1.6): Mesh[] => {
   ]
 }
 
+/** A wooden bench with a mattress and a bolster at each end, its back against z = 0. */
+export const daybed = (colour: Rgb, frame: Rgb, width = 1.95): Mesh[] => {
+  const stuff = cloth(colour)
+  const oak = wood(frame)
+  const bolster = lathe(
+    [
+      [0, 0],
+      [0.088, 0],
+      [0.1, 0.012],
+      [0.105, 0.04],
+      [0.105, 0.37],
+      [0.105, 0.7],
+      [0.1, 0.728],
+      [0.088, 0.74],
+      [0, 0.74],
+    ],
+    40,
+    stuff,
+  )
+  return [
+    placed(roundedBox([width, 0.07, 0.86], 0.008, oak), { move: [0, 0.235, 0.45] }),
+    placed(cushion([width - 0.02, 0.15, 0.84], stuff, 7, 0.02), { move: [0, 0.335, 0.45] }),
+    ...[-1, 1].map((side) => placed(bolster, { move: [side * (width / 2 - 0.13), 0.51, 0.08], lean: Math.PI / 2 })),
+    ...[-1, 1].flatMap((side) => [0.1, 0.8].map((z) => leg(side * (width / 2 - 0.1), z, 0.21, oak))),
+  ]
+}
+
 /** A long table on four legs, its longest side along x. */
 export const diningTable = (long: number, deep: number, tall: number, colour: Rgb): Mesh[] => [
   placed(roundedBox([long, 0.03, deep], 0.006, wood(colour)), { move: [0, tall - 0.015, 0] }),

@@ -29,6 +29,11 @@ const white = oklch(0.93, 0.012, 80)
 const tracedHomes: Readonly<Record<string, { readonly furniture: Furniture; readonly wall: Rgb; readonly seat: Rgb }>> = {
   '1002 blauw': { furniture: 'sideboard', wall: white, seat: oklch(0.8, 0.03, 72) },
   '1101 ecru': { furniture: 'armchairs', wall: oklch(0.86, 0.022, 140), seat: oklch(0.62, 0.04, 138) },
+  '1007 blauw': { furniture: 'sofaBehind', wall: oklch(0.91, 0.028, 88), seat: oklch(0.56, 0.075, 55) },
+  '1104 zand': { furniture: 'sofaBehind', wall: oklch(0.86, 0.025, 230), seat: oklch(0.87, 0.016, 82) },
+  '1105 groen': { furniture: 'bookcase', wall: oklch(0.92, 0.012, 85), seat: oklch(0.83, 0.025, 72) },
+  '1116 roze': { furniture: 'daybed', wall: oklch(0.93, 0.012, 70), seat: oklch(0.84, 0.018, 78) },
+  '1138 terracotta': { furniture: 'bookcase', wall: oklch(0.87, 0.02, 145), seat: oklch(0.55, 0.045, 125) },
   '1106 rood': { furniture: 'sofaAside', wall: oklch(0.92, 0.015, 75), seat: oklch(0.87, 0.016, 82) },
 }
 
