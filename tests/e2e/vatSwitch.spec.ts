@@ -21,6 +21,18 @@ for (const language of ['nld', 'eng'] as const) {
       await expect(buyForm(page)).toContainText(shown[language].incl)
       const toExcl = page.getByRole('button', { name: footer.showExcl })
       await toExcl.focus()
+      // What stands below the fold is drawn once it comes into view, and moves the footer.
+      let last: number | undefined
+      await expect
+        .poll(
+          async () => {
+            const earlier = last
+            last = (await toExcl.boundingBox())?.y
+            return last === earlier
+          },
+          { intervals: [300] },
+        )
+        .toBe(true)
       const before = await toExcl.boundingBox()
       await toExcl.press('Enter')
       await expect(page.getByRole('button', { name: footer.showIncl })).toBeFocused()
