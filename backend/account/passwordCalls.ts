@@ -8,6 +8,7 @@ import { succeed } from '../answers/succeed.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { isStrongPassword } from './isStrongPassword.ts'
+import { mailAccessChange } from './mailAccessChange.ts'
 import { customerOfResetToken, resetToken } from './resetToken.ts'
 import { takeOverUnverified } from './takeOverUnverified.ts'
 import { transact } from '../answers/transact.ts'
@@ -67,6 +68,7 @@ const setPassword: Call = {
       await takeOverUnverified(backend, customer)
       await backend.customers.setPassword(customer.id, hash)
       await backend.sessions.closeAll(customer.id, null)
+      await mailAccessChange(backend, customer, languageOf(context), 'passwordChanged')
     })
     return succeed(context, { status: 'success', data: null, message: 'accountPasswordResetSuccess' } satisfies Wire['MessageResponse'])
   },

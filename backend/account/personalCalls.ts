@@ -13,6 +13,7 @@ import { detailsOf } from './accountChange.ts'
 import { isEmailAddress } from './emailAddress.ts'
 import { changeOfEmailToken, emailToken } from './emailToken.ts'
 import { isStrongPassword } from './isStrongPassword.ts'
+import { mailAccessChange } from './mailAccessChange.ts'
 import { signedIn, tokenOf, visitorOf } from './visitorOf.ts'
 import { transact } from '../answers/transact.ts'
 
@@ -53,14 +54,16 @@ const changePassword: Call = {
   path: '/api/v2/account/password/change',
   operation: 'changePassword',
   handle: async (backend, context) => {
-    const customerId = signedIn(await visitorOf(backend, context))
+    const visitor = await visitorOf(backend, context)
+    const customerId = signedIn(visitor)
     const { currentPassword, password } = await readBody(context, passwordChange)
-    await requirePassword(backend, customerId, currentPassword)
+    const customer = await requirePassword(backend, customerId, currentPassword)
     if (!isStrongPassword(password)) throw new HttpFailure(422, 'accountPasswordWeak')
     const hash = await backend.customers.hashPassword(password)
     await transact(backend, async (backend) => {
       await backend.customers.setPassword(customerId, hash)
       await backend.sessions.closeAll(customerId, tokenOf(context))
+      await mailAccessChange(backend, customer, visitor.language, 'passwordChanged')
     })
     return succeed(context, { status: 'success', data: null, message: 'accountPasswordChanged' } satisfies Wire['MessageResponse'])
   },

@@ -101,6 +101,18 @@ describe('adding a passkey', () => {
     expect((await visitor.post(`${passkeys}/removal`, { passkeyId, password: 'Welkom01' })).status).toBe(200)
   })
 
+  it('ACC-01 the customer is mailed that a passkey was added or removed, with its name, and nothing when it was refused', async () => {
+    const toCustomer = async () =>
+      (await shop.mails()).filter(({ recipient }) => recipient === email).map(({ body }) => body.split('\n')[0])
+    await add()
+    expect((await send(device.create('x'.repeat(43)))).status).toBe(422)
+    expect(await toCustomer()).toEqual(['Aan je account is een passkey toegevoegd: Telefoon.'])
+    const [{ id: passkeyId } = { id: '' }] = await list()
+    await visitor.post(`${passkeys}/removal`, { passkeyId })
+    expect((await visitor.post(`${passkeys}/removal`, { passkeyId })).status).toBe(404)
+    expect((await toCustomer()).slice(1)).toEqual(['Uit je account is een passkey verwijderd: Telefoon.'])
+  })
+
   it('ACC-01 an answer counts once, for the customer who got the challenge', async () => {
     const made = device.create(await challengeOf())
     const other = shop.visitor()

@@ -1,5 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import * as v from 'valibot'
+import { mailAccessChange } from '../account/mailAccessChange.ts'
 import { passkeysOffered } from '../account/passkeysOffered.ts'
 import { requirePassword } from '../account/personalCalls.ts'
 import { signedIn, tokenOf, visitorOf } from '../account/visitorOf.ts'
@@ -130,7 +131,8 @@ const add: Call = {
   path: '/api/v2/account/passkeys',
   operation: 'addPasskey',
   handle: async (backend, context) => {
-    const customerId = signedIn(await visitorOf(backend, context))
+    const visitor = await visitorOf(backend, context)
+    const customerId = signedIn(visitor)
     const { name, credential } = await readBody(context, newPasskey)
     const { id, origin } = relyingParty(backend)
     const { verifyRegistrationResponse } = await webauthn()
@@ -143,16 +145,20 @@ const add: Call = {
     }).catch(() => null)
     if (result?.verified !== true) throw new HttpFailure(422, 'accountPasskeyInvalid')
     const made = result.registrationInfo.credential
-    const isAdded = await backend.passkeys.add({
-      id: made.id,
-      customerId,
-      publicKey: Buffer.from(made.publicKey).toString('base64url'),
-      counter: made.counter,
-      transports: made.transports ?? [],
-      name,
-      createdAt: backend.now(),
+    const customer = await customerOf(backend, customerId)
+    await transact(backend, async (backend) => {
+      const isAdded = await backend.passkeys.add({
+        id: made.id,
+        customerId,
+        publicKey: Buffer.from(made.publicKey).toString('base64url'),
+        counter: made.counter,
+        transports: made.transports ?? [],
+        name,
+        createdAt: backend.now(),
+      })
+      if (!isAdded) throw new HttpFailure(422, 'accountPasskeyInvalid')
+      await mailAccessChange(backend, customer, visitor.language, 'passkeyAdded', name)
     })
-    if (!isAdded) throw new HttpFailure(422, 'accountPasskeyInvalid')
     return succeed(context, { status: 'success', data: null, message: 'accountPasskeyAdded' } satisfies Wire['MessageResponse'])
   },
 }
@@ -162,10 +168,17 @@ const remove: Call = {
   path: '/api/v2/account/passkeys/removal',
   operation: 'removePasskey',
   handle: async (backend, context) => {
-    const customerId = signedIn(await visitorOf(backend, context))
+    const visitor = await visitorOf(backend, context)
+    const customerId = signedIn(visitor)
     const { passkeyId, password } = await readBody(context, removal)
     await requireOwner(backend, context, customerId, password)
-    if (!(await backend.passkeys.remove(customerId, passkeyId))) throw new HttpFailure(404, 'accountPasskeyUnknown')
+    const customer = await customerOf(backend, customerId)
+    await transact(backend, async (backend) => {
+      const passkey = await backend.passkeys.find(passkeyId)
+      const isRemoved = await backend.passkeys.remove(customerId, passkeyId)
+      if (passkey === null || !isRemoved) throw new HttpFailure(404, 'accountPasskeyUnknown')
+      await mailAccessChange(backend, customer, visitor.language, 'passkeyRemoved', passkey.name)
+    })
     return succeed(context, { status: 'success', data: null, message: 'accountPasskeyRemoved' } satisfies Wire['MessageResponse'])
   },
 }
