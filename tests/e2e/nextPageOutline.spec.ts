@@ -75,3 +75,15 @@ test('a list shows its shape on the way from a product; a filter and a second pa
     await page.unrouteAll({ behavior: 'wait' })
   }
 })
+
+test('a page to read or to fill in shows lines, not the pictures of a list', async ({ page }) => {
+  await open(page, nld.category.path)
+  const release = await hold(page, /\/assets\/[^/]+\.js$|\/api\/public\//)
+  await follow(page, '/contact')
+  await expect(outline(page)).toHaveAttribute('data-outline', 'contact')
+  const drawn = await outline(page).evaluate((element) => getComputedStyle(element).backgroundSize)
+  expect(drawn.split(',')).toHaveLength(5)
+  expect(drawn).toContain('48px')
+  release()
+  await expect(heading(page, 'Contact')).toBeVisible()
+})
