@@ -274,7 +274,7 @@ def light_room(lighting):
     add_light("AREA", (outside, *middle), (0, *middle), 135 if day else 10, (0.97, 0.985, 1), size=size)
     if day:
         # What comes back from the half of the room behind the camera: without it the front of a pale rug is grey.
-        add_light("AREA", (1.2, 2.5, 5.9), (0.1, 0.2, 0.6), 120, (1, 0.99, 0.975), size=(3.6, 2.0))
+        add_light("AREA", (1.2, 2.5, 5.9), (0.1, 0.2, 0.6), 190, (1, 0.975, 0.94), size=(3.6, 2.0))
         add_light("SUN", lighting["sunTowards"], (0, 0, 0), 4.6, (1, 0.88, 0.73), angle=math.radians(0.9))
     for bulb in lighting["bulbs"]:
         power = max(bulb["colour"])
