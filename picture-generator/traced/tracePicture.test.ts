@@ -11,6 +11,8 @@ it.each([
   ['rug-1002-geometrisch-blauw-wol-room', true],
   ['rug-1160-organisch-roze-wol-oval-room', false],
   ['device-hub-2000-room', false],
+  ['lamp-verlichting-pendant-reed-room', true],
+  ['lamp-verlichting-pendant-reed', false],
 ])('%s is traced: %s', (text, traced) => {
   const name = readPictureName(text)
   expect(name === null ? null : isTraced(name)).toBe(traced)

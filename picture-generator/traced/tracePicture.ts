@@ -15,6 +15,7 @@ import { closeUps, closeUpScene } from './closeUp.ts'
 import type { CloseUp } from './closeUp.ts'
 import { tracedCloseUp, tracedRoom, writeScene } from './sceneFiles.ts'
 import type { TracedScene } from './sceneFiles.ts'
+import { lampAtHome } from '../views/drawLamp.ts'
 import { roomOf } from '../views/drawRoom.ts'
 import { woolStillLife } from './woolStillLife.ts'
 
@@ -43,19 +44,24 @@ type RugPicture = Extract<PictureName, { readonly kind: 'rug' }>
 type CloseUpName = RugPicture & { readonly view: CloseUp }
 type HomeName = RugPicture & { readonly view: 'room' }
 type YarnName = Extract<PictureName, { readonly kind: 'post' }> & { readonly motif: 'yarn' }
-type TracedName = CloseUpName | HomeName | YarnName | Extract<PictureName, { readonly kind: 'room' }>
+type LampTile = Extract<PictureName, { readonly kind: 'lamp' }> & { readonly view: 'room' }
+type TracedName = CloseUpName | HomeName | YarnName | LampTile | Extract<PictureName, { readonly kind: 'room' }>
 
 const isCloseUp = (name: PictureName): name is CloseUpName => name.kind === 'rug' && closeUps.some((view) => view === name.view)
 
 const isTracedHome = (name: PictureName): name is HomeName => name.kind === 'rug' && name.view === 'room' && homeFor(name.rug) !== undefined
 
-/** True for pictures that are traced by Blender: rooms, close-ups of rugs and wool. All others are drawn by the generator itself. */
+/** The tile of the front page about light. */
+const isLampTile = (name: PictureName): name is LampTile => name.kind === 'lamp' && name.view === 'room' && name.lamp.seed === 'verlichting'
+
+/** True for pictures that are traced by Blender: rooms, close-ups of rugs, wool and tiles. All others are drawn by the generator itself. */
 export const isTraced = (name: PictureName): name is TracedName =>
-  name.kind === 'room' || isCloseUp(name) || isTracedHome(name) || (name.kind === 'post' && name.motif === 'yarn')
+  name.kind === 'room' || isCloseUp(name) || isTracedHome(name) || isLampTile(name) || (name.kind === 'post' && name.motif === 'yarn')
 
 const sceneOf = (name: TracedName, width: number, height: number): TracedScene => {
   if (name.kind === 'room') return tracedRoom(roomOf(name.rug, width, height))
   if (name.kind === 'post') return woolStillLife(name.seed)
+  if (name.kind === 'lamp') return tracedRoom(lampAtHome(name.lamp, width, height))
   if (name.view !== 'room') return tracedCloseUp(closeUpScene(name.rug, name.view))
   const home = homeFor(name.rug)
   if (home === undefined) throw new Error(`The room of rug ${name.rug.seed} is drawn`)

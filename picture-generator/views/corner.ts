@@ -1,9 +1,10 @@
 import type { Rgb } from '../light/colour.ts'
 import { planRug } from '../rug/planRug.ts'
 import type { Mesh } from '../scene/Mesh.ts'
-import type { Eye, Scene } from '../scene/Scene.ts'
+import type { Eye } from '../scene/Scene.ts'
 import { seededRandom } from '../light/seededRandom.ts'
 import { furnished, wallColours } from '../rooms/furnishing.ts'
+import type { Room } from '../rooms/furnishing.ts'
 import { dusk, noon } from '../interior/roomLight.ts'
 
 /** A quiet corner beside a window for one thing that stands on the floor at the origin; `glow` is the light of a lamp at a height. */
@@ -14,7 +15,7 @@ export const quietCorner = (
   wide: number,
   pixels: number,
   glow: { readonly height: number; readonly colour: Rgb } | null,
-): Scene => {
+): Room => {
   const random = seededRandom(`corner ${seed}`)
   const box = { left: -1.7, right: 2.6, back: -0.75, front: 6, high: 2.85 }
   const design = planRug({

@@ -7,6 +7,7 @@ import { lampFormsOf, lamps } from '../names/pictureWords.ts'
 import { quietCorner } from './corner.ts'
 import { diningTable, roundTable } from '../interior/furniture.ts'
 import { onWall } from '../interior/setting.ts'
+import type { Room } from '../rooms/furnishing.ts'
 import { lampShapes } from '../lamps/lampForms.ts'
 import { placed, placedAll } from '../scene/Mesh.ts'
 import type { Mesh } from '../scene/Mesh.ts'
@@ -67,8 +68,7 @@ const mounted = ({ meshes, tall, wide, light }: Made, close: boolean): Scene => 
   return { ...scene, bulbs: halves.map((y) => ({ place: [light[0], y, light[2]], colour: scaleRgb(warm, 0.45) })) }
 }
 
-/** A lamp by evening in a corner of a room. */
-const atHome = (lamp: Lamp, { meshes, tall, wide, light }: Made, seed: string, ratio: number, pixels: number): Scene => {
+const atHome = (lamp: Lamp, { meshes, tall, wide, light }: Made, seed: string, ratio: number, pixels: number): Room => {
   const colour: Rgb = [1.0, 0.68, 0.38]
   switch (lamp) {
     case 'floor':
@@ -98,8 +98,8 @@ const atHome = (lamp: Lamp, { meshes, tall, wide, light }: Made, seed: string, r
   }
 }
 
-/** A lamp that is on, on seamless paper; wall lamps and pendants hang. The same lamp in every view. */
-export const drawLamp = (name: LampName, view: ObjectView | null, width: number, height: number): Picture => {
+/** The same lamp in every view. */
+const madeOf = (name: LampName): { readonly lamp: Lamp; readonly made: Made } => {
   const random = seededRandom(`lamp ${name.seed}`)
   const lamp = name.lamp ?? random.pick([...lamps])
   const { make, colour, tall, wide, light } = lampShapes[name.form ?? random.pick([...lampFormsOf[lamp]])]
@@ -110,7 +110,19 @@ export const drawLamp = (name: LampName, view: ObjectView | null, width: number,
     wide: wide * scale,
     light: [light[0] * scale, light[1] * scale, light[2] * scale],
   }
-  if (view === 'room' || view === 'wide') return render(atHome(lamp, made, name.seed, width / height, width), width, height)
+  return { lamp, made }
+}
+
+/** A lamp by evening in a corner of a room, for a picture of a width and height in pixels. */
+export const lampAtHome = (name: LampName, width: number, height: number): Room => {
+  const { lamp, made } = madeOf(name)
+  return atHome(lamp, made, name.seed, width / height, width)
+}
+
+/** A lamp that is on, on seamless paper; wall lamps and pendants hang. */
+export const drawLamp = (name: LampName, view: ObjectView | null, width: number, height: number): Picture => {
+  if (view === 'room' || view === 'wide') return render(lampAtHome(name, width, height), width, height)
+  const { lamp, made } = madeOf(name)
   const close = view === 'detail'
   if (lamp === 'pendant') return render(hanging(made, close), width, height)
   return render(lamp === 'wall' ? mounted(made, close) : standing(made, close), width, height)

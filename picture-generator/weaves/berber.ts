@@ -19,7 +19,7 @@ const zigzag = (x: number, y: number, wide: number, every: number): number => {
   return Math.abs(row - Math.round(row)) * every * 0.75
 }
 
-/** An open field with dark lozenge lines that jump here and there, after the Beni Ourain. */
+/** An open field with dark lozenge lines that shift once on their way, after the Beni Ourain. */
 export const berber = (field: Field, random: Random, seed: number): Drawing => {
   const family = random.pick(['lozenge', 'double', 'zigzag', 'scattered'])
   const across = random.pick([3, 4, 4, 5])
@@ -28,10 +28,15 @@ export const berber = (field: Field, random: Random, seed: number): Drawing => {
   const thick = random.between(1.1, 1.9)
   const line = random.pick([yarn.deep, yarn.accent])
   const shift = random.pick([0, 0.5])
-  const jumpAt = field.length * random.between(0.3, 0.7)
-  const jump = random.between(-0.18, 0.18) * wide
+  const shiftAt = field.length * random.between(0.3, 0.7)
+  const aside = random.between(-0.18, 0.18) * wide
+  /** Part of the shift at a height: in one row it would look like a torn picture. */
+  const shifted = (y: number): number => {
+    const part = Math.min(1, Math.max(0, (y - shiftAt) / tall + 0.5))
+    return part * part * (3 - 2 * part)
+  }
   return (rawX, rawY) => {
-    const x = rawX + layeredNoise(rawX / 38, rawY / 38, seed, 2) * 5.5 + (rawY > jumpAt ? jump : 0)
+    const x = rawX + layeredNoise(rawX / 38, rawY / 38, seed, 2) * 5.5 + shifted(rawY) * aside
     const y = rawY + layeredNoise(rawX / 45, rawY / 30, seed + 5, 2) * 5
     const strength = thick * (0.8 + 0.5 * (layeredNoise(rawX / 16, rawY / 16, seed + 9, 2) + 0.4))
     const u = x - field.width / 2 + shift * wide
