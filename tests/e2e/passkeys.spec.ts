@@ -57,6 +57,10 @@ for (const way of [ways.nld, ways.eng]) {
         await button(page, account.passkeys.add).click()
         await expect(main.getByText(phrases.accountPasskeyAdded)).toBeVisible()
         await expect(kept).toBeVisible()
+        // The form is closed and blames nothing; what was done stands above the list.
+        await expect(main.getByRole('heading', { name: account.passkeys.title, exact: true })).toBeFocused()
+        await expect(field(page, account.passkeys.name)).toBeHidden()
+        await expect(main.locator('[aria-invalid="true"]')).toHaveCount(0)
 
         await signOut(page)
         await open(page, `${way.prefix}/account/login?return=${encodeURIComponent(`${way.prefix}/account/orders`)}`)

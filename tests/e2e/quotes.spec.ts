@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { passes } from '../a11y/passesAxe.ts'
 import { elsewhere, newCustomer } from './customer.ts'
-import { cartPanel, heading, newEmail, open, postTo, putInCart, reload, visit, walkTo } from './guest.ts'
+import { cartPanel, field, heading, newEmail, open, postTo, putInCart, reload, visit, walkTo } from './guest.ts'
 import { answerQuotes, expireQuotes, mailsTo } from './staging.ts'
 import { expect, test } from './strictConsoleTest.ts'
 import { ways } from './ways.ts'
@@ -116,9 +116,9 @@ for (const language of ['nld', 'eng'] as const) {
     )
   /** Fills in the request on the page and sends it. */
   const send = async (page: Page, email = newEmail()): Promise<string> => {
-    await page.getByLabel(quotes.name, { exact: true }).fill('Noor')
-    await page.getByLabel(quotes.email, { exact: true }).fill(email)
-    await page.getByLabel(quotes.message, { exact: true }).fill('Voor ons kantoor.')
+    await field(page, quotes.name).fill('Noor')
+    await field(page, quotes.email).fill(email)
+    await page.getByRole('textbox', { name: quotes.message }).fill('Voor ons kantoor.')
     await page.getByRole('button', { name: quotes.request, exact: true }).click()
     await expect(page.getByText(quotes.done.requested)).toBeVisible()
     return email
@@ -161,11 +161,11 @@ for (const language of ['nld', 'eng'] as const) {
   const expectRefused = async (page: Page, line: object, reason: string): Promise<void> => {
     await page.setExtraHTTPHeaders(elsewhere())
     await visit(page, `${requestPage[language]}?lines=${encodeURIComponent(JSON.stringify([line]))}`)
-    await page.getByLabel(quotes.name, { exact: true }).fill('Noor')
-    await page.getByLabel(quotes.email, { exact: true }).fill(newEmail())
+    await field(page, quotes.name).fill('Noor')
+    await field(page, quotes.email).fill(newEmail())
     await page.getByRole('button', { name: quotes.request, exact: true }).click()
     await expect(page.getByText(reason, { exact: true })).toBeVisible()
-    await expect(page.getByLabel(quotes.name, { exact: true })).toHaveValue('Noor')
+    await expect(field(page, quotes.name)).toHaveValue('Noor')
   }
   /** One linden at the quoted price, and what was put in after the request. */
   const expectReplaced = async (page: Page): Promise<void> => {
@@ -388,7 +388,7 @@ for (const language of ['nld', 'eng'] as const) {
       await page.setExtraHTTPHeaders(elsewhere())
       await putInCart(page, 1005, way)
       await open(page, requestPage[language])
-      await page.getByLabel(quotes.name, { exact: true }).focus()
+      await field(page, quotes.name).focus()
       await page.keyboard.type('Noor')
       await page.keyboard.press('Tab')
       await page.keyboard.type(email)

@@ -1,19 +1,21 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { mayDo, passkeySchema } from '@thuishaven/core/account'
 import type { Passkey, PasskeyForm, Session } from '@thuishaven/core/account'
+import type { Message } from '@thuishaven/core/notifications'
 import { validateForm } from '@thuishaven/core/validation'
 import type { FormCheck } from '@thuishaven/core/validation'
 import { passkeysQuery, useCustomerMutation, useDateText, useShop } from '../shop/index.ts'
 import { useFormCheck } from '../forms/index.ts'
-import { Button, Disclosure, Field, Skeleton, TextInput } from '../../kit/index.ts'
+import { Alert, Button, Disclosure, Field, Skeleton, TextInput } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { ActionResult, QueryResult, sectionStyles } from '../account-frame/index.ts'
 import styles from './Personal.module.css'
 import { usePasskeys } from './usePasskeys.ts'
 
-const check = (values: PasskeyForm): FormCheck<PasskeyForm> => validateForm(passkeySchema, values)
+// The general message of an empty field: that of names asks for the customer's.
+const check = (values: PasskeyForm): FormCheck<PasskeyForm> => ({ ...validateForm(passkeySchema, values), missing: [] })
 const empty: PasskeyForm = { name: '', password: '' }
 
 /** Signing in anew is as good as the password; who has none does that. */
@@ -32,7 +34,7 @@ const Password = ({ onChange, value }: { readonly value: string; readonly onChan
   )
 }
 
-const Kept = ({ passkey, onRemoved }: { readonly passkey: Passkey; readonly onRemoved: () => unknown }) => {
+const Kept = ({ passkey, onRemoved }: { readonly passkey: Passkey; readonly onRemoved: (message: Message) => unknown }) => {
   const { text } = useMessages()
   const dateOf = useDateText()
   const [password, setPassword] = useState('')
@@ -63,18 +65,12 @@ const Kept = ({ passkey, onRemoved }: { readonly passkey: Passkey; readonly onRe
   )
 }
 
-const NewPasskey = ({ onAdded }: { readonly onAdded: () => unknown }) => {
+const NewPasskey = ({ onAdded }: { readonly onAdded: (message: Message) => unknown }) => {
   const { text, t } = useMessages()
   const form = useForm<PasskeyForm>({ defaultValues: empty, mode: 'onBlur', resolver: useFormCheck(check, t) })
-  const { register, handleSubmit, reset, control, setValue, formState } = form
+  const { register, handleSubmit, control, setValue, formState } = form
   const password = useWatch({ control, name: 'password' })
-  const adding = useCustomerMutation(
-    (customer, values: PasskeyForm) => customer.addPasskey(values),
-    () => {
-      reset(empty)
-      return onAdded()
-    },
-  )
+  const adding = useCustomerMutation((customer, values: PasskeyForm) => customer.addPasskey(values), onAdded)
   const submit = handleSubmit((values) => adding.mutate(values))
   return (
     <FormProvider {...form}>
@@ -102,29 +98,40 @@ const NewPasskey = ({ onAdded }: { readonly onAdded: () => unknown }) => {
 /** The customer's passkeys; nothing where shop or browser have none. */
 export const Passkeys = ({ customer }: { readonly customer: Session }) => {
   const shop = useShop()
-  const { text } = useMessages()
+  const { text, t } = useMessages()
+  const heading = useRef<HTMLHeadingElement>(null)
+  /** What was done last, and how often one was added: each time the form is a new one, which is closed. */
+  const [{ done, added }, setNews] = useState<{ readonly done: Message | null; readonly added: number }>({ done: null, added: 0 })
   const isOffered = usePasskeys() === true
   const queries = useQueryClient()
   const options = passkeysQuery(shop)
   const query = useQuery({ ...options, enabled: isOffered })
   if (!isOffered) return null
-  const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: options.queryKey })
+  const report = (message: Message, isNew: boolean): Promise<void> => {
+    setNews({ done: message, added: isNew ? added + 1 : added })
+    // The pressed button goes.
+    heading.current?.focus()
+    return queries.invalidateQueries({ queryKey: options.queryKey })
+  }
   return (
     <section className={sectionStyles.block} aria-labelledby="passkeys">
-      <h2 id="passkeys">{text('account.passkeys.title')}</h2>
+      <h2 ref={heading} id="passkeys" tabIndex={-1}>
+        {text('account.passkeys.title')}
+      </h2>
       <p className={sectionStyles.quiet}>{text('account.passkeys.text')}</p>
+      {done === null ? null : <Alert tone="success">{t(done)}</Alert>}
       <QueryResult query={query} params={{}} waiting={<Skeleton height="4rem" />}>
         {(passkeys) => (
           <ul aria-label={text('account.passkeys.title')}>
             {passkeys.map((passkey) => (
-              <Kept key={passkey.id} passkey={passkey} onRemoved={reload} />
+              <Kept key={passkey.id} passkey={passkey} onRemoved={(message) => report(message, false)} />
             ))}
           </ul>
         )}
       </QueryResult>
       {mayDo(customer, 'addPasskey') ? (
-        <Disclosure summary={text('account.passkeys.new')}>
-          <NewPasskey onAdded={reload} />
+        <Disclosure key={added} summary={text('account.passkeys.new')}>
+          <NewPasskey onAdded={(message) => report(message, true)} />
         </Disclosure>
       ) : (
         <p className={sectionStyles.quiet}>{text('account.passkeys.verifyFirst')}</p>

@@ -46,10 +46,10 @@ export const PersonalData = ({ details, countryCode }: PersonalDataProps) => {
   return (
     <FormProvider {...form}>
       <form className={styles.wide} method="post" aria-labelledby="personal-data" onSubmit={(event) => void submit(event)} noValidate>
-        <h2 id="personal-data">{text('account.personal.title')}</h2>
         <FormSummary />
         <div className={styles.sides}>
           <div className={styles.side}>
+            <h2 id="personal-data">{text('account.personal.title')}</h2>
             <div className={styles.pair}>
               <FormLine name="firstName" autoComplete="given-name" />
               <FormLine name="lastName" autoComplete="family-name" />

@@ -80,7 +80,7 @@ const Found = ({
         </section>
       )}
       {credit === null ? null : <OnAccount credit={credit} />}
-      {company === null ? (
+      {company === null && token !== '' ? null : company === null ? (
         session === null || session.companyName === '' ? (
           <p>{text('account.company.businessOnly')}</p>
         ) : (

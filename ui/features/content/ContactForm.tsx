@@ -67,11 +67,9 @@ export const ContactForm = () => {
           <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
         </label>
       </p>
-      <div>
-        <Button type="submit" size="l" disabled={!hydrated} busy={sending.isPending} busyText={text('contactForm.busy')}>
-          {text('contactForm.send')}
-        </Button>
-      </div>
+      <Button type="submit" size="l" wide disabled={!hydrated} busy={sending.isPending} busyText={text('contactForm.busy')}>
+        {text('contactForm.send')}
+      </Button>
     </form>
   )
 }

@@ -42,7 +42,7 @@ export const ContentPage = ({ path }: PageProps) => {
   const [first, ...others] = blocks
   if (post === null && picture !== null && first !== undefined)
     return (
-      <article>
+      <article className={styles.article}>
         <Container className={styles.split}>
           <div className={styles.head}>{head}</div>
           <PictureFrame className={styles.beside} source={picture} alt={picture.alt} sizes="(width >= 64rem) 38vw, 100vw" priority />
@@ -54,7 +54,7 @@ export const ContentPage = ({ path }: PageProps) => {
       </article>
     )
   return (
-    <article>
+    <article className={styles.article}>
       <Container className={styles.head} width={post === null ? 'page' : 'text'}>
         {head}
       </Container>

@@ -4,6 +4,7 @@ import { Link } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useAmountText } from '../prices/index.ts'
 import { lastOrders, sectionStyles } from '../account-frame/index.ts'
+import styles from './OrderLists.module.css'
 import { OrderPictures } from './OrderPictures.tsx'
 import { RepeatOrder } from './RepeatOrder.tsx'
 
@@ -24,13 +25,15 @@ export const LastOrder = ({ besideOpen = false }: { readonly besideOpen?: boolea
   return (
     <section className={sectionStyles.block} aria-labelledby="last-order">
       <h2 id="last-order">{text(last === ordered[0] ? 'account.lastOrder.title' : 'account.lastOrder.earlier')}</h2>
-      <div className={sectionStyles.due}>
-        <OrderPictures order={last} />
-        <Link href={pathTo(shop.locale, 'account.order', { id: uid })}>
-          {text('account.openAmounts.of', { order: orderNumber, date: dateOf(createdAt) })}
-        </Link>
-        <span className={sectionStyles.amount}>{amountText(totals.totalInclVat)}</span>
-        <RepeatOrder order={last} />
+      <div className={styles.list}>
+        <div className={sectionStyles.due}>
+          <OrderPictures order={last} />
+          <Link href={pathTo(shop.locale, 'account.order', { id: uid })}>
+            {text('account.openAmounts.of', { order: orderNumber, date: dateOf(createdAt) })}
+          </Link>
+          <span className={sectionStyles.amount}>{amountText(totals.totalInclVat)}</span>
+          <RepeatOrder order={last} />
+        </div>
       </div>
     </section>
   )

@@ -29,7 +29,7 @@ export const OpenAmounts = () => {
             <Link href={pathTo(shop.locale, 'account.order', { id: uid })}>
               {text('account.openAmounts.of', { order: orderNumber, date: dateOf(createdAt) })}
             </Link>
-            <span className={styles.amount}>{amountText(totals.outstandingAmount)}</span>
+            <span className={sectionStyles.amount}>{amountText(totals.outstandingAmount)}</span>
             <Button
               size="s"
               disabled={!hydrated}

@@ -136,11 +136,9 @@ export const OrderListForm = ({ posted = null }: { readonly posted?: PostedList 
         </Link>
       </p>
       {report === null || isOver ? null : 'key' in report ? <Alert tone="error">{t(report)}</Alert> : <Report report={report} />}
-      <div>
-        <Button type="submit" busy={formState.isSubmitting} busyText={text('account.busy')}>
-          {text('account.orderList.add')}
-        </Button>
-      </div>
+      <Button type="submit" size="l" wide busy={formState.isSubmitting} busyText={text('account.busy')}>
+        {text('account.orderList.add')}
+      </Button>
     </form>
   )
 }

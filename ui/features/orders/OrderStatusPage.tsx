@@ -74,11 +74,9 @@ const OrderLookup = ({ problem: first }: { readonly problem: OrderProblem | null
             />
           </Field>
           {problem === null ? null : <Alert tone="error">{text(failureMessages[problem])}</Alert>}
-          <div>
-            <Button type="submit" size="l" busy={formState.isSubmitting} busyText={text('account.busy')}>
-              {text('orderStatus.show')}
-            </Button>
-          </div>
+          <Button type="submit" size="l" wide busy={formState.isSubmitting} busyText={text('account.busy')}>
+            {text('orderStatus.show')}
+          </Button>
         </form>
       </FormProvider>
       <div className={styles.actions}>

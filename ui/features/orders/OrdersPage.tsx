@@ -68,7 +68,6 @@ export const OrdersPage = ({ search, params }: PageProps) => {
   const path = pathTo(shop.locale, 'account.orders')
   return (
     <AccountFrame section="orders" title={text('account.menuOrders')}>
-      <OrderList />
       {query.data?.total === 0 && status === null ? null : (
         <nav aria-label={text('account.orders.filter')}>
           <ul className={styles.filters}>
@@ -97,6 +96,7 @@ export const OrdersPage = ({ search, params }: PageProps) => {
       >
         {(order) => <OrderEntry key={order.uid} order={order} />}
       </AccountEntries>
+      <OrderList />
     </AccountFrame>
   )
 }

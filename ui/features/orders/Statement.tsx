@@ -85,11 +85,9 @@ export const Statement = ({ known, lines, actionData, onStated }: StatementProps
         )}
         <p className={styles.quiet}>{text('withdrawal.bespoke')}</p>
         {problem === null ? null : <Alert tone="error">{t(problem)}</Alert>}
-        <div>
-          <Button type="submit" size="l" busy={stating.isPending} busyText={text('account.busy')}>
-            {text('withdrawal.next')}
-          </Button>
-        </div>
+        <Button type="submit" size="l" wide busy={stating.isPending} busyText={text('account.busy')}>
+          {text('withdrawal.next')}
+        </Button>
       </form>
     </FormProvider>
   )

@@ -11,6 +11,7 @@ import { AccountTask } from '../account-frame/index.ts'
 import { useAmountText } from '../prices/index.ts'
 import { RugTerms } from '../rug/index.ts'
 import { PageLink, quoteQuery, useActionData, useConfig, useDateText, useShop } from '../shop/index.ts'
+import { eachOf } from './eachOf.ts'
 import { QuoteStatus } from './QuoteStatus.tsx'
 import { quoteNews } from './postedQuote.ts'
 import type { PostedQuote } from './postedQuote.ts'
@@ -35,7 +36,7 @@ const Press = ({
   <form method="post" action={quoteAddress(useShop().locale, token)}>
     <input type="hidden" name="intent" value={intent} />
     {offerVersion === undefined ? null : <input type="hidden" name="offerVersion" value={offerVersion} />}
-    <Button type="submit" variant={isQuiet ? 'secondary' : 'primary'}>
+    <Button type="submit" variant={isQuiet ? 'secondary' : 'primary'} size={isQuiet ? 'm' : 'l'} wide={!isQuiet}>
       {label}
     </Button>
   </form>
@@ -46,6 +47,10 @@ const Lines = ({ quote }: { readonly quote: Quote }) => {
   const { pricesExclVat } = useConfig()
   const amountText = useAmountText('cart')
   const shown = ({ inclVat, exclVat }: QuotedAmount): string => amountText(pricesExclVat ? exclVat : inclVat)
+  const eachText = (unit: QuotedAmount, total: QuotedAmount, quantity: number): string => {
+    const { key, amount } = eachOf(unit, total, quantity, pricesExclVat)
+    return text(key, { amount: amountText(amount) })
+  }
   const vat = quote.total === null ? null : ((quote.total.inclVat - quote.total.exclVat) as Cents)
   return (
     <>
@@ -62,7 +67,7 @@ const Lines = ({ quote }: { readonly quote: Quote }) => {
             {madeToMeasure === undefined || madeToMeasure.totalDays === null ? null : (
               <p>{text('checkout.arrivesWithin', { time: t(deliveryText(madeToMeasure.totalDays, madeToMeasure.unit)) })}</p>
             )}
-            {unit === null || quantity === 1 ? null : <p>{text('quotes.each', { amount: shown(unit) })}</p>}
+            {unit === null || total === null || quantity === 1 ? null : <p>{eachText(unit, total, quantity)}</p>}
           </li>
         ))}
       </ul>
@@ -107,6 +112,9 @@ const Found = ({ quote, token, done }: { readonly quote: Quote; readonly token: 
       <Lines quote={quote} />
       {quote.total !== null && isBinding(quote) ? <p>{text('quotes.withoutShipping')}</p> : null}
       {quote.lines.some(({ madeToMeasure }) => madeToMeasure !== undefined) ? <RugTerms /> : null}
+      {quote.status === 'answered' ? (
+        <Press intent="accept" token={token} label={text('quotes.accept')} offerVersion={quote.offerVersion ?? ''} />
+      ) : null}
       {isOffer(quote) ? (
         <p>
           <Link href={quotePdfAddress(locale, token)} download={`${quote.number}.pdf`}>
@@ -115,9 +123,6 @@ const Found = ({ quote, token, done }: { readonly quote: Quote; readonly token: 
         </p>
       ) : null}
       {quote.message === '' ? null : <p className={styles.words}>{text('quotes.youWrote', { message: quote.message })}</p>}
-      {quote.status === 'answered' ? (
-        <Press intent="accept" token={token} label={text('quotes.accept')} offerVersion={quote.offerVersion ?? ''} />
-      ) : null}
       {/* A press cannot be undone, so it asks first; what folds out needs no script. */}
       {mayWithdraw(quote) ? (
         <Disclosure summary={text('quotes.withdraw')}>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PageProps } from '../../framework/router/route.ts'
-import { Skeleton } from '../../kit/index.ts'
+import { BasketDrawing, EmptyState, LinkButton, Skeleton } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { AccountFrame, QueryResult } from '../account-frame/index.ts'
-import { useDateText, useShop } from '../shop/index.ts'
+import { pathTo, useDateText, useShop } from '../shop/index.ts'
 import { QuoteStatus } from './QuoteStatus.tsx'
 import { quoteAddress } from './quoteAddress.ts'
 import { quotesQuery } from './quotesQuery.ts'
@@ -20,7 +20,13 @@ export const QuotesPage = ({ params }: PageProps) => {
       <QueryResult query={query} params={params} waiting={<Skeleton height="12rem" />}>
         {(quotes) =>
           quotes.length === 0 ? (
-            <p>{text('quotes.none')}</p>
+            <EmptyState
+              drawing={<BasketDrawing />}
+              title={text('quotes.none')}
+              action={<LinkButton href={pathTo(shop.locale, 'home')}>{text('account.orders.goShopping')}</LinkButton>}
+            >
+              {text('quotes.noneText')}
+            </EmptyState>
           ) : (
             <ul className={styles.list} aria-label={text('account.menuQuotes')}>
               {quotes.map(({ uid, number, status, requestedAt, lines }) => (

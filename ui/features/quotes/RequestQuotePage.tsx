@@ -69,20 +69,22 @@ export const RequestQuotePage = ({ search }: PageProps) => {
       {posted === null ? null : <Alert tone="error">{t(posted.problem)}</Alert>}
       <form className={styles.form} method="post" action={`${pathTo(shop.locale, 'requestQuote')}?lines=${encodeURIComponent(named)}`}>
         <input type="hidden" name="lines" value={chosen.length === 0 ? '' : named} />
-        <Field label={text('quotes.name')}>
+        <Field label={text('quotes.name')} required>
           <TextInput name="name" autoComplete="name" required maxLength={quoteLimits.name} defaultValue={values.name} />
         </Field>
-        <Field label={text('quotes.email')}>
+        <Field label={text('quotes.email')} required>
           <TextInput name="email" type="email" autoComplete="email" required maxLength={254} defaultValue={values.email} />
         </Field>
-        <Field label={text('quotes.message')} hint={text('quotes.messageHint')}>
+        <Field label={text('quotes.message')} note={text('account.optional')} hint={text('quotes.messageHint')}>
           <Textarea name="message" rows={4} maxLength={quoteLimits.message} defaultValue={values.message} />
         </Field>
         <label className={styles.trap} aria-hidden="true">
           {text('contactForm.website')}
           <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
-        <Button type="submit">{text('quotes.request')}</Button>
+        <Button type="submit" size="l" wide>
+          {text('quotes.request')}
+        </Button>
       </form>
       <p>
         <PageLink to="home">{text('wishlist.look')}</PageLink>

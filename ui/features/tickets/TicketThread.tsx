@@ -1,9 +1,11 @@
 import type { Ticket } from '@thuishaven/core/aftersale'
 import { useShop, useConfig, pathTo, useDateText } from '../shop/index.ts'
-import { Disclosure, Link } from '../../kit/index.ts'
+import { Disclosure, Link, Status } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { TicketReply } from './TicketReply.tsx'
 import styles from './TicketsPage.module.css'
+
+const tones = { open: 'info', answered: 'success', closed: 'neutral' } as const
 
 /** One ticket: subject, status and all messages. */
 export const TicketThread = ({ ticket }: { readonly ticket: Ticket }) => {
@@ -11,9 +13,16 @@ export const TicketThread = ({ ticket }: { readonly ticket: Ticket }) => {
   const { text } = useMessages()
   const { name } = useConfig()
   const dateOf = useDateText()
-  const { ticketNumber, subject, status, orderUid, orderNumber, messages } = ticket
+  const { ticketNumber, subject, status, updatedAt, orderUid, orderNumber, messages } = ticket
   return (
-    <Disclosure summary={subject} note={text(`account.tickets.statuses.${status}`)}>
+    <Disclosure
+      summary={
+        <span>
+          {subject} <small className={styles.date}>{dateOf(updatedAt)}</small>
+        </span>
+      }
+      note={<Status tone={tones[status]}>{text(`account.tickets.statuses.${status}`)}</Status>}
+    >
       <p className={styles.quiet}>
         {ticketNumber}
         {orderUid === null || orderNumber === null ? null : (
