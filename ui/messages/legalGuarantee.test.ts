@@ -35,7 +35,7 @@ const textOf = (path: string): string => {
   const dark = darkModules(path)
   const isDark = (x: number, y: number): boolean => dark.has(`${x} ${y}`)
   // The format begins beside the upper left finder: two bits of level, three of mask, under a mask of their own.
-  const format = [0, 1, 2, 3, 4].map((x) => (isDark(x, 8) ? 1 : 0)).reduce((value, bit) => value * 2 + bit, 0) ^ 0b10101
+  const format = [0, 1, 2, 3, 4].map((x) => (isDark(x, 8) ? 1 : 0)).reduce<number>((value, bit) => value * 2 + bit, 0) ^ 0b10101
   const mask = masks[format & 7]
   const bits: number[] = []
   let isUp = true
