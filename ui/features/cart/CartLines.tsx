@@ -3,6 +3,7 @@ import { memo, useId, useState } from 'react'
 import { localePath, productPath } from '@thuishaven/core/routing'
 import { isQuoted, maximumQuantity } from '@thuishaven/core/cart'
 import type { CartLine } from '@thuishaven/core/cart'
+import { rugTerms } from '@thuishaven/core/rug'
 import { priceAt, shownPrice, volumePriceAt } from '@thuishaven/core/pricing'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { useIncrementalRows } from '../../framework/hydration/useIncrementalRows.ts'
@@ -42,9 +43,9 @@ interface LineProps {
 /** A change of one line renders no other line. */
 const Line = memo(({ line, isLoading, back, removeForm, onTouch, onStep }: LineProps) => {
   const { cart, locale, toasts, wishlist } = useShop()
-  const { text } = useMessages()
+  const { text, t } = useMessages()
   const amountText = useAmountText('cart')
-  const { pricesExclVat } = useConfig()
+  const { deposit, pricesExclVat } = useConfig()
   const change = (quantity: number): void => {
     onTouch(line)
     cart.setQuantity(line.id, quantity)
@@ -96,7 +97,15 @@ const Line = memo(({ line, isLoading, back, removeForm, onTouch, onStep }: LineP
         )}
         <LineAdjustments line={line} className={styles.note} />
         <PromisedDay time={line.delivery} className={styles.options} />
-        {line.returnable ? null : <p className={styles.note}>{text('cart.noReturn')}</p>}
+        {line.options.some(({ custom }) => custom !== null) ? (
+          <p className={styles.note}>
+            {rugTerms(deposit)
+              .map((term) => t(term))
+              .join(' ')}
+          </p>
+        ) : line.returnable ? null : (
+          <p className={styles.note}>{text('cart.noReturn')}</p>
+        )}
         {line.originalQuantity !== null && line.originalQuantity > line.quantity ? (
           <p className={styles.note}>{text('cart.lowered', { requested: line.originalQuantity, count: line.quantity })}</p>
         ) : null}

@@ -75,7 +75,8 @@ export const CartSums = ({ cart, totals, place }: CartSumsProps) => {
         )}
       </dl>
       <VatNotice treatment={cart.vatTreatment} />
-      {cart.lines.some(({ options }) => options.some(({ custom }) => custom !== null)) ? <RugTerms /> : null}
+      {/* In the cart its line says them, so that the footer leaves the lines their room. */}
+      {place === 'checkout' && cart.lines.some(({ options }) => options.some(({ custom }) => custom !== null)) ? <RugTerms /> : null}
     </div>
   )
 }

@@ -2,7 +2,6 @@ import type { Cents } from '@thuishaven/core/money'
 import type { CartLine } from '@thuishaven/core/cart'
 import { freeSampleId } from '@thuishaven/core/cart'
 import { useConfig } from '../shop/index.ts'
-import { useMessages } from '../../messages/useMessages.ts'
 import { useAmountText } from '../prices/index.ts'
 
 export interface LineAdjustmentsProps {
@@ -10,14 +9,15 @@ export interface LineAdjustmentsProps {
   readonly className: string | undefined
 }
 
-/** What is taken off the price of a line, and by what: the sums below are without it. */
+/** What is taken off the price of a line, and by what: the sums below are without it. The price of a free sample says so itself. */
 export const LineAdjustments = ({ line, className }: LineAdjustmentsProps) => {
-  const { text } = useMessages()
   const amountText = useAmountText('cart')
   const { pricesExclVat } = useConfig()
-  return line.adjustments.map(({ id, title, inclVat, exclVat }) => (
-    <p key={id} className={className}>
-      {id === freeSampleId ? text('cart.freeSample') : title}: {amountText((0 - (pricesExclVat ? exclVat : inclVat)) as Cents)}
-    </p>
-  ))
+  return line.adjustments.map(({ id, title, inclVat, exclVat }) =>
+    id === freeSampleId ? null : (
+      <p key={id} className={className}>
+        {title}: {amountText((0 - (pricesExclVat ? exclVat : inclVat)) as Cents)}
+      </p>
+    ),
+  )
 }

@@ -26,7 +26,7 @@ export interface FormSummaryProps {
 
 /**
  * After an attempt to submit a form the first invalid field has the focus, and with several errors this summary links to the fields (VAL-07). It
- * is unchanged until the next attempt, so that the button does not move away under the pointer while errors are corrected.
+ * keeps its lines until the next attempt, so that the button does not move away under the pointer; those of corrected fields are struck through.
  */
 export const FormSummary = ({ title, children }: FormSummaryProps) => {
   const { text } = useMessages()
@@ -42,16 +42,21 @@ export const FormSummary = ({ title, children }: FormSummaryProps) => {
   // The next attempt starts by removing the title, because a changed title would be announced for errors that are corrected.
   else if (title !== undefined && title !== received.title) setShown({ ...received, title })
   if (received.wrong.length <= few) return children
+  const isMended = received.wrong.every(([name]) => errors[name] === undefined)
   return (
     <Alert
-      tone="error"
+      tone={isMended ? 'success' : 'error'}
       // The errors are announced at their fields, so only the title is announced here.
       announced={false}
-      title={<span role="alert">{title ?? received.title ?? text('account.summary', { count: received.wrong.length })}</span>}
+      title={
+        <span role="alert">
+          {isMended ? text('account.mended') : (title ?? received.title ?? text('account.summary', { count: received.wrong.length }))}
+        </span>
+      }
     >
       <ul className={styles.summary}>
         {received.wrong.map(([name, message]) => (
-          <li key={name}>
+          <li key={name} data-mended={errors[name] === undefined || undefined}>
             <button type="button" onClick={() => setFocus(name)}>
               {message}
             </button>

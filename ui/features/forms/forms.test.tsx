@@ -150,6 +150,9 @@ it('CHK-03b VAL-07 a guest reads at the top of the step what is missing or wrong
   await user.click(within(list).getByRole('button', { name: 'Vul je postcode in.' }))
   expect(document.activeElement).toBe(field(account.zipCode))
   await fillInformation(user, way)
+  // Nothing of the list moves; its lines are struck through.
+  await waitFor(() => expect(list.querySelectorAll('li:not([data-mended])')).toHaveLength(0))
+  expect(main().getByRole('alert').textContent).toBe(account.mended)
   await fill(user, field(account.phoneNumber), 'zes')
   await press(user, checkout.toDelivery)
   await waitFor(() => expect(main().getByRole('alert').textContent).toBe('Controleer de informatie in stap 1 (informatie).'))
