@@ -32,8 +32,8 @@ export const DeferredRender = ({ order }: { readonly order: Order }) => {
   )
 }
 
-/** The ordered products: pictures, delivery day, address, documents and care instructions (CHK-11). */
-export const OrderedGoods = ({ order }: { readonly order: Order }) => {
+/** The ordered products: pictures, and once paid address, documents and care instructions (CHK-11). */
+export const OrderedGoods = ({ order, isDone }: { readonly order: Order; readonly isDone: boolean }) => {
   const { locale } = useShop()
   const { text } = useMessages()
   const amountText = useAmountText('cart')
@@ -80,50 +80,52 @@ export const OrderedGoods = ({ order }: { readonly order: Order }) => {
           </li>
         ))}
       </ul>
-      <div className={styles.pair}>
-        <section aria-labelledby="result-where">
-          <h2 id="result-where">{text(delivery.pickupLocation === null ? 'checkout.deliveredTo' : 'checkout.collectedAt')}</h2>
-          {delivery.pickupLocation === null ? (
-            <address>
-              {address.companyName === '' ? null : (
-                <>
-                  {address.companyName}
-                  <br />
-                </>
-              )}
-              {address.firstName} {address.lastName}
-              <br />
-              {streetLine(address)}
-              <br />
-              {placeLine(address)}
-            </address>
-          ) : (
-            <p>
-              {delivery.pickupLocation.label}
-              <br />
-              {delivery.pickupLocation.address}
-            </p>
-          )}
-        </section>
-        <section aria-labelledby="result-papers" className={styles.documents}>
-          <h2 id="result-papers">{text('checkout.papers')}</h2>
-          <ul>
-            {invoices.map(({ uid, invoiceNumber }) => (
-              <li key={uid}>
-                <Link href={localePath(locale, `/account/invoices/${encodeURIComponent(uid)}/pdf`)} download={`${invoiceNumber}.pdf`}>
-                  {text('checkout.invoice', { number: invoiceNumber })}
-                </Link>
+      {isDone ? (
+        <div className={styles.pair}>
+          <section aria-labelledby="result-where">
+            <h2 id="result-where">{text(delivery.pickupLocation === null ? 'checkout.deliveredTo' : 'checkout.collectedAt')}</h2>
+            {delivery.pickupLocation === null ? (
+              <address>
+                {address.companyName === '' ? null : (
+                  <>
+                    {address.companyName}
+                    <br />
+                  </>
+                )}
+                {address.firstName} {address.lastName}
+                <br />
+                {streetLine(address)}
+                <br />
+                {placeLine(address)}
+              </address>
+            ) : (
+              <p>
+                {delivery.pickupLocation.label}
+                <br />
+                {delivery.pickupLocation.address}
+              </p>
+            )}
+          </section>
+          <section aria-labelledby="result-papers" className={styles.documents}>
+            <h2 id="result-papers">{text('checkout.papers')}</h2>
+            <ul>
+              {invoices.map(({ uid, invoiceNumber }) => (
+                <li key={uid}>
+                  <Link href={localePath(locale, `/account/invoices/${encodeURIComponent(uid)}/pdf`)} download={`${invoiceNumber}.pdf`}>
+                    {text('checkout.invoice', { number: invoiceNumber })}
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <Button variant="quiet" size="s" onClick={() => window.print()}>
+                  {text('checkout.print')}
+                </Button>
               </li>
-            ))}
-            <li>
-              <Button variant="quiet" size="s" onClick={() => window.print()}>
-                {text('checkout.print')}
-              </Button>
-            </li>
-          </ul>
-        </section>
-      </div>
-      {madeToMeasure ? (
+            </ul>
+          </section>
+        </div>
+      ) : null}
+      {isDone && madeToMeasure ? (
         <section aria-labelledby="result-care">
           <h2 id="result-care">{text('checkout.careTitle')}</h2>
           <p className={styles.quiet}>{text('checkout.careText')}</p>

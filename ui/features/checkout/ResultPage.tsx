@@ -73,7 +73,7 @@ export const ResultPage = ({ params }: PageProps) => {
   })
   const isDone = payment !== undefined && signs[payment.status] === Check
   const orderUid = payment?.orderUid ?? null
-  const { data: order } = useQuery({ ...orderQuery(shop, orderUid ?? ''), enabled: isDone && isAuthenticated && orderUid !== null })
+  const { data: order } = useQuery({ ...orderQuery(shop, orderUid ?? ''), enabled: isAuthenticated && orderUid !== null })
   useEffect(() => {
     if (payment === undefined) return
     void shop.checkout.reportPurchase(payment)
@@ -100,7 +100,7 @@ export const ResultPage = ({ params }: PageProps) => {
         {status === 'cancelled' && cart.lines.length > 0 ? text('checkout.cartKept') : null}
         {status === 'pending' && isFetching ? <Spinner /> : null}
       </p>
-      {order === undefined ? null : <DeferredRender order={order} />}
+      {order === undefined || !isDone ? null : <DeferredRender order={order} />}
       <dl className={styles.facts}>
         <div>
           <dt>{text('checkout.orderNumber')}</dt>
@@ -133,7 +133,7 @@ export const ResultPage = ({ params }: PageProps) => {
         )}
       </dl>
       {order === undefined ? null : <VatNotice treatment={order.vatTreatment} />}
-      {order === undefined ? null : <OrderedGoods order={order} />}
+      {order === undefined ? null : <OrderedGoods order={order} isDone={isDone} />}
       <div className={styles.actions}>
         {retry === null ? null : (
           // Not a page of the shop, so it loads a document; a link also works before hydration.

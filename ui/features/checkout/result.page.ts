@@ -10,13 +10,8 @@ export const load: PageModule['load'] = async ({ shop, queries, params, text }) 
   if (!isPaymentUid(paymentUid)) return { kind: 'notFound', reason: 'parameter' }
   const payment = await fetchResult(queries, paymentQuery(shop, paymentUid))
   if (!payment.ok) return payment.failure._tag === 'NotFound' ? { kind: 'notFound', reason: 'parameter' } : { kind: 'failed' }
-  const { status, orderUid } = payment.value
+  const { orderUid } = payment.value
   // The buyer sees all details; without the order the page still shows the result of the payment.
-  if (
-    (status === 'paid' || status === 'authorized' || status === 'invoiced') &&
-    orderUid !== null &&
-    shop.session.getSnapshot().isAuthenticated
-  )
-    await fetchResult(queries, orderQuery(shop, orderUid))
+  if (orderUid !== null && shop.session.getSnapshot().isAuthenticated) await fetchResult(queries, orderQuery(shop, orderUid))
   return { kind: 'page', head: { title: text(`checkout.result.${payment.value.status}.title`), noindex: true } }
 }
