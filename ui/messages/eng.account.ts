@@ -433,6 +433,7 @@ export const accountMessages: Translated<typeof dutch> = {
     onlyDifferences: 'Only differences',
     allFacts: 'All features',
     same: 'These products have the same features.',
+    toPage: 'View product',
     remove: 'Remove',
     removeTitle: 'Remove {title}',
     add: 'Compare with these too',

@@ -429,6 +429,7 @@ export const accountMessages = {
     onlyDifferences: 'Alleen verschillen',
     allFacts: 'Alle eigenschappen',
     same: 'Deze producten verschillen in niets wat hier staat.',
+    toPage: 'Bekijk het product',
     remove: 'Haal weg',
     removeTitle: 'Haal weg: {title}',
     add: 'Vergelijk ook met',

@@ -1,33 +1,63 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { comparisonRows, mostCompared, parseCompared } from '@thuishaven/core/catalogue'
+import { chosenProduct, comparisonRows, defaultSelection, mostCompared, parseCompared } from '@thuishaven/core/catalogue'
 import type { Product } from '@thuishaven/core/catalogue'
-import { deliveryText } from '@thuishaven/core/delivery'
+import { deliveryPromise } from '@thuishaven/core/delivery'
+import { dayText } from '@thuishaven/core/locale'
 import { shownPrice } from '@thuishaven/core/pricing'
 import { localePath, productPath } from '@thuishaven/core/routing'
-import { pathTo, productQuery, useConfig, useShop } from '../shop/index.ts'
-import { Alert, BasketDrawing, Container, EmptyState, Grid, Link, LinkButton, PictureFrame, VisuallyHidden } from '../../kit/index.ts'
+import { pathTo, productQuery, useConfig, useNow, useShop } from '../shop/index.ts'
+import {
+  Alert,
+  BasketDrawing,
+  Container,
+  EmptyState,
+  Grid,
+  Link,
+  LinkButton,
+  PictureFrame,
+  Price,
+  VisuallyHidden,
+} from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useShopLocation } from '../../framework/router/RouterContext.ts'
 import type { PageProps } from '../../framework/router/route.ts'
-import { ProductCard } from '../product-card/index.ts'
-import { useAmountText } from '../prices/index.ts'
+import { AddToCart, ProductCard } from '../product-card/index.ts'
+import { useAmountText, usePriceTexts } from '../prices/index.ts'
 import { compareAddress } from './compareAddress.ts'
 import styles from './ComparePage.module.css'
 
+/** The price as its page shows it, with the one that is struck through. */
+const ProductPrice = ({ product: { price, pricePerM2 } }: { readonly product: Product }) => {
+  const { text } = useMessages()
+  const texts = usePriceTexts(pricePerM2 ?? price)
+  const perM2 = pricePerM2 !== null
+  return <Price size="s" {...texts} percent={null} from={perM2 ? text('price.from') : null} note={perM2 ? text('price.perM2') : null} />
+}
+
 /** Every fact of a product in words. */
 const useFacts = () => {
+  const { locale } = useShop()
   const { text, t } = useMessages()
-  const { pricesExclVat } = useConfig()
+  const { delivery, pricesExclVat, timeZone } = useConfig()
+  const now = useNow()
   const amountText = useAmountText('elsewhere')
   const priceText = ({ price, pricePerM2 }: Product): string => {
     const shown = pricePerM2 ?? price
     const amount = amountText(shown === null ? null : shownPrice(shown, [], { exclVat: pricesExclVat }).selling)
     return pricePerM2 === null ? amount : `${text('price.from')} ${amount} ${text('price.perM2')}`
   }
+  /** What its page promises: with what is chosen there at first, and nothing for a product that cannot be sent. */
+  const arrivalText = (product: Product): string => {
+    if (product.stock !== null && product.stock <= 0) return text('stock.out')
+    if (product.price === null) return ''
+    const { deliveryDays } = chosenProduct(product, defaultSelection(product.optionGroups), { exclVat: pricesExclVat })
+    const { text: time, day } = deliveryPromise(deliveryDays, product.delivery.unit, delivery, { now, zone: timeZone })
+    return day === null ? t(time) : `${t(time)}, ${dayText(day, locale)}`
+  }
   return (product: Product): readonly (readonly [string, string])[] => [
     [pricesExclVat ? `${text('compare.price')} (${text('price.excl')})` : text('compare.price'), priceText(product)],
-    [text('compare.delivery'), t(deliveryText(product.delivery.totalDays, product.delivery.unit))],
+    [text('compare.delivery'), arrivalText(product)],
     [text('compare.review'), product.reviews === null ? '' : text('product.score', { average: product.reviews.average })],
     [text('product.brand'), product.brand],
     ...product.specifications.map(({ name, options }) => [name, options.join(', ')] as const),
@@ -47,6 +77,7 @@ interface ComparisonProps {
 const Comparison = ({ products, onlyDifferences, without }: ComparisonProps) => {
   const { compared, locale } = useShop()
   const { text } = useMessages()
+  const { current } = useShopLocation()
   const factsOf = useFacts()
   const name = text('compare.table', { count: products.length })
   const rows = comparisonRows(products.map(factsOf)).filter(({ differs }) => differs || !onlyDifferences)
@@ -65,10 +96,26 @@ const Comparison = ({ products, onlyDifferences, without }: ComparisonProps) => 
             </th>
             {products.map((product) => (
               <th key={product.productId} scope="col">
-                <PictureFrame source={product.picture} alt="" sizes="14rem" widest={480} ratio={1} />
+                <PictureFrame source={product.picture} alt="" sizes="14rem" widest={480} ratio={4 / 5} />
                 <a className={styles.title} href={localePath(locale, productPath(product))}>
                   {product.title}
                 </a>
+                <AddToCart
+                  product={product}
+                  back={current.href}
+                  className={styles.buy}
+                  otherwise={
+                    <LinkButton
+                      className={styles.buy}
+                      variant="secondary"
+                      size="s"
+                      href={localePath(locale, productPath(product))}
+                      aria-label={`${text('compare.toPage')}: ${product.title}`}
+                    >
+                      {text('compare.toPage')}
+                    </LinkButton>
+                  }
+                />
                 <Link
                   className={styles.remove}
                   aria-label={text('compare.removeTitle', { title: product.title })}
@@ -83,13 +130,20 @@ const Comparison = ({ products, onlyDifferences, without }: ComparisonProps) => 
         </thead>
         <tbody>
           {rows.map(({ name: fact, values, differs }) => (
-            <tr key={fact} data-differs={differs || undefined}>
+            // Where only differences are shown, all rows are.
+            <tr key={fact} data-differs={(differs && !onlyDifferences) || undefined}>
               <th scope="row">
                 {fact}
-                {differs ? <span className={styles.differs}>{text('compare.differs')}</span> : null}
+                {differs ? <VisuallyHidden> {text('compare.differs')}</VisuallyHidden> : null}
               </th>
-              {products.map(({ productId }, index) => (
-                <td key={productId}>{values[index] ?? <span className={styles.nothing}>{text('compare.nothing')}</span>}</td>
+              {products.map((product, index) => (
+                <td key={product.productId}>
+                  {fact.startsWith(text('compare.price')) ? (
+                    <ProductPrice product={product} />
+                  ) : (
+                    (values[index] ?? <span className={styles.nothing}>{text('compare.nothing')}</span>)
+                  )}
+                </td>
               ))}
             </tr>
           ))}

@@ -1,3 +1,4 @@
+export { AddToCart } from './AddToCart.tsx'
 export { FamilyCard } from './FamilyCard.tsx'
 export { ProductCard } from './ProductCard.tsx'
 export { ProductCardAction } from './ProductCardAction.ts'

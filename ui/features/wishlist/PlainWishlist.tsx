@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { productQuery, useShop, flashAt } from '../shop/index.ts'
+import { pathTo, productQuery, useShop, flashAt } from '../shop/index.ts'
 import type { Store } from '../../framework/hydration/useStore.ts'
 import { Grid } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { ProductCard } from '../product-card/index.ts'
+import { AddToCart, ProductCard } from '../product-card/index.ts'
 import { PlainWishlistForm } from './PlainWishlistForm.tsx'
 import styleOfHeart from './PlainWishlistForm.module.css'
 import type { WishlistButtonProps } from './WishlistButton.tsx'
 import { WishlistContext } from './Wishlist.tsx'
 import type { Hearts } from './Wishlist.tsx'
-import { AddToCart } from './AddToCart.tsx'
 import styles from './WishlistPage.module.css'
 
 const Full = (props: WishlistButtonProps) => <PlainWishlistForm {...props} wished className={styleOfHeart.heart} />
@@ -17,12 +16,13 @@ const Full = (props: WishlistButtonProps) => <PlainWishlistForm {...props} wishe
 /** One that the shop no longer has, or that failed to load, can still be removed. */
 const WishlistItem = ({ productId }: { readonly productId: number }) => {
   const { text } = useMessages()
-  const { data: product } = useQuery({ ...productQuery(useShop(), productId), enabled: false })
+  const shop = useShop()
+  const { data: product } = useQuery({ ...productQuery(shop, productId), enabled: false })
   if (product !== undefined)
     return (
       <>
         <ProductCard product={product} />
-        <AddToCart product={product} />
+        <AddToCart product={product} back={pathTo(shop.locale, 'wishlist')} className={styles.add} />
       </>
     )
   return (

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { failureOf, productQuery, useShop } from '../shop/index.ts'
+import { failureOf, pathTo, productQuery, useShop } from '../shop/index.ts'
 import { Button, Skeleton } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { ProductCard } from '../product-card/index.ts'
-import { AddToCart } from './AddToCart.tsx'
+import { AddToCart, ProductCard } from '../product-card/index.ts'
 import styles from './WishlistPage.module.css'
 
 /** A product of the list; one that is no longer sold shows that and can be removed, one that failed to load can be retried. */
@@ -24,7 +23,7 @@ export const WishlistCard = ({ productId }: { readonly productId: number }) => {
       {product !== undefined ? (
         <>
           <ProductCard product={product} />
-          <AddToCart product={product} />
+          <AddToCart product={product} back={pathTo(shop.locale, 'wishlist')} className={styles.add} />
         </>
       ) : error === null ? (
         <Skeleton height="20rem" />

@@ -18,12 +18,21 @@ export const DoorDrawing = () => (
   </Drawing>
 )
 
-/** An empty rattan basket. For the cart and lists. */
+/** An empty rattan basket. For the cart and comparisons. */
 export const BasketDrawing = () => (
   <Drawing>
     <path {...tint} d="M74 78h92l-10 54H84Z" />
     <path d="M22 132h196M66 78h108M74 78l10 54h72l10-54M88 78c0-52 64-52 64 0" />
     <path {...delft} d="M77 95h86M80 113h80M100 78l4 54M120 78v54M140 78l-4 54" />
+  </Drawing>
+)
+
+/** A heart on a table. For the wishlist. */
+export const HeartDrawing = () => (
+  <Drawing>
+    <path {...tint} d="M120 132c-36-26-50-44-50-64 0-30 40-40 50-10 10-30 50-20 50 10 0 20-14 38-50 64Z" />
+    <path d="M22 132h196M120 132c-36-26-50-44-50-64 0-30 40-40 50-10 10-30 50-20 50 10 0 20-14 38-50 64Z" />
+    <path {...delft} d="M82 70c0-14 10-21 20-19" />
   </Drawing>
 )
 

@@ -1,24 +1,33 @@
 import { chosenProduct, defaultSelection } from '@thuishaven/core/catalogue'
+import type { ReactNode } from 'react'
 import type { Product } from '@thuishaven/core/catalogue'
-import { useShop, pathTo } from '../shop/index.ts'
+import { useShop } from '../shop/index.ts'
 import { Button } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { usePanels } from '../../framework/panels/PanelsContext.ts'
 import { optionField } from '../product-options/index.ts'
-import styles from './WishlistPage.module.css'
 
-/** Adds a wishlist item to the cart with its initial selection; renders nothing where an option is required or it is out of stock. */
-export const AddToCart = ({ product }: { readonly product: Product }) => {
+export interface AddToCartProps {
+  readonly product: Product
+  /** Where a post without JavaScript leads back to. */
+  readonly back: string
+  readonly className?: string | undefined
+  /** Instead of the button where an option is required or the product is out of stock. */
+  readonly otherwise?: ReactNode
+}
+
+/** Adds a product to the cart with its initial selection. */
+export const AddToCart = ({ product, back, className, otherwise = null }: AddToCartProps) => {
   const shop = useShop()
   const panels = usePanels()
   const { text } = useMessages()
   const selection = defaultSelection(product.optionGroups)
-  if (product.stock === 0 || !chosenProduct(product, selection, { exclVat: false }).cartable) return null
+  if (product.stock === 0 || !chosenProduct(product, selection, { exclVat: false }).cartable) return otherwise
   return (
     <form
       method="post"
       action="/cart"
-      className={styles.add}
+      className={className}
       onSubmit={(event) => {
         event.preventDefault()
         const added = shop.cart.add(product, selection)
@@ -27,7 +36,7 @@ export const AddToCart = ({ product }: { readonly product: Product }) => {
       }}
     >
       <input type="hidden" name="productId" value={product.productId} />
-      <input type="hidden" name="back" value={pathTo(shop.locale, 'wishlist')} />
+      <input type="hidden" name="back" value={back} />
       {selection.map(({ groupId, itemId }) => (
         <input key={groupId} type="hidden" name={optionField(groupId)} value={itemId} />
       ))}
