@@ -1,4 +1,5 @@
 import { useCombobox } from 'downshift'
+import { useEffect, useId } from 'react'
 import type { ReactNode } from 'react'
 import { useFieldTies } from '../field/fieldContext.ts'
 import fieldStyles from '../field/Field.module.css'
@@ -27,7 +28,9 @@ export interface SuggestFieldProps {
 /** A control, inside a Field, with suggestions that change while typing: arrows mark, Enter selects, Escape closes. */
 export const SuggestField = ({ name, listLabel, value, suggestions, status, placeholder, onType, onChoose }: SuggestFieldProps) => {
   const ties = useFieldTies({})
+  const list = useId()
   const { getInputProps, getMenuProps, getItemProps, highlightedIndex, isOpen, openMenu, setHighlightedIndex } = useCombobox<Suggestion>({
+    menuId: list,
     items: [...suggestions],
     inputValue: value,
     selectedItem: null,
@@ -41,6 +44,10 @@ export const SuggestField = ({ name, listLabel, value, suggestions, status, plac
     },
   })
   const shows = isOpen && suggestions.length > 0
+  // Low in a panel it would open below the edge, or under the buttons there.
+  useEffect(() => {
+    if (shows) document.getElementById(list)?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [shows, list])
   return (
     <div className={styles.field}>
       <div className={fieldStyles.control}>
