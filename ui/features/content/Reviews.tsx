@@ -39,8 +39,8 @@ export const Reviews = ({ block }: { readonly block: ReviewsBlock }) => {
               <figure className={styles.review}>
                 <p className={styles.stars}>
                   <VisuallyHidden>{text('content.stars', { count: stars })}</VisuallyHidden>
-                  {Array.from({ length: stars }, (_, index) => (
-                    <svg key={index} className={styles.star} aria-hidden="true">
+                  {Array.from({ length: 5 }, (_, index) => (
+                    <svg key={index} className={index < stars ? styles.star : styles.missing} aria-hidden="true">
                       <use href={`#${star}`} />
                     </svg>
                   ))}
