@@ -7,7 +7,7 @@ import { filled } from './words.ts'
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
 
-const { account, contactForm, phrases, productRequest, validation } = ways.nld.words
+const { account, contactForm, phrases, product, productRequest, validation } = ways.nld.words
 const { tickets, personal } = account
 const hostile = `"'><img src=x onerror="document.title=\`gekraakt\`"></textarea><script>document.title='gekraakt'</script> {{7*7}} %00 $& ${'Ω'.repeat(300)} 👩‍👩‍👧 \u202eabc`
 
@@ -63,6 +63,7 @@ test('VAL-01 ACC-01d a ticket shows hostile text as it was written; an invalid e
 
 test('VAL-01 a question about a product that is too long is reported at its field, kept, and sent once it is shorter', async ({ page }) => {
   await open(page, '/product/1006')
+  await page.getByRole('link', { name: product.askPrice }).click()
   const form = page.getByRole('region', { name: productRequest.question })
   const question = form.getByLabel(productRequest.yourQuestion)
   const long = hostile.padEnd(2001, 'z')

@@ -159,7 +159,7 @@ export const messages: Translated<typeof dutch> = {
     allVariations: 'See all variations',
     variationOut: 'not available',
     arrives: 'expected {day}',
-    orderWithin: 'if you order within the next {time} h',
+    orderBefore: 'if you order before {time} today',
     shipping: 'Delivery {amount}',
     shippingFree: 'Free delivery',
     shippingFreeFrom: 'Delivery {amount}, free from {from}',

@@ -156,7 +156,7 @@ export const messages = {
     allVariations: 'Alle uitvoeringen bekijken',
     variationOut: 'niet leverbaar',
     arrives: '{day} in huis',
-    orderWithin: 'als je binnen {time} uur bestelt',
+    orderBefore: 'als je vandaag voor {time} uur bestelt',
     shipping: 'Bezorgen {amount}',
     shippingFree: 'Gratis bezorgd',
     shippingFreeFrom: 'Bezorgen {amount}, gratis vanaf {from}',

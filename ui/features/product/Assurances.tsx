@@ -31,7 +31,7 @@ export const Assurances = memo(({ product, days, isFree }: AssurancesProps) => {
   const { locale } = useShop()
   const { text, t } = useMessages()
   const shipping = useShippingText()
-  const { returnDays, returnsAreFree, support, paymentMethods, deliveryMethods } = useConfig()
+  const { returnDays, returnsAreFree, support, paymentMethods, deliveryMethods, delivery } = useConfig()
   const isOnRequest = product.price === null
   const canBeSent = !isOnRequest && (product.stock === null || product.stock > 0)
   const promise = useDeliveryPromise({ totalDays: days, unit: product.delivery.unit })
@@ -41,10 +41,12 @@ export const Assurances = memo(({ product, days, isFree }: AssurancesProps) => {
     <ul className={styles.lines}>
       {canBeSent ? (
         <li data-testid="delivery">
-          <strong>{t(promise.text)}</strong>
-          {promise.day === null ? null : <span> {text('product.arrives', { day: dayText(promise.day, locale) })}</span>}
-          {promise.minutesLeft === null || promise.minutesLeft > 12 * 60 ? null : (
-            <span className={styles.quiet}> {text('product.orderWithin', { time: clock(promise.minutesLeft) })}</span>
+          <strong>
+            {t(promise.text)}
+            {promise.day === null ? null : `, ${text('product.arrives', { day: dayText(promise.day, locale) })}`}
+          </strong>
+          {promise.minutesLeft === null || delivery.orderBefore === null ? null : (
+            <span className={styles.quiet}> {text('product.orderBefore', { time: clock(delivery.orderBefore) })}</span>
           )}
         </li>
       ) : null}

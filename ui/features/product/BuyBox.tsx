@@ -4,9 +4,9 @@ import { stockLevel, stockText } from '@thuishaven/core/delivery'
 import type { StockLevel } from '@thuishaven/core/delivery'
 import { shownPrice } from '@thuishaven/core/pricing'
 import type { Product } from '@thuishaven/core/catalogue'
-import { useShop, useConfig, pathTo } from '../shop/index.ts'
+import { useConfig } from '../shop/index.ts'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
-import { Button, LinkButton, Price, Status, lazyPart } from '../../kit/index.ts'
+import { Button, Price, Status, lazyPart } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useShopLocation } from '../../framework/router/RouterContext.ts'
 import { lazy } from '@thuishaven/core'
@@ -18,7 +18,7 @@ import styles from './BuyBox.module.css'
 import { PriceFacts } from './PriceFacts.tsx'
 import type { MadeToMeasure } from './madeToMeasure.ts'
 import type { Buying } from './useBuying.ts'
-import { OutOfStockForm } from './OutOfStockForm.tsx'
+import { AskPrice, OutOfStockForm } from './OutOfStockForm.tsx'
 import { Variations } from './Variations.tsx'
 import { VolumePrices } from './VolumePrices.tsx'
 
@@ -41,14 +41,11 @@ export interface BuyBoxProps {
 
 const stockTones: Readonly<Record<StockLevel, 'error' | 'warning' | 'success'>> = { out: 'error', low: 'warning', enough: 'success' }
 const form = 'buy'
-/** The form about a product that cannot be ordered. */
-const requestForm = 'product-request'
 /** Small screens need it, and what is made to measure, whose choices are long; and only once the button is out of view. */
 const buyBar = lazy(() => import('./BuyBar.tsx'))
 
 /** Name, price, delivery, variations, options, and the button. A plain form underneath, so that it also works before hydration. */
 export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxProps) => {
-  const { locale } = useShop()
   const { current } = useShopLocation()
   const { text, t } = useMessages()
   const { delivery, pricesExclVat, stock: stockSettings } = useConfig()
@@ -135,19 +132,7 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
 
         <div ref={button}>
           {isOnRequest ? (
-            <LinkButton
-              size="l"
-              wide
-              href={pathTo(locale, 'contact')}
-              onClick={(event) => {
-                const question = document.querySelector<HTMLElement>(`#${requestForm} :is(input, textarea)`)
-                if (question === null) return
-                event.preventDefault()
-                question.focus()
-              }}
-            >
-              {text('product.askPrice')}
-            </LinkButton>
+            <AskPrice product={product} />
           ) : (
             <Button
               type="submit"
@@ -189,11 +174,7 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
         <p id="buy-problem" role="alert" className={styles.problem}>
           {problem}
         </p>
-        {sellable ? null : (
-          <div id={requestForm}>
-            <OutOfStockForm product={product} />
-          </div>
-        )}
+        {sellable || isOnRequest ? null : <OutOfStockForm product={product} />}
         {product.variationGroups.length > 0 ? (
           <PanelLink panel="variations" variant="alone">
             {text('product.allVariations')}

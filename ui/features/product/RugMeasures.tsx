@@ -81,7 +81,7 @@ export const RugMeasures = ({ group, made, requested, onContinue, shapes = true,
               </span>
             )}
             {onContinue === null ? null : (
-              <Button variant="secondary" size="s" className={styles.on} disabled={!rug.cartable} onClick={onContinue}>
+              <Button variant="quiet" size="s" className={styles.on} disabled={!rug.cartable} onClick={onContinue}>
                 {text('rug.continue')}
               </Button>
             )}

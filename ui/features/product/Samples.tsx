@@ -1,15 +1,14 @@
 import { useState } from 'react'
-import { localePath, productPath } from '@thuishaven/core/routing'
 import { shownPrice } from '@thuishaven/core/pricing'
 import type { ProductCard } from '@thuishaven/core/catalogue'
 import { useConfig, useShop } from '../shop/index.ts'
-import { Button } from '../../kit/index.ts'
+import { PictureFrame } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { usePanels } from '../../framework/panels/PanelsContext.ts'
 import { useAmountText } from '../prices/index.ts'
 import styles from './Assurances.module.css'
 
-/** Samples of the yarn: a button for each that puts it into the cart, with JavaScript or without. */
+/** Samples of the yarn in one row: each is a button that puts it into the cart, with JavaScript or without. */
 export const Samples = ({ samples }: { readonly samples: readonly ProductCard[] }) => {
   const shop = useShop()
   const panels = usePanels()
@@ -32,26 +31,26 @@ export const Samples = ({ samples }: { readonly samples: readonly ProductCard[] 
       {price === null
         ? null
         : text('product.sampleTerms', { amount: amountText(shownPrice(price, [], { exclVat: pricesExclVat }).selling) })}
-      <ul className={styles.lines}>
-        {samples.map(({ productId, slug, title }) => (
+      <p className={styles.quiet}>{text('product.orderSample')}:</p>
+      <ul className={styles.samples}>
+        {samples.map(({ productId, title, picture }) => (
           <li key={productId}>
-            <a href={localePath(shop.locale, productPath({ productId, slug }))}>{title}</a>{' '}
-            <Button
+            <button
               type="submit"
-              variant="secondary"
-              size="s"
+              className={styles.sample}
               // The list is within the form of its product, which is posted without JavaScript.
               name="sample"
               value={productId}
-              busy={ordering === productId}
+              aria-busy={ordering === productId || undefined}
               aria-label={`${text('product.orderSample')}: ${title}`}
               onClick={(event) => {
                 event.preventDefault()
-                void order(productId)
+                if (ordering === null) void order(productId)
               }}
             >
-              {text('product.orderSample')}
-            </Button>
+              <PictureFrame source={picture} alt="" sizes="4rem" widest={375} ratio={1} />
+              {title.slice(title.lastIndexOf(' ') + 1)}
+            </button>
           </li>
         ))}
       </ul>
