@@ -1,5 +1,6 @@
 import type { VatAmount } from '../ports/Invoices.ts'
 import { allocate } from '../pricing/allocate.ts'
+import { withoutVat } from '../pricing/rounding.ts'
 
 export const inclVatOf = (amounts: readonly VatAmount[]): number => amounts.reduce((sum, { exclVat, amount }) => sum + exclVat + amount, 0)
 
@@ -21,14 +22,22 @@ export const addVat = (...parts: readonly (readonly [times: 1 | -1, amounts: rea
 export const isWithin = (part: readonly VatAmount[], whole: readonly VatAmount[]): boolean =>
   addVat([1, whole], [-1, part]).every(({ amount, exclVat }) => amount >= 0 && exclVat >= 0)
 
-/** Splits whole cents including VAT over rates, in proportion to their amounts; at most all of an amount where there is enough. */
+/**
+ * Splits whole cents including VAT over rates, in proportion to their amounts; at most all of an amount where there is enough. More than there is
+ * of a rate has VAT by the rate: the rounded VAT of some cents says nothing about that of a euro.
+ */
 export const partOf = (inclVat: number, of: readonly VatAmount[]): readonly VatAmount[] => {
   const parts = allocate(
     inclVat,
     of.map(({ exclVat, amount }) => exclVat + amount),
   )
   return of.map(({ percentage, exclVat, amount }, index) => {
-    const [part = 0, vat = 0] = allocate(parts[index] ?? 0, [exclVat, amount])
-    return { percentage, exclVat: part, amount: vat }
+    const part = parts[index] ?? 0
+    if (part > exclVat + amount) {
+      const net = withoutVat(part, percentage)
+      return { percentage, exclVat: net, amount: part - net }
+    }
+    const [net = 0, vat = 0] = allocate(part, [exclVat, amount])
+    return { percentage, exclVat: net, amount: vat }
   })
 }
