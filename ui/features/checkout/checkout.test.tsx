@@ -497,9 +497,11 @@ for (const way of [ways.nld, ways.eng]) {
       const { user } = await visitShop(way.product.path, { before })
       const delivery = await screen.findByTestId('delivery')
       const promise = /\p{L}+ \d+ \p{L}+|\p{L}+, \p{L}+ \d+/u
-      await waitFor(() => expect(delivery.querySelector('span')?.textContent).toMatch(promise))
+      /** What follows the time of delivery. */
+      const arrival = (): string => delivery.querySelector('strong')?.textContent.split(', ').slice(1).join(', ') ?? ''
+      await waitFor(() => expect(arrival()).toMatch(promise))
       await waitFor(() => expect(delivery.nextElementSibling?.textContent).toMatch(costs))
-      const [day = 'no day'] = promise.exec(delivery.querySelector('span')?.textContent ?? '') ?? []
+      const [day = 'no day'] = promise.exec(arrival()) ?? []
       await user.click(screen.getByRole('button', { name: new RegExp(`^${cart.title}`) }))
       const panel = await screen.findByRole('dialog', { name: cart.title })
       expect(await within(panel).findByRole('spinbutton')).toBeDefined()
