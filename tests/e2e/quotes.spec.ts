@@ -239,7 +239,7 @@ for (const language of ['nld', 'eng'] as const) {
         const panel = cartPanel(page, way)
         await expect(panel.getByText(quotedPieces, { exact: true })).toBeVisible()
         await expireQuotes(page)
-        await reload(page)
+        await page.goto(panelAddress)
         await expect(panel.getByText(noteOf(cart.quoteExpired))).toBeVisible()
         // Its quantity can be changed again, and 20 pieces no longer cost 400 euros.
         await expect(panel.getByRole('spinbutton')).toHaveValue('20')
