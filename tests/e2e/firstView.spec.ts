@@ -282,6 +282,8 @@ test.describe('the styles in a document', () => {
         () => (JSON.parse(document.getElementById('shop-files')?.textContent ?? '{}') as { readonly sheets: readonly string[] }).sheets,
       )
       expect(files.length).toBeGreaterThan(0)
+      // An open panel comes in from the side.
+      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
       const before = await looks(page)
       // Moves the second style element as the starter does.
       await page.evaluate(() => document.head.querySelector('style')?.after(document.querySelector('#shop style') ?? ''))

@@ -293,9 +293,13 @@ test('ERR-02c wishlist buttons whose file failed to load offline appear once the
   await failed
   const heart = page.getByRole('button', { name: filled(way.words.wishlist.keep, { title: way.product.title }), exact: true }).first()
   await expect(heart).toBeHidden()
-  await context.setOffline(true)
   await page.unroute(file)
-  await context.setOffline(false)
+  // The page may hear of the failed file after the connection is back: then it is the next time that brings the button.
+  await expect(async () => {
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await expect(heart).toBeVisible({ timeout: 1000 })
+  }).toPass()
   await heart.click()
   await expect(page.getByTestId('wish-count')).toHaveText('1')
 })
