@@ -1,12 +1,12 @@
 import { idle } from '../../framework/hydration/idle.ts'
 
-const acts = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const
+const actions = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const
 
 /** Keeps an element in view while what is drawn late pushes it away, until the visitor does something. */
 const keepInView = (element: Element): void => {
   const observer = new ResizeObserver(() => element.scrollIntoView({ block: 'nearest' }))
   observer.observe(document.body)
-  for (const act of acts) addEventListener(act, () => observer.disconnect(), { once: true, passive: true })
+  for (const action of actions) addEventListener(action, () => observer.disconnect(), { once: true, passive: true })
 }
 
 /**
