@@ -198,6 +198,11 @@ test.describe('the panel closes', () => {
     await cartButton(page, way).click()
     // The frame after the press shows the panel; the underlay comes with the next one.
     await expect(page.locator('dialog:modal')).toHaveCount(1)
+    // The second press of a double click is of what the first one opened.
+    await page.mouse.move(100, 500)
+    await page.mouse.down({ clickCount: 2 })
+    await page.mouse.up({ clickCount: 2 })
+    await expect(panel(page)).toHaveAttribute('data-state', 'open')
     await page.mouse.click(100, 500)
     await isClosed()
   })

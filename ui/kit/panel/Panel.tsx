@@ -98,7 +98,7 @@ export const Panel = ({
     }
 
     // The underlay belongs to the dialog; a press that began inside, such as a text selection, does not close it.
-    // A press that moves is a drag (ADR-06).
+    // A press that moves is a drag (ADR-06), and the second press of a double click belongs to what the first one opened.
     let pressed: MouseEvent | null = null
     const onUnderlay = ({ target, clientX, clientY }: MouseEvent): boolean => {
       const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -108,7 +108,7 @@ export const Panel = ({
       pressed = event
     }
     const release = (event: MouseEvent) => {
-      if (!pressed || !onUnderlay(pressed) || !onUnderlay(event)) return
+      if (event.detail > 1 || !pressed || !onUnderlay(pressed) || !onUnderlay(event)) return
       if (Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) < 4) leave()
     }
     element.addEventListener('mousedown', press, listening)
