@@ -351,7 +351,7 @@ for (const [name, address, first, settled] of [
   // of it and differ by some 20 bytes between builds. The days on which nothing is delivered cost every document some 50 bytes.
   ['home', '/', 15_280, 14_180],
   // Six colours of the rug made to measure on its card cost 150 bytes.
-  ['a list of 24', '/vloerkleden', 17_200, 15_800],
+  ['a list of 24', '/vloerkleden', 17_200, 15_830],
   // The pictures of a rug's samples cost 60 bytes.
   ['a product', way.product.path, 15_980, 14_790],
   // Without a consent choice the document includes the consent wall and its styles.
@@ -360,9 +360,12 @@ for (const [name, address, first, settled] of [
   test(`the document of ${name} stays within its budget`, async ({ request }) => {
     const cookie = name === 'a first visit' ? '' : `cookiePreferences=${encodeConsent(consentChoices.onlyNecessary)}`
     const response = await request.get(address, { headers: { 'accept-encoding': 'identity', cookie } })
-    const plain = await response.body()
+    // The port of a test differs each time, and with it the hash of the configuration: up to 60 bytes of a list.
+    const plain = (await response.text())
+      .replaceAll(new URL(response.url()).origin, 'https://thuishaven.example')
+      .replace(/(?<=\/config\/)[\da-f]{16}/, '0123456789abcdef')
     const packed = (level: number): number => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }).length
-    expect(plain.toString()).toContain('</html>')
+    expect(plain).toContain('</html>')
     expect(packed(6)).toBeLessThanOrEqual(first)
     expect(packed(11)).toBeLessThanOrEqual(settled)
   })
