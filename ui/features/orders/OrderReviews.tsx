@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { err } from '@thuishaven/core'
 import { useId, useState } from 'react'
+import Star from 'lucide-react/icons/star'
 import { useForm } from 'react-hook-form'
 import { reviewLimits, reviewSchema } from '@thuishaven/core/orders'
 import type { Order, OrderLine, OwnReview, ReviewForm } from '@thuishaven/core/orders'
 import { validateForm } from '@thuishaven/core/validation'
 import type { FormCheck } from '@thuishaven/core/validation'
 import { useStore } from '../../framework/hydration/useStore.ts'
-import { Button, Disclosure, Field, TextInput, Textarea } from '../../kit/index.ts'
+import { Button, Disclosure, Field, TextInput, Textarea, VisuallyHidden } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { ActionResult, sectionStyles } from '../account-frame/index.ts'
 import { errorsOf, useFormCheck } from '../forms/index.ts'
@@ -69,7 +70,8 @@ const Form = ({ orderUid, line, review }: ReviewProps) => {
         {['1', '2', '3', '4', '5'].map((stars) => (
           <label key={stars} className={styles.star}>
             <input type="radio" value={stars} defaultChecked={stars === known.stars} {...register('stars')} />
-            {text('account.reviews.star', { count: Number(stars) })}
+            <Star aria-hidden />
+            <VisuallyHidden>{text('account.reviews.star', { count: Number(stars) })}</VisuallyHidden>
           </label>
         ))}
         {starsError === undefined ? null : <p id={`${id}-stars`}>{starsError.message}</p>}
@@ -87,7 +89,6 @@ const Form = ({ orderUid, line, review }: ReviewProps) => {
       <div>
         <Button
           type="submit"
-          variant="secondary"
           aria-label={`${text('account.reviews.send')}: ${line.title}`}
           busy={sending.isPending}
           busyText={text('account.busy')}
