@@ -56,7 +56,7 @@ const Line = ({ order, line }: { readonly order: Order; readonly line: OrderLine
           </p>
         ))}
         <p className={styles.quiet}>
-          {line.quantity} × · {text('account.order.article', { number: line.mpn })}
+          {line.quantity} × {text('account.order.article', { number: line.mpn })}
         </p>
         {line.available ? <OrderAgain order={order} line={line} /> : <p className={styles.quiet}>{text('account.order.unavailable')}</p>}
       </div>

@@ -123,17 +123,28 @@ const Again = ({ order, search }: { readonly order: Order; readonly search: URLS
   return report === null ? null : <ReorderReport report={report} />
 }
 
-/** What only who ordered does with it: paying and withdrawing. */
-const OwnActions = ({ order }: { readonly order: Order }) => {
+const Withdrawal = ({ order: { uid, status, lines } }: { readonly order: Order }) => {
   const { locale } = useShop()
   const { text } = useMessages()
+  return status === 'cancelled' || lines.every(({ returnable }) => !returnable) ? null : (
+    <LinkButton variant="quiet" href={`${pathTo(locale, 'withdraw')}?order=${encodeURIComponent(uid)}`}>
+      {text('withdrawal.title')}
+    </LinkButton>
+  )
+}
+
+/** Paying and withdrawing are only for who ordered. */
+const Actions = ({ order, isOwn }: { readonly order: Order; readonly isOwn: boolean }) => {
+  const { text } = useMessages()
   return (
-    <>
-      {order.totals.outstandingAmount > 0 ? <PayButton order={order} /> : null}
-      {order.status === 'cancelled' || order.lines.every(({ returnable }) => !returnable) ? null : (
-        <Link href={`${pathTo(locale, 'withdraw')}?order=${encodeURIComponent(order.uid)}`}>{text('withdrawal.title')}</Link>
-      )}
-    </>
+    <div className={styles.actions}>
+      {isOwn && order.totals.outstandingAmount > 0 ? <PayButton order={order} /> : null}
+      <OrderAgain order={order} />
+      <Button variant="quiet" onClick={() => window.print()}>
+        {text('account.order.print')}
+      </Button>
+      {isOwn ? <Withdrawal order={order} /> : null}
+    </div>
   )
 }
 
@@ -158,21 +169,17 @@ const Found = ({ order, search }: { readonly order: Order; readonly search: URLS
       </div>
       <Done search={search} />
       <Again order={order} search={search} />
-      <div className={styles.actions}>
-        {isOwn ? <OwnActions order={order} /> : null}
-        <OrderAgain order={order} />
-        <Button variant="quiet" onClick={() => window.print()}>
-          {text('account.order.print')}
-        </Button>
-      </div>
+      <Actions order={order} isOwn={isOwn} />
       <OrderChanges changes={order.changes} />
       <OrderLines order={order} />
       {isOwn && order.status !== 'open' && order.status !== 'cancelled' ? <OrderReviews order={order} /> : null}
       <div className={sectionStyles.columns}>
-        <OrderSums order={order} />
+        <div className={styles.column}>
+          <OrderSums order={order} />
+          <OrderPayments order={order} />
+        </div>
         <div className={styles.column}>
           <Delivery order={order} />
-          <OrderPayments order={order} />
           <Papers order={order} />
           {isOwn ? <OrderReference order={order} /> : <ReferenceText reference={order.reference} />}
         </div>

@@ -15,12 +15,16 @@ export const OrderPayments = ({ order }: { readonly order: Order }) => {
     <section className={sectionStyles.block} aria-labelledby="order-payments">
       <h2 id="order-payments">{text('account.order.payments')}</h2>
       <ul className={styles.plain}>
-        {order.payments.map(({ uid, createdAt, status, amountInclVat, label }) => (
-          <li key={uid}>
-            {text('account.order.payment', { date: dateOf(createdAt), amount: amountText(amountInclVat), way: label })}{' '}
-            <span className={styles.quiet}>{text(`account.order.paymentStatuses.${status}`)}</span>
-          </li>
-        ))}
+        {order.payments.map(({ uid, createdAt, status, amountInclVat, label }) => {
+          const state = text(`account.order.paymentStatuses.${status}`)
+          return (
+            <li key={uid}>
+              {text('account.order.payment', { date: dateOf(createdAt), amount: amountText(amountInclVat), way: label })}{' '}
+              {/* On account, both have the same words. */}
+              {state.toLowerCase() === label.toLowerCase() ? null : <span className={styles.quiet}>{state}</span>}
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

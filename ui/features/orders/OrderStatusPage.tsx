@@ -109,8 +109,15 @@ const Found = ({ order }: { readonly order: GuestOrder }) => {
         </p>
         <OrderMark status={status} />
       </div>
-
       <OrderChanges changes={changes} />
+      <Facts facts={[[text('account.order.delivery'), deliveryLines.join('\n')]]} />
+      {trackAndTraceUrl === null ? null : (
+        <p>
+          <Link href={trackAndTraceUrl} target="_blank" rel="noopener noreferrer" aria-label={text('account.order.trackOf')}>
+            {text('account.order.track')}
+          </Link>
+        </p>
+      )}
       <ul className={styles.lines} aria-label={text('account.order.lines')}>
         {lines.map((line) => {
           const excluded = exclusionReason(line)
@@ -131,13 +138,7 @@ const Found = ({ order }: { readonly order: GuestOrder }) => {
         })}
       </ul>
       <OrderAmounts order={order} />
-      <Facts facts={[[text('account.order.delivery'), deliveryLines.join('\n')]]} />
       <div className={styles.actions}>
-        {trackAndTraceUrl === null ? null : (
-          <Link href={trackAndTraceUrl} target="_blank" rel="noopener noreferrer" aria-label={text('account.order.trackOf')}>
-            {text('account.order.track')}
-          </Link>
-        )}
         {status === 'cancelled' || lines.every((line) => exclusionReason(line) !== null) ? null : (
           <Link href={`${pathTo(locale, 'withdraw')}?key=${encodeURIComponent(key)}`}>{text('withdrawal.title')}</Link>
         )}
