@@ -65,6 +65,7 @@ export const accountMessages: Translated<typeof dutch> = {
       cannotLeave:
         'The company belongs to your account, so you cannot leave it. Does a colleague take over? Then change the e-mail address of your account.',
       toInformation: 'To your information',
+      inviteTitle: 'Invite a colleague',
       inviteAddress: 'E-mail address of your colleague',
       invite: 'Invite',
       invitationTitle: 'You are invited',

@@ -62,6 +62,7 @@ export const accountMessages = {
       cannotLeave:
         'Het bedrijf hoort bij jouw account, dus je kunt het niet verlaten. Neemt een collega het beheer over? Wijzig dan het e-mailadres van je account.',
       toInformation: 'Naar je gegevens',
+      inviteTitle: 'Een collega uitnodigen',
       inviteAddress: 'E-mailadres van je collega',
       invite: 'Uitnodigen',
       invitationTitle: 'Je bent uitgenodigd',

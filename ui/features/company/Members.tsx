@@ -136,7 +136,12 @@ export const Members = ({ company }: { readonly company: Company }) => {
           <Member key={member.uid} member={member} company={company} />
         ))}
       </ul>
-      {company.isFounder ? <Invitation /> : null}
+      {company.isFounder ? (
+        <>
+          <Heading level={3}>{text('account.company.inviteTitle')}</Heading>
+          <Invitation />
+        </>
+      ) : null}
     </section>
   )
 }
