@@ -15,7 +15,13 @@ import { AccountTask } from '../account-frame/index.ts'
 import { useShownTexts } from '../prices/index.ts'
 import styles from './sharing.module.css'
 
-const Line = ({ line, product }: { readonly line: SharedLine; readonly product: Product }) => {
+interface LineProps {
+  readonly kind: Share['kind']
+  readonly line: SharedLine
+  readonly product: Product
+}
+
+const Line = ({ kind, line, product }: LineProps) => {
   const { locale } = useShop()
   const { text } = useMessages()
   const { pricesExclVat } = useConfig()
@@ -29,7 +35,7 @@ const Line = ({ line, product }: { readonly line: SharedLine; readonly product: 
           <a href={localePath(locale, productPath(product))}>{product.title}</a>
         </p>
         {label === '' ? null : <p>{label}</p>}
-        <p>{text('sharing.pieces', { count: line.quantity })}</p>
+        {kind === 'cart' ? <p>{text('sharing.pieces', { count: line.quantity })}</p> : null}
         {isSold ? null : <p>{text('sharing.notNow')}</p>}
         <Price size="s" {...useShownTexts(price)} />
       </div>
@@ -53,7 +59,7 @@ const Lines = ({ share, token }: { readonly share: Share; readonly token: string
       <ul className={styles.list}>
         {share.lines.map((line, index) => {
           const product = products[index] ?? null
-          return product === null ? null : <Line key={JSON.stringify(line)} line={line} product={product} />
+          return product === null ? null : <Line key={JSON.stringify(line)} kind={share.kind} line={line} product={product} />
         })}
       </ul>
       {missing > 0 ? <p>{text('sharing.some', { count: missing })}</p> : null}
