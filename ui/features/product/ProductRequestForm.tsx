@@ -3,9 +3,10 @@ import { useRef, useState } from 'react'
 import { localePath, productPath } from '@thuishaven/core/routing'
 import { isEmailAddress } from '@thuishaven/core/validation'
 import type { BackendFailure, Refused } from '@thuishaven/core'
-import type { Product, ProductRequest } from '@thuishaven/core/catalogue'
+import type { Product, ProductCard, ProductRequest } from '@thuishaven/core/catalogue'
+import { usePriceTexts } from '../prices/index.ts'
 import { useShop } from '../shop/index.ts'
-import { Alert, Button, Field, Link, Textarea, TextInput } from '../../kit/index.ts'
+import { Alert, Button, Field, Link, PictureFrame, Price, Textarea, TextInput } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import styles from './ProductRequestForm.module.css'
 
@@ -22,12 +23,23 @@ const problemOf = (failure: BackendFailure | Refused): 'wrongEmail' | keyof type
   return reason === 'invalid' ? 'wrongEmail' : reason === 'temporary' ? 'tooOften' : 'failed'
 }
 
+const Alternative = ({ card }: { readonly card: ProductCard }) => {
+  const { locale } = useShop()
+  return (
+    <li className={styles.product}>
+      <PictureFrame source={card.picture} alt="" sizes="64px" widest={375} ratio={4 / 5} />
+      <Link href={localePath(locale, productPath(card))}>{card.title}</Link>
+      <Price size="s" {...usePriceTexts(card.price)} />
+    </li>
+  )
+}
+
 /**
  * For a sold-out product: a back-in-stock mail and alternatives. For a product without a price: a question. It is inside the product's form, so
  * it has no form itself; Enter in its fields submits it.
  */
 export const ProductRequestForm = ({ product }: { readonly product: Product }) => {
-  const { api, locale } = useShop()
+  const { api } = useShop()
   const { text } = useMessages()
   const kind = product.price === null ? 'question' : 'backInStock'
   const [email, setEmail] = useState('')
@@ -98,13 +110,11 @@ export const ProductRequestForm = ({ product }: { readonly product: Product }) =
         </div>
       )}
       {others.length === 0 || kind === 'question' ? null : (
-        <div>
+        <div className={styles.instead}>
           <h3 className={styles.title}>{text('productRequest.instead')}</h3>
           <ul className={styles.products}>
             {others.map((card) => (
-              <li key={card.productId}>
-                <Link href={localePath(locale, productPath(card))}>{card.title}</Link>
-              </li>
+              <Alternative key={card.productId} card={card} />
             ))}
           </ul>
         </div>
