@@ -111,6 +111,26 @@ test('PRD-05 the button is in the first view of a laptop', async ({ page }) => {
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(800)
 })
 
+test('PRD-04 the opened picture is the one of the page until its own file has come', async ({ page }) => {
+  await open(page, rug.path)
+  const gallery = page.getByRole('region', { name: /Afbeeldingen van/ })
+  const shown = gallery.getByRole('img').first()
+  const file = await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.currentSrc))
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/pictures/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await shown.click()
+  const large = page.getByRole('dialog').getByRole('img').first()
+  await expect(large).toBeVisible()
+  expect(await large.locator('..').evaluate((picture) => getComputedStyle(picture).backgroundImage)).toBe(`url("${file}")`)
+  release()
+})
+
 const magnifierStaysInside = async (page: Page, width: number): Promise<void> => {
   await page.setViewportSize({ width, height: 800 })
   const stage = page

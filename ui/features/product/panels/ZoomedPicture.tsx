@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { PointerEvent } from 'react'
 import { PictureFrame } from '../../../kit/index.ts'
 import type { GalleryPicture } from '../../../kit/index.ts'
@@ -22,6 +22,11 @@ const middle = (fingers: readonly Finger[]): Finger => ({
   y: fingers.reduce((sum, { y }) => sum + y, 0) / fingers.length,
 })
 const apart = ([a, b]: readonly Finger[]): number => (a === undefined || b === undefined ? 0 : Math.hypot(a.x - b.x, a.y - b.y))
+
+/** The file of this picture that the page behind already shows; null when it shows none. */
+const shownFile = ({ template }: GalleryPicture): string | null =>
+  [...document.images].find(({ complete, currentSrc }) => complete && currentSrc.includes(template.split('{', 1)[0] ?? template))
+    ?.currentSrc ?? null
 
 /**
  * A picture that two fingers, a wheel with Ctrl or a double press enlarge, and one finger or the mouse then moves. While it is whole the
@@ -63,6 +68,11 @@ export const ZoomedPicture = ({ picture, scale, onScale }: ZoomedPictureProps) =
     event.preventDefault()
     change(zoomedAt(shown, shown.scale * Math.exp(-event.deltaY / 200), ...fromMiddle({ x: event.clientX, y: event.clientY }), size()))
   })
+  // What the page shows already stands in its place until the larger file is here.
+  useLayoutEffect(() => {
+    const file = shownFile(picture)
+    if (file !== null) frame.current?.querySelector('picture')?.style.setProperty('background-image', `url("${file}")`)
+  }, [picture])
   useEffect(() => {
     const element = frame.current
     const listener = (event: WheelEvent): void => onWheel(event)
