@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import styles from './Magnifier.module.css'
 import { placeBeside } from './placeBeside.ts'
 import type { BesidePlace } from './placeBeside.ts'
+import { shownFile } from './shownFile.ts'
 
 export interface MagnifierProps {
   /** The large picture, over which pointer and keys move. */
@@ -132,6 +133,7 @@ export const Magnifier = ({ stage, picture }: MagnifierProps) => {
   if (look === null) return null
   const { place, shown } = look
   const width = ratio * shown.width
+  const file = shownFile(picture)
   // The magnified point is in the middle of the box, except near the edges of the picture.
   const move = (point: number, picture: number, box: number): string =>
     `${-Math.round(Math.max(0, Math.min(picture - box, point * picture - box / 2)))}px`
@@ -152,7 +154,14 @@ export const Magnifier = ({ stage, picture }: MagnifierProps) => {
           transform: `translate(${move(look.x, width, place.inlineSize)}, ${move(look.y, ratio * shown.height, place.blockSize)})`,
         }}
       >
-        <PictureFrame source={picture} alt="" sizes={`${Math.ceil(width)}px`} eager ratio={4 / 5} />
+        <PictureFrame
+          source={picture}
+          alt=""
+          sizes={`${Math.ceil(width)}px`}
+          eager
+          ratio={4 / 5}
+          {...(file === null ? {} : { style: { background: `url("${file}") center / cover` } })}
+        />
       </div>
     </div>
   )

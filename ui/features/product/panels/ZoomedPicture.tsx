@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { PointerEvent } from 'react'
 import { PictureFrame } from '../../../kit/index.ts'
 import type { GalleryPicture } from '../../../kit/index.ts'
+import { shownFile } from '../shownFile.ts'
 import styles from './MediaGallery.module.css'
 import { noZoom, properZoom, zoomedAt } from './zoom.ts'
 import type { Zoom } from './zoom.ts'
@@ -22,11 +23,6 @@ const middle = (fingers: readonly Finger[]): Finger => ({
   y: fingers.reduce((sum, { y }) => sum + y, 0) / fingers.length,
 })
 const apart = ([a, b]: readonly Finger[]): number => (a === undefined || b === undefined ? 0 : Math.hypot(a.x - b.x, a.y - b.y))
-
-/** The file of this picture that the page behind already shows; null when it shows none. */
-const shownFile = ({ template }: GalleryPicture): string | null =>
-  [...document.images].find(({ complete, currentSrc }) => complete && currentSrc.includes(template.split('{', 1)[0] ?? template))
-    ?.currentSrc ?? null
 
 /**
  * A picture that two fingers, a wheel with Ctrl or a double press enlarge, and one finger or the mouse then moves. While it is whole the
