@@ -23,9 +23,14 @@ const begunBy = ({ searchIndex }: Backend, language: Language, typed: string): r
   return words.length > fewWords ? null : words
 }
 
-/** Synonyms of a typed word. */
+/** A word of at least this many letters has the synonyms of those that it begins. */
+const begins = 3
+
+/** Synonyms of a typed word, or of the one that is being typed: 'klee' finds what 'kleed' does. */
 const synonymsOf = (backend: Backend, language: Language, word: string): readonly string[] =>
-  backend.shop.synonyms[language].filter((group) => group.includes(word)).flat()
+  backend.shop.synonyms[language]
+    .filter((group) => group.includes(word) || (word.length >= begins && group.some((other) => other.startsWith(word))))
+    .flat()
 
 /**
  * Products and categories with words that begin with those of the query or their synonyms (SRC-01); if no product matches, those with similar
@@ -35,7 +40,8 @@ export const findHits = (backend: Backend, language: Language, query: string, mo
   const words = wordsOf(query)
   if (words.length === 0) return { words, products: [], categories: [] }
   const find = (wanted: readonly Wanted[]): Hits => ({
-    words: wanted.flatMap(({ typed, others }) => [typed, ...others]),
+    // What was typed is marked, also in a word that it only begins.
+    words: wanted.flatMap(({ typed, others }) => [typed, ...others.filter((word) => !word.startsWith(typed))]),
     products: backend.searchIndex.products(language, wanted, mostProducts),
     categories: backend.searchIndex.categories(language, wanted, mostCategories),
   })

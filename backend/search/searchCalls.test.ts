@@ -44,6 +44,14 @@ describe('the search of the mock server', () => {
     for (const q of ['vloerkled', 'vlorkleed']) expect(ids(await search(q), 'products'), q).toHaveLength(8)
   })
 
+  it('SRC-01 the beginning of a synonym finds what the synonym does: rugs before what goes under them', async () => {
+    for (const q of ['klee', 'tapij', 'karp']) {
+      const titles = (await search(q)).find(({ id }) => id === 'products')?.items.map(({ title }) => title) ?? []
+      expect(titles, q).toHaveLength(8)
+      for (const title of titles) expect(title, q).toContain('Vloerkleed')
+    }
+  })
+
   it('SRC-02 colours and sizes of one product are one result, in the requested colour', async () => {
     const found = ids(await search('zandvoort'), 'products')
     expect(found.filter((id) => ['1002', '1011', '1013', '1016'].includes(id))).toEqual(['1002'])
