@@ -4,8 +4,8 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { Suggestions } from '../product-card/index.ts'
 import styles from './NothingFound.module.css'
 
-/** How many categories are offered as a way on. */
-const offered = 3
+/** How many categories are offered as a way on: three when nothing was found (SRC-03), a row of four to look around in. */
+const offered = { nothingFound: 3, lookAround: 4 } as const
 /** One row. */
 const mostProducts = 4
 
@@ -25,16 +25,18 @@ export const NothingFound = ({ hasSearchForm = true, level = 3 }: { readonly has
           <p>{text('search.lookAround')}</p>
         )}
         <ul className={styles.actions}>
-          {menus.navigation.desktop.slice(0, offered).map(({ id, title, url, picture }) => (
-            <li key={id}>
-              <Link href={url}>
-                {picture === undefined ? null : (
-                  <PictureFrame source={picture} alt="" sizes="(width >= 48rem) 15rem, 30vw" widest={640} ratio={3 / 2} />
-                )}
-                {title}
-              </Link>
-            </li>
-          ))}
+          {menus.navigation.desktop
+            .slice(0, hasSearchForm ? offered.nothingFound : offered.lookAround)
+            .map(({ id, title, url, picture }) => (
+              <li key={id}>
+                <Link href={url}>
+                  {picture === undefined ? null : (
+                    <PictureFrame source={picture} alt="" sizes="(width >= 48rem) 15rem, 30vw" widest={640} ratio={3 / 2} />
+                  )}
+                  {title}
+                </Link>
+              </li>
+            ))}
         </ul>
       </div>
       <Suggestions most={mostProducts} layout="cards" level={level} />
