@@ -26,7 +26,7 @@ export interface RugDrawingProps {
 const sofa = { width: 220, depth: 90 }
 const margin = 40
 
-/** The rug to scale on a floor with a grid of half metres, in front of a sofa, measures along its sides as in a technical drawing (RUG-09). */
+/** The rug to scale on a floor with a grid of half metres, in front of a sofa and beside a person, measures along its sides as in a technical drawing (RUG-09). */
 export const RugDrawing = ({
   outline,
   example = null,
@@ -66,6 +66,10 @@ export const RugDrawing = ({
       <g className={styles.sofa} transform={`translate(${(side - sofa.width) / 2} 16)`}>
         <rect width={sofa.width} height={sofa.depth} rx="10" />
         <path d={`M14 ${sofa.depth}V26h${sofa.width - 28}V${sofa.depth}M${sofa.width / 2} 26V${sofa.depth}`} />
+      </g>
+      <g className={styles.sofa} transform={`translate(${(side + sofa.width) / 2 + 50} ${floor / 2})`}>
+        <ellipse rx="25" ry="13" />
+        <circle r="11" />
       </g>
       {outline === null ? (
         <>
