@@ -1,5 +1,5 @@
 import { useShop } from '../shop/index.ts'
-import { Link } from '../../kit/index.ts'
+import { LinkButton } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { besidesTicked, compareAddress } from './compareAddress.ts'
 
@@ -7,5 +7,9 @@ import { besidesTicked, compareAddress } from './compareAddress.ts'
 export const CompareLink = ({ productId }: { readonly productId: number }) => {
   const { locale } = useShop()
   const { text } = useMessages()
-  return <Link href={`${compareAddress(locale, [productId])}&${besidesTicked}`}>{text('product.compare')}</Link>
+  return (
+    <LinkButton variant="quiet" size="s" href={`${compareAddress(locale, [productId])}&${besidesTicked}`}>
+      {text('product.compare')}
+    </LinkButton>
+  )
 }
