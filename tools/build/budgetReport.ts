@@ -14,14 +14,14 @@ const budgets: readonly {
 }[] = [
   // The outline of the next page, and the state that controls it, cost every page 60 bytes; names of files and classes differ by as many between builds.
   { page: 'home', source: 'ui/features/home/page.ts', bytes: 138_060, files: 6 },
-  { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 138_200, files: 6 },
+  { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 138_300, files: 6 },
   { page: 'product', source: 'ui/features/product/page.ts', bytes: 138_230, files: 6 },
   { page: 'product with options', source: 'ui/features/product/withOptions.page.ts', bytes: 142_080, files: 9 },
   // With the calculator, its drawing, and the messages of forms.
   {
     page: 'made to measure',
     source: 'ui/features/product/madeToMeasure.page.ts',
-    bytes: 156_400,
+    bytes: 156_500,
     files: 12,
     words: 'ui/messages/nld.forms.ts',
   },
@@ -35,7 +35,7 @@ const checkout = {
     'ui/features/checkout/result.page.ts',
   ],
   words: 'ui/messages/nld.forms.ts',
-  bytes: 68_200,
+  bytes: 68_300,
 }
 /** Content of every document, in bytes after brotli, without the styles of the page's components; whole documents have separate budgets. */
 const inline = { style: 3_800, starter: 1_000 }

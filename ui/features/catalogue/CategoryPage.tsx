@@ -7,9 +7,13 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { useShopLocation } from '../../framework/router/RouterContext.ts'
 import { PageBreadcrumbs } from '../breadcrumbs/index.ts'
 import { filterAddress, parseFilterPath } from './filterPaths.ts'
+import { Suggestions } from '../product-card/index.ts'
 import styles from './CategoryPage.module.css'
 import { ChildCategories } from './ChildCategories.tsx'
 import { ProductListing } from './ProductListing.tsx'
+
+/** Fewer products than this leave most of the page empty, so those that others choose follow them. */
+const oneRow = 4
 
 /** A category or another list of products, as its owner laid it out (CAT-02). */
 export const CategoryPage = () => {
@@ -52,6 +56,7 @@ export const CategoryPage = () => {
           </EmptyState>
         }
       />
+      {filters.length === 0 && page.pagination.totalHits < oneRow ? <Suggestions most={oneRow} layout="cards" level={2} /> : null}
     </Container>
   )
 }
