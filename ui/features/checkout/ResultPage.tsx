@@ -87,6 +87,48 @@ export const ResultPage = ({ params }: PageProps) => {
   const canChoose = retry !== null && status !== 'pending' && orderUid !== null
   const Sign = signs[status]
   const isDeposit = status === 'paid' && deposit !== null
+  const actions = (
+    <div className={styles.actions}>
+      {retry === null ? null : (
+        // Not a page of the shop, so it loads a document; a link also works before hydration.
+        <LinkButton size="l" href={retry} target="_top">
+          {text('checkout.payAgain')}
+        </LinkButton>
+      )}
+      {status === 'pending' ? (
+        <Button size="l" variant="secondary" onClick={() => void refetch()}>
+          {text('checkout.lookAgain')}
+        </Button>
+      ) : null}
+      {canChoose ? (
+        <LinkButton
+          size="l"
+          variant="secondary"
+          href={pathTo(shop.locale, 'account.order', { id: orderUid })}
+          onClick={(event) => {
+            if (!isAuthenticated) return
+            event.preventDefault()
+            panels.open('paymentOrder', orderUid)
+          }}
+        >
+          {text('checkout.otherPayment')}
+        </LinkButton>
+      ) : null}
+      {isDone && orderUid !== null ? (
+        <LinkButton size="l" href={pathTo(shop.locale, 'account.order', { id: orderUid })}>
+          {text('checkout.toOrder')}
+        </LinkButton>
+      ) : null}
+      {status === 'failed' || status === 'expired' ? (
+        <LinkButton size="l" variant="quiet" href={pathTo(shop.locale, 'contact')}>
+          {text('checkout.askUs')}
+        </LinkButton>
+      ) : null}
+      <LinkButton size="l" variant={isDone ? 'secondary' : 'quiet'} href={pathTo(shop.locale, 'home')}>
+        {text('cart.goOn')}
+      </LinkButton>
+    </div>
+  )
   return (
     <div className={styles.page}>
       <p className={styles.icon} data-status={status} aria-hidden="true">
@@ -100,6 +142,8 @@ export const ResultPage = ({ params }: PageProps) => {
         {status === 'cancelled' && cart.lines.length > 0 ? text('checkout.cartKept') : null}
         {status === 'pending' && isFetching ? <Spinner /> : null}
       </p>
+      {/* Whoever has not paid wants to pay, and reads what was ordered after it. */}
+      {isDone ? null : actions}
       {order === undefined || !isDone ? null : <DeferredRender order={order} />}
       <dl className={styles.facts}>
         <div>
@@ -134,46 +178,7 @@ export const ResultPage = ({ params }: PageProps) => {
       </dl>
       {order === undefined ? null : <VatNotice treatment={order.vatTreatment} />}
       {order === undefined ? null : <OrderedGoods order={order} isDone={isDone} />}
-      <div className={styles.actions}>
-        {retry === null ? null : (
-          // Not a page of the shop, so it loads a document; a link also works before hydration.
-          <LinkButton size="l" href={retry} target="_top">
-            {text('checkout.payAgain')}
-          </LinkButton>
-        )}
-        {status === 'pending' ? (
-          <Button size="l" variant="secondary" onClick={() => void refetch()}>
-            {text('checkout.lookAgain')}
-          </Button>
-        ) : null}
-        {canChoose ? (
-          <LinkButton
-            size="l"
-            variant="secondary"
-            href={pathTo(shop.locale, 'account.order', { id: orderUid })}
-            onClick={(event) => {
-              if (!isAuthenticated) return
-              event.preventDefault()
-              panels.open('paymentOrder', orderUid)
-            }}
-          >
-            {text('checkout.otherPayment')}
-          </LinkButton>
-        ) : null}
-        {isDone && orderUid !== null ? (
-          <LinkButton size="l" href={pathTo(shop.locale, 'account.order', { id: orderUid })}>
-            {text('checkout.toOrder')}
-          </LinkButton>
-        ) : null}
-        {status === 'failed' || status === 'expired' ? (
-          <LinkButton size="l" variant="quiet" href={pathTo(shop.locale, 'contact')}>
-            {text('checkout.askUs')}
-          </LinkButton>
-        ) : null}
-        <LinkButton size="l" variant={isDone ? 'secondary' : 'quiet'} href={pathTo(shop.locale, 'home')}>
-          {text('cart.goOn')}
-        </LinkButton>
-      </div>
+      {isDone ? actions : null}
       {isDone && session?.hasPassword === false ? (
         <p className={styles.quiet}>
           {text('checkout.invitation')} <Link href={pathTo(shop.locale, 'account.reset')}>{text('checkout.choosePassword')}</Link>
