@@ -10,7 +10,7 @@ import type { FormCheck } from '@thuishaven/core/validation'
 import { orderByKeyQuery, useActionData, failureOf, useConfig, useShop, pathTo, useDateText } from '../shop/index.ts'
 import { errorsOf, useFormCheck } from '../forms/index.ts'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
-import { Alert, Button, Field, Link, Skeleton, TextInput } from '../../kit/index.ts'
+import { Alert, Button, Field, Link, PictureFrame, Skeleton, TextInput } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useLocation } from '../../framework/router/useLocation.ts'
 import type { PageProps } from '../../framework/router/route.ts'
@@ -123,6 +123,7 @@ const Found = ({ order }: { readonly order: GuestOrder }) => {
           const excluded = exclusionReason(line)
           return (
             <li key={line.uid}>
+              <PictureFrame source={line.picture} alt="" sizes="64px" widest={375} ratio={4 / 5} />
               <span>
                 {goodsName(line)}
                 {line.options.map(({ groupId, groupName, name }) => (
