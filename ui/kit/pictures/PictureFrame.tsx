@@ -6,7 +6,7 @@ import { preloadPicture } from './preloadPicture.ts'
 import styles from './PictureFrame.module.css'
 
 export interface PictureFrameProps {
-  /** Null without a picture, which shows a placeholder drawing. */
+  /** Null without a picture, which shows a placeholder drawing, as does one whose file fails (`starter`). */
   readonly source: PictureSource | null | undefined
   /** Empty for a picture that only repeats adjacent text. */
   readonly alt: string
@@ -24,12 +24,6 @@ export interface PictureFrameProps {
   readonly className?: string | undefined
   readonly style?: CSSProperties | undefined
 }
-
-const NoPicture = () => (
-  <svg viewBox="0 0 80 100" className={styles.drawing} fill="none" stroke="currentColor" strokeWidth="1" aria-hidden>
-    <path d="M20 42 40 26l20 16v30H20Z M34 72V56h12v16 M14 78h52" strokeLinejoin="round" strokeLinecap="round" />
-  </svg>
-)
 
 // Only pictures that are still loading fade in: those already loaded, and all without JavaScript, are shown at once.
 const fadeIn = (image: HTMLImageElement | null) => {
@@ -56,7 +50,7 @@ export const PictureFrame = ({
   const shape = ratio ?? source?.aspectRatio ?? 4 / 5
   if (priority && source) preloadPicture(source, sizes, widest)
   const frame = {
-    className: classes(styles.frame, fit === 'contain' && styles.contain, className),
+    className: classes(styles.frame, !source && styles.empty, fit === 'contain' && styles.contain, className),
     style: { ...style, '--ratio': shape },
   }
   return source ? (
@@ -77,8 +71,6 @@ export const PictureFrame = ({
       />
     </picture>
   ) : (
-    <span {...frame} {...(alt === '' ? {} : { role: 'img', 'aria-label': alt })}>
-      <NoPicture />
-    </span>
+    <span {...frame} {...(alt === '' ? {} : { role: 'img', 'aria-label': alt })} />
   )
 }
