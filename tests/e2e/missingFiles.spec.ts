@@ -86,6 +86,28 @@ test('ERR-01b a product page stays complete when the connection is lost while pa
   await expect(page.getByText('Status 500')).toHaveCount(0)
 })
 
+test('ERR-01b offline a page that is not here yet says so, a picture that fails is a drawing, and a retry online opens the page', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/vloerkleden')
+  await hydrated(page)
+  // The page that says so comes when nothing else is to be done.
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const picture = page.getByRole('main').locator('article img').last()
+  await picture.scrollIntoViewIfNeeded()
+  await expect(picture).toHaveCSS('opacity', '0')
+  expect(await picture.evaluate(({ parentElement }) => parentElement && getComputedStyle(parentElement, '::after').content)).toBe('""')
+  await follow(page, '/planten')
+  await expect(heading(page, error.offlineTitle)).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(error.offlineTitle))
+  await expect(page.getByText(/Status \d+/)).toHaveCount(0)
+  await context.setOffline(false)
+  await page.getByRole('link', { name: error.again, exact: true }).click()
+  await expect(heading(page, 'Planten')).toBeVisible()
+})
+
 /** What a product page says below its button and its first screen, which is loaded after the page. */
 const lateParts = /assets\/about-[^/]*\.js$/
 

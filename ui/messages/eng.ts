@@ -81,6 +81,7 @@ export const messages: Translated<typeof dutch> = {
     notFoundText: 'This page does not exist (anymore). There may be a typo in the address.',
     unavailableTitle: 'One moment please',
     unavailableText: 'The shop is not responding right now. Please try again in a moment; your cart is kept.',
+    offlineTitle: 'No connection',
     unknown: 'Something went wrong. Please try again.',
     server: 'Something went wrong on our side. Please try again in a moment.',
     again: 'Try again',

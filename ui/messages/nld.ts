@@ -78,6 +78,7 @@ export const messages = {
     notFoundText: 'Deze pagina bestaat niet (meer). Misschien zit er een tikfout in het adres.',
     unavailableTitle: 'Even geduld',
     unavailableText: 'De winkel geeft nu geen antwoord. Probeer het zo nog eens; je winkelwagen blijft bewaard.',
+    offlineTitle: 'Geen verbinding',
     unknown: 'Er ging iets mis. Probeer het zo nog eens.',
     server: 'Er ging iets mis aan onze kant. Probeer het zo nog eens.',
     again: 'Probeer opnieuw',

@@ -1,6 +1,7 @@
 import { useShop, pathTo } from '../shop/index.ts'
 import { LinkButton } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
+import { useIsOffline } from '../../framework/hydration/useIsOffline.ts'
 import type { PageProps } from '../../framework/router/route.ts'
 import { useShopLocation } from '../../framework/router/RouterContext.ts'
 import { SearchForm } from '../search/index.ts'
@@ -9,6 +10,7 @@ import { NotFoundIllustration } from './NotFoundIllustration.tsx'
 
 const messages = {
   unavailable: ['error.unavailableTitle', 'error.unavailableText'],
+  offline: ['error.offlineTitle', 'error.connection'],
   defect: ['error.defectTitle', 'error.server'],
   notFound: ['error.notFoundTitle', 'error.notFoundText'],
 } as const
@@ -20,12 +22,14 @@ export const ErrorPage = ({ params }: PageProps) => {
   const { current } = useShopLocation()
   const reason = params['reason']
   // A missing page stays missing; anything else may work the next time.
-  const kind = reason === 'unavailable' || reason === 'defect' ? reason : 'notFound'
+  const offline = useIsOffline() && reason === 'unavailable'
+  const kind = offline ? 'offline' : reason === 'unavailable' || reason === 'defect' ? reason : 'notFound'
   const [title, lead] = messages[kind]
   return (
     <div className={styles.page}>
       <NotFoundIllustration />
-      <p className={styles.status}>{text('error.status', { status: params['status'] ?? '' })}</p>
+      {/* Without a connection nobody gave a status. */}
+      {offline ? null : <p className={styles.status}>{text('error.status', { status: params['status'] ?? '' })}</p>}
       <h1>{text(title)}</h1>
       <p className={styles.lead}>{text(lead)}</p>
       {reason === 'route' ? <p className={styles.detail}>{text('error.notFound', { path: params['requested'] ?? '' })}</p> : null}

@@ -1,3 +1,4 @@
+import { isOffline } from '../../framework/hydration/useIsOffline.ts'
 import type { MessageKey } from '../../messages/messageKeys.ts'
 import type { PageModule } from '../../framework/router/route.ts'
 
@@ -5,6 +6,7 @@ export { ErrorPage as Page } from './ErrorPage.tsx'
 
 const titles: Readonly<Record<string, Extract<MessageKey, `error.${string}Title`>>> = {
   unavailable: 'error.unavailableTitle',
+  offline: 'error.offlineTitle',
   defect: 'error.defectTitle',
 }
 
@@ -12,9 +14,9 @@ const titles: Readonly<Record<string, Extract<MessageKey, `error.${string}Title`
  * Parameters: `status`, `reason` ('route', 'parameter', 'unavailable' or 'defect'), `requested`, the path, and with a defect `id`,
  * its number in the log.
  */
-export const load: PageModule['load'] = ({ params, text }) =>
+export const load: PageModule['load'] = ({ params: { status, reason = '' }, text }) =>
   Promise.resolve({
     kind: 'page',
-    status: Number(params['status']),
-    head: { title: text(titles[params['reason'] ?? ''] ?? 'error.notFoundTitle'), noindex: true },
+    status: Number(status),
+    head: { title: text(titles[isOffline() && reason === 'unavailable' ? 'offline' : reason] ?? 'error.notFoundTitle'), noindex: true },
   })

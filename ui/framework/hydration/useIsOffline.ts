@@ -9,10 +9,8 @@ const subscribe = (listener: () => void): (() => void) => {
   }
 }
 
-/** Whether the device reports no connection; false on the server. */
-export const useIsOffline = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => !navigator.onLine,
-    () => false,
-  )
+/** Whether the device reports no connection; false on the server, where `onLine` is missing. */
+export const isOffline = (): boolean => 'navigator' in globalThis && navigator.onLine === false
+
+/** `isOffline` of this moment and of later ones. */
+export const useIsOffline = (): boolean => useSyncExternalStore(subscribe, isOffline, () => false)
