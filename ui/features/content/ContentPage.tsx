@@ -53,9 +53,10 @@ export const ContentPage = ({ path }: PageProps) => {
         {others.length === 0 ? null : <ContentBlocks blocks={others} />}
       </article>
     )
+  const isRead = post !== null || blocks.every(({ type }) => type === 'richText')
   return (
     <article className={styles.article}>
-      <Container className={styles.head} width={post === null ? 'page' : 'text'}>
+      <Container className={styles.head} width={isRead ? 'text' : 'page'}>
         {head}
       </Container>
       {post === null || picture === null ? null : (
@@ -63,7 +64,7 @@ export const ContentPage = ({ path }: PageProps) => {
           <PictureFrame source={picture} alt={picture.alt} sizes="(width >= 96rem) 90rem, 100vw" ratio={2} priority />
         </Container>
       )}
-      <div className={post === null ? undefined : styles.story}>
+      <div className={isRead ? styles.story : undefined}>
         <ContentBlocks blocks={blocks} />
       </div>
     </article>

@@ -10,10 +10,10 @@ export const LegalGuaranteePage = () => {
   const { text } = useMessages()
   return (
     <article>
-      <Container className={styles.head}>
+      <Container className={styles.head} width="text">
         <h1 className={styles.title}>{text('shell.footer.guarantee')}</h1>
       </Container>
-      <Container>
+      <Container width="text">
         <Prose html={legalGuaranteeNotice[locale]} />
       </Container>
     </article>
