@@ -3,7 +3,7 @@ import { PictureFrame } from '../../kit/index.ts'
 import { RugSketch } from '../rug/index.ts'
 
 export interface LinePictureProps {
-  readonly line: CartLine
+  readonly line: Pick<CartLine, 'picture' | 'options'>
   readonly sizes: string
   readonly className?: string | undefined
 }

@@ -5,9 +5,10 @@ import { localePath, productPath } from '@thuishaven/core/routing'
 import type { SharedLine } from '@thuishaven/core/sharing'
 import { useStore } from '../../framework/hydration/useStore.ts'
 import type { PageProps } from '../../framework/router/route.ts'
-import { Alert, Button, Field, Textarea, TextInput } from '../../kit/index.ts'
+import { Alert, BasketDrawing, Button, EmptyState, Field, LinkButton, Textarea, TextInput } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { AccountTask } from '../account-frame/index.ts'
+import { LinePicture } from '../cart/index.ts'
 import { PageLink, pathTo, productQuery, useActionData, useShop } from '../shop/index.ts'
 import { linesOfAddress } from './linesOfAddress.ts'
 import type { PostedQuote } from './postedQuote.ts'
@@ -22,12 +23,21 @@ const Lines = ({ lines }: { readonly lines: readonly SharedLine[] }) => {
       {lines.map(({ productId, quantity, options }, index) => {
         const product = found[index]?.data
         if (product === undefined || product === null) return null
-        const { label } = chosenProduct(product, options, { exclVat: false })
+        const chosen = chosenProduct(product, options, { exclVat: false })
         return (
-          <li key={JSON.stringify([productId, options])} className={styles.entry}>
-            {`${quantity} × `}
-            <a href={localePath(shop.locale, productPath({ productId, slug: product.slug }))}>{product.title}</a>
-            {label === '' ? '' : `, ${label}`}
+          <li key={JSON.stringify([productId, options])} className={styles.product}>
+            <LinePicture line={{ picture: product.picture, options: chosen.options }} sizes="64px" />
+            <div>
+              <p>
+                {`${quantity} × `}
+                <a href={localePath(shop.locale, productPath({ productId, slug: product.slug }))}>{product.title}</a>
+              </p>
+              {chosen.options.map(({ groupId, groupName, itemId, name }) => (
+                <p key={`${groupId} ${itemId}`} className={styles.option}>
+                  {groupName}: {name}
+                </p>
+              ))}
+            </div>
           </li>
         )
       })}
@@ -50,10 +60,13 @@ export const RequestQuotePage = ({ search }: PageProps) => {
   if (isOfCart && lines.length === 0 && status === 'ready')
     return (
       <AccountTask title={text('quotes.requestTitle')}>
-        <p>{text(cart.lines.length === 0 ? 'quotes.emptyCart' : 'quotes.onlySamples')}</p>
-        <p>
-          <PageLink to="home">{text('wishlist.look')}</PageLink>
-        </p>
+        <EmptyState
+          drawing={<BasketDrawing />}
+          title={text(cart.lines.length === 0 ? 'cart.empty' : 'quotes.onlySamplesTitle')}
+          action={<LinkButton href={pathTo(shop.locale, 'home')}>{text('wishlist.look')}</LinkButton>}
+        >
+          {text(cart.lines.length === 0 ? 'quotes.emptyCart' : 'quotes.onlySamples')}
+        </EmptyState>
       </AccountTask>
     )
   const values = posted?.values ?? {
