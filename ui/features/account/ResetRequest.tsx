@@ -28,7 +28,7 @@ export const ResetRequest = ({ back: requested }: { readonly back: string | null
     setMessage(null)
     const result = await session.requestPasswordReset(email, internalPath(requested) ?? undefined)
     if (result.ok) {
-      notice.done(result.value)
+      notice.clear()
       setMailed(result.value)
     } else {
       notice.refused(result.failure)
