@@ -7,18 +7,7 @@ import { dayText } from '@thuishaven/core/locale'
 import { shownPrice } from '@thuishaven/core/pricing'
 import { localePath, productPath } from '@thuishaven/core/routing'
 import { pathTo, productQuery, useConfig, useNow, useShop } from '../shop/index.ts'
-import {
-  Alert,
-  BasketDrawing,
-  Container,
-  EmptyState,
-  Grid,
-  Link,
-  LinkButton,
-  PictureFrame,
-  Price,
-  VisuallyHidden,
-} from '../../kit/index.ts'
+import { Alert, Container, EmptyState, Grid, Link, LinkButton, PairDrawing, PictureFrame, Price, VisuallyHidden } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useShopLocation } from '../../framework/router/RouterContext.ts'
 import type { PageProps } from '../../framework/router/route.ts'
@@ -96,7 +85,7 @@ const Comparison = ({ products, onlyDifferences, without }: ComparisonProps) => 
             </th>
             {products.map((product) => (
               <th key={product.productId} scope="col">
-                <PictureFrame source={product.picture} alt="" sizes="14rem" widest={480} ratio={4 / 5} />
+                <PictureFrame className={styles.picture} source={product.picture} alt="" sizes="8.5rem" widest={375} ratio={4 / 5} />
                 <a className={styles.title} href={localePath(locale, productPath(product))}>
                   {product.title}
                 </a>
@@ -204,7 +193,7 @@ export const ComparePage = ({ params, search }: PageProps) => {
       </header>
       {products.length === 0 ? (
         <EmptyState
-          drawing={<BasketDrawing />}
+          drawing={<PairDrawing />}
           title={text('compare.empty')}
           action={<LinkButton href={pathTo(shop.locale, 'home')}>{text('compare.around')}</LinkButton>}
         >

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
 // Every drawing consists of ink lines of one width, one tinted area and one stroke of Delft blue.
-const Drawing = ({ children }: { readonly children: ReactNode }) => (
+export const Drawing = ({ children }: { readonly children: ReactNode }) => (
   <svg viewBox="0 0 240 160" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden>
     {children}
   </svg>
 )
-const tint = { fill: 'var(--paper-deep)', stroke: 'none' }
-const delft = { stroke: 'var(--action)' }
+export const tint = { fill: 'var(--paper-deep)', stroke: 'none' }
+export const delft = { stroke: 'var(--action)' }
 
 /** A chair beside a door that is ajar, for 404 and closed pages. */
 export const DoorDrawing = () => (
@@ -18,7 +18,7 @@ export const DoorDrawing = () => (
   </Drawing>
 )
 
-/** An empty rattan basket. For the cart and comparisons. */
+/** An empty rattan basket. For the cart. */
 export const BasketDrawing = () => (
   <Drawing>
     <path {...tint} d="M74 78h92l-10 54H84Z" />
