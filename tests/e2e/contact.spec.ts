@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('WID-01 on a phone the contact widget stands at the end of every page, over no word', async ({ page }) => {
+test('WID-01 where the page has no margin the contact widget stands at the end of every page, over no word', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/verlichting')
   const widget = page.locator('aside', { has: page.locator('[aria-controls="contact-ways"]') })
@@ -97,7 +97,7 @@ test('WID-01 on a phone the contact widget stands at the end of every page, over
   await follow(page, '/product/1004')
   await expect(page.getByRole('heading', { level: 1, name: /Turfschip/ })).toBeVisible()
   await expect(widget).toHaveCSS('position', 'static')
-  await page.setViewportSize({ width: 800, height: 844 })
+  await page.setViewportSize({ width: 1100, height: 844 })
   await expect(widget).toHaveCSS('position', 'fixed')
 })
 
