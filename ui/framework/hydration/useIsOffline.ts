@@ -10,7 +10,7 @@ const subscribe = (listener: () => void): (() => void) => {
 }
 
 /** Whether the device reports no connection; false on the server, where `onLine` is missing. */
-export const isOffline = (): boolean => 'navigator' in globalThis && navigator.onLine === false
+export const isOffline = (): boolean => 'navigator' in globalThis && 'onLine' in navigator && !navigator.onLine
 
 /** `isOffline` of this moment and of later ones. */
 export const useIsOffline = (): boolean => useSyncExternalStore(subscribe, isOffline, () => false)
