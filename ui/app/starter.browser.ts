@@ -18,16 +18,6 @@ const page = window as { backlog?: Event[] | null }
 page.backlog = []
 for (const kind of ['error', 'unhandledrejection', 'shoplog']) addEventListener(kind, (event) => page.backlog?.push(event))
 
-// A picture whose file fails shows a placeholder (PictureFrame), until a later try succeeds.
-for (const kind of ['error', 'load'])
-  addEventListener(
-    kind,
-    ({ target }) => {
-      if (target instanceof HTMLImageElement) target.toggleAttribute('data-failed', kind === 'error')
-    },
-    true,
-  )
-
 /** Maximum time for which a pending picture delays the scripts, in ms. */
 const timeoutMs = 6000
 const fontsKey = 'thuishaven.fonts'

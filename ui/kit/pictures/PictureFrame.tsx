@@ -6,7 +6,7 @@ import { preloadPicture } from './preloadPicture.ts'
 import styles from './PictureFrame.module.css'
 
 export interface PictureFrameProps {
-  /** Null without a picture, which shows a placeholder drawing, as does one whose file fails (`starter`). */
+  /** Null without a picture, which shows a placeholder drawing. */
   readonly source: PictureSource | null | undefined
   /** Empty for a picture that only repeats adjacent text. */
   readonly alt: string
@@ -25,13 +25,18 @@ export interface PictureFrameProps {
   readonly style?: CSSProperties | undefined
 }
 
-// Only pictures that are still loading fade in: those already loaded, and all without JavaScript, are shown at once.
+const NoPicture = () => (
+  <svg viewBox="0 0 80 100" className={styles.drawing} fill="none" stroke="currentColor" strokeWidth="1" aria-hidden>
+    <path d="M20 42 40 26l20 16v30H20Z M34 72V56h12v16 M14 78h52" strokeLinejoin="round" strokeLinecap="round" />
+  </svg>
+)
+
+// Only pictures that are still loading fade in: those already loaded, and all without JavaScript, are shown at once. One whose file fails leaves
+// the ground of its frame rather than the browser's sign of a broken picture, until a later try succeeds.
 const fadeIn = (image: HTMLImageElement | null) => {
   if (!image || image.complete) return
-  const show = () => image.removeAttribute('data-loading')
   image.setAttribute('data-loading', '')
-  image.addEventListener('load', show)
-  image.addEventListener('error', show)
+  image.addEventListener('load', () => image.removeAttribute('data-loading'))
 }
 
 /** A frame with a fixed aspect ratio, so that nothing moves when the picture loads. */
@@ -50,7 +55,7 @@ export const PictureFrame = ({
   const shape = ratio ?? source?.aspectRatio ?? 4 / 5
   if (priority && source) preloadPicture(source, sizes, widest)
   const frame = {
-    className: classes(styles.frame, !source && styles.empty, fit === 'contain' && styles.contain, className),
+    className: classes(styles.frame, fit === 'contain' && styles.contain, className),
     style: { ...style, '--ratio': shape },
   }
   return source ? (
@@ -71,6 +76,8 @@ export const PictureFrame = ({
       />
     </picture>
   ) : (
-    <span {...frame} {...(alt === '' ? {} : { role: 'img', 'aria-label': alt })} />
+    <span {...frame} {...(alt === '' ? {} : { role: 'img', 'aria-label': alt })}>
+      <NoPicture />
+    </span>
   )
 }
