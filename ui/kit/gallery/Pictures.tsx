@@ -1,4 +1,4 @@
-import { BasketDrawing, DoorDrawing, Gallery, Grid, HeartDrawing, LampDrawing, PictureFrame, Row } from '../index.ts'
+import { BasketDrawing, DoorDrawing, Gallery, Grid, HeartDrawing, LampDrawing, PairDrawing, PictureFrame, Row } from '../index.ts'
 import { Sample } from './Sample.tsx'
 import { galleryTexts, samplePicture } from './samples.ts'
 
@@ -29,6 +29,7 @@ export const Pictures = () => (
         <BasketDrawing />
         <HeartDrawing />
         <DoorDrawing />
+        <PairDrawing />
         <LampDrawing />
       </Row>
     </Sample>
