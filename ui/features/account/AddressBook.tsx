@@ -48,13 +48,15 @@ const Entry = ({ address, isDefault, busy, act, onRemoved }: EntryProps) => {
   }
   return (
     <li>
-      <AddressLines address={address} />
-      {isDefault ? <Badge>{text('account.isDefault')}</Badge> : null}
+      <div className={sectionStyles.address}>
+        <AddressLines address={address} />
+        {isDefault ? <Badge>{text('account.isDefault')}</Badge> : null}
+      </div>
       <div className={sectionStyles.actions}>
         {way('addressEdit', () => panels.open('addresses', address.uid))}
+        {way('addressRemove', () => setFailure(true), { ref: remover })}
         {isDefault ? null : way('addressMakeDefault', () => void act((customer) => customer.setDefaultAddress(address.uid)), { busy })}
         {way('addressForInvoices', () => void act((customer) => customer.setInvoiceAddress(address.uid)), { busy })}
-        {way('addressRemove', () => setFailure(true), { ref: remover })}
       </div>
       {failure ? (
         <Alert
