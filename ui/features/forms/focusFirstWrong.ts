@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
 
-/** The names of fields as they follow each other on the page. */
+/** The names of fields as they follow each other in the open panel, or else on the page, which may have the same names in another order. */
 export const namesInPlace = (): readonly string[] =>
-  Array.from(document.querySelectorAll('main [name], dialog [name]'), (field) => field.getAttribute('name') ?? '')
+  Array.from((document.querySelector('dialog[open]') ?? document).querySelectorAll('[name]'), (field) => field.getAttribute('name') ?? '')
 
 /**
  * After a try to send the form around it, the first wrong field on the page gets the focus (VAL-07). The form itself knows only in which order its
