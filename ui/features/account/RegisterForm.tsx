@@ -76,6 +76,7 @@ export const RegisterForm = ({ actionData, onMade }: RegisterFormProps) => {
   return (
     <FormProvider {...form}>
       <form className={formStyles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+        <FormSummary>{message === null ? null : <Alert tone="error">{t(message)}</Alert>}</FormSummary>
         {privateCustomers ? (
           <RadioCardGroup name="kind" legend={text('account.kind')} layout="tiles" value={kind} onChange={changeKind}>
             {kinds.map((one) => (
@@ -96,8 +97,6 @@ export const RegisterForm = ({ actionData, onMade }: RegisterFormProps) => {
         <h2 className={formStyles.heading}>{text('account.passwordTitle')}</h2>
         <PasswordField name="password" label={text('account.password')} autoComplete="new-password" />
         <PasswordRules typed={password} />
-        {message === null ? null : <Alert tone="error">{t(message)}</Alert>}
-        <FormSummary />
         <Button type="submit" size="l" wide busy={formState.isSubmitting} busyText={text('account.busy')}>
           {text('account.register')}
         </Button>
