@@ -51,6 +51,16 @@ const InvoiceEntry = ({ invoice }: { readonly invoice: Invoice }) => {
         {kind === 'creditNote' ? '−' : ''}
         {amountText(invoice.totalInclVat)}
       </span>
+      {status === 'open' && kind === 'invoice' ? (
+        <LinkButton
+          size="s"
+          className={styles.pay}
+          href={pathTo(locale, 'account.order', { id: orderUid })}
+          aria-label={text('account.openAmounts.payOf', { order: orderNumber })}
+        >
+          {text('account.openAmounts.pay')}
+        </LinkButton>
+      ) : null}
     </li>
   )
 }
