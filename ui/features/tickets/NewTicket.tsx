@@ -58,13 +58,11 @@ export const NewTicket = () => {
               ))}
             </Select>
           </Field>
-          <Field
-            label={text('account.tickets.message')}
-            required
-            hint={text('account.tickets.counter', { count: length, maximum: ticketLimits.message })}
-            error={formState.errors.message?.message}
-          >
-            <Textarea {...register('message')} />
+          <Field label={text('account.tickets.message')} required error={formState.errors.message?.message}>
+            <Textarea
+              counter={text('account.tickets.counter', { count: length, maximum: ticketLimits.message })}
+              {...register('message')}
+            />
           </Field>
           <Button type="submit" disabled={!hydrated} busy={sending.isPending} busyText={text('account.busy')}>
             {text('account.tickets.send')}

@@ -36,18 +36,15 @@ export const TicketReply = ({ ticket }: { readonly ticket: Ticket }) => {
         />
       </Field>
       {sending.data?.ok === false ? <Alert tone="error">{t(sending.data.failure)}</Alert> : null}
-      <div>
-        <Button
-          type="submit"
-          size="s"
-          aria-label={`${text('account.tickets.replySend')}: ${ticket.subject}`}
-          disabled={!hydrated}
-          busy={sending.isPending}
-          busyText={text('account.busy')}
-        >
-          {text('account.tickets.replySend')}
-        </Button>
-      </div>
+      <Button
+        type="submit"
+        aria-label={`${text('account.tickets.replySend')}: ${ticket.subject}`}
+        disabled={!hydrated}
+        busy={sending.isPending}
+        busyText={text('account.busy')}
+      >
+        {text('account.tickets.replySend')}
+      </Button>
     </form>
   )
 }
