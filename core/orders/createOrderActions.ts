@@ -131,7 +131,8 @@ export const createOrderActions = ({ ids, run, cart, toasts, ...others }: OrderA
       for (const { row, typed, number, quantity } of wanted) {
         const product = found.value.get(numbers.value.get(number) ?? 0) ?? null
         const made = product === null ? null : newLine(product, defaultSelection(product.optionGroups))
-        if (product === null) faults.push({ row, typed, reason: 'unknown' })
+        // A word at its end may have been meant as the quantity, as in "VK-1002 abc".
+        if (product === null) faults.push({ row, typed, reason: /\d\s+\D+$/u.test(number) ? 'unread' : 'unknown' })
         else if (product.stock === 0 || product.price === null) faults.push({ row, typed, reason: 'gone', product })
         else if (made?.ok !== true) faults.push({ row, typed, reason: 'choose', product })
         else {

@@ -18,7 +18,7 @@ for (const language of ['nld', 'eng'] as const) {
       await visit(page, addresses[language])
       await hydrated(page)
       const list = page.getByLabel(orderList.label)
-      await list.fill('SN-2300 12\nXX-2300 1\nVK-1001 1\nOO-1008 1\nkleed')
+      await list.fill('SN-2300 12\nXX-2300 1\nVK-1001 1\nOO-1008 1\nkleed\nSN-2300 abc')
       await page.keyboard.press('Tab')
       await page.getByRole('button', { name: orderList.add, exact: true }).press('Enter')
       const faults = page.getByRole('list', { name: orderList.faults }).getByRole('listitem')
@@ -28,8 +28,9 @@ for (const language of ['nld', 'eng'] as const) {
         `${row(3, 'VK-1001 1')} ${orderList.choose}`,
         `${row(4, 'OO-1008 1')} ${orderList.gone}`,
         `${row(5, 'kleed')} ${filled(orderList.unread, { most: 9999 })}`,
+        `${row(6, 'SN-2300 abc')} ${filled(orderList.unread, { most: 9999 })}`,
       ])
-      await expect(list).toHaveValue('XX-2300 1\nVK-1001 1\nOO-1008 1\nkleed')
+      await expect(list).toHaveValue('XX-2300 1\nVK-1001 1\nOO-1008 1\nkleed\nSN-2300 abc')
       await list.fill('kw 2503;2')
       await page.getByRole('button', { name: orderList.add, exact: true }).click()
       await expect(cartPanel(page, way).getByRole('spinbutton')).toHaveCount(2)
