@@ -156,7 +156,6 @@ export const accountMessages: Translated<typeof dutch> = {
       'You are logged in, but we cannot find customer details for your login. Please contact us, or log in with another account.',
     hello: 'Hello {name}',
     name: 'Name',
-    status: 'Status',
     inactiveText: 'Your account is not active, so you cannot order right now. Let us know and we will look into it.',
     contact: 'Contact us',
     defaultAddress: 'Default delivery address',

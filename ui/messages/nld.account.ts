@@ -152,7 +152,6 @@ export const accountMessages = {
       'Je bent ingelogd, maar we vinden geen klantgegevens bij je login. Neem contact met ons op, of log in met een ander account.',
     hello: 'Hallo {name}',
     name: 'Naam',
-    status: 'Status',
     inactiveText: 'Je account is niet actief, dus bestellen lukt nu niet. Laat het ons weten, dan kijken we wat er aan de hand is.',
     contact: 'Neem contact op',
     defaultAddress: 'Standaard bezorgadres',

@@ -2,7 +2,7 @@ import { useShop, pathTo } from '../shop/index.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
 import { Alert, Link } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { AccountFrame, AddressLines, CustomerStatus, Facts, sectionStyles } from '../account-frame/index.ts'
+import { AccountFrame, AddressLines, Facts, sectionStyles } from '../account-frame/index.ts'
 import { OpenAmounts, LastOrder } from '../orders/index.ts'
 
 /** The signed-in customer, open amounts, and the delivery address. */
@@ -29,7 +29,6 @@ export const OverviewPage = () => {
               [text('account.name'), `${customer.firstName} ${customer.lastName}`],
               ...(customer.companyName === '' ? [] : ([[text('account.companyName'), customer.companyName]] as const)),
               [text('account.customerNumber'), customer.customerId],
-              [text('account.status'), <CustomerStatus key="status" status={customer.status} />],
             ]}
           />
         </section>
