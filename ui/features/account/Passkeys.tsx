@@ -8,7 +8,7 @@ import { validateForm } from '@thuishaven/core/validation'
 import type { FormCheck } from '@thuishaven/core/validation'
 import { passkeysQuery, useCustomerMutation, useDateText, useShop } from '../shop/index.ts'
 import { useFormCheck } from '../forms/index.ts'
-import { Alert, Button, Disclosure, Field, Skeleton, TextInput } from '../../kit/index.ts'
+import { Alert, Button, classes, Disclosure, Field, TextInput } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { ActionResult, QueryResult, sectionStyles } from '../account-frame/index.ts'
 import styles from './Personal.module.css'
@@ -95,18 +95,18 @@ const NewPasskey = ({ onAdded }: { readonly onAdded: (message: Message) => unkno
   )
 }
 
-/** The customer's passkeys; nothing where shop or browser have none. */
+/** The customer's passkeys; nothing where shop or browser have none. It has its place from the start: what is below must not move under a press. */
 export const Passkeys = ({ customer }: { readonly customer: Session }) => {
   const shop = useShop()
   const { text, t } = useMessages()
   const heading = useRef<HTMLHeadingElement>(null)
   /** What was done last, and how often one was added: each time the form is a new one, which is closed. */
   const [{ done, added }, setNews] = useState<{ readonly done: Message | null; readonly added: number }>({ done: null, added: 0 })
-  const isOffered = usePasskeys() === true
+  const offered = usePasskeys()
   const queries = useQueryClient()
   const options = passkeysQuery(shop)
-  const query = useQuery({ ...options, enabled: isOffered })
-  if (!isOffered) return null
+  const query = useQuery({ ...options, enabled: offered === true })
+  if (offered === false) return null
   const report = (message: Message, isNew: boolean): Promise<void> => {
     setNews({ done: message, added: isNew ? added + 1 : added })
     // The pressed button goes.
@@ -114,13 +114,13 @@ export const Passkeys = ({ customer }: { readonly customer: Session }) => {
     return queries.invalidateQueries({ queryKey: options.queryKey })
   }
   return (
-    <section className={sectionStyles.block} aria-labelledby="passkeys">
+    <section className={classes(sectionStyles.block, styles.scripted)} aria-labelledby="passkeys">
       <h2 ref={heading} id="passkeys" tabIndex={-1}>
         {text('account.passkeys.title')}
       </h2>
       <p className={sectionStyles.quiet}>{text('account.passkeys.text')}</p>
       {done === null ? null : <Alert tone="success">{t(done)}</Alert>}
-      <QueryResult query={query} params={{}} waiting={<Skeleton height="4rem" />}>
+      <QueryResult query={query} params={{}} waiting={null}>
         {(passkeys) => (
           <ul aria-label={text('account.passkeys.title')}>
             {passkeys.map((passkey) => (
