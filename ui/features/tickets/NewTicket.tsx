@@ -59,10 +59,8 @@ export const NewTicket = () => {
             </Select>
           </Field>
           <Field label={text('account.tickets.message')} required error={formState.errors.message?.message}>
-            <Textarea
-              counter={text('account.tickets.counter', { count: length, maximum: ticketLimits.message })}
-              {...register('message')}
-            />
+            <Textarea {...register('message')} />
+            <span className={styles.counter}>{text('account.tickets.counter', { count: length, maximum: ticketLimits.message })}</span>
           </Field>
           <Button type="submit" disabled={!hydrated} busy={sending.isPending} busyText={text('account.busy')}>
             {text('account.tickets.send')}
