@@ -15,7 +15,6 @@ export const Ways = () => (
           { label: 'Home', href: '#home' },
           { label: 'Vloerkleden', href: '#kleden' },
           { label: 'Handgeweven vloerkleden', href: '#hand' },
-          { label: 'Aarde' },
         ]}
       />
     </Sample>
