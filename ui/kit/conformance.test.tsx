@@ -244,7 +244,7 @@ describe('navigation', () => {
 
   it('breadcrumbs link each page above, and steps mark the current one', () => {
     const crumbs = renderToStaticMarkup(
-      <Breadcrumbs label="Pad" items={[{ label: 'Home', href: '/' }]} back={{ label: 'Home', href: '/' }} />,
+      <Breadcrumbs label="Pad" items={[{ label: 'Home', path: '/' }]} back={{ label: 'Home', href: '/' }} />,
     )
     expect(crumbs).toMatch(/<li[^>]*><a href="\/"[^>]*>Home/)
     const steps = renderToStaticMarkup(

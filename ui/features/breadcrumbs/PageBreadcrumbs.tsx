@@ -21,7 +21,7 @@ export const PageBreadcrumbs = memo(({ crumbs, className }: PageBreadcrumbsProps
       className={className}
       label={text('shell.breadcrumbs')}
       back={{ href: path, label: label ?? text('shell.back') }}
-      items={crumbs.slice(0, -1).map((crumb) => ({ label: crumb.label, href: crumb.path }))}
+      items={crumbs.slice(0, -1)}
     />
   )
 })

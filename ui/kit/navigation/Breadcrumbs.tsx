@@ -3,7 +3,7 @@ import styles from './Breadcrumbs.module.css'
 
 export interface BreadcrumbItem {
   readonly label: string
-  readonly href: string
+  readonly path: string
 }
 
 export interface BreadcrumbsProps {
@@ -22,9 +22,9 @@ export const Breadcrumbs = ({ label, items, back, className }: BreadcrumbsProps)
       {back.label}
     </a>
     <ol className={styles.list}>
-      {items.map(({ label: text, href }) => (
-        <li key={href} className={styles.item}>
-          <a href={href} className={styles.link}>
+      {items.map(({ label: text, path }) => (
+        <li key={path} className={styles.item}>
+          <a href={path} className={styles.link}>
             {text}
           </a>
         </li>
