@@ -294,6 +294,7 @@ export const formMessages: Translated<typeof dutch> = {
     quoteGone: 'Quote {number} counted until {day}, and this product has no ordinary price. It cannot be ordered like this.',
     quotedPieces_one: '{count} piece',
     quotedPieces_other: '{count} pieces',
+    save: 'Save',
     saveForLater: 'Save for later',
     saveForLaterQuoted: 'Save for later, without the quoted price',
     quoteLapses: 'If you take this out of your cart, this price lapses.',

@@ -130,7 +130,6 @@ export const messages: Translated<typeof dutch> = {
     more: '+ {count}',
     choose: 'Choose your {name}',
     add: 'Add to cart',
-    unavailable: 'Not available',
     addFailed: 'It could not be added. Please try again.',
     volumePrices: 'Volume prices',
     fromQuantity: 'From {count} pieces',
@@ -243,7 +242,6 @@ export const messages: Translated<typeof dutch> = {
   },
   stock: {
     few: 'Only {count} left',
-    soldOut: 'Sold out',
     out: 'Out of stock',
     low: 'Only {count} left',
     inStock: 'In stock',

@@ -303,6 +303,7 @@ export const formMessages = {
     quoteGone: 'Offerte {number} gold tot en met {day}, en dit product heeft geen gewone prijs. Zo kun je het niet bestellen.',
     quotedPieces_one: '{count} stuk',
     quotedPieces_other: '{count} stuks',
+    save: 'Bewaar',
     saveForLater: 'Bewaar voor later',
     saveForLaterQuoted: 'Bewaar voor later, zonder offerteprijs',
     quoteLapses: 'Haal je dit uit je winkelwagen, dan vervalt deze prijs.',

@@ -127,7 +127,6 @@ export const messages = {
     more: '+ {count}',
     choose: 'Kies je {name}',
     add: 'In winkelwagen',
-    unavailable: 'Niet leverbaar',
     addFailed: 'Toevoegen is niet gelukt. Probeer het nog eens.',
     volumePrices: 'Staffelprijzen',
     fromQuantity: 'Vanaf {count} stuks',
@@ -240,7 +239,6 @@ export const messages = {
   },
   stock: {
     few: 'Nog {count}',
-    soldOut: 'Uitverkocht',
     out: 'Niet op voorraad',
     low: 'Nog maar {count} op voorraad',
     inStock: 'Op voorraad',

@@ -1,6 +1,7 @@
 import { useShop, pathTo } from '../../features/shop/index.ts'
 import { Container, LinkButton, Row, Stack } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
+import { errorKind, errorTexts } from '../../framework/errors/errorKind.ts'
 import { useIsOffline } from '../../framework/hydration/useIsOffline.ts'
 import { useShopLocation } from '../../framework/router/RouterContext.ts'
 import type { PageProps } from '../../framework/router/route.ts'
@@ -10,14 +11,14 @@ export const BareError = ({ params }: PageProps) => {
   const { locale } = useShop()
   const { text } = useMessages()
   const { current } = useShopLocation()
-  const unavailable = params['reason'] === 'unavailable'
-  const offline = useIsOffline() && unavailable
+  const kind = errorKind(params['reason'], useIsOffline())
+  const [title, lead] = errorTexts[kind]
   return (
     <Container width="text">
       <Stack gap="4">
-        {offline ? null : <p>{text('error.status', { status: params['status'] ?? '' })}</p>}
-        <h1>{text(offline ? 'error.offlineTitle' : unavailable ? 'error.unavailableTitle' : 'error.defectTitle')}</h1>
-        <p>{text(offline ? 'error.connection' : unavailable ? 'error.unavailableText' : 'error.server')}</p>
+        {kind === 'offline' ? null : <p>{text('error.status', { status: params['status'] ?? '' })}</p>}
+        <h1>{text(title)}</h1>
+        <p>{text(lead)}</p>
         {params['id'] === undefined ? null : <p>{text('error.reference', { id: params['id'] })}</p>}
         <Row gap="3">
           <LinkButton href={current.href}>{text('error.again')}</LinkButton>

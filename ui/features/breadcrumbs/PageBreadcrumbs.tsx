@@ -6,6 +6,7 @@ import { Breadcrumbs } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 
 export interface PageBreadcrumbsProps {
+  /** The last is the page itself. */
   readonly crumbs: readonly Breadcrumb[]
   readonly className?: string | undefined
 }
@@ -20,7 +21,7 @@ export const PageBreadcrumbs = memo(({ crumbs, className }: PageBreadcrumbsProps
       className={className}
       label={text('shell.breadcrumbs')}
       back={{ href: path, label: label ?? text('shell.back') }}
-      items={crumbs.map((crumb) => ({ label: crumb.label, href: crumb.path }))}
+      items={crumbs.slice(0, -1)}
     />
   )
 })

@@ -158,19 +158,20 @@ const Line = memo(({ line, isLoading, back, removeForm, onTouch, onStep }: LineP
               change(0)
             }}
           />
+          <NeedsScript ready={back === null}>
+            <Button
+              variant="quiet"
+              size="s"
+              busy={saving}
+              className={styles.saveForLater}
+              title={saveText}
+              aria-label={`${saveText} (${line.title})`}
+              onClick={() => void saveForLater()}
+            >
+              {text('cart.save')}
+            </Button>
+          </NeedsScript>
         </div>
-        <NeedsScript ready={back === null}>
-          <Button
-            variant="quiet"
-            size="s"
-            busy={saving}
-            className={styles.saveForLater}
-            aria-label={`${saveText} (${line.title})`}
-            onClick={() => void saveForLater()}
-          >
-            {saveText}
-          </Button>
-        </NeedsScript>
       </div>
     </li>
   )

@@ -118,7 +118,7 @@ describe('the card of a product', () => {
     await visitShop('/verlichting')
     expect(textOf(card('Turfschip'))).toContain('Nog 3')
     await visitShop('/videobewaking/cameras')
-    expect(textOf(card('Oogwit Nacht'))).toContain('Uitverkocht')
+    expect(textOf(card('Oogwit Nacht'))).toContain('Niet op voorraad')
   })
 
   for (const [language, address, word] of [

@@ -33,7 +33,7 @@ export const ContentPage = ({ path }: PageProps) => {
   const blocks = data.blocks.filter((block, index) => !(index === 0 && block.type === 'hero' && block.title === title))
   const head = (
     <>
-      {breadcrumbs.length > 1 ? <PageBreadcrumbs crumbs={breadcrumbs} /> : null}
+      {breadcrumbs.length > 1 ? <PageBreadcrumbs className={styles.crumbs} crumbs={breadcrumbs} /> : null}
       <h1 className={styles.title}>{title}</h1>
       {shortDescription === '' ? null : <p className={styles.lead}>{shortDescription}</p>}
       {post === null ? null : <Byline post={post} blocks={blocks} />}

@@ -1,6 +1,7 @@
 import { useShop, pathTo } from '../shop/index.ts'
 import { LinkButton } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
+import { errorKind, errorTexts } from '../../framework/errors/errorKind.ts'
 import { useIsOffline } from '../../framework/hydration/useIsOffline.ts'
 import type { PageProps } from '../../framework/router/route.ts'
 import { useShopLocation } from '../../framework/router/RouterContext.ts'
@@ -8,28 +9,19 @@ import { SearchForm } from '../search/index.ts'
 import styles from './ErrorPage.module.css'
 import { NotFoundIllustration } from './NotFoundIllustration.tsx'
 
-const messages = {
-  unavailable: ['error.unavailableTitle', 'error.unavailableText'],
-  offline: ['error.offlineTitle', 'error.connection'],
-  defect: ['error.defectTitle', 'error.server'],
-  notFound: ['error.notFoundTitle', 'error.notFoundText'],
-} as const
-
 /** Any page that cannot be shown: what happened, and one way on (ERR-01). */
 export const ErrorPage = ({ params }: PageProps) => {
   const shop = useShop()
   const { text } = useMessages()
   const { current } = useShopLocation()
   const reason = params['reason']
-  // A missing page stays missing; anything else may work the next time.
-  const offline = useIsOffline() && reason === 'unavailable'
-  const kind = offline ? 'offline' : reason === 'unavailable' || reason === 'defect' ? reason : 'notFound'
-  const [title, lead] = messages[kind]
+  const kind = errorKind(reason, useIsOffline())
+  const [title, lead] = errorTexts[kind]
   return (
     <div className={styles.page}>
       <NotFoundIllustration />
       {/* Without a connection nobody gave a status. */}
-      {offline ? null : <p className={styles.status}>{text('error.status', { status: params['status'] ?? '' })}</p>}
+      {kind === 'offline' ? null : <p className={styles.status}>{text('error.status', { status: params['status'] ?? '' })}</p>}
       <h1>{text(title)}</h1>
       <p className={styles.lead}>{text(lead)}</p>
       {reason === 'route' ? <p className={styles.detail}>{text('error.notFound', { path: params['requested'] ?? '' })}</p> : null}

@@ -71,7 +71,7 @@ export const ProductCard = ({
         from={perM2 && text('price.from')}
         note={perM2 ? text('price.perM2') : charged ? perUnit : text('product.onRequest')}
       />
-      {charged && <p className={styles.delivery}>{isSoldOut ? text('stock.out') : t(promise.text)}</p>}
+      {charged && !isSoldOut && <p className={styles.delivery}>{t(promise.text)}</p>}
       {colours}
     </>
   )
@@ -89,7 +89,7 @@ export const ProductCard = ({
       {/* Facts to know before the click. */}
       {isSoldOut || percent !== null || inStock === 'low' || perM2 !== null ? (
         <p className={styles.badges}>
-          {isSoldOut && <Badge>{text('stock.soldOut')}</Badge>}
+          {isSoldOut && <Badge>{text('stock.out')}</Badge>}
           {percent === null ? null : (
             <Badge tone="discount">
               <VisuallyHidden>{price.labels.percent} </VisuallyHidden>

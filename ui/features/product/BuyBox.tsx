@@ -145,7 +145,7 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
               onFocus={cartPanels.preload}
               aria-describedby={problem !== null ? 'buy-problem' : reason !== null ? 'buy-reason' : undefined}
             >
-              {text(sellable ? 'product.add' : 'product.unavailable')}
+              {text(sellable ? 'product.add' : 'stock.out')}
             </Button>
           )}
         </div>

@@ -16,7 +16,7 @@ export const Actions = () => {
           <Button variant="quiet">Annuleren</Button>
           <Button disabled>Uitverkocht</Button>
           <Button variant="secondary" disabled>
-            Niet leverbaar
+            Niet op voorraad
           </Button>
         </Row>
         <Row>

@@ -12,10 +12,9 @@ export const Ways = () => (
         label="Kruimelpad"
         back={{ label: 'Handgeweven vloerkleden', href: '#hand' }}
         items={[
-          { label: 'Home', href: '#home' },
-          { label: 'Vloerkleden', href: '#kleden' },
-          { label: 'Handgeweven vloerkleden', href: '#hand' },
-          { label: 'Aarde' },
+          { label: 'Home', path: '#home' },
+          { label: 'Vloerkleden', path: '#kleden' },
+          { label: 'Handgeweven vloerkleden', path: '#hand' },
         ]}
       />
     </Sample>

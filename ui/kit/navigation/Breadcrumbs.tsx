@@ -3,13 +3,13 @@ import styles from './Breadcrumbs.module.css'
 
 export interface BreadcrumbItem {
   readonly label: string
-  /** Absent for the current page. */
-  readonly href?: string | undefined
+  readonly path: string
 }
 
 export interface BreadcrumbsProps {
   /** Such as 'Kruimelpad'. */
   readonly label: string
+  /** The pages above this one, whose own name is its heading. */
   readonly items: readonly BreadcrumbItem[]
   /** Replaces the breadcrumbs on a narrow screen. */
   readonly back: { readonly label: string; readonly href: string }
@@ -22,15 +22,11 @@ export const Breadcrumbs = ({ label, items, back, className }: BreadcrumbsProps)
       {back.label}
     </a>
     <ol className={styles.list}>
-      {items.map(({ label: text, href }, index) => (
-        <li key={href ?? text} className={styles.item}>
-          {href !== undefined && index < items.length - 1 ? (
-            <a href={href} className={styles.link}>
-              {text}
-            </a>
-          ) : (
-            <span aria-current={index === items.length - 1 ? 'page' : undefined}>{text}</span>
-          )}
+      {items.map(({ label: text, path }) => (
+        <li key={path} className={styles.item}>
+          <a href={path} className={styles.link}>
+            {text}
+          </a>
         </li>
       ))}
     </ol>

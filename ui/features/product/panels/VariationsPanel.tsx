@@ -1,5 +1,5 @@
 import type { Product } from '@thuishaven/core/catalogue'
-import { Button, Panel, Price } from '../../../kit/index.ts'
+import { Button, Panel, PictureFrame, Price } from '../../../kit/index.ts'
 import type { PanelFrame } from './PanelFrame.ts'
 import { usePriceTexts } from '../../prices/index.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
@@ -56,25 +56,28 @@ export const VariationsPanel = ({ frame, product, buying, made }: VariationsPane
       }
     >
       <div className={styles.inside}>
-        {product.variationGroups.map((group) => (
-          <Variations key={group.id} group={group} query={made?.query} />
-        ))}
-        {product.optionGroups
-          .filter(({ items }) => items.length > 0)
-          .map((group) =>
-            made !== null && group.items.some(({ custom }) => custom !== null) ? (
-              <div key={group.id}>{made.renderInPanel(group, null)}</div>
-            ) : (
-              <OptionCards
-                key={group.id}
-                group={group}
-                name={`panel.${group.id}`}
-                selected={choices.selection.find(({ groupId }) => groupId === group.id)?.itemId ?? null}
-                choose={choices.choose}
-              />
-            ),
-          )}
-        {made?.terms}
+        <PictureFrame source={product.picture} alt="" sizes="22rem" widest={960} ratio={4 / 5} className={styles.shown} />
+        <div className={styles.choices}>
+          {product.variationGroups.map((group) => (
+            <Variations key={group.id} group={group} query={made?.query} />
+          ))}
+          {product.optionGroups
+            .filter(({ items }) => items.length > 0)
+            .map((group) =>
+              made !== null && group.items.some(({ custom }) => custom !== null) ? (
+                <div key={group.id}>{made.renderInPanel(group, null)}</div>
+              ) : (
+                <OptionCards
+                  key={group.id}
+                  group={group}
+                  name={`panel.${group.id}`}
+                  selected={choices.selection.find(({ groupId }) => groupId === group.id)?.itemId ?? null}
+                  choose={choices.choose}
+                />
+              ),
+            )}
+          {made?.terms}
+        </div>
       </div>
     </Panel>
   )
