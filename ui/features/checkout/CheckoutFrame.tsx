@@ -68,7 +68,7 @@ export const CheckoutFrame = ({ step, title, evenEmpty = false, children }: Chec
   }
   return (
     <div className={styles.frame}>
-      {waiting || isEmpty ? null : <OrderSummary />}
+      {waiting || isEmpty ? null : <OrderSummary step={step} />}
       <div className={styles.task}>
         {failure}
         <Stepper

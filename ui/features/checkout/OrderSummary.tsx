@@ -1,5 +1,6 @@
 import { isUnpriced } from '@thuishaven/core/cart'
 import type { CartLine } from '@thuishaven/core/cart'
+import type { CheckoutStep } from '@thuishaven/core/routing'
 import { memo, useState } from 'react'
 import { useConfig, useShop } from '../shop/index.ts'
 import { useIncrementalRows } from '../../framework/hydration/useIncrementalRows.ts'
@@ -32,9 +33,9 @@ const Line = memo(({ line }: { readonly line: CartLine }) => {
 
 /**
  * The order summary. On a large screen it is beside every step; on a phone it is a bar above the step with pieces and total, which opens the
- * same content. It begins closed in the last step too, so that the terms and the button are near.
+ * same content. The last step shows it opened, because there the shopper agrees to it.
  */
-export const OrderSummary = () => {
+export const OrderSummary = ({ step }: { readonly step: CheckoutStep | null }) => {
   const shop = useShop()
   const { text } = useMessages()
   const amountText = useAmountText('cart')
@@ -48,7 +49,7 @@ export const OrderSummary = () => {
   if (known !== null && known !== announced.known) setAnnounced({ known, isNews: announced.known !== null })
   return (
     <aside className={styles.summary} aria-label={text('checkout.summary')}>
-      <details>
+      <details key={step === 'pay' ? 'opened' : 'closed'} open={step === 'pay'}>
         <summary className={styles.bar}>
           <span>{text('cart.count', { count: totals.productsQuantity })}</span>
           <span className={styles.sum} data-testid="order-total">
