@@ -1,4 +1,4 @@
-import { errorKind, errorTexts } from '../../framework/errors/errorKind.ts'
+import { errorKind, errorTexts } from '../../framework/hydration/errorKind.ts'
 import type { Text } from '../../messages/text.ts'
 import type { ResolvedPage } from '../../framework/router/resolvedPage.ts'
 import type { PageModule } from '../../framework/router/route.ts'

@@ -1,4 +1,4 @@
-import { isOffline } from '../hydration/useIsOffline.ts'
+import { isOffline } from './useIsOffline.ts'
 
 /** Title and sentence of each kind of error page. */
 export const errorTexts = {
