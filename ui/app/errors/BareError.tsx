@@ -1,7 +1,7 @@
 import { useShop, pathTo } from '../../features/shop/index.ts'
 import { Container, LinkButton, Row, Stack } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { errorKind, errorTexts } from '../../framework/errors/errorKind.ts'
+import { errorKind, errorTexts } from '../../framework/hydration/errorKind.ts'
 import { useIsOffline } from '../../framework/hydration/useIsOffline.ts'
 import { useShopLocation } from '../../framework/router/RouterContext.ts'
 import type { PageProps } from '../../framework/router/route.ts'

@@ -1,5 +1,4 @@
-import { errorKind, errorTexts } from '../../framework/errors/errorKind.ts'
-import { isOffline } from '../../framework/hydration/useIsOffline.ts'
+import { errorKind, errorTexts } from '../../framework/hydration/errorKind.ts'
 import type { Text } from '../../messages/text.ts'
 import type { ResolvedPage } from '../../framework/router/resolvedPage.ts'
 import type { PageModule } from '../../framework/router/route.ts'
@@ -12,7 +11,7 @@ export type PageError = { readonly reason: 'defect'; readonly id: string } | { r
 export const defectPage = (href: string, error: PageError, text: Text): ResolvedPage => {
   const { reason } = error
   const status = reason === 'defect' ? 500 : 503
-  const head = { title: text(errorTexts[errorKind(reason, isOffline())][0]), noindex: true }
+  const head = { title: text(errorTexts[errorKind(reason)][0]), noindex: true }
   const params = { status: String(status), reason, ...(reason === 'defect' ? { id: error.id } : {}) }
   const load: PageModule['load'] = () => Promise.resolve({ kind: 'page', status, head })
   return {

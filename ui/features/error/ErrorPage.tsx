@@ -1,7 +1,7 @@
 import { useShop, pathTo } from '../shop/index.ts'
 import { LinkButton } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { errorKind, errorTexts } from '../../framework/errors/errorKind.ts'
+import { errorKind, errorTexts } from '../../framework/hydration/errorKind.ts'
 import { useIsOffline } from '../../framework/hydration/useIsOffline.ts'
 import type { PageProps } from '../../framework/router/route.ts'
 import { useShopLocation } from '../../framework/router/RouterContext.ts'

@@ -1,5 +1,4 @@
-import { errorKind, errorTexts } from '../../framework/errors/errorKind.ts'
-import { isOffline } from '../../framework/hydration/useIsOffline.ts'
+import { errorKind, errorTexts } from '../../framework/hydration/errorKind.ts'
 import type { PageModule } from '../../framework/router/route.ts'
 
 export { ErrorPage as Page } from './ErrorPage.tsx'
@@ -12,5 +11,5 @@ export const load: PageModule['load'] = ({ params: { status, reason }, text }) =
   Promise.resolve({
     kind: 'page',
     status: Number(status),
-    head: { title: text(errorTexts[errorKind(reason, isOffline())][0]), noindex: true },
+    head: { title: text(errorTexts[errorKind(reason)][0]), noindex: true },
   })

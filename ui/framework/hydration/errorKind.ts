@@ -1,3 +1,5 @@
+import { isOffline } from './useIsOffline.ts'
+
 /** Title and sentence of each kind of error page. */
 export const errorTexts = {
   unavailable: ['error.unavailableTitle', 'error.unavailableText'],
@@ -7,5 +9,5 @@ export const errorTexts = {
 } as const
 
 /** The kind of error page for a reason: without a connection nobody knows whether the shop is unavailable. A missing page stays missing. */
-export const errorKind = (reason: string | undefined, offline: boolean): keyof typeof errorTexts =>
+export const errorKind = (reason: string | undefined, offline = isOffline()): keyof typeof errorTexts =>
   reason === 'unavailable' ? (offline ? 'offline' : reason) : reason === 'defect' ? reason : 'notFound'
