@@ -120,10 +120,12 @@ export const lampAtHome = (name: LampName, width: number, height: number): Room 
 }
 
 /** A lamp that is on, on seamless paper; wall lamps and pendants hang. */
-export const drawLamp = (name: LampName, view: ObjectView | null, width: number, height: number): Picture => {
-  if (view === 'room' || view === 'wide') return render(lampAtHome(name, width, height), width, height)
+export const lampScene = (name: LampName, view: 'detail' | null): Scene => {
   const { lamp, made } = madeOf(name)
   const close = view === 'detail'
-  if (lamp === 'pendant') return render(hanging(made, close), width, height)
-  return render(lamp === 'wall' ? mounted(made, close) : standing(made, close), width, height)
+  if (lamp === 'pendant') return hanging(made, close)
+  return lamp === 'wall' ? mounted(made, close) : standing(made, close)
 }
+
+export const drawLamp = (name: LampName, view: ObjectView | null, width: number, height: number): Picture =>
+  render(view === 'room' || view === 'wide' ? lampAtHome(name, width, height) : lampScene(name, view), width, height)
