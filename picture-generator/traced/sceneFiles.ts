@@ -92,7 +92,14 @@ const groundOf = (rug: LaidRug) => {
 export type Lighting =
   | { readonly kind: 'corner' | 'table' }
   /** A studio around things of about `size` metres. */
-  | { readonly kind: 'studio'; readonly size: number; readonly middle: Vector; readonly bulbs: readonly Bulb[] }
+  | {
+      readonly kind: 'studio'
+      readonly size: number
+      readonly middle: Vector
+      /** How much lighter the picture is than its light. */
+      readonly exposure: number
+      readonly bulbs: readonly Bulb[]
+    }
   | {
       readonly kind: 'room'
       readonly window: Opening
@@ -131,7 +138,7 @@ export const tracedStill = ({ meshes, eye, stage, bulbs = [] }: Scene): TracedSc
   floor: null,
   rug: null,
   meshes,
-  lighting: { kind: 'studio', size: stage.radius / 1.6, middle: stage.centre, bulbs },
+  lighting: { kind: 'studio', size: stage.radius / 1.6, middle: stage.centre, exposure: 1, bulbs },
 })
 
 /** A room as a scene for the tracer: its own floor has the rug printed on it, so it is left out. */

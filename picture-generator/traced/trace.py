@@ -215,7 +215,12 @@ def surface_material(finish):
         if finish["tint"] is None:
             links.new(dye.outputs["Color"], through.inputs["Color"])
         else:
-            through.inputs["Color"].default_value = (*finish["tint"], 1)
+            tinted = nodes.new("ShaderNodeMixRGB")
+            tinted.blend_type = "MULTIPLY"
+            tinted.inputs["Fac"].default_value = 1
+            tinted.inputs["Color2"].default_value = (*finish["tint"], 1)
+            links.new(dye.outputs["Color"], tinted.inputs["Color1"])
+            links.new(tinted.outputs["Color"], through.inputs["Color"])
         links.new(principled.outputs[0], mix.inputs[1])
         links.new(through.outputs[0], mix.inputs[2])
         links.new(mix.outputs[0], output)
@@ -309,7 +314,7 @@ def light_studio(lighting):
     for bulb in lighting["bulbs"]:
         power = max(bulb["colour"])
         add_light("POINT", bulb["place"], (0, 0, 0), 26 * power, [part / power for part in bulb["colour"]])
-    return 0.38, 1.0
+    return 0.38, lighting["exposure"]
 
 
 lightings = {"corner": light_close_up, "table": light_table, "room": light_room, "studio": light_studio}
