@@ -6,7 +6,7 @@ import type { Finish } from '../names/pictureWords.ts'
 
 /** Shells of devices. */
 const shells: Readonly<Record<Exclude<Finish, 'beech'>, Rgb>> = {
-  white: oklch(0.935, 0.006, 85),
+  white: oklch(0.92, 0.006, 85),
   black: oklch(0.26, 0.006, 70),
   sand: oklch(0.83, 0.03, 76),
 }

@@ -25,7 +25,7 @@ import { woolStillLife } from './woolStillLife.ts'
 const cache = fileURLToPath(new URL('../../.cache/traced', import.meta.url))
 
 /** Samples a pixel. More cost time and change little once the denoiser has been over them; still lifes are cleaned without the help of cleaned guides. */
-const samplesFor = ({ lighting }: TracedScene): number => (lighting.kind === 'studio' ? 8 : 5)
+const samplesFor = ({ lighting }: TracedScene): number => (lighting.kind === 'studio' ? 6 : 5)
 
 const white = oklch(0.93, 0.012, 80)
 
