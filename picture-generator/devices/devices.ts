@@ -5,7 +5,7 @@ import type { Mesh } from '../scene/Mesh.ts'
 import { roundedBox } from '../scene/roundedBox.ts'
 import { ball, lathe } from '../scene/shapes.ts'
 import { darkGlass, delftSignal, greenSignal, lens, lensRing, metal, redGlass, rubber, shell, slot } from './finishes.ts'
-import { dot, eye, facing, ring, slots } from './parts.ts'
+import { dot, eye, facing, grille, ring, slots } from './parts.ts'
 
 export const hub = (finish: Finish, form: number): Mesh[] =>
   form % 2 === 0
@@ -68,11 +68,15 @@ export const hub = (finish: Finish, form: number): Mesh[] =>
 export const siren = (finish: Finish, form: number): Mesh[] => {
   const tall = form % 2 === 0 ? 0.19 : 0.15
   const wide = form % 2 === 0 ? 0.13 : 0.15
+  const middle = tall / 2
   return [
-    placed(roundedBox([wide, tall, 0.05], 0.02, shell(finish)), { move: [0, tall / 2, 0] }),
-    placed(roundedBox([wide - 0.03, 0.024, 0.012], 0.0055, redGlass), { move: [0, tall - 0.032, 0.0222] }),
-    ...slots(9, wide * 0.5, 0.0062, [0, tall * 0.42, 0.0246], slot),
-    dot(0.0024, [0, tall * 0.14, 0.0252], greenSignal),
+    placed(roundedBox([wide, tall, 0.034], 0.0115, shell(finish)), { move: [0, middle, 0.008] }),
+    // The joint between its cover and the plate on the wall.
+    placed(roundedBox([wide - 0.008, tall - 0.008, 0.016], 0.006, slot), { move: [0, middle, -0.01] }),
+    placed(roundedBox([wide - 0.002, tall - 0.002, 0.012], 0.0045, shell(finish)), { move: [0, middle, -0.019] }),
+    placed(roundedBox([wide - 0.036, 0.017, 0.007], 0.003, redGlass), { move: [0, tall - 0.032, 0.0232] }),
+    ...grille(Math.round((wide * 0.5) / 0.0056), 9, 0.0056, [0, tall * 0.42, 0.0249], slot),
+    dot(0.0018, [0, tall * 0.14, 0.0252], greenSignal),
   ]
 }
 

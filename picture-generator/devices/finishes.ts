@@ -6,7 +6,7 @@ import type { Finish } from '../names/pictureWords.ts'
 
 /** Shells of devices. */
 const shells: Readonly<Record<Exclude<Finish, 'beech'>, Rgb>> = {
-  white: oklch(0.955, 0.006, 85),
+  white: oklch(0.92, 0.006, 85),
   black: oklch(0.26, 0.006, 70),
   sand: oklch(0.83, 0.03, 76),
 }
@@ -23,11 +23,22 @@ const beech: Surface = {
 
 export const shell = (finish: Finish): Surface => (finish === 'beech' ? beech : { colour: shells[finish], gloss: 0.045, roughness: 0.42 })
 export const darkGlass: Surface = { colour: [0.008, 0.008, 0.009], gloss: 0.028, roughness: 0.16 }
-export const lens: Surface = { colour: [0.006, 0.01, 0.022], gloss: 0.2, roughness: 0.06 }
+/** Coated glass: black in the middle, a violet and a blue ring towards its rim. */
+export const lens: Surface = {
+  colour: ({ v }) => {
+    const violet = Math.exp(-(((v - 0.42) / 0.13) ** 2))
+    const blue = Math.exp(-(((v - 0.12) / 0.1) ** 2))
+    return [0.004 + violet * 0.03, 0.004 + violet * 0.008 + blue * 0.02, 0.007 + violet * 0.06 + blue * 0.045]
+  },
+  gloss: 0.2,
+  roughness: 0.03,
+}
+/** The black steps inside a lens. */
+export const barrel: Surface = { colour: [0.007, 0.007, 0.008], gloss: 0.02, roughness: 0.4 }
 export const lensRing: Surface = { colour: [0.03, 0.03, 0.032], gloss: 0.12, roughness: 0.3 }
 export const slot: Surface = { colour: [0.02, 0.019, 0.018] }
 export const rubber: Surface = { colour: [0.05, 0.049, 0.047], gloss: 0.015, roughness: 0.7 }
-export const metal: Surface = { colour: oklch(0.6, 0.006, 80), gloss: 0.25, roughness: 0.35 }
+export const metal: Surface = { colour: oklch(0.6, 0.006, 80), gloss: 0.25, roughness: 0.35, metal: true }
 const signal = (red: number, green: number, blue: number): Surface => ({ colour: [0.02, 0.02, 0.02], glow: [red, green, blue] })
 export const delftSignal = signal(0.22, 0.55, 1)
 export const greenSignal = signal(0.15, 0.9, 0.4)

@@ -3,6 +3,7 @@ import type { Finish, Mesh } from '../scene/Mesh.ts'
 import { roundedBox } from '../scene/roundedBox.ts'
 import { lathe } from '../scene/shapes.ts'
 import type { Vector } from '../scene/vector.ts'
+import { barrel } from './finishes.ts'
 
 /**
  * A round part with its axis towards the viewer: `profile` is [radius, distance forward] from the outside at the back to the middle in
@@ -40,33 +41,72 @@ export const dot = (radius: number, place: Vector, finish: Finish): Mesh =>
     32,
   )
 
-/** A lens with its ring. */
-export const eye = (radius: number, place: Vector, glass: Finish, rim: Finish): Mesh[] => [
-  facing(
-    [
-      [radius * 1.35, 0],
-      [radius * 1.35, 0.002],
-      [radius * 1.2, 0.0032],
-      [radius * 1.02, 0.002],
-      [radius, 0],
-    ],
-    place,
-    rim,
-  ),
-  facing(
-    Array.from({ length: 9 }, (_, index) => {
-      const angle = (index / 8) * (Math.PI / 2)
-      return [Math.cos(angle) * radius, Math.sin(angle) * radius * 0.42] as const
-    }),
-    place,
-    glass,
-  ),
-]
+/** A lens in its barrel: a ring, black steps inwards, and the front glass deep between them. */
+export const eye = (radius: number, place: Vector, glass: Finish, rim: Finish): Mesh[] => {
+  const inRadii = (profile: readonly (readonly [number, number])[]) =>
+    profile.map(([out, forward]) => [out * radius, forward * radius] as const)
+  return [
+    facing(
+      inRadii([
+        [1.35, -0.05],
+        [1.35, 0.3],
+        [1.31, 0.37],
+        [1.2, 0.42],
+        [1.06, 0.4],
+        [1, 0.34],
+      ]),
+      place,
+      rim,
+    ),
+    facing(
+      inRadii([
+        [1, 0.34],
+        [0.98, 0.24],
+        [0.98, 0.24],
+        [0.87, 0.24],
+        [0.87, 0.24],
+        [0.85, 0.16],
+        [0.85, 0.16],
+        [0.75, 0.16],
+        [0.75, 0.16],
+        [0.73, 0.09],
+        [0.73, 0.09],
+        [0.6, 0.09],
+      ]),
+      place,
+      barrel,
+    ),
+    facing(
+      inRadii(
+        Array.from({ length: 13 }, (_, index) => {
+          const angle = (index / 12) * (Math.PI / 2)
+          return [Math.cos(angle) * 0.66, 0.07 + Math.sin(angle) * 0.26] as const
+        }),
+      ),
+      place,
+      glass,
+    ),
+  ]
+}
 
 /** Narrow openings above one another, as before a loudspeaker. */
 export const slots = (count: number, wide: number, every: number, place: Vector, finish: Finish): Mesh[] =>
   Array.from({ length: count }, (_, index) =>
-    placed(roundedBox([wide, every * 0.42, 0.002], every * 0.1, finish), {
+    placed(roundedBox([wide, every * 0.3, 0.002], every * 0.1, finish), {
       move: [place[0], place[1] + (index - (count - 1) / 2) * every, place[2]],
     }),
+  )
+
+/** A field of fine holes before a loudspeaker, `columns` by `rows`. */
+export const grille = (columns: number, rows: number, every: number, place: Vector, finish: Finish): Mesh[] =>
+  Array.from({ length: columns * rows }, (_, index) =>
+    dot(
+      every * 0.27,
+      [
+        place[0] + ((index % columns) - (columns - 1) / 2) * every,
+        place[1] + (Math.floor(index / columns) - (rows - 1) / 2) * every,
+        place[2],
+      ],
+      finish,
+    ),
   )

@@ -26,7 +26,7 @@ const tones: Readonly<Record<Colour, Rgb>> = {
 
 export const toneOf = (colour: Colour): Rgb => tones[colour]
 
-export const brass: Finish = { colour: oklch(0.62, 0.075, 82), gloss: 0.22, roughness: 0.32 }
+export const brass: Finish = { colour: oklch(0.62, 0.075, 82), gloss: 0.22, roughness: 0.32, metal: true }
 export const blackMetal: Finish = { colour: oklch(0.27, 0.008, 60), gloss: 0.04, roughness: 0.45 }
 
 /** Steel under powder paint. */

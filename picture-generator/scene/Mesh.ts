@@ -19,6 +19,8 @@ export interface Finish {
   readonly gloss?: number
   /** 0 a mirror, 1 matt; width of the highlights. */
   readonly roughness?: number
+  /** Bare metal: only the tracer shows what it mirrors. */
+  readonly metal?: boolean
   /** Soft light along the rim, as on cloth. */
   readonly sheen?: number
   /** Part of the light from behind that shines through, as with leaves and lamp shades. */

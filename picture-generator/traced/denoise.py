@@ -109,11 +109,14 @@ def exposure(light):
     return 0.18 / 2 ** np.log2(bright).mean() if len(bright) else 1.0
 
 
-def denoise(light, albedo, normal, weights):
-    """Light without noise, and the albedo without it. Albedo and normals are cleaned first, so that edges and yarn guide the network sharply."""
+def denoise(light, albedo, normal, weights, noisy_guides=True):
+    """Light without noise, and the albedo without it. Noisy albedo and normals are cleaned first, so that edges and yarn guide the network sharply."""
     light = np.nan_to_num(np.maximum(light, 0))
-    albedo = np.clip(network(weights["albedo"], np.clip(np.nan_to_num(albedo), 0, 1)), 0, 1)
-    normal = np.clip(network(weights["normal"], np.clip(np.nan_to_num(normal), -1, 1) * 0.5 + 0.5), 0, 1)
+    albedo = np.clip(np.nan_to_num(albedo), 0, 1)
+    normal = np.clip(np.nan_to_num(normal), -1, 1) * 0.5 + 0.5
+    if noisy_guides:
+        albedo = np.clip(network(weights["albedo"], albedo), 0, 1)
+        normal = np.clip(network(weights["normal"], normal), 0, 1)
     scale = exposure(light)
     colour = encode(light * scale) / SCALE
     clean = network(weights["light"], np.concatenate([colour, albedo, normal], axis=2))

@@ -37,7 +37,13 @@ const areaOf = ({ positions, triangles }: Mesh): number => {
   return area
 }
 
-const colourAt = ({ colour }: Finish, point: SurfacePoint): Rgb => (typeof colour === 'function' ? colour(point) : colour)
+/** Nothing gives back more light than it gets, even where a drawing does. */
+const whitest = 0.92
+
+const colourAt = ({ colour }: Finish, point: SurfacePoint): Rgb => {
+  const [red, green, blue] = typeof colour === 'function' ? colour(point) : colour
+  return [Math.min(whitest, red), Math.min(whitest, green), Math.min(whitest, blue)]
+}
 
 const longestEdge = ({ positions, triangles }: Mesh): number => {
   let longest = 0

@@ -8,7 +8,7 @@ import type { RugPlace } from '../interior/rugOnFloor.ts'
 import type { Room } from '../rooms/furnishing.ts'
 import { insideBy } from '../rug/outline.ts'
 import type { Mesh } from '../scene/Mesh.ts'
-import type { Bulb, Eye, Opening } from '../scene/Scene.ts'
+import type { Bulb, Eye, Opening, Scene } from '../scene/Scene.ts'
 import type { Vector } from '../scene/vector.ts'
 import type { RugDesign } from '../weaves/RugDesign.ts'
 import type { CloseUpScene } from './closeUp.ts'
@@ -91,6 +91,15 @@ const groundOf = (rug: LaidRug) => {
 /** How a scene is lit: a close-up or a table by a window beside it, a room by its own window and lamps. */
 export type Lighting =
   | { readonly kind: 'corner' | 'table' }
+  /** A studio around things of about `size` metres. */
+  | {
+      readonly kind: 'studio'
+      readonly size: number
+      readonly middle: Vector
+      /** How much lighter the picture is than its light. */
+      readonly exposure: number
+      readonly bulbs: readonly Bulb[]
+    }
   | {
       readonly kind: 'room'
       readonly window: Opening
@@ -120,6 +129,16 @@ export const tracedCloseUp = ({ design, place, floor, eye, aperture }: CloseUpSc
   rug: { design, place },
   meshes: [],
   lighting: { kind: 'corner' },
+})
+
+/** Things on paper, on a sideboard or on a wall as a scene for the tracer, which brings its own light. */
+export const tracedStill = ({ meshes, eye, stage, bulbs = [] }: Scene): TracedScene => ({
+  eye,
+  aperture: null,
+  floor: null,
+  rug: null,
+  meshes,
+  lighting: { kind: 'studio', size: stage.radius / 1.6, middle: stage.centre, exposure: 1, bulbs },
 })
 
 /** A room as a scene for the tracer: its own floor has the rug printed on it, so it is left out. */
@@ -168,13 +187,13 @@ export const writeScene = async (scene: TracedScene, width: number, height: numb
   const finest = (Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]) * wide * 2) / height
   const meshes = scene.meshes.map((mesh) => {
     const { positions, normals, triangles, colours } = meshPart(mesh, finest)
-    const { gloss = 0, roughness = 0.6, sheen = 0, through = 0, tint = null, glow = null, grain } = mesh.finish
+    const { gloss = 0, roughness = 0.6, sheen = 0, through = 0, tint = null, glow = null, metal = false, grain } = mesh.finish
     return {
       positions: buffer(positions),
       normals: buffer(normals),
       triangles: buffer(triangles),
       colours: buffer(colours),
-      finish: { gloss, roughness, sheen, through, tint, glow, curly: grain !== undefined },
+      finish: { gloss, roughness, sheen, through, tint, glow, metal, curly: grain !== undefined },
       casts: mesh.casts,
     }
   })

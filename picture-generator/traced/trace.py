@@ -35,7 +35,7 @@ def blender_place(place):
 
 
 # Part of the noise that stays on yarn: in a room a fibre is smaller than a pixel, and noise is only noise.
-FIBRE = {"corner": 0.3, "table": 0.3, "room": 0.08}
+FIBRE = {"corner": 0.3, "table": 0.3, "room": 0.08, "studio": 0}
 
 bpy.ops.wm.read_factory_settings(use_empty=True)
 scene = bpy.context.scene
@@ -195,8 +195,10 @@ def surface_material(finish):
     dye.attribute_name = "dye"
     links.new(dye.outputs["Color"], principled.inputs["Base Color"])
     shiny = finish["gloss"] > 0
-    principled.inputs["Roughness"].default_value = max(0.08, finish["roughness"]) if shiny else 0.9
+    principled.inputs["Roughness"].default_value = max(0.03, finish["roughness"]) if shiny else 0.9
     principled.inputs["Specular"].default_value = min(0.6, 0.15 + finish["gloss"] * 7) if shiny else 0.1
+    if finish["metal"]:
+        principled.inputs["Metallic"].default_value = 1
     if finish["curly"]:
         fine_relief(nodes, links, principled, 150, 0.9, 0.006)
     elif finish["sheen"] > 0:
@@ -213,7 +215,12 @@ def surface_material(finish):
         if finish["tint"] is None:
             links.new(dye.outputs["Color"], through.inputs["Color"])
         else:
-            through.inputs["Color"].default_value = (*finish["tint"], 1)
+            tinted = nodes.new("ShaderNodeMixRGB")
+            tinted.blend_type = "MULTIPLY"
+            tinted.inputs["Fac"].default_value = 1
+            tinted.inputs["Color2"].default_value = (*finish["tint"], 1)
+            links.new(dye.outputs["Color"], tinted.inputs["Color1"])
+            links.new(tinted.outputs["Color"], through.inputs["Color"])
         links.new(principled.outputs[0], mix.inputs[1])
         links.new(through.outputs[0], mix.inputs[2])
         links.new(mix.outputs[0], output)
@@ -289,7 +296,28 @@ def light_table(_):
     return 0.5, 1.05
 
 
-lightings = {"corner": light_close_up, "table": light_table, "room": light_room}
+def light_studio(lighting):
+    """A window to the left, a white card to the right, a strip behind for the rim; all in sizes of the thing."""
+    size, middle = lighting["size"], lighting["middle"]
+
+    def box(x, y, z, wide, high, light, colour):
+        """`light`: what a surface that faces the box receives, over pi."""
+        place = (middle[0] + x * size, middle[1] + y * size, middle[2] + z * size)
+        far = (x * x + y * y + z * z) * size * size
+        add_light("AREA", place, middle, light * math.pi * math.pi * far, colour, size=(wide * size, high * size))
+
+    for aside in (-0.85, 0.85):
+        for up in (-0.95, 0.95):
+            box(-3.6 + aside * 0.5, 3.2 + up * 0.75, 1.9 + aside * 0.86, 1.5, 1.7, 0.9 / 4, (1, 0.985, 0.96))
+    box(3.2, 0.9, 2.4, 1.6, 2.4, 0.1, (1, 0.99, 0.975))
+    box(1.9, 2.2, -1.9, 0.5, 2.2, 0.25, (1, 1, 1))
+    for bulb in lighting["bulbs"]:
+        power = max(bulb["colour"])
+        add_light("POINT", bulb["place"], (0, 0, 0), 26 * power, [part / power for part in bulb["colour"]])
+    return 0.38, lighting["exposure"]
+
+
+lightings = {"corner": light_close_up, "table": light_table, "room": light_room, "studio": light_studio}
 
 
 def add_light(kind, place, towards, energy, colour, size=None, angle=None):
@@ -304,6 +332,7 @@ def add_light(kind, place, towards, energy, colour, size=None, angle=None):
     thing = link(bpy.data.objects.new(kind.lower(), lamp))
     thing.location = blender_place(place)
     thing.rotation_euler = (blender_place(towards) - blender_place(place)).to_track_quat("-Z", "Y").to_euler()
+    thing.visible_camera = False
 
 
 def add_camera(eye):
@@ -401,12 +430,14 @@ lighting = scene_description["lighting"]
 sky.inputs["Strength"].default_value, brightness = lightings[lighting["kind"]](lighting)
 add_camera(scene_description["eye"])
 light, albedo, normal, index = traced()
+still = lighting["kind"] == "studio"
+# A still life has no yarn: the smaller network is as good there and takes a third of the time.
 weights = {
-    "light": read_weights(f"{weights_folder}/rt_hdr_calb_cnrm.tza"),
+    "light": read_weights(f"{weights_folder}/rt_hdr_calb_cnrm{'_small' if still else ''}.tza"),
     "albedo": read_weights(f"{weights_folder}/rt_alb.tza"),
     "normal": read_weights(f"{weights_folder}/rt_nrm.tza"),
 }
-clean, smooth_albedo = denoise(light, albedo, normal, weights)
+clean, smooth_albedo = denoise(light, albedo, normal, weights, noisy_guides=not still)
 # The network smooths the grain of a floor away. The albedo has it without noise, so it comes back from there.
 floor = np.clip(index - 1, 0, 1)
 grain = np.clip((albedo + 0.02) / (smooth_albedo + 0.02), 0.5, 1.6)

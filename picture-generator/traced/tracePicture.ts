@@ -10,19 +10,22 @@ import type { PictureName, RugName } from '../names/pictureName.ts'
 import { photographedRoom } from '../rooms/photographed.ts'
 import type { Furniture } from '../rooms/photographed.ts'
 import { planRug } from '../rug/planRug.ts'
+import { alarmStillLife } from './alarmStillLife.ts'
 import { fetchWeights, traceScene } from './blender.ts'
 import { closeUps, closeUpScene } from './closeUp.ts'
 import type { CloseUp } from './closeUp.ts'
-import { tracedCloseUp, tracedRoom, writeScene } from './sceneFiles.ts'
+import { tracedCloseUp, tracedRoom, tracedStill, writeScene } from './sceneFiles.ts'
 import type { TracedScene } from './sceneFiles.ts'
-import { lampAtHome } from '../views/drawLamp.ts'
+import { deviceScene } from '../views/drawDevice.ts'
+import { lampAtHome, lampScene } from '../views/drawLamp.ts'
 import { roomOf } from '../views/drawRoom.ts'
+import { plantScene } from '../views/drawPlant.ts'
 import { woolStillLife } from './woolStillLife.ts'
 
 const cache = fileURLToPath(new URL('../../.cache/traced', import.meta.url))
 
-/** Samples a pixel. More cost time and change little once the denoiser has been over them. */
-const samples = 5
+/** Samples a pixel. More cost time and change little once the denoiser has been over them; still lifes are cleaned without the help of cleaned guides. */
+const samplesFor = ({ lighting }: TracedScene): number => (lighting.kind === 'studio' ? 6 : 5)
 
 const white = oklch(0.93, 0.012, 80)
 
@@ -43,9 +46,21 @@ const homeFor = ({ seed, colour }: RugName) => tracedHomes[`${seed} ${colour ?? 
 type RugPicture = Extract<PictureName, { readonly kind: 'rug' }>
 type CloseUpName = RugPicture & { readonly view: CloseUp }
 type HomeName = RugPicture & { readonly view: 'room' }
-type YarnName = Extract<PictureName, { readonly kind: 'post' }> & { readonly motif: 'yarn' }
-type LampTile = Extract<PictureName, { readonly kind: 'lamp' }> & { readonly view: 'room' }
-type TracedName = CloseUpName | HomeName | YarnName | LampTile | Extract<PictureName, { readonly kind: 'room' }>
+type PostName = Extract<PictureName, { readonly kind: 'post' }> & { readonly motif: 'yarn' | 'alarm' }
+type DeviceOnPaper = Extract<PictureName, { readonly kind: 'device' }> & { readonly view: 'detail' | null }
+type PlantOnPaper = Extract<PictureName, { readonly kind: 'plant' }> & { readonly view: 'detail' | null }
+type LampPicture = Extract<PictureName, { readonly kind: 'lamp' }>
+type LampOnPaper = LampPicture & { readonly view: 'detail' | null }
+type LampTile = LampPicture & { readonly view: 'room' }
+type TracedName =
+  | CloseUpName
+  | HomeName
+  | PostName
+  | DeviceOnPaper
+  | LampOnPaper
+  | PlantOnPaper
+  | LampTile
+  | Extract<PictureName, { readonly kind: 'room' }>
 
 const isCloseUp = (name: PictureName): name is CloseUpName => name.kind === 'rug' && closeUps.some((view) => view === name.view)
 
@@ -54,14 +69,22 @@ const isTracedHome = (name: PictureName): name is HomeName => name.kind === 'rug
 /** The tile of the front page about light. */
 const isLampTile = (name: PictureName): name is LampTile => name.kind === 'lamp' && name.view === 'room' && name.lamp.seed === 'verlichting'
 
-/** True for pictures that are traced by Blender: rooms, close-ups of rugs, wool and tiles. All others are drawn by the generator itself. */
+const isTracedPost = (name: PictureName): name is PostName => name.kind === 'post' && (name.motif === 'yarn' || name.motif === 'alarm')
+
+const isOnPaper = (name: PictureName): name is DeviceOnPaper | LampOnPaper | PlantOnPaper =>
+  (name.kind === 'device' || name.kind === 'lamp' || name.kind === 'plant') && (name.view === null || name.view === 'detail')
+
+/** True for pictures that are traced by Blender: rooms, close-ups of rugs, things on paper, wool and tiles. All others are drawn by the generator itself. */
 export const isTraced = (name: PictureName): name is TracedName =>
-  name.kind === 'room' || isCloseUp(name) || isTracedHome(name) || isLampTile(name) || (name.kind === 'post' && name.motif === 'yarn')
+  name.kind === 'room' || isCloseUp(name) || isTracedHome(name) || isLampTile(name) || isOnPaper(name) || isTracedPost(name)
 
 const sceneOf = (name: TracedName, width: number, height: number): TracedScene => {
   if (name.kind === 'room') return tracedRoom(roomOf(name.rug, width, height))
-  if (name.kind === 'post') return woolStillLife(name.seed)
-  if (name.kind === 'lamp') return tracedRoom(lampAtHome(name.lamp, width, height))
+  if (name.kind === 'post') return name.motif === 'yarn' ? woolStillLife(name.seed) : alarmStillLife(name.seed)
+  if (name.kind === 'device') return tracedStill(deviceScene(name.device, name.seed, name.finish, name.view, width, height))
+  if (name.kind === 'plant') return tracedStill(plantScene(name.plant, name.seed, name.pot, name.view, width, height))
+  if (name.kind === 'lamp')
+    return name.view === 'room' ? tracedRoom(lampAtHome(name.lamp, width, height)) : tracedStill(lampScene(name.lamp, name.view))
   if (name.view !== 'room') return tracedCloseUp(closeUpScene(name.rug, name.view))
   const home = homeFor(name.rug)
   if (home === undefined) throw new Error(`The room of rug ${name.rug.seed} is drawn`)
@@ -74,8 +97,9 @@ export const tracePicture = async (blender: string, text: string, name: TracedNa
   const folder = join(cache, text)
   const weights = await fetchWeights(cache)
   await rm(folder, { recursive: true, force: true })
-  await writeScene(sceneOf(name, width, height), width, height, folder)
-  const bytes = await traceScene(blender, folder, samples, hashText(text) % 2 ** 31, weights)
+  const scene = sceneOf(name, width, height)
+  await writeScene(scene, width, height, folder)
+  const bytes = await traceScene(blender, folder, samplesFor(scene), hashText(text) % 2 ** 31, weights)
   await rm(folder, { recursive: true })
   return { width, height, bytes }
 }

@@ -14,7 +14,7 @@ import { books, vase } from '../things/vessels.ts'
 import { deviceForms } from '../devices/deviceForms.ts'
 
 const walls: readonly [Rgb, ...Rgb[]] = [oklch(0.9, 0.018, 78), oklch(0.84, 0.025, 140), oklch(0.83, 0.022, 240), oklch(0.86, 0.03, 55)]
-const grounds: readonly [Rgb, ...Rgb[]] = [oklch(0.92, 0.018, 78), oklch(0.9, 0.024, 66), oklch(0.91, 0.02, 84)]
+const grounds: readonly [Rgb, ...Rgb[]] = [oklch(0.94, 0.014, 78), oklch(0.925, 0.02, 62), oklch(0.93, 0.016, 90)]
 
 const atHome = (device: Device, seed: string, made: Mesh[], wide: number): Scene => {
   const random = seededRandom(`device at home ${device} ${seed}`)
@@ -61,25 +61,25 @@ const extentOf = (meshes: readonly Mesh[]): { readonly tall: number; readonly wi
 }
 
 /** A device on seamless paper, close up, or in its place at home. */
-export const drawDevice = (
+export const deviceScene = (
   device: Device,
   seed: string,
   finish: Finish,
   view: ObjectView | null,
   width: number,
   height: number,
-): Picture => {
+): Scene => {
   const number = hashText(`device ${seed}`)
   const { make, turn } = deviceForms[device]
   const made = make(finish, number >>> 4)
   const { tall, wide } = extentOf(made)
-  if (view === 'room' || view === 'wide') return render(atHome(device, seed, made, width / height), width, height)
+  if (view === 'room' || view === 'wide') return atHome(device, seed, made, width / height)
   const size = Math.max(tall, (wide / (width / height)) * 0.85)
   const close = view === 'detail'
   const opening = size * (close ? 0.95 : 1.8)
   const away = size * 6
   const look = close ? tall * 0.62 : tall * 0.5
-  const scene = tabletop(
+  return tabletop(
     placedAll(made, { turn }),
     wide > tall * 2.2 ? wide * 0.65 : tall,
     {
@@ -89,5 +89,7 @@ export const drawDevice = (
     },
     grounds[number % grounds.length] ?? grounds[0],
   )
-  return render(scene, width, height)
 }
+
+export const drawDevice = (...[device, seed, finish, view, width, height]: Parameters<typeof deviceScene>): Picture =>
+  render(deviceScene(device, seed, finish, view, width, height), width, height)

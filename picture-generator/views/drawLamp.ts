@@ -24,6 +24,8 @@ interface Made {
   readonly tall: number
   readonly wide: number
   readonly light: Vector
+  /** How much larger than others of its form it is. */
+  readonly scale: number
 }
 
 const warm: Rgb = [0.12, 0.085, 0.05]
@@ -45,8 +47,9 @@ const standing = ({ meshes, tall, light }: Made, close: boolean): Scene => {
   return { ...scene, bulbs: [{ place: light, colour: scaleRgb(warm, tall * tall) }] }
 }
 
-const hanging = ({ meshes, tall, wide, light }: Made, close: boolean): Scene => {
-  const opening = Math.max(tall * 2.5, wide * (wide > 1 ? 1.5 : 1.85)) * (close ? 0.5 : 1)
+/** The larger of two sizes fills more of its picture. */
+const hanging = ({ meshes, tall, wide, light, scale }: Made, close: boolean): Scene => {
+  const opening = Math.max(tall * 2.5, wide * (wide > 1 ? 1.5 : 1.85)) * (close ? 0.5 : 1 / scale ** 0.65)
   const centre = tall * 0.45
   const scene = onWall(
     placedAll(meshes(1), { turn: wide > 1 ? 0.5 : 0, move: [0, -centre, 0.5] }),
@@ -109,6 +112,7 @@ const madeOf = (name: LampName): { readonly lamp: Lamp; readonly made: Made } =>
     tall: tall * scale,
     wide: wide * scale,
     light: [light[0] * scale, light[1] * scale, light[2] * scale],
+    scale,
   }
   return { lamp, made }
 }
@@ -120,10 +124,12 @@ export const lampAtHome = (name: LampName, width: number, height: number): Room 
 }
 
 /** A lamp that is on, on seamless paper; wall lamps and pendants hang. */
-export const drawLamp = (name: LampName, view: ObjectView | null, width: number, height: number): Picture => {
-  if (view === 'room' || view === 'wide') return render(lampAtHome(name, width, height), width, height)
+export const lampScene = (name: LampName, view: 'detail' | null): Scene => {
   const { lamp, made } = madeOf(name)
   const close = view === 'detail'
-  if (lamp === 'pendant') return render(hanging(made, close), width, height)
-  return render(lamp === 'wall' ? mounted(made, close) : standing(made, close), width, height)
+  if (lamp === 'pendant') return hanging(made, close)
+  return lamp === 'wall' ? mounted(made, close) : standing(made, close)
 }
+
+export const drawLamp = (name: LampName, view: ObjectView | null, width: number, height: number): Picture =>
+  render(view === 'room' || view === 'wide' ? lampAtHome(name, width, height) : lampScene(name, view), width, height)

@@ -35,6 +35,32 @@ const atHome = (plant: Plant, seed: string, colour: PotColour | null, width: num
   )
 }
 
+/** A plant on seamless paper, whole or close up. */
+export const plantScene = (
+  plant: Plant,
+  seed: string,
+  colour: PotColour | null,
+  view: 'detail' | null,
+  width: number,
+  height: number,
+): Scene => {
+  const { height: tall, wide, above = 0.62, close = 0 } = growing[plant]
+  const size = Math.max(tall, wide / (width / height))
+  const opening = size * (view === 'detail' ? 0.55 : 1.16)
+  const look = view === 'detail' ? tall * 0.68 : tall * 0.49
+  const away = size * 3.2
+  return tabletop(
+    potted(plant, seed, colour),
+    tall,
+    {
+      place: [0, look + tall * above, away],
+      target: [view === 'detail' ? close : 0, look, 0],
+      opening: opening / away,
+    },
+    oklch(0.93, 0.017, 82),
+  )
+}
+
 /** A plant on seamless paper, close up, or at home. */
 export const drawPlant = (
   plant: Plant,
@@ -43,25 +69,9 @@ export const drawPlant = (
   view: ObjectView | null,
   width: number,
   height: number,
-): Picture => {
-  if (view === 'room') return render(atHome(plant, seed, colour, width, height), width, height)
-  const { height: tall, wide, above = 0.62, close = 0 } = growing[plant]
-  const size = Math.max(tall, wide / (width / height))
-  const opening = size * (view === 'detail' ? 0.55 : 1.16)
-  const look = view === 'detail' ? tall * 0.68 : tall * 0.49
-  const away = size * 3.2
-  return render(
-    tabletop(
-      potted(plant, seed, colour),
-      tall,
-      {
-        place: [0, look + tall * above, away],
-        target: [view === 'detail' ? close : 0, look, 0],
-        opening: opening / away,
-      },
-      oklch(0.9, 0.022, 80),
-    ),
+): Picture =>
+  render(
+    view === null || view === 'detail' ? plantScene(plant, seed, colour, view, width, height) : atHome(plant, seed, colour, width, height),
     width,
     height,
   )
-}
