@@ -4,11 +4,10 @@ import { fileURLToPath } from 'node:url'
 import type { DrawnPicture } from '../drawPicture.ts'
 import { hashText } from '../light/seededRandom.ts'
 import { aspectRatioOf } from '../names/pictureName.ts'
-import type { Rgb } from '../light/colour.ts'
 import { oklch } from '../light/colour.ts'
 import type { PictureName, RugName } from '../names/pictureName.ts'
-import { photographedRoom } from '../rooms/photographed.ts'
-import type { Furniture } from '../rooms/photographed.ts'
+import { roomIn } from '../rooms/home.ts'
+import type { Home } from '../rooms/home.ts'
 import { planRug } from '../rug/planRug.ts'
 import { fetchWeights, traceScene } from './blender.ts'
 import { closeUps, closeUpScene } from './closeUp.ts'
@@ -27,7 +26,8 @@ const samples = 5
 const white = oklch(0.93, 0.012, 80)
 
 /** Rugs whose room is traced, by number and colour: those that a visitor meets first. The rooms of the others are drawn. */
-const tracedHomes: Readonly<Record<string, { readonly furniture: Furniture; readonly wall: Rgb; readonly seat: Rgb }>> = {
+const tracedHomes: Readonly<Record<string, Home>> = {
+  '1001 terracotta': { furniture: 'chairAtWindow', wall: oklch(0.9, 0.016, 110), seat: oklch(0.84, 0.02, 80) },
   '1002 blauw': { furniture: 'sideboard', wall: white, seat: oklch(0.8, 0.03, 72) },
   '1101 ecru': { furniture: 'armchairs', wall: oklch(0.86, 0.022, 140), seat: oklch(0.62, 0.04, 138) },
   '1007 blauw': { furniture: 'sofaBehind', wall: oklch(0.91, 0.028, 88), seat: oklch(0.56, 0.075, 55) },
@@ -35,6 +35,7 @@ const tracedHomes: Readonly<Record<string, { readonly furniture: Furniture; read
   '1105 groen': { furniture: 'bookcase', wall: oklch(0.92, 0.012, 85), seat: oklch(0.83, 0.025, 72) },
   '1116 roze': { furniture: 'daybed', wall: oklch(0.93, 0.012, 70), seat: oklch(0.84, 0.018, 78) },
   '1138 terracotta': { furniture: 'bookcase', wall: oklch(0.87, 0.02, 145), seat: oklch(0.55, 0.045, 125) },
+  '1006 rood': { furniture: 'armchairs', wall: oklch(0.89, 0.02, 75), seat: oklch(0.48, 0.05, 250) },
   '1106 rood': { furniture: 'sofaAside', wall: oklch(0.92, 0.015, 75), seat: oklch(0.87, 0.016, 82) },
 }
 
@@ -43,29 +44,33 @@ const homeFor = ({ seed, colour }: RugName) => tracedHomes[`${seed} ${colour ?? 
 type RugPicture = Extract<PictureName, { readonly kind: 'rug' }>
 type CloseUpName = RugPicture & { readonly view: CloseUp }
 type HomeName = RugPicture & { readonly view: 'room' }
-type YarnName = Extract<PictureName, { readonly kind: 'post' }> & { readonly motif: 'yarn' }
+const stillLives = { yarn: woolStillLife } as const
+
+type StillLife = Extract<PictureName, { readonly kind: 'post' }> & { readonly motif: keyof typeof stillLives }
 type LampTile = Extract<PictureName, { readonly kind: 'lamp' }> & { readonly view: 'room' }
-type TracedName = CloseUpName | HomeName | YarnName | LampTile | Extract<PictureName, { readonly kind: 'room' }>
+type TracedName = CloseUpName | HomeName | StillLife | LampTile | Extract<PictureName, { readonly kind: 'room' }>
 
 const isCloseUp = (name: PictureName): name is CloseUpName => name.kind === 'rug' && closeUps.some((view) => view === name.view)
 
 const isTracedHome = (name: PictureName): name is HomeName => name.kind === 'rug' && name.view === 'room' && homeFor(name.rug) !== undefined
+
+const isStillLife = (name: PictureName): name is StillLife => name.kind === 'post' && name.motif !== null && name.motif in stillLives
 
 /** The tile of the front page about light. */
 const isLampTile = (name: PictureName): name is LampTile => name.kind === 'lamp' && name.view === 'room' && name.lamp.seed === 'verlichting'
 
 /** True for pictures that are traced by Blender: rooms, close-ups of rugs, wool and tiles. All others are drawn by the generator itself. */
 export const isTraced = (name: PictureName): name is TracedName =>
-  name.kind === 'room' || isCloseUp(name) || isTracedHome(name) || isLampTile(name) || (name.kind === 'post' && name.motif === 'yarn')
+  name.kind === 'room' || isCloseUp(name) || isTracedHome(name) || isLampTile(name) || isStillLife(name)
 
 const sceneOf = (name: TracedName, width: number, height: number): TracedScene => {
   if (name.kind === 'room') return tracedRoom(roomOf(name.rug, width, height))
-  if (name.kind === 'post') return woolStillLife(name.seed)
+  if (name.kind === 'post') return stillLives[name.motif](name.seed)
   if (name.kind === 'lamp') return tracedRoom(lampAtHome(name.lamp, width, height))
   if (name.view !== 'room') return tracedCloseUp(closeUpScene(name.rug, name.view))
   const home = homeFor(name.rug)
   if (home === undefined) throw new Error(`The room of rug ${name.rug.seed} is drawn`)
-  return tracedRoom(photographedRoom(planRug(name.rug), home.furniture, home, width / height, width))
+  return tracedRoom(roomIn(home, planRug(name.rug), name.rug.seed, width / height, width))
 }
 
 /** Traces a picture at a width in pixels; the same name gives the same picture. */
