@@ -16,6 +16,7 @@ import { tracedCloseUp, tracedRoom, writeScene } from './sceneFiles.ts'
 import type { TracedScene } from './sceneFiles.ts'
 import { lampAtHome } from '../views/drawLamp.ts'
 import { roomOf } from '../views/drawRoom.ts'
+import { measuredRug } from './measuredRug.ts'
 import { woolStillLife } from './woolStillLife.ts'
 
 const cache = fileURLToPath(new URL('../../.cache/traced', import.meta.url))
@@ -44,7 +45,7 @@ const homeFor = ({ seed, colour }: RugName) => tracedHomes[`${seed} ${colour ?? 
 type RugPicture = Extract<PictureName, { readonly kind: 'rug' }>
 type CloseUpName = RugPicture & { readonly view: CloseUp }
 type HomeName = RugPicture & { readonly view: 'room' }
-const stillLives = { yarn: woolStillLife } as const
+const stillLives = { yarn: woolStillLife, measure: measuredRug } as const
 
 type StillLife = Extract<PictureName, { readonly kind: 'post' }> & { readonly motif: keyof typeof stillLives }
 type LampTile = Extract<PictureName, { readonly kind: 'lamp' }> & { readonly view: 'room' }
