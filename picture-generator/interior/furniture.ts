@@ -171,10 +171,10 @@ export const bed = (linen: Rgb, cover: Rgb, width = 1.6): Mesh[] => {
   const frame = wood(oklch(0.6, 0.06, 66))
   const sheetCloth = cloth(linen, 600, 0.05)
   const blanket = cloth(cover, 240, 0.16)
-  const folded = (u: number): number => 0.016 * Math.sin(u * 31) + 0.01 * Math.sin(u * 57 + 1)
+  const folded = (u: number): number => 0.008 * Math.sin(u * 31) + 0.005 * Math.sin(u * 57 + 1)
   const duvet: Mesh = sheet(
     (u, v) => {
-      const half = width / 2 + 0.06
+      const half = width / 2 + 0.03
       const around = (u - 0.5) * 2
       const over = Math.max(0, Math.abs(around) - 0.74) / 0.26
       const x = Math.sign(around) * Math.min(half, (Math.abs(around) / 0.74) * half) + Math.sign(around) * over * 0.02
@@ -191,7 +191,7 @@ export const bed = (linen: Rgb, cover: Rgb, width = 1.6): Mesh[] => {
   )
   const throwOver: Mesh = sheet(
     (u, v) => {
-      const half = width / 2 + 0.08
+      const half = width / 2 + 0.045
       const around = (u - 0.5) * 2
       const over = Math.max(0, Math.abs(around) - 0.72) / 0.28
       const x = Math.sign(around) * Math.min(half, (Math.abs(around) / 0.72) * half) + Math.sign(around) * over * 0.015

@@ -32,8 +32,9 @@ export interface Plan {
   readonly walls?: { readonly left: number; readonly right: number; readonly back: number }
   /** Where its rug lies when not before the wall. */
   readonly place?: Pick<RugPlace, 'x' | 'z'>
-  /** How far the eye stands to the right of where it mostly does. */
+  /** How far the eye stands to the right of where it mostly does, and how much nearer. */
   readonly aside?: number
+  readonly nearer?: number
   /** Its furniture belongs on this side of the window. */
   readonly sided?: true
 }

@@ -84,7 +84,7 @@ export const homeOf = (seed: string, colour: Colour | null, design: RugDesign): 
 /** A living room, bedroom or hall with a rug. */
 export const roomIn = ({ furniture, wall, seat }: Home, design: RugDesign, seed: string, wide: number, pixels: number): Room => {
   const random = seededRandom(`home ${seed}`)
-  const { things, walls: sides, place, aside = 0, sided }: Plan = plans[furniture]
+  const { things, walls: sides, place, aside = 0, nearer = 0, sided }: Plan = plans[furniture]
   const box = { ...(sides ?? { left: -2.25, right: 2.5, back: -1.85 }), front: 5.6, high: 2.85 }
   const kind = random.pick(['monstera', 'ficus', 'fiddleleaf', 'olive', 'palm'] as const)
   const plant = kind === 'monstera' || kind === 'ficus' ? basketPlant(kind, seed) : potted(kind, seed)
@@ -105,7 +105,7 @@ export const roomIn = ({ furniture, wall, seat }: Home, design: RugDesign, seed:
       turn: (standing ? 0.1 : 0) + random.between(-0.03, 0.03),
       size: Math.min(1, 196 / design.widthCm, 262 / design.lengthCm),
     },
-    eye: { place: [0.25 + aside, 1.75, 5.3], target: [0.1 + aside, 0.46, -0.4], opening: 0.62 },
+    eye: { place: [0.25 + aside, 1.75, 5.3 - nearer], target: [0.1 + aside, 0.46, -0.4], opening: 0.62 },
     daylight: morning,
     bulbs: [],
     things: sided !== true && random.chance(0.5) ? furnishings.map((mesh) => mirrored(mesh, middle)) : furnishings,

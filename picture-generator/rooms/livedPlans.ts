@@ -103,6 +103,8 @@ const hall: Plan = {
     ...placedAll(plant, { move: [-0.95, 0, back + 0.4], scale: 0.85 }),
   ],
   walls: { left: -1.5, right: 1.36, back: -1.85 },
+  place: { x: 0.08, z: 0.2 },
+  nearer: 0.55,
   sided: true,
 }
 

@@ -6,7 +6,7 @@ it.each([
   ['room-home', true],
   ['post-vezel-yarn', true],
   ['post-maat-measure', true],
-  ['post-schaduw-shade', false],
+  ['post-slot-alarm', false],
   ['rug-1105-hoogpolig-groen-pet-corner', true],
   ['rug-1105-hoogpolig-groen-pet', false],
   ['rug-1002-geometrisch-blauw-wol-room', true],

@@ -17,6 +17,7 @@ import type { TracedScene } from './sceneFiles.ts'
 import { lampAtHome } from '../views/drawLamp.ts'
 import { roomOf } from '../views/drawRoom.ts'
 import { measuredRug } from './measuredRug.ts'
+import { shadyPlants } from './shadyPlants.ts'
 import { woolStillLife } from './woolStillLife.ts'
 
 const cache = fileURLToPath(new URL('../../.cache/traced', import.meta.url))
@@ -45,7 +46,7 @@ const homeFor = ({ seed, colour }: RugName) => tracedHomes[`${seed} ${colour ?? 
 type RugPicture = Extract<PictureName, { readonly kind: 'rug' }>
 type CloseUpName = RugPicture & { readonly view: CloseUp }
 type HomeName = RugPicture & { readonly view: 'room' }
-const stillLives = { yarn: woolStillLife, measure: measuredRug } as const
+const stillLives = { yarn: woolStillLife, measure: measuredRug, shade: shadyPlants } as const
 
 type StillLife = Extract<PictureName, { readonly kind: 'post' }> & { readonly motif: keyof typeof stillLives }
 type LampTile = Extract<PictureName, { readonly kind: 'lamp' }> & { readonly view: 'room' }
