@@ -73,3 +73,4 @@ export const boardFloor =
 export const oak = oklch(0.7, 0.062, 70)
 export const smokedOak = oklch(0.54, 0.05, 62)
 export const paleOak = oklch(0.79, 0.042, 80)
+export const greyOak = oklch(0.66, 0.034, 64)

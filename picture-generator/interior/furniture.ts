@@ -171,10 +171,10 @@ export const bed = (linen: Rgb, cover: Rgb, width = 1.6): Mesh[] => {
   const frame = wood(oklch(0.6, 0.06, 66))
   const sheetCloth = cloth(linen, 600, 0.05)
   const blanket = cloth(cover, 240, 0.16)
-  const folded = (u: number): number => 0.016 * Math.sin(u * 31) + 0.01 * Math.sin(u * 57 + 1)
+  const folded = (u: number): number => 0.008 * Math.sin(u * 31) + 0.005 * Math.sin(u * 57 + 1)
   const duvet: Mesh = sheet(
     (u, v) => {
-      const half = width / 2 + 0.06
+      const half = width / 2 + 0.03
       const around = (u - 0.5) * 2
       const over = Math.max(0, Math.abs(around) - 0.74) / 0.26
       const x = Math.sign(around) * Math.min(half, (Math.abs(around) / 0.74) * half) + Math.sign(around) * over * 0.02
@@ -191,7 +191,7 @@ export const bed = (linen: Rgb, cover: Rgb, width = 1.6): Mesh[] => {
   )
   const throwOver: Mesh = sheet(
     (u, v) => {
-      const half = width / 2 + 0.08
+      const half = width / 2 + 0.045
       const around = (u - 0.5) * 2
       const over = Math.max(0, Math.abs(around) - 0.72) / 0.28
       const x = Math.sign(around) * Math.min(half, (Math.abs(around) / 0.72) * half) + Math.sign(around) * over * 0.015
@@ -251,3 +251,33 @@ export const diningTable = (long: number, deep: number, tall: number, colour: Rg
   placed(roundedBox([long, 0.03, deep], 0.006, wood(colour)), { move: [0, tall - 0.015, 0] }),
   ...[-1, 1].flatMap((x) => [-1, 1].map((z) => leg(x * (long / 2 - 0.09), z * (deep / 2 - 0.08), tall - 0.03, wood(colour), 0.03))),
 ]
+
+/** A wooden chair with a padded seat and a curved back, facing the viewer. */
+export const diningChair = (seat: Rgb, frame: Rgb): Mesh[] => {
+  const stuff = wood(frame)
+  const high = 0.46
+  const rest: Mesh = sheet(
+    (u, v) => {
+      const angle = (u - 0.5) * 1.5
+      const inside = Math.sin(v * Math.PI * 2) * 0.009
+      return [Math.sin(angle) * (0.32 + inside), 0.73 - Math.cos(v * Math.PI * 2) * 0.075, 0.07 - Math.cos(angle) * (0.32 + inside)]
+    },
+    28,
+    16,
+    stuff,
+  )
+  const post = (side: number): Mesh =>
+    tube(
+      (part) => [side * (0.19 - part * 0.012), part * 0.76, -0.19 - Math.max(0, part - 0.58) * 0.1],
+      () => 0.015,
+      10,
+      12,
+      stuff,
+    )
+  return [
+    placed(cushion([0.43, 0.05, 0.42], cloth(seat), 9, 0.012), { move: [0, high, 0.01] }),
+    placed(roundedBox([0.41, 0.03, 0.4], 0.006, stuff), { move: [0, high - 0.03, 0.01] }),
+    rest,
+    ...[-1, 1].flatMap((side) => [post(side), leg(side * 0.18, 0.17, high - 0.04, stuff, 0.03)]),
+  ]
+}

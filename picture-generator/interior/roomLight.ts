@@ -13,7 +13,7 @@ export interface Daylight {
   readonly sunTowards: Vector
 }
 
-export const morning: Daylight = { sky: 3.7, sun: 2.9, bounce: 0.8, sunTowards: [-0.84, 0.5, 0.14] }
+export const morning: Daylight = { sky: 3.6, sun: 2.1, bounce: 0.8, sunTowards: [-0.84, 0.5, 0.14] }
 export const noon: Daylight = { sky: 4.4, sun: 2.6, bounce: 0.85, sunTowards: [-0.86, 0.45, 0.3] }
 export const dusk: Daylight = { sky: 0.5, sun: 0, bounce: 0.2, sunTowards: [-0.8, 0.4, 0.2] }
 

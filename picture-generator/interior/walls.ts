@@ -88,24 +88,76 @@ export const curtain = (x: number, from: number, until: number, top: number, col
   casts: false,
 })
 
-/** A framed drawing on the back wall: soft planes in the colours given. */
+/** A panelled door in the back wall with its frame; `x` is its middle. */
+export const door = (x: number, back: number): Mesh[] => {
+  const [wide, tall] = [0.86, 2.06]
+  const block = (size: readonly [number, number, number], move: readonly [number, number, number]): Mesh =>
+    placed(roundedBox([...size], 0.005, paint), { move: [...move] })
+  const field = (y: number, high: number): Mesh[] => [
+    ...[-1, 1].map((side) => block([0.022, high, 0.016], [x + side * (wide / 2 - 0.14), y, back + 0.042])),
+    ...[-1, 1].map((side) => block([wide - 0.258, 0.022, 0.016], [x, y + side * (high / 2), back + 0.042])),
+  ]
+  return [
+    block([wide, tall, 0.04], [x, tall / 2, back + 0.018]),
+    ...[-1, 1].map((side) => block([0.09, tall + 0.09, 0.05], [x + side * (wide / 2 + 0.05), (tall + 0.09) / 2, back + 0.022])),
+    block([wide + 0.19, 0.09, 0.052], [x, tall + 0.05, back + 0.022]),
+    ...field(1.45, 0.92),
+    ...field(0.5, 0.6),
+    placed(roundedBox([0.13, 0.018, 0.018], 0.008, { colour: oklch(0.3, 0.008, 60), gloss: 0.05, roughness: 0.4 }), {
+      move: [x + wide / 2 - 0.11, 1.02, back + 0.085],
+    }),
+  ]
+}
+
+/** Which of four colours a drawing shows at a point; s and t run from 0 to 1 across and down its paper. */
+type Motif = (s: number, t: number, seed: number) => number
+
+const sunOverHills: Motif = (s, t, seed) => {
+  const swing = layeredNoise(s * 2.2 + seed, t * 2.2, seed, 2)
+  if (Math.hypot(s - 0.42 - swing * 0.2, (t - 0.38) * 1.2) < 0.19) return 0
+  if (t + swing * 0.32 > 0.68) return 1
+  return s * 0.7 + t + swing * 0.25 > 0.95 ? 2 : 3
+}
+
+const arches: Motif = (s, t, seed) => {
+  const middle = 0.5 + ((seed % 5) - 2) * 0.03
+  const out = t < 0.55 ? Math.hypot(s - middle, (t - 0.55) * 1.15) : Math.abs(s - middle)
+  if (t > 0.82 || out > 0.32) return 3
+  return out > 0.245 ? 0 : out > 0.215 ? 3 : out > 0.14 ? 1 : out > 0.11 ? 3 : 2
+}
+
+const layers: Motif = (s, t, seed) => {
+  const edge = (level: number, wave: number): boolean => t + layeredNoise(s * wave + seed, level * 7, seed, 2) * 0.12 > level
+  if (edge(0.76, 1.6)) return 2
+  if (edge(0.6, 2)) return 0
+  return edge(0.44, 1.4) ? 1 : 3
+}
+
+/** A twig: pairs of leaves along a bent stem. */
+const twig: Motif = (s, t, seed) => {
+  const stem = 0.5 + Math.sin(t * 2.4 + seed) * 0.07
+  if (t < 0.2 || t > 0.85) return 3
+  const aside = s - stem
+  const step = (t + Math.abs(aside) * 0.75 - 0.12) / 0.125
+  const part = (step - Math.floor(step) - 0.5) * 0.125
+  const long = 0.24 - t * 0.12
+  const reach = Math.abs(aside) / long
+  if (step > 1 && step < 5 && reach < 1 && Math.abs(part) < 0.042 * Math.sin(Math.PI * reach ** 0.7)) return aside < 0 ? 0 : 2
+  return Math.abs(aside) < 0.006 ? 2 : 3
+}
+
+const motifs = [sunOverHills, arches, layers, twig] as const
+
+/** A framed drawing on the back wall: one of four motifs in the colours given. */
 export const framed = (x: number, y: number, back: number, wide: number, high: number, colours: readonly Rgb[], seed: number): Mesh[] => {
   const paper = oklch(0.94, 0.014, 85)
+  const motif = motifs[seed % motifs.length] ?? sunOverHills
   const art: Finish = {
     colour: ({ u, v }) => {
       const s = u / wide
       const t = v / high
       if (s < 0.13 || s > 0.87 || t < 0.11 || t > 0.89) return paper
-      const swing = layeredNoise(s * 2.2 + seed, t * 2.2, seed, 2)
-      const pick =
-        Math.hypot(s - 0.42 - swing * 0.2, (t - 0.38) * 1.2) < 0.19
-          ? 0
-          : t + swing * 0.32 > 0.68
-            ? 1
-            : s * 0.7 + t + swing * 0.25 > 0.95
-              ? 2
-              : 3
-      return scaleRgb(colours[pick] ?? paper, 1 + layeredNoise(s * 40, t * 40, 4, 2) * 0.05)
+      return scaleRgb(colours[motif(s, t, seed)] ?? paper, 1 + layeredNoise(s * 40, t * 40, 4, 2) * 0.05)
     },
   }
   const frame = wood(oklch(0.55, 0.055, 62))

@@ -8,7 +8,7 @@ import type { Mesh } from '../scene/Mesh.ts'
 import type { Bulb, Eye, Opening, Scene } from '../scene/Scene.ts'
 import { seededRandom } from '../light/seededRandom.ts'
 import type { Random } from '../light/seededRandom.ts'
-import { boardFloor, herringboneFloor, oak, paleOak, smokedOak } from '../interior/floors.ts'
+import { boardFloor, greyOak, herringboneFloor, oak, smokedOak } from '../interior/floors.ts'
 import type { Floor } from '../interior/floors.ts'
 import { daylightOf, roomSurroundings } from '../interior/roomLight.ts'
 import type { Daylight } from '../interior/roomLight.ts'
@@ -33,8 +33,11 @@ export const basketPlant = (plant: 'monstera' | 'ficus' | 'olive', seed: string,
   return [...meshes, ...placedAll(growing[plant].grow(seededRandom(`room plant ${seed}`)), { move: [0, height, 0], scale: radius * 5.8 })]
 }
 
-const floorFor = (random: Random) =>
-  random.chance(0.65) ? herringboneFloor(random.pick([oak, paleOak, smokedOak])) : boardFloor(random.pick([oak, paleOak]))
+/** A floor that a rug stands out from: a pale one wants darker wood. */
+const floorFor = (random: Random, { yarns: { main } }: RugDesign) => {
+  const tones = main[1] > 0.34 ? ([oak, smokedOak, smokedOak] as const) : ([oak, greyOak, oak] as const)
+  return random.chance(0.5) ? herringboneFloor(random.pick([...tones])) : boardFloor(random.pick([...tones]))
+}
 
 /** What makes a room out of things: its measures, colours, light and where the rug lies. */
 interface Furnishing {
@@ -66,10 +69,10 @@ export interface Room extends Scene {
 /** A room with a window on the left, a floor of wood with the rug on it, and things. */
 export const furnished = ({ box, window, wall, design, place, eye, pixels, wide, daylight, bulbs, things, random }: Furnishing): Room => {
   const evening = bulbs.length > 0
-  const warm: Rgb = evening ? [1.1, 0.86, 0.64] : mixRgb([1, 0.97, 0.93], wall, 0.35)
+  const warm: Rgb = evening ? [1.1, 0.86, 0.64] : mixRgb([1, 0.97, 0.93], wall, 0.2)
   const distance = Math.hypot(eye.place[0] - place.x, eye.place[1], eye.place[2] - place.z - 0.8)
-  const bare = floorFor(random)
-  const floor = rugOnFloor(bare, design, place, (eye.opening * wide * distance) / pixels)
+  const bare = floorFor(random, design)
+  const { floor, rug } = rugOnFloor(bare, design, place, (eye.opening * wide * distance) / pixels)
   return {
     design,
     place,
@@ -78,12 +81,13 @@ export const furnished = ({ box, window, wall, design, place, eye, pixels, wide,
     daylight,
     box,
     meshes: [
+      rug,
       ...shellOf(box, wall, floor, window),
       ...windowIn(window),
       curtain(box.left, window.from - 0.5, window.from + 0.12, 2.65, linenWhite),
       ...things,
     ],
-    beams: daylightOf(daylight, window, warm, pixels > 2000 ? 4 : 1),
+    beams: daylightOf(daylight, window, warm, pixels > 1000 ? 3 : 1),
     bulbs,
     ambient: {
       above: scaleRgb(warm, evening ? 0.07 : 0.26),

@@ -68,3 +68,10 @@ export const placed = (mesh: Mesh, { move = [0, 0, 0], turn = 0, lean = 0, roll 
 }
 
 export const placedAll = (meshes: readonly Mesh[], stand: Stand): Mesh[] => meshes.map((mesh) => placed(mesh, stand))
+
+/** The same surface as a mirror at an `x` shows it. */
+export const mirrored = (mesh: Mesh, at: number): Mesh => ({
+  ...mesh,
+  positions: mesh.positions.map((value, index) => (index % 3 === 0 ? at * 2 - value : value)),
+  normals: mesh.normals.map((value, index) => (index % 3 === 0 ? -value : value)),
+})

@@ -23,7 +23,7 @@ export interface CloseUpScene {
 }
 
 /** The place for a rug with a turn so that one of its points lies at a point of the floor. */
-const placeFor = ({ widthCm, lengthCm }: RugDesign, x: number, y: number, turn: number, atX: number, atZ: number): RugPlace => {
+export const placeFor = ({ widthCm, lengthCm }: RugDesign, x: number, y: number, turn: number, atX: number, atZ: number): RugPlace => {
   const u = (x - widthCm / 2) / 100
   const v = (y - lengthCm / 2) / 100
   return { x: atX - u * Math.cos(turn) - v * Math.sin(turn), z: atZ + u * Math.sin(turn) - v * Math.cos(turn), turn, size: 1 }

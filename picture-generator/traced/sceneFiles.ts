@@ -141,7 +141,7 @@ export const tracedStill = ({ meshes, eye, stage, bulbs = [] }: Scene): TracedSc
   lighting: { kind: 'studio', size: stage.radius / 1.6, middle: stage.centre, exposure: 1, bulbs },
 })
 
-/** A room as a scene for the tracer: its own floor has the rug printed on it, so it is left out. */
+/** A room as a scene for the tracer: its own rug and the floor on which that is printed are left out. */
 export const tracedRoom = ({ design, place, bare, window, daylight, box, meshes, eye, bulbs = [] }: Room): TracedScene => ({
   eye,
   aperture: null,
@@ -151,7 +151,7 @@ export const tracedRoom = ({ design, place, bare, window, daylight, box, meshes,
     pixels: 4800,
   },
   rug: { design, place },
-  meshes: meshes.slice(1),
+  meshes: meshes.slice(2),
   lighting: { kind: 'room', window, sunTowards: daylight.sunTowards, sun: daylight.sun, bulbs },
 })
 

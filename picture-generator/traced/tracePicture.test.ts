@@ -5,7 +5,8 @@ import { isTraced } from './tracePicture.ts'
 it.each([
   ['room-home', true],
   ['post-vezel-yarn', true],
-  ['post-maat-measure', false],
+  ['post-maat-measure', true],
+  ['post-slot-alarm', false],
   ['rug-1105-hoogpolig-groen-pet-corner', true],
   ['rug-1105-hoogpolig-groen-pet', false],
   ['rug-1002-geometrisch-blauw-wol-room', true],

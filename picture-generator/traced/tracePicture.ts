@@ -4,11 +4,10 @@ import { fileURLToPath } from 'node:url'
 import type { DrawnPicture } from '../drawPicture.ts'
 import { hashText } from '../light/seededRandom.ts'
 import { aspectRatioOf } from '../names/pictureName.ts'
-import type { Rgb } from '../light/colour.ts'
 import { oklch } from '../light/colour.ts'
 import type { PictureName, RugName } from '../names/pictureName.ts'
-import { photographedRoom } from '../rooms/photographed.ts'
-import type { Furniture } from '../rooms/photographed.ts'
+import { roomIn } from '../rooms/home.ts'
+import type { Home } from '../rooms/home.ts'
 import { planRug } from '../rug/planRug.ts'
 import { alarmStillLife } from './alarmStillLife.ts'
 import { fetchWeights, traceScene } from './blender.ts'
@@ -20,6 +19,8 @@ import { deviceScene } from '../views/drawDevice.ts'
 import { lampAtHome, lampScene } from '../views/drawLamp.ts'
 import { roomOf } from '../views/drawRoom.ts'
 import { plantScene } from '../views/drawPlant.ts'
+import { measuredRug } from './measuredRug.ts'
+import { shadyPlants } from './shadyPlants.ts'
 import { woolStillLife } from './woolStillLife.ts'
 
 const cache = fileURLToPath(new URL('../../.cache/traced', import.meta.url))
@@ -30,7 +31,8 @@ const samplesFor = ({ lighting }: TracedScene): number => (lighting.kind === 'st
 const white = oklch(0.93, 0.012, 80)
 
 /** Rugs whose room is traced, by number and colour: those that a visitor meets first. The rooms of the others are drawn. */
-const tracedHomes: Readonly<Record<string, { readonly furniture: Furniture; readonly wall: Rgb; readonly seat: Rgb }>> = {
+const tracedHomes: Readonly<Record<string, Home>> = {
+  '1001 terracotta': { furniture: 'chairAtWindow', wall: oklch(0.9, 0.016, 110), seat: oklch(0.84, 0.02, 80) },
   '1002 blauw': { furniture: 'sideboard', wall: white, seat: oklch(0.8, 0.03, 72) },
   '1101 ecru': { furniture: 'armchairs', wall: oklch(0.86, 0.022, 140), seat: oklch(0.62, 0.04, 138) },
   '1007 blauw': { furniture: 'sofaBehind', wall: oklch(0.91, 0.028, 88), seat: oklch(0.56, 0.075, 55) },
@@ -38,6 +40,7 @@ const tracedHomes: Readonly<Record<string, { readonly furniture: Furniture; read
   '1105 groen': { furniture: 'bookcase', wall: oklch(0.92, 0.012, 85), seat: oklch(0.83, 0.025, 72) },
   '1116 roze': { furniture: 'daybed', wall: oklch(0.93, 0.012, 70), seat: oklch(0.84, 0.018, 78) },
   '1138 terracotta': { furniture: 'bookcase', wall: oklch(0.87, 0.02, 145), seat: oklch(0.55, 0.045, 125) },
+  '1006 rood': { furniture: 'armchairs', wall: oklch(0.89, 0.02, 75), seat: oklch(0.48, 0.05, 250) },
   '1106 rood': { furniture: 'sofaAside', wall: oklch(0.92, 0.015, 75), seat: oklch(0.87, 0.016, 82) },
 }
 
@@ -46,7 +49,9 @@ const homeFor = ({ seed, colour }: RugName) => tracedHomes[`${seed} ${colour ?? 
 type RugPicture = Extract<PictureName, { readonly kind: 'rug' }>
 type CloseUpName = RugPicture & { readonly view: CloseUp }
 type HomeName = RugPicture & { readonly view: 'room' }
-type PostName = Extract<PictureName, { readonly kind: 'post' }> & { readonly motif: 'yarn' | 'alarm' }
+const stillLives = { yarn: woolStillLife, measure: measuredRug, shade: shadyPlants, alarm: alarmStillLife } as const
+
+type StillLife = Extract<PictureName, { readonly kind: 'post' }> & { readonly motif: keyof typeof stillLives }
 type DeviceOnPaper = Extract<PictureName, { readonly kind: 'device' }> & { readonly view: 'detail' | null }
 type PlantOnPaper = Extract<PictureName, { readonly kind: 'plant' }> & { readonly view: 'detail' | null }
 type LampPicture = Extract<PictureName, { readonly kind: 'lamp' }>
@@ -55,7 +60,7 @@ type LampTile = LampPicture & { readonly view: 'room' }
 type TracedName =
   | CloseUpName
   | HomeName
-  | PostName
+  | StillLife
   | DeviceOnPaper
   | LampOnPaper
   | PlantOnPaper
@@ -66,21 +71,21 @@ const isCloseUp = (name: PictureName): name is CloseUpName => name.kind === 'rug
 
 const isTracedHome = (name: PictureName): name is HomeName => name.kind === 'rug' && name.view === 'room' && homeFor(name.rug) !== undefined
 
+const isStillLife = (name: PictureName): name is StillLife => name.kind === 'post' && name.motif !== null && name.motif in stillLives
+
 /** The tile of the front page about light. */
 const isLampTile = (name: PictureName): name is LampTile => name.kind === 'lamp' && name.view === 'room' && name.lamp.seed === 'verlichting'
-
-const isTracedPost = (name: PictureName): name is PostName => name.kind === 'post' && (name.motif === 'yarn' || name.motif === 'alarm')
 
 const isOnPaper = (name: PictureName): name is DeviceOnPaper | LampOnPaper | PlantOnPaper =>
   (name.kind === 'device' || name.kind === 'lamp' || name.kind === 'plant') && (name.view === null || name.view === 'detail')
 
 /** True for pictures that are traced by Blender: rooms, close-ups of rugs, things on paper, wool and tiles. All others are drawn by the generator itself. */
 export const isTraced = (name: PictureName): name is TracedName =>
-  name.kind === 'room' || isCloseUp(name) || isTracedHome(name) || isLampTile(name) || isOnPaper(name) || isTracedPost(name)
+  name.kind === 'room' || isCloseUp(name) || isTracedHome(name) || isLampTile(name) || isOnPaper(name) || isStillLife(name)
 
 const sceneOf = (name: TracedName, width: number, height: number): TracedScene => {
   if (name.kind === 'room') return tracedRoom(roomOf(name.rug, width, height))
-  if (name.kind === 'post') return name.motif === 'yarn' ? woolStillLife(name.seed) : alarmStillLife(name.seed)
+  if (name.kind === 'post') return stillLives[name.motif](name.seed)
   if (name.kind === 'device') return tracedStill(deviceScene(name.device, name.seed, name.finish, name.view, width, height))
   if (name.kind === 'plant') return tracedStill(plantScene(name.plant, name.seed, name.pot, name.view, width, height))
   if (name.kind === 'lamp')
@@ -88,7 +93,7 @@ const sceneOf = (name: TracedName, width: number, height: number): TracedScene =
   if (name.view !== 'room') return tracedCloseUp(closeUpScene(name.rug, name.view))
   const home = homeFor(name.rug)
   if (home === undefined) throw new Error(`The room of rug ${name.rug.seed} is drawn`)
-  return tracedRoom(photographedRoom(planRug(name.rug), home.furniture, home, width / height, width))
+  return tracedRoom(roomIn(home, planRug(name.rug), name.rug.seed, width / height, width))
 }
 
 /** Traces a picture at a width in pixels; the same name gives the same picture. */

@@ -16,10 +16,11 @@ import { placed, placedAll } from '../scene/Mesh.ts'
 import type { Finish, Mesh } from '../scene/Mesh.ts'
 import { render } from '../scene/render.ts'
 import { roundedBox } from '../scene/roundedBox.ts'
-import { ball, lathe, sheet, tube } from '../scene/shapes.ts'
+import { ball, lathe, tube } from '../scene/shapes.ts'
 import { smoothProfile } from '../scene/smoothProfile.ts'
 import { seededRandom } from '../light/seededRandom.ts'
 import type { Random } from '../light/seededRandom.ts'
+import { pencil, tapeMeasure } from '../things/measuring.ts'
 import { books, bowl, vase } from '../things/vessels.ts'
 
 const walls: readonly [Rgb, ...Rgb[]] = [oklch(0.92, 0.015, 82), oklch(0.86, 0.025, 135), oklch(0.85, 0.02, 240), oklch(0.88, 0.028, 58)]
@@ -78,76 +79,6 @@ const samplePile = (random: Random): Mesh[] => {
       turn: random.between(-0.06, 0.06),
     })
   })
-}
-
-/** Numbers are too small to be read, so the tape has only its marks: every centimetre a short one, every tenth a long one in red. */
-const tape: Finish = {
-  colour: ({ u, v }) => {
-    const centimetre = u * 100
-    const part = centimetre - Math.floor(centimetre)
-    const tenth = Math.floor(centimetre) % 10 === 0
-    const mark = part < 0.14 && v < (tenth ? 1 : 0.42)
-    if (!mark) return oklch(0.88, 0.13, 92)
-    return tenth ? oklch(0.5, 0.17, 28) : oklch(0.25, 0.01, 80)
-  },
-  gloss: 0.03,
-  roughness: 0.4,
-}
-
-/** A tape measure: its case on edge, the tape pulled out over the cloth and along the wood. */
-const tapeMeasure = (): Mesh[] => {
-  const long = 0.62
-  const strip = sheet(
-    (u, v) => {
-      const along = u * long
-      // It leaves the case a thumb above the wood and comes down on it.
-      return [0.2 - along, 0.002 + 0.012 * Math.exp(-along * 26), 0.14 + (0.5 - v) * 0.034 + Math.sin(u * 3) * 0.006]
-    },
-    60,
-    4,
-    tape,
-  )
-  const points = strip.positions.length / 3
-  const uvs = new Float32Array(points * 2)
-  for (let point = 0; point < points; point += 1) {
-    uvs[point * 2] = (strip.uvs[point * 2] ?? 0) * long
-    uvs[point * 2 + 1] = strip.uvs[point * 2 + 1] ?? 0
-  }
-  const steel: Finish = { colour: oklch(0.5, 0.075, 254), gloss: 0.05, roughness: 0.35 }
-  return [
-    { ...strip, uvs },
-    placed(roundedBox([0.1, 0.095, 0.05], 0.022, steel), { move: [0.245, 0.0475, 0.14] }),
-    placed(
-      lathe(
-        [
-          [0.03, 0],
-          [0.03, 0.002],
-          [0.027, 0.0032],
-          [0, 0.0036],
-        ],
-        56,
-        { colour: oklch(0.9, 0.012, 85), gloss: 0.03, roughness: 0.4 },
-      ),
-      { lean: Math.PI / 2, move: [0.245, 0.05, 0.1645] },
-    ),
-    placed(roundedBox([0.004, 0.018, 0.03], 0.001, { colour: oklch(0.6, 0.006, 80), gloss: 0.25, roughness: 0.35 }), {
-      move: [0.2 - long, 0.006, 0.145],
-    }),
-    tube(
-      (part) => [0.02 + part * 0.19, 0.0052, 0.215 + part * 0.015],
-      () => 0.0046,
-      6,
-      12,
-      { colour: oklch(0.62, 0.1, 43), gloss: 0.03, roughness: 0.5 },
-    ),
-    tube(
-      (part) => [0.02 - part * 0.016, 0.0052, 0.215 - part * 0.0012],
-      (part) => 0.0046 * (1 - part * 0.86),
-      6,
-      12,
-      { colour: oklch(0.78, 0.05, 75) },
-    ),
-  ]
 }
 
 /** Branches with leaves or buds, from the origin upwards. */
@@ -275,7 +206,11 @@ const things = (motif: Motif, random: Random, seed: string): Mesh[] => {
         ...placedAll(potted('pilea', seed, 'terracotta'), { move: [0.4, 0, -0.14], scale: 0.7 }),
       ]
     case 'measure':
-      return [...placedAll(samplePile(random), { move: [-0.1, 0, -0.03], turn: 0.16 }), ...tapeMeasure()]
+      return [
+        ...placedAll(samplePile(random), { move: [-0.1, 0, -0.03], turn: 0.16 }),
+        ...placedAll(tapeMeasure(0.62, oklch(0.5, 0.075, 254)), { move: [0.2, 0, 0.14] }),
+        ...placedAll(pencil(oklch(0.62, 0.1, 43)), { move: [0.04, 0, 0.22], turn: -0.08 }),
+      ]
   }
 }
 

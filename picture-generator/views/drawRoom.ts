@@ -4,6 +4,7 @@ import { planRug } from '../rug/planRug.ts'
 import { render } from '../scene/render.ts'
 import { hashText, seededRandom } from '../light/seededRandom.ts'
 import { bedroom } from '../rooms/bedroom.ts'
+import { homeOf, roomIn } from '../rooms/home.ts'
 import { livingRoom } from '../rooms/livingRoom.ts'
 import { readingCorner } from '../rooms/readingCorner.ts'
 import type { Room } from '../rooms/furnishing.ts'
@@ -14,7 +15,7 @@ const houses = 7
 type HomeView = 'room' | 'bedroom' | 'reading' | 'evening'
 
 /** The room in which a rug lies in a view of it. */
-const homeOf = (rug: RugName, view: HomeView, width: number, wide: number): Room => {
+const viewed = (rug: RugName, view: HomeView, width: number, wide: number): Room => {
   const design = planRug(rug)
   const house = `${hashText(`house ${rug.seed} ${rug.style ?? ''} ${rug.colour ?? ''}`) % houses}`
   switch (view) {
@@ -25,13 +26,13 @@ const homeOf = (rug: RugName, view: HomeView, width: number, wide: number): Room
     case 'evening':
       return livingRoom(design, house, wide, width, true)
     case 'room':
-      return livingRoom(design, house, wide, width, false)
+      return roomIn(homeOf(rug.seed, rug.colour, design), design, rug.seed, wide, width)
   }
 }
 
 /** A rug at home. */
 export const drawRugInRoom = (rug: RugName, view: HomeView, width: number, height: number): Picture =>
-  render(homeOf(rug, view, width, width / height), width, height)
+  render(viewed(rug, view, width, width / height), width, height)
 
 /** A room for its own sake; every seed is another one. The rug that lies in it is one with a drawing. */
 export const roomOf = (rug: RugName, width: number, height: number): Room => {
