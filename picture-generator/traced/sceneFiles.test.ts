@@ -45,7 +45,7 @@ it('the scene of a room has its furniture as surfaces and its rug as yarn, not p
     readonly strands: Readonly<Record<'lengths', Part>>
     readonly lighting: { readonly kind: string }
   }
-  expect(meshes.length).toBe(room.meshes.length - 1)
+  expect(meshes.length).toBe(room.meshes.length - 2)
   expect(strands.lengths.count).toBeGreaterThan(1000)
   expect(lighting.kind).toBe('room')
 })
