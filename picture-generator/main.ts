@@ -15,7 +15,7 @@ import { isTraced, tracePicture } from './traced/tracePicture.ts'
  * names any more. Stopped half-way it goes on where it was. With `--all` every master is painted again; with names, those.
  * Takes up to ten seconds of a core for a picture: `nice -n 15 npm run paint`.
  *
- * With `--traced` it is about the close-ups of rugs and the rooms instead, which Blender traces: up to ten minutes of a core for a picture.
+ * With `--traced` it is about the close-ups of rugs, rooms and things on paper instead, which Blender traces: up to ten minutes of a core for a picture.
  */
 const stop = (line: string): never => {
   process.stderr.write(`${line}\n`)
@@ -69,5 +69,4 @@ for (const [index, name] of open.entries()) {
 }
 const waiting = [...wanted.keys()].filter((name) => isTraced(read(name)) && !kept.has(name) && !open.includes(name)).length
 process.stdout.write(`${wanted.size - waiting} pictures have a master; ${unused.length} that nothing names were removed\n`)
-if (waiting > 0)
-  process.stdout.write(`${waiting} close-ups of rugs show the rug from above until Blender traces them: npm run paint -- --traced\n`)
+if (waiting > 0) process.stdout.write(`${waiting} pictures wait for Blender, which traces them: npm run paint -- --traced\n`)

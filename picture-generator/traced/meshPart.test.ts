@@ -3,7 +3,7 @@ import type { Finish } from '../scene/Mesh.ts'
 import { panel, sheet } from '../scene/shapes.ts'
 import { meshPart } from './meshPart.ts'
 
-const drawn: Finish = { colour: ({ u }) => (u < 0.5 ? [1, 0, 0] : [0, 0, 1]) }
+const drawn: Finish = { colour: ({ u }) => (u < 0.5 ? [0.9, 0, 0] : [0, 0, 0.9]) }
 const square = (finish: Finish, size = 1) => panel([0, size, 0], [size, 0, 0], [0, -size, 0], finish)
 
 describe('meshPart', () => {
@@ -13,7 +13,7 @@ describe('meshPart', () => {
     for (let point = 0; point * 3 < positions.length; point += 1) {
       const across = positions[point * 3] ?? 0
       if (Math.abs(across - 0.5) < 0.01) continue
-      expect([across, colours[point * 3]]).toEqual([across, across < 0.5 ? 1 : 0])
+      expect([across, colours[point * 3]]).toEqual([across, across < 0.5 ? Math.fround(0.9) : 0])
     }
   })
 
@@ -36,6 +36,11 @@ describe('meshPart', () => {
   it('a strip too thin to show a drawing is not cut', () => {
     const strip = sheet((u, v) => [v, u * 0.001, 0], 1, 2, drawn)
     expect(meshPart(strip, 0.004).triangles.length).toBe(strip.triangles.length)
+  })
+
+  it('no surface gives back more light than it gets', () => {
+    const { colours } = meshPart(square({ colour: () => [1.3, 0.4, 1] }, 0.2), 0.1)
+    expect([...colours.slice(0, 3)].map((part) => Number(part.toFixed(2)))).toEqual([0.92, 0.4, 0.92])
   })
 
   it('plain surfaces and walls stay as they are', () => {

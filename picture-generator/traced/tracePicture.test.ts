@@ -6,14 +6,18 @@ it.each([
   ['room-home', true],
   ['post-vezel-yarn', true],
   ['post-maat-measure', true],
-  ['post-slot-alarm', false],
+  ['post-slot-alarm', true],
   ['rug-1105-hoogpolig-groen-pet-corner', true],
   ['rug-1105-hoogpolig-groen-pet', false],
   ['rug-1002-geometrisch-blauw-wol-room', true],
   ['rug-1160-organisch-roze-wol-oval-room', false],
+  ['device-hub-2000', true],
+  ['device-camera-2205-black-detail', true],
   ['device-hub-2000-room', false],
+  ['plant-monstera-2500', true],
   ['lamp-verlichting-pendant-reed-room', true],
-  ['lamp-verlichting-pendant-reed', false],
+  ['lamp-verlichting-pendant-reed', true],
+  ['lamp-2400-pendant-bell-room', false],
 ])('%s is traced: %s', (text, traced) => {
   const name = readPictureName(text)
   expect(name === null ? null : isTraced(name)).toBe(traced)
