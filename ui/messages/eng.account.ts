@@ -22,7 +22,7 @@ export const accountMessages: Translated<typeof dutch> = {
       above: 'Above {amount} an order of a buyer needs an approval.',
       noAmount: 'No order needs an approval.',
       creditUsed: 'Unpaid on account',
-      creditLimit: 'At most on account',
+      creditLimit: 'Limit',
       noLimit: 'No limit',
       requests: 'Requests',
       noRequests: 'There are no requests.',

@@ -19,7 +19,7 @@ export const accountMessages = {
       above: 'Boven {amount} heeft een bestelling van een inkoper goedkeuring nodig.',
       noAmount: 'Geen enkele bestelling heeft goedkeuring nodig.',
       creditUsed: 'Open op rekening',
-      creditLimit: 'Hoogstens op rekening',
+      creditLimit: 'Limiet',
       noLimit: 'Geen limiet',
       requests: 'Aanvragen',
       noRequests: 'Er zijn geen aanvragen.',

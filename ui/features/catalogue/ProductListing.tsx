@@ -131,7 +131,7 @@ export const ProductListing = ({
               </a>
             ) : null}
             {pricesExclVat && list.products.length > 0 ? <p className={styles.basis}>{text('price.excl')}</p> : null}
-            {list.products.length > 0 ? (
+            {totalHits > 1 ? (
               <SortMenu
                 current={list.sort}
                 usual={usualSort}

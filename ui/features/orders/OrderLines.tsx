@@ -41,6 +41,7 @@ const Line = ({ order, line }: { readonly order: Order; readonly line: OrderLine
       <PictureFrame source={line.picture} alt="" sizes="64px" widest={375} ratio={4 / 5} />
       <div className={styles.details}>
         <p className={styles.title}>
+          {line.quantity} ×{' '}
           {line.available ? (
             <Link variant="plain" href={localePath(locale, `/product/${line.productId}/${encodeURIComponent(line.slug)}`)}>
               {line.title}
@@ -55,9 +56,7 @@ const Line = ({ order, line }: { readonly order: Order; readonly line: OrderLine
             {groupName}: {name}
           </p>
         ))}
-        <p className={styles.quiet}>
-          {line.quantity} × {text('account.order.article', { number: line.mpn })}
-        </p>
+        <p className={styles.quiet}>{text('account.order.article', { number: line.mpn })}</p>
         {line.available ? <OrderAgain order={order} line={line} /> : <p className={styles.quiet}>{text('account.order.unavailable')}</p>}
       </div>
       <p className={styles.amount}>{amountText(total)}</p>
