@@ -194,7 +194,7 @@ export const messages: Translated<typeof dutch> = {
     drawingEmpty: 'Fill in the measurements: your rug appears here to scale.',
   },
   search: {
-    lookAround: 'Or look around here',
+    lookAround: 'Look around here',
     again: 'Search again',
     title: 'Search',
     label: 'What are you looking for?',

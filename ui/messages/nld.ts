@@ -191,7 +191,7 @@ export const messages = {
     drawingEmpty: 'Vul de maten in: hier verschijnt je kleed op schaal.',
   },
   search: {
-    lookAround: 'Of kijk hier rond',
+    lookAround: 'Kijk hier rond',
     again: 'Opnieuw zoeken',
     title: 'Zoeken',
     label: 'Waar ben je naar op zoek?',
