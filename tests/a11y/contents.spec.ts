@@ -51,7 +51,6 @@ test('CAT-02 a list reads like a table of contents', async ({ page }) => {
   await open(page, way.category.path)
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
-      - navigation "Kruimelpad"
       - heading "Vloerkleden" [level=1]
       - navigation "Categorieën"
       - complementary:
