@@ -1,9 +1,10 @@
 import X from 'lucide-react/icons/x'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { languagesWithoutDomain, locales, preferredLocale } from '@thuishaven/core/locale'
 import type { Locale } from '@thuishaven/core/locale'
 import { useShop, useConfig } from '../shop/index.ts'
 import { VisuallyHidden } from '../../kit/index.ts'
+import { useFreePlace } from '../../kit/place/useFreePlace.ts'
 import { languageOfferMessages } from '../../messages/languageOffer.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { rememberLocale } from './rememberLocale.ts'
@@ -28,7 +29,7 @@ const wasOffered = (): boolean => {
 const storedPreference = (): string | null => /(?:^|;\s*)locale=(\w+)/.exec(document.cookie)?.[1] ?? null
 
 /**
- * A quiet line at the end of the page that offers the first page of a visit in the language that the visitor prefers, once and never to robots (LOC-01).
+ * A quiet line that offers the first page of a visit in the language that the visitor prefers, once and never to robots (LOC-01).
  * A language without a domain is reported on the console (LOC-03).
  */
 export const LanguageOffer = () => {
@@ -47,6 +48,8 @@ export const LanguageOffer = () => {
     for (const locale of languagesWithoutDomain({ languages, domains }))
       shop.log('Language has no domain, although another has one', { locale })
   }, [shop, languages, domains])
+  const place = useRef<HTMLElement>(null)
+  useFreePlace(place, 'aside')
   const isOffered = offer !== null
   useEffect(() => {
     if (isOffered) localStorage.setItem(offeredKey, '1')
@@ -54,16 +57,18 @@ export const LanguageOffer = () => {
   // It was about the page that the visit began with.
   if (offer === null || offer.href !== href) return null
   return (
-    <aside className={styles.offer} aria-label={text('shell.language')}>
-      <p lang={locales[offer.locale].primary}>
-        <a href={addressIn(offer.locale)} hrefLang={locales[offer.locale].primary} onClick={() => rememberLocale(offer.locale)}>
-          {languageOfferMessages[offer.locale].view}
-        </a>
-      </p>
-      <button type="button" className={styles.close} onClick={() => setOffer(null)}>
-        <X aria-hidden="true" size={18} strokeWidth={1.75} />
-        <VisuallyHidden>{languageOfferMessages[shop.locale].stay}</VisuallyHidden>
-      </button>
+    <aside ref={place} className={styles.offer} aria-label={text('shell.language')}>
+      <div className={styles.line}>
+        <p lang={locales[offer.locale].primary}>
+          <a href={addressIn(offer.locale)} hrefLang={locales[offer.locale].primary} onClick={() => rememberLocale(offer.locale)}>
+            {languageOfferMessages[offer.locale].view}
+          </a>
+        </p>
+        <button type="button" className={styles.close} onClick={() => setOffer(null)}>
+          <X aria-hidden="true" size={18} strokeWidth={1.75} />
+          <VisuallyHidden>{languageOfferMessages[shop.locale].stay}</VisuallyHidden>
+        </button>
+      </div>
     </aside>
   )
 }
