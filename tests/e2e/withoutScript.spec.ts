@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hydrated, cartPanel, cents, field, fillInformation, heading, newEmail, putInCart, visit } from './guest.ts'
+import { hydrated, cartPanel, cents, chosenAddress, field, fillInformation, heading, newEmail, putInCart, visit } from './guest.ts'
 import { rugPrice, ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
@@ -217,6 +217,38 @@ test.describe('before hydration', () => {
     await expect(field(page, way.words.account.emailAddress)).toHaveValue(email)
     await fillInformation(page, way)
     await page.getByRole('button', { name: way.words.checkout.toDelivery, exact: true }).click()
+    await expect(page).toHaveURL(way.steps.delivery)
+  })
+
+  test('CHK-12 ADR-03a VAL-07a after a refused press, what is typed before hydration stays, ends its errors and finds its address', async ({
+    page,
+  }) => {
+    await putInCart(page)
+    const arrive = await holdProgram(page)
+    await page.goto('/checkout', { waitUntil: 'commit' })
+    const { account, checkout } = way.words
+    await page.getByLabel(account.email).fill(newEmail())
+    await page.getByRole('main').getByRole('button', { name: checkout.next, exact: true }).click({ noWaitAfter: true })
+    await expect(page).toHaveURL(way.steps.information)
+    const toDelivery = page.getByRole('button', { name: checkout.toDelivery, exact: true })
+    await toDelivery.click({ noWaitAfter: true })
+    await expect(page).toHaveURL(/flash=/)
+    await expect(field(page, account.lastName)).toHaveAttribute('aria-invalid', 'true')
+    const typed = [
+      [account.firstName, 'Jan'],
+      [account.lastName, 'de Vries'],
+      [account.phoneNumber, '06-12345678'],
+      [account.zipCode, '1011 AB'],
+      [account.houseNumber, '1'],
+    ] as const
+    for (const [name, value] of typed) await field(page, name).fill(value)
+
+    arrive()
+    await hydrated(page)
+    await expect(chosenAddress(page)).toHaveText('Prins Hendrikkade 1, 1011 AB Amsterdam')
+    for (const [name, value] of typed) await expect(field(page, name)).toHaveValue(value)
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0)
+    await toDelivery.click()
     await expect(page).toHaveURL(way.steps.delivery)
   })
 })

@@ -58,11 +58,12 @@ export const GuestStep = ({ step: { busy, stay, message, next, setMessage } }: {
     (values: GuestForm) => validateForm(guestSchema(kindOf(filledIn(values)), guestPassword), filledIn(values)),
     [filledIn, kindOf, guestPassword],
   )
-  const [begunAsBusiness] = useState(() => guestKind({ ...empty, ...draft }, privateCustomers) === 'business')
+  const [begun] = useState((): GuestForm => ({ ...empty, ...draft }))
+  const [begunAsBusiness] = useState(() => guestKind(begun, privateCustomers) === 'business')
   // The errors of a form that was posted without JavaScript.
-  const [actionData] = useState(() => (flash?.reason === 'wrongFields' ? errorsOf(check({ ...empty, ...draft }), t) : null))
+  const [actionData] = useState(() => (flash?.reason === 'wrongFields' ? errorsOf(check(begun), t) : null))
   const form = useForm<GuestForm>({
-    defaultValues: { ...empty, ...draft },
+    defaultValues: begun,
     mode: 'onBlur',
     shouldFocusError: false,
     resolver: useFormCheck(check, t),
@@ -82,12 +83,16 @@ export const GuestStep = ({ step: { busy, stay, message, next, setMessage } }: {
       void navigate(pathTo(shop.locale, 'checkout'), { replace: true })
       return
     }
-    for (const [name, value] of Object.entries({ ...draft, emailAddress: email })) {
-      if (typeof value === 'string') setValue(name as FieldPath<GuestForm>, value)
+    const typed = getValues()
+    for (const [field, value] of Object.entries({ ...typed, ...draft, emailAddress: email })) {
+      const name = field as FieldPath<GuestForm>
+      // What was typed before hydration is newer, and may be what the server found missing.
+      const isNewer = typed[name] !== begun[name]
+      if (typeof value === 'string') setValue(name, isNewer ? typed[name] : value, { shouldValidate: isNewer && actionData !== null })
     }
     const section = businessSection()
     if (section !== null && customerKind({ ...empty, ...draft }) === 'business') section.open = true
-  }, [shop, setValue, navigate])
+  }, [shop, setValue, getValues, navigate, begun, actionData])
 
   const keep = () => {
     const { password: _password, passwordConfirm: _confirm, ...rest } = filledIn(getValues())
