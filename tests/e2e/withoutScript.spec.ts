@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hydrated, cartPanel, cents, chosenAddress, field, fillInformation, heading, newEmail, putInCart, visit } from './guest.ts'
+import { hydrated, cartPanel, cents, field, fillInformation, heading, newEmail, putInCart, visit } from './guest.ts'
 import { rugPrice, ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
@@ -220,7 +220,7 @@ test.describe('before hydration', () => {
     await expect(page).toHaveURL(way.steps.delivery)
   })
 
-  test('CHK-12 ADR-03a VAL-07a after a refused press, what is typed before hydration stays, ends its errors and finds its address', async ({
+  test('CHK-12 VAL-07a after a refused press, what is typed before hydration stays and ends its errors', async ({
     page,
   }) => {
     await putInCart(page)
@@ -238,16 +238,16 @@ test.describe('before hydration', () => {
       [account.firstName, 'Jan'],
       [account.lastName, 'de Vries'],
       [account.phoneNumber, '06-12345678'],
-      [account.zipCode, '1011 AB'],
-      [account.houseNumber, '1'],
     ] as const
     for (const [name, value] of typed) await field(page, name).fill(value)
 
     arrive()
     await hydrated(page)
-    await expect(chosenAddress(page)).toHaveText('Prins Hendrikkade 1, 1011 AB Amsterdam')
-    for (const [name, value] of typed) await expect(field(page, name)).toHaveValue(value)
-    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0)
+    for (const [name, value] of typed) {
+      await expect(field(page, name)).toHaveValue(value)
+      await expect(field(page, name)).not.toHaveAttribute('aria-invalid', 'true')
+    }
+    await fillInformation(page, way)
     await toDelivery.click()
     await expect(page).toHaveURL(way.steps.delivery)
   })
