@@ -220,9 +220,7 @@ test.describe('before hydration', () => {
     await expect(page).toHaveURL(way.steps.delivery)
   })
 
-  test('CHK-12 VAL-07a after a refused press, what is typed before hydration stays and ends its errors', async ({
-    page,
-  }) => {
+  test('CHK-12 VAL-07a after a refused press, what is typed before hydration stays and ends its errors', async ({ page }) => {
     await putInCart(page)
     const arrive = await holdProgram(page)
     await page.goto('/checkout', { waitUntil: 'commit' })
