@@ -15,7 +15,7 @@ export const ChildCategories = ({ items, inLine }: ChildCategoriesProps) => {
   if (items.length === 0) return null
   return (
     <nav className={styles.children} data-in-line={inLine || undefined} aria-label={text('catalogue.subcategories')}>
-      <ul className={styles.items}>
+      <ul className={styles.items} style={{ '--count': items.length }}>
         {items.map(({ id, title, path, picture }) => (
           <li key={id}>
             <a className={styles.item} href={path}>
