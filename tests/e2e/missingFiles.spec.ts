@@ -90,9 +90,10 @@ test('ERR-01b offline a page that is not here yet says so, a picture that fails 
   page,
   context,
 }) => {
-  await open(page, '/vloerkleden')
-  await hydrated(page)
-  // The page that says so comes when nothing else is to be done.
+  await open(page, '/verlichting')
+  // The first navigation fetches what opens pages, the one that says so among them.
+  await follow(page, '/vloerkleden')
+  await expect(heading(page, 'Vloerkleden')).toBeVisible()
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   const picture = page.getByRole('main').locator('article img').last()
