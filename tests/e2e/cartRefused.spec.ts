@@ -94,7 +94,8 @@ test.describe('the backend does not accept a cart task', () => {
     for (let number = 1; number <= 18; number += 1) {
       await expect.poll(() => responses).toBe(number)
       await expect(notices(page, cart.lostErrors)).toHaveCount(number === 18 ? 1 : 0)
-      await page.clock.runFor(number === 18 ? 1_000 : 16_000)
+      // In parts shorter than the patience with a request: a response that the page has yet to read does not count as silence.
+      for (const part of number === 18 ? [1_000] : [4_000, 4_000, 4_000, 4_000]) await page.clock.runFor(part)
     }
     await expect(quantity(page)).toHaveValue('1')
     expect(responses).toBe(18)
