@@ -201,8 +201,7 @@ describe('the signed-in customer', () => {
       const textOf = (html: string): string =>
         html.replaceAll('<!-- -->', '').split('<script type="application/json" id="shop-state">')[0] ?? ''
       const overview = textOf(await page('/account/overview'))
-      for (const shown of [`${data.firstName} ${data.lastName}`, data.companyName, data.customerId])
-        expect(overview).toContain(shown)
+      for (const shown of [`${data.firstName} ${data.lastName}`, data.companyName, data.customerId]) expect(overview).toContain(shown)
       // Said only where it keeps a customer from ordering.
       expect(overview.includes('Je account is niet actief')).toBe(status === 'inactive')
       const information = textOf(await page('/account/information'))
