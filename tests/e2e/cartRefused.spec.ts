@@ -86,21 +86,21 @@ test.describe('the backend does not accept a cart task', () => {
     await open(page, '/contact')
     await openCart(page)
     shop.line.fail(/^PUT/, '500')
-    let responses = 0
+    const responses: string[] = []
     page.on('requestfinished', (request) => {
-      if (request.method() === 'PUT') responses += 1
+      if (request.method() === 'PUT') responses.push(request.url())
     })
     await more(page).click()
     // In steps shorter than the patience with a request: a response that the page has yet to read does not count as silence.
-    while (responses < 18) {
+    while (responses.length < 18) {
       await page.clock.runFor(2_000)
       const shown = await notices(page, cart.lostErrors).count()
-      if (responses < 18) expect(shown).toBe(0)
+      if (responses.length < 18) expect(shown).toBe(0)
     }
     await expect(notices(page, cart.lostErrors)).toHaveCount(1)
     await page.clock.runFor(60_000)
     await expect(quantity(page)).toHaveValue('1')
-    expect(responses).toBe(18)
+    expect(responses).toHaveLength(18)
   })
 
   test('CRT-15 NET-01 the cart sends nothing for as long as the backend’s Retry-After demands', async ({ page, shop }) => {

@@ -117,6 +117,9 @@ for (const [language, way] of Object.entries(ways)) {
       await passes(page, 'an order by its key', { at: [390, 1280] })
     })
 
+    // What follows does not depend on the language: it is walked once, in Dutch.
+    if (language === 'eng') return
+
     test('CHK-05 the day is chosen by keyboard on a phone', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await newCustomer(page)
