@@ -63,6 +63,7 @@ export const RugTeaser = ({ block }: { readonly block: RugTeaserBlock }) => {
           widthLabel={width}
           lengthLabel={length}
           empty={text('rug.drawingEmpty')}
+          colour="oklch(0.6 0.1 45)"
         />
       </Container>
     </section>
