@@ -25,6 +25,7 @@ export const CategoryPage = () => {
   const { data: page } = useQuery(contentQuery(shop, { ...query, sort: query.sort ?? usual }))
   if (page === undefined) return null
   const { path, filters } = parseFilterPath(query.path)
+  const isSingle = filters.length === 0 && page.pagination.totalHits === 1
   // With products they are on the line of the title, so that the first row is in view.
   const inLine = page.products.length > 0 || filters.length > 0
   const children = <ChildCategories items={page.children} inLine={inLine} />
@@ -45,7 +46,7 @@ export const CategoryPage = () => {
         filters={filters}
         page={query.page}
         usualSort={usual}
-        view={page.view}
+        view={isSingle ? 'single' : page.view}
         addressOf={(change) => localePath(shop.locale, filterAddress({ path, filters, sort: query.sort, ...change }))}
         empty={
           <EmptyState

@@ -21,6 +21,7 @@ import { SortMenu } from './SortMenu.tsx'
 const cardSizes =
   '(width >= 100rem) 23rem, (width >= 64rem) calc(31.2vw - 7.4rem), (width >= 48rem) calc(31.2vw - 1.4rem), calc(46.8vw - 1.05rem)'
 const rowSizes = '(width >= 48rem) 12rem, 32vw'
+const singleSizes = '(width >= 48rem) 24rem, 44vw'
 
 /** Number of cards initially in view on a phone, whose pictures load eagerly. More would compete with the first picture for bandwidth. */
 const inView = 2
@@ -59,7 +60,7 @@ export interface ProductListingProps {
   readonly page: number
   /** The sort that holds where an address names none. */
   readonly usualSort: Sort
-  /** One product a row, or cards beside each other (CAT-02). */
+  /** One product a row, or cards beside each other (CAT-02); 'single': the only product of a list, large beside its facts. */
   readonly view?: string
   readonly addressOf: (change: ListChange) => string
   /** In the place of products when the list has none, filters or not. */
@@ -87,7 +88,8 @@ export const ProductListing = ({
   const active = activeFilterLabels(filters, list.facets, amountText)
   const { totalHits } = list.pagination
   const clearAll = addressOf({ filters: [] })
-  const isList = view === 'list'
+  const isSingle = view === 'single'
+  const isList = view === 'list' || isSingle
   /** The products that were last drawn whole. */
   const [before, setBefore] = useState(isWhole ? list.products : null)
   if (isWhole && before !== list.products) setBefore(list.products)
@@ -164,7 +166,7 @@ export const ProductListing = ({
                 <li key={product.productId}>
                   <FamilyCard
                     product={product}
-                    sizes={isList ? rowSizes : cardSizes}
+                    sizes={isSingle ? singleSizes : isList ? rowSizes : cardSizes}
                     layout={isList ? 'row' : 'card'}
                     priority={index === 0}
                     eager={index < inView}
@@ -182,7 +184,7 @@ export const ProductListing = ({
           ) : (
             empty
           )}
-          {informationPages.ranking === null ? null : (
+          {informationPages.ranking === null || totalHits < 2 ? null : (
             <p className={styles.ranking}>
               <Link href={informationPages.ranking}>{text('catalogue.ranking')}</Link>
             </p>

@@ -3,6 +3,7 @@ import type { Product } from '@thuishaven/core/catalogue'
 import { Container, Grid, Prose } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { ProductCard } from '../product-card/index.ts'
+import { hasChoices } from './hasChoices.ts'
 import styles from './ProductPage.module.css'
 import { ProductReviews } from './ProductReviews.tsx'
 import { SafetyAndMaker } from './SafetyAndMaker.tsx'
@@ -28,7 +29,7 @@ export const AboutProduct = memo(({ product }: { readonly product: Product }) =>
           {product.reviews === null ? null : <ProductReviews reviews={product.reviews} />}
         </div>
         <div>
-          <Specifications product={product} />
+          {hasChoices(product) ? <Specifications product={product} /> : null}
           {product.legalFacts === null ? null : <SafetyAndMaker facts={product.legalFacts} />}
           {readings.map(({ id, title, html }) => (
             <section key={id} aria-labelledby={id} className={styles.description}>

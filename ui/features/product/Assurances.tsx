@@ -7,8 +7,10 @@ import { ShareThis } from '../sharing/index.ts'
 import { Link, Mark } from '../../kit/index.ts'
 import { productFactsMessages } from '../../messages/productFacts.ts'
 import { useMessages } from '../../messages/useMessages.ts'
+import { hasChoices } from './hasChoices.ts'
 import { PanelLink } from './PanelLink.tsx'
 import { Samples } from './Samples.tsx'
+import { Specifications } from './Specifications.tsx'
 import { useDeliveryPromise } from '../delivery/index.ts'
 import { useShippingText } from './useShippingText.ts'
 import styles from './Assurances.module.css'
@@ -38,58 +40,65 @@ export const Assurances = memo(({ product, days, isFree }: AssurancesProps) => {
   const guarantee = product.legalFacts?.durabilityGuarantee
   const guaranteeText = productFactsMessages[locale]
   return (
-    <ul className={styles.lines}>
-      {canBeSent ? (
-        <li data-testid="delivery">
-          <strong>
-            {t(promise.text)}
-            {promise.day === null ? null : `, ${text('product.arrives', { day: dayText(promise.day, locale) })}`}
-          </strong>
-          {promise.minutesLeft === null || delivery.orderBefore === null ? null : (
-            <span className={styles.quiet}> {text('product.orderBefore', { time: clock(delivery.orderBefore) })}</span>
-          )}
-        </li>
-      ) : null}
-      {canBeSent && shipping !== null ? <li>{isFree ? text('product.shippingFree') : shipping}</li> : null}
-      <li>
-        {product.returnable
-          ? text('product.returnsShort', { count: returnDays }) + (returnsAreFree ? text('product.returnsFreeShort') : '')
-          : text('product.noReturn')}{' '}
-        <PanelLink panel="readMore" about="delivery">
-          {text('product.readMore')}
-        </PanelLink>
-      </li>
-      <li>
-        <Link href={pathTo(locale, 'legalGuarantee')}>{text('shell.legalGuarantee')}</Link>
-      </li>
-      {guarantee === undefined ? null : (
+    <>
+      <ul className={styles.lines}>
+        {canBeSent ? (
+          <li data-testid="delivery">
+            <strong>
+              {t(promise.text)}
+              {promise.day === null ? null : `, ${text('product.arrives', { day: dayText(promise.day, locale) })}`}
+            </strong>
+            {promise.minutesLeft === null || delivery.orderBefore === null ? null : (
+              <span className={styles.quiet}> {text('product.orderBefore', { time: clock(delivery.orderBefore) })}</span>
+            )}
+          </li>
+        ) : null}
+        {canBeSent && shipping !== null ? <li>{isFree ? text('product.shippingFree') : shipping}</li> : null}
         <li>
-          <Link href={guarantee.terms}>
-            {guaranteeText.guarantee.replace('{years}', String(guarantee.years)).replace('{producer}', guarantee.producer)}
-          </Link>{' '}
-          {guaranteeText.besideLegal}
+          {product.returnable
+            ? text('product.returnsShort', { count: returnDays }) + (returnsAreFree ? text('product.returnsFreeShort') : '')
+            : text('product.noReturn')}{' '}
+          <PanelLink panel="readMore" about="delivery">
+            {text('product.readMore')}
+          </PanelLink>
         </li>
-      )}
-      {product.samples.length === 0 ? null : <Samples samples={product.samples} />}
-      <li className={styles.links}>
-        <CompareLink productId={product.productId} /> <ShareThis title={product.title} />
-      </li>
-      {support.phoneNumber === '' ? null : (
         <li>
-          {text('product.question')} <Link href={`tel:${support.phoneNumber.replaceAll(' ', '')}`}>{support.phoneNumber}</Link>
+          <Link href={pathTo(locale, 'legalGuarantee')}>{text('shell.legalGuarantee')}</Link>
         </li>
-      )}
-      {isOnRequest ? null : (
-        <li>
-          <ul className={styles.marks} aria-label={text('shell.footer.marks')}>
-            {[...paymentMethods, ...deliveryMethods].map((name) => (
-              <li key={name}>
-                <Mark name={name} />
-              </li>
-            ))}
-          </ul>
+        {guarantee === undefined ? null : (
+          <li>
+            <Link href={guarantee.terms}>
+              {guaranteeText.guarantee.replace('{years}', String(guarantee.years)).replace('{producer}', guarantee.producer)}
+            </Link>{' '}
+            {guaranteeText.besideLegal}
+          </li>
+        )}
+        {product.samples.length === 0 ? null : <Samples samples={product.samples} />}
+        <li className={styles.links}>
+          <CompareLink productId={product.productId} /> <ShareThis title={product.title} />
         </li>
+        {support.phoneNumber === '' ? null : (
+          <li>
+            {text('product.question')} <Link href={`tel:${support.phoneNumber.replaceAll(' ', '')}`}>{support.phoneNumber}</Link>
+          </li>
+        )}
+        {isOnRequest ? null : (
+          <li>
+            <ul className={styles.marks} aria-label={text('shell.footer.marks')}>
+              {[...paymentMethods, ...deliveryMethods].map((name) => (
+                <li key={name}>
+                  <Mark name={name} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        )}
+      </ul>
+      {hasChoices(product) ? null : (
+        <div className={styles.specifications}>
+          <Specifications product={product} />
+        </div>
       )}
-    </ul>
+    </>
   )
 })

@@ -34,7 +34,7 @@ export const BuyBar = ({ product, button, parts, sellable, reason, wide }: BuyBa
       <PictureFrame source={product.picture} alt="" sizes="40px" widest={375} ratio={4 / 5} className={styles.picture} />
       <p className={classes(styles.text, reason !== null && styles.reason)}>
         {reason === null ? <span className={styles.title}>{product.title}</span> : null}
-        <span className={styles.parts}>{reason ?? parts.join(' · ')}</span>
+        <span className={styles.parts}>{reason ?? parts.join('\u00a0· ')}</span>
       </p>
       <Button type="submit" aria-disabled={reason === null ? undefined : true}>
         {text('product.add')}

@@ -125,9 +125,7 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
       </header>
 
       <div className={styles.body}>
-        {product.variationGroups.map((group) => (
-          <Variations key={group.id} group={group} query={made?.query} />
-        ))}
+        {made === null ? product.variationGroups.map((group) => <Variations key={group.id} group={group} />) : null}
         {options}
 
         <div ref={button}>

@@ -21,6 +21,7 @@ import { modeOf } from './productMode.ts'
 import { RugMeasures } from './RugMeasures.tsx'
 import { RugStage } from './RugStage.tsx'
 import styles from './RugStage.module.css'
+import { Variations } from './Variations.tsx'
 import { useAboveMaximum, useRug } from './useRug.ts'
 import type { RugChoices } from './useRug.ts'
 
@@ -56,6 +57,7 @@ const View = ({ product, params, search }: Pick<PageProps, 'params' | 'search'> 
   const ids = measures === null ? [] : [measuresText(measures), text('rug.squareMetres', { area: formatArea(measures.area, locale) })]
   const { chosen, selection, unmeasured } = made.choices
   const fields = new URLSearchParams(addressFields(optionGroups, selection, made.typed).map(([name, value]) => [name, value])).toString()
+  const query = fields === '' ? '' : `?${fields}`
   const price = useShownTexts(chosen.price)
   const unit = usePriceTexts(unmeasured?.pricePerM2 ?? null)
 
@@ -98,6 +100,9 @@ const View = ({ product, params, search }: Pick<PageProps, 'params' | 'search'> 
             renderCustom={(group) => (
               <RugMeasures ref={section} id="measures" group={group} made={made} requested={requested} onContinue={goOn} />
             )}
+            afterCustom={product.variationGroups.map((group) => (
+              <Variations key={group.id} group={group} query={query} />
+            ))}
           />
           <RugTerms />
         </>
@@ -111,7 +116,7 @@ const View = ({ product, params, search }: Pick<PageProps, 'params' | 'search'> 
         reason: rug === null || rug.reason === null ? null : t(rugPhrase(rug.reason)),
         short: [...ids, unmeasured === null ? price.current : text('rug.perUnit', { price: unit.current, unit: unmeasured.unitDisplay })],
         onTooEarly: requestMeasures,
-        query: fields === '' ? '' : `?${fields}`,
+        query,
       }}
     >
       <Container as="section" className={styles.pictures}>

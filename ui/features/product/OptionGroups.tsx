@@ -1,4 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import type { OptionGroup, Product } from '@thuishaven/core/catalogue'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
@@ -16,6 +17,8 @@ export interface OptionGroupsProps {
   readonly choices: Choices
   /** Shows a group of made-to-measure choices. */
   readonly renderCustom: ((group: OptionGroup) => ReactNode) | null
+  /** What is chosen next after the made-to-measure choices. */
+  readonly afterCustom?: ReactNode
 }
 
 /** Items of a group above which it is an entry of its own, as in a collection: more cards would hide what comes after them (decision 28). */
@@ -25,7 +28,7 @@ const manyItems = 24
  * The choices of a product, a group each; a group without items offers nothing to choose. An entry of a collection, or of a long group, opens
  * the panel of its group; without JavaScript it opens in place.
  */
-export const OptionGroups = ({ product, mode, choices, renderCustom }: OptionGroupsProps) => {
+export const OptionGroups = ({ product, mode, choices, renderCustom, afterCustom = null }: OptionGroupsProps) => {
   const panels = usePanels()
   const hydrated = useHydrated()
   return (
@@ -44,35 +47,38 @@ export const OptionGroups = ({ product, mode, choices, renderCustom }: OptionGro
             <Options group={group} name={optionField(group.id)} selected={selected?.itemId ?? null} choose={choices.choose} />
           )
           return (
-            <div key={group.id} className={styles.group}>
-              {mode === 'collection' || isLong ? (
-                <details className={styles.entry}>
-                  <summary
-                    className={styles.summary}
-                    aria-haspopup={hydrated ? 'dialog' : undefined}
-                    onPointerEnter={productPanels.preload}
-                    onClick={(event) => {
-                      event.preventDefault()
-                      panels.open('configuration', group.id)
-                    }}
-                  >
-                    <span>{group.name}</span>
-                    <span className={styles.chosen}>
-                      {item === undefined ? null : (
-                        <>
-                          {`${item.name} `}
-                          <OptionPrice item={item} />
-                        </>
-                      )}
-                      <ChevronRight aria-hidden className={styles.more} />
-                    </span>
-                  </summary>
-                  {choice}
-                </details>
-              ) : (
-                choice
-              )}
-            </div>
+            <Fragment key={group.id}>
+              <div className={styles.group}>
+                {mode === 'collection' || isLong ? (
+                  <details className={styles.entry}>
+                    <summary
+                      className={styles.summary}
+                      aria-haspopup={hydrated ? 'dialog' : undefined}
+                      onPointerEnter={productPanels.preload}
+                      onClick={(event) => {
+                        event.preventDefault()
+                        panels.open('configuration', group.id)
+                      }}
+                    >
+                      <span>{group.name}</span>
+                      <span className={styles.chosen}>
+                        {item === undefined ? null : (
+                          <>
+                            {`${item.name} `}
+                            <OptionPrice item={item} />
+                          </>
+                        )}
+                        <ChevronRight aria-hidden className={styles.more} />
+                      </span>
+                    </summary>
+                    {choice}
+                  </details>
+                ) : (
+                  choice
+                )}
+              </div>
+              {isCustom ? afterCustom : null}
+            </Fragment>
           )
         })}
     </>

@@ -104,7 +104,7 @@ export const ProductRequestForm = ({ product }: { readonly product: Product }) =
             </Field>
           ) : null}
           {problem === 'failed' || problem === 'tooOften' ? <Alert tone="error">{text(sendingProblems[problem])}</Alert> : null}
-          <Button variant={kind === 'question' ? 'primary' : 'secondary'} busy={sending.isPending} onClick={send}>
+          <Button busy={sending.isPending} onClick={send}>
             {text('productRequest.send')}
           </Button>
         </div>
