@@ -8,13 +8,13 @@ import { validateForm } from '@thuishaven/core/validation'
 import type { FormCheck } from '@thuishaven/core/validation'
 import { useCustomerMutation, useShop } from '../shop/index.ts'
 import { useFormCheck, CompanyFields, FormLine, FormSummary } from '../forms/index.ts'
-import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
 import { VatNotice } from '../cart/index.ts'
 import { Button, Field, Select } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import styles from './Personal.module.css'
 import { ActionResult } from '../account-frame/index.ts'
+import { usePostedPersonal } from './postedPersonal.ts'
 
 const check = (values: PersonalValues): FormCheck<PersonalValues> => validateForm(personalSchema, values)
 
@@ -29,10 +29,14 @@ export const PersonalData = ({ details, countryCode }: PersonalDataProps) => {
   const shop = useShop()
   const queries = useQueryClient()
   const { text, t } = useMessages()
-  const hydrated = useHydrated()
+  const posted = usePostedPersonal('details')
   const { cart } = useStore(shop.cart)
   const { emailAddress: _signsIn, ...known } = details
-  const form = useForm<PersonalValues>({ defaultValues: { ...known, countryCode }, mode: 'onBlur', resolver: useFormCheck(check, t) })
+  const form = useForm<PersonalValues>({
+    defaultValues: { ...known, ...posted?.details, countryCode },
+    mode: 'onBlur',
+    resolver: useFormCheck(check, t),
+  })
   const { register, handleSubmit, reset } = form
   const saving = useCustomerMutation(
     (customer, values: PersonalValues) => customer.saveDetails(values, details),
@@ -46,6 +50,7 @@ export const PersonalData = ({ details, countryCode }: PersonalDataProps) => {
   return (
     <FormProvider {...form}>
       <form className={styles.wide} method="post" aria-labelledby="personal-data" onSubmit={(event) => void submit(event)} noValidate>
+        <input type="hidden" name="intent" value="details" />
         <FormSummary />
         <div className={styles.sides}>
           <div className={styles.side}>
@@ -65,9 +70,9 @@ export const PersonalData = ({ details, countryCode }: PersonalDataProps) => {
           </div>
         </div>
         <VatNotice treatment={cart.vatTreatment} />
-        <ActionResult result={saving.data} />
+        <ActionResult result={saving.data ?? posted?.result} />
         <div>
-          <Button type="submit" disabled={!hydrated} busy={saving.isPending} busyText={text('account.busy')}>
+          <Button type="submit" busy={saving.isPending} busyText={text('account.busy')}>
             {text('account.personal.save')}
           </Button>
         </div>
