@@ -11,5 +11,5 @@ export const customerPanelRow: OutletPanelRow = {
   names: ['account', 'addresses', 'paymentOrder'],
   module: customerPanels,
   source: 'ui/features/account/panels.ts',
-  routes: ['account.overview', 'account.order', 'account.information'],
+  routes: ['account'],
 }
