@@ -144,6 +144,7 @@ export const AddressBook = ({ customer }: { readonly customer: Session }) => {
       </section>
       <section className={sectionStyles.block} aria-labelledby="invoice-addresses">
         <h2 id="invoice-addresses">{text('account.invoiceAddresses')}</h2>
+        <p className={sectionStyles.quiet}>{text('account.invoiceAddressHint')}</p>
         {customer.invoiceAddresses.length === 0 ? <p className={sectionStyles.quiet}>{text('account.noAddresses')}</p> : null}
         <ul className={sectionStyles.addresses} aria-label={text('account.invoiceAddresses')}>
           {customer.invoiceAddresses.map((address) => (
