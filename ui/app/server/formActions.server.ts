@@ -1,7 +1,7 @@
 import type { Shop } from '@thuishaven/core'
 import type { Locale } from '@thuishaven/core/locale'
 import type { Text } from '../../messages/text.ts'
-import { accountForms, customerData } from '../../features/account/index.server.ts'
+import { accountForms, customerData, personalForms } from '../../features/account/index.server.ts'
 import type { ActionDependencies, ServerAction } from '../../framework/server/action.server.ts'
 import { addToCart, changeCart } from '../../features/cart/index.server.ts'
 import { afterSaleForms, invoiceFiles, orderForms } from '../../features/orders/index.server.ts'
@@ -27,6 +27,7 @@ export const formActions: readonly ServerAction<ShopActionDependencies>[] = [
   ...checkoutForms,
   ...afterSaleForms,
   ...accountForms,
+  personalForms,
   companyForms,
   orderForms,
   ...invoiceFiles,

@@ -21,7 +21,7 @@ export const limitedCalls: LimitedCalls = [
   [['/api/v2/account/passkey-login', '/api/v2/account/passkey-login/options'], { atOnce: 60, secondsEach: 1 }],
   [['/api/v2/account/passkeys/options', '/api/v2/account/passkeys/removal'], { atOnce: 20, secondsEach: 3 }],
   [['/api/v2/account/password'], { atOnce: 20, secondsEach: 3 }],
-  [['/api/v2/account/password/change'], { atOnce: 20, secondsEach: 3 }],
+  [['/api/v2/account/password/change', ...forms('account.information')], { atOnce: 20, secondsEach: 3 }],
   [['/api/v2/account/email'], { atOnce: 10, secondsEach: 30 }],
   [['/api/v2/account/email/confirm'], { atOnce: 20, secondsEach: 3 }],
   [['/api/v2/account/deletion'], { atOnce: 20, secondsEach: 3 }],

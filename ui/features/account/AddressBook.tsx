@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { RefObject } from 'react'
 import { streetLine } from '@thuishaven/core/account'
 import type { Address, Session } from '@thuishaven/core/account'
 import type { CustomerApi } from '@thuishaven/core/customer'
@@ -8,8 +7,9 @@ import { addressesQuery, useShop } from '../shop/index.ts'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { Alert, Badge, Button } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { usePanels } from '../../framework/panels/PanelsContext.ts'
-import { AddressLines, sectionStyles } from '../account-frame/index.ts'
+import { ActionResult, AddressLines, PanelOpener, sectionStyles } from '../account-frame/index.ts'
+import { usePostedPersonal } from './postedPersonal.ts'
+import type { PersonalIntent } from './postedPersonal.ts'
 
 /** A change of the address book; returns whether it was made, and has notified the shopper if not. */
 type AddressWork = (customer: CustomerApi) => Promise<boolean>
@@ -24,20 +24,28 @@ interface EntryProps {
 }
 
 const Entry = ({ address, isDefault, busy, act, onRemoved }: EntryProps) => {
-  const panels = usePanels()
   const { text } = useMessages()
   const hydrated = useHydrated()
   const [failure, setFailure] = useState(false)
   const name = `${streetLine(address)}, ${address.city}`
   const remover = useRef<HTMLButtonElement>(null)
-  const way = (
-    key: 'addressEdit' | 'addressRemove' | 'addressMakeDefault' | 'addressForInvoices',
-    onClick: () => void,
-    own: { readonly ref?: RefObject<HTMLButtonElement | null>; readonly busy?: boolean } = {},
-  ) => (
-    <Button {...own} size="s" variant="quiet" disabled={!hydrated} aria-label={`${text(`account.${key}`)}: ${name}`} onClick={onClick}>
-      {text(`account.${key}`)}
-    </Button>
+  /** Before hydration the server carries it out. */
+  const way = (key: 'addressMakeDefault' | 'addressForInvoices', intent: PersonalIntent, work: AddressWork) => (
+    <form method="post">
+      <input type="hidden" name="uid" value={address.uid} />
+      <Button
+        size="s"
+        variant="quiet"
+        type={hydrated ? 'button' : 'submit'}
+        name="intent"
+        value={intent}
+        busy={busy}
+        aria-label={`${text(`account.${key}`)}: ${name}`}
+        onClick={() => void act(work)}
+      >
+        {text(`account.${key}`)}
+      </Button>
+    </form>
   )
   const remove = async (): Promise<void> => {
     if (await act((customer) => customer.deleteAddress(address.uid))) onRemoved()
@@ -53,10 +61,20 @@ const Entry = ({ address, isDefault, busy, act, onRemoved }: EntryProps) => {
         {isDefault ? <Badge>{text('account.isDefault')}</Badge> : null}
       </div>
       <div className={sectionStyles.actions}>
-        {way('addressEdit', () => panels.open('addresses', address.uid))}
-        {way('addressRemove', () => setFailure(true), { ref: remover })}
-        {isDefault ? null : way('addressMakeDefault', () => void act((customer) => customer.setDefaultAddress(address.uid)), { busy })}
-        {way('addressForInvoices', () => void act((customer) => customer.setInvoiceAddress(address.uid)), { busy })}
+        <PanelOpener panel="addresses" about={address.uid} size="s" variant="quiet" aria-label={`${text('account.addressEdit')}: ${name}`}>
+          {text('account.addressEdit')}
+        </PanelOpener>
+        <Button
+          ref={remover}
+          size="s"
+          variant="quiet"
+          aria-label={`${text('account.addressRemove')}: ${name}`}
+          onClick={() => setFailure(true)}
+        >
+          {text('account.addressRemove')}
+        </Button>
+        {isDefault ? null : way('addressMakeDefault', 'defaultAddress', (customer) => customer.setDefaultAddress(address.uid))}
+        {way('addressForInvoices', 'invoiceAddress', (customer) => customer.setInvoiceAddress(address.uid))}
       </div>
       {failure ? (
         <Alert
@@ -83,10 +101,9 @@ const Entry = ({ address, isDefault, busy, act, onRemoved }: EntryProps) => {
 /** The saved addresses: add, change, take away, and which of them is the usual one (ADR-07, ADR-08). */
 export const AddressBook = ({ customer }: { readonly customer: Session }) => {
   const shop = useShop()
-  const panels = usePanels()
   const queries = useQueryClient()
   const { text } = useMessages()
-  const hydrated = useHydrated()
+  const posted = usePostedPersonal('defaultAddress', 'invoiceAddress')
   // The addresses are part of the session, which is reloaded after each change.
   const { data: addresses = customer.deliveryAddresses } = useQuery(addressesQuery(shop))
   const { mutateAsync: act, isPending } = useMutation({
@@ -105,6 +122,7 @@ export const AddressBook = ({ customer }: { readonly customer: Session }) => {
         <h2 ref={heading} id="delivery-addresses" tabIndex={-1}>
           {text('account.deliveryAddresses')}
         </h2>
+        <ActionResult result={posted?.result} />
         {addresses.length === 0 ? <p className={sectionStyles.quiet}>{text('account.noAddresses')}</p> : null}
         <ul className={sectionStyles.addresses} aria-label={text('account.deliveryAddresses')}>
           {addresses.map((address) => (
@@ -119,13 +137,14 @@ export const AddressBook = ({ customer }: { readonly customer: Session }) => {
           ))}
         </ul>
         <div>
-          <Button variant="secondary" disabled={!hydrated} aria-haspopup="dialog" onClick={() => panels.open('addresses', 'new')}>
+          <PanelOpener panel="addresses" about="new" variant="secondary">
             {text('account.addressAdd')}
-          </Button>
+          </PanelOpener>
         </div>
       </section>
       <section className={sectionStyles.block} aria-labelledby="invoice-addresses">
         <h2 id="invoice-addresses">{text('account.invoiceAddresses')}</h2>
+        <p className={sectionStyles.quiet}>{text('account.invoiceAddressHint')}</p>
         {customer.invoiceAddresses.length === 0 ? <p className={sectionStyles.quiet}>{text('account.noAddresses')}</p> : null}
         <ul className={sectionStyles.addresses} aria-label={text('account.invoiceAddresses')}>
           {customer.invoiceAddresses.map((address) => (

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { personalSchema } from '@thuishaven/core/account'
 import type { PersonalDetails, PersonalValues } from '@thuishaven/core/account'
@@ -7,14 +8,14 @@ import type { CountryCode } from '@thuishaven/core/locale'
 import { validateForm } from '@thuishaven/core/validation'
 import type { FormCheck } from '@thuishaven/core/validation'
 import { useCustomerMutation, useShop } from '../shop/index.ts'
-import { useFormCheck, CompanyFields, FormLine, FormSummary } from '../forms/index.ts'
-import { useHydrated } from '../../framework/hydration/useHydrated.ts'
+import { errorsOf, useFormCheck, CompanyFields, FormLine, FormSummary } from '../forms/index.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
 import { VatNotice } from '../cart/index.ts'
-import { Button, Field, Select } from '../../kit/index.ts'
+import { Button, Disclosure, Field, Select } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import styles from './Personal.module.css'
 import { ActionResult } from '../account-frame/index.ts'
+import { usePostedPersonal } from './postedPersonal.ts'
 
 const check = (values: PersonalValues): FormCheck<PersonalValues> => validateForm(personalSchema, values)
 
@@ -29,10 +30,18 @@ export const PersonalData = ({ details, countryCode }: PersonalDataProps) => {
   const shop = useShop()
   const queries = useQueryClient()
   const { text, t } = useMessages()
-  const hydrated = useHydrated()
+  const posted = usePostedPersonal('details')
   const { cart } = useStore(shop.cart)
   const { emailAddress: _signsIn, ...known } = details
-  const form = useForm<PersonalValues>({ defaultValues: { ...known, countryCode }, mode: 'onBlur', resolver: useFormCheck(check, t) })
+  const [begun] = useState((): PersonalValues => ({ ...known, ...posted?.details, countryCode }))
+  const hasCompany = [begun.companyName, begun.cocNumber, begun.vatNumber, begun.reference].some((typed) => typed !== '')
+  const [wrong] = useState(() => (posted?.details == null ? null : errorsOf(check(begun), t)))
+  const form = useForm<PersonalValues>({
+    defaultValues: begun,
+    ...(wrong === null ? {} : { errors: wrong }),
+    mode: 'onBlur',
+    resolver: useFormCheck(check, t),
+  })
   const { register, handleSubmit, reset } = form
   const saving = useCustomerMutation(
     (customer, values: PersonalValues) => customer.saveDetails(values, details),
@@ -46,28 +55,26 @@ export const PersonalData = ({ details, countryCode }: PersonalDataProps) => {
   return (
     <FormProvider {...form}>
       <form className={styles.wide} method="post" aria-labelledby="personal-data" onSubmit={(event) => void submit(event)} noValidate>
+        <input type="hidden" name="intent" value="details" />
         <FormSummary />
-        <div className={styles.sides}>
-          <div className={styles.side}>
-            <h2 id="personal-data">{text('account.personal.title')}</h2>
-            <div className={styles.pair}>
-              <FormLine name="firstName" autoComplete="given-name" />
-              <FormLine name="lastName" autoComplete="family-name" />
-            </div>
-            <FormLine name="phoneNumber" type="tel" autoComplete="tel" hint={text('account.phoneHint')} />
-            <Field label={text('account.personal.language')} hint={text('account.personal.languageHint')} required>
-              <Select options={localeCodes.map((locale) => ({ value: locale, label: locales[locale].name }))} {...register('language')} />
-            </Field>
-          </div>
-          <div className={styles.side}>
-            <h3>{text('account.personal.company')}</h3>
+        <h2 id="personal-data">{text('account.personal.title')}</h2>
+        <div className={styles.pair}>
+          <FormLine name="firstName" autoComplete="given-name" />
+          <FormLine name="lastName" autoComplete="family-name" />
+          <FormLine name="phoneNumber" type="tel" autoComplete="tel" hint={text('account.phoneHint')} />
+          <Field label={text('account.personal.language')} hint={text('account.personal.languageHint')} required>
+            <Select options={localeCodes.map((locale) => ({ value: locale, label: locales[locale].name }))} {...register('language')} />
+          </Field>
+        </div>
+        <Disclosure summary={text('account.personal.company')} note={text('account.optional')} open={hasCompany}>
+          <div className={styles.inside}>
             <CompanyFields required={false} />
           </div>
-        </div>
+        </Disclosure>
         <VatNotice treatment={cart.vatTreatment} />
-        <ActionResult result={saving.data} />
+        <ActionResult result={saving.data ?? posted?.result} />
         <div>
-          <Button type="submit" disabled={!hydrated} busy={saving.isPending} busyText={text('account.busy')}>
+          <Button type="submit" busy={saving.isPending} busyText={text('account.busy')}>
             {text('account.personal.save')}
           </Button>
         </div>

@@ -5,11 +5,11 @@ import { validateForm } from '@thuishaven/core/validation'
 import type { FormCheck } from '@thuishaven/core/validation'
 import { useCustomerMutation } from '../shop/index.ts'
 import { useFormCheck, PasswordField, PasswordRules } from '../forms/index.ts'
-import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { Button, Disclosure, Field, TextInput } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import styles from './Personal.module.css'
 import { ActionResult, sectionStyles } from '../account-frame/index.ts'
+import { usePostedPersonal } from './postedPersonal.ts'
 
 const checkPassword = (values: PasswordForm): FormCheck<PasswordForm> => validateForm(passwordSchema, values)
 const checkEmail = (values: EmailChangeForm): FormCheck<EmailChangeForm> => validateForm(emailChangeSchema, values)
@@ -18,7 +18,7 @@ const noEmail: EmailChangeForm = { emailAddress: '', password: '' }
 
 const OtherPassword = ({ emailAddress }: { readonly emailAddress: string }) => {
   const { text, t } = useMessages()
-  const hydrated = useHydrated()
+  const posted = usePostedPersonal('password')
   const form = useForm<PasswordForm>({ defaultValues: noPassword, mode: 'onBlur', resolver: useFormCheck(checkPassword, t) })
   const { handleSubmit, reset, control } = form
   const typed = useWatch({ control, name: 'password' })
@@ -30,15 +30,16 @@ const OtherPassword = ({ emailAddress }: { readonly emailAddress: string }) => {
   return (
     <FormProvider {...form}>
       <form className={styles.inside} method="post" onSubmit={(event) => void submit(event)} noValidate>
+        <input type="hidden" name="intent" value="password" />
         {/* Tells password managers which account the password belongs to. */}
         <input type="text" name="username" autoComplete="username" value={emailAddress} readOnly hidden />
         <PasswordField name="currentPassword" label={text('account.personal.currentPassword')} autoComplete="current-password" />
         <PasswordField name="password" label={text('account.newPassword')} autoComplete="new-password" />
         <PasswordRules typed={typed} />
         <PasswordField name="password_confirm" label={text('account.passwordConfirm')} autoComplete="new-password" />
-        <ActionResult result={saving.data} />
+        <ActionResult result={saving.data ?? posted?.result} />
         <div>
-          <Button type="submit" disabled={!hydrated} busy={saving.isPending} busyText={text('account.busy')}>
+          <Button type="submit" busy={saving.isPending} busyText={text('account.busy')}>
             {text('account.newPasswordSave')}
           </Button>
         </div>
@@ -49,8 +50,12 @@ const OtherPassword = ({ emailAddress }: { readonly emailAddress: string }) => {
 
 const OtherEmail = () => {
   const { text, t } = useMessages()
-  const hydrated = useHydrated()
-  const form = useForm<EmailChangeForm>({ defaultValues: noEmail, mode: 'onBlur', resolver: useFormCheck(checkEmail, t) })
+  const posted = usePostedPersonal('email')
+  const form = useForm<EmailChangeForm>({
+    defaultValues: { ...noEmail, emailAddress: posted?.emailAddress ?? '' },
+    mode: 'onBlur',
+    resolver: useFormCheck(checkEmail, t),
+  })
   const { register, handleSubmit, reset, formState } = form
   const saving = useCustomerMutation(
     (customer, values: EmailChangeForm) => customer.changeEmail(values),
@@ -60,18 +65,25 @@ const OtherEmail = () => {
   return (
     <FormProvider {...form}>
       <form className={styles.inside} method="post" onSubmit={(event) => void submit(event)} noValidate>
+        <input type="hidden" name="intent" value="email" />
         <Field
           label={text('account.personal.newEmail')}
           hint={text('account.personal.newEmailHint')}
           required
           error={formState.errors.emailAddress?.message}
         >
-          <TextInput type="email" autoComplete="email" inputMode="email" {...register('emailAddress')} />
+          <TextInput
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            defaultValue={posted?.emailAddress}
+            {...register('emailAddress')}
+          />
         </Field>
         <PasswordField name="password" label={text('account.personal.currentPassword')} autoComplete="current-password" />
-        <ActionResult result={saving.data} />
+        <ActionResult result={saving.data ?? posted?.result} />
         <div>
-          <Button type="submit" disabled={!hydrated} busy={saving.isPending} busyText={text('account.busy')}>
+          <Button type="submit" busy={saving.isPending} busyText={text('account.busy')}>
             {text('account.personal.mailLink')}
           </Button>
         </div>
@@ -83,15 +95,16 @@ const OtherEmail = () => {
 /** E-mail address and password. */
 export const SignInData = ({ emailAddress }: { readonly emailAddress: string }) => {
   const { text } = useMessages()
+  const posted = usePostedPersonal('email', 'password')
   return (
     <section className={sectionStyles.block} aria-labelledby="sign-in-data">
       <h2 id="sign-in-data">{text('account.personal.signIn')}</h2>
       <p className={styles.value}>{emailAddress}</p>
       <div>
-        <Disclosure summary={text('account.personal.otherEmail')}>
+        <Disclosure summary={text('account.personal.otherEmail')} open={posted?.intent === 'email'}>
           <OtherEmail />
         </Disclosure>
-        <Disclosure summary={text('account.personal.otherPassword')}>
+        <Disclosure summary={text('account.personal.otherPassword')} open={posted?.intent === 'password'}>
           <OtherPassword emailAddress={emailAddress} />
         </Disclosure>
       </div>

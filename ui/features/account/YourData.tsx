@@ -5,13 +5,13 @@ import { localePath } from '@thuishaven/core/routing'
 import { validateForm } from '@thuishaven/core/validation'
 import type { FormCheck } from '@thuishaven/core/validation'
 import { useFormCheck, PasswordField } from '../forms/index.ts'
-import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { useCustomerMutation, useShop, pathTo } from '../shop/index.ts'
 import { Button, Disclosure, Link } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useLocation } from '../../framework/router/useLocation.ts'
 import styles from './Personal.module.css'
 import { ActionResult, sectionStyles } from '../account-frame/index.ts'
+import { usePostedPersonal } from './postedPersonal.ts'
 
 const check = (values: DeletionForm): FormCheck<DeletionForm> => validateForm(deletionSchema, values)
 
@@ -19,7 +19,7 @@ const Deletion = () => {
   const shop = useShop()
   const [, navigate] = useLocation()
   const { text, t } = useMessages()
-  const hydrated = useHydrated()
+  const posted = usePostedPersonal('deletion')
   const form = useForm<DeletionForm>({ defaultValues: { password: '' }, mode: 'onBlur', resolver: useFormCheck(check, t) })
   const deleting = useCustomerMutation(
     (customer, values: DeletionForm) => customer.deleteAccount(values),
@@ -32,11 +32,12 @@ const Deletion = () => {
   return (
     <FormProvider {...form}>
       <form className={styles.inside} method="post" onSubmit={(event) => void submit(event)} noValidate>
+        <input type="hidden" name="intent" value="deletion" />
         <p>{text('account.personal.deleteText')}</p>
         <PasswordField name="password" label={text('account.personal.currentPassword')} autoComplete="current-password" />
-        <ActionResult result={deleting.data} />
+        <ActionResult result={deleting.data ?? posted?.result} />
         <div>
-          <Button type="submit" variant="secondary" disabled={!hydrated} busy={deleting.isPending} busyText={text('account.busy')}>
+          <Button type="submit" variant="secondary" busy={deleting.isPending} busyText={text('account.busy')}>
             {text('account.personal.deleteNow')}
           </Button>
         </div>
@@ -49,6 +50,7 @@ const Deletion = () => {
 export const YourData = () => {
   const { locale } = useShop()
   const { text } = useMessages()
+  const posted = usePostedPersonal('deletion')
   return (
     <section className={sectionStyles.block} aria-labelledby="your-data">
       <h2 id="your-data">{text('account.personal.yours')}</h2>
@@ -58,7 +60,7 @@ export const YourData = () => {
           {text('account.personal.download')}
         </Link>
       </p>
-      <Disclosure summary={text('account.personal.delete')}>
+      <Disclosure summary={text('account.personal.delete')} open={posted !== null}>
         <Deletion />
       </Disclosure>
     </section>

@@ -10,4 +10,6 @@ export const customerPanels = lazy(withMessages(() => import('./panels.ts'), 'ac
 export const customerPanelRow: OutletPanelRow = {
   names: ['account', 'addresses', 'paymentOrder'],
   module: customerPanels,
+  source: 'ui/features/account/panels.ts',
+  routes: ['account'],
 }

@@ -21,12 +21,15 @@ const OnAccount = ({ credit: { limit, used } }: { readonly credit: Credit }) => 
   const { text } = useMessages()
   const amountText = useAmountText('cart')
   return (
-    <Facts
-      facts={[
-        [text('account.company.creditUsed'), amountText(used)],
-        [text('account.company.creditLimit'), limit === null ? text('account.company.noLimit') : amountText(limit)],
-      ]}
-    />
+    <section>
+      <Heading level={2}>{text('account.company.credit')}</Heading>
+      <Facts
+        facts={[
+          [text('account.company.creditUsed'), amountText(used)],
+          [text('account.company.creditLimit'), limit === null ? text('account.company.noLimit') : amountText(limit)],
+        ]}
+      />
+    </section>
   )
 }
 
@@ -46,6 +49,8 @@ const Settings = ({ company }: { readonly company: Company | null }) => {
       >
         <TextInput
           name="amount"
+          prefix="€"
+          className={styles.amount}
           inputMode="decimal"
           autoComplete="off"
           defaultValue={posted?.values.amount ?? (above === null ? '' : typedEuros(above))}
@@ -85,7 +90,8 @@ const Found = ({
           <p>{text('account.company.businessOnly')}</p>
         ) : (
           <section>
-            <p>{text('account.company.intro')}</p>
+            <Heading level={2}>{text('account.company.together')}</Heading>
+            <p className={styles.intro}>{text('account.company.intro')}</p>
             <Settings company={null} />
           </section>
         )

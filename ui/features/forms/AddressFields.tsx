@@ -106,10 +106,10 @@ export const AddressFields = ({ onFilled, names, begins = 'by hand', extraLine =
     </div>
   )
   const street = (
-    <>
+    <div className={styles.pair}>
       <FormLine name="streetName" autoComplete="address-line1" />
       <FormLine name="city" autoComplete="address-level2" />
-    </>
+    </div>
   )
   const received = lookup.state === 'idle' || (lookup.state === 'found' && shown === 'by number') ? null : text(flashKeys[lookup.state])
   return (
@@ -147,11 +147,7 @@ export const AddressFields = ({ onFilled, names, begins = 'by hand', extraLine =
           </Button>
         ) : null}
       </div>
-      {shown === 'by number' ? (
-        <noscript>
-          <div className={styles.fields}>{street}</div>
-        </noscript>
-      ) : null}
+      {shown === 'by number' ? <noscript>{street}</noscript> : null}
       {shown === 'by hand' ? street : null}
       {shown === 'by search' ? (
         <>

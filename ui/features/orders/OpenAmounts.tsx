@@ -1,20 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { ordersQuery, useShop, pathTo, useDateText } from '../shop/index.ts'
-import { useHydrated } from '../../framework/hydration/useHydrated.ts'
-import { Button, Link } from '../../kit/index.ts'
+import { Link } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { usePanels } from '../../framework/panels/PanelsContext.ts'
 import styles from './OrderLists.module.css'
 import { useAmountText } from '../prices/index.ts'
 import { openOrders } from './openOrders.ts'
-import { sectionStyles } from '../account-frame/index.ts'
+import { PanelOpener, sectionStyles } from '../account-frame/index.ts'
 
 /** Open amounts by order, with a payment button; renders nothing when everything is paid. */
 export const OpenAmounts = () => {
   const shop = useShop()
-  const panels = usePanels()
   const { text } = useMessages()
-  const hydrated = useHydrated()
   const dateOf = useDateText()
   const amountText = useAmountText('cart')
   const { data } = useQuery(ordersQuery(shop, openOrders))
@@ -30,15 +26,9 @@ export const OpenAmounts = () => {
               {text('account.openAmounts.of', { order: orderNumber, date: dateOf(createdAt) })}
             </Link>
             <span className={sectionStyles.amount}>{amountText(totals.outstandingAmount)}</span>
-            <Button
-              size="s"
-              disabled={!hydrated}
-              aria-haspopup="dialog"
-              aria-label={text('account.openAmounts.payOf', { order: orderNumber })}
-              onClick={() => panels.open('paymentOrder', uid)}
-            >
+            <PanelOpener panel="paymentOrder" about={uid} size="s" aria-label={text('account.openAmounts.payOf', { order: orderNumber })}>
               {text('account.openAmounts.pay')}
-            </Button>
+            </PanelOpener>
           </li>
         ))}
       </ul>

@@ -125,7 +125,16 @@ export const OrderListForm = ({ posted = null }: { readonly posted?: PostedList 
           hint={text('account.orderList.fileHint')}
           error={refusal === null ? undefined : text(`account.orderList.${refusal}`, { count: longestList })}
         >
-          <TextInput type="file" accept=".csv,.txt,text/csv,text/plain" onChange={(event) => void readFile(event)} />
+          {/* The browser's own words are in its language, and forget the file at once. */}
+          <div className={styles.file}>
+            <TextInput type="file" accept=".csv,.txt,text/csv,text/plain" onChange={(event) => void readFile(event)} />
+            <span className={styles.choose} aria-hidden="true">
+              {text('account.orderList.fileChoose')}
+            </span>
+            <span className={styles.chosen} aria-hidden="true">
+              {taken?.name ?? text('account.orderList.fileNone')}
+            </span>
+          </div>
         </Field>
         {/* A file is added to what was typed, and to an earlier file. */}
         <p role="status">{taken === null ? null : text('account.orderList.fileAdded', taken)}</p>

@@ -5,26 +5,23 @@ import { useDateText } from '../shop/index.ts'
 import { sectionStyles } from '../account-frame/index.ts'
 import styles from './OrderPage.module.css'
 
-/** The tries to pay an order, those that did not succeed too. */
+/** The tries to pay an order, those that did not succeed too. What is on account is no payment: the totals say how it will be paid. */
 export const OrderPayments = ({ order }: { readonly order: Order }) => {
   const { text } = useMessages()
   const dateOf = useDateText()
   const amountText = useAmountText('cart')
-  if (order.payments.length === 0) return null
+  const tries = order.payments.filter(({ status }) => status !== 'invoiced')
+  if (tries.length === 0) return null
   return (
     <section className={sectionStyles.block} aria-labelledby="order-payments">
       <h2 id="order-payments">{text('account.order.payments')}</h2>
       <ul className={styles.plain}>
-        {order.payments.map(({ uid, createdAt, status, amountInclVat, label }) => {
-          const state = text(`account.order.paymentStatuses.${status}`)
-          return (
-            <li key={uid}>
-              {text('account.order.payment', { date: dateOf(createdAt), amount: amountText(amountInclVat), way: label })}{' '}
-              {/* On account, both have the same words. */}
-              {state.toLowerCase() === label.toLowerCase() ? null : <span className={styles.quiet}>{state}</span>}
-            </li>
-          )
-        })}
+        {tries.map(({ uid, createdAt, status, amountInclVat, label }) => (
+          <li key={uid}>
+            {text('account.order.payment', { date: dateOf(createdAt), amount: amountText(amountInclVat), way: label })}{' '}
+            <span className={styles.quiet}>{text(`account.order.paymentStatuses.${status}`)}</span>
+          </li>
+        ))}
       </ul>
     </section>
   )
