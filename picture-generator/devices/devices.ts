@@ -4,6 +4,7 @@ import { placed, placedAll } from '../scene/Mesh.ts'
 import type { Mesh } from '../scene/Mesh.ts'
 import { roundedBox } from '../scene/roundedBox.ts'
 import { ball, lathe } from '../scene/shapes.ts'
+import { smoothProfile } from '../scene/smoothProfile.ts'
 import { darkGlass, delftSignal, greenSignal, lens, lensRing, metal, redGlass, rubber, shell, slot } from './finishes.ts'
 import { dot, eye, facing, grille, ring, slots } from './parts.ts'
 
@@ -17,7 +18,7 @@ export const hub = (finish: Finish, form: number): Mesh[] =>
       ]
     : [
         lathe(
-          [
+          smoothProfile([
             [0, 0.002],
             [0.058, 0.002],
             [0.062, 0.006],
@@ -27,8 +28,8 @@ export const hub = (finish: Finish, form: number): Mesh[] =>
             [0.05, 0.07],
             [0.03, 0.073],
             [0, 0.0735],
-          ],
-          80,
+          ]),
+          120,
           shell(finish),
         ),
         lathe(

@@ -6,16 +6,18 @@ import type { Vector } from '../scene/vector.ts'
 import { palmateLeaf } from './palmateLeaf.ts'
 import { outward, stalk, turnOf } from './stems.ts'
 
-/** A heart with a drawn-out tip. */
+/** A broad heart with a short drawn-out tip. */
 const heart = [
   [0, 1],
-  [0.16, 0.83],
-  [0.5, 0.7],
-  [1.1, 0.62],
-  [1.8, 0.56],
-  [2.45, 0.5],
-  [2.85, 0.36],
-  [Math.PI, 0.1],
+  [0.09, 0.9],
+  [0.3, 0.83],
+  [0.8, 0.8],
+  [1.3, 0.76],
+  [1.8, 0.72],
+  [2.3, 0.66],
+  [2.7, 0.56],
+  [2.95, 0.34],
+  [Math.PI, 0.08],
 ] as const
 
 /** African hemp: large soft heart-shaped leaves, light green, on long stalks. */
@@ -27,23 +29,30 @@ export const linden = (random: Random): Mesh[] => {
     [0.0, 0.2, 0.03],
   ]
   return stems.flatMap((top, number) => {
-    const leaves = 10
+    const leaves = 11
     return [
       stalk(top, 0.0085, green, 0.08),
       ...Array.from({ length: leaves }, (_, index) => {
         const part = 0.35 + (index / (leaves - 1)) * 0.65
         const angle = turnOf(index + number * 4, random)
         const from: Vector = [top[0] * part, top[1] * part, top[2] * part]
-        const reach = outward(angle, random.between(0.06, 0.11) * (1.25 - part * 0.6), random.between(0.05, 0.1))
+        const reach = outward(angle, random.between(0.07, 0.15) * (1.3 - part * 0.55), random.between(0.05, 0.12))
         const leaf = palmateLeaf(
-          { size: random.between(0.13, 0.175), rim: heart, veins: [0.7, 1.45, 2.2], droop: random.between(0.22, 0.38), gloss: 0.012 },
+          {
+            size: random.between(0.085, 0.115) * (1.35 - part * 0.5),
+            rim: heart,
+            veins: [0.6, 1.25, 1.95, 2.6],
+            droop: random.between(0.2, 0.5),
+            pucker: 0.035,
+            gloss: 0.012,
+          },
           oklch(random.between(0.64, 0.72), 0.108, random.between(122, 130)),
           index + number * 11,
         )
         return [
           placed(stalk(reach, 0.0028, green, 0.2), { move: from }),
           placed(leaf, {
-            lean: random.between(0.1, 0.75) - (part > 0.9 ? 0.4 : 0),
+            lean: random.between(0.05, 0.95) - (part > 0.85 ? 0.35 : 0),
             turn: angle + random.between(-0.3, 0.3),
             move: [from[0] + reach[0], from[1] + reach[1], from[2] + reach[2]],
           }),

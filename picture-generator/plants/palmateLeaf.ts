@@ -15,11 +15,17 @@ interface PalmateForm {
   readonly veins: readonly number[]
   /** How far the rim hangs below the stalk, as part of the size. */
   readonly droop: number
+  /** How far it bulges between its veins, as part of the size. */
+  readonly pucker?: number
   readonly gloss: number
 }
 
+/** Radians from an angle to the nearest vein; the middle one is at 0. */
+const nearestVein = (angle: number, veins: readonly number[]): number =>
+  Math.min(Math.abs(angle), ...veins.map((vein) => Math.abs(Math.abs(angle) - vein)))
+
 /** It lies flat with its stalk at the origin and its tip towards the viewer, upper side up. */
-export const palmateLeaf = ({ size, rim, veins, droop, gloss }: PalmateForm, green: Rgb, seed: number): Mesh => {
+export const palmateLeaf = ({ size, rim, veins, droop, pucker = 0, gloss }: PalmateForm, green: Rgb, seed: number): Mesh => {
   const pale = mixRgb(green, oklch(0.86, 0.08, 118), 0.5)
   return sheet(
     (u, v) => {
@@ -27,15 +33,15 @@ export const palmateLeaf = ({ size, rim, veins, droop, gloss }: PalmateForm, gre
       const reach = along(rim, Math.abs(angle)) * size * v
       const x = Math.sin(angle) * reach
       const z = Math.cos(angle) * reach
+      const bulge = pucker * size * v * Math.min(1, nearestVein(angle, veins) / 0.3)
       const wave = Math.sin(angle * 5 + seed) * 0.035 * size * v * v
-      return [x, Math.abs(x) * 0.12 - (droop * (z * z + x * x * 0.6)) / size + wave, z]
+      return [x, Math.abs(x) * 0.12 - (droop * (z * z + x * x * 0.6)) / size + wave + bulge, z]
     },
-    56,
-    5,
+    72,
+    8,
     {
       colour: ({ u, v }) => {
-        const angle = Math.abs((u - 0.5) * 2 * Math.PI)
-        const nearest = Math.min(angle, ...veins.map((vein) => Math.abs(angle - vein)))
+        const nearest = nearestVein((u - 0.5) * 2 * Math.PI, veins)
         const vein = Math.max(0, 1 - (nearest * v) / (0.022 + 0.02 * (1 - v)))
         return scaleRgb(mixRgb(green, pale, vein * 0.75), 1 + layeredNoise(u * 6 + seed, v * 3 + seed, 4, 2) * 0.12)
       },
