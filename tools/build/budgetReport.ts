@@ -14,14 +14,14 @@ const budgets: readonly {
 }[] = [
   // The outline of the next page, and the state that controls it, cost every page 60 bytes; names of files and classes differ by as many between builds.
   { page: 'home', source: 'ui/features/home/page.ts', bytes: 138_120, files: 6 },
-  { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 138_360, files: 6 },
+  { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 138_400, files: 6 },
   { page: 'product', source: 'ui/features/product/page.ts', bytes: 138_290, files: 6 },
   { page: 'product with options', source: 'ui/features/product/withOptions.page.ts', bytes: 142_180, files: 9 },
   // With the calculator, its drawing, and the messages of forms.
   {
     page: 'made to measure',
     source: 'ui/features/product/madeToMeasure.page.ts',
-    bytes: 156_600,
+    bytes: 156_640,
     files: 12,
     words: 'ui/messages/nld.forms.ts',
   },
