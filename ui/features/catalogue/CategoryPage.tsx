@@ -46,7 +46,7 @@ export const CategoryPage = () => {
         filters={filters}
         page={query.page}
         usualSort={usual}
-        view={isSingle ? 'single' : page.view}
+        view={isSingle ? 'list' : page.view}
         addressOf={(change) => localePath(shop.locale, filterAddress({ path, filters, sort: query.sort, ...change }))}
         empty={
           <EmptyState

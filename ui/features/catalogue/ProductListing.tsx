@@ -21,7 +21,6 @@ import { SortMenu } from './SortMenu.tsx'
 const cardSizes =
   '(width >= 100rem) 23rem, (width >= 64rem) calc(31.2vw - 7.4rem), (width >= 48rem) calc(31.2vw - 1.4rem), calc(46.8vw - 1.05rem)'
 const rowSizes = '(width >= 48rem) 12rem, 32vw'
-const singleSizes = '(width >= 48rem) 24rem, 44vw'
 
 /** Number of cards initially in view on a phone, whose pictures load eagerly. More would compete with the first picture for bandwidth. */
 const inView = 2
@@ -60,7 +59,7 @@ export interface ProductListingProps {
   readonly page: number
   /** The sort that holds where an address names none. */
   readonly usualSort: Sort
-  /** One product a row, or cards beside each other (CAT-02); 'single': the only product of a list, large beside its facts. */
+  /** One product a row, or cards beside each other (CAT-02). */
   readonly view?: string
   readonly addressOf: (change: ListChange) => string
   /** In the place of products when the list has none, filters or not. */
@@ -88,8 +87,7 @@ export const ProductListing = ({
   const active = activeFilterLabels(filters, list.facets, amountText)
   const { totalHits } = list.pagination
   const clearAll = addressOf({ filters: [] })
-  const isSingle = view === 'single'
-  const isList = view === 'list' || isSingle
+  const isList = view === 'list'
   /** The products that were last drawn whole. */
   const [before, setBefore] = useState(isWhole ? list.products : null)
   if (isWhole && before !== list.products) setBefore(list.products)
@@ -166,7 +164,7 @@ export const ProductListing = ({
                 <li key={product.productId}>
                   <FamilyCard
                     product={product}
-                    sizes={isSingle ? singleSizes : isList ? rowSizes : cardSizes}
+                    sizes={isList ? rowSizes : cardSizes}
                     layout={isList ? 'row' : 'card'}
                     priority={index === 0}
                     eager={index < inView}
