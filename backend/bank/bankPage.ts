@@ -60,24 +60,25 @@ const euros = (cents: number, language: Language): string => {
 
 /** Inline styles that resemble the shop; the page loads no files. */
 const style = `
-:root { color-scheme: light dark; --ink: oklch(0.22 0.015 60); --quiet: oklch(0.45 0.012 60); --paper: oklch(0.985 0.006 85); --raised: oklch(0.996 0.003 85);
-  --line: oklch(0.9 0.01 80); --edge: oklch(0.6 0.014 70); --act: oklch(0.45 0.13 255); --on-act: oklch(0.99 0.004 85) }
-@media (prefers-color-scheme: dark) { :root { --ink: oklch(0.94 0.008 85); --quiet: oklch(0.74 0.012 75); --paper: oklch(0.19 0.012 60); --raised: oklch(0.225 0.013 60);
+:root { color-scheme: light dark; --ink: oklch(0.22 0.015 60); --quiet: oklch(0.45 0.012 60); --paper: oklch(0.985 0.006 85);
+  --line: oklch(0.9 0.01 80); --edge: oklch(0.6 0.014 70); --act: oklch(0.45 0.13 255); --on-act: oklch(0.99 0.004 85);
+@media (prefers-color-scheme: dark) { :root { --ink: oklch(0.94 0.008 85); --quiet: oklch(0.74 0.012 75); --paper: oklch(0.19 0.012 60);
   --line: oklch(0.33 0.014 60); --edge: oklch(0.58 0.014 70); --act: oklch(0.74 0.1 255); --on-act: oklch(0.19 0.02 255) } }
-body { margin: 0; font: 1.0625rem/1.55 Figtree, system-ui, sans-serif; color: var(--ink); background: var(--paper) }
+  --text: Figtree, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif; --display: Fraunces, 'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif }
+body { margin: 0; font: 1.0625rem/1.55 var(--text); color: var(--ink); background: var(--paper) }
 header { display: flex; justify-content: space-between; align-items: baseline; gap: 1rem; padding: 1.25rem clamp(1.25rem, 5vw, 3rem); border-bottom: 1px solid var(--line) }
-header b { font: 600 1.375rem Fraunces, Georgia, serif }
+header b { font: 500 1.5rem var(--display) }
 header span, main p { color: var(--quiet) }
 main { max-width: 30rem; margin: 0 auto; padding: 3rem 1.25rem }
-h1 { font: 600 clamp(1.5rem, 4vw, 2rem)/1.2 Figtree, system-ui, sans-serif; margin: 0 0 1rem }
-dl { display: grid; grid-template-columns: auto 1fr; gap: .5rem 1.5rem; margin: 2rem 0; padding: 1.25rem; background: var(--raised); border: 1px solid var(--line); border-radius: 4px }
+h1 { font: 500 clamp(1.75rem, 5vw, 2.375rem)/1.15 var(--display); letter-spacing: -.01em; text-wrap: balance; margin: 0 0 .75rem }
+dl { margin: 2.5rem 0; border-top: 1px solid var(--line) }
+dl div { display: flex; justify-content: space-between; align-items: baseline; gap: 1.5rem; padding: .75rem 0; border-bottom: 1px solid var(--line) }
 dt { color: var(--quiet) }
 dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums }
-dt:last-of-type { align-self: center }
-dd:last-child { font: 600 1.875rem/1.2 Figtree, system-ui, sans-serif }
+dl div:last-child dd { font-size: 1.75rem; line-height: 1.2; font-weight: 600 }
 form { display: grid; gap: .75rem }
 form div { display: grid; grid-template-columns: 9rem 1fr; gap: 1rem; align-items: center }
-button { font: inherit; min-height: 3rem; border: 1px solid var(--edge); border-radius: 3px; background: none; color: inherit; cursor: pointer }
+button { font: inherit; min-height: 3.25rem; border: 1px solid var(--edge); border-radius: 2px; background: none; color: inherit; cursor: pointer }
 button[value=pay] { background: var(--act); border-color: var(--act); color: var(--on-act); font-weight: 600 }
 :focus-visible { outline: 3px solid var(--act); outline-offset: 2px }
 a { color: var(--act) }`
@@ -99,9 +100,9 @@ export const bankPage = (payment: StoredPayment): string => {
 <body><header><b>Thuishaven</b><span>${t.bank}</span></header><main>
 <h1>${t.title}</h1>
 <p>${t.pretend}</p>
-<dl><dt>${t.merchant}</dt><dd>Thuishaven</dd>
-<dt>${t.order}</dt><dd>${payment.orderNumber}</dd>
-<dt>${t.amount}</dt><dd>${euros(payment.amountInclVat, payment.language)}</dd></dl>
+<dl><div><dt>${t.merchant}</dt><dd>Thuishaven</dd></div>
+<div><dt>${t.order}</dt><dd>${payment.orderNumber}</dd></div>
+<div><dt>${t.amount}</dt><dd>${euros(payment.amountInclVat, payment.language)}</dd></div></dl>
 ${choices}
 </main></body>
 </html>`

@@ -141,6 +141,7 @@ export const formMessages = {
     invitation: 'Nog geen wachtwoord? We mailen je een link om er een te kiezen.',
     choosePassword: 'Kies een wachtwoord',
     followInAccount: 'Log in met het e-mailadres van je bestelling om hem te volgen en de factuur te bekijken.',
+    nextMail: 'Zodra je bestelling onderweg is, krijg je een mail om hem te volgen.',
     arrivesOn: '{day} bij je thuis',
     readyOn: '{day} klaar in {place}',
     deliveredTo: 'We bezorgen bij',

@@ -15,6 +15,10 @@ import { useCartChoice } from './useCartChoice.ts'
 import { useDeliveryTexts } from './useDeliveryTexts.ts'
 import { useStep } from './useStep.ts'
 
+/** The description of a method; one for collecting also says where, before it is chosen. */
+const offered = ({ description, pickupLocations }: DeliveryOption): string =>
+  [pickupLocations.map(({ label }) => label).join(', '), description].filter((part) => part !== '').join('. ')
+
 /** Step 2: the delivery method. The cart's option or the first one is selected (CHK-05); a failed selection is reverted (CHK-06). */
 export const DeliveryStep = () => {
   const shop = useShop()
@@ -63,7 +67,7 @@ export const DeliveryStep = () => {
               icon={<Mark name={option.id} label="" />}
               description={
                 option.expectedDay === null ? (
-                  option.description
+                  offered(option)
                 ) : (
                   <>
                     <strong className={styles.day}>
@@ -71,7 +75,7 @@ export const DeliveryStep = () => {
                         ? dayText(option.expectedDay, shop.locale)
                         : text('checkout.fromDay', { day: dayText(option.expectedDay, shop.locale) })}
                     </strong>{' '}
-                    {option.description}
+                    {offered(option)}
                   </>
                 )
               }

@@ -26,9 +26,12 @@ export const DeferredRender = ({ order }: { readonly order: Order }) => {
     )
   const day = dayText(expectedDay, locale)
   return (
-    <p className={styles.delivery} data-testid="arrival">
-      {pickupLocation === null ? text('checkout.arrivesOn', { day }) : text('checkout.readyOn', { day, place: pickupLocation.label })}
-    </p>
+    <>
+      <p className={styles.delivery} data-testid="arrival">
+        {pickupLocation === null ? text('checkout.arrivesOn', { day }) : text('checkout.readyOn', { day, place: pickupLocation.label })}
+      </p>
+      {pickupLocation === null ? <p className={styles.quiet}>{text('checkout.nextMail')}</p> : null}
+    </>
   )
 }
 
