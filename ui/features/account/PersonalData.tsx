@@ -35,7 +35,7 @@ export const PersonalData = ({ details, countryCode }: PersonalDataProps) => {
   const { emailAddress: _signsIn, ...known } = details
   const [begun] = useState((): PersonalValues => ({ ...known, ...posted?.details, countryCode }))
   const hasCompany = [begun.companyName, begun.cocNumber, begun.vatNumber, begun.reference].some((typed) => typed !== '')
-  const [wrong] = useState(() => (posted?.details == null ? null : errorsOf(check(begun), t)))
+  const [wrong] = useState(() => (posted === null || posted.details === null ? null : errorsOf(check(begun), t)))
   const form = useForm<PersonalValues>({
     defaultValues: begun,
     ...(wrong === null ? {} : { errors: wrong }),
