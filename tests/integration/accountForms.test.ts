@@ -142,6 +142,26 @@ describe.each([
     expect([unknown.status, (await unknown.text()).includes('role="alert"')]).toEqual([422, true])
   })
 
+  it('ACC-01 ADR-08 personal data, a password and the invoice address are changed before the page has hydrated', async () => {
+    const made = await post(register, { ...whole, emailAddress: `vroeg-${prefix.length}@voorbeeld.test` })
+    const cookie = cookiesOf(made)
+    const information = `${prefix}/account/information`
+    const details = { intent: 'details', firstName: 'Noortje', lastName: 'Vis', phoneNumber: '06-12345678', language: 'nld' }
+    const saved = await post(information, details, cookie)
+    expect([saved.status, (await saved.text()).includes('value="Noortje"')]).toEqual([200, true])
+    const incomplete = await post(information, { ...details, firstName: '', lastName: 'Visser' }, cookie)
+    const page = await incomplete.text()
+    expect([incomplete.status, page.includes(missing), page.includes('value="Visser"')]).toEqual([422, true, true])
+    const passwords = { intent: 'password', currentPassword: 'Geheim-123', password: 'Welkom02', password_confirm: 'Welkom02' }
+    const refused = await post(information, passwords, cookie)
+    expect([refused.status, /Geheim-123|Welkom02/.test(await refused.text())]).toEqual([422, false])
+    const uid = /name="uid" value="([^"]+)"/.exec(page)?.[1] ?? ''
+    expect((await post(information, { intent: 'invoiceAddress', uid }, cookie)).status).toBe(200)
+    expect((await post(information, { intent: 'invoiceAddress', uid: 'another' }, cookie)).status).toBe(422)
+    expect((await post(information, { intent: 'nothing' }, cookie)).status).toBe(400)
+    expect((await post(information, details)).headers.get('location')).toBe(information)
+  })
+
   it('SES-01 a form posted from another site is refused', async () => {
     const response = await fetch(shop.address + login, {
       method: 'POST',
