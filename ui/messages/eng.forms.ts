@@ -143,7 +143,7 @@ export const formMessages: Translated<typeof dutch> = {
     invitation: 'No password yet? We will e-mail you a link to choose one.',
     choosePassword: 'Choose a password',
     followInAccount: 'Log in with the e-mail address of your order to track it and to see the invoice.',
-    nextMail: 'As soon as your order is on its way, you get a mail to track it.',
+    nextMail: 'As soon as your order is on its way, we e-mail you how to track it.',
     arrivesOn: 'Arrives {day}',
     readyOn: 'Ready {day} in {place}',
     deliveredTo: 'We deliver to',
