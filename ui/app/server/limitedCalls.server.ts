@@ -21,8 +21,9 @@ export const limitedCalls: LimitedCalls = [
   [['/api/v2/account/passkey-login', '/api/v2/account/passkey-login/options'], { atOnce: 60, secondsEach: 1 }],
   [['/api/v2/account/passkeys/options', '/api/v2/account/passkeys/removal'], { atOnce: 20, secondsEach: 3 }],
   [['/api/v2/account/password'], { atOnce: 20, secondsEach: 3 }],
-  [['/api/v2/account/password/change', ...forms('account.information')], { atOnce: 20, secondsEach: 3 }],
-  [['/api/v2/account/email'], { atOnce: 10, secondsEach: 30 }],
+  [['/api/v2/account/password/change'], { atOnce: 20, secondsEach: 3 }],
+  // One address carries out all that a customer's data allow before hydration: the strictest of their limits.
+  [['/api/v2/account/email', ...forms('account.information')], { atOnce: 10, secondsEach: 30 }],
   [['/api/v2/account/email/confirm'], { atOnce: 20, secondsEach: 3 }],
   [['/api/v2/account/deletion'], { atOnce: 20, secondsEach: 3 }],
   [['/api/v2/orders/status', ...forms('order')], { atOnce: 20, secondsEach: 3 }],
