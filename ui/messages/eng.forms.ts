@@ -92,6 +92,7 @@ export const formMessages: Translated<typeof dutch> = {
     deliveryDayHint: 'These goods are large: choose a day on which someone is at home.',
     services: 'Extra services',
     fromDay: 'From {day}',
+    together: 'Everything comes at once. What takes longest is {title}.',
     pickupWhere: 'Pick-up point',
     openAt: '{place}: {hours}',
     pickupChoose: 'Choose a pick-up point',

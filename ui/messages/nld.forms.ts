@@ -89,6 +89,7 @@ export const formMessages = {
     deliveryDayHint: 'Deze spullen zijn groot: kies een dag waarop er iemand thuis is.',
     services: 'Extra’s bij de bezorging',
     fromDay: 'Vanaf {day}',
+    together: 'Alles komt in één keer. Het langst duurt {title}.',
     pickupWhere: 'Afhaalpunt',
     openAt: '{place}: {hours}',
     pickupChoose: 'Kies een afhaalpunt',

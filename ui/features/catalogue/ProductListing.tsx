@@ -21,6 +21,7 @@ import { SortMenu } from './SortMenu.tsx'
 const cardSizes =
   '(width >= 100rem) 23rem, (width >= 64rem) calc(31.2vw - 7.4rem), (width >= 48rem) calc(31.2vw - 1.4rem), calc(46.8vw - 1.05rem)'
 const rowSizes = '(width >= 48rem) 12rem, 32vw'
+const onlyRowSizes = '(width >= 48rem) 24rem, 92vw'
 
 /** Number of cards initially in view on a phone, whose pictures load eagerly. More would compete with the first picture for bandwidth. */
 const inView = 2
@@ -164,7 +165,7 @@ export const ProductListing = ({
                 <li key={product.productId}>
                   <FamilyCard
                     product={product}
-                    sizes={isList ? rowSizes : cardSizes}
+                    sizes={isList ? (list.products.length === 1 ? onlyRowSizes : rowSizes) : cardSizes}
                     layout={isList ? 'row' : 'card'}
                     priority={index === 0}
                     eager={index < inView}

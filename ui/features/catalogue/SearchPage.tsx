@@ -23,7 +23,7 @@ export const SearchPage = ({ search }: PageProps) => {
   const results = pathTo(shop.locale, 'search')
   return (
     <Container>
-      <header className={styles.head}>
+      <header className={styles.head} data-start={query === '' || undefined}>
         <h1>{query === '' ? text('search.title') : text('search.resultsFor', { query })}</h1>
         <SearchForm key={query} label={text('search.again')} defaultValue={query} />
       </header>

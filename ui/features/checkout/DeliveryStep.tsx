@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { CartLine } from '@thuishaven/core/cart'
 import { deliveryChoice } from '@thuishaven/core/checkout'
 import type { DeliveryOption } from '@thuishaven/core/checkout'
 import { dayText } from '@thuishaven/core/locale'
@@ -19,6 +20,13 @@ import { useStep } from './useStep.ts'
 const offered = ({ description, pickupLocations }: DeliveryOption): string =>
   [pickupLocations.map(({ label }) => label).join(', '), description].filter((part) => part !== '').join('. ')
 
+/** The line that everything waits for. null where all take as long, or where it is not known of each. */
+const slowestOf = (lines: readonly CartLine[]): CartLine | null => {
+  const days = lines.map(({ delivery }) => delivery.totalDays ?? Infinity)
+  const most = Math.max(...days)
+  return Number.isFinite(most) && Math.min(...days) < most ? (lines[days.indexOf(most)] ?? null) : null
+}
+
 /** Step 2: the delivery method. The cart's option or the first one is selected (CHK-05); a failed selection is reverted (CHK-06). */
 export const DeliveryStep = () => {
   const shop = useShop()
@@ -29,6 +37,7 @@ export const DeliveryStep = () => {
   const options = useQuery(deliveryOptionsQuery(shop, deliveryCountry(shop)))
   const { busy, message, next, setMessage } = useStep('delivery')
   const list = options.data ?? []
+  const slowest = slowestOf(cart.lines)
   const [first] = list
   const chosen = list.find((option) => option.id === cart.shippingOptionId)
   const day = chosen?.deliveryDays.find((each) => each === cart.deliveryDay)
@@ -47,6 +56,9 @@ export const DeliveryStep = () => {
   return (
     <StepForm step="delivery" busy={busy} message={message} nextLabel={text('checkout.toOverview')} onNext={() => next()}>
       <OptionsState options={options} empty={text('checkout.noDelivery')} />
+      {slowest === null || list.length === 0 ? null : (
+        <p className={styles.together}>{text('checkout.together', { title: slowest.title })}</p>
+      )}
       {list.length === 0 ? null : (
         <RadioCardGroup
           name="delivery"

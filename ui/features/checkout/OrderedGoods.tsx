@@ -14,7 +14,7 @@ import { LineFacts } from '../cart/index.ts'
 import styles from './ResultPage.module.css'
 
 /** The delivery day as text, or the delivery time where only that is known. */
-export const DeferredRender = ({ order }: { readonly order: Order }) => {
+export const Arrival = ({ order }: { readonly order: Order }) => {
   const { locale } = useShop()
   const { text, t } = useMessages()
   const { expectedDay, pickupLocation, time } = order.delivery

@@ -16,7 +16,7 @@ import { usePanels } from '../../framework/panels/PanelsContext.ts'
 import { VatNotice } from '../cart/index.ts'
 import { useAmountText } from '../prices/index.ts'
 import { paymentPage } from './paymentPage.ts'
-import { DeferredRender, OrderedGoods } from './OrderedGoods.tsx'
+import { Arrival, OrderedGoods } from './OrderedGoods.tsx'
 import styles from './ResultPage.module.css'
 
 /** Polls after 2, 4, 8, … s, at most a minute apart: the provider may send no message for a payment that is left open. */
@@ -144,7 +144,7 @@ export const ResultPage = ({ params }: PageProps) => {
       </p>
       {/* Whoever has not paid wants to pay, and reads what was ordered after it. */}
       {isDone ? null : actions}
-      {order === undefined || !isDone ? null : <DeferredRender order={order} />}
+      {order === undefined || !isDone ? null : <Arrival order={order} />}
       <dl className={styles.facts}>
         <div>
           <dt>{text('checkout.orderNumber')}</dt>
