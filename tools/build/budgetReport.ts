@@ -21,7 +21,7 @@ const budgets: readonly {
   {
     page: 'made to measure',
     source: 'ui/features/product/madeToMeasure.page.ts',
-    bytes: 156_860,
+    bytes: 156_900,
     files: 12,
     words: 'ui/messages/nld.forms.ts',
   },
@@ -35,7 +35,7 @@ const checkout = {
     'ui/features/checkout/result.page.ts',
   ],
   words: 'ui/messages/nld.forms.ts',
-  bytes: 68_640,
+  bytes: 68_700,
 }
 /** Content of every document, in bytes after brotli, without the styles of the page's components; whole documents have separate budgets. */
 const inline = { style: 3_800, starter: 1_000 }
