@@ -81,6 +81,8 @@ export const Panel = ({
       element.showModal()
     }
     ended.current = false
+    // Opened by nobody's press: the dialog itself has the focus, for a ring around its close button would be the first thing a visitor sees.
+    element.autofocus = openedByAddress
     const opener = document.activeElement as HTMLElement
     // A modal dialog makes the rest of the page inert, for which a browser computes the style of every element: more work than all else in
     // opening it. So the frame after the press shows the panel, which is laid out without being open, and it becomes modal after that frame.
