@@ -4,6 +4,7 @@ import { Link } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import styles from './OrderLists.module.css'
 import { useAmountText } from '../prices/index.ts'
+import { OrderPictures } from './OrderPictures.tsx'
 import { openOrders } from './openOrders.ts'
 import { PanelOpener, sectionStyles } from '../account-frame/index.ts'
 
@@ -20,8 +21,9 @@ export const OpenAmounts = () => {
     <section className={sectionStyles.block} aria-labelledby="open-amounts">
       <h2 id="open-amounts">{text('account.openAmounts.title')}</h2>
       <ul className={styles.list}>
-        {open.map(({ uid, orderNumber, createdAt, totals }) => (
+        {open.map(({ uid, orderNumber, createdAt, totals, pictures }) => (
           <li key={uid} className={sectionStyles.due}>
+            <OrderPictures order={{ pictures }} />
             <Link href={pathTo(shop.locale, 'account.order', { id: uid })}>
               {text('account.openAmounts.of', { order: orderNumber, date: dateOf(createdAt) })}
             </Link>
