@@ -179,6 +179,7 @@ describe.each([
     expect((await send({ intent: 'invoiceAddress', uid: 'another' })).status).toBe(422)
     expect((await send({ intent: 'nothing' })).status).toBe(400)
     expect((await send(details, '')).headers.get('location')).toBe(information)
+    await seen(await send({ intent: 'addressRemoval', uid }), 'addressRemoval', phrases.addressDeleteSuccess)
     const [spare, isMade] = [`later-${prefix.length}@voorbeeld.test`, { ...passwords, currentPassword: 'Welkom01' }]
     expect((await send({ intent: 'email', emailAddress: spare, password: 'Welkom01' })).headers.get('location')).toBe(
       `${information}?done=email`,

@@ -40,6 +40,8 @@ const actions: Readonly<Record<PersonalIntent, (form: CustomerForm) => Promise<R
       password_confirm: field('password_confirm'),
     }),
   deletion: ({ customer, field }) => customer.deleteAccount({ password: field('password') }),
+  addressRemoval: async ({ customer, field }) =>
+    (await customer.deleteAddress(field('uid'))) ? ok(null) : err({ key: 'phrases.addressDeleteFailed' }),
   defaultAddress: async ({ customer, field }) =>
     (await customer.setDefaultAddress(field('uid'))) ? ok(null) : err({ key: 'phrases.accountChangeDefaultAddressError' }),
   invoiceAddress: async ({ customer, field }) =>

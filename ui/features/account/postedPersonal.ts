@@ -7,7 +7,7 @@ import { urlOf } from '../../framework/router/urlOf.ts'
 import { useActionData } from '../shop/index.ts'
 
 /** What a form of the page with the customer's data does. */
-export const personalIntents = ['details', 'email', 'password', 'deletion', 'defaultAddress', 'invoiceAddress'] as const
+export const personalIntents = ['details', 'email', 'password', 'deletion', 'addressRemoval', 'defaultAddress', 'invoiceAddress'] as const
 export type PersonalIntent = (typeof personalIntents)[number]
 
 /** What the page reports of a form that worked, by `done` in its address; a deletion leads away from it. */
@@ -15,6 +15,7 @@ const news: Readonly<Partial<Record<PersonalIntent, Message>>> = {
   details: { key: 'phrases.accountDetailsSaved' },
   email: { backend: 'accountEmailChangeMailed' },
   password: { backend: 'accountPasswordChanged' },
+  addressRemoval: { key: 'phrases.addressDeleteSuccess' },
   defaultAddress: { key: 'phrases.accountChangeDefaultAddressSuccess' },
   invoiceAddress: { key: 'phrases.accountChangeInvoiceAddressSuccess' },
 }
