@@ -8,7 +8,7 @@ import { exclusionReason, goodsName } from '@thuishaven/core/aftersale'
 import { validateForm } from '@thuishaven/core/validation'
 import type { FormCheck } from '@thuishaven/core/validation'
 import { orderByKeyQuery, useActionData, failureOf, useConfig, useShop, pathTo, useDateText } from '../shop/index.ts'
-import { errorsOf, useFormCheck } from '../forms/index.ts'
+import { errorsOf, useEarlyTyping, useFormCheck } from '../forms/index.ts'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { Alert, Button, Field, Link, PictureFrame, Skeleton, TextInput } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -41,6 +41,7 @@ const OrderLookup = ({ problem: first }: { readonly problem: OrderProblem | null
     resolver: useFormCheck(check, t),
     ...(wrong === null ? {} : { errors: wrong }),
   })
+  useEarlyTyping(form)
   const { register, handleSubmit, formState } = form
   const submit = handleSubmit(async (values) => {
     setProblem(null)
