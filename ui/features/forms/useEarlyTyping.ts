@@ -14,7 +14,7 @@ export const useEarlyTyping = <Values extends FieldValues>({
 }: UseFormReturn<Values>): void => {
   const catchUp = useEffectEvent(() => {
     const typed = getValues()
-    const names = Object.keys(typed) as readonly Path<Values>[]
+    const names = Object.keys(typed).map((name) => name as Path<Values>)
     const early = names.filter((name) => typed[name] !== defaultValues?.[name])
     if (early.length === 0) return
     setValues(typed, { shouldDirty: true })
