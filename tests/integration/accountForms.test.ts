@@ -54,7 +54,7 @@ describe.each([
     reset: '/account/reset',
     prefix: '',
     missing: 'Vul je voornaam in.',
-    phrases: words.nld.phrases,
+    language: words.nld,
   },
   {
     name: 'English',
@@ -63,9 +63,11 @@ describe.each([
     reset: '/en/account/reset',
     prefix: '/en',
     missing: 'Please fill in your first name.',
-    phrases: words.eng.phrases,
+    language: words.eng,
   },
-])('the forms of the account as plain posts, in $name', ({ login, register, reset, prefix, missing, phrases }) => {
+])('the forms of the account as plain posts, in $name', ({ login, register, reset, prefix, missing, language }) => {
+  const { phrases } = language
+
   it('SES-01a a customer signs in without JavaScript and is redirected to the requested page, or to the account', async () => {
     const credentials = { email: 'actief@thuishaven.test', password: 'Welkom01' }
     const response = await post(`${login}?return=%2Faccount%2Forders`, credentials)
@@ -154,9 +156,10 @@ describe.each([
     const made = await post(register, { ...whole, emailAddress: `vroeg-${prefix.length}@voorbeeld.test` })
     const cookie = cookiesOf(made)
     const information = `${prefix}/account/information`
-    // An address of its own for each language, because few of these posts are accepted from one.
+    // From an address of its own each, because few of these posts are accepted from one.
+    let sent = 0
     const send = (form: Readonly<Record<string, string>>, as = cookie): Promise<Response> =>
-      post(information, form, as, `10.2.1.${prefix.length}`)
+      post(information, form, as, `10.2.${prefix.length}.${(sent += 1)}`)
     const details = { intent: 'details', firstName: 'Noortje', lastName: 'Vis', phoneNumber: '06-12345678', language: 'nld' }
     // The result is shown by another request, so that a reload posts nothing again.
     const seen = async (response: Response, intent: string, message: string): Promise<string> => {
@@ -185,6 +188,26 @@ describe.each([
       `${information}?done=email`,
     )
     expect((await send(isMade)).headers.get('location')).toBe(`${information}?done=password`)
+  })
+
+  it('VAL-07a a contact message is sent as a plain form, and one that is incomplete stays as written', async () => {
+    const contact = `${prefix}/contact`
+    const message = { name: 'Sanne', emailAddress: 'sanne@voorbeeld.test', message: 'Kan het ook groter?', website: '' }
+    const incomplete = await post(contact, { ...message, name: '' })
+    const page = await incomplete.text()
+    expect([incomplete.status, page.includes(phrases.missing.name), page.includes('>Kan het ook groter?</textarea>')]).toEqual([
+      422,
+      true,
+      true,
+    ])
+    const sent = await post(contact, message)
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, `${contact}?done=sent`])
+    expect(await (await fetch(`${shop.address}${contact}?done=sent`)).text()).toContain(language.contactForm.sentTitle)
+  })
+
+  it('ACC-01 a link for another e-mail address that nobody was sent is refused to a plain form too', async () => {
+    const forged = await post(`${prefix}/account/email?token=nobody`, {})
+    expect([forged.status, (await forged.text()).includes(phrases.accountEmailTokenInvalid)]).toEqual([422, true])
   })
 
   it('SES-01 a form posted from another site is refused', async () => {

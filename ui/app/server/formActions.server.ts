@@ -7,6 +7,7 @@ import { addToCart, changeCart } from '../../features/cart/index.server.ts'
 import { afterSaleForms, invoiceFiles, orderForms } from '../../features/orders/index.server.ts'
 import { checkoutForms } from '../../features/checkout/index.server.ts'
 import { companyForms } from '../../features/company/index.server.ts'
+import { contactForm } from '../../features/content/index.server.ts'
 import { consentAction } from '../../features/consent/index.server.ts'
 import type { PrivateFileSource } from '../../features/account-frame/index.server.ts'
 import { vatSideAction } from '../../features/prices/index.server.ts'
@@ -27,6 +28,7 @@ export const formActions: readonly ServerAction<ShopActionDependencies>[] = [
   ...checkoutForms,
   ...afterSaleForms,
   ...accountForms,
+  contactForm,
   personalForms,
   companyForms,
   orderForms,
