@@ -205,6 +205,29 @@ describe.each([
     expect(await (await fetch(`${shop.address}${contact}?done=sent`)).text()).toContain(language.contactForm.sentTitle)
   })
 
+  it('ACC-01d a question and an addition to it are sent as plain forms; what is refused stays as written', async () => {
+    const cookie = cookiesOf(await post(register, { ...whole, emailAddress: `vraag-${prefix.length}@voorbeeld.test` }))
+    const tickets = `${prefix}/account/tickets`
+    const pageAt = async (path: string): Promise<string> => (await fetch(shop.address + path, { headers: { cookie } })).text()
+    const refused = await post(tickets, { subject: '', message: 'Wanneer komt het?' }, cookie)
+    const page = await refused.text()
+    expect([refused.status, page.includes('>Wanneer komt het?</textarea>'), page.includes(phrases.missing.subject)]).toEqual([
+      422,
+      true,
+      true,
+    ])
+    const sent = await post(tickets, { subject: 'Levertijd', message: 'Wanneer komt het?', orderUid: '' }, cookie)
+    const to = sent.headers.get('location') ?? ''
+    expect([sent.status, to.split('=')[0]]).toEqual([303, `${tickets}?done`])
+    expect(await pageAt(to)).toMatch(/role="status"[^]*Levertijd/)
+    const uid = decodeURIComponent(to.split('=')[1] ?? '')
+    const more = await post(tickets, { uid, message: 'En hoe laat?' }, cookie)
+    expect([more.status, more.headers.get('location')]).toEqual([303, to])
+    expect(await pageAt(to)).toContain('En hoe laat?')
+    expect((await post(tickets, { uid, message: ' ' }, cookie)).status).toBe(422)
+    expect((await post(tickets, { subject: 'x', message: 'x' })).headers.get('location')).toBe(tickets)
+  })
+
   it('ACC-01 a link for another e-mail address that nobody was sent is refused to a plain form too', async () => {
     const forged = await post(`${prefix}/account/email?token=nobody`, {})
     expect([forged.status, (await forged.text()).includes(phrases.accountEmailTokenInvalid)]).toEqual([422, true])

@@ -13,6 +13,7 @@ import type { PrivateFileSource } from '../../features/account-frame/index.serve
 import { vatSideAction } from '../../features/prices/index.server.ts'
 import { quoteForms, quotePdf } from '../../features/quotes/index.server.ts'
 import { shareActions } from '../../features/sharing/index.server.ts'
+import { ticketForms } from '../../features/tickets/index.server.ts'
 import { wishlistAction } from '../../features/wishlist/index.server.ts'
 
 /** Dependencies of the actions. */
@@ -32,6 +33,7 @@ export const formActions: readonly ServerAction<ShopActionDependencies>[] = [
   personalForms,
   companyForms,
   orderForms,
+  ticketForms,
   ...invoiceFiles,
   customerData,
   wishlistAction,
