@@ -16,7 +16,7 @@ const budgets: readonly {
   { page: 'home', source: 'ui/features/home/page.ts', bytes: 138_180, files: 6 },
   { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 138_440, files: 6 },
   { page: 'product', source: 'ui/features/product/page.ts', bytes: 138_360, files: 6 },
-  { page: 'product with options', source: 'ui/features/product/withOptions.page.ts', bytes: 142_180, files: 9 },
+  { page: 'product with options', source: 'ui/features/product/withOptions.page.ts', bytes: 142_200, files: 9 },
   // With the calculator, its drawing, and the messages of forms.
   {
     page: 'made to measure',
@@ -35,7 +35,7 @@ const checkout = {
     'ui/features/checkout/result.page.ts',
   ],
   words: 'ui/messages/nld.forms.ts',
-  bytes: 69_000,
+  bytes: 69_030,
 }
 /** Content of every document, in bytes after brotli, without the styles of the page's components; whole documents have separate budgets. */
 const inline = { style: 3_800, starter: 1_000 }
