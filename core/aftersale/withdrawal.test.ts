@@ -3,7 +3,7 @@ import { lineTotals } from '../cart/lineTotals.ts'
 import { newLine } from '../cart/newLine.ts'
 import type { OrderLine } from '../orders/order.ts'
 import { sampleProduct } from '../testing/sampleProduct.ts'
-import { exclusionReason, goodsOf } from './withdrawal.ts'
+import { exclusionReason, goodsOf, isWithdrawable } from './withdrawal.ts'
 
 const line = (uid: string, own: Partial<OrderLine> = {}): OrderLine => {
   const made = newLine(sampleProduct(20), [])
@@ -35,4 +35,38 @@ it('ACC-01 the statement names the chosen lines, and none when they are the whol
   expect(goodsOf(lines, new Set(['b']))).toBe('2 × Lamp b (VK-7)')
   expect(goodsOf([...lines, rug], new Set(['a', 'b', 'r']))).toBe('2 × Lamp a (VK-7)\n2 × Lamp b (VK-7)')
   expect(goodsOf([line('a', { facts: ['200 × 300 cm', 'Wol'] }), line('b')], new Set(['a']))).toBe('2 × Lamp a, 200 × 300 cm, Wol (VK-7)')
+})
+
+const day = 24 * 60 * 60 * 1000
+const ordered = Date.UTC(2026, 2, 2, 12)
+/** Whole days after the order until which it can be withdrawn from; null: for ever. */
+const lastDay = (own: Partial<Parameters<typeof isWithdrawable>[0]>): number | null => {
+  const order = {
+    status: 'delivered',
+    createdAt: '2026-03-02T12:00:00Z',
+    delivery: { expectedDay: null },
+    lines: [line('a')],
+    ...own,
+  } as const
+  const days = Array.from({ length: 200 }, (_, count) => count).filter((count) => isWithdrawable(order, 14, ordered + count * day))
+  return days.length === 200 ? null : days.length - 1
+}
+
+it('ACC-01 an order can be withdrawn from until its term is over, which begins when the goods have certainly arrived', () => {
+  // Promised for the third day, assumed to be there a week later; the last of fourteen days counts whole.
+  const expectedDay = Math.floor(ordered / day) + 3
+  expect(lastDay({ delivery: { expectedDay } })).toBe(3 + 7 + 14 + 1)
+  expect(lastDay({ delivery: { expectedDay }, status: 'shipped' })).toBe(3 + 7 + 14 + 1)
+  // Eight weeks where no day was promised.
+  expect(lastDay({})).toBe(56 + 14)
+  // What was not sent cannot have arrived.
+  for (const status of ['open', 'paid', 'processing', 'unknown'] as const) expect(lastDay({ delivery: { expectedDay }, status })).toBeNull()
+})
+
+it('ACC-01 an order that was cancelled, or of which nothing can be taken back, cannot be withdrawn from', () => {
+  expect([lastDay({ status: 'cancelled' }), lastDay({ lines: [rug] }), lastDay({ lines: [rug, line('a')], status: 'paid' })]).toEqual([
+    -1,
+    -1,
+    null,
+  ])
 })

@@ -1,4 +1,5 @@
-import type { OrderLine } from '../orders/order.ts'
+import { instantOf } from '../locale/dates.ts'
+import type { Order, OrderLine } from '../orders/order.ts'
 import { fieldRules as rules } from '../validation/fields.ts'
 import { atMost } from '../validation/atMost.ts'
 import type { FormSchema } from '../validation/forms.ts'
@@ -45,6 +46,32 @@ export const withdrawalSchema: FormSchema<WithdrawalForm> = {
 export const exclusionReason = ({ returnable, options }: Pick<OrderLine, 'returnable' | 'options'>): 'bespoke' | 'excluded' | null => {
   if (options.some(({ custom }) => custom !== null)) return 'bespoke'
   return returnable ? null : 'excluded'
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/**
+ * Whether an order can still be withdrawn from: something in it can, and the term may still run. It begins when the goods arrive, of which the
+ * shop has no day: at the latest a week after the promised day, or eight weeks after the order where none was promised. Of goods that were not
+ * sent it has not begun.
+ * @param returnDays length of the term
+ * @param now milliseconds since 1970-01-01 UTC
+ */
+export const isWithdrawable = (
+  {
+    status,
+    createdAt,
+    delivery,
+    lines,
+  }: Pick<Order, 'status' | 'createdAt' | 'lines'> & { readonly delivery: Pick<Order['delivery'], 'expectedDay'> },
+  returnDays: number,
+  now: number,
+): boolean => {
+  if (status === 'cancelled' || lines.every((line) => exclusionReason(line) !== null)) return false
+  if (status !== 'shipped' && status !== 'delivered') return true
+  const { expectedDay } = delivery
+  const arrived = expectedDay === null ? (instantOf(createdAt) ?? now) + 56 * day : (expectedDay + 8) * day
+  return now < arrived + (returnDays + 1) * day
 }
 
 /** A line in words, with what distinguishes it from similar ones: sizes of one rug have the same title. */

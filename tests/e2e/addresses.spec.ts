@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newCustomer } from './customer.ts'
-import { field, open } from './guest.ts'
+import { field, open, visit } from './guest.ts'
 import { ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
@@ -70,4 +70,27 @@ test('ADR-08 ADR-04 the focus stays where the customer is: after an address is r
   await remove.click()
   await page.getByRole('button', { name: account.addressRemoveYes }).click()
   await expect(page.getByRole('heading', { level: 2, name: account.deliveryAddresses })).toBeFocused()
+})
+
+test.describe('without a script', () => {
+  // The browser blocks the page's scripts, because the test turned scripts off.
+  test.use({ javaScriptEnabled: false, tolerated: [/^failed: GET .*\.js csp$/] })
+
+  test('ADR-08 an address is removed after a question, or kept, by plain forms', async ({ page }) => {
+    await newCustomer(page)
+    await visit(page, '/account/information')
+    const addresses = page.getByRole('list', { name: account.deliveryAddresses }).getByRole('listitem')
+    const press = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+    await press(account.addressRemove)
+    await expect(page.getByText(account.addressRemoveAsk)).toBeInViewport()
+    await press(account.addressRemoveNo)
+    await expect(page.getByText(account.addressRemoveAsk)).toHaveCount(0)
+    await expect(addresses).toHaveCount(1)
+    await press(account.addressRemove)
+    await press(account.addressRemoveYes)
+    await expect(page.getByText(phrases.addressDeleteSuccess)).toBeVisible()
+    await expect(addresses).toHaveCount(0)
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await expect(page.getByText(phrases.addressDeleteFailed)).toHaveCount(0)
+  })
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { hydrated, cartPanel, cents, field, fillInformation, heading, newEmail, putInCart, visit } from './guest.ts'
+import { newCustomer } from './customer.ts'
+import { hydrated, cartPanel, cents, chosenAddress, field, fillInformation, heading, newEmail, putInCart, visit } from './guest.ts'
 import { rugPrice, ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
@@ -248,5 +249,55 @@ test.describe('before hydration', () => {
     await fillInformation(page, way)
     await toDelivery.click()
     await expect(page).toHaveURL(way.steps.delivery)
+  })
+
+  test('REG-01 VAL-07a a business that is chosen and typed before hydration stays in the registration', async ({ page }) => {
+    const { account } = way.words
+    const arrive = await holdProgram(page)
+    await page.goto('/account/register', { waitUntil: 'commit' })
+    await page.locator('label').filter({ hasText: account.kinds.business }).click()
+    const typed = [
+      [account.companyName, 'Vis BV'],
+      [account.firstName, 'Jan'],
+      [account.password, 'Welkom01'],
+    ] as const
+    for (const [name, value] of typed) await field(page, name).fill(value)
+    arrive()
+    await hydrated(page)
+    // The first change after hydration renders the form again.
+    await field(page, account.lastName).fill('de Vries')
+    for (const [name, value] of typed) await expect(field(page, name)).toHaveValue(value)
+    await expect(page.getByRole('radio', { name: account.kinds.business })).toBeChecked()
+  })
+
+  for (const [path, button, label] of [
+    ['/account/register', way.words.account.register, way.words.account.firstName],
+    ['/bestelling', way.words.orderStatus.show, way.words.orderStatus.number],
+  ] as const)
+    test(`VAL-07a after a refused press at ${path}, what is typed before hydration stays and ends its error`, async ({ page }) => {
+      const arrive = await holdProgram(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.getByRole('main').getByRole('button', { name: button, exact: true }).click({ noWaitAfter: true })
+      await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
+      await field(page, label).fill('Jan')
+      arrive()
+      await hydrated(page)
+      await expect(field(page, label)).not.toHaveAttribute('aria-invalid', 'true')
+      await expect(field(page, label)).toHaveValue('Jan')
+    })
+
+  test('CHK-02 ADR-03 a further address that is typed in the checkout before hydration is looked up', async ({ page }) => {
+    const { account } = way.words
+    await newCustomer(page)
+    await putInCart(page)
+    const arrive = await holdProgram(page)
+    await page.goto(`${way.steps.information}?address=new`, { waitUntil: 'commit' })
+    await field(page, account.firstName).fill('Jan')
+    await field(page, account.zipCode).fill('1011 AB')
+    await field(page, account.houseNumber).fill('1')
+    arrive()
+    await hydrated(page)
+    await expect(chosenAddress(page)).toContainText('Prins Hendrikkade 1')
+    await expect(field(page, account.firstName)).toHaveValue('Jan')
   })
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { words } from '../e2e/words.ts'
 import { serveShop } from './servedShop.ts'
 import type { ServedShop } from './servedShop.ts'
 
@@ -53,6 +54,7 @@ describe.each([
     reset: '/account/reset',
     prefix: '',
     missing: 'Vul je voornaam in.',
+    language: words.nld,
   },
   {
     name: 'English',
@@ -61,8 +63,11 @@ describe.each([
     reset: '/en/account/reset',
     prefix: '/en',
     missing: 'Please fill in your first name.',
+    language: words.eng,
   },
-])('the forms of the account as plain posts, in $name', ({ login, register, reset, prefix, missing }) => {
+])('the forms of the account as plain posts, in $name', ({ login, register, reset, prefix, missing, language }) => {
+  const { phrases } = language
+
   it('SES-01a a customer signs in without JavaScript and is redirected to the requested page, or to the account', async () => {
     const credentials = { email: 'actief@thuishaven.test', password: 'Welkom01' }
     const response = await post(`${login}?return=%2Faccount%2Forders`, credentials)
@@ -151,12 +156,20 @@ describe.each([
     const made = await post(register, { ...whole, emailAddress: `vroeg-${prefix.length}@voorbeeld.test` })
     const cookie = cookiesOf(made)
     const information = `${prefix}/account/information`
-    // An address of its own for each language, because few of these posts are accepted from one.
+    // From an address of its own each, because few of these posts are accepted from one.
+    let sent = 0
     const send = (form: Readonly<Record<string, string>>, as = cookie): Promise<Response> =>
-      post(information, form, as, `10.2.1.${prefix.length}`)
+      post(information, form, as, `10.2.${prefix.length}.${(sent += 1)}`)
     const details = { intent: 'details', firstName: 'Noortje', lastName: 'Vis', phoneNumber: '06-12345678', language: 'nld' }
-    const saved = await send(details)
-    expect([saved.status, (await saved.text()).includes('value="Noortje"')]).toEqual([200, true])
+    // The result is shown by another request, so that a reload posts nothing again.
+    const seen = async (response: Response, intent: string, message: string): Promise<string> => {
+      const shown = `${information}?done=${intent}`
+      expect([response.status, response.headers.get('location')]).toEqual([303, shown])
+      const page = await (await fetch(shop.address + shown, { headers: { cookie } })).text()
+      expect(page).toMatch(new RegExp(`role="status"[^]*${message}`))
+      return page
+    }
+    expect(await seen(await send(details), 'details', phrases.accountDetailsSaved)).toContain('value="Noortje"')
     const incomplete = await send({ ...details, firstName: '', lastName: 'Visser' })
     const page = await incomplete.text()
     expect([incomplete.status, page.includes(missing), page.includes('value="Visser"')]).toEqual([422, true, true])
@@ -164,10 +177,60 @@ describe.each([
     const refused = await send(passwords)
     expect([refused.status, /Geheim-123|Welkom02/.test(await refused.text())]).toEqual([422, false])
     const uid = /name="uid" value="([^"]+)"/.exec(page)?.[1] ?? ''
-    expect((await send({ intent: 'invoiceAddress', uid })).status).toBe(200)
+    await seen(await send({ intent: 'invoiceAddress', uid }), 'invoiceAddress', phrases.accountChangeInvoiceAddressSuccess)
+    await seen(await send({ intent: 'defaultAddress', uid }), 'defaultAddress', phrases.accountChangeDefaultAddressSuccess)
     expect((await send({ intent: 'invoiceAddress', uid: 'another' })).status).toBe(422)
     expect((await send({ intent: 'nothing' })).status).toBe(400)
     expect((await send(details, '')).headers.get('location')).toBe(information)
+    await seen(await send({ intent: 'addressRemoval', uid }), 'addressRemoval', phrases.addressDeleteSuccess)
+    const [spare, isMade] = [`later-${prefix.length}@voorbeeld.test`, { ...passwords, currentPassword: 'Welkom01' }]
+    expect((await send({ intent: 'email', emailAddress: spare, password: 'Welkom01' })).headers.get('location')).toBe(
+      `${information}?done=email`,
+    )
+    expect((await send(isMade)).headers.get('location')).toBe(`${information}?done=password`)
+  })
+
+  it('VAL-07a a contact message is sent as a plain form, and one that is incomplete stays as written', async () => {
+    const contact = `${prefix}/contact`
+    const message = { name: 'Sanne', emailAddress: 'sanne@voorbeeld.test', message: 'Kan het ook groter?', website: '' }
+    const incomplete = await post(contact, { ...message, name: '' })
+    const page = await incomplete.text()
+    expect([incomplete.status, page.includes(phrases.missing.name), page.includes('>Kan het ook groter?</textarea>')]).toEqual([
+      422,
+      true,
+      true,
+    ])
+    const sent = await post(contact, message)
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, `${contact}?done=sent`])
+    expect(await (await fetch(`${shop.address}${contact}?done=sent`)).text()).toContain(language.contactForm.sentTitle)
+  })
+
+  it('ACC-01d a question and an addition to it are sent as plain forms; what is refused stays as written', async () => {
+    const cookie = cookiesOf(await post(register, { ...whole, emailAddress: `vraag-${prefix.length}@voorbeeld.test` }))
+    const tickets = `${prefix}/account/tickets`
+    const pageAt = async (path: string): Promise<string> => (await fetch(shop.address + path, { headers: { cookie } })).text()
+    const refused = await post(tickets, { subject: '', message: 'Wanneer komt het?' }, cookie)
+    const page = await refused.text()
+    expect([refused.status, page.includes('>Wanneer komt het?</textarea>'), page.includes(phrases.missing.subject)]).toEqual([
+      422,
+      true,
+      true,
+    ])
+    const sent = await post(tickets, { subject: 'Levertijd', message: 'Wanneer komt het?', orderUid: '' }, cookie)
+    const to = sent.headers.get('location') ?? ''
+    expect([sent.status, to.split('=')[0]]).toEqual([303, `${tickets}?done`])
+    expect(await pageAt(to)).toMatch(/role="status"[^]*Levertijd/)
+    const uid = decodeURIComponent(to.split('=')[1] ?? '')
+    const more = await post(tickets, { uid, message: 'En hoe laat?' }, cookie)
+    expect([more.status, more.headers.get('location')]).toEqual([303, to])
+    expect(await pageAt(to)).toContain('En hoe laat?')
+    expect((await post(tickets, { uid, message: ' ' }, cookie)).status).toBe(422)
+    expect((await post(tickets, { subject: 'x', message: 'x' })).headers.get('location')).toBe(tickets)
+  })
+
+  it('ACC-01 a link for another e-mail address that nobody was sent is refused to a plain form too', async () => {
+    const forged = await post(`${prefix}/account/email?token=nobody`, {})
+    expect([forged.status, (await forged.text()).includes(phrases.accountEmailTokenInvalid)]).toEqual([422, true])
   })
 
   it('SES-01 a form posted from another site is refused', async () => {

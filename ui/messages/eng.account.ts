@@ -414,7 +414,6 @@ export const accountMessages: Translated<typeof dutch> = {
     sent: 'We will reply to {email}.',
     failed: 'Your message was not sent. What you wrote is still here: try again in a moment, or call us.',
     tooOften: 'You have just written to us a few times. Wait a moment, or call us.',
-    noScript: 'This form only works with JavaScript. You can always call or e-mail us.',
   },
   compare: {
     title: 'Compare',

@@ -285,6 +285,7 @@ export const formMessages: Translated<typeof dutch> = {
     vatNumberCheck: 'Check your VAT number',
     total: 'Total',
     shippingOpen: 'Still to choose',
+    shippingPending: 'Being calculated',
     toFree: '{amount} to go for free delivery',
     isFree: 'Free delivery',
     share: 'Share your cart',

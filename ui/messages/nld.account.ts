@@ -410,7 +410,6 @@ export const accountMessages = {
     sent: 'We antwoorden op {email}.',
     failed: 'Je bericht is niet verstuurd. Wat je schreef staat er nog: probeer het zo nog eens, of bel ons.',
     tooOften: 'Je schreef ons net al een paar keer. Wacht even, of bel ons.',
-    noScript: 'Dit formulier werkt alleen met JavaScript. Bellen of mailen kan altijd.',
   },
   compare: {
     title: 'Vergelijken',

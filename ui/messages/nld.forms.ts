@@ -294,6 +294,7 @@ export const formMessages = {
     vatNumberCheck: 'Controleer je btw-nummer',
     total: 'Totaal',
     shippingOpen: 'Nog te kiezen',
+    shippingPending: 'Wordt berekend',
     toFree: 'Nog {amount} tot gratis bezorging',
     isFree: 'Gratis bezorgd',
     share: 'Deel je winkelwagen',

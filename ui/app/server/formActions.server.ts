@@ -7,11 +7,13 @@ import { addToCart, changeCart } from '../../features/cart/index.server.ts'
 import { afterSaleForms, invoiceFiles, orderForms } from '../../features/orders/index.server.ts'
 import { checkoutForms } from '../../features/checkout/index.server.ts'
 import { companyForms } from '../../features/company/index.server.ts'
+import { contactForm } from '../../features/content/index.server.ts'
 import { consentAction } from '../../features/consent/index.server.ts'
 import type { PrivateFileSource } from '../../features/account-frame/index.server.ts'
 import { vatSideAction } from '../../features/prices/index.server.ts'
 import { quoteForms, quotePdf } from '../../features/quotes/index.server.ts'
 import { shareActions } from '../../features/sharing/index.server.ts'
+import { ticketForms } from '../../features/tickets/index.server.ts'
 import { wishlistAction } from '../../features/wishlist/index.server.ts'
 
 /** Dependencies of the actions. */
@@ -27,9 +29,11 @@ export const formActions: readonly ServerAction<ShopActionDependencies>[] = [
   ...checkoutForms,
   ...afterSaleForms,
   ...accountForms,
+  contactForm,
   personalForms,
   companyForms,
   orderForms,
+  ticketForms,
   ...invoiceFiles,
   customerData,
   wishlistAction,

@@ -24,7 +24,7 @@ export const limitedCalls: LimitedCalls = [
   [['/api/v2/account/password/change'], { atOnce: 20, secondsEach: 3 }],
   // One address carries out all that a customer's data allow before hydration: the strictest of their limits.
   [['/api/v2/account/email', ...forms('account.information')], { atOnce: 10, secondsEach: 30 }],
-  [['/api/v2/account/email/confirm'], { atOnce: 20, secondsEach: 3 }],
+  [['/api/v2/account/email/confirm', ...forms('account.email')], { atOnce: 20, secondsEach: 3 }],
   [['/api/v2/account/deletion'], { atOnce: 20, secondsEach: 3 }],
   [['/api/v2/orders/status', ...forms('order')], { atOnce: 20, secondsEach: 3 }],
   [['/api/v2/withdrawals', '/api/v2/withdrawals/:id/confirm'], { atOnce: 40, secondsEach: 15 }],
@@ -37,6 +37,6 @@ export const limitedCalls: LimitedCalls = [
   [forms('quickOrder'), { atOnce: 60, secondsEach: 2 }],
   [['/api/v2/quotes', ...forms('requestQuote')], { atOnce: 30, secondsEach: 10 }],
   [['/api/v2/shares', ...forms('share')], { atOnce: 30, secondsEach: 10 }],
-  [['/api/public/contact'], { atOnce: 10, secondsEach: 30 }],
+  [['/api/public/contact', ...forms('contact')], { atOnce: 10, secondsEach: 30 }],
   [['/api/v2/cart/coupons', '/cart/coupon'], { atOnce: 30, secondsEach: 1 }],
 ]

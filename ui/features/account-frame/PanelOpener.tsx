@@ -1,33 +1,26 @@
-import type { ComponentProps } from 'react'
-import { Button } from '../../kit/index.ts'
 import type { PanelName } from '../../framework/panels/createPanels.ts'
 import { usePanels } from '../../framework/panels/PanelsContext.ts'
-import { useHydrated } from '../../framework/hydration/useHydrated.ts'
+import { FormButton } from './FormButton.tsx'
+import type { FormButtonProps } from './FormButton.tsx'
 
-export interface PanelOpenerProps extends Omit<ComponentProps<typeof Button>, 'type' | 'onClick' | 'name' | 'value'> {
+export interface PanelOpenerProps extends Omit<FormButtonProps, 'method' | 'action' | 'field' | 'onPress' | 'name' | 'value'> {
   readonly panel: PanelName
   /** The uid of what the panel is about. */
   readonly about: string
 }
 
-/** Opens a panel about an order or an address. Before hydration it requests the page with the panel open, so that no press is lost. */
+/** Opens a panel about an order or an address. Before hydration it requests the page with the panel open. */
 export const PanelOpener = ({ panel, about, ...look }: PanelOpenerProps) => {
   const panels = usePanels()
-  const hydrated = useHydrated()
   return (
-    <form method="get">
-      <input type="hidden" name="about" value={about} />
-      <Button
-        {...look}
-        type={hydrated ? 'button' : 'submit'}
-        name="panel"
-        value={panel}
-        aria-haspopup="dialog"
-        onClick={(event) => {
-          event.preventDefault()
-          panels.open(panel, about)
-        }}
-      />
-    </form>
+    <FormButton
+      {...look}
+      method="get"
+      field={['about', about]}
+      name="panel"
+      value={panel}
+      aria-haspopup="dialog"
+      onPress={() => panels.open(panel, about)}
+    />
   )
 }

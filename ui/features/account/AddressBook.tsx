@@ -4,12 +4,17 @@ import { streetLine } from '@thuishaven/core/account'
 import type { Address, Session } from '@thuishaven/core/account'
 import type { CustomerApi } from '@thuishaven/core/customer'
 import { addressesQuery, useShop } from '../shop/index.ts'
-import { useHydrated } from '../../framework/hydration/useHydrated.ts'
-import { Alert, Badge, Button } from '../../kit/index.ts'
+import { useShopLocation } from '../../framework/router/RouterContext.ts'
+import { urlOf } from '../../framework/router/urlOf.ts'
+import { Alert, Badge } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { ActionResult, AddressLines, PanelOpener, sectionStyles } from '../account-frame/index.ts'
+import { ActionResult, AddressLines, FormButton, PanelOpener, sectionStyles } from '../account-frame/index.ts'
 import { usePostedPersonal } from './postedPersonal.ts'
 import type { PersonalIntent } from './postedPersonal.ts'
+
+const headingId = 'delivery-addresses'
+/** Names in the page's address the address that is about to be removed. */
+const removeParameter = 'remove'
 
 /** A change of the address book; returns whether it was made, and has notified the shopper if not. */
 type AddressWork = (customer: CustomerApi) => Promise<boolean>
@@ -25,33 +30,31 @@ interface EntryProps {
 
 const Entry = ({ address, isDefault, busy, act, onRemoved }: EntryProps) => {
   const { text } = useMessages()
-  const hydrated = useHydrated()
-  const [failure, setFailure] = useState(false)
+  const { href } = useShopLocation().current
+  // Without a script the question comes with the page.
+  const [asks, setAsks] = useState(urlOf(href).searchParams.get(removeParameter) === address.uid)
   const name = `${streetLine(address)}, ${address.city}`
   const remover = useRef<HTMLButtonElement>(null)
-  /** Before hydration the server carries it out. */
   const way = (key: 'addressMakeDefault' | 'addressForInvoices', intent: PersonalIntent, work: AddressWork) => (
-    <form method="post">
-      <input type="hidden" name="uid" value={address.uid} />
-      <Button
-        size="s"
-        variant="quiet"
-        type={hydrated ? 'button' : 'submit'}
-        name="intent"
-        value={intent}
-        busy={busy}
-        aria-label={`${text(`account.${key}`)}: ${name}`}
-        onClick={() => void act(work)}
-      >
-        {text(`account.${key}`)}
-      </Button>
-    </form>
+    <FormButton
+      method="post"
+      field={['uid', address.uid]}
+      size="s"
+      variant="quiet"
+      name="intent"
+      value={intent}
+      busy={busy}
+      aria-label={`${text(`account.${key}`)}: ${name}`}
+      onPress={() => void act(work)}
+    >
+      {text(`account.${key}`)}
+    </FormButton>
   )
   const remove = async (): Promise<void> => {
     if (await act((customer) => customer.deleteAddress(address.uid))) onRemoved()
   }
   const keep = (): void => {
-    setFailure(false)
+    setAsks(false)
     remover.current?.focus()
   }
   return (
@@ -64,30 +67,42 @@ const Entry = ({ address, isDefault, busy, act, onRemoved }: EntryProps) => {
         <PanelOpener panel="addresses" about={address.uid} size="s" variant="quiet" aria-label={`${text('account.addressEdit')}: ${name}`}>
           {text('account.addressEdit')}
         </PanelOpener>
-        <Button
+        <FormButton
           ref={remover}
+          method="get"
+          action={`#${headingId}`}
           size="s"
           variant="quiet"
+          name={removeParameter}
+          value={address.uid}
           aria-label={`${text('account.addressRemove')}: ${name}`}
-          onClick={() => setFailure(true)}
+          onPress={() => setAsks(true)}
         >
           {text('account.addressRemove')}
-        </Button>
+        </FormButton>
         {isDefault ? null : way('addressMakeDefault', 'defaultAddress', (customer) => customer.setDefaultAddress(address.uid))}
         {way('addressForInvoices', 'invoiceAddress', (customer) => customer.setInvoiceAddress(address.uid))}
       </div>
-      {failure ? (
+      {asks ? (
         <Alert
           tone="warning"
           title={text('account.addressRemoveAsk')}
           action={
             <div className={sectionStyles.actions}>
-              <Button size="s" busy={busy} onClick={() => void remove()}>
+              <FormButton
+                method="post"
+                field={['uid', address.uid]}
+                size="s"
+                name="intent"
+                value="addressRemoval"
+                busy={busy}
+                onPress={() => void remove()}
+              >
                 {text('account.addressRemoveYes')}
-              </Button>
-              <Button size="s" variant="quiet" onClick={keep}>
+              </FormButton>
+              <FormButton method="get" action={`#${headingId}`} size="s" variant="quiet" onPress={keep}>
                 {text('account.addressRemoveNo')}
-              </Button>
+              </FormButton>
             </div>
           }
         >
@@ -103,7 +118,7 @@ export const AddressBook = ({ customer }: { readonly customer: Session }) => {
   const shop = useShop()
   const queries = useQueryClient()
   const { text } = useMessages()
-  const posted = usePostedPersonal('defaultAddress', 'invoiceAddress')
+  const posted = usePostedPersonal('addressRemoval', 'defaultAddress', 'invoiceAddress')
   // The addresses are part of the session, which is reloaded after each change.
   const { data: addresses = customer.deliveryAddresses } = useQuery(addressesQuery(shop))
   const { mutateAsync: act, isPending } = useMutation({
@@ -118,8 +133,8 @@ export const AddressBook = ({ customer }: { readonly customer: Session }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <>
-      <section className={sectionStyles.block} aria-labelledby="delivery-addresses">
-        <h2 ref={heading} id="delivery-addresses" tabIndex={-1}>
+      <section className={sectionStyles.block} aria-labelledby={headingId}>
+        <h2 ref={heading} id={headingId} tabIndex={-1}>
           {text('account.deliveryAddresses')}
         </h2>
         <ActionResult result={posted?.result} />

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { registrationSchema } from '@thuishaven/core/account'
 import { validateForm } from '@thuishaven/core/validation'
@@ -13,6 +13,7 @@ import {
   emptyRegistration,
   FormSummary,
   PasswordField,
+  useEarlyTyping,
   useNotice,
   PasswordRules,
   PersonFields,
@@ -56,7 +57,13 @@ export const RegisterForm = ({ actionData, onMade }: RegisterFormProps) => {
     shouldFocusError: false,
     resolver: useFormCheck(check, t),
   })
+  useEarlyTyping(form)
   const { handleSubmit, control, setValue, clearErrors, formState } = form
+  const element = useRef<HTMLFormElement>(null)
+  // Who chose 'business' before hydration keeps its fields with what was typed there.
+  useLayoutEffect(() => {
+    if (element.current !== null && new FormData(element.current).get('kind') === 'business') setKind('business')
+  }, [])
   const password = useWatch({ control, name: 'password' })
   const changeKind = (value: string) => {
     setKind(value === 'private' ? 'private' : 'business')
@@ -75,7 +82,7 @@ export const RegisterForm = ({ actionData, onMade }: RegisterFormProps) => {
   })
   return (
     <FormProvider {...form}>
-      <form className={formStyles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+      <form ref={element} className={formStyles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
         <FormSummary>{message === null ? null : <Alert tone="error">{t(message)}</Alert>}</FormSummary>
         {privateCustomers ? (
           <RadioCardGroup name="kind" legend={text('account.kind')} layout="tiles" value={kind} onChange={changeKind}>

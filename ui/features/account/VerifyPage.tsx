@@ -1,7 +1,4 @@
-import { useState } from 'react'
-import type { Result } from '@thuishaven/core'
-import type { Message } from '@thuishaven/core/notifications'
-import { usePostedForm } from '../forms/index.ts'
+import { postedResult, usePostedForm } from '../forms/index.ts'
 import { useCustomerMutation, useShop, pathTo } from '../shop/index.ts'
 import { useStore } from '../../framework/hydration/useStore.ts'
 import { Alert, Disclosure, Link, LinkButton } from '../../kit/index.ts'
@@ -18,11 +15,7 @@ export const VerifyPage = () => {
   const { session: customer } = useStore(session)
   const token = useMailedToken()
   const confirming = useCustomerMutation((actions, given: string) => actions.confirmVerification(given))
-  const [posted] = useState<Result<Message, Message> | null>(() => {
-    if (actionData === null || actionData.message === null) return null
-    return actionData.isDone ? { ok: true, value: actionData.message } : { ok: false, failure: actionData.message }
-  })
-  const result = confirming.data ?? posted
+  const result = confirming.data ?? postedResult(actionData)
   const code = <MailedCode token={token} label={text('account.mailed.verify')} busy={confirming.isPending} onSubmit={confirming.mutate} />
   const to = customer === null ? 'account.login' : 'account.overview'
   const onward = (

@@ -90,12 +90,19 @@ const verify = async ({ shop, field, waits }: Sent): Promise<FormResponse> => {
   return { shows: { values: null, message: result.ok ? result.value : result.failure, isDone: result.ok } }
 }
 
+const confirmEmail = async ({ shop, search, waits }: Sent): Promise<FormResponse> => {
+  if (waits) return { shows: { values: null, message: tooOften, isDone: false } }
+  const result = await (await shop.customer.load()).confirmEmail(search.get('token') ?? '')
+  return { shows: { values: null, message: result.ok ? result.value : result.failure, isDone: result.ok } }
+}
+
 const actions = {
   'account.login': login,
   'account.register': register,
   'account.reset': reset,
   'account.loginLink': loginLink,
   'account.verify': verify,
+  'account.email': confirmEmail,
 }
 
 const formHandler =
@@ -118,5 +125,5 @@ const formHandler =
 
 /** The forms that lead into the account as plain posts: they work without JavaScript, and for a press made before the page has hydrated. */
 export const accountForms: readonly ServerAction<ActionDependencies<Shop>>[] = (
-  ['account.login', 'account.register', 'account.reset', 'account.loginLink', 'account.verify'] as const
+  ['account.login', 'account.register', 'account.reset', 'account.loginLink', 'account.verify', 'account.email'] as const
 ).map((page) => ({ method: 'post', path: (locale) => pathTo(locale, page), handler: formHandler(page) }))

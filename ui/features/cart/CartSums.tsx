@@ -28,7 +28,8 @@ export const CartSums = ({ cart, totals, place }: CartSumsProps) => {
   const discount = totals[`discount${on}Vat`]
   const savings = cartSavings(cart, totals, pricesExclVat)
   // Of an option that was chosen a moment ago only the backend knows what it costs: it is not free meanwhile.
-  const unpriced = place === 'cart' ? null : text(cart.shipping === null ? 'cart.shippingOpen' : 'price.free')
+  const unknown = cart.shippingOptionId === null ? 'cart.shippingOpen' : 'cart.shippingPending'
+  const unpriced = place === 'cart' ? null : text(cart.shipping === null ? unknown : 'price.free')
   const shippingText = shipping > 0 ? amountText(shipping) : unpriced
   const row = (label: string, amount: string, key: string = label) => (
     <div key={key} className={styles.row}>

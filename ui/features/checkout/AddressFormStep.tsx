@@ -14,6 +14,7 @@ import {
   emptyRegistration,
   FormLine,
   FormSummary,
+  useEarlyTyping,
   usePostedForm,
   withStreet,
   formStyles,
@@ -55,6 +56,7 @@ export const AddressFormStep = ({ saved, step: { busy, message, next, setMessage
     resolver: useFormCheck(check, t),
     ...(wrong === null ? {} : { errors: wrong }),
   })
+  useEarlyTyping(form)
   const save = async (address: AddressForm): Promise<string | Message> => {
     if (saved === null) {
       const added = await shop.session.addAddress(address)

@@ -174,7 +174,7 @@ describe('a choice that the backend never took', () => {
     await arrivesAt(nld.steps.overview)
   })
 
-  it('CRT-11 a just selected option is not shown as free: its price is unknown until the backend has responded', async () => {
+  it('CRT-11 a just selected option is shown neither as free nor as still to choose: its price is unknown until the backend has responded', async () => {
     const { user, respond } = await visitShop(nld.steps.information, { before: withRug })
     let release = (): void => undefined
     const held = new Promise<void>((resolve) => (release = resolve))
@@ -189,7 +189,7 @@ describe('a choice that the backend never took', () => {
       within(screen.getByRole('complementary'))
         .getAllByText(cart.shipping)
         .map((term) => textOf(term.closest('div')?.querySelector('dd')))
-    await waitFor(() => expect(shipping()).toContain(cart.shippingOpen))
+    await waitFor(() => expect(shipping()).toContain(cart.shippingPending))
     release()
     await waitFor(() => expect(shipping()).toContain('€ 6,95'))
   })

@@ -1,11 +1,9 @@
-import type { Handler } from 'hono'
 import type { Shop } from '@thuishaven/core'
 import type { CompanyAccount, CompanyActions, CompanyRole } from '@thuishaven/core/company'
-import type { Locale } from '@thuishaven/core/locale'
 import type { ActionDependencies, ServerAction } from '../../framework/server/action.server.ts'
-import { readFormData, seeOther } from '../../framework/server/requestScope.server.ts'
 import type { PostedField } from '../../framework/server/requestScope.server.ts'
-import type { ServerEnv } from '../../framework/server/trustedProxies.server.ts'
+import { customerForm } from '../account-frame/index.server.ts'
+import type { CustomerForm, CustomerFormResponse } from '../account-frame/index.server.ts'
 import { pathTo } from '../shop/index.ts'
 import { companyIntents } from './postedCompany.ts'
 import type { CompanyIntent, PostedCompany } from './postedCompany.ts'
@@ -38,41 +36,27 @@ const isReached: Partial<Readonly<Record<CompanyIntent, (account: CompanyAccount
 /** The same, where only a response that was lost on its way can have done it: who is in another company is refused. */
 const isAccepted = (intent: CompanyIntent, { company }: CompanyAccount): boolean => intent === 'accept' && company !== null
 
-const handler =
-  ({ createScope, respondWithPage }: ActionDependencies<Shop>, locale: Locale): Handler<ServerEnv> =>
-  async (context) => {
-    const formData = await readFormData(context)
-    if (formData instanceof Response) return formData
-    const { field } = formData
-    const intent = companyIntents.find((name) => name === field('intent'))
-    if (intent === undefined) return context.text('Bad request', 400)
-    const scope = createScope(context, locale)
-    try {
-      const { shop } = scope
-      const path = pathTo(locale, 'account.company')
-      await shop.session.restore()
-      if (!shop.session.getSnapshot().isAuthenticated) return seeOther(path, scope)
-      const refused = (problem: PostedCompany['problem']) => {
-        const values = { amount: field('amount'), emailAddress: field('emailAddress'), role: field('role'), reason: field('reason') }
-        return respondWithPage(context, { shows: { intent, uid: field('uid'), values, problem } satisfies PostedCompany, isRefused: true })
-      }
-      if (context.get('tooOften') !== undefined) return await refused({ key: 'phrases.tooManyRequests' })
-      const customer = await shop.customer.load()
-      const result = await actions[intent](customer, field)
-      if (result.ok) return seeOther(`${path}?done=${intent}`, scope)
-      const account = await customer.api.companyAccount()
-      const isSo =
-        account.ok &&
-        (isReached[intent]?.(account.value, field) === true || (!('backend' in result.failure) && isAccepted(intent, account.value)))
-      return isSo ? seeOther(`${path}?done=${intent}`, scope) : await refused(result.failure)
-    } finally {
-      await scope.close()
-    }
+const respond = async ({ customer, field, here, waits }: CustomerForm): Promise<CustomerFormResponse> => {
+  const intent = companyIntents.find((name) => name === field('intent'))
+  if (intent === undefined) return null
+  const refused = (problem: PostedCompany['problem']) => {
+    const values = { amount: field('amount'), emailAddress: field('emailAddress'), role: field('role'), reason: field('reason') }
+    return { shows: { intent, uid: field('uid'), values, problem } satisfies PostedCompany }
   }
+  if (waits) return refused({ key: 'phrases.tooManyRequests' })
+  const result = await actions[intent](customer, field)
+  const done = { to: `${here}?done=${intent}` }
+  if (result.ok) return done
+  const account = await customer.api.companyAccount()
+  const isSo =
+    account.ok &&
+    (isReached[intent]?.(account.value, field) === true || (!('backend' in result.failure) && isAccepted(intent, account.value)))
+  return isSo ? done : refused(result.failure)
+}
 
 /** The forms of the company as plain posts, which work in the same way with and without JavaScript. */
 export const companyForms: ServerAction<ActionDependencies<Shop>> = {
   method: 'post',
   path: (locale) => pathTo(locale, 'account.company'),
-  handler,
+  handler: customerForm(respond),
 }

@@ -111,6 +111,25 @@ export const AddressFields = ({ onFilled, names, begins = 'by hand', extraLine =
       <FormLine name="city" autoComplete="address-level2" />
     </div>
   )
+  // Before what it replaces, so that nobody types an address before seeing that it can be found; it stays there, under the pointer. Beside a
+  // look-up by number it comes last, because it appears while the shopper is in those fields.
+  const otherWay =
+    shown === 'by number' ? null : (
+      <div>
+        <Button
+          variant="quiet"
+          size="s"
+          onClick={() => {
+            if (shown === 'by hand') return setWay('by search')
+            // It is pressed to type, in fields that appear with it.
+            flushSync(() => setWay('by hand'))
+            return setFocus('streetName')
+          }}
+        >
+          {text(shown === 'by hand' ? 'account.addressBySearch' : 'account.addressTypeIt')}
+        </Button>
+      </div>
+    )
   const received = lookup.state === 'idle' || (lookup.state === 'found' && shown === 'by number') ? null : text(flashKeys[lookup.state])
   return (
     <div className={styles.fields}>
@@ -123,6 +142,7 @@ export const AddressFields = ({ onFilled, names, begins = 'by hand', extraLine =
         />
       </Field>
       {names}
+      {begins === 'by number' ? null : otherWay}
       {hasLookup || shown === 'by hand' ? place : null}
       <div className={shown === 'by number' ? styles.lookup : styles.result}>
         <p role="status" className={formStyles.note}>
@@ -159,22 +179,7 @@ export const AddressFields = ({ onFilled, names, begins = 'by hand', extraLine =
           )}
         </>
       ) : null}
-      {shown === 'by number' ? null : (
-        <div>
-          <Button
-            variant="quiet"
-            size="s"
-            onClick={() => {
-              if (shown === 'by hand') return setWay('by search')
-              // The fields appear above the pressed button, so the focus moves to them.
-              flushSync(() => setWay('by hand'))
-              return setFocus('streetName')
-            }}
-          >
-            {text(shown === 'by hand' ? 'account.addressBySearch' : chosen === null ? 'account.addressTypeIt' : 'account.addressByHand')}
-          </Button>
-        </div>
-      )}
+      {begins === 'by number' ? otherWay : null}
       {extraLine && shown !== 'by number' ? <FormLine name="address" autoComplete="address-line2" required={false} /> : null}
     </div>
   )

@@ -256,6 +256,21 @@ it('ADR-03 ADR-03b CHK-02 a guest who is faster than the lookup continues, and o
   expect(lookups).toBe(2)
 })
 
+it('ADR-04 the search for an address is offered before the fields of the address, and its button stays where it was pressed', async () => {
+  const { user } = await visitShop('/account/register')
+  const zipCode = await findField(account.zipCode)
+  const isBefore = (first: Element, second: Element): boolean =>
+    (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  const bySearch = main().getByRole('button', { name: account.addressBySearch })
+  expect(isBefore(bySearch, zipCode)).toBe(true)
+  await user.click(bySearch)
+  const byHand = await main().findByRole('button', { name: account.addressTypeIt })
+  expect([byHand, document.activeElement]).toEqual([bySearch, bySearch])
+  expect(isBefore(byHand, main().getByRole('combobox', { name: account.addressSearch }))).toBe(true)
+  await user.click(byHand)
+  expect(document.activeElement).toBe(field(account.streetName))
+})
+
 it('SES-01b too many wrong passwords are answered by a sentence, and a forgotten one leads back to the checkout', async () => {
   const email = newEmail()
   const { user } = await visitShop('/checkout/login', {

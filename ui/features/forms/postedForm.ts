@@ -1,3 +1,5 @@
+import { err, ok } from '@thuishaven/core'
+import type { Result } from '@thuishaven/core'
 import type { Message } from '@thuishaven/core/notifications'
 import { useActionData } from '../shop/index.ts'
 
@@ -14,3 +16,9 @@ export interface PostedForm<Values> {
 
 /** The server's result of this page's form; null without a post. */
 export const usePostedForm = <Values>(): PostedForm<Values> | null => useActionData() as PostedForm<Values> | null
+
+/** What there is to say of a posted form without fields of its own; null where there is nothing. */
+export const postedResult = (posted: PostedForm<unknown> | null): Result<Message, Message> | null => {
+  if (posted === null || posted.message === null) return null
+  return posted.isDone ? ok(posted.message) : err(posted.message)
+}

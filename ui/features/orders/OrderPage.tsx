@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { isWithdrawable } from '@thuishaven/core/aftersale'
 import { dayText } from '@thuishaven/core/locale'
 import { deliveryName } from '@thuishaven/core/orders'
 import type { Order } from '@thuishaven/core/orders'
-import { orderQuery, failureOf, useShop, pathTo, flashAt, useDateText } from '../shop/index.ts'
+import { orderQuery, failureOf, useConfig, useNow, useShop, pathTo, flashAt, useDateText } from '../shop/index.ts'
 import { Alert, Button, DoorDrawing, EmptyState, Link, LinkButton, Skeleton } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { PageProps } from '../../framework/router/route.ts'
@@ -123,14 +124,15 @@ const Again = ({ order, search }: { readonly order: Order; readonly search: URLS
   return report === null ? null : <ReorderReport report={report} />
 }
 
-const Withdrawal = ({ order: { uid, status, lines } }: { readonly order: Order }) => {
+const Withdrawal = ({ order }: { readonly order: Order }) => {
   const { locale } = useShop()
   const { text } = useMessages()
-  return status === 'cancelled' || lines.every(({ returnable }) => !returnable) ? null : (
-    <LinkButton variant="quiet" href={`${pathTo(locale, 'withdraw')}?order=${encodeURIComponent(uid)}`}>
+  const { returnDays } = useConfig()
+  return isWithdrawable(order, returnDays, useNow()) ? (
+    <LinkButton variant="quiet" href={`${pathTo(locale, 'withdraw')}?order=${encodeURIComponent(order.uid)}`}>
       {text('withdrawal.title')}
     </LinkButton>
-  )
+  ) : null
 }
 
 /** Paying and withdrawing are only for who ordered. */

@@ -4,11 +4,11 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { dayText } from '@thuishaven/core/locale'
 import { deliveryName, orderLookupSchema } from '@thuishaven/core/orders'
 import type { GuestOrder, OrderLookupForm } from '@thuishaven/core/orders'
-import { exclusionReason, goodsName } from '@thuishaven/core/aftersale'
+import { exclusionReason, goodsName, isWithdrawable } from '@thuishaven/core/aftersale'
 import { validateForm } from '@thuishaven/core/validation'
 import type { FormCheck } from '@thuishaven/core/validation'
-import { orderByKeyQuery, useActionData, failureOf, useConfig, useShop, pathTo, useDateText } from '../shop/index.ts'
-import { errorsOf, useFormCheck } from '../forms/index.ts'
+import { orderByKeyQuery, useActionData, failureOf, useConfig, useNow, useShop, pathTo, useDateText } from '../shop/index.ts'
+import { errorsOf, useEarlyTyping, useFormCheck } from '../forms/index.ts'
 import { useHydrated } from '../../framework/hydration/useHydrated.ts'
 import { Alert, Button, Field, Link, PictureFrame, Skeleton, TextInput } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -41,6 +41,7 @@ const OrderLookup = ({ problem: first }: { readonly problem: OrderProblem | null
     resolver: useFormCheck(check, t),
     ...(wrong === null ? {} : { errors: wrong }),
   })
+  useEarlyTyping(form)
   const { register, handleSubmit, formState } = form
   const submit = handleSubmit(async (values) => {
     setProblem(null)
@@ -94,7 +95,8 @@ const Found = ({ order }: { readonly order: GuestOrder }) => {
   const dateOf = useDateText()
   const amountText = useAmountText('cart')
   const { key, orderNumber, status, createdAt, lines, delivery, trackAndTraceUrl, changes } = order
-  const { pricesExclVat } = useConfig()
+  const { pricesExclVat, returnDays } = useConfig()
+  const now = useNow()
   const pickup = delivery.pickupLocation
   const deliveryLines = [
     deliveryName(delivery),
@@ -140,9 +142,9 @@ const Found = ({ order }: { readonly order: GuestOrder }) => {
       </ul>
       <OrderAmounts order={order} />
       <div className={styles.actions}>
-        {status === 'cancelled' || lines.every((line) => exclusionReason(line) !== null) ? null : (
+        {isWithdrawable(order, returnDays, now) ? (
           <Link href={`${pathTo(locale, 'withdraw')}?key=${encodeURIComponent(key)}`}>{text('withdrawal.title')}</Link>
-        )}
+        ) : null}
         <Link href={pathTo(locale, 'account.orders')}>{text('orderStatus.login')}</Link>
       </div>
     </AccountTask>

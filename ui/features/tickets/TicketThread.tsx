@@ -1,21 +1,31 @@
 import type { Ticket } from '@thuishaven/core/aftersale'
-import { useShop, useConfig, pathTo, useDateText } from '../shop/index.ts'
+import { useActionData, useShop, useConfig, pathTo, useDateText } from '../shop/index.ts'
 import { Disclosure, Link, Status } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
+import type { PostedTicket } from './postedTicket.ts'
 import { TicketReply } from './TicketReply.tsx'
 import styles from './TicketsPage.module.css'
 
 const tones = { open: 'info', answered: 'success', closed: 'neutral' } as const
 
+export interface TicketThreadProps {
+  readonly ticket: Ticket
+  /** Its last message was sent before hydration: it is open. */
+  readonly isDone: boolean
+}
+
 /** One ticket: subject, status and all messages. */
-export const TicketThread = ({ ticket }: { readonly ticket: Ticket }) => {
+export const TicketThread = ({ ticket, isDone }: TicketThreadProps) => {
   const { locale } = useShop()
   const { text } = useMessages()
   const { name } = useConfig()
   const dateOf = useDateText()
+  const posted = useActionData() as PostedTicket | null
+  const refused = posted?.uid === ticket.uid ? posted : null
   const { ticketNumber, subject, status, updatedAt, orderUid, orderNumber, messages } = ticket
   return (
     <Disclosure
+      open={isDone || refused !== null}
       summary={
         <span>
           {subject} <small className={styles.date}>{dateOf(updatedAt)}</small>
@@ -45,7 +55,7 @@ export const TicketThread = ({ ticket }: { readonly ticket: Ticket }) => {
           </li>
         ))}
       </ol>
-      {status === 'closed' ? null : <TicketReply ticket={ticket} />}
+      {status === 'closed' ? null : <TicketReply ticket={ticket} refused={refused} />}
     </Disclosure>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { pageOf } from '@thuishaven/core/catalogue'
 import { ticketsQuery, useShop, pathTo } from '../shop/index.ts'
-import { DoorDrawing, EmptyState } from '../../kit/index.ts'
+import { Alert, DoorDrawing, EmptyState } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { PageProps } from '../../framework/router/route.ts'
 import { AccountEntries, AccountFrame, listAddress } from '../account-frame/index.ts'
@@ -15,9 +15,12 @@ export const TicketsPage = ({ search, params }: PageProps) => {
   const { text } = useMessages()
   const page = pageOf(search.get('page'))
   const query = useQuery(ticketsQuery(shop, page))
+  // Sent before hydration.
+  const done = query.data?.entries.find(({ uid }) => uid === search.get('done'))
   const path = pathTo(shop.locale, 'account.tickets')
   return (
     <AccountFrame section="tickets" title={text('account.menuTickets')}>
+      {done === undefined ? null : <Alert tone="success">{text('account.tickets.sent', { number: done.ticketNumber })}</Alert>}
       <NewTicket />
       <AccountEntries
         query={query}
@@ -37,7 +40,7 @@ export const TicketsPage = ({ search, params }: PageProps) => {
       >
         {(ticket) => (
           <li key={ticket.uid}>
-            <TicketThread ticket={ticket} />
+            <TicketThread ticket={ticket} isDone={ticket === done} />
           </li>
         )}
       </AccountEntries>

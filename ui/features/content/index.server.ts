@@ -1,0 +1,1 @@
+export { contactForm } from './contactForm.server.ts'

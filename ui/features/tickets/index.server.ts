@@ -1,0 +1,1 @@
+export { ticketForms } from './ticketForms.server.ts'
