@@ -98,39 +98,39 @@ export const teleCamera = (finish: Finish): Mesh[] => {
 }
 
 /** Light of a lamp that is off: a yellow chip. */
-const chip: Surface = { colour: [0.72, 0.5, 0.12], gloss: 0.04, roughness: 0.3 }
+const chip: Surface = { colour: [0.5, 0.38, 0.16], gloss: 0.04, roughness: 0.3 }
 
 /** A small lamp: a chip at the bottom of a polished cup. */
 const cupLamp = (x: number, y: number, z: number): Mesh[] => [
   facing(
     [
-      [0.0074, -0.001],
-      [0.0074, 0.0016],
-      [0.0074, 0.0016],
-      [0.0067, 0.002],
-      [0.0067, 0.002],
-      [0.0021, 0.0002],
-      [0, 0.0002],
+      [0.0054, -0.001],
+      [0.0054, 0.0007],
+      [0.0054, 0.0007],
+      [0.0049, 0.001],
+      [0.0049, 0.001],
+      [0.0018, 0.0001],
+      [0, 0.0001],
     ],
     [x, y, z],
     metal,
     48,
   ),
-  dot(0.0019, [x, y, z + 0.0004], chip),
+  dot(0.0015, [x, y, z], chip),
 ]
 
 /** The one for the night: a short square body, its large lens between two rows of lamps behind dark glass. */
 export const nightCamera = (finish: Finish): Mesh[] => {
   const front = 0.05
-  const lamp = (x: number): Mesh[] => [-1, 0, 1].flatMap((row) => cupLamp(x, row * 0.0172, front + 0.001))
+  const lamp = (x: number): Mesh[] => [-1, 0, 1].flatMap((row) => cupLamp(x, row * 0.0168, front + 0.001))
   const housing: Mesh[] = [
-    placed(roundedBox([0.13, 0.07, 0.1], 0.009, shell(finish)), { move: [0, 0, 0] }),
-    placed(roundedBox([0.119, 0.059, 0.004], 0.0018, darkGlass), { move: [0, 0, front - 0.001] }),
+    placed(roundedBox([0.13, 0.07, 0.1], 0.014, shell(finish)), { move: [0, 0, 0] }),
+    placed(roundedBox([0.112, 0.054, 0.004], 0.0018, darkGlass), { move: [0, 0, front - 0.001] }),
     ...eye(0.0165, [0, 0, front + 0.0014], lens, lensRing),
     ...lamp(-0.043),
     ...lamp(0.043),
     dot(0.0012, [0, 0.0256, front + 0.0012], delftSignal),
-    placed(roundedBox([0.131, 0.004, 0.118], 0.0018, shell(finish)), { move: [0, 0.0365, 0.009] }),
+    placed(roundedBox([0.112, 0.0032, 0.1], 0.0015, shell(finish)), { move: [0, 0.036, 0.014] }),
   ]
   return [...placedAll(housing, { lean: 0.14, turn: 0.1, move: [0, 0.125, 0.02] }), ...swivelFoot(finish)]
 }
