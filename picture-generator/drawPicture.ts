@@ -10,7 +10,7 @@ import { drawPlant } from './views/drawPlant.ts'
 import { drawPost } from './views/drawPost.ts'
 import { drawRoom, drawRugInRoom } from './views/drawRoom.ts'
 import { drawRugFromAbove } from './views/drawRugFromAbove.ts'
-import { planRug } from './rug/planRug.ts'
+import { planRug, samplePiece } from './rug/planRug.ts'
 import { drawEdge, drawSwatch, drawUnderlay } from './views/drawSamples.ts'
 
 /** A drawn picture, three sRGB bytes a pixel. */
@@ -52,6 +52,8 @@ const draw = (name: PictureName, width: number, height: number): Picture => {
       return drawPost(name.seed, name.motif, width, height)
     case 'swatch':
       return drawSwatch(name.colour, name.material, width, height)
+    case 'sample':
+      return drawRugFromAbove(samplePiece(name.colour, name.material), width, height)
     case 'edge':
       return drawEdge(name.edge, name.colour, width, height)
     case 'underlay':

@@ -5,7 +5,7 @@ import { placed, placedAll } from '../scene/Mesh.ts'
 import type { Finish as Surface, Mesh } from '../scene/Mesh.ts'
 import { roundedBox } from '../scene/roundedBox.ts'
 import { ball, tube } from '../scene/shapes.ts'
-import { greenSignal, metal, redGlass, rubber, shell, slot } from './finishes.ts'
+import { greenSignal, lensRing, metal, redGlass, rubber, shell, slot } from './finishes.ts'
 import { dot, facing, slots } from './parts.ts'
 import { siren } from './devices.ts'
 
@@ -145,7 +145,18 @@ export const horn = (finish: Finish): Mesh[] => {
     steel,
     96,
   )
-  const plug = placed(ball(0.016, { ...redGlass, glow: [0.05, 0.004, 0.002] }, 1, 32), { move: [0, 0, 0.0] })
+  const plug = facing(
+    [
+      [0.0125, -0.021],
+      [0.0125, -0.004],
+      [0.0105, 0.008],
+      [0.006, 0.017],
+      [0, 0.021],
+    ],
+    [0, 0, 0],
+    lensRing,
+    64,
+  )
   return [
     ...placedAll([bell, plug], { lean: -0.1, move: [0, 0.118, 0.02] }),
     ...[-1, 1].map((side) =>

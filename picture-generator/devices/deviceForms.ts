@@ -15,6 +15,8 @@ interface DeviceForm {
   readonly make: (finish: Finish, form: number) => Mesh[]
   readonly turn: number
   readonly hangs: boolean
+  /** How far one on a wall is turned, so that its bracket is seen. */
+  readonly turnOnWall?: number
 }
 
 export const deviceForms: Readonly<Record<Device, DeviceForm>> = {
@@ -36,7 +38,7 @@ export const deviceForms: Readonly<Record<Device, DeviceForm>> = {
   recorder16: { make: recorder16, turn: -0.4, hangs: false },
   rack: { make: rackUnit, turn: -0.36, hangs: false },
   strobe: { make: strobe, turn: -0.3, hangs: true },
-  horn: { make: horn, turn: -0.62, hangs: true },
+  horn: { make: horn, turn: -0.62, hangs: true, turnOnWall: -0.5 },
   shaker: { make: shaker, turn: -0.12, hangs: false },
   sunsiren: { make: sunSiren, turn: -0.42, hangs: true },
   sirens: { make: sirenPair, turn: -0.3, hangs: true },

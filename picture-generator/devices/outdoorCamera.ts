@@ -1,9 +1,9 @@
 import type { Finish } from '../names/pictureWords.ts'
 import { placed, placedAll } from '../scene/Mesh.ts'
-import type { Mesh } from '../scene/Mesh.ts'
+import type { Finish as Surface, Mesh } from '../scene/Mesh.ts'
 import { roundedBox } from '../scene/roundedBox.ts'
 import { ball, lathe, tube } from '../scene/shapes.ts'
-import { darkGlass, lens, lensRing, metal, shell } from './finishes.ts'
+import { darkGlass, delftSignal, lens, lensRing, metal, shell } from './finishes.ts'
 import { dot, eye, facing } from './parts.ts'
 
 /** A round plate with a bent arm that ends in a ball. */
@@ -97,24 +97,40 @@ export const teleCamera = (finish: Finish): Mesh[] => {
   return [...placedAll(housing, { lean: 0.12, turn: 0.1, move: [0, 0.128, 0.02] }), ...swivelFoot(finish)]
 }
 
-/** The one for the night: a short square body, its lens between two broad lamps of infrared. */
+/** Light of a lamp that is off: a yellow chip. */
+const chip: Surface = { colour: [0.5, 0.38, 0.16], gloss: 0.04, roughness: 0.3 }
+
+/** A small lamp: a chip at the bottom of a polished cup. */
+const cupLamp = (x: number, y: number, z: number): Mesh[] => [
+  facing(
+    [
+      [0.0054, -0.001],
+      [0.0054, 0.0007],
+      [0.0054, 0.0007],
+      [0.0049, 0.001],
+      [0.0049, 0.001],
+      [0.0018, 0.0001],
+      [0, 0.0001],
+    ],
+    [x, y, z],
+    metal,
+    48,
+  ),
+  dot(0.0015, [x, y, z], chip),
+]
+
+/** The one for the night: a short square body, its large lens between two rows of lamps behind dark glass. */
 export const nightCamera = (finish: Finish): Mesh[] => {
   const front = 0.05
-  const lamp = (x: number): Mesh[] => [
-    placed(roundedBox([0.03, 0.05, 0.004], 0.0018, lensRing), { move: [x, 0, front + 0.001] }),
-    ...[-1, 0, 1].flatMap((row) =>
-      [-1, 1].map((column) =>
-        dot(0.0046, [x + column * 0.0068, row * 0.0146, front + 0.0032], { colour: [0.16, 0.01, 0.012], gloss: 0.08, roughness: 0.15 }),
-      ),
-    ),
-  ]
+  const lamp = (x: number): Mesh[] => [-1, 0, 1].flatMap((row) => cupLamp(x, row * 0.0168, front + 0.001))
   const housing: Mesh[] = [
-    placed(roundedBox([0.13, 0.07, 0.1], 0.017, shell(finish)), { move: [0, 0, 0] }),
-    placed(roundedBox([0.118, 0.058, 0.004], 0.0018, darkGlass), { move: [0, 0, front - 0.001] }),
-    ...eye(0.0135, [0, 0, front + 0.0014], lens, lensRing),
-    ...lamp(-0.041),
-    ...lamp(0.041),
-    placed(roundedBox([0.142, 0.005, 0.125], 0.002, shell(finish)), { move: [0, 0.0395, 0.016] }),
+    placed(roundedBox([0.13, 0.07, 0.1], 0.014, shell(finish)), { move: [0, 0, 0] }),
+    placed(roundedBox([0.112, 0.054, 0.004], 0.0018, darkGlass), { move: [0, 0, front - 0.001] }),
+    ...eye(0.0165, [0, 0, front + 0.0014], lens, lensRing),
+    ...lamp(-0.043),
+    ...lamp(0.043),
+    dot(0.0012, [0, 0.0256, front + 0.0012], delftSignal),
+    placed(roundedBox([0.112, 0.0032, 0.1], 0.0015, shell(finish)), { move: [0, 0.036, 0.014] }),
   ]
   return [...placedAll(housing, { lean: 0.14, turn: 0.1, move: [0, 0.125, 0.02] }), ...swivelFoot(finish)]
 }

@@ -153,11 +153,19 @@ export const framed = (x: number, y: number, back: number, wide: number, high: n
   const paper = oklch(0.94, 0.014, 85)
   const motif = motifs[seed % motifs.length] ?? sunOverHills
   const art: Finish = {
-    colour: ({ u, v }) => {
+    colour: ({ u, v, pixel }) => {
       const s = u / wide
       const t = v / high
       if (s < 0.13 || s > 0.87 || t < 0.11 || t > 0.89) return paper
-      return scaleRgb(colours[motif(s, t, seed)] ?? paper, 1 + layeredNoise(s * 40, t * 40, 4, 2) * 0.05)
+      const soft = Math.min(pixel, 0.004) * 0.33
+      let printed: Rgb = [0, 0, 0]
+      for (const across of [-1, 0, 1]) {
+        for (const down of [-1, 0, 1]) {
+          const [red, green, blue] = colours[motif(s + (across * soft) / wide, t + (down * soft) / high, seed)] ?? paper
+          printed = [printed[0] + red, printed[1] + green, printed[2] + blue]
+        }
+      }
+      return scaleRgb(printed, (1 + layeredNoise(s * 40, t * 40, 4, 2) * 0.05) / 9)
     },
   }
   const frame = wood(oklch(0.55, 0.055, 62))

@@ -71,6 +71,7 @@ export type PictureName =
   | { readonly kind: 'lamp'; readonly lamp: LampName; readonly view: ObjectView | null }
   | { readonly kind: 'post'; readonly seed: string; readonly motif: Motif | null }
   | { readonly kind: 'swatch'; readonly colour: Colour; readonly material: Material | null }
+  | { readonly kind: 'sample'; readonly colour: Colour; readonly material: Material | null }
   | { readonly kind: 'edge'; readonly edge: Edge; readonly colour: Colour | null }
   | { readonly kind: 'underlay'; readonly underlay: Underlay }
   | { readonly kind: 'care'; readonly care: Care; readonly view: ObjectView | null }
@@ -172,6 +173,11 @@ const readSwatch = (words: Words): PictureName | null => {
   return colour === null ? null : { kind: 'swatch', colour, material: words.optional(materials) }
 }
 
+const readSample = (words: Words): PictureName | null => {
+  const colour = words.optional(colours)
+  return colour === null ? null : { kind: 'sample', colour, material: words.optional(materials) }
+}
+
 const readEdge = (words: Words): PictureName | null => {
   const edge = words.optional(edges)
   return edge === null ? null : { kind: 'edge', edge, colour: words.optional(colours) }
@@ -195,6 +201,7 @@ const readers: ReadonlyMap<string, (words: Words) => PictureName | null> = new M
   ['lamp', readLamp],
   ['post', readPost],
   ['swatch', readSwatch],
+  ['sample', readSample],
   ['edge', readEdge],
   ['underlay', readUnderlay],
   ['care', readCare],
@@ -213,6 +220,7 @@ export const readPictureName = (text: string): PictureName | null => {
 export const aspectRatioOf = (name: PictureName): number => {
   switch (name.kind) {
     case 'rug':
+    case 'sample':
       return 0.8
     case 'room':
       return name.cut === 'tall' ? 0.8 : name.cut === 'square' ? 1 : 16 / 9

@@ -3,6 +3,7 @@ import type { RugName } from '../names/pictureName.ts'
 import type { Colour, Material, RugShape, RugStyle } from '../names/pictureWords.ts'
 import { rugStyles } from '../names/pictureWords.ts'
 import { hashText, seededRandom } from '../light/seededRandom.ts'
+import { yarn } from '../weaves/RugDesign.ts'
 import type { Drawing, Field, RugDesign, Weave } from '../weaves/RugDesign.ts'
 import { berber } from '../weaves/berber.ts'
 import { geometric } from '../weaves/geometric.ts'
@@ -44,7 +45,7 @@ const weaves: Readonly<Record<RugStyle, Weave>> = {
   vintage: 'worn',
 }
 
-const densities: Readonly<Record<Weave, number>> = { knotted: 1.5, flat: 1.4, shag: 0.9, tufted: 0, boucle: 1, braided: 0.5, worn: 1.7 }
+const densities: Readonly<Record<Weave, number>> = { knotted: 1.5, flat: 1.4, shag: 0.9, tufted: 0, boucle: 1, braided: 0, worn: 1.7 }
 
 const weaveOf = (style: RugStyle, material: Material, shape: RugShape): Weave => {
   if (material === 'sisal') return 'boucle'
@@ -87,3 +88,18 @@ export const planRug = ({ seed, style: wishedStyle, colour: wishedColour, materi
     drawing: (bare ? bareFibre : drawings[style])(field, drawn, number),
   }
 }
+
+/** The rug whose yarn samples are made of. */
+const sampled = '1002'
+
+/** Side of a sample's design in cm. */
+const sampleSide = 20
+
+/** A plain square piece of a rug, tufted in one colour, as it is sent to feel at home. Laid at three quarters it is 15 cm wide and its pile 10 mm high. */
+export const samplePiece = (colour: Colour, material: Material | null): RugDesign => ({
+  ...planRug({ seed: sampled, style: 'geometrisch', colour, material, shape: 'square' }),
+  widthCm: sampleSide,
+  lengthCm: sampleSide,
+  fringeCm: 0,
+  drawing: () => yarn.main,
+})

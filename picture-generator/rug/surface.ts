@@ -1,4 +1,5 @@
 import { cellNoise, gridNoise, layeredNoise, smoothNoise } from '../light/noise.ts'
+import { braidWide } from '../weaves/kilim.ts'
 import type { RugDesign, Weave } from '../weaves/RugDesign.ts'
 
 /** How much of a feature of `size` cm can be seen when a pixel is `pixel` cm wide: 0 none, 1 all. */
@@ -109,9 +110,9 @@ const braids = (design: RugDesign): Surface => {
     const dx = x - widthCm / 2
     const dy = (y - lengthCm / 2) * stretch
     const out = Math.hypot(dx, dy)
-    const ring = Math.floor(out / 2.3)
-    const aside = part(out / 2.3) - 0.5
-    const along = Math.atan2(dy, dx) * (ring + 0.5) * 2.3
+    const ring = Math.floor(out / braidWide)
+    const aside = part(out / braidWide) - 0.5
+    const along = Math.atan2(dy, dx) * (ring + 0.5) * braidWide
     const strand = along / 1.7 + gridNoise(ring, 0, seed) + Math.abs(aside) * 0.9
     const across = part(strand) - 0.5
     const dome = (1 - 3 * across * across) * (1 - 3.3 * aside * aside)

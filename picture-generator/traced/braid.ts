@@ -2,13 +2,14 @@ import { scaleRgb } from '../light/colour.ts'
 import { gridNoise } from '../light/noise.ts'
 import { seededRandom } from '../light/seededRandom.ts'
 import { insideBy } from '../rug/outline.ts'
+import { braidWide } from '../weaves/kilim.ts'
 import type { LaidRug } from './LaidRug.ts'
 import type { StrandBuilder } from './Strands.ts'
 import { addYarn } from './yarnStrand.ts'
 import type { YarnPoint } from './yarnStrand.ts'
 
-/** Width of a braid and length of one of its crossings in cm. */
-const wide = 2
+const wide = braidWide
+/** Length of one crossing of a braid in cm. */
 const crossing = 3.4
 
 /** Adds braids of three strands, sewn together around the middle of the rug. */

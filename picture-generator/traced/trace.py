@@ -278,11 +278,11 @@ def light_room(lighting):
     size = (window["until"] - window["from"], window["top"] - window["bottom"])
     outside = window["at"] - 0.3
     day = lighting["sun"] > 0
-    add_light("AREA", (outside, *middle), (0, *middle), 135 if day else 10, (0.97, 0.985, 1), size=size)
+    add_light("AREA", (outside, *middle), (0, *middle), 135 if day else 26, (0.97, 0.985, 1) if day else (0.74, 0.85, 1), size=size)
     if day:
         # What comes back from the half of the room behind the camera: without it the front of a pale rug is grey.
-        add_light("AREA", (1.2, 2.5, 5.9), (0.1, 0.2, 0.6), 190, (1, 0.975, 0.94), size=(3.6, 2.0))
-        add_light("SUN", lighting["sunTowards"], (0, 0, 0), 4.6, (1, 0.88, 0.73), angle=math.radians(0.9))
+        add_light("AREA", (1.2, 2.5, 5.9), (0.1, 0.2, 0.6), 150, (1, 0.98, 0.955), size=(3.6, 2.0))
+        add_light("SUN", lighting["sunTowards"], (0, 0, 0), 2.5, (1, 0.89, 0.76), angle=math.radians(0.9))
     for bulb in lighting["bulbs"]:
         power = max(bulb["colour"])
         add_light("POINT", bulb["place"], (0, 0, 0), 26 * power, [part / power for part in bulb["colour"]])

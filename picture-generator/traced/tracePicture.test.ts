@@ -10,6 +10,8 @@ it.each([
   ['rug-1105-hoogpolig-groen-pet-corner', true],
   ['rug-1105-hoogpolig-groen-pet', false],
   ['rug-1002-geometrisch-blauw-wol-room', true],
+  ['sample-blauw-wol', true],
+  ['swatch-blauw-wol', false],
   ['rug-1160-organisch-roze-wol-oval-room', false],
   ['device-hub-2000', true],
   ['device-camera-2205-black-detail', true],

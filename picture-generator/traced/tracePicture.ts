@@ -21,6 +21,7 @@ import { roomOf } from '../views/drawRoom.ts'
 import { plantScene } from '../views/drawPlant.ts'
 import { measuredRug } from './measuredRug.ts'
 import { shadyPlants } from './shadyPlants.ts'
+import { woolSample } from './woolSample.ts'
 import { woolStillLife } from './woolStillLife.ts'
 
 const cache = fileURLToPath(new URL('../../.cache/traced', import.meta.url))
@@ -41,7 +42,12 @@ const tracedHomes: Readonly<Record<string, Home>> = {
   '1116 roze': { furniture: 'daybed', wall: oklch(0.93, 0.012, 70), seat: oklch(0.84, 0.018, 78) },
   '1138 terracotta': { furniture: 'bookcase', wall: oklch(0.87, 0.02, 145), seat: oklch(0.55, 0.045, 125) },
   '1006 rood': { furniture: 'armchairs', wall: oklch(0.89, 0.02, 75), seat: oklch(0.48, 0.05, 250) },
+  '1102 blauw': { furniture: 'armchairs', wall: oklch(0.88, 0.018, 75), seat: oklch(0.6, 0.055, 45) },
+  '1103 blauw': { furniture: 'bookcase', wall: oklch(0.83, 0.022, 235), seat: oklch(0.56, 0.075, 55) },
   '1106 rood': { furniture: 'sofaAside', wall: oklch(0.92, 0.015, 75), seat: oklch(0.87, 0.016, 82) },
+  '1107 grijs': { furniture: 'sofaAside', wall: oklch(0.82, 0.025, 140), seat: oklch(0.86, 0.014, 82) },
+  '1108 zand': { furniture: 'desk', wall: oklch(0.82, 0.035, 50), seat: oklch(0.6, 0.04, 138) },
+  '1110 blauw': { furniture: 'sofaBehind', wall: oklch(0.9, 0.014, 85), seat: oklch(0.74, 0.03, 72) },
 }
 
 const homeFor = ({ seed, colour }: RugName) => tracedHomes[`${seed} ${colour ?? ''}`]
@@ -65,7 +71,7 @@ type TracedName =
   | LampOnPaper
   | PlantOnPaper
   | LampTile
-  | Extract<PictureName, { readonly kind: 'room' }>
+  | Extract<PictureName, { readonly kind: 'room' | 'sample' }>
 
 const isCloseUp = (name: PictureName): name is CloseUpName => name.kind === 'rug' && closeUps.some((view) => view === name.view)
 
@@ -81,10 +87,11 @@ const isOnPaper = (name: PictureName): name is DeviceOnPaper | LampOnPaper | Pla
 
 /** True for pictures that are traced by Blender: rooms, close-ups of rugs, things on paper, wool and tiles. All others are drawn by the generator itself. */
 export const isTraced = (name: PictureName): name is TracedName =>
-  name.kind === 'room' || isCloseUp(name) || isTracedHome(name) || isLampTile(name) || isOnPaper(name) || isStillLife(name)
+  name.kind === 'room' || name.kind === 'sample' || isCloseUp(name) || isTracedHome(name) || isLampTile(name) || isOnPaper(name) || isStillLife(name)
 
 const sceneOf = (name: TracedName, width: number, height: number): TracedScene => {
   if (name.kind === 'room') return tracedRoom(roomOf(name.rug, width, height))
+  if (name.kind === 'sample') return woolSample(name.colour, name.material)
   if (name.kind === 'post') return stillLives[name.motif](name.seed)
   if (name.kind === 'device') return tracedStill(deviceScene(name.device, name.seed, name.finish, name.view, width, height))
   if (name.kind === 'plant') return tracedStill(plantScene(name.plant, name.seed, name.pot, name.view, width, height))

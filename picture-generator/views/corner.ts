@@ -7,6 +7,12 @@ import { furnished, wallColours } from '../rooms/furnishing.ts'
 import type { Room } from '../rooms/furnishing.ts'
 import { dusk, noon } from '../interior/roomLight.ts'
 
+/** What is in the picture: the height of its middle and how much of it is seen, in metres. */
+interface Look {
+  readonly height: number
+  readonly tall: number
+}
+
 /** A quiet corner beside a window for one thing that stands on the floor at the origin; `glow` is the light of a lamp at a height. */
 export const quietCorner = (
   things: readonly Mesh[],
@@ -15,6 +21,7 @@ export const quietCorner = (
   wide: number,
   pixels: number,
   glow: { readonly height: number; readonly colour: Rgb } | null,
+  look?: Look,
 ): Room => {
   const random = seededRandom(`corner ${seed}`)
   const box = { left: -1.7, right: 2.6, back: -0.75, front: 6, high: 2.85 }
@@ -27,7 +34,8 @@ export const quietCorner = (
   })
   const away = 4.4
   const high = Math.max(tall, 0.9)
-  const eye: Eye = { place: [0.5, 0.95 + high * 0.25, away], target: [0.12, high * 0.5, 0], opening: (high * 1.3) / away }
+  const { height, tall: seen } = look ?? { height: high * 0.5, tall: high * 1.3 }
+  const eye: Eye = { place: [0.5, 0.95 + high * 0.25, away], target: [0.12, height, 0], opening: seen / away }
   return furnished({
     box,
     design,

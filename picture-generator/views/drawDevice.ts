@@ -23,7 +23,7 @@ const atHome = (device: Device, seed: string, made: Mesh[], wide: number): Scene
   if (deviceForms[device].hangs) {
     const size = Math.max(tall, 0.11, broad * 0.62)
     const away = size * 7
-    return onWall(placedAll(made, { move: [0, -tall * 0.5, 0.03], turn: 0 }), size * 1.6, wall, {
+    return onWall(placedAll(made, { move: [0, -tall * 0.5, 0.03], turn: deviceForms[device].turnOnWall ?? 0 }), size * 1.6, wall, {
       place: [size * 2.2, size * 0.2, away],
       target: [0, 0, 0],
       opening: (size * 2.5) / away,

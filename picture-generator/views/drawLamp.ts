@@ -83,7 +83,9 @@ const atHome = (lamp: Lamp, { meshes, tall, wide, light }: Made, seed: string, r
         placed(bowl(0.12, oklch(0.9, 0.015, 85)), { move: [0.1, 0.74, 0.1] }),
         ...placedAll(meshes(1), { move: [0.1, 1.4, 0.1] }),
       ]
-      return quietCorner(things, seed, 1.75, ratio, pixels, { height: 1.4 + light[1], colour })
+      // A tile cuts a picture of a pendant to its middle: the whole lamp and the table are in that.
+      const look = wide > 1 ? undefined : { height: 1.16, tall: 1.95 }
+      return quietCorner(things, seed, 1.75, ratio, pixels, { height: 1.4 + light[1], colour }, look)
     }
     case 'wall': {
       const table = placedAll(roundTable(0.24, 0.5, oak), { move: [0.1, 0, -0.4] })

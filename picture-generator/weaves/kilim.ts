@@ -101,7 +101,10 @@ export const kilims = (field: Field, random: Random, seed: number): Drawing => {
   return family === 'herringbone' ? herringbone(field, random, seed) : framed(field, random, seed)
 }
 
-/** Jute and sisal: bare fibre with one or two darker rounds or stripes. */
+/** Width of a braid in cm. */
+export const braidWide = 2
+
+/** Jute and sisal: bare fibre with one or two darker rounds or stripes; a round is whole braids. */
 export const bareFibre = (field: Field, random: Random): Drawing => {
   const centreX = field.width / 2
   const centreY = field.length / 2
@@ -111,7 +114,8 @@ export const bareFibre = (field: Field, random: Random): Drawing => {
   const round = field.shape === 'round' || field.shape === 'oval'
   return (x, y) => {
     const inset = Math.min(x, y, field.width - x, field.length - y) / (field.width / 2)
-    const out = round ? Math.hypot((x - centreX) / centreX, (y - centreY) / centreY) : 1 - inset
+    const reach = Math.hypot((x - centreX) / centreX, (y - centreY) / centreY) * centreX
+    const out = round ? (Math.floor(reach / braidWide) * braidWide) / centreX : 1 - inset
     if (out > ring && out < ring + wide) return yarn.deep
     return twice && out > ring - wide * 2.4 && out < ring - wide * 1.8 ? yarn.deep : yarn.main
   }
