@@ -123,7 +123,7 @@ export const Panel = ({
       // The browser would return the focus to what had it when the panel became modal: its own field.
       opener.focus({ preventScroll: true })
     }
-  }, [])
+  }, [openedByAddress])
 
   const cross = <X aria-hidden />
   const close = {
