@@ -87,7 +87,13 @@ const isOnPaper = (name: PictureName): name is DeviceOnPaper | LampOnPaper | Pla
 
 /** True for pictures that are traced by Blender: rooms, close-ups of rugs, things on paper, wool and tiles. All others are drawn by the generator itself. */
 export const isTraced = (name: PictureName): name is TracedName =>
-  name.kind === 'room' || name.kind === 'sample' || isCloseUp(name) || isTracedHome(name) || isLampTile(name) || isOnPaper(name) || isStillLife(name)
+  name.kind === 'room' ||
+  name.kind === 'sample' ||
+  isCloseUp(name) ||
+  isTracedHome(name) ||
+  isLampTile(name) ||
+  isOnPaper(name) ||
+  isStillLife(name)
 
 const sceneOf = (name: TracedName, width: number, height: number): TracedScene => {
   if (name.kind === 'room') return tracedRoom(roomOf(name.rug, width, height))
