@@ -42,7 +42,6 @@ const tracedHomes: Readonly<Record<string, Home>> = {
   '1116 roze': { furniture: 'daybed', wall: oklch(0.93, 0.012, 70), seat: oklch(0.84, 0.018, 78) },
   '1138 terracotta': { furniture: 'bookcase', wall: oklch(0.87, 0.02, 145), seat: oklch(0.55, 0.045, 125) },
   '1006 rood': { furniture: 'armchairs', wall: oklch(0.89, 0.02, 75), seat: oklch(0.48, 0.05, 250) },
-  '1103 blauw': { furniture: 'bookcase', wall: oklch(0.83, 0.022, 235), seat: oklch(0.56, 0.075, 55) },
   '1106 rood': { furniture: 'sofaAside', wall: oklch(0.92, 0.015, 75), seat: oklch(0.87, 0.016, 82) },
 }
 
