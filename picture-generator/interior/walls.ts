@@ -136,14 +136,14 @@ const layers: Motif = (s, t, seed) => {
 /** A twig: pairs of leaves along a bent stem. */
 const twig: Motif = (s, t, seed) => {
   const stem = 0.5 + Math.sin(t * 2.4 + seed) * 0.07
-  if (t < 0.2 || t > 0.85) return 3
+  if (t < 0.12 || t > 0.85) return 3
   const aside = s - stem
   const step = (t + Math.abs(aside) * 0.75 - 0.12) / 0.125
   const part = (step - Math.floor(step) - 0.5) * 0.125
   const long = 0.24 - t * 0.12
   const reach = Math.abs(aside) / long
   if (step > 1 && step < 5 && reach < 1 && Math.abs(part) < 0.042 * Math.sin(Math.PI * reach ** 0.7)) return aside < 0 ? 0 : 2
-  return Math.abs(aside) < 0.006 ? 2 : 3
+  return t > 0.2 && Math.abs(aside) < 0.006 ? 2 : 3
 }
 
 const motifs = [sunOverHills, arches, layers, twig] as const

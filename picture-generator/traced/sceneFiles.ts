@@ -167,7 +167,9 @@ export const writeScene = async (scene: TracedScene, width: number, height: numb
     offset += array.byteLength
     return part
   }
-  const rug = scene.rug === null ? null : layRug(scene.rug.design, scene.rug.place, view)
+  const laid = scene.rug === null ? null : layRug(scene.rug.design, scene.rug.place, view)
+  // A rug that lies outside the picture has no bounds.
+  const rug = laid !== null && Number.isFinite(laid.bounds.left) ? laid : null
   const strandParts = ({ lengths, positions, radii, colours }: Strands) => ({
     lengths: buffer(lengths),
     positions: buffer(positions),
