@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { chosenOutcome } from '@thuishaven/core/catalogue'
 import type { ContentBlock } from '@thuishaven/core/catalogue'
-import { Container } from '../../kit/index.ts'
+import { Container, PictureFrame } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { ProductCard } from '../product-card/index.ts'
 import styles from './Chooser.module.css'
@@ -40,7 +40,16 @@ export const Chooser = ({ block }: { readonly block: ChooserBlock }) => {
       </form>
       <div className={styles.outcome} aria-live="polite">
         {outcome === undefined ? (
-          <p className={styles.waiting}>{text('content.answerAll')}</p>
+          <>
+            <div className={styles.outcomes}>
+              {block.outcomes.map(({ product }) =>
+                product.picture === null ? null : (
+                  <PictureFrame key={product.productId} source={product.picture} alt="" sizes="10rem" widest={375} ratio={4 / 5} />
+                ),
+              )}
+            </div>
+            <p className={styles.waiting}>{text('content.answerAll')}</p>
+          </>
         ) : (
           <>
             <p className={styles.lead}>{text('content.outcome')}</p>

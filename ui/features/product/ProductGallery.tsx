@@ -11,7 +11,7 @@ import { useLazy } from '../../framework/panels/useLazy.ts'
 import { withMessages } from '../../framework/panels/withMessages.ts'
 import { LazyWishlistButton } from '../wishlist/index.ts'
 import styles from './ProductPage.module.css'
-import { stageSizes } from './stageSizes.ts'
+import { sizesBelow, stageSizes } from './stageSizes.ts'
 
 const magnifier = lazy(withMessages(() => import('./Magnifier.tsx')))
 
@@ -43,7 +43,7 @@ export const ProductGallery = memo(({ product, priority = true }: ProductGallery
         priority={priority}
         stage={stage}
         onSelect={setSelected}
-        sizes={stageSizes}
+        sizes={priority ? stageSizes : sizesBelow}
         opens={{
           href: (index) => panelAddress(current.href, 'mediagallery', String(index + 1)),
           open: (index) => panels.open('mediagallery', String(index + 1)),
