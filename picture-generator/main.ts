@@ -23,7 +23,7 @@ const stop = (line: string): never => {
 }
 
 /** AVIF's quality and how hard it tries: the grain of wool still shows, and all masters together stay under 40 MB. */
-const encoding = { quality: 55, effort: 2, chromaSubsampling: '4:2:0' } as const
+const encoding = { quality: 68, effort: 2, chromaSubsampling: '4:2:0' } as const
 
 const options = process.argv.slice(2)
 const tracing = options.includes('--traced')

@@ -27,7 +27,7 @@ import { woolStillLife } from './woolStillLife.ts'
 const cache = fileURLToPath(new URL('../../.cache/traced', import.meta.url))
 
 /** Samples a pixel. More cost time and change little once the denoiser has been over them; still lifes are cleaned without the help of cleaned guides. */
-const samplesFor = ({ lighting }: TracedScene): number => (lighting.kind === 'studio' ? 6 : 5)
+const samplesFor = ({ lighting }: TracedScene): number => (lighting.kind === 'studio' ? 6 : 8)
 
 const white = oklch(0.93, 0.012, 80)
 
@@ -43,6 +43,7 @@ const tracedHomes: Readonly<Record<string, Home>> = {
   '1138 terracotta': { furniture: 'bookcase', wall: oklch(0.87, 0.02, 145), seat: oklch(0.55, 0.045, 125) },
   '1006 rood': { furniture: 'armchairs', wall: oklch(0.89, 0.02, 75), seat: oklch(0.48, 0.05, 250) },
   '1106 rood': { furniture: 'sofaAside', wall: oklch(0.92, 0.015, 75), seat: oklch(0.87, 0.016, 82) },
+  '1103 blauw': { furniture: 'bookcase', wall: oklch(0.83, 0.022, 235), seat: oklch(0.56, 0.075, 55) },
 }
 
 const homeFor = ({ seed, colour }: RugName) => tracedHomes[`${seed} ${colour ?? ''}`]
