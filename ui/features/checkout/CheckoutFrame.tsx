@@ -28,7 +28,8 @@ export const CheckoutFrame = ({ step, title, evenEmpty = false, children }: Chec
   const { text, t } = useMessages()
   const { current } = useShopLocation()
   const { cart, status } = useStore(shop.cart)
-  const present = checkoutSteps.find((rule) => rule.step === step)?.number ?? 0
+  // Asking for the e-mail address, and logging in, belong to the first step.
+  const present = checkoutSteps.find((rule) => rule.step === step)?.number ?? 1
   const waiting = status === 'initial' || (status === 'loading' && cart.lines.length === 0)
   const unread = isUnread({ status, cart })
   const isEmpty = cart.lines.length === 0
