@@ -5,7 +5,7 @@ import { preloadToast } from '../kit/index.ts'
 import { inTurn } from '../framework/hydration/inTurn.ts'
 import { savesData } from '../framework/hydration/savesData.ts'
 import type { Panels } from '../framework/panels/createPanels.ts'
-import { watchPressedCards } from '../framework/router/animateSharedImage.browser.ts'
+import { watchSharedImages } from '../framework/router/animateSharedImage.browser.ts'
 import { prefetchRoute } from '../framework/router/loadRoute.ts'
 import type { RouteRequest } from '../framework/router/loadRoute.ts'
 import { prefetchCards } from '../framework/router/prefetchCards.browser.ts'
@@ -42,7 +42,7 @@ export const prepareNext = async ({ shop, panels, request, page, build, prerende
   const { context, loadMessages } = request
   const prefetch = (href: string): Promise<ResolvedPage | null> => prefetchRoute(routerOptions, { ...request, href })
   const saves = savesData()
-  watchPressedCards()
+  watchSharedImages()
   if (!saves)
     prefetchOnIntent(async (href) => {
       const next = await prefetch(href)

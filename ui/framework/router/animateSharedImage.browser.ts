@@ -1,42 +1,72 @@
-/** How long a picture takes from its card to its place on the page, in ms. */
+/** How long a picture takes between its card and its place on the page, in ms. */
 const duration = 260
 
-interface Pressed {
+interface PressedCard {
+  readonly address: string
   readonly source: string
   readonly from: DOMRect
 }
 
-let pressed: Pressed | null = null
+/** The card that was clicked last, until its page shows. */
+let pressed: PressedCard | null = null
+/** Address of the card whose picture was animated into its page. */
+let opened: string | null = null
+/** Where the picture of the page is that Back leaves. */
+let left: DOMRect | null = null
 
-/** Remembers the picture of the clicked card and its position. */
-export const watchPressedCards = (): void =>
+const pictureOfPage = (): HTMLImageElement | null => document.querySelector('main ol a[aria-haspopup=dialog] img')
+
+/** Remembers the picture of the clicked card and its position, and that of the page that Back leaves. */
+export const watchSharedImages = (): void => {
   document.addEventListener(
     'click',
     ({ target }) => {
-      const picture = (target as Element | null)?.closest?.('a[href]')?.closest('article')?.querySelector('img')
-      pressed = picture ? { source: picture.currentSrc, from: picture.getBoundingClientRect() } : null
+      const link = (target as Element | null)?.closest?.('a[href]')
+      const picture = link?.closest('article')?.querySelector('img')
+      pressed =
+        link && picture
+          ? { address: link.getAttribute('href') ?? '', source: picture.currentSrc, from: picture.getBoundingClientRect() }
+          : null
     },
     { capture: true },
   )
+  // Before the navigator hears of it, which may show the page that it kept at once.
+  addEventListener('popstate', () => (left = pictureOfPage()?.closest('ol')?.getBoundingClientRect() ?? null), { capture: true })
+}
 
-/**
- * Animates the picture of the clicked card into the opened page. The page's own picture starts with that of the card, which is loaded already, so
- * that no empty frame is visible.
- */
-export const animateSharedImage = (): void => {
-  const picture = document.querySelector<HTMLImageElement>('main ol a[aria-haspopup=dialog] img')
-  const stage = picture?.closest('ol')
-  if (!pressed || !stage || !picture || pressed.from.width === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  const { source, from } = pressed
-  pressed = null
-  const to = stage.getBoundingClientRect()
-  picture.style.background = `center / cover url(${JSON.stringify(source)})`
+const animateFrom = (element: Element, from: DOMRect): void => {
+  const to = element.getBoundingClientRect()
+  if (from.width === 0 || to.width === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const transform = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width}, ${from.height / to.height})`
-  stage.animate(
+  // Over the cards beside it.
+  const shared = { transformOrigin: '0 0', zIndex: 2 }
+  element.animate(
     [
-      { transformOrigin: '0 0', transform },
-      { transformOrigin: '0 0', transform: 'none' },
+      { ...shared, transform },
+      { ...shared, transform: 'none' },
     ],
     { duration, easing: 'ease-out' },
   )
+}
+
+/**
+ * Animates the picture of the clicked card into the opened page, and after Back from there to its card. The page's own picture starts with that of
+ * the card, which is loaded already, so that no empty frame is visible.
+ */
+export const animateSharedImage = (): void => {
+  const [card, leaves] = [pressed, left]
+  pressed = left = null
+  const picture = pictureOfPage()
+  const stage = picture?.closest('ol')
+  if (card && stage && picture) {
+    opened = card.address
+    picture.style.background = `center / cover url(${JSON.stringify(card.source)})`
+    animateFrom(stage, card.from)
+  } else if (leaves && opened) {
+    const frame = document.querySelector(`main article a[href="${CSS.escape(opened)}"]`)?.closest('article')?.firstElementChild
+    if (!frame) return
+    // A card that is laid out late clips what leaves it.
+    frame.closest('li')?.animate({ contentVisibility: ['visible', 'visible'] }, duration)
+    animateFrom(frame, leaves)
+  }
 }
