@@ -40,20 +40,20 @@ for (const count of [10, 500])
     expect(counted.cards).toBe(2)
   })
 
-/** Hydrates what a shopper has pressed already; returns what was told, in order. */
+/** Hydrates what a shopper has pressed already; returns the changes, in order. */
 const hydrateAfter = async (press: (page: HTMLElement) => void, takes: boolean) => {
-  const told = vi.fn<(value: string) => void>()
+  const changed = vi.fn<(value: string) => void>()
   const Form = () => {
     const [way, setWay] = useState('a')
     const [gift, setGift] = useState(false)
     const [day, setDay] = useState('1')
-    const tell = (value: string, take: () => void) => {
-      told(value)
+    const change = (value: string, take: () => void) => {
+      changed(value)
       if (takes) take()
     }
     return (
       <form>
-        <RadioCardGroup name="way" legend="Way" value={way} onChange={(value) => tell(value, () => setWay(value))}>
+        <RadioCardGroup name="way" legend="Way" value={way} onChange={(value) => change(value, () => setWay(value))}>
           {['a', 'b', 'c'].map((value) => (
             <RadioCard key={value} value={value} label={value} />
           ))}
@@ -62,13 +62,13 @@ const hydrateAfter = async (press: (page: HTMLElement) => void, takes: boolean) 
           name="gift"
           label="Gift"
           checked={gift}
-          onChange={({ currentTarget: { checked } }) => tell(String(checked), () => setGift(checked))}
+          onChange={({ currentTarget: { checked } }) => change(String(checked), () => setGift(checked))}
         />
         <Select
           name="day"
           aria-label="Day"
           value={day}
-          onChange={({ currentTarget: { value } }) => tell(value, () => setDay(value))}
+          onChange={({ currentTarget: { value } }) => change(value, () => setDay(value))}
           options={['1', '2'].map((value) => ({ value, label: value }))}
         />
       </form>
@@ -82,7 +82,7 @@ const hydrateAfter = async (press: (page: HTMLElement) => void, takes: boolean) 
   const shown = [...new FormData(form ?? undefined).entries()].map(String)
   act(() => root.unmount())
   page.remove()
-  return { told: told.mock.calls.flat(), shown }
+  return { changes: changed.mock.calls.flat(), shown }
 }
 
 const pressAll = (page: HTMLElement): void => {
@@ -92,13 +92,13 @@ const pressAll = (page: HTMLElement): void => {
 }
 
 it('OPT-01 CHK-05 what was pressed before hydration counts, and is shown as it counts', async () => {
-  expect(await hydrateAfter(pressAll, true)).toEqual({ told: ['c', 'true', '2'], shown: ['way,c', 'gift,on', 'day,2'] })
+  expect(await hydrateAfter(pressAll, true)).toEqual({ changes: ['c', 'true', '2'], shown: ['way,c', 'gift,on', 'day,2'] })
 })
 
 it('CHK-06 a press before hydration that is not taken is not shown either', async () => {
-  expect(await hydrateAfter(pressAll, false)).toEqual({ told: ['c', 'true', '2'], shown: ['way,a', 'day,1'] })
+  expect(await hydrateAfter(pressAll, false)).toEqual({ changes: ['c', 'true', '2'], shown: ['way,a', 'day,1'] })
 })
 
 it('OPT-01 hydration chooses nothing that nobody pressed', async () => {
-  expect(await hydrateAfter(() => undefined, true)).toEqual({ told: [], shown: ['way,a', 'day,1'] })
+  expect(await hydrateAfter(() => undefined, true)).toEqual({ changes: [], shown: ['way,a', 'day,1'] })
 })

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Lets a press before hydration count, which the input shows and no event tells again: it is pressed once more, now that somebody listens. It is
+ * Lets a press before hydration count, which the input shows and no event reports again: it is pressed once more, now that somebody listens. It is
  * read before a render puts back what was chosen, and pressed after what was typed has been read, each press on what the one before it has made.
  * @param isChosen as rendered; undefined where the input itself keeps what is chosen
  */
