@@ -77,6 +77,19 @@ export const putInCart = async (page: Page, productId = 1002, way: Way = ways.nl
   expect(response.headers()['location']).toContain('panel=cart')
 }
 
+/** Delays the page's scripts until the returned function is called. */
+export const holdProgram = async (page: Page): Promise<() => void> => {
+  let arrive = (): void => undefined
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  return arrive
+}
+
 /** Goes from the start of the checkout to its first step, as a guest. */
 export const giveEmail = async (page: Page, way: Way, email: string = newEmail()): Promise<void> => {
   await page.getByLabel(way.words.account.email).fill(email)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chooseBefore } from '../../tools/chooseBefore.ts'
 import { newCustomer } from './customer.ts'
-import { cartButton, cartPanel, field, follow, open, putInCart, visit } from './guest.ts'
+import { cartButton, cartPanel, field, follow, holdProgram, hydrated, open, putInCart, visit } from './guest.ts'
 import { ways } from './ways.ts'
 import { test } from './ownShopTest.ts'
 import { expect } from './strictConsoleTest.ts'
@@ -105,6 +105,29 @@ test.describe('after logging out', () => {
       await page.goBack({ waitUntil: 'domcontentloaded' }).catch(() => null)
       await expect(page.getByText('actief@thuishaven.test')).toHaveCount(0)
     }
+  })
+
+  test('SES-04 a press on log out before the page has hydrated signs out, and nothing of the customer stays in the browser', async ({
+    page,
+  }) => {
+    await newCustomer(page)
+    await open(page, way.product.path)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: filled(way.words.wishlist.keep, { title: way.product.title }), exact: true })
+      .click()
+    const kept = () => page.evaluate(() => localStorage.getItem('thuishaven.wishlist'))
+    await expect.poll(kept).not.toBeNull()
+    const arrive = await holdProgram(page)
+    await page.goto('/account/overview', { waitUntil: 'commit' })
+    await page.getByRole('main').getByRole('button', { name: account.logout, exact: true }).first().click({ noWaitAfter: true })
+    await expect(page).toHaveURL('/account/login')
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('auth_token')
+    expect(await kept()).toBeNull()
+    arrive()
+    await hydrated(page)
+    await open(page, '/account/overview')
+    await expect(page).toHaveURL(/\/account\/login\?return=/)
   })
 
   test('SES-04 no cache may store the pages of account and checkout', async ({ page }) => {

@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test'
 import { newCustomer } from './customer.ts'
-import { hydrated, cartPanel, cents, chosenAddress, field, fillInformation, heading, newEmail, putInCart, visit } from './guest.ts'
+import {
+  hydrated,
+  cartPanel,
+  cents,
+  chosenAddress,
+  field,
+  fillInformation,
+  heading,
+  holdProgram,
+  newEmail,
+  putInCart,
+  visit,
+} from './guest.ts'
 import { rugPrice, ways } from './ways.ts'
 import { expect, test } from './strictConsoleTest.ts'
 
@@ -130,19 +142,6 @@ test.describe('without a script', () => {
     await expect(heading(page, way.category.title)).toBeVisible()
   })
 })
-
-/** Delays the page's scripts until the returned function is called. */
-const holdProgram = async (page: Page): Promise<() => void> => {
-  let arrive = (): void => undefined
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await arrived
-    await route.continue()
-  })
-  return arrive
-}
 
 test.describe('before hydration', () => {
   // The browser logs the 422 for an invalid form.

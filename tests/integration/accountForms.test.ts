@@ -233,6 +233,33 @@ describe.each([
     expect([forged.status, (await forged.text()).includes(phrases.accountEmailTokenInvalid)]).toEqual([422, true])
   })
 
+  it('ACC-01 after a mailed link has worked by a plain form, a reload shows so again instead of sending the token again', async () => {
+    const customer = `adres-${language.account.email.length}${prefix.length}@voorbeeld.test`
+    const emailAddress = `nieuw-${customer}`
+    const cookie = cookiesOf(await post(register, { ...whole, emailAddress: customer }))
+    const changed = await post(`${prefix}/account/information`, { intent: 'email', emailAddress, password: whole.password }, cookie)
+    expect(changed.status).toBe(303)
+    const outbox = await (await fetch(`${shop.address}/__mock/outbox`)).json()
+    const mail = (outbox as { readonly data: readonly { readonly to: string; readonly text: string }[] }).data.findLast(
+      ({ to }) => to === emailAddress,
+    )
+    const token = /token=([^&\s]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    const confirmed = await post(`${prefix}/account/email?token=${token}`, {}, cookie)
+    const to = confirmed.headers.get('location') ?? ''
+    expect([confirmed.status, to]).toEqual([303, `${prefix}/account/email?done=email`])
+    const page = await (await fetch(shop.address + to, { headers: { cookie } })).text()
+    expect([page.includes(phrases.accountEmailChanged), page.includes(language.account.personal.confirmEmail)]).toEqual([true, false])
+  })
+
+  it('SES-04 a plain form signs out: neither the token nor the cart stays, and the browser forgets what it keeps for the customer', async () => {
+    const signedIn = cookiesOf(await post(login, { email: 'actief@thuishaven.test', password: 'Welkom01' }))
+    const left = await post(login, { intent: 'logout' }, signedIn)
+    expect([left.status, left.headers.get('location'), left.headers.get('clear-site-data')]).toEqual([303, login, '"storage"'])
+    expect(left.headers.getSetCookie().filter((cookie) => cookie.startsWith('auth_token=;'))).not.toEqual([])
+    const account = await fetch(`${shop.address}${prefix}/account/overview`, { headers: { cookie: signedIn }, redirect: 'manual' })
+    expect([account.status, account.headers.get('location')?.split('?')[0]]).toEqual([302, login])
+  })
+
   it('SES-01 a form posted from another site is refused', async () => {
     const response = await fetch(shop.address + login, {
       method: 'POST',

@@ -13,15 +13,16 @@ const budgets: readonly {
   readonly words?: string
 }[] = [
   // The outline of the next page, and the state that controls it, cost every page 60 bytes; names of files and classes differ by as many between builds.
-  { page: 'home', source: 'ui/features/home/page.ts', bytes: 138_230, files: 6 },
-  { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 138_440, files: 6 },
-  { page: 'product', source: 'ui/features/product/page.ts', bytes: 138_360, files: 6 },
-  { page: 'product with options', source: 'ui/features/product/withOptions.page.ts', bytes: 142_290, files: 9 },
+  // Choices from before hydration, which count, cost two hundred bytes of what has options; so they do what is made to measure and the checkout.
+  { page: 'home', source: 'ui/features/home/page.ts', bytes: 138_250, files: 6 },
+  { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 138_480, files: 6 },
+  { page: 'product', source: 'ui/features/product/page.ts', bytes: 138_400, files: 6 },
+  { page: 'product with options', source: 'ui/features/product/withOptions.page.ts', bytes: 142_480, files: 9 },
   // With the calculator, its drawing, and the messages of forms.
   {
     page: 'made to measure',
     source: 'ui/features/product/madeToMeasure.page.ts',
-    bytes: 157_060,
+    bytes: 157_290,
     files: 12,
     words: 'ui/messages/nld.forms.ts',
   },
@@ -35,7 +36,7 @@ const checkout = {
     'ui/features/checkout/result.page.ts',
   ],
   words: 'ui/messages/nld.forms.ts',
-  bytes: 69_260,
+  bytes: 69_560,
 }
 /** Content of every document, in bytes after brotli, without the styles of the page's components; whole documents have separate budgets. */
 const inline = { style: 3_800, starter: 1_000 }

@@ -4,8 +4,8 @@ import { useStore } from '../../framework/hydration/useStore.ts'
 import { useConfig, useShop } from '../shop/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import styles from './AccountMenu.module.css'
+import { LogoutButton } from './LogoutButton.tsx'
 import { middleOfList } from './middleOfList.ts'
-import { useLogout } from './useLogout.ts'
 
 /** The sections that the shop allows (NAV-06), and the way out (SES-04). */
 export const AccountMenu = ({ section }: { readonly section: string }) => {
@@ -13,7 +13,6 @@ export const AccountMenu = ({ section }: { readonly section: string }) => {
   const { session } = useStore(store)
   const { text, t } = useMessages()
   const config = useConfig()
-  const { leaving, logout } = useLogout()
   return (
     <nav className={styles.menu} aria-label={text('account.menu')}>
       <ul className={styles.entries}>
@@ -34,9 +33,7 @@ export const AccountMenu = ({ section }: { readonly section: string }) => {
           </li>
         ))}
         <li>
-          <button type="button" className={styles.entry} aria-disabled={leaving} onClick={() => void logout()}>
-            {text('account.logout')}
-          </button>
+          <LogoutButton className={styles.entry} />
         </li>
       </ul>
     </nav>

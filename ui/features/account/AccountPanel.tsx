@@ -5,7 +5,7 @@ import { useStore } from '../../framework/hydration/useStore.ts'
 import { Panel } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { usePanels } from '../../framework/panels/PanelsContext.ts'
-import { CustomerStatus, useLogout } from '../account-frame/index.ts'
+import { CustomerStatus, LogoutButton } from '../account-frame/index.ts'
 import styles from './AccountPanel.module.css'
 import { LastOrder } from '../orders/index.ts'
 
@@ -17,7 +17,6 @@ export const AccountPanel = () => {
   const { accountMenu: allowed } = useConfig()
   const { closing } = useStore(panels)
   const { session } = useStore(store)
-  const { leaving, logout } = useLogout()
   return (
     <Panel
       title={text('account.menu')}
@@ -42,9 +41,7 @@ export const AccountPanel = () => {
               <li key={name}>{path === null ? <span>{t(label)}</span> : <a href={localePath(locale, path)}>{t(label)}</a>}</li>
             ))}
             <li>
-              <button type="button" aria-disabled={leaving} onClick={() => void logout()}>
-                {text('account.logout')}
-              </button>
+              <LogoutButton />
             </li>
           </ul>
           {/* Comes with a response of the backend: nothing under a finger may move for it. */}

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { registrationSchema } from '@thuishaven/core/account'
 import { validateForm } from '@thuishaven/core/validation'
@@ -12,6 +12,7 @@ import {
   CompanyFields,
   emptyRegistration,
   FormSummary,
+  noCompany,
   PasswordField,
   useEarlyTyping,
   useNotice,
@@ -59,19 +60,18 @@ export const RegisterForm = ({ actionData, onMade }: RegisterFormProps) => {
   })
   useEarlyTyping(form)
   const { handleSubmit, control, setValue, clearErrors, formState } = form
-  const element = useRef<HTMLFormElement>(null)
-  // Who chose 'business' before hydration keeps its fields with what was typed there.
-  useLayoutEffect(() => {
-    if (element.current !== null && new FormData(element.current).get('kind') === 'business') setKind('business')
-  }, [])
   const password = useWatch({ control, name: 'password' })
   const changeKind = (value: string) => {
     setKind(value === 'private' ? 'private' : 'business')
+    // Who chose 'business' before hydration keeps what was typed in its fields.
+    if (value !== 'private') return
     for (const name of ofTheCompany) setValue(name, '')
     clearErrors([...ofTheCompany])
   }
-  const submit = handleSubmit(async (values) => {
+  const submit = handleSubmit(async (typed) => {
     setMessage(null)
+    // What was typed before hydration in fields that a private customer does not have.
+    const values = kind === 'private' ? { ...typed, ...noCompany } : typed
     const result = await session.register(values)
     if (result.ok) {
       notice.done(result.value)
@@ -82,7 +82,7 @@ export const RegisterForm = ({ actionData, onMade }: RegisterFormProps) => {
   })
   return (
     <FormProvider {...form}>
-      <form ref={element} className={formStyles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+      <form className={formStyles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
         <FormSummary>{message === null ? null : <Alert tone="error">{t(message)}</Alert>}</FormSummary>
         {privateCustomers ? (
           <RadioCardGroup name="kind" legend={text('account.kind')} layout="tiles" value={kind} onChange={changeKind}>

@@ -6,6 +6,8 @@ import type { Locale } from '@thuishaven/core/locale'
 import { internalPath } from '@thuishaven/core/routing'
 import { validateForm } from '@thuishaven/core/validation'
 import { afterLogin, isInCheckout } from './afterLogin.ts'
+import { emailConfirmed } from './emailConfirmed.ts'
+import { logoutField } from '../account-frame/index.ts'
 import { pathTo } from '../shop/index.ts'
 import type { PostedForm } from '../forms/index.ts'
 import { noCompany, postedRegistration } from '../forms/index.ts'
@@ -24,11 +26,17 @@ interface Sent {
 }
 
 /** A redirect target, or the result that the same page shows. */
-type FormResponse = { readonly to: string } | { readonly shows: PostedForm<unknown> }
+type FormResponse = { readonly to: string; readonly clearsDevice?: true } | { readonly shows: PostedForm<unknown> }
 
 const tooOften = { key: 'phrases.tooManyRequests' } as const
 
+const [logoutName, logoutValue] = logoutField
+
 const login = async ({ shop, locale, field, search, waits }: Sent): Promise<FormResponse> => {
+  if (field(logoutName) === logoutValue) {
+    await shop.session.logout()
+    return { to: pathTo(locale, 'account.login'), clearsDevice: true }
+  }
   const values = { email: field('email') }
   if (waits) return { shows: { values, message: tooOften, isDone: false } }
   await shop.cart.load()
@@ -90,10 +98,11 @@ const verify = async ({ shop, field, waits }: Sent): Promise<FormResponse> => {
   return { shows: { values: null, message: result.ok ? result.value : result.failure, isDone: result.ok } }
 }
 
-const confirmEmail = async ({ shop, search, waits }: Sent): Promise<FormResponse> => {
+const confirmEmail = async ({ shop, locale, search, waits }: Sent): Promise<FormResponse> => {
   if (waits) return { shows: { values: null, message: tooOften, isDone: false } }
   const result = await (await shop.customer.load()).confirmEmail(search.get('token') ?? '')
-  return { shows: { values: null, message: result.ok ? result.value : result.failure, isDone: result.ok } }
+  // The token works once: a reload of what follows must not send it again.
+  return result.ok ? { to: emailConfirmed(locale) } : { shows: { values: null, message: result.failure, isDone: false } }
 }
 
 const actions = {
@@ -116,7 +125,12 @@ const formHandler =
       const search = context.get('client').url.searchParams
       const waits = context.get('tooOften') !== undefined
       const response = await actions[page]({ shop: scope.shop, locale, field: formData.field, search, waits })
-      if ('to' in response) return seeOther(response.to, scope)
+      if ('to' in response) {
+        const away = seeOther(response.to, scope)
+        // What the program keeps in the browser for the customer; signing out in the program removes it itself (SES-04).
+        if (response.clearsDevice === true) away.headers.set('clear-site-data', '"storage"')
+        return away
+      }
       return await respondWithPage(context, { shows: response.shows, isRefused: !response.shows.isDone })
     } finally {
       await scope.close()

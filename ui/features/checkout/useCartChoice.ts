@@ -21,10 +21,15 @@ export const useCartChoice = (
     setMessage(result.ok ? null : { key: 'checkout.choiceFailed' })
     return result.ok
   }
+  const chooseInstead = (choice: CheckoutChoice): Promise<boolean> => {
+    // A choice from before hydration comes before the effect below, which knows nothing of it yet.
+    tried.current = key ?? tried.current
+    return choose(choice)
+  }
   useEffect(() => {
     if (key === null || first === null || tried.current === key) return
     tried.current = key
     void choose(first)
   })
-  return choose
+  return chooseInstead
 }

@@ -1,7 +1,7 @@
 import { memo, useCallback } from 'react'
 import type { OptionChoice, OptionGroup, OptionItem } from '@thuishaven/core/catalogue'
 import { usePriceTexts } from '../prices/index.ts'
-import { PictureFrame, RadioCard, RadioCardGroup } from '../../kit/index.ts'
+import { PictureFrame, RadioCard, RadioCardGroup, useEarlySelection } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import styles from './OptionGroups.module.css'
 
@@ -61,17 +61,21 @@ const SelectItem = ({ item }: { readonly item: OptionItem }) => (
 )
 
 /** The items of a long group as a list to choose from: one element each, which a form posts without JavaScript. */
-export const OptionSelect = memo(({ group, name, selected, choose }: OptionCardsProps) => (
-  <select
-    className={styles.list}
-    name={name}
-    aria-label={group.label}
-    value={selected ?? ''}
-    onChange={({ currentTarget }) => choose({ groupId: group.id, itemId: currentTarget.value })}
-  >
-    {selected === null ? <option value="">{group.label}</option> : null}
-    {group.items.map((item) => (
-      <SelectItem key={item.id} item={item} />
-    ))}
-  </select>
-))
+export const OptionSelect = memo(({ group, name, selected, choose }: OptionCardsProps) => {
+  const select = useEarlySelection(selected ?? '')
+  return (
+    <select
+      ref={select}
+      className={styles.list}
+      name={name}
+      aria-label={group.label}
+      value={selected ?? ''}
+      onChange={({ currentTarget }) => choose({ groupId: group.id, itemId: currentTarget.value })}
+    >
+      {selected === null ? <option value="">{group.label}</option> : null}
+      {group.items.map((item) => (
+        <SelectItem key={item.id} item={item} />
+      ))}
+    </select>
+  )
+})

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLayoutEffect, useEffectEvent, useRef } from 'react'
 import type { Ref } from 'react'
 import { formatArea } from '@thuishaven/core/money'
 import { areaWithinEdge } from '@thuishaven/core/rug'
@@ -34,7 +34,7 @@ export const RugMeasures = ({ group, made, requested, onContinue, shapes = true,
   const { choices, chosen, rug, typed, type } = made
   const within = rug === null || rug.measures === null ? null : areaWithinEdge(rug.measures)
 
-  // Text typed before hydration is only in the fields.
+  // Text typed before hydration is only in the fields. A shape that was chosen then takes it along, so that it is read first.
   const catchUp = useEffectEvent(() => {
     const inputs = [...(fields.current?.querySelectorAll('input') ?? [])]
     const early = (rug?.fields ?? []).flatMap(({ side }) => {
@@ -43,7 +43,7 @@ export const RugMeasures = ({ group, made, requested, onContinue, shapes = true,
     })
     if (early.length > 0) type(Object.fromEntries(early))
   })
-  useEffect(() => catchUp(), [])
+  useLayoutEffect(() => catchUp(), [])
 
   return (
     <section ref={ref} id={id} className={styles.measures} aria-label={text('rug.calculator')}>

@@ -1,7 +1,8 @@
 import { memo } from 'react'
-import type { OptionChoice, OptionGroup } from '@thuishaven/core/catalogue'
+import type { OptionChoice, OptionGroup, OptionItem } from '@thuishaven/core/catalogue'
 import { rugOutline } from '@thuishaven/core/rug'
 import type { RugShape } from '@thuishaven/core/rug'
+import { useEarlyChoice } from '../../kit/index.ts'
 import { usePriceTexts } from '../prices/index.ts'
 import { optionField } from '../product-options/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -21,6 +22,35 @@ const outlineOf = (shape: RugShape): string => {
   return rugOutline({ shape, widthCm, lengthCm, diameterCm: shape === 'round' ? 30 : null }, box)?.path ?? ''
 }
 
+interface TileProps extends Pick<ShapeTilesProps, 'selected' | 'choose'> {
+  readonly groupId: string
+  readonly item: OptionItem
+}
+
+const Tile = ({ groupId, item, selected, choose }: TileProps) => {
+  const input = useEarlyChoice(item.id === selected)
+  return (
+    <label className={styles.tile}>
+      <input
+        ref={input}
+        type="radio"
+        className={styles.radio}
+        name={optionField(groupId)}
+        value={item.id}
+        checked={item.id === selected}
+        disabled={item.state === 'disabled'}
+        onChange={() => choose({ groupId, itemId: item.id })}
+      />
+      {item.custom === null ? null : (
+        <svg viewBox={`0 0 ${box} ${box}`} className={styles.shape} aria-hidden="true">
+          <path d={outlineOf(item.custom.shape)} />
+        </svg>
+      )}
+      <span>{item.name}</span>
+    </label>
+  )
+}
+
 /** The shapes of a rug in one row, each drawn; radio inputs, so that arrow keys and forms work without JavaScript. */
 export const ShapeTiles = memo(({ group, selected, choose }: ShapeTilesProps) => {
   const { text } = useMessages()
@@ -36,23 +66,7 @@ export const ShapeTiles = memo(({ group, selected, choose }: ShapeTilesProps) =>
       </legend>
       <div className={styles.tiles}>
         {group.items.map((item) => (
-          <label key={item.id} className={styles.tile}>
-            <input
-              type="radio"
-              className={styles.radio}
-              name={optionField(group.id)}
-              value={item.id}
-              checked={item.id === selected}
-              disabled={item.state === 'disabled'}
-              onChange={() => choose({ groupId: group.id, itemId: item.id })}
-            />
-            {item.custom === null ? null : (
-              <svg viewBox={`0 0 ${box} ${box}`} className={styles.shape} aria-hidden="true">
-                <path d={outlineOf(item.custom.shape)} />
-              </svg>
-            )}
-            <span>{item.name}</span>
-          </label>
+          <Tile key={item.id} groupId={group.id} item={item} selected={selected} choose={choose} />
         ))}
       </div>
     </fieldset>

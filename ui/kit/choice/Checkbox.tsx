@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { FieldError } from '../field/Field.tsx'
 import styles from './Checkbox.module.css'
+import { useEarlyChoice } from './useEarlyChoice.ts'
 
 export interface CheckboxProps extends ComponentProps<'input'> {
   readonly label: ReactNode
@@ -14,11 +15,19 @@ export interface CheckboxProps extends ComponentProps<'input'> {
 
 export const Checkbox = ({ label, note, hint, error, className, ...rest }: CheckboxProps) => {
   const id = useId()
+  const input = useEarlyChoice(rest.checked)
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
   return (
     <div className={classes(styles.checkbox, className)}>
       <label className={styles.line}>
-        <input {...rest} type="checkbox" className={styles.box} aria-invalid={error ? true : undefined} aria-describedby={describedBy} />
+        <input
+          ref={input}
+          {...rest}
+          type="checkbox"
+          className={styles.box}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy}
+        />
         <span className={styles.label}>{label}</span>
         {note ? <span className={styles.note}>{note}</span> : null}
       </label>

@@ -4,6 +4,7 @@ import { classes } from '../classes.ts'
 import { FieldError } from '../field/Field.tsx'
 import hidden from '../hidden/VisuallyHidden.module.css'
 import styles from './RadioCardGroup.module.css'
+import { useEarlyChoice } from './useEarlyChoice.ts'
 
 interface RadioGroup {
   readonly name: string
@@ -82,10 +83,12 @@ interface CardProps extends RadioCardProps, Pick<RadioGroup, 'name' | 'onChange'
 
 const Card = memo(({ value, label, description, price, icon, disabled, children, name, chosen, onChange }: CardProps) => {
   const descriptionId = useId()
+  const input = useEarlyChoice(chosen)
   return (
     <div className={classes(styles.card, Boolean(icon) && styles.withIcon, disabled && styles.disabled)}>
       <label className={styles.line}>
         <input
+          ref={input}
           type="radio"
           className={styles.radio}
           name={name}
