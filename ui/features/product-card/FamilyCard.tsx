@@ -58,7 +58,7 @@ export const FamilyCard = memo(({ product, eager = false, ...rest }: ProductCard
       {...rest}
       product={named}
       eager={eager || other !== null}
-      colours={<Colours swatches={product.swatches} shown={named.productId} onLook={setLooked} onChoose={setChosen} />}
+      below={<Colours swatches={product.swatches} shown={named.productId} onLook={setLooked} onChoose={setChosen} />}
     />
   )
 })
