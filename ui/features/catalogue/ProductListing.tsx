@@ -173,19 +173,13 @@ export const ProductListing = ({
                     layout={isList ? 'row' : 'card'}
                     priority={index === 0}
                     eager={index < inView}
-                    below={
-                      isLead ? (
-                        <LinkButton
-                          className={styles.toProduct}
-                          size="l"
-                          href={localePath(locale, productPath(product))}
-                          aria-label={`${text('catalogue.toProduct')}: ${product.title}`}
-                        >
-                          {text('catalogue.toProduct')}
-                        </LinkButton>
-                      ) : undefined
-                    }
-                  />
+                  >
+                    {isLead ? (
+                      <LinkButton className={styles.toProduct} size="l" href={localePath(locale, productPath(product))}>
+                        {text('catalogue.toProduct')}
+                      </LinkButton>
+                    ) : null}
+                  </FamilyCard>
                 </li>
               ))}
             </Grid>

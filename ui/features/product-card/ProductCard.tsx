@@ -23,7 +23,7 @@ export interface ProductCardProps {
   /** A card in a grid, or a full-width row with the picture beside the text. */
   readonly layout?: 'card' | 'row'
   /** Below price and delivery, such as the colours of its family: the prices of a row stand in one line, and in the first view of a laptop. */
-  readonly below?: ReactNode
+  readonly children?: ReactNode
 }
 
 /** In a row as wide as the page, whose margins grow with it: see --gutter in the tokens and the columns of Grid. */
@@ -40,7 +40,7 @@ export const ProductCard = ({
   eager = priority,
   level = 2,
   layout,
-  below = null,
+  children,
 }: ProductCardProps) => {
   const shop = useShop()
   const { text, t } = useMessages()
@@ -66,14 +66,13 @@ export const ProductCard = ({
       </Title>
       {product.facts.length > 0 && <p className={styles.facts}>{product.facts.join(' · ')}</p>}
       <Price
-        className={styles.price}
         size="s"
         {...price}
         from={perM2 && text('price.from')}
         note={perM2 ? text('price.perM2') : charged ? perUnit : text('product.onRequest')}
       />
       {charged && !isSoldOut && <p className={styles.delivery}>{t(promise.text)}</p>}
-      {below}
+      {children}
     </>
   )
   return (
