@@ -14,6 +14,8 @@ import { RecentlyViewed } from './LazyRecentlyViewed.tsx'
 /** So many accessories stand below the description; a row as wide as the page would be mostly empty. */
 const few = 2
 const rowSizes = '(width >= 48rem) 12rem, 32vw'
+/** As wide as three in a row are; the widths of four are a little smaller. */
+const threeSizes = '(width >= 100rem) 29rem, (width >= 48rem) calc(31.2vw - 1.4rem), calc(46.8vw - 1.05rem)'
 
 /** Product information below the pictures and the buy box. It does not depend on the selection, so typing a measure does not render it again. What goes where keeps both columns about as long. */
 export const AboutProduct = memo(({ product }: { readonly product: Product }) => {
@@ -64,7 +66,7 @@ export const AboutProduct = memo(({ product }: { readonly product: Product }) =>
           <Grid as="ul" columns="cards" className={styles.list}>
             {around.map((card) => (
               <li key={card.productId}>
-                <ProductCard product={card} level={3} />
+                <ProductCard product={card} level={3} sizes={around.length === 3 ? threeSizes : undefined} />
               </li>
             ))}
           </Grid>
