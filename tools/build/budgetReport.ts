@@ -13,8 +13,9 @@ const budgets: readonly {
   readonly words?: string
 }[] = [
   // The outline of the next page, and the state that controls it, cost every page 60 bytes; names of files and classes differ by as many between builds.
-  { page: 'home', source: 'ui/features/home/page.ts', bytes: 138_180, files: 6 },
-  { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 138_440, files: 6 },
+  // The word of the button of a single product is 20 more.
+  { page: 'home', source: 'ui/features/home/page.ts', bytes: 138_200, files: 6 },
+  { page: 'category', source: 'ui/features/catalogue/page.ts', bytes: 138_460, files: 6 },
   { page: 'product', source: 'ui/features/product/page.ts', bytes: 138_360, files: 6 },
   { page: 'product with options', source: 'ui/features/product/withOptions.page.ts', bytes: 142_220, files: 9 },
   // With the calculator, its drawing, and the messages of forms.
