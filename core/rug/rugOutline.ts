@@ -29,12 +29,13 @@ const ellipse = ({ x, y, width, length }: Box): string => {
   return `M${text(x)} ${text(y + length / 2)}${arc} ${text(width)} 0${arc} ${text(-width)} 0Z`
 }
 
-/** Four curves whose handles lie along the box, so that the edge touches each side once and never leaves it. */
+/** Five curves that touch each side of the box once and never leave it. Without its waist it would look like an oval that leans. */
 const pebble = ({ x, y, width, length }: Box): string => {
   const at = (across: number, down: number): string => `${text(x + across * width)} ${text(y + down * length)}`
   return (
-    `M${at(0.42, 0)}C${at(0.68, 0)} ${at(1, 0.22)} ${at(1, 0.55)}C${at(1, 0.82)} ${at(0.84, 1)} ${at(0.6, 1)}` +
-    `C${at(0.3, 1)} ${at(0, 0.74)} ${at(0, 0.38)}C${at(0, 0.14)} ${at(0.18, 0)} ${at(0.42, 0)}Z`
+    `M${at(0.42, 0)}C${at(0.74, 0)} ${at(1, 0.08)} ${at(1, 0.28)}C${at(1, 0.42)} ${at(0.9, 0.46)} ${at(0.9, 0.58)}` +
+    `C${at(0.9, 0.8)} ${at(0.78, 1)} ${at(0.52, 1)}C${at(0.22, 1)} ${at(0, 0.84)} ${at(0, 0.6)}` +
+    `C${at(0, 0.3)} ${at(0.14, 0)} ${at(0.42, 0)}Z`
   )
 }
 

@@ -12,6 +12,7 @@ export const messages: Translated<typeof dutch> = {
   },
   catalogue: {
     madeToMeasure: 'Made to measure',
+    toProduct: 'View product',
     colours: 'Colors',
     count_one: '{count} product',
     count_other: '{count} products',

@@ -9,6 +9,7 @@ export const messages = {
   },
   catalogue: {
     madeToMeasure: 'Op maat',
+    toProduct: 'Bekijk product',
     colours: 'Kleuren',
     count_one: '{count} product',
     count_other: '{count} producten',

@@ -15,8 +15,11 @@ type Name =
   | 'takeBack'
   | 'guarantee'
   | 'besideLegal'
+  | 'delivery'
+  | 'returns'
+  | 'warranty'
 
-/** What the law wants written with a product; loaded with it, in both languages because it is short. */
+/** What the law wants written with a product, and the names of what is said of delivery and returns; loaded with it, in both languages because it is short. */
 export const productFactsMessages: Readonly<Record<Locale, Readonly<Record<Name, string>>>> = {
   nld: {
     title: 'Veiligheid en maker',
@@ -33,6 +36,9 @@ export const productFactsMessages: Readonly<Record<Locale, Readonly<Record<Name,
     takeBack: 'Zo lever je oude apparaten, lampen en batterijen in',
     guarantee: 'GARAN · {years} jaar levensduurgarantie van {producer}',
     besideLegal: 'Die komt naast de wettelijke garantie.',
+    delivery: 'Bezorgen',
+    returns: 'Retourneren',
+    warranty: 'Garantie',
   },
   eng: {
     title: 'Safety and maker',
@@ -49,5 +55,8 @@ export const productFactsMessages: Readonly<Record<Locale, Readonly<Record<Name,
     takeBack: 'How to hand in old devices, lamps and batteries',
     guarantee: 'GARAN · {years}-year durability guarantee by {producer}',
     besideLegal: 'It comes beside the legal guarantee.',
+    delivery: 'Delivery',
+    returns: 'Returns',
+    warranty: 'Guarantee',
   },
 }

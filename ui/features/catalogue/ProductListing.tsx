@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { activeFilterLabels, facetsShown, filtersAtWork, totalPages } from '@thuishaven/core/catalogue'
+import { localePath, productPath } from '@thuishaven/core/routing'
 import type { ActiveFilter, Found, ProductCard, Sort } from '@thuishaven/core/catalogue'
-import { useConfig } from '../shop/index.ts'
+import { useConfig, useShop } from '../shop/index.ts'
 import { Chip, EmptyState, Grid, Link, LinkButton, Pagination, VisuallyHidden } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { listElement } from '../../framework/router/stayInList.ts'
@@ -78,6 +79,7 @@ export const ProductListing = ({
   addressOf,
   empty,
 }: ProductListingProps) => {
+  const { locale } = useShop()
   const isWhole = useBelowFold()
   const { text, t } = useMessages()
   const { priceFilter, informationPages, pricesExclVat } = useConfig()
@@ -89,6 +91,8 @@ export const ProductListing = ({
   const { totalHits } = list.pagination
   const clearAll = addressOf({ filters: [] })
   const isList = view === 'list'
+  /** A single product leads its page. */
+  const isLead = isList && list.products.length === 1
   /** The products that were last drawn whole. */
   const [before, setBefore] = useState(isWhole ? list.products : null)
   if (isWhole && before !== list.products) setBefore(list.products)
@@ -165,11 +169,17 @@ export const ProductListing = ({
                 <li key={product.productId}>
                   <FamilyCard
                     product={product}
-                    sizes={isList ? (list.products.length === 1 ? onlyRowSizes : rowSizes) : cardSizes}
+                    sizes={isLead ? onlyRowSizes : isList ? rowSizes : cardSizes}
                     layout={isList ? 'row' : 'card'}
                     priority={index === 0}
                     eager={index < inView}
-                  />
+                  >
+                    {isLead ? (
+                      <LinkButton className={styles.toProduct} size="l" href={localePath(locale, productPath(product))}>
+                        {text('catalogue.toProduct')}
+                      </LinkButton>
+                    ) : null}
+                  </FamilyCard>
                 </li>
               ))}
             </Grid>

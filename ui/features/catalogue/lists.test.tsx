@@ -121,6 +121,18 @@ describe('the card of a product', () => {
     expect(textOf(card('Oogwit Nacht'))).toContain('Niet op voorraad')
   })
 
+  it('CAT-02 the single product of a list leads it, with a button that leads to it', async () => {
+    await visitShop('/outlet')
+    const button = within(card('Vloerkleed Noordzee blauw')).getByRole('link', { name: 'Bekijk product' })
+    expect(button.getAttribute('href')).toBe(
+      within(card('Noordzee'))
+        .getByRole('link', { name: /^Vloerkleed/ })
+        .getAttribute('href'),
+    )
+    await visitShop('/vloerkleden')
+    expect(list().queryByRole('link', { name: /^Bekijk product/ })).toBeNull()
+  })
+
   for (const [language, address, word] of [
     ['Dutch', '/vloerkleden', 'Korting'],
     ['English', '/en/rugs', 'Discount'],

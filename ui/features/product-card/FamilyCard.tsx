@@ -54,11 +54,8 @@ export const FamilyCard = memo(({ product, eager = false, ...rest }: ProductCard
   const shown = other === null ? product : { ...product, picture: other.picture, hoverPicture: null }
   const named = chosen === null ? shown : { ...shown, productId: chosen.productId, slug: chosen.slug, title: chosen.title }
   return (
-    <ProductCard
-      {...rest}
-      product={named}
-      eager={eager || other !== null}
-      colours={<Colours swatches={product.swatches} shown={named.productId} onLook={setLooked} onChoose={setChosen} />}
-    />
+    <ProductCard {...rest} product={named} eager={eager || other !== null}>
+      <Colours swatches={product.swatches} shown={named.productId} onLook={setLooked} onChoose={setChosen} />
+    </ProductCard>
   )
 })

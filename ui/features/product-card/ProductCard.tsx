@@ -22,8 +22,8 @@ export interface ProductCardProps {
   readonly level?: 2 | 3
   /** A card in a grid, or a full-width row with the picture beside the text. */
   readonly layout?: 'card' | 'row'
-  /** The colours of its family, below price and delivery: the prices of a row stand in one line, and in the first view of a laptop. */
-  readonly colours?: ReactNode
+  /** Below price and delivery, such as the colours of its family: the prices of a row stand in one line, and in the first view of a laptop. */
+  readonly children?: ReactNode
 }
 
 /** In a row as wide as the page, whose margins grow with it: see --gutter in the tokens and the columns of Grid. */
@@ -40,7 +40,7 @@ export const ProductCard = ({
   eager = priority,
   level = 2,
   layout,
-  colours = null,
+  children,
 }: ProductCardProps) => {
   const shop = useShop()
   const { text, t } = useMessages()
@@ -72,7 +72,7 @@ export const ProductCard = ({
         note={perM2 ? text('price.perM2') : charged ? perUnit : text('product.onRequest')}
       />
       {charged && !isSoldOut && <p className={styles.delivery}>{t(promise.text)}</p>}
-      {colours}
+      {children}
     </>
   )
   return (

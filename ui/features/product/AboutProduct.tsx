@@ -3,21 +3,29 @@ import type { Product } from '@thuishaven/core/catalogue'
 import { Container, Grid, Prose } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { ProductCard } from '../product-card/index.ts'
-import { hasChoices } from './hasChoices.ts'
+import { DeliveryAndReturns } from './DeliveryAndReturns.tsx'
+import { hasLongBuyBox } from './hasLongBuyBox.ts'
 import styles from './ProductPage.module.css'
 import { ProductReviews } from './ProductReviews.tsx'
 import { SafetyAndMaker } from './SafetyAndMaker.tsx'
 import { Specifications } from './Specifications.tsx'
 import { RecentlyViewed } from './LazyRecentlyViewed.tsx'
-import { useProductInfo } from './useProductInfo.ts'
 
-/** Product information below the pictures and the buy box. It does not depend on the selection, so typing a measure does not render it again. */
+/** So many accessories stand below the description; a row as wide as the page would be mostly empty. */
+const few = 2
+const rowSizes = '(width >= 48rem) 12rem, 32vw'
+/** As wide as three in a row are; the widths of four are a little smaller. */
+const threeSizes = '(width >= 100rem) 29rem, (width >= 48rem) calc(31.2vw - 1.4rem), calc(46.8vw - 1.05rem)'
+
+/** Product information below the pictures and the buy box. It does not depend on the selection, so typing a measure does not render it again. What goes where keeps both columns about as long. */
 export const AboutProduct = memo(({ product }: { readonly product: Product }) => {
   const { text } = useMessages()
-  const readings = useProductInfo(product)
+  const { belongs, reviews } = product
+  const hasFew = belongs.length > 0 && belongs.length <= few
+  const isLong = hasLongBuyBox(product)
   // Accessories first; alternatives only where there are none.
-  const belongs = product.belongs.length > 0
-  const around = product[belongs ? 'belongs' : 'related']
+  const around = belongs.length > 0 ? belongs : product.related
+  const delivery = <DeliveryAndReturns product={product} />
   return (
     <>
       <Container className={styles.details}>
@@ -26,26 +34,39 @@ export const AboutProduct = memo(({ product }: { readonly product: Product }) =>
             <h2 id="description">{text('product.description')}</h2>
             <Prose html={product.longDescription} />
           </section>
-          {product.reviews === null ? null : <ProductReviews reviews={product.reviews} />}
+          {hasFew ? (
+            <section className={styles.few}>
+              <h2>{text('product.belongs')}</h2>
+              <ul className={styles.list}>
+                {belongs.map((card) => (
+                  <li key={card.productId}>
+                    <ProductCard product={card} level={3} layout="row" sizes={rowSizes} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ) : isLong ? (
+            delivery
+          ) : null}
         </div>
         <div>
-          {hasChoices(product) ? <Specifications product={product} /> : null}
+          {isLong ? <Specifications product={product} /> : null}
           {product.legalFacts === null ? null : <SafetyAndMaker facts={product.legalFacts} />}
-          {readings.map(({ id, title, html }) => (
-            <section key={id} aria-labelledby={id} className={styles.description}>
-              <h2 id={id}>{title}</h2>
-              <Prose html={html} />
-            </section>
-          ))}
+          {isLong && !hasFew ? null : delivery}
         </div>
       </Container>
-      {around.length > 0 ? (
+      {reviews === null ? null : (
+        <Container>
+          <ProductReviews reviews={reviews} />
+        </Container>
+      )}
+      {around.length > 0 && !hasFew ? (
         <Container as="section" className={styles.related}>
-          <h2>{text(belongs ? 'product.belongs' : 'product.related')}</h2>
+          <h2>{text(belongs.length > 0 ? 'product.belongs' : 'product.related')}</h2>
           <Grid as="ul" columns="cards" className={styles.list}>
             {around.map((card) => (
               <li key={card.productId}>
-                <ProductCard product={card} level={3} />
+                <ProductCard product={card} level={3} sizes={around.length === 3 ? threeSizes : undefined} />
               </li>
             ))}
           </Grid>

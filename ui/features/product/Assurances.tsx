@@ -7,7 +7,7 @@ import { ShareThis } from '../sharing/index.ts'
 import { Link, Mark } from '../../kit/index.ts'
 import { productFactsMessages } from '../../messages/productFacts.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { hasChoices } from './hasChoices.ts'
+import { hasLongBuyBox } from './hasLongBuyBox.ts'
 import { PanelLink } from './PanelLink.tsx'
 import { Samples } from './Samples.tsx'
 import { Specifications } from './Specifications.tsx'
@@ -94,7 +94,7 @@ export const Assurances = memo(({ product, days, isFree }: AssurancesProps) => {
           </li>
         )}
       </ul>
-      {hasChoices(product) ? null : (
+      {hasLongBuyBox(product) ? null : (
         <div className={styles.specifications}>
           <Specifications product={product} />
         </div>

@@ -148,7 +148,7 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
           )}
         </div>
         {made === null && !isOnRequest ? null : (
-          <p>
+          <p className={styles.link}>
             <Button
               type="submit"
               variant="quiet"
@@ -174,9 +174,11 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
         </p>
         {sellable || isOnRequest ? null : <OutOfStockForm product={product} />}
         {product.variationGroups.length > 0 ? (
-          <PanelLink panel="variations" variant="alone">
-            {text('product.allVariations')}
-          </PanelLink>
+          <p className={styles.link}>
+            <PanelLink panel="variations" variant="alone">
+              {text('product.allVariations')}
+            </PanelLink>
+          </p>
         ) : null}
         {promises}
       </div>

@@ -22,27 +22,31 @@ export const ProductReviews = ({ reviews: { average, count, authenticity, entrie
   const dateText = useDateText()
   return (
     <section aria-labelledby="reviews" className={styles.reviews}>
-      <h2 id="reviews">{text('product.reviews')}</h2>
-      <p>
-        <strong>{text('product.score', { average })}</strong> · {text('product.reviewCount', { count })}
-      </p>
-      <p>{authenticity}</p>
-      {entries.map(({ author, stars, title, text: words, language, createdAt, isVerified }) => (
-        <figure key={author + createdAt} className={styles.review}>
-          <Stars stars={stars} />
-          {title === undefined ? null : (
-            <p lang={locales[language].primary}>
-              <strong>{title}</strong>
-            </p>
-          )}
-          <p lang={locales[language].primary}>{words}</p>
-          <figcaption className={styles.author}>
-            {author}, {dateText(createdAt)}
-            {isVerified ? ` · ${text('product.verified')}` : null}
-            {language === locale ? null : ` · ${text('product.writtenIn')}`}
-          </figcaption>
-        </figure>
-      ))}
+      <div className={styles.summary}>
+        <h2 id="reviews">{text('product.reviews')}</h2>
+        <p>
+          <strong>{text('product.score', { average })}</strong> · {text('product.reviewCount', { count })}
+        </p>
+        <p className={styles.author}>{authenticity}</p>
+      </div>
+      <div className={styles.entries}>
+        {entries.map(({ author, stars, title, text: words, language, createdAt, isVerified }) => (
+          <figure key={author + createdAt} className={styles.review}>
+            <Stars stars={stars} />
+            {title === undefined ? null : (
+              <p lang={locales[language].primary}>
+                <strong>{title}</strong>
+              </p>
+            )}
+            <p lang={locales[language].primary}>{words}</p>
+            <figcaption className={styles.author}>
+              {author}, {dateText(createdAt)}
+              {isVerified ? ` · ${text('product.verified')}` : null}
+              {language === locale ? null : ` · ${text('product.writtenIn')}`}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
     </section>
   )
 }

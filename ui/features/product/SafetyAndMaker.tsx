@@ -1,16 +1,9 @@
-import type { ReactNode } from 'react'
 import type { LegalFacts, ProductContact } from '@thuishaven/core/catalogue'
 import { Link } from '../../kit/index.ts'
 import { productFactsMessages } from '../../messages/productFacts.ts'
 import { useConfig, useDateText, useShop } from '../shop/index.ts'
+import { Fact } from './Fact.tsx'
 import styles from './Specifications.module.css'
-
-const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <div className={styles.row}>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)
 
 const Contact = ({ contact: { name, postalAddress, emailAddress } }: { readonly contact: ProductContact }) => (
   <>
@@ -62,7 +55,7 @@ export const SafetyAndMaker = ({ facts }: { readonly facts: LegalFacts }) => {
         )}
       </dl>
       {isTakenBack === true ? (
-        <p>
+        <p className={styles.small}>
           {text.noWaste} {takeBack === null ? null : <Link href={takeBack}>{text.takeBack}</Link>}
         </p>
       ) : null}

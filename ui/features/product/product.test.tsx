@@ -199,6 +199,28 @@ describe('what a product page shows', () => {
   })
 })
 
+describe('delivery and returns on the page', () => {
+  const facts = async () => within(await screen.findByRole('region', { name: product.deliveryReturns }))
+
+  it('say when it arrives, what that costs, how it goes back and what holds if it is faulty', async () => {
+    await visitProduct('/product/1004')
+    const delivery = await facts()
+    expect(delivery.getByText(/^(Morgen|Binnen \d+ dagen) bezorgd$|^Binnen \d+ dagen$/)).toBeDefined()
+    expect(delivery.getByText(/^Bezorgen € 6,95, gratis vanaf/)).toBeDefined()
+    expect(delivery.getByRole('link', { name: product.returnsHow }).getAttribute('href')).toBe('/herroepen')
+    expect(delivery.getByRole('link', { name: shell.legalGuarantee })).toBeDefined()
+  })
+
+  it('promise no delivery of a sold-out product, and no return of one made to measure', async () => {
+    await visitProduct('/product/1008')
+    expect((await facts()).queryByText(/bezorg|Bezorgen €|dagen$/)).toBeNull()
+    await visitProduct('/product/1001')
+    const delivery = await facts()
+    expect(delivery.getByText(product.noReturn)).toBeDefined()
+    expect(delivery.queryByRole('link', { name: product.returnsHow })).toBeNull()
+  })
+})
+
 describe('the promise of delivery', () => {
   it('OPT-04 the promise of delivery names its day, and sending is free for what costs enough', async () => {
     const { buy } = await visitProduct(rug.path)

@@ -7,9 +7,9 @@ import { useShippingText } from './useShippingText.ts'
 export interface Reading {
   readonly id: string
   readonly title: string
-  /** Texts on the page itself. */
+  /** Its first paragraph. */
   readonly html: string
-  /** Further content of its panel. */
+  /** What follows. */
   readonly more: string
 }
 

@@ -1,5 +1,5 @@
 import { useConfig } from '../shop/index.ts'
-import { Link, PictureFrame } from '../../kit/index.ts'
+import { PictureFrame } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { Suggestions } from '../product-card/index.ts'
 import styles from './NothingFound.module.css'
@@ -22,19 +22,19 @@ export const NothingFound = ({ hasSearchForm = true, level = 3 }: { readonly has
             <p>{text('search.somethingElse')}</p>
           </>
         ) : (
-          <p>{text('search.lookAround')}</p>
+          <h2 className={styles.message}>{text('search.lookAround')}</h2>
         )}
         <ul className={styles.actions}>
           {menus.navigation.desktop
             .slice(0, hasSearchForm ? offered.nothingFound : offered.lookAround)
             .map(({ id, title, url, picture }) => (
               <li key={id}>
-                <Link href={url}>
+                <a className={styles.category} href={url}>
                   {picture === undefined ? null : (
                     <PictureFrame source={picture} alt="" sizes="(width >= 48rem) 15rem, 30vw" widest={640} ratio={3 / 2} />
                   )}
-                  {title}
-                </Link>
+                  <span>{title}</span>
+                </a>
               </li>
             ))}
         </ul>

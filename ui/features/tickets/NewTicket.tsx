@@ -45,7 +45,7 @@ export const NewTicket = () => {
   const { data: result } = sending
   const problem = result?.ok === false ? result.failure : sending.isIdle ? (refused?.problem ?? null) : null
   return (
-    <Disclosure summary={text('account.tickets.new')} open={refused !== null}>
+    <Disclosure className={styles.new} summary={text('account.tickets.new')} open={refused !== null}>
       <FormProvider {...form}>
         <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
           {problem === null ? null : <Alert tone="error">{t(problem)}</Alert>}
