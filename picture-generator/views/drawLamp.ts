@@ -119,19 +119,14 @@ const madeOf = (name: LampName): { readonly lamp: Lamp; readonly made: Made } =>
   return { lamp, made }
 }
 
-/** A lamp by evening in a corner of a room, for a picture of a width and height in pixels. */
-export const lampAtHome = (name: LampName, width: number, height: number): Room => {
+/** A lamp that is on: on seamless paper, where wall lamps and pendants hang, or by evening in a corner of a room. Width and height in pixels. */
+export const lampScene = (name: LampName, view: ObjectView | null, width: number, height: number): Scene | Room => {
   const { lamp, made } = madeOf(name)
-  return atHome(lamp, made, name.seed, width / height, width)
-}
-
-/** A lamp that is on, on seamless paper; wall lamps and pendants hang. */
-export const lampScene = (name: LampName, view: 'detail' | null): Scene => {
-  const { lamp, made } = madeOf(name)
+  if (view === 'room' || view === 'wide') return atHome(lamp, made, name.seed, width / height, width)
   const close = view === 'detail'
   if (lamp === 'pendant') return hanging(made, close)
   return lamp === 'wall' ? mounted(made, close) : standing(made, close)
 }
 
-export const drawLamp = (name: LampName, view: ObjectView | null, width: number, height: number): Picture =>
-  render(view === 'room' || view === 'wide' ? lampAtHome(name, width, height) : lampScene(name, view), width, height)
+export const drawLamp = (...[name, view, width, height]: Parameters<typeof lampScene>): Picture =>
+  render(lampScene(name, view, width, height), width, height)
