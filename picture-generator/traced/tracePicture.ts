@@ -46,9 +46,6 @@ const tracedHomes: Readonly<Record<string, Home>> = {
   '1006 rood': { furniture: 'armchairs', wall: oklch(0.89, 0.02, 75), seat: oklch(0.48, 0.05, 250) },
   '1106 rood': { furniture: 'sofaAside', wall: oklch(0.92, 0.015, 75), seat: oklch(0.87, 0.016, 82) },
   '1102 blauw': { furniture: 'armchairs', wall: oklch(0.88, 0.018, 75), seat: oklch(0.6, 0.055, 45) },
-  '1107 grijs': { furniture: 'sofaAside', wall: oklch(0.82, 0.025, 140), seat: oklch(0.86, 0.014, 82) },
-  '1108 zand': { furniture: 'desk', wall: oklch(0.82, 0.035, 50), seat: oklch(0.6, 0.04, 138) },
-  '1110 blauw': { furniture: 'sofaBehind', wall: oklch(0.9, 0.014, 85), seat: oklch(0.74, 0.03, 72) },
   '1103 blauw': { furniture: 'bookcase', wall: oklch(0.83, 0.022, 235), seat: oklch(0.56, 0.075, 55) },
 }
 
