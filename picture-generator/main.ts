@@ -15,7 +15,7 @@ import { isTraced, tracePicture } from './traced/tracePicture.ts'
  * names any more. Stopped half-way it goes on where it was. With `--all` every master is painted again; with names, those.
  * Takes up to ten seconds of a core for a picture: `nice -n 15 npm run paint`.
  *
- * With `--traced` it is about the close-ups of rugs, rooms and things on paper instead, which Blender traces: up to ten minutes of a core for a picture.
+ * With `--traced` it is about the close-ups of rugs, rooms, and lamps, plants and devices instead, which Blender traces: up to ten minutes of a core for a picture.
  */
 const stop = (line: string): never => {
   process.stderr.write(`${line}\n`)

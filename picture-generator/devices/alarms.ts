@@ -118,7 +118,7 @@ export const strobe = (finish: Finish): Mesh[] => {
 }
 
 /** A horn on a bracket. */
-export const horn = (finish: Finish): Mesh[] => {
+export const horn = (finish: Finish, _form: number, onWall = false): Mesh[] => {
   const steel = shell(finish)
   const bell = facing(
     [
@@ -157,8 +157,7 @@ export const horn = (finish: Finish): Mesh[] => {
     lensRing,
     64,
   )
-  return [
-    ...placedAll([bell, plug], { lean: -0.1, move: [0, 0.118, 0.02] }),
+  const bracket = [
     ...[-1, 1].map((side) =>
       tube(
         (part) => [side * (0.045 - Math.max(0, part - 0.85) * 0.05), 0.006 + part * 0.115, -0.04],
@@ -177,6 +176,9 @@ export const horn = (finish: Finish): Mesh[] => {
       rubber,
     ),
   ]
+  return onWall
+    ? [...placedAll([bell, plug], { lean: 0.08, move: [0, 0.04, 0.178] }), ...placedAll(bracket, { lean: Math.PI / 2 })]
+    : [...placedAll([bell, plug], { lean: -0.1, move: [0, 0.118, 0.02] }), ...bracket]
 }
 
 /** A cushion that shakes, on a cord, with the light that flashes beside the bed. */

@@ -12,33 +12,34 @@ import { sunCamera, sunSiren } from './sunPanel.ts'
 
 /** How a device is made, how far it is turned on the table, and whether it hangs on a wall or ceiling rather than stands. */
 interface DeviceForm {
-  readonly make: (finish: Finish, form: number) => Mesh[]
+  /** One with an arm reaches out from a wall instead of standing on its foot. */
+  readonly make: (finish: Finish, form: number, onWall?: boolean) => Mesh[]
   readonly turn: number
   readonly hangs: boolean
-  /** How far one on a wall is turned, so that its bracket is seen. */
-  readonly turnOnWall?: number
+  /** Its foot lies against a wall that it hangs on. */
+  readonly hasArm?: true
 }
 
 export const deviceForms: Readonly<Record<Device, DeviceForm>> = {
   hub: { make: hub, turn: -0.38, hangs: false },
   siren: { make: siren, turn: -0.42, hangs: true },
   camera: { make: camera, turn: -0.32, hangs: false },
-  'outdoor-camera': { make: outdoorCamera, turn: -0.75, hangs: true },
+  'outdoor-camera': { make: outdoorCamera, turn: -0.75, hangs: true, hasArm: true },
   smoke: { make: smoke, turn: -0.3, hangs: true },
   keypad: { make: keypad, turn: -0.36, hangs: true },
   sensor: { make: sensor, turn: -0.35, hangs: false },
   doorbell: { make: doorbell, turn: -0.38, hangs: true },
   dome: { make: domeCamera, turn: -0.3, hangs: true },
   dome8: { make: largeDomeCamera, turn: -0.34, hangs: true },
-  panorama: { make: panoramaCamera, turn: -0.3, hangs: true },
-  telecamera: { make: teleCamera, turn: -0.7, hangs: true },
-  suncamera: { make: sunCamera, turn: -0.75, hangs: true },
+  panorama: { make: panoramaCamera, turn: -0.3, hangs: true, hasArm: true },
+  telecamera: { make: teleCamera, turn: -0.7, hangs: true, hasArm: true },
+  suncamera: { make: sunCamera, turn: -0.75, hangs: true, hasArm: true },
   recorder: { make: recorder, turn: -0.4, hangs: false },
   recorder8: { make: recorder8, turn: -0.4, hangs: false },
   recorder16: { make: recorder16, turn: -0.4, hangs: false },
   rack: { make: rackUnit, turn: -0.36, hangs: false },
   strobe: { make: strobe, turn: -0.3, hangs: true },
-  horn: { make: horn, turn: -0.62, hangs: true, turnOnWall: -0.5 },
+  horn: { make: horn, turn: -0.62, hangs: true, hasArm: true },
   shaker: { make: shaker, turn: -0.12, hangs: false },
   sunsiren: { make: sunSiren, turn: -0.42, hangs: true },
   sirens: { make: sirenPair, turn: -0.3, hangs: true },
@@ -54,7 +55,7 @@ export const deviceForms: Readonly<Record<Device, DeviceForm>> = {
   sirenplate: { make: plateSiren, turn: -0.42, hangs: true },
   chime: { make: chime, turn: -0.45, hangs: true },
   turncamera: { make: turningCamera, turn: -0.4, hangs: false },
-  nightcamera: { make: nightCamera, turn: -0.7, hangs: true },
+  nightcamera: { make: nightCamera, turn: -0.7, hangs: true, hasArm: true },
   smokelink: { make: linkedSmoke, turn: -0.3, hangs: true },
   heat: { make: heatDetector, turn: -0.4, hangs: true },
   smokedrum: { make: drumSmoke, turn: -0.4, hangs: true },

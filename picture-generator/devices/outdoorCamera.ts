@@ -6,6 +6,9 @@ import { ball, lathe, tube } from '../scene/shapes.ts'
 import { darkGlass, delftSignal, lens, lensRing, metal, shell } from './finishes.ts'
 import { dot, eye, facing } from './parts.ts'
 
+/** Height in metres of the ball on a foot. */
+export const ballHeight = 0.085
+
 /** A round plate with a bent arm that ends in a ball. */
 const swivelFoot = (finish: Finish): Mesh[] => [
   placed(
@@ -31,10 +34,26 @@ const swivelFoot = (finish: Finish): Mesh[] => [
     24,
     shell(finish),
   ),
-  placed(ball(0.015, shell(finish), 1, 32), { move: [0, 0.085, 0] }),
+  placed(ball(0.015, shell(finish), 1, 32), { move: [0, ballHeight, 0] }),
 ]
 
-export const outdoorCamera = (finish: Finish, form: number): Mesh[] => {
+/** A housing on its foot: on a table the foot stands, on a wall its plate lies against it and its arm reaches out. */
+const onFoot = (
+  finish: Finish,
+  housing: readonly Mesh[],
+  stand: { lean: number; turn: number; height: number },
+  onWall: boolean,
+): Mesh[] => {
+  const { lean, turn, height } = stand
+  return onWall
+    ? [
+        ...placedAll(housing, { lean, turn, move: [0, height - ballHeight, ballHeight + 0.02] }),
+        ...placedAll(swivelFoot(finish), { lean: Math.PI / 2 }),
+      ]
+    : [...placedAll(housing, { lean, turn, move: [0, height, 0.02] }), ...swivelFoot(finish)]
+}
+
+export const outdoorCamera = (finish: Finish, form: number, onWall = false): Mesh[] => {
   const body = 0.034
   const barrel: Mesh[] = [
     facing(
@@ -69,11 +88,11 @@ export const outdoorCamera = (finish: Finish, form: number): Mesh[] => {
     placed(roundedBox([0.064, 0.004, 0.14], 0.0018, shell(finish)), { move: [0, body + 0.0045, 0.008] }),
     placed(roundedBox([0.02, 0.007, 0.06], 0.003, shell(finish)), { move: [0, body, -0.01] }),
   ]
-  return [...placedAll(barrel, { lean: 0.16, turn: form % 2 === 0 ? 0.15 : -0.1, move: [0, 0.115, 0.02] }), ...swivelFoot(finish)]
+  return onFoot(finish, barrel, { lean: 0.16, turn: form % 2 === 0 ? 0.15 : -0.1, height: 0.115 }, onWall)
 }
 
 /** The one that looks far: a square housing, a lens twice as large in a steel barrel, a lamp for the night on each side of it. */
-export const teleCamera = (finish: Finish): Mesh[] => {
+export const teleCamera = (finish: Finish, _form: number, onWall = false): Mesh[] => {
   const front = 0.085
   const housing: Mesh[] = [
     placed(roundedBox([0.104, 0.072, 0.16], 0.012, shell(finish)), { move: [0, 0, 0.005] }),
@@ -94,7 +113,7 @@ export const teleCamera = (finish: Finish): Mesh[] => {
     placed(roundedBox([0.116, 0.004, 0.19], 0.0018, shell(finish)), { move: [0, 0.041, 0.02] }),
     placed(roundedBox([0.06, 0.008, 0.1], 0.003, shell(finish)), { move: [0, 0.037, 0] }),
   ]
-  return [...placedAll(housing, { lean: 0.12, turn: 0.1, move: [0, 0.128, 0.02] }), ...swivelFoot(finish)]
+  return onFoot(finish, housing, { lean: 0.12, turn: 0.1, height: 0.128 }, onWall)
 }
 
 /** Light of a lamp that is off: a yellow chip. */
@@ -120,7 +139,7 @@ const cupLamp = (x: number, y: number, z: number): Mesh[] => [
 ]
 
 /** The one for the night: a short square body, its large lens between two rows of lamps behind dark glass. */
-export const nightCamera = (finish: Finish): Mesh[] => {
+export const nightCamera = (finish: Finish, _form: number, onWall = false): Mesh[] => {
   const front = 0.05
   const lamp = (x: number): Mesh[] => [-1, 0, 1].flatMap((row) => cupLamp(x, row * 0.0168, front + 0.001))
   const housing: Mesh[] = [
@@ -132,5 +151,5 @@ export const nightCamera = (finish: Finish): Mesh[] => {
     dot(0.0012, [0, 0.0256, front + 0.0012], delftSignal),
     placed(roundedBox([0.112, 0.0032, 0.1], 0.0015, shell(finish)), { move: [0, 0.036, 0.014] }),
   ]
-  return [...placedAll(housing, { lean: 0.14, turn: 0.1, move: [0, 0.125, 0.02] }), ...swivelFoot(finish)]
+  return onFoot(finish, housing, { lean: 0.14, turn: 0.1, height: 0.125 }, onWall)
 }

@@ -6,7 +6,7 @@ import { roundedBox } from '../scene/roundedBox.ts'
 import { tube } from '../scene/shapes.ts'
 import { siren } from './devices.ts'
 import { darkGlass, metal } from './finishes.ts'
-import { outdoorCamera } from './outdoorCamera.ts'
+import { ballHeight, outdoorCamera } from './outdoorCamera.ts'
 
 /** A panel that catches the sun, on a short arm above a device. */
 const solarPanel = (wide: number, deep: number, height: number): Mesh[] => [
@@ -40,4 +40,7 @@ const solarPanel = (wide: number, deep: number, height: number): Mesh[] => [
 export const sunSiren = (finish: Finish): Mesh[] => [...siren(finish, 1), ...solarPanel(0.16, 0.1, 0.19)]
 
 /** An outdoor camera with a panel for the sun above it. */
-export const sunCamera = (finish: Finish, form: number): Mesh[] => [...outdoorCamera(finish, form), ...solarPanel(0.15, 0.1, 0.205)]
+export const sunCamera = (finish: Finish, form: number, onWall = false): Mesh[] => [
+  ...outdoorCamera(finish, form, onWall),
+  ...placedAll(solarPanel(0.15, 0.1, 0.205), { move: onWall ? [0, -ballHeight, ballHeight] : [0, 0, 0] }),
+]

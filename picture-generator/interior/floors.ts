@@ -70,6 +70,14 @@ export const boardFloor =
     return boardAt(tone, along * long, across * width, edge, column * 91 + board, pixel, width)
   }
 
+/** A table top of staves that run across the view, glued so that no seam shows. */
+export const boardTop =
+  (tone: Rgb, width = 0.13): Floor =>
+  (x, z, pixel) => {
+    const stave = Math.floor(z / width)
+    return boardAt(tone, x + 40, z - stave * width, 1, stave * 53, pixel, width)
+  }
+
 export const oak = oklch(0.7, 0.062, 70)
 export const smokedOak = oklch(0.54, 0.05, 62)
 export const paleOak = oklch(0.79, 0.042, 80)

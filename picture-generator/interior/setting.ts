@@ -1,5 +1,5 @@
 import type { Rgb } from '../light/colour.ts'
-import { mixRgb, oklch, scaleRgb } from '../light/colour.ts'
+import { mixRgb, scaleRgb } from '../light/colour.ts'
 import type { Mesh } from '../scene/Mesh.ts'
 import { placed } from '../scene/Mesh.ts'
 import { roundedBox } from '../scene/roundedBox.ts'
@@ -7,6 +7,7 @@ import type { Eye, Opening, Scene } from '../scene/Scene.ts'
 import { panel } from '../scene/shapes.ts'
 import { skyDome, softbox } from '../scene/softLight.ts'
 import { plaster, wood } from './cloth.ts'
+import { boardTop, oak } from './floors.ts'
 import { roomSurroundings } from './roomLight.ts'
 
 /** A wooden shelf or sideboard before a wall, its top at y = 0, for close views of things at home. */
@@ -26,9 +27,10 @@ export const onSideboard = (things: readonly Mesh[], size: number, wall: Rgb, ey
   return {
     meshes: [
       ...things,
-      placed(roundedBox([size * 16, 0.03, size * 3.4], 0.004, wood(oklch(0.66, 0.065, 68))), { move: [0, -0.015, size * 0.2] }),
+      placed(roundedBox([size * 16, 0.03, size * 3.4], 0.004, wood(oak)), { move: [0, -0.016, size * 0.2] }),
       panel([-size * 12, size * 12, -size * 1.5], [size * 24, 0, 0], [0, -size * 20, 0], plaster(wall), false),
     ],
+    top: boardTop(oak),
     beams: [
       ...softbox([-0.8, 0.5, 0.42], 0.5, 26, [1.35, 1.33, 1.3]),
       ...softbox([-0.8, 0.56, 0.4], 0.03, 6, [1.25, 1.1, 0.88], 512).map((beam) => ({ ...beam, opening: window })),

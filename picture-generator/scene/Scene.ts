@@ -1,4 +1,5 @@
 import type { Rgb } from '../light/colour.ts'
+import type { Floor } from '../interior/floors.ts'
 import type { Finish, Mesh } from './Mesh.ts'
 import type { Vector } from './vector.ts'
 
@@ -44,6 +45,8 @@ export interface Eye {
 /** Everything in a picture, in metres. */
 export interface Scene {
   readonly meshes: readonly Mesh[]
+  /** What the tracer lays at height 0, over what the meshes have there: its drawing is finer than theirs. */
+  readonly top?: Floor
   readonly beams: readonly Beam[]
   readonly bulbs?: readonly Bulb[]
   /** Light that reaches every corner, from above and from below. */

@@ -17,7 +17,7 @@ export const findBlender = (
 }
 
 export const blenderMissing =
-  'Close-ups of rugs, rooms and things on paper are traced by Blender, which is not on this machine. Install it (Debian: apt-get install blender python3-numpy libopenblas0-pthread), or name its program in THUISHAVEN_BLENDER.'
+  'Close-ups of rugs, rooms, lamps, plants and devices are traced by Blender, which is not on this machine. Install it (Debian: apt-get install blender python3-numpy libopenblas0-pthread), or name its program in THUISHAVEN_BLENDER.'
 
 const run = (program: string, words: readonly string[], folder: string): Promise<string> =>
   new Promise((resolve, reject) => {

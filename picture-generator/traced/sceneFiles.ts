@@ -132,10 +132,10 @@ export const tracedCloseUp = ({ design, place, floor, eye, aperture }: CloseUpSc
 })
 
 /** Things on paper, on a sideboard or on a wall as a scene for the tracer, which brings its own light. */
-export const tracedStill = ({ meshes, eye, stage, bulbs = [] }: Scene): TracedScene => ({
+export const tracedStill = ({ meshes, top, eye, stage, bulbs = [] }: Scene): TracedScene => ({
   eye,
   aperture: null,
-  floor: null,
+  floor: top === undefined ? null : { drawn: top, part: { left: -0.9, back: -0.9, size: 1.8 }, pixels: 3200 },
   rug: null,
   meshes,
   lighting: { kind: 'studio', size: stage.radius / 1.6, middle: stage.centre, exposure: 1, bulbs },

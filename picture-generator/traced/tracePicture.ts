@@ -8,7 +8,9 @@ import { oklch } from '../light/colour.ts'
 import type { PictureName, RugName } from '../names/pictureName.ts'
 import { roomIn } from '../rooms/home.ts'
 import type { Home } from '../rooms/home.ts'
+import type { Room } from '../rooms/furnishing.ts'
 import { planRug } from '../rug/planRug.ts'
+import type { Scene } from '../scene/Scene.ts'
 import { alarmStillLife } from './alarmStillLife.ts'
 import { fetchWeights, traceScene } from './blender.ts'
 import { closeUps, closeUpScene } from './closeUp.ts'
@@ -16,7 +18,7 @@ import type { CloseUp } from './closeUp.ts'
 import { tracedCloseUp, tracedRoom, tracedStill, writeScene } from './sceneFiles.ts'
 import type { TracedScene } from './sceneFiles.ts'
 import { deviceScene } from '../views/drawDevice.ts'
-import { lampAtHome, lampScene } from '../views/drawLamp.ts'
+import { lampScene } from '../views/drawLamp.ts'
 import { roomOf } from '../views/drawRoom.ts'
 import { plantScene } from '../views/drawPlant.ts'
 import { measuredRug } from './measuredRug.ts'
@@ -43,6 +45,7 @@ const tracedHomes: Readonly<Record<string, Home>> = {
   '1138 terracotta': { furniture: 'bookcase', wall: oklch(0.87, 0.02, 145), seat: oklch(0.55, 0.045, 125) },
   '1006 rood': { furniture: 'armchairs', wall: oklch(0.89, 0.02, 75), seat: oklch(0.48, 0.05, 250) },
   '1106 rood': { furniture: 'sofaAside', wall: oklch(0.92, 0.015, 75), seat: oklch(0.87, 0.016, 82) },
+  '1102 blauw': { furniture: 'armchairs', wall: oklch(0.88, 0.018, 75), seat: oklch(0.6, 0.055, 45) },
   '1103 blauw': { furniture: 'bookcase', wall: oklch(0.83, 0.022, 235), seat: oklch(0.56, 0.075, 55) },
 }
 
@@ -54,20 +57,11 @@ type HomeName = RugPicture & { readonly view: 'room' }
 const stillLives = { yarn: woolStillLife, measure: measuredRug, shade: shadyPlants, alarm: alarmStillLife } as const
 
 type StillLife = Extract<PictureName, { readonly kind: 'post' }> & { readonly motif: keyof typeof stillLives }
-type DeviceOnPaper = Extract<PictureName, { readonly kind: 'device' }> & { readonly view: 'detail' | null }
-type PlantOnPaper = Extract<PictureName, { readonly kind: 'plant' }> & { readonly view: 'detail' | null }
-type LampPicture = Extract<PictureName, { readonly kind: 'lamp' }>
-type LampOnPaper = LampPicture & { readonly view: 'detail' | null }
-type LampTile = LampPicture & { readonly view: 'room' }
 type TracedName =
   | CloseUpName
   | HomeName
   | StillLife
-  | DeviceOnPaper
-  | LampOnPaper
-  | PlantOnPaper
-  | LampTile
-  | Extract<PictureName, { readonly kind: 'room' | 'sample' }>
+  | Extract<PictureName, { readonly kind: 'room' | 'sample' | 'device' | 'lamp' | 'plant' }>
 
 const isCloseUp = (name: PictureName): name is CloseUpName => name.kind === 'rug' && closeUps.some((view) => view === name.view)
 
@@ -75,30 +69,22 @@ const isTracedHome = (name: PictureName): name is HomeName => name.kind === 'rug
 
 const isStillLife = (name: PictureName): name is StillLife => name.kind === 'post' && name.motif !== null && name.motif in stillLives
 
-/** The tile of the front page about light. */
-const isLampTile = (name: PictureName): name is LampTile => name.kind === 'lamp' && name.view === 'room' && name.lamp.seed === 'verlichting'
+const isThing = (name: PictureName): name is Extract<PictureName, { readonly kind: 'device' | 'lamp' | 'plant' }> =>
+  name.kind === 'device' || name.kind === 'lamp' || name.kind === 'plant'
 
-const isOnPaper = (name: PictureName): name is DeviceOnPaper | LampOnPaper | PlantOnPaper =>
-  (name.kind === 'device' || name.kind === 'lamp' || name.kind === 'plant') && (name.view === null || name.view === 'detail')
-
-/** True for pictures that are traced by Blender: rooms, close-ups of rugs, things on paper, wool and tiles. All others are drawn by the generator itself. */
+/** True for pictures that are traced by Blender: rooms, close-ups of rugs, things on paper and at home, wool and tiles. All others are drawn by the generator itself. */
 export const isTraced = (name: PictureName): name is TracedName =>
-  name.kind === 'room' ||
-  name.kind === 'sample' ||
-  isCloseUp(name) ||
-  isTracedHome(name) ||
-  isLampTile(name) ||
-  isOnPaper(name) ||
-  isStillLife(name)
+  name.kind === 'room' || name.kind === 'sample' || isCloseUp(name) || isTracedHome(name) || isThing(name) || isStillLife(name)
+
+const traced = (scene: Scene | Room): TracedScene => ('design' in scene ? tracedRoom(scene) : tracedStill(scene))
 
 const sceneOf = (name: TracedName, width: number, height: number): TracedScene => {
   if (name.kind === 'room') return tracedRoom(roomOf(name.rug, width, height))
   if (name.kind === 'sample') return woolSample(name.colour, name.material)
   if (name.kind === 'post') return stillLives[name.motif](name.seed)
-  if (name.kind === 'device') return tracedStill(deviceScene(name.device, name.seed, name.finish, name.view, width, height))
-  if (name.kind === 'plant') return tracedStill(plantScene(name.plant, name.seed, name.pot, name.view, width, height))
-  if (name.kind === 'lamp')
-    return name.view === 'room' ? tracedRoom(lampAtHome(name.lamp, width, height)) : tracedStill(lampScene(name.lamp, name.view))
+  if (name.kind === 'device') return traced(deviceScene(name.device, name.seed, name.finish, name.view, width, height))
+  if (name.kind === 'plant') return traced(plantScene(name.plant, name.seed, name.pot, name.view, width, height))
+  if (name.kind === 'lamp') return traced(lampScene(name.lamp, name.view, width, height))
   if (name.view !== 'room') return tracedCloseUp(closeUpScene(name.rug, name.view))
   const home = homeFor(name.rug)
   if (home === undefined) throw new Error(`The room of rug ${name.rug.seed} is drawn`)

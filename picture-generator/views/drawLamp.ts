@@ -49,13 +49,16 @@ const standing = ({ meshes, tall, light }: Made, close: boolean): Scene => {
 
 /** The larger of two sizes fills more of its picture. */
 const hanging = ({ meshes, tall, wide, light, scale }: Made, close: boolean): Scene => {
-  const opening = Math.max(tall * 2.5, wide * (wide > 1 ? 1.5 : 1.85)) * (close ? 0.5 : 1 / scale ** 0.65)
+  const isLong = wide > 1
+  const opening = Math.max(tall * 2.5, wide * (isLong ? 1.5 : 1.85)) * (close ? (isLong ? 0.3 : 0.5) : 1 / scale ** 0.65)
+  // What tells a long one is its end.
+  const aside = close && isLong ? wide * 0.3 : 0
   const centre = tall * 0.45
   const scene = onWall(
-    placedAll(meshes(1), { turn: wide > 1 ? 0.5 : 0, move: [0, -centre, 0.5] }),
+    placedAll(meshes(1), { turn: isLong ? 0.5 : 0, move: [0, -centre, 0.5] }),
     Math.max(0.4, tall * 1.7, wide * 0.6),
     paper,
-    { place: [0, -opening * 0.2, 4], target: [0, opening * (close ? 0 : 0.06), 0.5], opening: opening / 3.5 },
+    { place: [aside, -opening * 0.2, 4], target: [aside, opening * (close ? 0 : 0.06), 0.5], opening: opening / 3.5 },
   )
   return { ...scene, bulbs: [{ place: [light[0], light[1] - centre, 0.5], colour: scaleRgb(warm, 0.75) }] }
 }
@@ -119,19 +122,14 @@ const madeOf = (name: LampName): { readonly lamp: Lamp; readonly made: Made } =>
   return { lamp, made }
 }
 
-/** A lamp by evening in a corner of a room, for a picture of a width and height in pixels. */
-export const lampAtHome = (name: LampName, width: number, height: number): Room => {
+/** A lamp that is on: on seamless paper, where wall lamps and pendants hang, or by evening in a corner of a room. Width and height in pixels. */
+export const lampScene = (name: LampName, view: ObjectView | null, width: number, height: number): Scene | Room => {
   const { lamp, made } = madeOf(name)
-  return atHome(lamp, made, name.seed, width / height, width)
-}
-
-/** A lamp that is on, on seamless paper; wall lamps and pendants hang. */
-export const lampScene = (name: LampName, view: 'detail' | null): Scene => {
-  const { lamp, made } = madeOf(name)
+  if (view === 'room' || view === 'wide') return atHome(lamp, made, name.seed, width / height, width)
   const close = view === 'detail'
   if (lamp === 'pendant') return hanging(made, close)
   return lamp === 'wall' ? mounted(made, close) : standing(made, close)
 }
 
-export const drawLamp = (name: LampName, view: ObjectView | null, width: number, height: number): Picture =>
-  render(view === 'room' || view === 'wide' ? lampAtHome(name, width, height) : lampScene(name, view), width, height)
+export const drawLamp = (...[name, view, width, height]: Parameters<typeof lampScene>): Picture =>
+  render(lampScene(name, view, width, height), width, height)

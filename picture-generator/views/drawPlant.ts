@@ -4,6 +4,7 @@ import type { ObjectView, Plant, PotColour } from '../names/pictureWords.ts'
 import { quietCorner } from './corner.ts'
 import { onSideboard } from '../interior/setting.ts'
 import { placed, placedAll } from '../scene/Mesh.ts'
+import type { Room } from '../rooms/furnishing.ts'
 import { render } from '../scene/render.ts'
 import type { Scene } from '../scene/Scene.ts'
 import { tabletop } from '../scene/tabletop.ts'
@@ -13,7 +14,7 @@ import { potted } from '../plants/potted.ts'
 import { growing } from '../plants/growing.ts'
 
 /** Small plants stand on a sideboard, tall ones on the floor beside a window. */
-const atHome = (plant: Plant, seed: string, colour: PotColour | null, width: number, height: number): Scene => {
+const atHome = (plant: Plant, seed: string, colour: PotColour | null, width: number, height: number): Scene | Room => {
   const { height: tall } = growing[plant]
   const meshes = potted(plant, seed, colour)
   if (tall > 0.6) return quietCorner(placedAll(meshes, { move: [-0.1, 0, 0] }), `${plant}${seed}`, tall * 1.15, width / height, width, null)
@@ -35,15 +36,16 @@ const atHome = (plant: Plant, seed: string, colour: PotColour | null, width: num
   )
 }
 
-/** A plant on seamless paper, whole or close up. */
+/** A plant on seamless paper, whole or close up, or at home. */
 export const plantScene = (
   plant: Plant,
   seed: string,
   colour: PotColour | null,
-  view: 'detail' | null,
+  view: ObjectView | null,
   width: number,
   height: number,
-): Scene => {
+): Scene | Room => {
+  if (view === 'room' || view === 'wide') return atHome(plant, seed, colour, width, height)
   const { height: tall, wide, above = 0.62, close = 0 } = growing[plant]
   const size = Math.max(tall, wide / (width / height))
   const opening = size * (view === 'detail' ? 0.55 : 1.16)
@@ -61,17 +63,5 @@ export const plantScene = (
   )
 }
 
-/** A plant on seamless paper, close up, or at home. */
-export const drawPlant = (
-  plant: Plant,
-  seed: string,
-  colour: PotColour | null,
-  view: ObjectView | null,
-  width: number,
-  height: number,
-): Picture =>
-  render(
-    view === null || view === 'detail' ? plantScene(plant, seed, colour, view, width, height) : atHome(plant, seed, colour, width, height),
-    width,
-    height,
-  )
+export const drawPlant = (...[plant, seed, colour, view, width, height]: Parameters<typeof plantScene>): Picture =>
+  render(plantScene(plant, seed, colour, view, width, height), width, height)
