@@ -13,7 +13,7 @@ const show = (html: string): void => {
   document.body.innerHTML = html
   animateSharedImage()
 }
-const press = (): void => document.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+const press = (): void => document.querySelector('a')?.click()
 const movements = () => animated.filter(({ from }) => from !== undefined).map(({ element, from }) => [element.className, from])
 
 watchSharedImages()
