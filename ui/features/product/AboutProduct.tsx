@@ -66,7 +66,7 @@ export const AboutProduct = memo(({ product }: { readonly product: Product }) =>
           <Grid as="ul" columns="cards" className={styles.list}>
             {around.map((card) => (
               <li key={card.productId}>
-                <ProductCard product={card} level={3} sizes={around.length === 3 ? threeSizes : undefined} />
+                <ProductCard product={card} level={3} {...(around.length === 3 ? { sizes: threeSizes } : {})} />
               </li>
             ))}
           </Grid>
