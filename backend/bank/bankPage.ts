@@ -61,16 +61,15 @@ const euros = (cents: number, language: Language): string => {
 /** Inline styles that resemble the shop; the page loads no files. */
 const style = `
 :root { color-scheme: light dark; --ink: oklch(0.22 0.015 60); --quiet: oklch(0.45 0.012 60); --paper: oklch(0.985 0.006 85);
-  --line: oklch(0.9 0.01 80); --edge: oklch(0.6 0.014 70); --act: oklch(0.45 0.13 255); --on-act: oklch(0.99 0.004 85);
+  --line: oklch(0.9 0.01 80); --edge: oklch(0.6 0.014 70); --act: oklch(0.45 0.13 255); --on-act: oklch(0.99 0.004 85) }
 @media (prefers-color-scheme: dark) { :root { --ink: oklch(0.94 0.008 85); --quiet: oklch(0.74 0.012 75); --paper: oklch(0.19 0.012 60);
   --line: oklch(0.33 0.014 60); --edge: oklch(0.58 0.014 70); --act: oklch(0.74 0.1 255); --on-act: oklch(0.19 0.02 255) } }
-  --text: Figtree, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif; --display: Fraunces, 'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif }
-body { margin: 0; font: 1.0625rem/1.55 var(--text); color: var(--ink); background: var(--paper) }
+body { margin: 0; font: 1.0625rem/1.55 Figtree, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif; color: var(--ink); background: var(--paper) }
 header { display: flex; justify-content: space-between; align-items: baseline; gap: 1rem; padding: 1.25rem clamp(1.25rem, 5vw, 3rem); border-bottom: 1px solid var(--line) }
-header b { font: 500 1.5rem var(--display) }
+header b { font-size: 1.375rem; font-weight: 600 }
 header span, main p { color: var(--quiet) }
 main { max-width: 30rem; margin: 0 auto; padding: 3rem 1.25rem }
-h1 { font: 500 clamp(1.75rem, 5vw, 2.375rem)/1.15 var(--display); letter-spacing: -.01em; text-wrap: balance; margin: 0 0 .75rem }
+h1 { font-size: clamp(1.5rem, 5vw, 2rem); line-height: 1.2; font-weight: 600; letter-spacing: -.015em; text-wrap: balance; margin: 0 0 .75rem }
 dl { margin: 2.5rem 0; border-top: 1px solid var(--line) }
 dl div { display: flex; justify-content: space-between; align-items: baseline; gap: 1.5rem; padding: .75rem 0; border-bottom: 1px solid var(--line) }
 dt { color: var(--quiet) }

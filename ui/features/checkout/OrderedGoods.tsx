@@ -79,7 +79,7 @@ export const OrderedGoods = ({ order, isDone }: { readonly order: Order; readonl
           <li key={label}>
             <span />
             <p className={styles.quiet}>{label}</p>
-            <p className={styles.amount}>{amountText(amount)}</p>
+            <p className={styles.amount}>{amount === 0 ? text('price.free') : amountText(amount)}</p>
           </li>
         ))}
       </ul>

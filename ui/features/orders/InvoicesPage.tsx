@@ -28,7 +28,8 @@ const InvoiceEntry = ({ invoice }: { readonly invoice: Invoice }) => {
         {invoiceNumber} ({text('account.invoices.pdf')})
       </Link>
       <span className={styles.quiet}>
-        {dateOf(invoice.createdAt)}{' '}
+        {dateOf(invoice.createdAt)}
+        {' · '}
         <Link href={pathTo(locale, 'account.order', { id: orderUid })}>{text('account.invoices.of', { order: orderNumber })}</Link>
         {hasXml ? (
           <>

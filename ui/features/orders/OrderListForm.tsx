@@ -122,7 +122,14 @@ export const OrderListForm = ({ posted = null }: { readonly posted?: PostedList 
       <NeedsScript ready={hydrated}>
         <Field
           label={text('account.orderList.file')}
-          hint={text('account.orderList.fileHint')}
+          hint={
+            <>
+              {text('account.orderList.fileHint')}{' '}
+              <Link href={`data:text/csv;charset=utf-8,${encodeURIComponent(example)}`} download={text('account.orderList.exampleName')}>
+                {text('account.orderList.example')}
+              </Link>
+            </>
+          }
           error={refusal === null ? undefined : text(`account.orderList.${refusal}`, { count: longestList })}
         >
           {/* The browser's own words are in its language, and forget the file at once. */}
@@ -139,11 +146,6 @@ export const OrderListForm = ({ posted = null }: { readonly posted?: PostedList 
         {/* A file is added to what was typed, and to an earlier file. */}
         <p role="status">{taken === null ? null : text('account.orderList.fileAdded', taken)}</p>
       </NeedsScript>
-      <p>
-        <Link href={`data:text/csv;charset=utf-8,${encodeURIComponent(example)}`} download={text('account.orderList.exampleName')}>
-          {text('account.orderList.example')}
-        </Link>
-      </p>
       {report === null || isOver ? null : 'key' in report ? <Alert tone="error">{t(report)}</Alert> : <Report report={report} />}
       <Button type="submit" size="l" wide busy={formState.isSubmitting} busyText={text('account.busy')}>
         {text('account.orderList.add')}

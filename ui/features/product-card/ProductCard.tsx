@@ -51,7 +51,7 @@ export const ProductCard = ({
   const charged = perM2 ?? product.price
   const { percent, ...price } = usePriceTexts(charged)
   const perUnit = useUnitPriceText(product)
-  // The second picture is for hover, so it is rendered only then.
+  // The second picture is for hover, so it is rendered only then; the first is the one that grows into the page.
   const [hovered, setHovered] = useState(false)
   // Nothing is said of stock and delivery before there is a price, as on its page.
   const inStock = charged && stockLevel(product.stock, stock)
@@ -60,7 +60,7 @@ export const ProductCard = ({
   const texts = (
     <>
       <Title className={styles.title}>
-        <a className={styles.link} href={localePath(shop.locale, productPath(product))}>
+        <a className={styles.link} href={localePath(shop.locale, productPath(product))} onClick={() => setHovered(false)}>
           {product.title}
         </a>
       </Title>

@@ -147,6 +147,12 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
             </Button>
           )}
         </div>
+        <p id="buy-reason" className={styles.reason}>
+          {reason}
+        </p>
+        <p id="buy-problem" role="alert" className={styles.problem}>
+          {problem}
+        </p>
         {made === null && !isOnRequest ? null : (
           <p className={styles.link}>
             <Button
@@ -166,12 +172,6 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
             </Button>
           </p>
         )}
-        <p id="buy-reason" className={styles.reason}>
-          {reason}
-        </p>
-        <p id="buy-problem" role="alert" className={styles.problem}>
-          {problem}
-        </p>
         {sellable || isOnRequest ? null : <OutOfStockForm product={product} />}
         {product.variationGroups.length > 0 ? (
           <p className={styles.link}>

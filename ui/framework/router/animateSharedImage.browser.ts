@@ -38,8 +38,8 @@ const animateFrom = (element: Element, from: DOMRect): void => {
   const to = element.getBoundingClientRect()
   if (from.width === 0 || to.width === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const transform = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width}, ${from.height / to.height})`
-  // Over the cards beside it and the buttons on them.
-  const shared = { transformOrigin: '0 0', zIndex: 4 }
+  // Over the cards beside it, the buttons on them, and what sticks to the top of a list.
+  const shared = { transformOrigin: '0 0', zIndex: 101 }
   element.animate(
     [
       { ...shared, transform },
