@@ -16,26 +16,31 @@ interface BladeForm {
   readonly fold: number
   /** Waves along the rim, as part of the width. */
   readonly wave?: number
+  /** How far the rim lies before the middle along the way, as part of the length. */
+  readonly sweep?: (part: number) => number
   readonly across?: number
   readonly down?: number
 }
 
-export const blade = ({ length, width, outline, droop, fold, wave = 0, across = 6, down = 12 }: BladeForm, finish: Finish): Mesh =>
-  sheet(
+export const blade = (form: BladeForm, finish: Finish): Mesh => {
+  const { length, width, outline, droop, fold, wave = 0, sweep = () => 0, across = 6, down = 12 } = form
+  return sheet(
     (u, v) => {
       const bend = Math.abs(droop) < 1e-3 ? 1e-3 : droop
       const side = (u - 0.5) * 2
       const x = side * outline(v) * width * 0.5
+      const along = v + Math.abs(side) * outline(v) * sweep(v)
       const y =
-        -(length * (1 - Math.cos(bend * v))) / bend +
+        -(length * (1 - Math.cos(bend * along))) / bend +
         Math.abs(x) * fold +
         wave * width * side * side * Math.sin(v * 17 + (side > 0 ? 1 : 3))
-      return [x, y, (length * Math.sin(bend * v)) / bend]
+      return [x, y, (length * Math.sin(bend * along)) / bend]
     },
     across,
     down,
     finish,
   )
+}
 
 /** Green of a leaf with a lighter midrib and side veins. */
 export const leafFinish = (

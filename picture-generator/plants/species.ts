@@ -7,38 +7,37 @@ import type { Random } from '../light/seededRandom.ts'
 import { blade, disc, leafFinish, oval, pointed, sword } from './blade.ts'
 import { outward, stalk, turnOf } from './stems.ts'
 
-/** One leaf of a monstera: fingers on both sides of the rib. */
-const monsteraLeaf = (size: number, finish: Finish, random: Random): Mesh[] => {
-  const droop = random.between(0.5, 0.9)
-  const fingers: Mesh[] = [blade({ length: size, width: size * 0.44, outline: pointed, droop, fold: 0.1, down: 14 }, finish)]
-  for (const side of [-1, 1]) {
-    for (let index = 0; index < 6; index += 1) {
-      const along = 0.03 + index * 0.135
-      const bend = droop * along
-      const reach = size * (0.5 - Math.abs(index - 2) * 0.055)
-      const finger = blade(
-        {
-          length: reach,
-          width: size * 0.19,
-          outline: (part) => Math.min(1, 0.75 + part) * oval(0.2 + part * 0.8),
-          droop: 0.55,
-          fold: 0.05,
-          across: 4,
-          down: 7,
-        },
-        finish,
-      )
-      fingers.push(
-        placed(finger, {
-          turn: side * (1.95 - index * 0.24),
-          lean: 0,
-          move: [0, -(size * (1 - Math.cos(bend))) / droop + 0.002, (size * Math.sin(bend)) / droop],
-        }),
-      )
-    }
-  }
-  return fingers
+/** Where a leaf of a monstera is cut, along its rib, and how far towards it. */
+const cuts: readonly (readonly [number, number])[] = [
+  [0.2, 0.5],
+  [0.34, 0.66],
+  [0.48, 0.7],
+  [0.61, 0.68],
+  [0.73, 0.62],
+]
+
+/** A heart whose rim is cut towards the rib. */
+const cutHeart = (part: number): number => {
+  const heart = Math.sin(Math.PI * part ** 0.7) ** 0.6
+  return cuts.reduce((width, [at, deep]) => width * (1 - deep * Math.max(0, 1 - (Math.abs(part - at) / 0.026) ** 2) ** 0.5), heart)
 }
+
+/** One leaf of a monstera: lobes behind its stalk, cuts that point to its tip. */
+const monsteraLeaf = (size: number, finish: Finish, random: Random): Mesh =>
+  blade(
+    {
+      length: size,
+      width: size * 0.98,
+      outline: cutHeart,
+      droop: random.between(0.5, 0.9),
+      fold: 0.12,
+      wave: 0.012,
+      sweep: (part) => 0.22 * part ** 0.6 - 0.5 * (1 - part) ** 4,
+      across: 12,
+      down: 160,
+    },
+    finish,
+  )
 
 export const monstera = (random: Random): Mesh[] => {
   const stem: Finish = { colour: oklch(0.5, 0.08, 130), gloss: 0.02 }
@@ -47,12 +46,12 @@ export const monstera = (random: Random): Mesh[] => {
     const height = 0.24 + (index / 14) * 0.54 + random.between(-0.04, 0.05)
     const tip = outward(angle, random.between(0.12, 0.27) * (1.15 - index * 0.045), height)
     const finish = leafFinish(oklch(random.between(0.4, 0.5), 0.085, random.between(138, 146)), { veins: 0, seed: index })
-    const leaf = placedAll(monsteraLeaf(random.between(0.2, 0.27), finish, random), {
+    const leaf = placed(monsteraLeaf(random.between(0.21, 0.28), finish, random), {
       lean: random.between(0.05, 0.6),
       turn: angle,
       move: tip,
     })
-    return [stalk(tip, 0.007, stem), ...leaf]
+    return [stalk(tip, 0.007, stem), leaf]
   }).flat()
 }
 
